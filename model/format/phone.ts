@@ -1,0 +1,25 @@
+const NBSP = '\u00a0';
+const HYPHEN = '\u2011';
+
+/** City codes of the region are four digits long, mobile codes three. */
+function split(nationalDigits: string): string {
+  const group = (from: number, to: number) => nationalDigits.slice(from, to);
+  return nationalDigits.startsWith('4012')
+    ? `${group(0, 4)}${NBSP}${group(4, 6)}${HYPHEN}${group(6, 8)}${HYPHEN}${group(8, 10)}`
+    : `${group(0, 3)}${NBSP}${group(3, 6)}${HYPHEN}${group(6, 8)}${HYPHEN}${group(8, 10)}`;
+}
+
+/** `+74012051736` → «+7 4012 05‑17‑36», which never breaks over two lines. */
+export function formatPhone(e164: string): string {
+  return /^\+7\d{10}$/.test(e164) ? `+7${NBSP}${split(e164.slice(2))}` : e164;
+}
+
+/**
+ * Whatever a Russian visitor types (`8 (900)…`, `+7 900…`, `900…`) as E.164, or `null` when it is no Russian number.
+ * Eleven digits that begin with 7 or 8 lose the first.
+ */
+export function normalizePhone(typed: string): string | null {
+  const digits = typed.replace(/\D/g, '');
+  const national = digits.length === 11 && /^[78]/.test(digits) ? digits.slice(1) : digits;
+  return /^\d{10}$/.test(national) ? `+7${national}` : null;
+}

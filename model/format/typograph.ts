@@ -1,0 +1,27 @@
+const NBSP = '\u00a0';
+
+const SHORT_WORDS =
+  'и а в к с о у я не ни на по за из от до об со ко во мы вы он их её то но да что как для или без при под над все это';
+const before = new RegExp(
+  `(^|[\\s(«„"\\u00a0])(${[...SHORT_WORDS.split(' '), 'ул\\.', 'пр\\.', 'д\\.', 'г\\.', '№', '§'].join('|')}) (?=\\S)`,
+  'giu',
+);
+const UNITS =
+  '₽|м²|м³|мм|см|км|кг|кВт|дБ|ч|%|°|млн|тыс|дн|лет|год|года|мес|мин|эт|дня|дней|день|часа|часов|минут|минуты|месяца|месяцев|месяц|недель|недели|неделя|комнат|комнаты|фото|отзывов|работ|квартир|точек|раз';
+const unitAfter = new RegExp(`(\\d) (?=(?:${UNITS})(?![а-яё]))`, 'giu');
+
+/**
+ * Puts no-break spaces where Russian typesetting wants them: after short words, before a dash and a particle,
+ * between digit groups, between a number and its unit, after «№». Applying it twice changes nothing.
+ */
+export function typograph(text: string): string {
+  return text
+    .replace(before, `$1$2${NBSP}`)
+    .replace(before, `$1$2${NBSP}`)
+    .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NBSP}`)
+    .replace(/ (?=[—–](?:\s|$))/g, NBSP)
+    .replace(unitAfter, `$1${NBSP}`)
+    .replace(/(ул\.[^,]{3,24}), (?=\d)/g, `$1,${NBSP}`)
+    .replace(/(млн|тыс\.?) (?=₽)/g, `$1${NBSP}`)
+    .replace(/ (?=(?:же|ли|бы)(?:[\s.,!?;:]|$))/g, NBSP);
+}

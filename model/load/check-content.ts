@@ -1,0 +1,80 @@
+import type { Content } from '../content.ts';
+import { documentKind } from '../kinds/document.ts';
+import { photosOf } from '../rich-text/rich-text.ts';
+import type { ContentIssue } from './issue.ts';
+import { fieldName } from './explain.ts';
+import { nearest } from './nearest.ts';
+import { referencesOf } from './references.ts';
+
+/** What only the whole can show: photographs, references, documents, facts that must agree. */
+export function checkContent(everything: Content, shown: Content): ContentIssue[] {
+  return [
+    ...photoIssues(everything),
+    ...referenceIssues(everything),
+    ...documentIssues(shown),
+    ...packageIssues(shown),
+  ];
+}
+
+function photoIssues(content: Content): ContentIssue[] {
+  const names = [...content.photos.keys()];
+  const missing = (file: string, path: readonly PropertyKey[], name: string): ContentIssue[] => {
+    if (content.photos.has(name)) return [];
+    const close = nearest(name, names);
+    const hint = close ? ` Может быть, «${close}»?` : '';
+    return [{ file, field: fieldName(path), message: `Снимка «${name}» нет в папке photos.${hint}` }];
+  };
+  const inFacts = (file: string, value: unknown, path: readonly PropertyKey[]): ContentIssue[] => {
+    if (Array.isArray(value)) return value.flatMap((item, index) => inFacts(file, item, [...path, index]));
+    if (typeof value !== 'object' || value === null) return [];
+    if ('file' in value && 'alt' in value) return missing(file, [...path, 'file'], String(value.file));
+    return Object.entries(value).flatMap(([key, item]) => (key === 'body' ? [] : inFacts(file, item, [...path, key])));
+  };
+  const { articles, company, home, pages } = content;
+  const entities = ['packages', 'works', 'flats', 'promotions', 'services', 'reviews'] as const;
+  return [
+    ...inFacts('company.yaml', company, []),
+    ...inFacts('home.yaml', home, []),
+    ...inFacts('pages.yaml', pages, []),
+    ...entities.flatMap((kind) => content[kind].flatMap((item) => inFacts(`${kind}/${item.slug}.yaml`, item, []))),
+    ...articles.flatMap((article) => [
+      ...inFacts(`articles/${article.slug}.md`, article, []),
+      ...photosOf(article.body).flatMap((photo) => missing(`articles/${article.slug}.md`, ['картинка'], photo.file)),
+    ]),
+  ];
+}
+
+function referenceIssues(content: Content): ContentIssue[] {
+  return referencesOf(content).flatMap(({ file, path, kind, slug }) => {
+    const slugs = content[kind].map((item) => item.slug);
+    if (slugs.includes(slug)) return [];
+    const close = nearest(slug, slugs);
+    const hint = close ? ` Может быть, «${close}»?` : ` Есть: ${slugs.slice(0, 5).join(', ')}…`;
+    return [{ file, field: fieldName(path), message: `В папке ${kind} нет файла «${slug}».${hint}` }];
+  });
+}
+
+function documentIssues(content: Content): ContentIssue[] {
+  return documentKind.options.flatMap((kind) => {
+    const current = content.documents.find((document) => document.kind === kind);
+    if (!current) return [{ file: `documents/${kind}`, message: 'Нет ни одной действующей редакции документа. Без неё сайт нельзя публиковать.' }];
+    if (kind.startsWith('consent') && !current.checkboxLabel) {
+      return [{ file: `documents/${kind}/${current.version}.md`, field: fieldName(['checkboxLabel']), message: 'У согласия должна быть подпись у галочки.' }];
+    }
+    return [];
+  });
+}
+
+/** The comparison table needs the same lines in every package. */
+function packageIssues({ packages }: Content): ContentIssue[] {
+  const [first, ...others] = packages;
+  if (!first) return [{ file: 'packages', message: 'Нет ни одного пакета ремонта.' }];
+  const outline = (item: typeof first) => item.groups.map((group) => [group.title, ...group.lines.map((line) => line.title)].join('|')).join('\n');
+  return others
+    .filter((item) => outline(item) !== outline(first))
+    .map((item) => ({
+      file: `packages/${item.slug}.yaml`,
+      field: fieldName(['groups']),
+      message: `Строки сравнения должны совпадать с packages/${first.slug}.yaml: те же группы и названия, в том же порядке.`,
+    }));
+}

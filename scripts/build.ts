@@ -1,0 +1,37 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { listTree } from '../server/publish/list-tree.ts';
+
+const STAMP = 'dist/sources.txt';
+const FOLDERS = ['site', 'model'];
+const FILES = ['vite.config.ts', 'package-lock.json'];
+
+/** One hash of everything that the build reads. */
+async function sourcesHash(): Promise<string> {
+  const inFolders = await Promise.all(FOLDERS.map(async (folder) => (await listTree(folder)).map((file) => join(folder, file))));
+  const hash = createHash('sha256');
+  for (const file of [...inFolders.flat(), ...FILES]) {
+    if (!/\.test\.tsx?$/.test(file)) hash.update(file).update(await readFile(file));
+  }
+  return hash.digest('hex');
+}
+
+async function isFresh(hash: string): Promise<boolean> {
+  try {
+    return (await readFile(STAMP, 'utf8')) === hash;
+  } catch {
+    return false;
+  }
+}
+
+process.env['NODE_ENV'] = 'production';
+const hash = await sourcesHash();
+if (!(process.argv.includes('--if-stale') && (await isFresh(hash)))) {
+  console.log('Собираем сайт…');
+  await rm(STAMP, { force: true });
+  await build({ logLevel: 'warn' });
+  await build({ logLevel: 'warn', build: { ssr: true } });
+  await writeFile(STAMP, hash);
+}

@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+
+const environmentSchema = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CONTENT_DIR: z.string().min(1).default('content'),
+  DATA_DIR: z.string().min(1).default('var'),
+  LEADS_PER_MINUTE: wholeNumber(0, 100_000).default(10),
+});
+
+export type Environment = {
+  readonly port: number;
+  readonly host: string;
+  /** Origin of canonical addresses, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly contentDir: string;
+  readonly dataDir: string;
+  /** Leads taken from one address in a minute; 0 switches the limit off. */
+  readonly leadsPerMinute: number;
+};
+
+/** A variable has a value that nothing can be done with; the message names it. */
+export class EnvironmentError extends Error {}
+
+const EXPECTED: Record<string, string> = {
+  PORT: 'a port number from 0 to 65535, for example 3000',
+  PUBLIC_URL: 'the address of the site, for example https://pregolya.example',
+  LEADS_PER_MINUTE: 'a whole number, 0 to switch the limit off',
+};
+
+/** Reads every variable once. Empty ones count as absent. @throws {EnvironmentError} */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];
+    const lines = names.map((name) => `${name}="${given[name] ?? ''}" is wrong: it must be ${EXPECTED[name] ?? 'set to a value'}.`);
+    throw new EnvironmentError(lines.join('\n'));
+  }
+  const { PORT, HOST, PUBLIC_URL, CONTENT_DIR, DATA_DIR, LEADS_PER_MINUTE } = parsed.data;
+  return {
+    port: PORT,
+    host: HOST,
+    publicUrl: new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin,
+    contentDir: resolve(CONTENT_DIR),
+    dataDir: resolve(DATA_DIR),
+    leadsPerMinute: LEADS_PER_MINUTE,
+  };
+}

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReleaseManifest } from '../release/manifest.ts';
+import { brokenLinks } from './check-links.ts';
+import type { PageRecord } from './page-record.ts';
+import { brokenLinkIssues, ContentRefused } from './report.ts';
+
+type Candidate = {
+  readonly manifest: ReleaseManifest;
+  readonly records: Readonly<Record<string, PageRecord>>;
+  readonly publicDir: string;
+};
+
+/** Every link and picture of every page must lead somewhere. @throws {ContentRefused} */
+export async function checkRelease({ manifest, records, publicDir }: Candidate): Promise<void> {
+  const pages = Object.entries(records);
+  const broken = await brokenLinks(new Map(pages.map(([path, { links }]) => [path, links])), {
+    exists: (path) => path in manifest.files || path in manifest.redirects,
+    html: async (path) => {
+      const file = manifest.files[path]?.file;
+      return file?.endsWith('.html') ? readFile(join(publicDir, file), 'utf8') : '';
+    },
+  });
+  if (broken.length === 0) return;
+  throw new ContentRefused(brokenLinkIssues(broken, (link) => pages.every(([, { links }]) => links.includes(link))));
+}

@@ -1,0 +1,20 @@
+/**
+ * Moves `style="…"` attributes into rules that the page's one hash covers, so that the policy forbids all other
+ * inline styles. React keeps setting such styles through the DOM, which no policy restricts.
+ */
+export function liftInlineStyles(markup: string): { readonly markup: string; readonly css: string } {
+  const numbers = new Map<string, number>();
+  const lifted = markup.replace(/(<[a-z][^<>]*?) style="([^"]*)"/gi, (_, before: string, escaped: string) => {
+    const declarations = unescapeAttribute(escaped);
+    if (/[{}<>]/.test(declarations)) throw new Error(`A style holds a brace or an angle bracket: ${declarations}`);
+    const number = numbers.get(declarations) ?? numbers.size + 1;
+    numbers.set(declarations, number);
+    return `${before} data-s="${number}"`;
+  });
+  const css = [...numbers].map(([declarations, number]) => `[data-s="${number}"]{${declarations}}`).join('');
+  return { markup: lifted, css };
+}
+
+function unescapeAttribute(text: string): string {
+  return text.replace(/&quot;/g, '"').replace(/&#x27;/g, "'").replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
+}

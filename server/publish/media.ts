@@ -1,0 +1,33 @@
+import { basename, join } from 'node:path';
+import type { Content } from '../../model/content.ts';
+import type { StaticPage } from '../../site/entry-static.tsx';
+import { ensureLadder } from './images/ladder.ts';
+import type { OnProgress } from './publish.ts';
+import type { ReleaseWriter } from './release-writer.ts';
+
+type Job = {
+  readonly content: Content;
+  readonly contentDir: string;
+  readonly dataDir: string;
+  readonly writer: ReleaseWriter;
+  readonly pages: readonly StaticPage[];
+  readonly onProgress?: OnProgress;
+};
+
+/** Puts every rung of every photograph into the release; encodes only what the cache lacks. */
+export async function publishMedia({ content, contentDir, dataDir, writer, pages, onProgress }: Job): Promise<void> {
+  const shared = new Set(pages.map(({ payload }) => payload.head.image));
+  const photos = [...content.photos].map(([file, facts]) => {
+    const id = `${file.replace(/\.[a-z]+$/i, '')}.${facts.hash}`;
+    return { file, facts, shares: shared.has(`/media/${id}-og.jpg`) };
+  });
+  const ladder = await ensureLadder(photos, {
+    cacheDir: join(dataDir, 'cache'),
+    photosDir: join(contentDir, 'photos'),
+    onProgress: (done, total) => onProgress?.('pictures', done, total),
+  });
+  for (const [path, source] of ladder) {
+    const hash = /\.([0-9a-f]{10})-/.exec(basename(path))?.[1] ?? '';
+    await writer.adopt(path, path.slice(1), source, `${hash}${Buffer.from(basename(path)).toString('hex').slice(-20)}`, { cache: 'immutable' });
+  }
+}

@@ -1,0 +1,48 @@
+import { readEnvironment } from '../env.ts';
+import { resolve } from 'node:path';
+import type { PublishMessage, PublishRequest } from './messages.ts';
+import { explainSystemError } from '../system-error.ts';
+import { Publisher } from './publisher.ts';
+import { ContentRefused } from './report.ts';
+
+/**
+ * The publishing process: renders and compresses beside the server, so that visitors never wait for it, and ends when
+ * the server tells it to, which gives its memory back.
+ */
+const { contentDir, dataDir, publicUrl } = readEnvironment(process.env);
+const publisher = new Publisher({ contentDir, dataDir, distDir: resolve('dist'), origin: publicUrl });
+const PROGRESS_INTERVAL_MS = 80;
+
+let queue = Promise.resolve();
+process.on('message', ({ number }: PublishRequest) => {
+  queue = queue.then(() => runOnce(number));
+});
+process.on('disconnect', () => process.exit(0));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+
+async function runOnce(number: number): Promise<void> {
+  const begun = performance.now();
+  let reported = 0;
+  try {
+    const { changesAt, ...published } = await publisher.run(new Date(), (step, done, total) => {
+      const now = performance.now();
+      if (done < total && now - reported < PROGRESS_INTERVAL_MS) return;
+      reported = now;
+      send({ type: 'progress', step, done, total });
+    });
+    const milliseconds = Math.round(performance.now() - begun);
+    send({ type: 'published', number, ...published, milliseconds, changesAt: changesAt?.toISOString() ?? null });
+  } catch (error) {
+    const refused = error instanceof ContentRefused;
+    const message = refused ? error.message : (explainSystemError(error) ?? stackOf(error));
+    send({ type: 'failed', number, refused, message });
+  }
+}
+
+function send(message: PublishMessage): void {
+  process.send?.(message);
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

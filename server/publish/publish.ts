@@ -1,0 +1,115 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Content } from '../../model/content.ts';
+import type { ReleaseManifest } from '../release/manifest.ts';
+import { PUBLIC_FOLDER, RELEASE_FORMAT, RELEASE_MANIFEST } from '../release/manifest.ts';
+import type { BuiltSite } from './built-site.ts';
+import { checkRelease } from './check-release.ts';
+import { publishMedia } from './media.ts';
+import { PAGE_RECORDS } from './page-record.ts';
+import { publishPages } from './pages.ts';
+import type { Earlier } from './earlier-release.ts';
+import { readEarlierRelease } from './earlier-release.ts';
+import { redirectIssues, redirectTable } from './redirects.ts';
+import { ReleaseWriter } from './release-writer.ts';
+import { ContentRefused } from './report.ts';
+import { pruneReleases, swapCurrent } from './swap.ts';
+import { publishWellKnown } from './well-known.ts';
+
+export type PublishStep = 'pictures' | 'pages';
+export type OnProgress = (step: PublishStep, done: number, total: number) => void;
+
+export type PublishOptions = {
+  readonly content: Content;
+  readonly contentDir: string;
+  readonly dataDir: string;
+  readonly origin: string;
+  readonly built: BuiltSite;
+  readonly onProgress?: OnProgress;
+};
+
+export type Published = {
+  readonly releaseId: string;
+  /** Absolute path of the release that `current` now points to. */
+  readonly releaseDir: string;
+  readonly pages: number;
+  readonly rendered: number;
+  /** False when nothing differs from the release before, which then stays. */
+  readonly changed: boolean;
+};
+
+/**
+ * Makes a whole release beside the current one, checks it and swaps it in. Until the swap nothing that visitors see
+ * changes, and whatever fails leaves the old release where it is.
+ * @throws {ContentRefused} when the content has dead links or impossible redirects.
+ */
+export async function publish(options: PublishOptions): Promise<Published> {
+  const { content, dataDir, origin, built } = options;
+  const earlier = await readEarlierRelease(dataDir);
+  const site = built.module.createSite(content);
+  const pages = site.pages();
+  const issues = redirectIssues(content.redirects, new Set(pages.map(({ path }) => path)));
+  if (issues.length > 0) throw new ContentRefused(issues);
+
+  const id = releaseId();
+  const releaseDir = join(dataDir, 'releases', id);
+  await mkdir(releaseDir, { recursive: true });
+  try {
+    const writer = new ReleaseWriter(releaseDir);
+    const redirects = redirectTable(built.module.routes, content.redirects);
+    const frame = frameKey(built, site.shell, origin);
+    const { records, policies, rendered, notFound } = await publishPages({ ...options, writer, earlier, site, pages, frame });
+    if (rendered === 0 && earlier && sameRelease(earlier, Object.keys(records), redirects)) {
+      await rm(releaseDir, { recursive: true });
+      return { releaseId: earlier.manifest.id, releaseDir: earlier.dir, pages: pages.length, rendered, changed: false };
+    }
+    await publishMedia({ ...options, writer, pages });
+    await publishWellKnown({ writer, earlier, built, origin, pages, redirects });
+    const slugPatterns = built.module.routes.filter(({ path, page }) => page && path.includes(':')).map(({ path }) => path);
+    const manifest: ReleaseManifest = {
+      format: RELEASE_FORMAT,
+      id,
+      buildId: built.buildId,
+      createdAt: new Date().toISOString(),
+      files: writer.files,
+      redirects,
+      policies,
+      notFound: { ...notFound, slugPatterns },
+    };
+    await checkRelease({ manifest, records, publicDir: join(releaseDir, PUBLIC_FOLDER) });
+    await writeFile(join(releaseDir, PAGE_RECORDS), JSON.stringify(records));
+    await writeFile(join(releaseDir, 'headers.json'), JSON.stringify(headersByPage(manifest)));
+    await writeFile(join(releaseDir, RELEASE_MANIFEST), JSON.stringify(manifest), { flush: true });
+    await swapCurrent(dataDir, id);
+    await pruneReleases(dataDir);
+    return { releaseId: id, releaseDir, pages: pages.length, rendered, changed: true };
+  } catch (error) {
+    await rm(releaseDir, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Everything that all pages share: when it changes, every page is made anew. */
+function frameKey(built: BuiltSite, shell: object, origin: string): string {
+  return createHash('sha256').update(built.buildId).update(origin).update(JSON.stringify(shell)).digest('hex');
+}
+
+function sameRelease({ manifest, records }: Earlier, paths: readonly string[], redirects: ReleaseManifest['redirects']): boolean {
+  return Object.keys(records).length === paths.length && JSON.stringify(manifest.redirects) === JSON.stringify(redirects);
+}
+
+function headersByPage({ files, policies }: ReleaseManifest): Record<string, Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([path, { policy }]) => {
+      const value = policy === undefined ? undefined : policies[policy];
+      return value === undefined ? [] : [[path, { 'Content-Security-Policy': value }]];
+    }),
+  );
+}
+
+function releaseId(): string {
+  const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 17);
+  return `${stamp}-${randomBytes(3).toString('hex')}`;
+}
+

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import type { ContentLoader } from '../../model/load/load-content.ts';
+import { createContentLoader } from '../../model/load/load-content.ts';
+import type { BuiltSite } from './built-site.ts';
+import { readBuiltSite } from './built-site.ts';
+import { createPhotoProbe } from './images/photo-probe.ts';
+import type { OnProgress, Published } from './publish.ts';
+import { publish } from './publish.ts';
+import { ContentRefused } from './report.ts';
+
+export type PublisherOptions = {
+  readonly contentDir: string;
+  readonly dataDir: string;
+  readonly distDir: string;
+  readonly origin: string;
+};
+
+export type PublishOutcome = Published & {
+  /** When the calendar changes what is shown. */
+  readonly changesAt: Date | null;
+};
+
+/** Publishes a content folder again and again; keeps what it has read between two runs. */
+export class Publisher {
+  readonly #options: PublisherOptions;
+  readonly #loader: ContentLoader;
+  #built: BuiltSite | undefined;
+
+  constructor(options: PublisherOptions) {
+    this.#options = options;
+    this.#loader = createContentLoader(options.contentDir, createPhotoProbe(join(options.dataDir, 'cache')));
+  }
+
+  /** @throws {ContentRefused} with an editor's to-do list; the old release stays. */
+  async run(now: Date, onProgress?: OnProgress): Promise<PublishOutcome> {
+    const { contentDir, dataDir, distDir, origin } = this.#options;
+    this.#built ??= await readBuiltSite(distDir);
+    const loaded = await this.#loader.load(now);
+    if (!loaded.ok) throw new ContentRefused(loaded.issues);
+    const { content, changesAt } = loaded;
+    const published = await publish({ content, contentDir, dataDir, origin, built: this.#built, ...(onProgress ? { onProgress } : {}) });
+    return { ...published, changesAt };
+  }
+}

@@ -1,0 +1,27 @@
+import type { ContentIssue } from '../../model/load/issue.ts';
+import type { Redirects } from '../../model/kinds/redirect.ts';
+import type { ReleaseManifest } from '../release/manifest.ts';
+
+type RouteRedirect = { readonly path: string; readonly redirect?: string };
+export type RedirectTable = ReleaseManifest['redirects'];
+
+/** The route table's redirects (302) and the moved addresses of the content (301). */
+export function redirectTable(routes: readonly RouteRedirect[], moved: Redirects): RedirectTable {
+  const fromRoutes = routes.flatMap(({ path, redirect }) => (redirect === undefined ? [] : [[path, { to: redirect, status: 302 as const }] as const]));
+  const fromContent = moved.map(({ from, to }) => [from, { to, status: 301 as const }] as const);
+  return Object.fromEntries([...fromRoutes, ...fromContent]);
+}
+
+/** Moved addresses that cannot work, in an editor's words. */
+export function redirectIssues(moved: Redirects, pages: ReadonlySet<string>): ContentIssue[] {
+  const file = 'redirects.yaml';
+  const sources = moved.map(({ from }) => from);
+  return moved.flatMap(({ from, to }, index) => {
+    const field = `строка ${index + 1} списка`;
+    if (pages.has(from)) return [{ file, field, message: `По адресу ${from} есть страница. Переадресация её спрячет: удалите строку.` }];
+    if (sources.indexOf(from) !== index) return [{ file, field, message: `Адрес ${from} переадресован дважды. Оставьте одну строку.` }];
+    const target = to.split(/[?#]/)[0] ?? to;
+    if (!pages.has(target)) return [{ file, field, message: `Страницы ${to} нет. Укажите адрес, который открывается.` }];
+    return [];
+  });
+}

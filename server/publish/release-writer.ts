@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { link, mkdir, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Encoding, ReleaseFile } from '../release/manifest.ts';
+import { PUBLIC_FOLDER, TWIN_SUFFIX } from '../release/manifest.ts';
+import { mediaType } from './media-type.ts';
+import type { Effort } from './twins.ts';
+import { isCompressible, makeTwins } from './twins.ts';
+
+export type FileFacts = {
+  readonly cache: ReleaseFile['cache'];
+  readonly effort?: Effort;
+  readonly policy?: number;
+  readonly noindex?: boolean;
+};
+
+/** Fills the `public/` folder of a release that nobody serves yet. */
+export class ReleaseWriter {
+  readonly files: Record<string, ReleaseFile> = {};
+  readonly #public: string;
+  readonly #made = new Set<string>();
+
+  constructor(releaseDir: string) {
+    this.#public = join(releaseDir, PUBLIC_FOLDER);
+  }
+
+  /** Writes new bytes with their twins; `file` is relative to `public/`. */
+  async write(urlPath: string | null, file: string, bytes: Buffer, facts: FileFacts): Promise<ReleaseFile> {
+    const type = mediaType(file);
+    const twins = isCompressible(type) ? await makeTwins(bytes, facts.effort ?? 'good') : {};
+    await this.#folderOf(file);
+    const encodings: ReleaseFile['encodings'] = {};
+    for (const [encoding, twin] of Object.entries(twins) as [Encoding, Buffer][]) {
+      if (twin.length >= bytes.length) continue;
+      await writeFile(join(this.#public, file + TWIN_SUFFIX[encoding]), twin);
+      encodings[encoding] = twin.length;
+    }
+    await writeFile(join(this.#public, file), bytes);
+    return this.#enter(urlPath, {
+      file,
+      type,
+      size: bytes.length,
+      hash: createHash('sha256').update(bytes).digest('hex').slice(0, 32),
+      encodings,
+      ...entryFacts(facts),
+    });
+  }
+
+  /** Takes a file over from an earlier release without copying it. */
+  async reuse(urlPath: string | null, earlier: ReleaseFile, earlierPublic: string, facts: FileFacts): Promise<ReleaseFile> {
+    await this.#folderOf(earlier.file);
+    const suffixes = ['', ...(Object.keys(earlier.encodings) as Encoding[]).map((encoding) => TWIN_SUFFIX[encoding])];
+    await Promise.all(suffixes.map((suffix) => link(join(earlierPublic, earlier.file + suffix), join(this.#public, earlier.file + suffix))));
+    const { file, type, size, hash, encodings } = earlier;
+    return this.#enter(urlPath, { file, type, size, hash, encodings, ...entryFacts(facts) });
+  }
+
+  /** Takes over a file whose name already says what it holds, such as a picture. */
+  async adopt(urlPath: string, file: string, source: string, hash: string, facts: FileFacts): Promise<ReleaseFile> {
+    await this.#folderOf(file);
+    await link(source, join(this.#public, file));
+    const { size } = await stat(source);
+    return this.#enter(urlPath, { file, type: mediaType(file), size, hash, encodings: {}, ...entryFacts(facts) });
+  }
+
+  #enter(urlPath: string | null, entry: ReleaseFile): ReleaseFile {
+    if (urlPath !== null) this.files[urlPath] = entry;
+    return entry;
+  }
+
+  async #folderOf(file: string): Promise<void> {
+    const folder = dirname(join(this.#public, file));
+    if (this.#made.has(folder)) return;
+    await mkdir(folder, { recursive: true });
+    this.#made.add(folder);
+  }
+}
+
+function entryFacts({ cache, policy, noindex }: FileFacts): Pick<ReleaseFile, 'cache' | 'policy' | 'noindex'> {
+  return { cache, ...(policy === undefined ? {} : { policy }), ...(noindex ? { noindex } : {}) };
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { StaticPage } from '../../site/entry-static.tsx';
+import type { BuiltSite } from './built-site.ts';
+import type { Earlier } from './earlier-release.ts';
+import type { RedirectTable } from './redirects.ts';
+import type { ReleaseWriter } from './release-writer.ts';
+import { FAVICON, robots, sitemap } from './well-known-files.ts';
+
+type Job = {
+  readonly writer: ReleaseWriter;
+  readonly earlier: Earlier | null;
+  readonly built: BuiltSite;
+  readonly origin: string;
+  readonly pages: readonly StaticPage[];
+  readonly redirects: RedirectTable;
+};
+
+/** Code, styles, fonts, the builds files, sitemap, robots and the icon. */
+export async function publishWellKnown(job: Job): Promise<void> {
+  const { built, origin, pages, redirects, writer } = job;
+  for (const file of built.files) await publishAsset(job, file);
+
+  const timestamp = Date.now();
+  const targets = Object.fromEntries(Object.entries(redirects).map(([path, { to }]) => [path, to]));
+  const text = (path: string, body: string, cache: 'data' | 'short') =>
+    writer.write(path, path.slice(1), Buffer.from(body), { cache });
+  await text('/builds/latest.json', JSON.stringify({ id: built.buildId, timestamp }), 'data');
+  await text(`/builds/meta/${built.buildId}.json`, JSON.stringify({ id: built.buildId, timestamp, redirects: targets }), 'data');
+
+  const listed = pages.filter(({ path, payload }) => !payload.head.noindex && payload.head.canonical === path);
+  await text('/sitemap.xml', sitemap(origin, listed.map(({ path }) => path)), 'short');
+  await text('/robots.txt', robots(origin), 'short');
+  await text('/favicon.svg', FAVICON, 'short');
+}
+
+async function publishAsset({ writer, earlier, built }: Job, file: string): Promise<void> {
+  const path = `/${file}`;
+  const known = earlier?.manifest.files[path];
+  if (earlier && known) {
+    await writer.reuse(path, known, earlier.publicDir, { cache: 'immutable' });
+    return;
+  }
+  await writer.write(path, file, await readFile(join(built.clientDir, file)), { cache: 'immutable', effort: 'most' });
+}

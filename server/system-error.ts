@@ -1,0 +1,27 @@
+/** What the operator can do about an error of the operating system, in Russian; `null` for any other error. */
+export function explainSystemError(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  const { code, path, port } = error as NodeJS.ErrnoException & { port?: number };
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Порт ${port} занят другой программой. Остановите её или выберите порт: PORT=3001 npm start.`;
+    case 'EADDRNOTAVAIL':
+      return 'Такого адреса у этой машины нет. Проверьте HOST; обычно это 127.0.0.1 или 0.0.0.0.';
+    case 'EACCES':
+    case 'EPERM':
+      return path
+        ? `Нет прав на запись: ${path}. Дайте права этому пользователю или укажите другую папку в DATA_DIR.`
+        : `Порт ${port} требует прав администратора. Выберите порт больше 1024: PORT=3000 npm start.`;
+    case 'EROFS':
+      return `Диск только для чтения: ${path}. Укажите в DATA_DIR папку, в которую можно писать.`;
+    case 'ENOSPC':
+      return 'На диске нет места. Освободите его и опубликуйте ещё раз; сайт работает в прежней версии.';
+    case 'EMFILE':
+    case 'ENFILE':
+      return 'Открыто слишком много файлов. Поднимите предел (ulimit -n 4096) и запустите снова.';
+    case 'EXDEV':
+      return `Папка данных лежит на двух разных дисках: ${path}. Перенесите её на один.`;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,24 @@
+/**
+ * Starts the application after the first paint: when the browser is idle or at the visitor's first touch,
+ * whichever comes first, so that the page's pictures never wait for code.
+ */
+const IDLE_TIMEOUT_MS = 2000;
+const FIRST_TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
+
+let started = false;
+
+function startApplication() {
+  if (started) return;
+  started = true;
+  for (const type of FIRST_TOUCHES) removeEventListener(type, startApplication, true);
+  void import('./entry-client.tsx');
+}
+
+function whenIdle() {
+  if ('requestIdleCallback' in window) requestIdleCallback(startApplication, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(startApplication, 200);
+}
+
+for (const type of FIRST_TOUCHES) addEventListener(type, startApplication, { capture: true, passive: true });
+if (document.readyState === 'complete') whenIdle();
+else addEventListener('load', whenIdle, { once: true });

@@ -1,0 +1,60 @@
+import { BOOT_DATA_ID } from './router/boot-data.ts';
+import type { BootData } from './router/boot-data.ts';
+import { headTags } from './lib/head-tags.ts';
+import type { Head } from './lib/page.ts';
+
+export type DocumentParts = {
+  readonly head: Head;
+  readonly origin: string;
+  /** The markup inside `#root`. */
+  readonly markup: string;
+  readonly boot: BootData;
+  readonly jsonLd: readonly object[];
+  /** The page's styles, inlined. */
+  readonly css: string;
+  /** Addresses of the stylesheets that `css` holds: named, so that nothing loads them again. */
+  readonly inlinedStylesheets: readonly string[];
+  readonly fonts: readonly string[];
+  /** The script that starts the application later, and the parts it will want. */
+  readonly script: string;
+};
+
+/** A whole page. Nothing in it is an executable inline script. */
+export function renderDocument(parts: DocumentParts): string {
+  const { head, origin, markup, boot, jsonLd, css, inlinedStylesheets, fonts, script } = parts;
+  return [
+    '<!doctype html>',
+    '<html lang="ru"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<title>${escapeText(head.title)}</title>`,
+    ...headTags(head, origin).map(({ name, attributes }) => tag(name, { ...attributes, 'data-head': '' })),
+    tag('meta', { name: 'theme-color', content: '#F3F5F2' }),
+    tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    ...fonts.map((href) => tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
+    `<style>${css}</style>`,
+    ...inlinedStylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    `<script type="module" src="${script}"></script>`,
+    ...jsonLd.map((object) => `<script type="application/ld+json">${json(object)}</script>`),
+    `</head><body><div id="root">${markup}</div>`,
+    `<script type="application/json" id="${BOOT_DATA_ID}">${json(boot)}</script>`,
+    '</body></html>',
+  ].join('');
+}
+
+function tag(name: string, attributes: Readonly<Record<string, string>>): string {
+  const written = Object.entries(attributes).map(([key, value]) => (value === '' ? key : `${key}="${escapeAttribute(value)}"`));
+  return `<${name} ${written.join(' ')}>`;
+}
+
+/** JSON that cannot end the script element it stands in. */
+function json(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+}
+
+function escapeText(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+function escapeAttribute(text: string): string {
+  return escapeText(text).replace(/"/g, '&quot;');
+}

@@ -1,0 +1,42 @@
+import './ui/tokens.css';
+import './ui/base.css';
+import { StrictMode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { matchRoute } from './lib/match-route.ts';
+import { ShellProvider } from './lib/shell.ts';
+import { readBootData } from './router/boot-data.ts';
+import { fetchPayload } from './router/fetch-payload.ts';
+import { hydrationStateOf } from './router/hydration.ts';
+import { loadPage } from './router/page-registry.ts';
+import { routeObjects } from './router/route-objects.tsx';
+
+async function start() {
+  const root = document.getElementById('root');
+  const boot = readBootData();
+  if (!root || !boot) throw new Error('The page carries no data to start from');
+  const page = boot.payload ? matchRoute(location.pathname)?.entry.page : undefined;
+  if (page) await loadPage(page);
+  const router = createBrowserRouter(routeObjects(fetchPayload), { hydrationData: hydrationStateOf(boot, location.pathname) });
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <ShellProvider value={boot.shell}>
+        <RouterProvider router={router} />
+        <StartedMark />
+      </ShellProvider>
+    </StrictMode>,
+    { onRecoverableError: (error) => console.error(error) },
+  );
+}
+
+/** Tells styles and tests that the page now answers by itself. */
+function StartedMark() {
+  useEffect(() => {
+    document.documentElement.dataset.started = '';
+  }, []);
+  return null;
+}
+
+start().catch((error: unknown) => console.error('The application did not start; the page works without it.', error));

@@ -1,0 +1,73 @@
+import { text as streamText } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import type { Content } from '../model/content.ts';
+import type { NotFoundKind } from './lib/page-error.ts';
+import { PageError } from './lib/page-error.ts';
+import type { PagePayload } from './lib/page.ts';
+import type { Shell } from './lib/shell.ts';
+import { ShellProvider } from './lib/shell.ts';
+import { shellData } from './lib/shell-data.ts';
+import { listPages, pageResult } from './lib/static-pages.ts';
+import type { PageRef, StaticPage } from './lib/static-pages.ts';
+import { loadPage } from './router/page-registry.ts';
+import { ROOT_ID, routeObjects } from './router/route-objects.tsx';
+import { pageSources } from './pages/sources.ts';
+
+export { renderDocument } from './document.ts';
+export { FALLBACK_WIDTHS, LADDER_WIDTHS, mediaUrl, rungs, toPhotoView } from './lib/photo.ts';
+export { dataUrl } from './lib/data-url.ts';
+export { routes } from './routes.ts';
+export { BOOT_DATA_ID } from './router/boot-data.ts';
+export type { DocumentParts } from './document.ts';
+export type { PageRef, StaticPage };
+
+/** Stands in the served 404 documents where the server writes the address asked for. */
+export const PATH_TOKEN = '%%PATH%%';
+
+export type Site = {
+  readonly shell: Shell;
+  /** Every page that the content asks for, with its data made. */
+  pages(): StaticPage[];
+  /** The markup inside `#root`. */
+  render(page: StaticPage): Promise<string>;
+  renderNotFound(kind: NotFoundKind): Promise<string>;
+};
+
+/** The website as a pure function of content. */
+export function createSite(content: Content): Site {
+  const shell = shellData(content);
+  return {
+    shell,
+    pages: () => listPages(content, pageSources).map((ref) => pageResult(content, pageSources, ref)),
+    async render({ path, entry, payload }) {
+      if (entry.page) await loadPage(entry.page);
+      return renderPath(shell, path, payload);
+    },
+    renderNotFound: (kind) => renderPath(shell, `/${PATH_TOKEN}`, new PageError({ status: 404, notFound: kind, message: '' })),
+  };
+}
+
+async function renderPath(shell: Shell, path: string, outcome: PagePayload | PageError): Promise<string> {
+  const handler = createStaticHandler(
+    routeObjects(async () => {
+      if (outcome instanceof PageError) throw outcome;
+      return outcome;
+    }),
+  );
+  const context = await handler.query(new Request(new URL(path, 'http://static.invalid')));
+  if (context instanceof Response) throw new Error(`${path} redirects; a redirect has no page`);
+  if (outcome instanceof PageError) context.errors = { [ROOT_ID]: outcome };
+  else if (context.errors) throw Object.values(context.errors)[0];
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const failures: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <ShellProvider value={shell}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </ShellProvider>,
+    { onError: (error) => void failures.push(error) },
+  );
+  const html = await streamText(prelude);
+  if (failures.length > 0) throw failures[0];
+  return html;
+}

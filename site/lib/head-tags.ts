@@ -1,0 +1,21 @@
+import type { Head } from './page.ts';
+
+export type HeadTag = { readonly name: 'meta' | 'link'; readonly attributes: Readonly<Record<string, string>> };
+
+/** The tags that differ from page to page, beside `<title>`. `origin` makes addresses absolute, as previews want them. */
+export function headTags(head: Head, origin: string): HeadTag[] {
+  const meta = (attributes: Record<string, string>): HeadTag => ({ name: 'meta', attributes });
+  const canonical = origin + head.canonical;
+  return [
+    meta({ name: 'description', content: head.description }),
+    ...(head.noindex ? [meta({ name: 'robots', content: 'noindex' })] : [{ name: 'link', attributes: { rel: 'canonical', href: canonical } } as const]),
+    meta({ property: 'og:type', content: 'website' }),
+    meta({ property: 'og:locale', content: 'ru_RU' }),
+    meta({ property: 'og:title', content: head.title }),
+    meta({ property: 'og:description', content: head.description }),
+    meta({ property: 'og:url', content: canonical }),
+    meta({ property: 'og:image', content: origin + head.image }),
+    meta({ property: 'og:image:width', content: '1200' }),
+    meta({ property: 'og:image:height', content: '630' }),
+  ];
+}

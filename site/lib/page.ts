@@ -1,0 +1,62 @@
+import type { Content } from '../../model/content.ts';
+import type { PhotoView } from './photo.ts';
+
+export type LayoutName = 'default' | 'hero';
+
+/** What a route says about its page; an entity may say more (`PageResult.meta`). */
+export type PageMeta = {
+  readonly bannerTitle?: string;
+  readonly bannerSubTitle?: string;
+  readonly showBanner?: boolean;
+  readonly bannerImage?: PhotoView;
+  /** Tint of the banner: promotions are amber, services sage; a plain one is the head of a list. */
+  readonly bannerTone?: 'plain' | 'amber' | 'sage' | 'stone';
+  /** Whether the banner's title is the page's `h1`; an article has its own. */
+  readonly bannerIsHeading?: boolean;
+  readonly breadcrumb?: string;
+  readonly useHero?: boolean;
+  readonly redirect?: string;
+  readonly layout?: LayoutName;
+};
+
+export type Head = {
+  readonly title: string;
+  readonly description: string;
+  /** Path of the canonical address. */
+  readonly canonical: string;
+  readonly noindex?: boolean;
+  readonly image: string;
+};
+
+export type Crumb = { readonly label: string; readonly to: string };
+
+export type Params = Readonly<Record<string, string>>;
+
+/** What a page's `data(content, params)` returns; `null` means that there is no such page. */
+export type PageResult<Data> = {
+  readonly title: string;
+  readonly description: string;
+  readonly noindex?: boolean;
+  readonly image?: PhotoView;
+  readonly canonical?: string;
+  /** Overrides of the route's meta that come from content. */
+  readonly meta?: PageMeta;
+  /** schema.org objects; they stand in the served page only. */
+  readonly jsonLd?: readonly object[];
+  readonly data: Data;
+};
+
+/** The server-side half of a page, in `pages/{page}/data.ts`. */
+export type PageSource<Data> = {
+  data(content: Content, params: Params): PageResult<Data> | null;
+  /** The parameters of every page of a route with parameters. */
+  params?(content: Content): Params[];
+};
+
+/** Everything a page needs in the browser: the body of `/data/{path}.json`. */
+export type PagePayload<Data = unknown> = {
+  readonly head: Head;
+  readonly meta: PageMeta;
+  readonly crumbs: readonly Crumb[];
+  readonly data: Data;
+};

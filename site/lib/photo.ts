@@ -1,0 +1,43 @@
+import type { Content } from '../../model/content.ts';
+import type { Photo } from '../../model/fields.ts';
+
+/** Widths of the image ladder in CSS pixels × density; a picture is never enlarged. */
+export const LADDER_WIDTHS = [480, 800, 1200, 1600, 2400] as const;
+/** Widths of the fallback for browsers without AVIF. */
+export const FALLBACK_WIDTHS = [800, 1600] as const;
+
+/** A photograph as a page needs it. */
+export type PhotoView = {
+  /** `{name}.{hash}`: the stem of its addresses under `/media/`. */
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly color: string;
+  readonly alt: string;
+  readonly caption?: string;
+  readonly focus?: string;
+};
+
+export function toPhotoView(content: Pick<Content, 'photos'>, photo: Photo): PhotoView {
+  const facts = content.photos.get(photo.file);
+  if (!facts) throw new Error(`Photo ${photo.file} passed the content check but is not in the index`);
+  const { width, height, color, hash } = facts;
+  const { alt, caption, focus } = photo;
+  const id = `${photo.file.replace(/\.[a-z]+$/i, '')}.${hash}`;
+  return { id, width, height, color, alt, ...(caption ? { caption } : {}), ...(focus ? { focus } : {}) };
+}
+
+/** The rungs of a ladder that a picture of this width has; at least one. */
+export function rungs(widths: readonly number[], width: number): number[] {
+  const fitting = widths.filter((rung) => rung <= width);
+  return fitting.length > 0 ? fitting : [width];
+}
+
+export function mediaUrl(id: string, width: number, format: 'avif' | 'webp'): string {
+  return `/media/${id}-${width}.${format}`;
+}
+
+export function srcSet(photo: Pick<PhotoView, 'id' | 'width'>, format: 'avif' | 'webp'): string {
+  const widths = rungs(format === 'avif' ? LADDER_WIDTHS : FALLBACK_WIDTHS, photo.width);
+  return widths.map((width) => `${mediaUrl(photo.id, width, format)} ${width}w`).join(', ');
+}

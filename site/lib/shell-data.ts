@@ -1,0 +1,55 @@
+import type { Content } from '../../model/content.ts';
+import type { DocumentKind } from '../../model/kinds/document.ts';
+import { toPhotoView } from './photo.ts';
+import type { ConsentLabel, Shell } from './shell.ts';
+
+/** What every page shows around its content, made once per publish. */
+export function shellData(content: Content): Shell {
+  const { company, navigation, packages, works } = content;
+  const { requisites } = company;
+  const featured = works.find((work) => work.slug === navigation.menu.featuredWork);
+  return {
+    brand: company.brand,
+    tagline: company.tagline,
+    phone: company.phone,
+    email: company.email,
+    hoursText: company.hoursText,
+    callbackMinutes: company.callbackMinutes,
+    foundedYear: company.foundedYear,
+    year: Number(content.today.slice(0, 4)),
+    messengers: company.messengers,
+    office: { address: company.office.address },
+    legal: {
+      name: requisites.legalName,
+      inn: requisites.inn,
+      ...(requisites.kpp ? { kpp: requisites.kpp } : {}),
+      ogrn: requisites.ogrn,
+      account: requisites.account,
+      bik: requisites.bik,
+      address: requisites.address,
+    },
+    pricesNotice: company.pricesNotice,
+    ...(company.picturesAreRenderings ? { picturesNotice: company.picturesAreRenderings } : {}),
+    ...(company.demoNotice ? { demoNotice: company.demoNotice } : {}),
+    header: navigation.header,
+    footer: navigation.footer,
+    menu: {
+      packages: packages.map(({ title, slug, priceRubPerM2 }) => ({ label: title, to: `/remont/${slug}`, priceRubPerM2 })),
+      services: navigation.menu.services,
+      featured: featured
+        ? { label: featured.title, to: `/works/${featured.slug}`, photo: toPhotoView(content, featured.cover) }
+        : null,
+    },
+    consents: {
+      callback: consentLabel(content, 'consent'),
+      marketing: consentLabel(content, 'consent-marketing'),
+      vacancy: consentLabel(content, 'consent-vacancy'),
+    },
+  };
+}
+
+function consentLabel({ documents }: Content, kind: DocumentKind): ConsentLabel {
+  const current = documents.find((document) => document.kind === kind);
+  if (!current?.checkboxLabel) throw new Error(`Document ${kind} passed the content check without a label`);
+  return { label: current.checkboxLabel, path: `/${kind}`, version: current.version };
+}

@@ -1,0 +1,45 @@
+import { createContext, use } from 'react';
+import type { Company } from '../../model/kinds/company.ts';
+import type { Navigation } from '../../model/kinds/navigation.ts';
+import type { PhotoView } from './photo.ts';
+
+export type ShellLink = Navigation['header'][number];
+export type Messenger = Company['messengers'][number];
+
+/** A box to tick under a form, with the version of the document it refers to. */
+export type ConsentLabel = { readonly label: string; readonly path: string; readonly version: string };
+
+/** What every page shows around its content. */
+export type Shell = {
+  readonly brand: string;
+  readonly tagline: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly hoursText: string;
+  readonly callbackMinutes: number;
+  readonly foundedYear: number;
+  readonly year: number;
+  readonly messengers: readonly Messenger[];
+  readonly office: { readonly address: string };
+  readonly legal: { readonly name: string; readonly inn: string; readonly kpp?: string; readonly ogrn: string; readonly account: string; readonly bik: string; readonly address: string };
+  readonly pricesNotice: string;
+  readonly picturesNotice?: string;
+  readonly demoNotice?: string;
+  readonly header: readonly ShellLink[];
+  readonly footer: Navigation['footer'];
+  readonly menu: {
+    readonly packages: readonly { readonly label: string; readonly to: string; readonly priceRubPerM2: number }[];
+    readonly services: Navigation['menu']['services'];
+    readonly featured: { readonly label: string; readonly to: string; readonly photo: PhotoView } | null;
+  };
+  readonly consents: { readonly callback: ConsentLabel; readonly marketing: ConsentLabel; readonly vacancy: ConsentLabel };
+};
+
+const ShellContext = createContext<Shell | null>(null);
+export const ShellProvider = ShellContext.Provider;
+
+export function useShell(): Shell {
+  const shell = use(ShellContext);
+  if (!shell) throw new Error('useShell outside of ShellProvider');
+  return shell;
+}

@@ -1,0 +1,70 @@
+import { matchPath } from 'react-router';
+import type { Content } from '../../model/content.ts';
+import type { PageId, RouteEntry } from '../routes.ts';
+import { routes } from '../routes.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import type { PagePayload, PageSource, Params } from './page.ts';
+import { mediaUrl } from './photo.ts';
+import { toPhotoView } from './photo.ts';
+
+export type PageRef = { readonly path: string; readonly entry: RouteEntry; readonly params: Params };
+export type StaticPage = PageRef & { readonly payload: PagePayload; readonly jsonLd: readonly object[] };
+
+type Sources = Record<PageId, PageSource<unknown>>;
+
+/** Every address that exists for this content, each once; a fixed route wins over one with parameters. */
+export function listPages(content: Content, sources: Sources): PageRef[] {
+  const fixed = routes.filter((entry) => entry.page && !entry.path.includes(':'));
+  const taken = new Set(fixed.map((entry) => entry.path));
+  const exists = (entry: RouteEntry, params: Params) => (entry.page ? sources[entry.page].data(content, params) !== null : false);
+  const refs = fixed
+    .map((entry) => ({ path: entry.path, entry, params: entry.params ?? {} }))
+    .filter(({ entry, params }) => !entry.params || exists(entry, params));
+  for (const entry of routes) {
+    if (!entry.page || !entry.path.includes(':')) continue;
+    for (const params of sources[entry.page].params?.(content) ?? []) {
+      const path = fillPath(entry, params);
+      if (path === null || taken.has(path)) continue;
+      taken.add(path);
+      refs.push({ path, entry, params: { ...entry.params, ...params } });
+    }
+  }
+  return refs;
+}
+
+/** Calls a page's data function and makes of it what the browser gets. */
+export function pageResult(content: Content, sources: Sources, ref: PageRef): StaticPage {
+  const { entry, path, params } = ref;
+  const result = entry.page ? sources[entry.page].data(content, params) : null;
+  if (!result) throw new Error(`${path} is listed by its page but has no data`);
+  const meta = { ...entry, ...result.meta };
+  const image = result.image ?? meta.bannerImage ?? toPhotoView(content, content.company.shareImage);
+  const payload: PagePayload = {
+    head: {
+      title: result.title,
+      description: result.description,
+      canonical: result.canonical ?? path,
+      image: mediaUrl(image.id, 1200, 'webp').replace(/-1200\.webp$/, '-og.jpg'),
+      ...(result.noindex ? { noindex: true } : {}),
+    },
+    meta: pageMetaOnly(meta),
+    crumbs: breadcrumbs(path, meta.breadcrumb),
+    data: result.data,
+  };
+  return { ...ref, payload, jsonLd: result.jsonLd ?? [] };
+}
+
+function pageMetaOnly({ path: _path, page: _page, params: _params, ...meta }: RouteEntry): PagePayload['meta'] {
+  return meta;
+}
+
+/** The path of a route with its parameters filled in, or `null` when a parameter belongs to another route of the page. */
+function fillPath({ path, params: fixed }: RouteEntry, params: Params): string | null {
+  const names = path.match(/:[a-z]+/g)?.map((name) => name.slice(1)) ?? [];
+  const needed = new Set([...names, ...Object.keys(fixed ?? {})]);
+  if (names.some((name) => params[name] === undefined)) return null;
+  if (Object.keys(params).some((name) => !needed.has(name))) return null;
+  if (Object.entries(fixed ?? {}).some(([name, value]) => params[name] !== undefined && params[name] !== value)) return null;
+  const filled = path.replace(/:([a-z]+)/g, (_, name: string) => params[name] ?? '');
+  return matchPath({ path, end: true }, filled) ? filled : null;
+}

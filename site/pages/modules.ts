@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { PagePayload } from '../lib/page.ts';
+import type { PageId } from '../routes.ts';
+
+/** The browser half of a page: `pages/{page}/page.tsx` exports `Page`. */
+export type PageModule = { readonly Page: ComponentType<{ payload: PagePayload }> };
+
+type Importer = () => Promise<{ readonly Page: ComponentType<{ payload: PagePayload<never> }> }>;
+
+/** One separately loaded part per page. */
+export const pageModules: Record<PageId, Importer> = {
+  home: () => import('./home/page.tsx'),
+  packages: () => import('./packages/page.tsx'),
+  package: () => import('./package/page.tsx'),
+  works: () => import('./works/page.tsx'),
+  work: () => import('./work/page.tsx'),
+  sales: () => import('./sales/page.tsx'),
+  flat: () => import('./flat/page.tsx'),
+  selling: () => import('./selling/page.tsx'),
+  promotions: () => import('./promotions/page.tsx'),
+  promotion: () => import('./promotion/page.tsx'),
+  services: () => import('./services/page.tsx'),
+  service: () => import('./service/page.tsx'),
+  news: () => import('./news/page.tsx'),
+  article: () => import('./article/page.tsx'),
+  about: () => import('./about/page.tsx'),
+  reviews: () => import('./reviews/page.tsx'),
+  vacancies: () => import('./vacancies/page.tsx'),
+  contacts: () => import('./contacts/page.tsx'),
+  document: () => import('./document/page.tsx'),
+  thankyou: () => import('./thankyou/page.tsx'),
+  error: () => import('./error/page.tsx'),
+};

@@ -1,0 +1,48 @@
+import type { PageSource } from '../lib/page.ts';
+import type { PageId } from '../routes.ts';
+import { source as about } from './about/data.ts';
+import { source as article } from './article/data.ts';
+import { source as contacts } from './contacts/data.ts';
+import { source as documentPage } from './document/data.ts';
+import { source as error } from './error/data.ts';
+import { source as flat } from './flat/data.ts';
+import { source as home } from './home/data.ts';
+import { source as news } from './news/data.ts';
+import { source as packagePage } from './package/data.ts';
+import { source as packages } from './packages/data.ts';
+import { source as promotion } from './promotion/data.ts';
+import { source as promotions } from './promotions/data.ts';
+import { source as reviews } from './reviews/data.ts';
+import { source as sales } from './sales/data.ts';
+import { source as selling } from './selling/data.ts';
+import { source as service } from './service/data.ts';
+import { source as services } from './services/data.ts';
+import { source as thankyou } from './thankyou/data.ts';
+import { source as vacancies } from './vacancies/data.ts';
+import { source as work } from './work/data.ts';
+import { source as works } from './works/data.ts';
+
+/** The server half of every page. */
+export const pageSources: Record<PageId, PageSource<unknown>> = {
+  about,
+  article,
+  contacts,
+  document: documentPage,
+  error,
+  flat,
+  home,
+  news,
+  package: packagePage,
+  packages,
+  promotion,
+  promotions,
+  reviews,
+  sales,
+  selling,
+  service,
+  services,
+  thankyou,
+  vacancies,
+  work,
+  works,
+};

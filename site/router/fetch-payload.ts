@@ -1,0 +1,20 @@
+import { dataUrl } from '../lib/data-url.ts';
+import type { PagePayload } from '../lib/page.ts';
+import { PageError } from '../lib/page-error.ts';
+import { loadPage } from './page-registry.ts';
+import type { LoadPayload } from './route-objects.tsx';
+
+/** The browser's way to a page: its part of the code and its data, side by side. */
+export const fetchPayload: LoadPayload = async ({ page }, url) => {
+  const [payload] = await Promise.all([fetchData(url.pathname), page ? loadPage(page) : undefined]);
+  return payload;
+};
+
+async function fetchData(pathname: string): Promise<PagePayload> {
+  const response = await fetch(dataUrl(pathname));
+  if (response.status === 404) {
+    throw new PageError({ status: 404, notFound: 'slug', message: pathname });
+  }
+  if (!response.ok) throw new Error(`The data of ${pathname} answered ${response.status}`);
+  return (await response.json()) as PagePayload;
+}

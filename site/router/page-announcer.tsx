@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import type { Head } from '../lib/page.ts';
+import { applyHead } from './apply-head.ts';
+
+/** After a soft navigation: title and meta follow, the `h1` takes the focus, the new title is read out. */
+export function PageAnnouncer({ head }: { head: Head }) {
+  const { pathname, hash } = useLocation();
+  const navigationType = useNavigationType();
+  const shownPath = useRef(pathname);
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    applyHead(head);
+    setAnnouncement(head.title);
+    if (hash === '') focusHeading();
+  }, [pathname, hash, head]);
+
+  return (
+    <p className="vh" role="status" data-navigation={navigationType}>
+      {announcement}
+    </p>
+  );
+}
+
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,21 @@
+import { pageModules } from '../pages/modules.ts';
+import type { PageModule } from '../pages/modules.ts';
+import type { PageId } from '../routes.ts';
+
+const loaded = new Map<PageId, PageModule>();
+
+/**
+ * Imports a page's part inside a loader. A failed import is tried again by the next call: the router's own
+ * `route.lazy` would keep the rejection for the life of the document.
+ */
+export async function loadPage(id: PageId): Promise<void> {
+  if (loaded.has(id)) return;
+  loaded.set(id, (await pageModules[id]()) as PageModule);
+}
+
+/** The part of a page whose loader has run. */
+export function loadedPage(id: PageId): PageModule {
+  const page = loaded.get(id);
+  if (!page) throw new Error(`Page ${id} is rendered before its loader ran`);
+  return page;
+}

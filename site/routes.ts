@@ -1,0 +1,89 @@
+import type { PageMeta } from './lib/page.ts';
+
+export type PageId =
+  | 'home'
+  | 'packages'
+  | 'package'
+  | 'works'
+  | 'work'
+  | 'sales'
+  | 'flat'
+  | 'selling'
+  | 'promotions'
+  | 'promotion'
+  | 'services'
+  | 'service'
+  | 'news'
+  | 'article'
+  | 'about'
+  | 'reviews'
+  | 'vacancies'
+  | 'contacts'
+  | 'document'
+  | 'thankyou'
+  | 'error';
+
+export type RouteEntry = {
+  readonly path: string;
+  /** The folder under `pages/`; a redirecting route has none. */
+  readonly page?: PageId;
+  /** Fixed parameters of a route whose path has none of its own. */
+  readonly params?: Readonly<Record<string, string>>;
+} & PageMeta;
+
+/**
+ * Every address of the site. The first matching line wins within equal specificity; an unknown address is a 404.
+ * A page's folder is `pages/{page}`; its texts come from `content/`.
+ */
+export const routes: readonly RouteEntry[] = [
+  { path: '/', page: 'home', layout: 'hero', useHero: true, breadcrumb: 'Главная' },
+
+  { path: '/remont', page: 'packages', layout: 'hero', useHero: true, breadcrumb: 'Ремонт' },
+  { path: '/remont/:slug', page: 'package', layout: 'hero', useHero: true },
+
+  { path: '/works', page: 'works', showBanner: true, bannerTitle: 'Наши работы', breadcrumb: 'Работы' },
+  { path: '/works/page/:number', page: 'works', showBanner: true, bannerTitle: 'Наши работы' },
+  { path: '/works/:slug', page: 'work' },
+
+  { path: '/sales', page: 'sales', showBanner: true, bannerTitle: 'Квартиры в продаже', breadcrumb: 'Квартиры' },
+  { path: '/sales/page/:number', page: 'sales', showBanner: true, bannerTitle: 'Квартиры в продаже' },
+  { path: '/sales/:slug', page: 'flat' },
+  { path: '/prodazha-kvartir', page: 'selling', breadcrumb: 'Квартиры в продаже' },
+
+  { path: '/stocks', page: 'promotions', breadcrumb: 'Акции' },
+  { path: '/stocks/klining', page: 'promotion', params: { slug: 'klining' }, showBanner: true, bannerTitle: 'Клининг в подарок', bannerTone: 'amber' },
+  { path: '/stocks/dizajn-proekt', page: 'promotion', params: { slug: 'dizajn-proekt' }, showBanner: true, bannerTitle: 'Дизайн-проект бесплатно', bannerTone: 'amber' },
+  { path: '/stocks/:slug', page: 'promotion', showBanner: true, bannerTone: 'amber' },
+
+  { path: '/services', page: 'services', breadcrumb: 'Услуги' },
+  { path: '/services/priyomka-kvartiry-u-zastrojshchika', page: 'service', params: { slug: 'priyomka-kvartiry-u-zastrojshchika' }, showBanner: true, bannerTitle: 'Приемка квартиры в новостройке', bannerTone: 'sage' },
+  { path: '/services/:slug', page: 'service', showBanner: true, bannerTone: 'sage' },
+
+  { path: '/news', page: 'news', showBanner: true, bannerTitle: 'Полезная информация', breadcrumb: 'Полезная информация' },
+  { path: '/news/page/:number', page: 'news', showBanner: true, bannerTitle: 'Полезная информация' },
+  { path: '/news/:slug', page: 'article', showBanner: true, bannerTitle: 'Новости и статьи', bannerIsHeading: false },
+
+  { path: '/about', page: 'about', breadcrumb: 'О компании' },
+  { path: '/about/reviews', page: 'reviews', showBanner: true, bannerTitle: 'Отзывы', breadcrumb: 'Отзывы' },
+  { path: '/about/vacancies', page: 'vacancies', showBanner: true, bannerTitle: 'Вакансии', breadcrumb: 'Вакансии' },
+  { path: '/about/history', redirect: '/' },
+  { path: '/about/employees', redirect: '/' },
+  { path: '/about/requisites', redirect: '/' },
+  { path: '/price', redirect: '/' },
+
+  { path: '/contacts', page: 'contacts', breadcrumb: 'Контакты' },
+
+  { path: '/policy', page: 'document', params: { kind: 'policy' }, breadcrumb: 'Политика обработки данных' },
+  { path: '/policy/:version', page: 'document', params: { kind: 'policy' } },
+  { path: '/consent', page: 'document', params: { kind: 'consent' }, breadcrumb: 'Согласие на обработку данных' },
+  { path: '/consent/:version', page: 'document', params: { kind: 'consent' } },
+  { path: '/consent-marketing', page: 'document', params: { kind: 'consent-marketing' }, breadcrumb: 'Согласие на рекламу' },
+  { path: '/consent-marketing/:version', page: 'document', params: { kind: 'consent-marketing' } },
+  { path: '/consent-vacancy', page: 'document', params: { kind: 'consent-vacancy' }, breadcrumb: 'Согласие соискателя' },
+  { path: '/consent-vacancy/:version', page: 'document', params: { kind: 'consent-vacancy' } },
+  { path: '/cookies', page: 'document', params: { kind: 'cookies' }, breadcrumb: 'Файлы cookie' },
+  { path: '/cookies/:version', page: 'document', params: { kind: 'cookies' } },
+
+  { path: '/thankyou', page: 'thankyou' },
+  { path: '/error', page: 'error' },
+];

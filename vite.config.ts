@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The client build goes to `dist/client`, the static-render build (`--mode static`) to `dist/static`. */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  publicDir: false,
+  css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[name]_[local]_[hash]' } } },
+  build: {
+    target: 'es2023',
+    cssMinify: 'lightningcss',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    ...(isSsrBuild
+      ? { outDir: 'dist/static', ssr: 'site/entry-static.tsx' }
+      : {
+          outDir: 'dist/client',
+          manifest: 'manifest.json',
+          modulePreload: { polyfill: false },
+          rolldownOptions: { input: { boot: 'site/boot.ts', client: 'site/entry-client.tsx' } },
+        }),
+  },
+}));
