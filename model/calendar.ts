@@ -5,7 +5,10 @@ import type { Promotion } from './kinds/promotion.ts';
 export type PromotionState = 'upcoming' | 'running' | 'ended';
 
 /** Both days belong to the promotion. `today` is a calendar day in Kaliningrad. */
-export function promotionState({ startsOn, endsOn }: Pick<Promotion, 'startsOn' | 'endsOn'>, today: string): PromotionState {
+export function promotionState(
+  { startsOn, endsOn }: Pick<Promotion, 'startsOn' | 'endsOn'>,
+  today: string,
+): PromotionState {
   if (today < startsOn) return 'upcoming';
   return today > endsOn ? 'ended' : 'running';
 }

@@ -23,9 +23,7 @@ export function reference(_kind: ReferenceKind) {
 export const rub = z.int().min(0).max(1_000_000_000);
 export const areaM2 = z.number().min(1).max(2000);
 export const days = z.int().min(1).max(1500);
-export const isoDate = z.iso.date(
-  'Дата пишется как «2026-11-20»: год, месяц, день. В кавычках или без — всё равно.',
-);
+export const isoDate = z.iso.date('Дата пишется как «2026-11-20»: год, месяц, день. В кавычках или без — всё равно.');
 
 /** Ten national digits after +7, as in an international number. */
 export const phoneE164 = z
@@ -34,9 +32,7 @@ export const phoneE164 = z
 
 export const email = z.email('Это не похоже на адрес почты. Пример: smeta@pregolya.example');
 export const httpsUrl = z.url({ protocol: /^https$/, error: 'Нужен адрес целиком, с https://' });
-export const path = z
-  .string()
-  .regex(/^\/[^\s]*$/, 'Адрес страницы сайта начинается с «/», например «/works».');
+export const path = z.string().regex(/^\/[^\s]*$/, 'Адрес страницы сайта начинается с «/», например «/works».');
 
 /** Digits of a tax or state register, of a fixed length. */
 export function digits(...lengths: number[]) {

@@ -1,5 +1,5 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { listTree } from '../server/publish/list-tree.ts';
@@ -10,7 +10,9 @@ const FILES = ['vite.config.ts', 'package-lock.json'];
 
 /** One hash of everything that the build reads. */
 async function sourcesHash(): Promise<string> {
-  const inFolders = await Promise.all(FOLDERS.map(async (folder) => (await listTree(folder)).map((file) => join(folder, file))));
+  const inFolders = await Promise.all(
+    FOLDERS.map(async (folder) => (await listTree(folder)).map((file) => join(folder, file))),
+  );
   const hash = createHash('sha256');
   for (const file of [...inFolders.flat(), ...FILES]) {
     if (!/\.test\.tsx?$/.test(file)) hash.update(file).update(await readFile(file));
@@ -26,7 +28,7 @@ async function isFresh(hash: string): Promise<boolean> {
   }
 }
 
-process.env['NODE_ENV'] = 'production';
+process.env.NODE_ENV = 'production';
 const hash = await sourcesHash();
 if (!(process.argv.includes('--if-stale') && (await isFresh(hash)))) {
   console.log('Собираем сайт…');

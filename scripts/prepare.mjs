@@ -13,15 +13,26 @@ export const pinnedNode = join(modules, 'node', 'bin', process.platform === 'win
 
 export function prepare() {
   const major = Number(process.versions.node.split('.')[0]);
-  if (major < 20) stop(`Нужен Node.js 20 или новее, а здесь ${process.version}. Скачайте его на nodejs.org и запустите команду ещё раз.`);
-  const wanted = createHash('sha256').update(readFileSync(join(projectDir, 'package-lock.json'))).digest('hex');
+  if (major < 20)
+    stop(
+      `Нужен Node.js 20 или новее, а здесь ${process.version}. Скачайте его на nodejs.org и запустите команду ещё раз.`,
+    );
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(projectDir, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Ставим зависимости, это бывает один раз…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: projectDir, stdio: 'inherit', shell: process.platform === 'win32' });
+  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: projectDir,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (result.error) stop('Не нашли команду npm. Она ставится вместе с Node.js: переустановите его с nodejs.org.');
-  if (result.status !== 0) stop('Зависимости не поставились, причина выше. Чаще всего это сеть: проверьте её и повторите.');
-  if (!existsSync(pinnedNode)) stop('Пакет node поставился без программы. Выполните «npm install-scripts approve node» и повторите.');
+  if (result.status !== 0)
+    stop('Зависимости не поставились, причина выше. Чаще всего это сеть: проверьте её и повторите.');
+  if (!existsSync(pinnedNode))
+    stop('Пакет node поставился без программы. Выполните «npm install-scripts approve node» и повторите.');
   writeFileSync(stamp, wanted);
 }
 

@@ -1,6 +1,6 @@
 // Runs on the machine's own Node (≥ 20), before anything is installed: no dependencies, no TypeScript here.
 import { spawn } from 'node:child_process';
-import { prepare, pinnedNode, projectDir } from './prepare.mjs';
+import { pinnedNode, prepare, projectDir } from './prepare.mjs';
 
 prepare();
 
@@ -14,7 +14,10 @@ for (const [script, ...args] of children) {
 /** Runs a script on the pinned Node and passes signals on, so that Ctrl+C and SIGTERM stop the server cleanly. */
 function run(script, args) {
   return new Promise((resolve) => {
-    const child = spawn(pinnedNode, ['--disable-warning=ExperimentalWarning', script, ...args], { cwd: projectDir, stdio: 'inherit' });
+    const child = spawn(pinnedNode, ['--disable-warning=ExperimentalWarning', script, ...args], {
+      cwd: projectDir,
+      stdio: 'inherit',
+    });
     const pass = (signal) => child.kill(signal);
     process.on('SIGTERM', pass);
     process.on('SIGINT', pass);

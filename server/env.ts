@@ -34,11 +34,15 @@ const EXPECTED: Record<string, string> = {
 
 /** Reads every variable once. Empty ones count as absent. @throws {EnvironmentError} */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];
-    const lines = names.map((name) => `${name}="${given[name] ?? ''}" is wrong: it must be ${EXPECTED[name] ?? 'set to a value'}.`);
+    const lines = names.map(
+      (name) => `${name}="${given[name] ?? ''}" is wrong: it must be ${EXPECTED[name] ?? 'set to a value'}.`,
+    );
     throw new EnvironmentError(lines.join('\n'));
   }
   const { PORT, HOST, PUBLIC_URL, CONTENT_DIR, DATA_DIR, LEADS_PER_MINUTE } = parsed.data;

@@ -6,7 +6,9 @@ export const flatSchema = z
   .strictObject({
     title: text(60).describe('«2-комнатная, 64,4 м²»'),
     rooms: z.int().min(0).max(9).describe('0 — студия'),
-    status: z.enum(['available', 'reserved', 'sold']).describe('available — свободна, reserved — бронь, sold — продана'),
+    status: z
+      .enum(['available', 'reserved', 'sold'])
+      .describe('available — свободна, reserved — бронь, sold — продана'),
     reservedUntil: isoDate.optional(),
     priceRub: rub,
     previousPriceRub: rub.optional(),

@@ -36,7 +36,20 @@ export const homeSchema = z.strictObject({
     rows: z
       .array(
         z.strictObject({
-          icon: z.enum(['plan', 'bucket', 'ruler', 'roller', 'plug', 'pipe', 'tile', 'house', 'key', 'doc', 'shield', 'calc']),
+          icon: z.enum([
+            'plan',
+            'bucket',
+            'ruler',
+            'roller',
+            'plug',
+            'pipe',
+            'tile',
+            'house',
+            'key',
+            'doc',
+            'shield',
+            'calc',
+          ]),
           title: text(60),
           price: text(40),
           to: path.optional(),

@@ -18,6 +18,9 @@ export const navigationSchema = z.strictObject({
       featuredWork: reference('work').describe('Работа со снимком справа в меню «Ремонт»'),
     })
     .describe('Раскрывающееся меню «Ремонт»'),
-  footer: z.array(z.strictObject({ title: text(40), links: z.array(link).min(1).max(8) })).min(1).max(4),
+  footer: z
+    .array(z.strictObject({ title: text(40), links: z.array(link).min(1).max(8) }))
+    .min(1)
+    .max(4),
 });
 export type Navigation = z.infer<typeof navigationSchema>;

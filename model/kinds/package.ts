@@ -7,60 +7,58 @@ const includedLine = z.strictObject({
   included: z.boolean(),
 });
 
-export const packageSchema = z
-  .strictObject({
-    title: text(40),
-    order: z.int().min(1).max(20).describe('Место в ряду: от дешёвого к дорогому'),
-    popular: z.boolean().default(false).describe('Метка «Берут чаще»'),
-    priceRubPerM2: rub.describe('Цена от, ₽ за м² по полу'),
-    termDays: days.describe('Срок для примера ниже'),
-    exampleAreaM2: z.number().min(10).max(500),
-    baseDays: z.number().min(0).max(365).describe('Калькулятор: дней на любую площадь'),
-    daysPerM2: z.number().min(0).max(10).describe('Калькулятор: сколько дней добавляет метр'),
-    split: z
-      .strictObject({ work: z.number(), rough: z.number(), finish: z.number() })
-      .refine((split) => Math.abs(split.work + split.rough + split.finish - 1) < 0.001, {
-        message: 'Доли работ, черновых и чистовых материалов должны дать 1.',
-      })
-      .describe('Доли цены: работы, черновые и чистовые материалы'),
-    summary: text(200),
-    highlights: z.array(text(80)).length(3),
-    photo,
-    lead: text(300),
-    suits: z.array(text(160)).min(2).max(5).describe('Кому подходит'),
-    groups: z
-      .array(z.strictObject({ title: text(40), lines: z.array(includedLine).min(2) }))
-      .min(3)
-      .describe('Что входит, по группам: Подготовка, Инженерия, Отделка, Сервис'),
-    notIncluded: z.array(text(120)).min(2),
-    stages: z.array(z.strictObject({ title: text(60), days: text(30), text: text(300) })).min(4),
-    payments: z
-      .array(z.strictObject({ share: z.int().min(1).max(100).describe('Доля, %'), when: text(140) }))
-      .min(2)
-      .refine((parts) => parts.reduce((sum, part) => sum + part.share, 0) === 100, {
-        message: 'Доли платежей должны дать 100 %.',
-      }),
-    estimate: z
-      .strictObject({
-        title: text(100),
-        areaM2: z.number().min(10).max(500),
-        lines: z.array(z.strictObject({ title: text(80), quantity: text(30), totalRub: rub })).min(5),
-        note: text(300),
-      })
-      .describe('Разобранный пример сметы; сумма строк должна быть площадь × цена'),
-    questions: z.array(questionAnswer).min(2),
-    seo: seo.optional(),
-  })
-  .check((context) => {
-    const { estimate, priceRubPerM2 } = context.value;
-    const total = estimate.lines.reduce((sum, line) => sum + line.totalRub, 0);
-    const expected = Math.round(estimate.areaM2 * priceRubPerM2);
-    if (Math.abs(total - expected) <= 500) return;
-    context.issues.push({
-      code: 'custom',
-      input: total,
-      path: ['estimate', 'lines'],
-      message: `Строки сметы дают ${total} ₽, а площадь × цена за метр — ${expected} ₽. Поправьте строки или цену.`,
-    });
-  });
+export const packageSchema = z.strictObject({
+  title: text(40),
+  order: z.int().min(1).max(20).describe('Место в ряду: от дешёвого к дорогому'),
+  popular: z.boolean().default(false).describe('Метка «Берут чаще»'),
+  priceRubPerM2: rub.describe('Цена от, ₽ за м² по полу'),
+  termDays: days.describe('Срок для примера ниже'),
+  exampleAreaM2: z.number().min(10).max(500),
+  baseDays: z.number().min(0).max(365).describe('Калькулятор: дней на любую площадь'),
+  daysPerM2: z.number().min(0).max(10).describe('Калькулятор: сколько дней добавляет метр'),
+  split: z
+    .strictObject({ work: z.number(), rough: z.number(), finish: z.number() })
+    .refine((split) => Math.abs(split.work + split.rough + split.finish - 1) < 0.001, {
+      message: 'Доли работ, черновых и чистовых материалов должны дать 1.',
+    })
+    .describe('Доли цены: работы, черновые и чистовые материалы'),
+  summary: text(200),
+  highlights: z.array(text(80)).length(3),
+  photo,
+  lead: text(300),
+  suits: z.array(text(160)).min(2).max(5).describe('Кому подходит'),
+  groups: z
+    .array(z.strictObject({ title: text(40), lines: z.array(includedLine).min(2) }))
+    .min(3)
+    .describe('Что входит, по группам: Подготовка, Инженерия, Отделка, Сервис'),
+  notIncluded: z.array(text(120)).min(2),
+  stages: z.array(z.strictObject({ title: text(60), days: text(30), text: text(300) })).min(4),
+  payments: z
+    .array(z.strictObject({ share: z.int().min(1).max(100).describe('Доля, %'), when: text(140) }))
+    .min(2)
+    .refine((parts) => parts.reduce((sum, part) => sum + part.share, 0) === 100, {
+      message: 'Доли платежей должны дать 100 %.',
+    }),
+  estimate: z
+    .strictObject({
+      title: text(100),
+      areaM2: z.number().min(10).max(500),
+      lines: z
+        .array(
+          z.strictObject({
+            title: text(80),
+            quantity: text(30),
+            sharePercent: z.number().min(0).max(100).describe('Доля строки в смете, %; сумму в рублях посчитаем сами'),
+          }),
+        )
+        .min(5)
+        .refine((lines) => Math.abs(lines.reduce((sum, line) => sum + line.sharePercent, 0) - 100) < 0.05, {
+          message: 'Доли строк сметы должны дать 100 %.',
+        }),
+      note: text(300),
+    })
+    .describe('Разобранный пример сметы'),
+  questions: z.array(questionAnswer).min(2),
+  seo: seo.optional(),
+});
 export type Package = z.infer<typeof packageSchema>;

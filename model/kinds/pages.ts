@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { figure, photo, questionAnswer, seo, text } from '../fields.ts';
 
-const form = z.strictObject({ title: text(60), lead: text(260), cardTitle: text(60), cardNote: text(160), button: text(40) });
+const form = z.strictObject({
+  title: text(60),
+  lead: text(260),
+  cardTitle: text(60),
+  cardNote: text(160),
+  button: text(40),
+});
 const listPage = z.strictObject({ title: text(60), lead: text(300), form, seo: seo.optional() });
 
 /** Texts of the pages that are not entities of their own: lists, the company, contacts, thanks. */
@@ -13,7 +19,10 @@ export const pagesSchema = z.strictObject({
   services: listPage,
   packages: listPage.extend({
     photo,
-    facts: z.array(z.strictObject({ label: text(50), value: text(40) })).min(2).max(4),
+    facts: z
+      .array(z.strictObject({ label: text(50), value: text(40) }))
+      .min(2)
+      .max(4),
     stepsTitle: text(80),
     stepsLead: text(260),
     compareTitle: text(60),
@@ -35,7 +44,13 @@ export const pagesSchema = z.strictObject({
     commitments: z.array(z.strictObject({ title: text(80), text: text(300), pays: text(120) })).min(5),
     control: z.array(z.strictObject({ title: text(60), text: text(300) })).min(3),
     documents: z
-      .array(z.strictObject({ title: text(80), summary: text(240), sections: z.array(z.strictObject({ title: text(80), text: text(900) })).min(2) }))
+      .array(
+        z.strictObject({
+          title: text(80),
+          summary: text(240),
+          sections: z.array(z.strictObject({ title: text(80), text: text(900) })).min(2),
+        }),
+      )
       .min(2)
       .describe('Документы, которые можно прочитать: образец договора, сметы'),
   }),

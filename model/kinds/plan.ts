@@ -17,8 +17,21 @@ const room = z.strictObject({
 
 const furniture = z.strictObject({
   kind: z.enum([
-    'bed', 'single-bed', 'sofa', 'box', 'wardrobe', 'rug', 'table', 'round-table',
-    'kitchen', 'bath', 'shower', 'toilet', 'sink', 'washer', 'desk',
+    'bed',
+    'single-bed',
+    'sofa',
+    'box',
+    'wardrobe',
+    'rug',
+    'table',
+    'round-table',
+    'kitchen',
+    'bath',
+    'shower',
+    'toilet',
+    'sink',
+    'washer',
+    'desk',
   ]),
   x: metres,
   y: metres,

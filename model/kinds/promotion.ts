@@ -9,7 +9,10 @@ export const promotionSchema = z
     startsOn: isoDate.describe('Первый день'),
     endsOn: isoDate.describe('Последний день, включительно'),
     photo,
-    facts: z.array(z.strictObject({ label: text(50), value: text(30) })).min(2).max(4),
+    facts: z
+      .array(z.strictObject({ label: text(50), value: text(30) }))
+      .min(2)
+      .max(4),
     audienceTitle: text(50).default('Кому подходит'),
     audience: z.array(text(500)).min(1),
     note: text(260).optional(),

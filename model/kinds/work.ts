@@ -48,21 +48,27 @@ export const workSchema = z
     const work = context.value;
     if (work.finishedOn <= work.startedOn) {
       context.issues.push({
-        code: 'custom', input: work.finishedOn, path: ['finishedOn'],
+        code: 'custom',
+        input: work.finishedOn,
+        path: ['finishedOn'],
         message: 'Сдали раньше, чем начали: проверьте даты.',
       });
     }
     const budgetRub = work.budget.reduce((sum, line) => sum + line.totalRub, 0);
     if (budgetRub !== work.finalRub) {
       context.issues.push({
-        code: 'custom', input: budgetRub, path: ['budget'],
+        code: 'custom',
+        input: budgetRub,
+        path: ['budget'],
         message: `Строки бюджета дают ${budgetRub} ₽, а в поле finalRub стоит ${work.finalRub} ₽.`,
       });
     }
     const differs = work.estimateRub !== work.finalRub || work.plannedDays !== work.actualDays;
     if (differs && !work.differenceNote) {
       context.issues.push({
-        code: 'custom', input: undefined, path: ['differenceNote'],
+        code: 'custom',
+        input: undefined,
+        path: ['differenceNote'],
         message: 'Итог или срок отличается от договора. Объясните посетителю почему.',
       });
     }

@@ -1,8 +1,8 @@
 import type { Content } from '../content.ts';
 import { documentKind } from '../kinds/document.ts';
 import { photosOf } from '../rich-text/rich-text.ts';
-import type { ContentIssue } from './issue.ts';
 import { fieldName } from './explain.ts';
+import type { ContentIssue } from './issue.ts';
 import { nearest } from './nearest.ts';
 import { referencesOf } from './references.ts';
 
@@ -57,9 +57,21 @@ function referenceIssues(content: Content): ContentIssue[] {
 function documentIssues(content: Content): ContentIssue[] {
   return documentKind.options.flatMap((kind) => {
     const current = content.documents.find((document) => document.kind === kind);
-    if (!current) return [{ file: `documents/${kind}`, message: 'Нет ни одной действующей редакции документа. Без неё сайт нельзя публиковать.' }];
+    if (!current)
+      return [
+        {
+          file: `documents/${kind}`,
+          message: 'Нет ни одной действующей редакции документа. Без неё сайт нельзя публиковать.',
+        },
+      ];
     if (kind.startsWith('consent') && !current.checkboxLabel) {
-      return [{ file: `documents/${kind}/${current.version}.md`, field: fieldName(['checkboxLabel']), message: 'У согласия должна быть подпись у галочки.' }];
+      return [
+        {
+          file: `documents/${kind}/${current.version}.md`,
+          field: fieldName(['checkboxLabel']),
+          message: 'У согласия должна быть подпись у галочки.',
+        },
+      ];
     }
     return [];
   });
@@ -69,7 +81,8 @@ function documentIssues(content: Content): ContentIssue[] {
 function packageIssues({ packages }: Content): ContentIssue[] {
   const [first, ...others] = packages;
   if (!first) return [{ file: 'packages', message: 'Нет ни одного пакета ремонта.' }];
-  const outline = (item: typeof first) => item.groups.map((group) => [group.title, ...group.lines.map((line) => line.title)].join('|')).join('\n');
+  const outline = (item: typeof first) =>
+    item.groups.map((group) => [group.title, ...group.lines.map((line) => line.title)].join('|')).join('\n');
   return others
     .filter((item) => outline(item) !== outline(first))
     .map((item) => ({

@@ -5,11 +5,20 @@ import { nearest } from './nearest.ts';
 type ZodIssue = z.core.$ZodIssue;
 
 const TYPE_NAMES: Record<string, string> = {
-  string: 'текст', number: 'число', int: 'целое число', boolean: 'true или false', array: 'список', object: 'группа полей',
+  string: 'текст',
+  number: 'число',
+  int: 'целое число',
+  boolean: 'true или false',
+  array: 'список',
+  object: 'группа полей',
 };
 
 /** Zod's findings about one file as sentences. */
-export function explainIssues(file: string, issues: readonly ZodIssue[], schemaKeys: readonly string[]): ContentIssue[] {
+export function explainIssues(
+  file: string,
+  issues: readonly ZodIssue[],
+  schemaKeys: readonly string[],
+): ContentIssue[] {
   return issues.map((issue) => ({
     file,
     ...(issue.path.length > 0 ? { field: fieldName(issue.path) } : {}),
@@ -60,7 +69,9 @@ function tooBig(issue: Extract<ZodIssue, { code: 'too_big' }>): string {
 function unknownKey(key: string, schemaKeys: readonly string[]): string {
   if (key === 'slug') return 'Поле «slug» лишнее: адрес страницы берётся из имени файла. Переименуйте файл.';
   const close = nearest(key, schemaKeys);
-  return close ? `Поля «${key}» нет. Может быть, «${close}»?` : `Поля «${key}» нет. Удалите его или проверьте название.`;
+  return close
+    ? `Поля «${key}» нет. Может быть, «${close}»?`
+    : `Поля «${key}» нет. Удалите его или проверьте название.`;
 }
 
 function quotesHint(issue: Extract<ZodIssue, { code: 'invalid_type' }>): string {

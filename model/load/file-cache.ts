@@ -20,12 +20,18 @@ export class FileCache {
 
 /** Names of the visible files of a folder, sorted; an absent folder has none. */
 export async function listFiles(folder: string): Promise<string[]> {
-  return (await listEntries(folder)).filter((entry) => entry.isFile()).map((entry) => entry.name).sort();
+  return (await listEntries(folder))
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name)
+    .sort();
 }
 
 /** Names of the visible folders inside a folder, sorted; an absent folder has none. */
 export async function listFolders(folder: string): Promise<string[]> {
-  return (await listEntries(folder)).filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort();
+  return (await listEntries(folder))
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
 }
 
 async function listEntries(folder: string) {

@@ -1,14 +1,16 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nextBoundary } from '../calendar.ts';
-import type { Content, PhotoFacts } from '../content.ts';
+import type { Content } from '../content.ts';
 import { isoDayAt } from '../format/date.ts';
 import { checkContent } from './check-content.ts';
 import { FileCache } from './file-cache.ts';
+import { fillPrices } from './fill-prices.ts';
 import type { ContentIssue } from './issue.ts';
-import { readCollections, readDocuments, readSingles, readArticles } from './read-kinds.ts';
-import { readPhotos } from './read-photos.ts';
 import { shownToday } from './order.ts';
+import type { PhotoProbe } from './photo-probe.ts';
+import { readArticles, readCollections, readDocuments, readSingles } from './read-kinds.ts';
+import { readPhotos } from './read-photos.ts';
 
 export type LoadResult =
   | {
@@ -18,9 +20,6 @@ export type LoadResult =
       readonly changesAt: Date | null;
     }
   | { readonly ok: false; readonly issues: readonly ContentIssue[] };
-
-/** Tells what a picture is from its bytes; throws when they are no picture. */
-export type PhotoProbe = (bytes: Buffer, file: string) => Promise<PhotoFacts>;
 
 export type ContentLoader = {
   /** Reads the folder as it is now. `now` decides the day by which promotions run. */
@@ -50,8 +49,8 @@ async function loadContent(folder: string, cache: FileCache, probe: PhotoProbe, 
   if (issues.length > 0 || !singles) return { ok: false, issues };
 
   const everything: Content = { ...singles, ...collections, articles, documents, photos, today: isoDayAt(now) };
-  const content = shownToday(everything);
-  const found = checkContent(everything, content);
+  const { content, issues: priceIssues } = fillPrices(shownToday(everything));
+  const found = [...checkContent(everything, content), ...priceIssues];
   if (found.length > 0) return { ok: false, issues: found };
   return { ok: true, content, changesAt: nextBoundary(everything) };
 }

@@ -2,8 +2,10 @@ import type { Content } from '../content.ts';
 
 const STATUS_ORDER = { available: 0, reserved: 1, sold: 2 } as const;
 
-const newestFirst = <T extends { readonly slug: string }>(date: (item: T) => string) => (a: T, b: T) =>
-  date(b).localeCompare(date(a)) || a.slug.localeCompare(b.slug);
+const newestFirst =
+  <T extends { readonly slug: string }>(date: (item: T) => string) =>
+  (a: T, b: T) =>
+    date(b).localeCompare(date(a)) || a.slug.localeCompare(b.slug);
 const byOrder = (a: { order: number; slug: string }, b: { order: number; slug: string }) =>
   a.order - b.order || a.slug.localeCompare(b.slug);
 
@@ -19,7 +21,8 @@ export function shownToday(content: Content): Content {
     works: published(content.works).sort(newestFirst((work) => work.publishedOn)),
     articles: published(content.articles).sort(newestFirst((article) => article.publishedOn)),
     flats: published(content.flats).sort(
-      (a, b) => STATUS_ORDER[a.status] - STATUS_ORDER[b.status] || newestFirst<typeof a>((flat) => flat.publishedOn)(a, b),
+      (a, b) =>
+        STATUS_ORDER[a.status] - STATUS_ORDER[b.status] || newestFirst<typeof a>((flat) => flat.publishedOn)(a, b),
     ),
     reviews: content.reviews.toSorted(newestFirst((review) => review.date)),
     promotions: content.promotions.toSorted((a, b) => a.endsOn.localeCompare(b.endsOn) || a.slug.localeCompare(b.slug)),

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { MarkdownError, parseMarkdown } from '../rich-text/parse-markdown.ts';
+import { MarkdownError } from '../rich-text/markdown-error.ts';
+import { parseMarkdown } from '../rich-text/parse-markdown.ts';
 import type { RichText } from '../rich-text/rich-text.ts';
 import { explainIssues } from './explain.ts';
 import type { ContentIssue } from './issue.ts';
 
-export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly issues: ContentIssue[] };
+export type Parsed<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly issues: ContentIssue[] };
 
 export type ParsedText<T> = { readonly facts: T; readonly body: RichText; readonly sha256: string };
 

@@ -58,7 +58,9 @@ export async function readArticles(folder: string, cache: FileCache, report: Rep
   const files = await slugFiles(folder, 'articles', 'md', report);
   const articles = await Promise.all(
     files.map(async ({ absolutePath, file, slug }) => {
-      const parsed = await cache.get(absolutePath, (bytes) => parseTextFile(file, bytes.toString('utf8'), texts.articles));
+      const parsed = await cache.get(absolutePath, (bytes) =>
+        parseTextFile(file, bytes.toString('utf8'), texts.articles),
+      );
       const text = take(parsed, report);
       return text ? { ...text.facts, slug, body: text.body } : null;
     }),
@@ -71,11 +73,18 @@ export async function readDocuments(folder: string, cache: FileCache, report: Re
   for (const name of await listFolders(folder)) {
     const kind = documentKind.safeParse(name);
     if (!kind.success) {
-      report([{ file: `documents/${name}`, message: `Такого документа нет. Папки называются: ${documentKind.options.join(', ')}.` }]);
+      report([
+        {
+          file: `documents/${name}`,
+          message: `Такого документа нет. Папки называются: ${documentKind.options.join(', ')}.`,
+        },
+      ]);
       continue;
     }
     for (const { absolutePath, file, slug } of await slugFiles(join(folder, name), `documents/${name}`, 'md', report)) {
-      const parsed = await cache.get(absolutePath, (bytes) => parseTextFile(file, bytes.toString('utf8'), texts.documents));
+      const parsed = await cache.get(absolutePath, (bytes) =>
+        parseTextFile(file, bytes.toString('utf8'), texts.documents),
+      );
       const text = take(parsed, report);
       if (text) versions.push({ ...text.facts, kind: kind.data, version: slug, body: text.body, sha256: text.sha256 });
     }
@@ -99,7 +108,9 @@ async function slugFiles(folder: string, shown: string, extension: 'yaml' | 'md'
     } else if (owner) {
       report([{ file, message: `Адрес «${stem}» уже занят файлом ${owner}. Переименуйте один из них.` }]);
     } else if (!slugPattern.test(stem)) {
-      report([{ file, message: 'Имя файла становится адресом страницы: только строчные латинские буквы, цифры и дефис.' }]);
+      report([
+        { file, message: 'Имя файла становится адресом страницы: только строчные латинские буквы, цифры и дефис.' },
+      ]);
     } else {
       owners.set(stem.toLowerCase(), file);
       files.push({ absolutePath: join(folder, name), file, slug: stem });

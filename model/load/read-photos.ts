@@ -3,7 +3,7 @@ import type { PhotoFacts } from '../content.ts';
 import type { FileCache } from './file-cache.ts';
 import { listFiles } from './file-cache.ts';
 import type { ContentIssue } from './issue.ts';
-import type { PhotoProbe } from './load-content.ts';
+import type { PhotoProbe } from './photo-probe.ts';
 
 /** Every picture of the photos folder by file name. */
 export async function readPhotos(
@@ -21,7 +21,12 @@ export async function readPhotos(
     try {
       photos.set(name, await cache.get(join(folder, name), (bytes) => probe(bytes, name)));
     } catch {
-      report([{ file: `photos/${name}`, message: 'Снимок не открывается: файл повреждён или это не картинка. Загрузите его ещё раз.' }]);
+      report([
+        {
+          file: `photos/${name}`,
+          message: 'Снимок не открывается: файл повреждён или это не картинка. Загрузите его ещё раз.',
+        },
+      ]);
     }
   }
   return photos;

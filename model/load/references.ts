@@ -1,7 +1,12 @@
 import type { Content } from '../content.ts';
 
 type Target = 'packages' | 'works' | 'reviews' | 'promotions' | 'articles';
-export type Reference = { readonly file: string; readonly path: readonly PropertyKey[]; readonly kind: Target; readonly slug: string };
+export type Reference = {
+  readonly file: string;
+  readonly path: readonly PropertyKey[];
+  readonly kind: Target;
+  readonly slug: string;
+};
 
 /** Every place where one entity names another. */
 export function referencesOf(content: Content): Reference[] {
@@ -24,7 +29,9 @@ export function referencesOf(content: Content): Reference[] {
     ...content.flats.flatMap((flat) => one(`flats/${flat.slug}.yaml`, ['package'], 'packages', flat.package)),
     ...content.reviews.flatMap((review) => one(`reviews/${review.slug}.yaml`, ['work'], 'works', review.work)),
     ...content.articles.flatMap((article) =>
-      article.related.flatMap((slug, index) => one(`articles/${article.slug}.md`, ['related', index], 'articles', slug)),
+      article.related.flatMap((slug, index) =>
+        one(`articles/${article.slug}.md`, ['related', index], 'articles', slug),
+      ),
     ),
   ];
 }

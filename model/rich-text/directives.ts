@@ -1,6 +1,6 @@
 import type { Image } from 'mdast';
-import { photo } from '../fields.ts';
 import type { Photo } from '../fields.ts';
+import { photo } from '../fields.ts';
 import type { Block } from './rich-text.ts';
 
 type Attributes = Record<string, string | null | undefined>;

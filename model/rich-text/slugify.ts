@@ -1,7 +1,37 @@
 const LATIN: Record<string, string> = {
-  а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ё: 'yo', ж: 'zh', з: 'z', и: 'i', й: 'y', к: 'k', л: 'l', м: 'm',
-  н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'h', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'sch',
-  ъ: '', ы: 'y', ь: '', э: 'e', ю: 'yu', я: 'ya',
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  ё: 'yo',
+  ж: 'zh',
+  з: 'z',
+  и: 'i',
+  й: 'y',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'h',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'sch',
+  ъ: '',
+  ы: 'y',
+  ь: '',
+  э: 'e',
+  ю: 'yu',
+  я: 'ya',
 };
 
 /** A heading as an anchor: «Что сравнивали» → `chto-sravnivali`. */
@@ -13,13 +43,14 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Makes anchors of one text distinct: a second `ceny` becomes `ceny-2`. */
+/** Makes anchors of one text distinct: a second `ceny` becomes `ceny-2`, or the next number that is free. */
 export function anchorMaker(): (text: string) => string {
-  const used = new Map<string, number>();
+  const used = new Set<string>();
   return (text) => {
     const base = slugify(text) || 'razdel';
-    const count = (used.get(base) ?? 0) + 1;
-    used.set(base, count);
-    return count === 1 ? base : `${base}-${count}`;
+    let anchor = base;
+    for (let number = 2; used.has(anchor); number += 1) anchor = `${base}-${number}`;
+    used.add(anchor);
+    return anchor;
   };
 }

@@ -45,7 +45,11 @@ export async function readBuiltSite(distDir: string): Promise<BuiltSite> {
   for (const file of files.filter((name) => name.endsWith('.css'))) {
     sheets.set(file, (await readFile(join(clientDir, file), 'utf8')).trim());
   }
-  const buildId = createHash('sha256').update(files.join('\n')).update(await readFile(staticEntry)).digest('hex').slice(0, 16);
+  const buildId = createHash('sha256')
+    .update(files.join('\n'))
+    .update(await readFile(staticEntry))
+    .digest('hex')
+    .slice(0, 16);
   return {
     buildId,
     module: (await import(`${pathToFileURL(staticEntry).href}?${buildId}`)) as StaticModule,
@@ -55,7 +59,10 @@ export async function readBuiltSite(distDir: string): Promise<BuiltSite> {
     fonts: files.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
     pageAssets(page) {
       const names = stylesheetsOf(manifest, ['site/entry-client.tsx', `site/pages/${page}/page.tsx`]);
-      return { css: names.map((name) => sheets.get(name) ?? '').join(''), stylesheets: names.map((name) => `/${name}`) };
+      return {
+        css: names.map((name) => sheets.get(name) ?? '').join(''),
+        stylesheets: names.map((name) => `/${name}`),
+      };
     },
   };
 }

@@ -8,11 +8,16 @@ type Targets = {
 };
 
 /** Links of all pages that lead nowhere: no such page or file, or no such anchor on it. */
-export async function brokenLinks(linksByPage: ReadonlyMap<string, readonly string[]>, targets: Targets): Promise<BrokenLink[]> {
+export async function brokenLinks(
+  linksByPage: ReadonlyMap<string, readonly string[]>,
+  targets: Targets,
+): Promise<BrokenLink[]> {
   const broken: BrokenLink[] = [];
   const anchors = new Map<string, Set<string>>();
   const anchorsOf = async (path: string) => {
-    const known = anchors.get(path) ?? new Set([...(await targets.html(path)).matchAll(/\sid="([^"]+)"/g)].map((match) => match[1] ?? ''));
+    const known =
+      anchors.get(path) ??
+      new Set([...(await targets.html(path)).matchAll(/\sid="([^"]+)"/g)].map((match) => match[1] ?? ''));
     anchors.set(path, known);
     return known;
   };

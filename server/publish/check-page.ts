@@ -6,7 +6,8 @@ export function pageFaults(html: string): string[] {
   if (headings !== 1) faults.push(`has ${headings} h1 elements instead of one`);
   if (!/<title>[^<]+<\/title>/.test(html)) faults.push('has no title');
   if (!/<meta name="description" content="[^"]+"/.test(html)) faults.push('has no description');
-  if (!/<link rel="canonical" href="[^"]+"|<meta name="robots" content="noindex"/.test(html)) faults.push('has no canonical address');
+  if (!/<link rel="canonical" href="[^"]+"|<meta name="robots" content="noindex"/.test(html))
+    faults.push('has no canonical address');
   const pictures = html.match(/<img\s[^>]*>/g) ?? [];
   if (pictures.some((picture) => !/\salt[\s=>]/.test(picture))) faults.push('has a picture without an alt text');
   const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);
@@ -18,7 +19,9 @@ export function pageFaults(html: string): string[] {
 /** Every address of this site that the page names, with hashes, each once. */
 export function internalLinks(html: string): string[] {
   const single = [...html.matchAll(/\s(?:href|src|action)="([^"]*)"/g)].map((match) => match[1] ?? '');
-  const sets = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap((match) => (match[1] ?? '').split(', ').map((rung) => rung.split(' ')[0] ?? ''));
+  const sets = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap((match) =>
+    (match[1] ?? '').split(', ').map((rung) => rung.split(' ')[0] ?? ''),
+  );
   const written = [...single, ...sets].map((value) => value.replace(/&amp;/g, '&'));
   return [...new Set(written.filter((value) => /^(\/(?!\/)|#.)/.test(value)))];
 }

@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import type { Content } from '../../model/content.ts';
 import type { StaticPage } from '../../site/entry-static.tsx';
 import { ensureLadder } from './images/ladder.ts';
-import type { OnProgress } from './publish.ts';
+import type { OnProgress } from './progress.ts';
 import type { ReleaseWriter } from './release-writer.ts';
 
 type Job = {
@@ -28,6 +28,12 @@ export async function publishMedia({ content, contentDir, dataDir, writer, pages
   });
   for (const [path, source] of ladder) {
     const hash = /\.([0-9a-f]{10})-/.exec(basename(path))?.[1] ?? '';
-    await writer.adopt(path, path.slice(1), source, `${hash}${Buffer.from(basename(path)).toString('hex').slice(-20)}`, { cache: 'immutable' });
+    await writer.adopt(
+      path,
+      path.slice(1),
+      source,
+      `${hash}${Buffer.from(basename(path)).toString('hex').slice(-20)}`,
+      { cache: 'immutable' },
+    );
   }
 }

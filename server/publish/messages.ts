@@ -1,4 +1,4 @@
-import type { PublishStep } from './publish.ts';
+import type { PublishStep } from './progress.ts';
 
 /** From the server to the publishing process. */
 export type PublishRequest = { readonly type: 'publish'; readonly number: number };

@@ -16,5 +16,7 @@ export type PageRecords = Readonly<Record<string, PageRecord>>;
 export const PAGE_RECORDS = 'pages.json';
 
 export async function readPageRecords(releaseDir: string): Promise<PageRecords> {
-  return z.record(z.string(), pageRecordSchema).parse(JSON.parse(await readFile(join(releaseDir, PAGE_RECORDS), 'utf8')));
+  return z
+    .record(z.string(), pageRecordSchema)
+    .parse(JSON.parse(await readFile(join(releaseDir, PAGE_RECORDS), 'utf8')));
 }

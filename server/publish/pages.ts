@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { Earlier } from './earlier-release.ts';
 import { liftInlineStyles } from './inline-styles.ts';
 import type { PageRecord } from './page-record.ts';
-import type { OnProgress } from './publish.ts';
+import type { OnProgress } from './progress.ts';
 import type { ReleaseWriter } from './release-writer.ts';
 import { PageFault } from './report.ts';
 
@@ -37,14 +37,21 @@ export async function publishPages(job: Job): Promise<PublishedPages> {
   const records: Record<string, PageRecord> = {};
   let rendered = 0;
   for (const [index, page] of pages.entries()) {
-    const key = createHash('sha256').update(frame).update(JSON.stringify([page.payload, page.jsonLd])).digest('hex');
+    const key = createHash('sha256')
+      .update(frame)
+      .update(JSON.stringify([page.payload, page.jsonLd]))
+      .digest('hex');
     const record = earlier?.records[page.path];
     const data = job.built.module.dataUrl(page.path);
     const html = earlier?.manifest.files[page.path];
     const json = earlier?.manifest.files[data];
     const noindex = page.payload.head.noindex ?? false;
     if (earlier && record?.key === key && html && json) {
-      await writer.reuse(page.path, html, earlier.publicDir, { cache: 'page', policy: policies.indexOf(record.policy), noindex });
+      await writer.reuse(page.path, html, earlier.publicDir, {
+        cache: 'page',
+        policy: policies.indexOf(record.policy),
+        noindex,
+      });
       await writer.reuse(data, json, earlier.publicDir, { cache: 'data', noindex: true });
       records[page.path] = record;
     } else {
@@ -53,7 +60,10 @@ export async function publishPages(job: Job): Promise<PublishedPages> {
     }
     onProgress?.('pages', index + 1, pages.length);
   }
-  const notFound = { slug: await renderNotFound(job, 'slug', policies), unmatched: await renderNotFound(job, 'unmatched', policies) };
+  const notFound = {
+    slug: await renderNotFound(job, 'slug', policies),
+    unmatched: await renderNotFound(job, 'unmatched', policies),
+  };
   return { records, policies: policies.list, rendered, notFound };
 }
 
@@ -79,18 +89,33 @@ async function renderPage(job: Job, page: StaticPage, key: string, policies: Pol
 async function renderNotFound(job: Job, kind: 'slug' | 'unmatched', policies: PolicyList): Promise<ReleaseFile> {
   const { built, origin, site, writer } = job;
   const { html, policy } = assemble(job, built.pageAssets('error'), await site.renderNotFound(kind), {
-    head: { title: 'Страница не найдена', description: 'Такой страницы на сайте нет.', canonical: '/404', noindex: true, image: '/favicon.svg' },
+    head: {
+      title: 'Страница не найдена',
+      description: 'Такой страницы на сайте нет.',
+      canonical: '/404',
+      noindex: true,
+      image: '/favicon.svg',
+    },
     jsonLd: [],
     boot: { build: built.buildId, shell: site.shell, notFound: kind },
     origin,
   });
   const file = kind === 'slug' ? '404-slug.html' : '404.html';
-  return writer.write(null, file, Buffer.from(html), { cache: 'page', policy: policies.indexOf(policy), noindex: true });
+  return writer.write(null, file, Buffer.from(html), {
+    cache: 'page',
+    policy: policies.indexOf(policy),
+    noindex: true,
+  });
 }
 
 type Content = Pick<Parameters<BuiltSite['module']['renderDocument']>[0], 'head' | 'jsonLd' | 'boot' | 'origin'>;
 
-function assemble({ built }: Job, assets: PageAssets, rendered: string, parts: Content): { html: string; policy: string } {
+function assemble(
+  { built }: Job,
+  assets: PageAssets,
+  rendered: string,
+  parts: Content,
+): { html: string; policy: string } {
   const { markup, css: lifted } = liftInlineStyles(rendered);
   const css = assets.css + lifted;
   const html = built.module.renderDocument({

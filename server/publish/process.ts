@@ -1,7 +1,7 @@
-import { readEnvironment } from '../env.ts';
 import { resolve } from 'node:path';
-import type { PublishMessage, PublishRequest } from './messages.ts';
+import { readEnvironment } from '../env.ts';
 import { explainSystemError } from '../system-error.ts';
+import type { PublishMessage, PublishRequest } from './messages.ts';
 import { Publisher } from './publisher.ts';
 import { ContentRefused } from './report.ts';
 

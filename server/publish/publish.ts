@@ -6,19 +6,17 @@ import type { ReleaseManifest } from '../release/manifest.ts';
 import { PUBLIC_FOLDER, RELEASE_FORMAT, RELEASE_MANIFEST } from '../release/manifest.ts';
 import type { BuiltSite } from './built-site.ts';
 import { checkRelease } from './check-release.ts';
+import type { Earlier } from './earlier-release.ts';
+import { readEarlierRelease } from './earlier-release.ts';
 import { publishMedia } from './media.ts';
 import { PAGE_RECORDS } from './page-record.ts';
 import { publishPages } from './pages.ts';
-import type { Earlier } from './earlier-release.ts';
-import { readEarlierRelease } from './earlier-release.ts';
+import type { OnProgress } from './progress.ts';
 import { redirectIssues, redirectTable } from './redirects.ts';
 import { ReleaseWriter } from './release-writer.ts';
 import { ContentRefused } from './report.ts';
 import { pruneReleases, swapCurrent } from './swap.ts';
 import { publishWellKnown } from './well-known.ts';
-
-export type PublishStep = 'pictures' | 'pages';
-export type OnProgress = (step: PublishStep, done: number, total: number) => void;
 
 export type PublishOptions = {
   readonly content: Content;
@@ -59,14 +57,23 @@ export async function publish(options: PublishOptions): Promise<Published> {
     const writer = new ReleaseWriter(releaseDir);
     const redirects = redirectTable(built.module.routes, content.redirects);
     const frame = frameKey(built, site.shell, origin);
-    const { records, policies, rendered, notFound } = await publishPages({ ...options, writer, earlier, site, pages, frame });
+    const { records, policies, rendered, notFound } = await publishPages({
+      ...options,
+      writer,
+      earlier,
+      site,
+      pages,
+      frame,
+    });
     if (rendered === 0 && earlier && sameRelease(earlier, Object.keys(records), redirects)) {
       await rm(releaseDir, { recursive: true });
       return { releaseId: earlier.manifest.id, releaseDir: earlier.dir, pages: pages.length, rendered, changed: false };
     }
     await publishMedia({ ...options, writer, pages });
     await publishWellKnown({ writer, earlier, built, origin, pages, redirects });
-    const slugPatterns = built.module.routes.filter(({ path, page }) => page && path.includes(':')).map(({ path }) => path);
+    const slugPatterns = built.module.routes
+      .filter(({ path, page }) => page && path.includes(':'))
+      .map(({ path }) => path);
     const manifest: ReleaseManifest = {
       format: RELEASE_FORMAT,
       id,
@@ -95,8 +102,14 @@ function frameKey(built: BuiltSite, shell: object, origin: string): string {
   return createHash('sha256').update(built.buildId).update(origin).update(JSON.stringify(shell)).digest('hex');
 }
 
-function sameRelease({ manifest, records }: Earlier, paths: readonly string[], redirects: ReleaseManifest['redirects']): boolean {
-  return Object.keys(records).length === paths.length && JSON.stringify(manifest.redirects) === JSON.stringify(redirects);
+function sameRelease(
+  { manifest, records }: Earlier,
+  paths: readonly string[],
+  redirects: ReleaseManifest['redirects'],
+): boolean {
+  return (
+    Object.keys(records).length === paths.length && JSON.stringify(manifest.redirects) === JSON.stringify(redirects)
+  );
 }
 
 function headersByPage({ files, policies }: ReleaseManifest): Record<string, Record<string, string>> {
@@ -112,4 +125,3 @@ function releaseId(): string {
   const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 17);
   return `${stamp}-${randomBytes(3).toString('hex')}`;
 }
-

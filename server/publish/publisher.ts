@@ -4,7 +4,8 @@ import { createContentLoader } from '../../model/load/load-content.ts';
 import type { BuiltSite } from './built-site.ts';
 import { readBuiltSite } from './built-site.ts';
 import { createPhotoProbe } from './images/photo-probe.ts';
-import type { OnProgress, Published } from './publish.ts';
+import type { OnProgress } from './progress.ts';
+import type { Published } from './publish.ts';
 import { publish } from './publish.ts';
 import { ContentRefused } from './report.ts';
 
@@ -38,7 +39,14 @@ export class Publisher {
     const loaded = await this.#loader.load(now);
     if (!loaded.ok) throw new ContentRefused(loaded.issues);
     const { content, changesAt } = loaded;
-    const published = await publish({ content, contentDir, dataDir, origin, built: this.#built, ...(onProgress ? { onProgress } : {}) });
+    const published = await publish({
+      content,
+      contentDir,
+      dataDir,
+      origin,
+      built: this.#built,
+      ...(onProgress ? { onProgress } : {}),
+    });
     return { ...published, changesAt };
   }
 }

@@ -1,5 +1,5 @@
-import type { ContentIssue } from '../../model/load/issue.ts';
 import type { Redirects } from '../../model/kinds/redirect.ts';
+import type { ContentIssue } from '../../model/load/issue.ts';
 import type { ReleaseManifest } from '../release/manifest.ts';
 
 type RouteRedirect = { readonly path: string; readonly redirect?: string };
@@ -7,7 +7,9 @@ export type RedirectTable = ReleaseManifest['redirects'];
 
 /** The route table's redirects (302) and the moved addresses of the content (301). */
 export function redirectTable(routes: readonly RouteRedirect[], moved: Redirects): RedirectTable {
-  const fromRoutes = routes.flatMap(({ path, redirect }) => (redirect === undefined ? [] : [[path, { to: redirect, status: 302 as const }] as const]));
+  const fromRoutes = routes.flatMap(({ path, redirect }) =>
+    redirect === undefined ? [] : [[path, { to: redirect, status: 302 as const }] as const],
+  );
   const fromContent = moved.map(({ from, to }) => [from, { to, status: 301 as const }] as const);
   return Object.fromEntries([...fromRoutes, ...fromContent]);
 }
@@ -18,10 +20,13 @@ export function redirectIssues(moved: Redirects, pages: ReadonlySet<string>): Co
   const sources = moved.map(({ from }) => from);
   return moved.flatMap(({ from, to }, index) => {
     const field = `строка ${index + 1} списка`;
-    if (pages.has(from)) return [{ file, field, message: `По адресу ${from} есть страница. Переадресация её спрячет: удалите строку.` }];
-    if (sources.indexOf(from) !== index) return [{ file, field, message: `Адрес ${from} переадресован дважды. Оставьте одну строку.` }];
+    if (pages.has(from))
+      return [{ file, field, message: `По адресу ${from} есть страница. Переадресация её спрячет: удалите строку.` }];
+    if (sources.indexOf(from) !== index)
+      return [{ file, field, message: `Адрес ${from} переадресован дважды. Оставьте одну строку.` }];
     const target = to.split(/[?#]/)[0] ?? to;
-    if (!pages.has(target)) return [{ file, field, message: `Страницы ${to} нет. Укажите адрес, который открывается.` }];
+    if (!pages.has(target))
+      return [{ file, field, message: `Страницы ${to} нет. Укажите адрес, который открывается.` }];
     return [];
   });
 }

@@ -47,10 +47,19 @@ export class ReleaseWriter {
   }
 
   /** Takes a file over from an earlier release without copying it. */
-  async reuse(urlPath: string | null, earlier: ReleaseFile, earlierPublic: string, facts: FileFacts): Promise<ReleaseFile> {
+  async reuse(
+    urlPath: string | null,
+    earlier: ReleaseFile,
+    earlierPublic: string,
+    facts: FileFacts,
+  ): Promise<ReleaseFile> {
     await this.#folderOf(earlier.file);
     const suffixes = ['', ...(Object.keys(earlier.encodings) as Encoding[]).map((encoding) => TWIN_SUFFIX[encoding])];
-    await Promise.all(suffixes.map((suffix) => link(join(earlierPublic, earlier.file + suffix), join(this.#public, earlier.file + suffix))));
+    await Promise.all(
+      suffixes.map((suffix) =>
+        link(join(earlierPublic, earlier.file + suffix), join(this.#public, earlier.file + suffix)),
+      ),
+    );
     const { file, type, size, hash, encodings } = earlier;
     return this.#enter(urlPath, { file, type, size, hash, encodings, ...entryFacts(facts) });
   }

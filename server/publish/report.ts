@@ -21,11 +21,20 @@ function refusal(issues: readonly ContentIssue[]): string {
 }
 
 /** Dead links as issues of the files they come from, as far as the page's address tells. */
-export function brokenLinkIssues(broken: readonly BrokenLink[], everyPageHas: (link: string) => boolean): ContentIssue[] {
+export function brokenLinkIssues(
+  broken: readonly BrokenLink[],
+  everyPageHas: (link: string) => boolean,
+): ContentIssue[] {
   const inFrame = [...new Set(broken.map(({ link }) => link))].filter(everyPageHas);
   const onPages = broken.filter(({ link }) => !inFrame.includes(link));
   return [
-    ...inFrame.map((link) => ({ file: 'navigation.yaml', message: `Ссылка ${link} никуда не ведёт. Исправьте адрес.` })),
-    ...onPages.map(({ page, link }) => ({ file: `страница ${page}`, message: `Ссылка ${link} никуда не ведёт. Исправьте адрес в тексте.` })),
+    ...inFrame.map((link) => ({
+      file: 'navigation.yaml',
+      message: `Ссылка ${link} никуда не ведёт. Исправьте адрес.`,
+    })),
+    ...onPages.map(({ page, link }) => ({
+      file: `страница ${page}`,
+      message: `Ссылка ${link} никуда не ведёт. Исправьте адрес в тексте.`,
+    })),
   ];
 }

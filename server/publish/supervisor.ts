@@ -48,7 +48,10 @@ export class PublishSupervisor {
 
   #start(): ChildProcess {
     if (this.#child) return this.#child;
-    const child = fork(PROCESS_FILE, [], { env: { ...process.env, NODE_ENV: 'production' }, execArgv: ['--disable-warning=ExperimentalWarning'] });
+    const child = fork(PROCESS_FILE, [], {
+      env: { ...process.env, NODE_ENV: 'production' },
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+    });
     child.on('message', (message: PublishMessage) => this.#receive(message));
     child.on('exit', (code, signal) => this.#ended(child, code ?? signal));
     this.#child = child;
@@ -56,7 +59,10 @@ export class PublishSupervisor {
   }
 
   #receive(message: PublishMessage): void {
-    if (message.type === 'progress') return this.#events.onProgress(message);
+    if (message.type === 'progress') {
+      this.#events.onProgress(message);
+      return;
+    }
     this.#running = false;
     if (message.type === 'published') this.#events.onPublished(message);
     else this.#events.onFailed(message);
@@ -74,6 +80,11 @@ export class PublishSupervisor {
     this.#child = undefined;
     if (!this.#running) return;
     this.#running = false;
-    this.#events.onFailed({ type: 'failed', number: this.#number, refused: false, message: `The publishing process ended (${how}) before it was done.` });
+    this.#events.onFailed({
+      type: 'failed',
+      number: this.#number,
+      refused: false,
+      message: `The publishing process ended (${how}) before it was done.`,
+    });
   }
 }

@@ -15,6 +15,9 @@ export async function swapCurrent(dataDir: string, releaseId: string): Promise<v
 export async function pruneReleases(dataDir: string): Promise<void> {
   const releases = join(dataDir, 'releases');
   const current = basename(await readlink(join(dataDir, 'current')));
-  const older = (await readdir(releases)).sort().reverse().filter((id) => id !== current);
+  const older = (await readdir(releases))
+    .sort()
+    .reverse()
+    .filter((id) => id !== current);
   for (const id of older.slice(KEPT_RELEASES - 1)) await rm(join(releases, id), { recursive: true, force: true });
 }

@@ -4,7 +4,19 @@ export function sitemap(origin: string, paths: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-const CAMPAIGN_TAGS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'yclid', 'ysclid', 'gclid', '_openstat', 'erid', 'from'];
+const CAMPAIGN_TAGS = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_content',
+  'utm_term',
+  'yclid',
+  'ysclid',
+  'gclid',
+  '_openstat',
+  'erid',
+  'from',
+];
 
 export function robots(origin: string): string {
   return [

@@ -26,10 +26,21 @@ export async function publishWellKnown(job: Job): Promise<void> {
   const text = (path: string, body: string, cache: 'data' | 'short') =>
     writer.write(path, path.slice(1), Buffer.from(body), { cache });
   await text('/builds/latest.json', JSON.stringify({ id: built.buildId, timestamp }), 'data');
-  await text(`/builds/meta/${built.buildId}.json`, JSON.stringify({ id: built.buildId, timestamp, redirects: targets }), 'data');
+  await text(
+    `/builds/meta/${built.buildId}.json`,
+    JSON.stringify({ id: built.buildId, timestamp, redirects: targets }),
+    'data',
+  );
 
   const listed = pages.filter(({ path, payload }) => !payload.head.noindex && payload.head.canonical === path);
-  await text('/sitemap.xml', sitemap(origin, listed.map(({ path }) => path)), 'short');
+  await text(
+    '/sitemap.xml',
+    sitemap(
+      origin,
+      listed.map(({ path }) => path),
+    ),
+    'short',
+  );
   await text('/robots.txt', robots(origin), 'short');
   await text('/favicon.svg', FAVICON, 'short');
 }

@@ -1,0 +1,123 @@
+const room = (name) => `^${name}/`;
+
+/** Who may import whom; the reasons stand in ARCHITECTURE of the README's picture. */
+export default {
+  forbidden: [
+    rule('no-cycles', 'Two modules that need each other are one module.', {}, { circular: true }),
+    rule(
+      'model-knows-nobody',
+      'The content contract depends on nothing of ours.',
+      { path: room('model') },
+      { path: '^(site|server|panel|e2e|bench|scripts)/' },
+    ),
+    rule(
+      'site-knows-only-the-model',
+      'The website is a pure function of content.',
+      { path: room('site') },
+      { path: '^(server|panel|e2e|bench|scripts)/' },
+    ),
+    rule(
+      'site-in-the-browser-loads-nothing-from-node',
+      'Browser code has no Node.',
+      { path: '^site/(ui|features|layouts|runtime|router|pages/.*page\\.tsx)', pathNot: '\\.test\\.tsx?$' },
+      { dependencyTypes: ['core'] },
+    ),
+    rule(
+      'server-takes-the-built-site',
+      'The server renders through dist/static; from the source it may take types only.',
+      { path: room('server') },
+      { path: room('site'), dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'ui-knows-no-business',
+      'ui → lib, downwards only.',
+      { path: room('site/ui') },
+      { path: '^site/(features|pages|layouts|router|runtime)/' },
+    ),
+    rule(
+      'lib-is-the-ground-floor',
+      'lib imports nothing from above.',
+      { path: room('site/lib') },
+      { path: '^site/(ui|features|pages|layouts|router|runtime)/' },
+    ),
+    rule(
+      'features-know-no-pages',
+      'features → ui → lib.',
+      { path: room('site/features') },
+      { path: '^site/(pages|layouts|router)/' },
+    ),
+    rule(
+      'features-are-strangers',
+      'A feature that needs another is a part of it, or both need something in ui.',
+      { path: '^site/features/([^/]+)/' },
+      { path: '^site/features/', pathNot: '^site/features/$1/' },
+    ),
+    rule(
+      'pages-are-strangers',
+      'What two pages share moves down to a feature.',
+      { path: '^site/pages/([^/]+)/' },
+      { path: '^site/pages/[^/]+/', pathNot: '^site/pages/$1/' },
+    ),
+    rule(
+      'pages-do-not-choose-their-frame',
+      'Layouts wrap pages, never the other way.',
+      { path: '^site/pages/' },
+      { path: '^site/(layouts|router)/' },
+    ),
+    rule(
+      'runtime-knows-no-react',
+      'Navigation policy is framework-free.',
+      { path: room('site/runtime') },
+      { path: 'node_modules/(react|react-dom|react-router)/' },
+    ),
+    rule(
+      'only-the-adapters-touch-the-router',
+      'Pages and features speak of links and data, the router stays in its adapters.',
+      { path: '^site/(lib|runtime)/', pathNot: '^site/lib/(match-route|static-pages)\\.ts$' },
+      { path: 'node_modules/react-router/' },
+    ),
+    rule(
+      'one-door-to-the-environment',
+      'server/env.ts reads the environment, once.',
+      { path: '^server/(serve|leads)/', pathNot: '\\.test\\.ts$' },
+      { path: '^server/env\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'no-orphans',
+      'Nobody imports this file.',
+      {
+        orphan: true,
+        path: '^(model|site|server)/',
+        pathNot:
+          '(\\.test\\.tsx?|\\.d\\.ts)$|^server/(main|publish/(process|once))\\.ts$|^site/(boot|entry-[a-z]+)\\.tsx?$',
+      },
+      {},
+    ),
+    rule(
+      'not-to-dev-dependencies',
+      'What runs in production is a dependency.',
+      { path: '^(model|server|site)/', pathNot: '\\.test\\.tsx?$|^server/dev/' },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'nothing-unresolvable',
+      'An import leads nowhere.',
+      {},
+      { couldNotResolve: true, pathNot: '^(dist|virtual:)' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|var)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'node', 'default', 'types'],
+    },
+  },
+};
+
+function rule(name, comment, from, to) {
+  return { name, comment, severity: 'error', from, to };
+}

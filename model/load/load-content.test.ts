@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { formatIssue } from './issue.ts';
+import { createContentLoader } from './load-content.ts';
+import type { PhotoProbe } from './photo-probe.ts';
+
+const TODAY = new Date('2026-11-20T10:00:00Z');
+const probe: PhotoProbe = async (bytes) => ({
+  width: 1600,
+  height: 1067,
+  color: '#aabbcc',
+  hash: createHash('sha256').update(bytes).digest('hex').slice(0, 10),
+});
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'content-'));
+  await cp('content', folder, { recursive: true });
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function edit(file: string, from: string | RegExp, to: string): Promise<void> {
+  const path = join(folder, file);
+  const before = await readFile(path, 'utf8');
+  const after = before.replace(from, to);
+  expect(after, `${file} has no ${String(from)}`).not.toBe(before);
+  await writeFile(path, after);
+}
+
+async function complaints(): Promise<string[]> {
+  const result = await createContentLoader(folder, probe).load(TODAY);
+  return result.ok ? [] : result.issues.map(formatIssue);
+}
+
+test('the demo content loads, in the order that visitors see', async () => {
+  const result = await createContentLoader(folder, probe).load(TODAY);
+  if (!result.ok) throw new Error(result.issues.map(formatIssue).join('\n'));
+  const { content } = result;
+  expect(content.packages.map(({ priceRubPerM2 }) => priceRubPerM2)).toEqual(
+    content.packages.map(({ priceRubPerM2 }) => priceRubPerM2).toSorted((a, b) => a - b),
+  );
+  expect(content.works.length).toBeGreaterThanOrEqual(10);
+  expect(content.works.filter(({ beforeAfter }) => beforeAfter.length > 0).length).toBeGreaterThanOrEqual(3);
+  expect(new Set(content.flats.map(({ status }) => status))).toEqual(new Set(['available', 'reserved', 'sold']));
+  expect(content.articles[0]?.publishedOn).toBe(
+    content.articles
+      .map(({ publishedOn }) => publishedOn)
+      .toSorted()
+      .at(-1),
+  );
+  expect(result.changesAt?.getTime()).toBeGreaterThan(TODAY.getTime());
+});
+
+test('a second load reads only what was edited', async () => {
+  let probed = 0;
+  const loader = createContentLoader(folder, (bytes, file) => {
+    probed += 1;
+    return probe(bytes, file);
+  });
+  await loader.load(TODAY);
+  const first = probed;
+  expect(first).toBeGreaterThan(40);
+  await edit('company.yaml', /^city: .*/m, 'city: Гурьевск');
+  const second = await loader.load(TODAY);
+  expect(probed).toBe(first);
+  expect(second.ok && second.content.company.city).toBe('Гурьевск');
+});
+
+test('a missing field is named with its file and what to do', async () => {
+  await edit('packages/komfort.yaml', /^priceRubPerM2: .*\n/m, '');
+  const found = await complaints();
+  expect(found).toContain('packages/komfort.yaml, поле «priceRubPerM2»: Поля нет, а оно обязательно. Добавьте его.');
+});
+
+test('a price in words is told from a number', async () => {
+  await edit('packages/komfort.yaml', /^priceRubPerM2: .*/m, 'priceRubPerM2: дорого');
+  expect((await complaints()).join()).toContain('поле «priceRubPerM2»: Здесь нужно: число. Стоит: «дорого»');
+});
+
+test('a misspelt field gets a suggestion', async () => {
+  await edit('packages/komfort.yaml', /^priceRubPerM2:/m, 'priceRubPerM3:');
+  expect((await complaints()).join()).toContain('Поля «priceRubPerM3» нет. Может быть, «priceRubPerM2»?');
+});
+
+test('a new price of a package reaches every text that names it', async () => {
+  await edit('packages/komfort.yaml', /^priceRubPerM2: .*/m, 'priceRubPerM2: 30000');
+  const result = await createContentLoader(folder, probe).load(TODAY);
+  if (!result.ok) throw new Error(result.issues.map(formatIssue).join('\n'));
+  const { packages, pages } = result.content;
+  const komfort = packages.find(({ slug }) => slug === 'komfort');
+  expect(komfort?.seo?.title).toContain('30\u00a0000\u00a0₽');
+  expect(JSON.stringify(pages.about)).toContain('1\u00a0920\u00a0000\u00a0₽');
+});
+
+test('a text that names the price of an unknown package is refused', async () => {
+  await edit('navigation.yaml', '{цена belaya-otdelka}', '{цена belaya}');
+  expect((await complaints()).join()).toContain('navigation.yaml: В тексте стоит {цена belaya}');
+});
+
+test('a renamed photograph is missed with a suggestion', async () => {
+  await rename(join(folder, 'photos/living-before.jpg'), join(folder, 'photos/living-before-1.jpg'));
+  expect((await complaints()).join('\n')).toContain(
+    'Снимка «living-before.jpg» нет в папке photos. Может быть, «living-before-1.jpg»?',
+  );
+});
+
+test('a file that is no picture is refused by name', async () => {
+  const broken: PhotoProbe = async () => {
+    throw new Error('not an image');
+  };
+  const result = await createContentLoader(folder, broken).load(TODAY);
+  expect(result.ok ? [] : result.issues.map(formatIssue)).toContainEqual(
+    expect.stringContaining('photos/acceptance.jpg: Снимок не открывается'),
+  );
+});
+
+test('the same slug twice is refused with the owner of the address', async () => {
+  const [work] = await readdir(join(folder, 'works'));
+  await cp(join(folder, 'works', String(work)), join(folder, 'works', String(work).replace('.yaml', '.yml')));
+  expect((await complaints()).join()).toContain(`уже занят файлом works/${work}`);
+});
+
+test('a slug field is explained away', async () => {
+  await edit('works/dvushka-na-minskoy.yaml', /^title:/m, 'slug: dvushka\ntitle:');
+  expect((await complaints()).join()).toContain('адрес страницы берётся из имени файла');
+});
+
+test('a promotion that ends before it starts is refused', async () => {
+  await edit('promotions/klining.yaml', /^endsOn: .*/m, 'endsOn: 2020-01-01');
+  expect((await complaints()).join()).toContain(
+    'promotions/klining.yaml, поле «endsOn»: Акция кончается раньше, чем начинается',
+  );
+});
+
+test('a reference to nothing is refused with a suggestion', async () => {
+  await edit('home.yaml', /^promotion: .*/m, 'promotion: kliming');
+  expect((await complaints()).join()).toContain('В папке promotions нет файла «kliming». Может быть, «klining»?');
+});
+
+test('broken YAML names the line', async () => {
+  await edit('company.yaml', /^brand: .*/m, 'brand: "Преголя');
+  expect((await complaints()).join()).toMatch(/company\.yaml, строка \d+: /);
+});
+
+test('a field written twice is refused', async () => {
+  await edit('company.yaml', /^city: (.*)/m, 'city: $1\ncity: $1');
+  expect((await complaints()).join()).toContain('Поле написано дважды');
+});
+
+test('a missing single file is asked back', async () => {
+  await rm(join(folder, 'navigation.yaml'));
+  expect(await complaints()).toEqual(['navigation.yaml: Файла нет, а он обязателен. Верните его из копии.']);
+});
+
+test('an empty folder of documents stops the publish, for the site may not collect phones without them', async () => {
+  await rm(join(folder, 'documents/consent'), { recursive: true });
+  expect((await complaints()).join()).toContain('documents/consent: Нет ни одной действующей редакции');
+});
+
+test('markup that articles do not have is refused with its line', async () => {
+  const path = join(folder, 'articles/poly-u-morya.md');
+  const source = await readFile(path, 'utf8');
+  await writeFile(path, `${source}\n<iframe src="https://example.com"></iframe>\n`);
+  const lines = source.split('\n').length + 1;
+  expect((await complaints()).join()).toContain(`articles/poly-u-morya.md, строка ${lines}: HTML в тексте не нужен`);
+});
+
+test('an article of tomorrow is kept for tomorrow', async () => {
+  await edit('articles/poly-u-morya.md', /^publishedOn: .*/m, 'publishedOn: 2026-11-21');
+  const loader = createContentLoader(folder, probe);
+  const today = await loader.load(TODAY);
+  const tomorrow = await loader.load(new Date('2026-11-20T22:00:01Z'));
+  const slugs = (result: typeof today) => (result.ok ? result.content.articles.map(({ slug }) => slug) : []);
+  expect(slugs(today)).not.toContain('poly-u-morya');
+  expect(slugs(tomorrow)).toContain('poly-u-morya');
+  expect(today.ok && today.changesAt?.toISOString()).toBe('2026-11-20T22:00:00.000Z');
+});
+
+test('a folder that is not there is told by its name', async () => {
+  const result = await createContentLoader('/nowhere/content', probe).load(TODAY);
+  expect(result.ok ? [] : result.issues).toEqual([
+    { file: '/nowhere/content', message: 'Папки с содержимым нет. Проверьте CONTENT_DIR.' },
+  ]);
+});

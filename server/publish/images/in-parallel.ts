@@ -1,0 +1,23 @@
+/**
+ * Does the work on every item, `width` at a time. After the first failure nothing new begins; the failure is thrown
+ * when all that had begun is over.
+ */
+export async function inParallel<T>(
+  width: number,
+  items: readonly T[],
+  signal: AbortSignal | undefined,
+  work: (item: T, stop: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const failure = new AbortController();
+  const stop = signal ? AbortSignal.any([signal, failure.signal]) : failure.signal;
+  const queue = items.values();
+  const worker = async () => {
+    for (const item of queue) {
+      stop.throwIfAborted();
+      await work(item, stop);
+    }
+  };
+  const workers = Array.from({ length: width }, () => worker().catch((error: unknown) => failure.abort(error)));
+  await Promise.all(workers);
+  stop.throwIfAborted();
+}

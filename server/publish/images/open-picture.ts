@@ -1,0 +1,39 @@
+import type { Sharp } from 'sharp';
+import sharp from 'sharp';
+import { PhotoError } from './errors.ts';
+import { MAX_MEGAPIXELS } from './settings.ts';
+
+// Many pictures at once on one thread each finish sooner than one picture on many threads.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/**
+ * Opens a photograph the right way up. Looks at the first bytes itself, so that no other decoder (SVG, PDF, TIFF) ever
+ * sees what a visitor of the panel uploads. @throws {PhotoError} when it is not a picture the site takes
+ */
+export function openPicture(bytes: Buffer, file: string): Sharp {
+  if (!isPicture(bytes)) {
+    throw new PhotoError(file, 'это не снимок, что бы ни говорило имя файла. Подходят jpg, png, webp и avif.');
+  }
+  return sharp(bytes, { limitInputPixels: MAX_MEGAPIXELS * 1_000_000, failOn: 'error' }).autoOrient();
+}
+
+export function fromPixels({ data, info }: Pixels): Sharp {
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+}
+
+export type Pixels = Awaited<ReturnType<typeof decode>>;
+
+/** Pixels in sRGB, no wider than `maxWidth`. */
+export function decode(picture: Sharp, maxWidth: number) {
+  const fitting = picture.resize({ width: maxWidth, withoutEnlargement: true });
+  return fitting.toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+}
+
+function isPicture(bytes: Buffer): boolean {
+  const ascii = (from: number, to: number) => bytes.toString('latin1', from, to);
+  if (ascii(0, 3) === '\xff\xd8\xff' || ascii(0, 8) === '\x89PNG\r\n\x1a\n') return true;
+  if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return true;
+  // The brands of an ISO media file: the box says its own length; AVIF may call itself `mif1` first.
+  return ascii(4, 8) === 'ftyp' && /avif/.test(ascii(8, Math.min(bytes.readUInt32BE(0), 64)));
+}

@@ -1,0 +1,41 @@
+import { basename } from 'node:path';
+import type { PhotoFacts } from '../../../model/content.ts';
+import type * as photo from '../../../site/lib/photo.ts';
+import { IMAGE_SETTINGS } from './settings.ts';
+
+/** What the site knows of the addresses of pictures; its static build has it. */
+export type MediaAddresses = Pick<typeof photo, 'FALLBACK_WIDTHS' | 'LADDER_WIDTHS' | 'mediaUrl' | 'rungs'>;
+
+export type LadderPhoto = {
+  /** Name in the photos folder. */
+  readonly file: string;
+  readonly facts: PhotoFacts;
+  /** Whether a page gives it to social networks. */
+  readonly shares: boolean;
+};
+
+/** One file under `/media/`. */
+export type Rendition = {
+  readonly url: string;
+  /** Name of the file, in `/media/` and in the cache. */
+  readonly name: string;
+  readonly width: number;
+  readonly format: 'avif' | 'webp' | 'share';
+};
+
+/** Every file that pages may ask for. */
+export function renditionsOf({ file, facts, shares }: LadderPhoto, site: MediaAddresses): Rendition[] {
+  if (basename(file) !== file) throw new Error(`A photograph is named by its file alone, not ${file}`);
+  const id = `${file.replace(/\.[a-z]+$/i, '')}.${facts.hash}`;
+  const ladder = (format: 'avif' | 'webp', widths: readonly number[]) =>
+    site.rungs(widths, facts.width).map((width) => rendition(site.mediaUrl(id, width, format), width, format));
+  return [
+    ...ladder('avif', site.LADDER_WIDTHS),
+    ...ladder('webp', site.FALLBACK_WIDTHS),
+    ...(shares ? [rendition(`/media/${id}-og.jpg`, IMAGE_SETTINGS.share.width, 'share')] : []),
+  ];
+}
+
+function rendition(url: string, width: number, format: Rendition['format']): Rendition {
+  return { url, name: basename(url), width, format };
+}
