@@ -12,6 +12,9 @@ export function explainSystemError(error: unknown): string | null {
       return path
         ? `Нет прав на запись: ${path}. Дайте права этому пользователю или укажите другую папку в DATA_DIR.`
         : `Порт ${port} требует прав администратора. Выберите порт больше 1024: PORT=3000 npm start.`;
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return `На пути к папке данных стоит файл: ${path}. Укажите в DATA_DIR папку.`;
     case 'EROFS':
       return `Диск только для чтения: ${path}. Укажите в DATA_DIR папку, в которую можно писать.`;
     case 'ENOSPC':

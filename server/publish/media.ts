@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import type { Content } from '../../model/content.ts';
 import type { StaticPage } from '../../site/entry-static.tsx';
+import type { BuiltSite } from './built-site.ts';
 import { ensureLadder } from './images/ladder.ts';
 import type { OnProgress } from './progress.ts';
 import type { ReleaseWriter } from './release-writer.ts';
@@ -9,13 +10,14 @@ type Job = {
   readonly content: Content;
   readonly contentDir: string;
   readonly dataDir: string;
+  readonly built: BuiltSite;
   readonly writer: ReleaseWriter;
   readonly pages: readonly StaticPage[];
   readonly onProgress?: OnProgress;
 };
 
 /** Puts every rung of every photograph into the release; encodes only what the cache lacks. */
-export async function publishMedia({ content, contentDir, dataDir, writer, pages, onProgress }: Job): Promise<void> {
+export async function publishMedia({ built, content, contentDir, dataDir, writer, pages, onProgress }: Job): Promise<void> {
   const shared = new Set(pages.map(({ payload }) => payload.head.image));
   const photos = [...content.photos].map(([file, facts]) => {
     const id = `${file.replace(/\.[a-z]+$/i, '')}.${facts.hash}`;
@@ -24,6 +26,7 @@ export async function publishMedia({ content, contentDir, dataDir, writer, pages
   const ladder = await ensureLadder(photos, {
     cacheDir: join(dataDir, 'cache'),
     photosDir: join(contentDir, 'photos'),
+    site: built.module,
     onProgress: (done, total) => onProgress?.('pictures', done, total),
   });
   for (const [path, source] of ladder) {

@@ -1,0 +1,82 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../e2e/support/browser.ts';
+import type { Row } from './report.ts';
+
+/** One page of every type that visitors land on. */
+const PAGES = [
+  '/',
+  '/remont',
+  '/remont/komfort',
+  '/works',
+  '/works/dvushka-na-artilleriyskoy',
+  '/sales',
+  '/stocks/klining',
+  '/news',
+  '/news/sem-smet-na-dvushku',
+  '/contacts',
+];
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+type Weight = Record<'html' | 'script' | 'font' | 'image' | 'other' | 'total' | 'lcpImage', number>;
+
+/** Bytes over the wire (brotli) of the first view on a phone, application started, by page and type. */
+export async function measureBytes(url: string): Promise<Row[]> {
+  const browser = await launchBrowser();
+  const rows: Row[] = [];
+  for (const path of PAGES) {
+    const weight = await weigh(browser, url, path);
+    rows.push(
+      kilobytes(`${path}: HTML со стилями`, weight.html, 24, 14),
+      kilobytes(`${path}: код`, weight.script, 115, 100),
+      kilobytes(`${path}: шрифты`, weight.font, 45, 28),
+      kilobytes(`${path}: главная картинка`, weight.lcpImage, 60, 40),
+      kilobytes(`${path}: всё`, weight.total, 350, 230),
+    );
+  }
+  await browser.close();
+  return rows;
+}
+
+async function weigh(browser: Browser, url: string, path: string): Promise<Weight> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const weight: Weight = { html: 0, script: 0, font: 0, image: 0, other: 0, total: 0, lcpImage: 0 };
+  const byUrl = new Map<string, number>();
+  page.on('requestfinished', async (request) => {
+    const { responseBodySize } = await request.sizes();
+    byUrl.set(request.url(), responseBodySize);
+    const type = request.resourceType();
+    const kind =
+      type === 'document' ? 'html' : type === 'script' || type === 'font' || type === 'image' ? type : 'other';
+    weight[kind] += responseBodySize;
+    weight.total += responseBodySize;
+  });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const last = list.getEntries().at(-1) as LargestContentfulPaint | undefined;
+      if (last) Object.assign(window, { lcpUrl: last.url });
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.goto(url + path);
+  await page.waitForFunction(() => document.documentElement.dataset.started !== undefined);
+  await page.waitForLoadState('networkidle');
+  const lcpUrl = await page.evaluate(() => (window as unknown as { lcpUrl?: string }).lcpUrl ?? '');
+  await context.close();
+  weight.lcpImage = byUrl.get(lcpUrl) ?? 0;
+  return weight;
+}
+
+interface LargestContentfulPaint extends PerformanceEntry {
+  readonly url: string;
+}
+
+function kilobytes(name: string, bytes: number, must: number, goal: number): Row {
+  return {
+    group: 'Вес первого экрана на телефоне',
+    name,
+    value: Math.round(bytes / 102.4) / 10,
+    unit: 'КБ',
+    must,
+    goal,
+  };
+}

@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import type { SiteProcess } from '../e2e/support/site-process.ts';
+import type { Row } from './report.ts';
+
+const SETTLE_MS = 3000;
+
+/** Resident memory of the server process at rest, with one release served; the publishing process has ended by then. */
+export async function measureMemory(site: SiteProcess): Promise<Row[]> {
+  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+  const status = await readFile(`/proc/${site.pid}/status`, 'utf8');
+  const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);
+  return [
+    { group: 'Память', name: 'Сервер в покое', value: Math.round(kilobytes / 1024), unit: 'МБ', must: 160, goal: 110 },
+  ];
+}

@@ -1,0 +1,16 @@
+import { startSite } from '../e2e/support/site-process.ts';
+import { measureBytes } from './measure-bytes.ts';
+import { measureMemory } from './measure-memory.ts';
+import { measurePublish } from './measure-publish.ts';
+import { measureThroughput } from './measure-throughput.ts';
+import { report } from './report.ts';
+
+/** `npm run bench`: every figure of ARCHITECTURE.md that is measured so far, against its budget. */
+const site = await startSite();
+const memory = await measureMemory(site);
+const bytes = await measureBytes(site.url);
+const throughput = await measureThroughput(site);
+await site.stop();
+const publish = await measurePublish();
+const withinLimits = await report([...bytes, ...throughput.rows, ...publish, ...memory], throughput.notes);
+process.exitCode = withinLimits ? 0 : 1;

@@ -1,0 +1,100 @@
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SiteProcess } from './support/site-process.ts';
+import { startSite } from './support/site-process.ts';
+
+/** What the product promises an editor. */
+const LIVE_WITHIN_MS = 3000;
+
+let site: SiteProcess;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+async function html(path: string): Promise<string> {
+  return (await fetch(site.url + path)).text();
+}
+
+async function edit(file: string, from: string | RegExp, to: string): Promise<() => Promise<void>> {
+  const path = join(site.contentDir, file);
+  const before = await readFile(path, 'utf8');
+  const after = before.replace(from, to);
+  expect(after).not.toBe(before);
+  await writeFile(path, after);
+  return () => writeFile(path, before);
+}
+
+async function live(path: string, text: string): Promise<void> {
+  await expect.poll(() => html(path), { timeout: LIVE_WITHIN_MS, interval: 50 }).toContain(text);
+}
+
+/** A refused edit is reported in words, and the site answers as before. */
+async function refused(sentence: string, undo: () => Promise<void>): Promise<void> {
+  const release = await (await fetch(`${site.url}/healthz`)).json();
+  await site.printed(sentence);
+  expect((await fetch(site.url)).status).toBe(200);
+  expect(await (await fetch(`${site.url}/healthz`)).json()).toEqual(release);
+  const printed = site.output().length;
+  await undo();
+  await expect.poll(() => site.output().slice(printed)).toContain('Опубликовано');
+}
+
+test('a new price is live within three seconds, on the home page and on the package page', async () => {
+  const undo = await edit('packages/komfort.yaml', /^priceRubPerM2: .*/m, 'priceRubPerM2: 22300');
+  await live('/', '22\u00a0300');
+  await live('/remont/komfort', '22\u00a0300');
+  await undo();
+  await live('/', '21\u00a0900');
+});
+
+test('a new article is live within three seconds, and leaves when its file leaves', async () => {
+  const article = join(site.contentDir, 'articles/novaya-statya.md');
+  await cp(join(site.contentDir, 'articles/poly-u-morya.md'), article);
+  await live('/news/novaya-statya', '<h1');
+  expect(await html('/sitemap.xml')).toContain('/news/novaya-statya');
+  await rm(article);
+  await expect
+    .poll(async () => (await fetch(`${site.url}/news/novaya-statya`)).status, { timeout: LIVE_WITHIN_MS })
+    .toBe(404);
+});
+
+test('a renamed photograph is refused with the name that is missed', async () => {
+  const [from, to] = [join(site.contentDir, 'photos/whitebox.jpg'), join(site.contentDir, 'photos/white-box.jpg')];
+  await rename(from, to);
+  await refused('Снимка «whitebox.jpg» нет в папке photos. Может быть, «white-box.jpg»?', () => rename(to, from));
+});
+
+test('a deleted required field is refused by its name', async () => {
+  const undo = await edit('packages/komfort.yaml', /^title: .*\n/m, '');
+  await refused('packages/komfort.yaml, поле «title»: Поля нет, а оно обязательно.', undo);
+});
+
+test('a second file for the same address is refused', async () => {
+  const copy = join(site.contentDir, 'works/dvushka-na-minskoy.yml');
+  await cp(join(site.contentDir, 'works/dvushka-na-minskoy.yaml'), copy);
+  await refused('уже занят файлом works/dvushka-na-minskoy.yaml', () => rm(copy));
+});
+
+test('a promotion that ends before it starts is refused', async () => {
+  const undo = await edit('promotions/klining.yaml', /^endsOn: .*/m, 'endsOn: 2020-01-01');
+  await refused('Акция кончается раньше, чем начинается', undo);
+});
+
+test('a link that leads nowhere is refused with the page that has it', async () => {
+  const undo = await edit('articles/poly-u-morya.md', /\]\(\/[^)]*\)/, '](/net-takoy-stranicy)');
+  await refused('страница /news/poly-u-morya: Ссылка /net-takoy-stranicy никуда не ведёт', undo);
+});
+
+test('a redirect away from a page that exists is refused', async () => {
+  const undo = await edit('redirects.yaml', /$/, '\n- { from: /works, to: /sales }\n');
+  await refused('По адресу /works есть страница', undo);
+});
+
+test('a second start serves the release that is there within seconds and stops cleanly', async () => {
+  const begun = performance.now();
+  const second = await startSite({ contentDir: site.contentDir, environment: { DATA_DIR: site.dataDir } });
+  expect(performance.now() - begun).toBeLessThan(5000);
+  expect(await second.stop()).toBe(0);
+});

@@ -1,0 +1,109 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchBrowser } from './support/browser.ts';
+import { DESKTOP, newVisitor, started } from './support/visitor.ts';
+
+const siteUrl = inject('siteUrl');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const desk = () => newVisitor(browser, siteUrl, { viewport: DESKTOP });
+const scrollY = (page: { evaluate<T>(run: () => T): Promise<T> }) => page.evaluate(() => Math.round(window.scrollY));
+
+test('a link opens the next page without loading a document, and title, address, heading and focus follow', async () => {
+  const visitor = await desk();
+  const { page } = visitor;
+  await page.goto('/');
+  await started(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Работы' }).click();
+  await page.waitForURL('**/works');
+  await page.getByRole('heading', { level: 1, name: 'Наши работы' }).waitFor();
+  await expect.poll(() => page.title()).toContain('Наши работы');
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/works$/);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  expect(await page.getByRole('navigation', { name: 'Хлебные крошки' }).innerText()).toContain('Работы');
+  expect(visitor.documents()).toBe(1);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('a new page begins at its top, and Back returns to the place that was left', async () => {
+  const visitor = await desk();
+  const { page } = visitor;
+  await page.goto('/works');
+  await started(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.locator('main a[href^="/works/"]').nth(3).click();
+  await page.waitForURL('**/works/*');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.goBack();
+  await page.waitForURL('**/works');
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(800);
+  expect(visitor.documents()).toBe(1);
+  await visitor.leave();
+});
+
+test('a slug that does not exist is a fatal 404 at its own address, and Back needs no document', async () => {
+  const visitor = await desk();
+  const { page } = visitor;
+  await page.goto('/works');
+  await started(page);
+  await page.evaluate(() => {
+    const link = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/works/"]')][0];
+    link?.setAttribute('href', '/works/net-takoy?z=1#h');
+  });
+  await page.evaluate(() => history.pushState({}, '', '/works/net-takoy?z=1#h'));
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: {} })));
+  const screen = page.locator('[data-error-screen]');
+  await screen.waitFor();
+  expect(await screen.getAttribute('data-status')).toBe('404');
+  expect(await screen.innerText()).toContain('Page Not Found: /works/net-takoy?z=1#h');
+  expect(await page.getByRole('banner').count()).toBe(0);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Наши работы' }).waitFor();
+  expect(visitor.documents()).toBe(1);
+  await visitor.leave();
+});
+
+test.each([
+  ['/works/net-takoy', 'Page Not Found: /works/net-takoy'],
+  ['/net-takoy?a=1', 'Page not found: /net-takoy?a=1'],
+  ['/%D0%BA%D0%BE%D1%82', 'Page not found: /кот'],
+  ['/<script>alert(1)</script>', 'Page not found: /<script>alert(1)</script>'],
+])('%s on a direct load answers 404 with the sentence of its kind', async (path, sentence) => {
+  const visitor = await desk();
+  const { page } = visitor;
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(404);
+  expect(await page.locator('[data-error-description]').innerText()).toBe(sentence);
+  await started(page);
+  expect(await page.locator('[data-error-description]').innerText()).toBe(sentence);
+  await page.getByRole('link', { name: 'На главную' }).click();
+  await page.waitForURL(`${siteUrl}/`);
+  await visitor.leave();
+});
+
+test.each(['/price', '/about/history', '/about/employees', '/about/requisites'])(
+  '%s goes home with its campaign tags',
+  async (path) => {
+    const visitor = await desk();
+    await visitor.page.goto(`${path}?utm_source=yandex`);
+    expect(visitor.page.url()).toBe(`${siteUrl}/?utm_source=yandex`);
+    await visitor.leave();
+  },
+);
+
+test('every section can be reached with the keyboard alone', async () => {
+  const visitor = await desk();
+  const { page } = visitor;
+  await page.goto('/');
+  await started(page);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('К содержанию');
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).hash).toBe('#main');
+  await visitor.leave();
+});

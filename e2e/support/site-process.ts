@@ -1,0 +1,110 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type SiteProcess = {
+  readonly url: string;
+  readonly pid: number;
+  readonly contentDir: string;
+  readonly dataDir: string;
+  /** Everything the server has printed so far. */
+  output(): string;
+  /** Resolves when the output holds this text. */
+  printed(text: string | RegExp, timeoutMs?: number): Promise<void>;
+  /** Sends SIGTERM and resolves with the exit code. */
+  stop(): Promise<number | null>;
+};
+
+type Options = { readonly contentDir?: string; readonly environment?: Record<string, string> };
+
+/** Starts the real server on a free port with a copy of the demo content and a data folder of its own. */
+export async function startSite({ contentDir, environment = {} }: Options = {}): Promise<SiteProcess> {
+  const home = await mkdtemp(join(tmpdir(), 'site-'));
+  const content = contentDir ?? join(home, 'content');
+  if (!contentDir) await cp('content', content, { recursive: true });
+  const dataDir = join(home, 'var');
+  await shareImages(dataDir);
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      CONTENT_DIR: content,
+      DATA_DIR: dataDir,
+      ...environment,
+    },
+  });
+  const log = collectOutput(child);
+  const site: SiteProcess = {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    contentDir: content,
+    dataDir,
+    output: log.text,
+    printed: log.wait,
+    async stop() {
+      if (child.exitCode === null) child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+      await rm(home, { recursive: true, force: true });
+      return child.exitCode;
+    },
+  };
+  await site.printed('Сайт открыт', 110_000);
+  return site;
+}
+
+/** Pictures are encoded once for all tests, in the project's own cache. */
+async function shareImages(dataDir: string): Promise<void> {
+  await cp('var/cache', join(dataDir, 'cache'), { recursive: true, force: true }).catch(() => undefined);
+}
+
+function collectOutput(child: ChildProcess) {
+  let text = '';
+  const listeners = new Set<() => void>();
+  const add = (chunk: Buffer) => {
+    text += chunk.toString();
+    for (const listener of listeners) listener();
+  };
+  child.stdout?.on('data', add);
+  child.stderr?.on('data', add);
+  child.on('exit', () => {
+    for (const listener of listeners) listener();
+  });
+  return {
+    text: () => text,
+    wait: (wanted: string | RegExp, timeoutMs = 20_000) =>
+      new Promise<void>((resolve, reject) => {
+        const finish = (error?: Error) => {
+          clearTimeout(timer);
+          listeners.delete(look);
+          if (error) reject(error);
+          else resolve();
+        };
+        const look = () => {
+          if (typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text)) finish();
+          else if (child.exitCode !== null) finish(new Error(`The server ended with ${child.exitCode}:\n${text}`));
+        };
+        const timer = setTimeout(
+          () => finish(new Error(`No ${String(wanted)} within ${timeoutMs} ms in:\n${text}`)),
+          timeoutMs,
+        );
+        listeners.add(look);
+        look();
+      }),
+  };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,43 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+
+export const PHONE = { width: 390, height: 844 };
+export const TABLET = { width: 768, height: 1024 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+export type Visitor = {
+  readonly page: Page;
+  /** What went wrong while this visitor looked: console errors, failed or foreign requests, exceptions. */
+  readonly complaints: string[];
+  /** How many documents were loaded, the first included. */
+  documents(): number;
+  leave(): Promise<void>;
+};
+
+/** Opens a browser context that notices everything a visitor must never meet. */
+export async function newVisitor(
+  browser: Browser,
+  origin: string,
+  options: BrowserContextOptions = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({ viewport: PHONE, baseURL: origin, ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  let documents = 0;
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== origin) complaints.push(`foreign request: ${request.url()}`);
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+  });
+  return { page, complaints, documents: () => documents, leave: () => context.close() };
+}
+
+/** Resolves once the application has taken over the page. */
+export async function started(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.started !== undefined);
+}

@@ -1,0 +1,15 @@
+import { runAll } from './run-steps.mjs';
+
+// Everything that needs no browser and no built site.
+await runAll([
+  ['Формат и правила кода', 'biome', ['check', '--error-on-warnings', '.']],
+  ['Типы', 'tsc', ['-p', '.']],
+  [
+    'Границы между комнатами',
+    'depcruise',
+    ['--config', '.dependency-cruiser.mjs', 'model', 'site', 'server', 'e2e', 'bench', 'scripts'],
+  ],
+  ['Неиспользуемый код', 'knip', []],
+  ['Размеры файлов', 'node', ['scripts/check-sizes.ts']],
+  ['Модульные тесты', 'vitest', ['run', '--project', 'unit']],
+]);

@@ -1,0 +1,9 @@
+import { runAll } from './run-steps.mjs';
+
+// What CI runs: the checks, then the site built, published and driven in a real browser.
+await runAll([
+  ['Проверки', 'node', ['scripts/check.mjs']],
+  ['Браузер', 'node', ['scripts/find-browser.ts', '--install']],
+  ['Сборка', 'node', ['scripts/build.ts', '--if-stale']],
+  ['Тесты сервера и страниц', 'vitest', ['run', '--project', 'e2e']],
+]);

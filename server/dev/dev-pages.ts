@@ -1,0 +1,75 @@
+import { createReadStream } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { basename, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { ViteDevServer } from 'vite';
+import { createContentLoader } from '../../model/load/load-content.ts';
+import type { StaticModule } from '../publish/built-site.ts';
+import { createPhotoProbe } from '../publish/images/photo-probe.ts';
+import { mediaType } from '../publish/media-type.ts';
+import { ContentRefused } from '../publish/report.ts';
+import { encodeOne } from './encode-one.ts';
+
+type Options = { readonly vite: ViteDevServer; readonly contentDir: string; readonly dataDir: string };
+
+/** Answers pages, their data and pictures straight from source and content, as they are at this moment. */
+export function createDevPages({ vite, contentDir, dataDir }: Options) {
+  const loader = createContentLoader(contentDir, createPhotoProbe(join(dataDir, 'cache')));
+  const siteModule = () => vite.ssrLoadModule('/site/entry-static.tsx') as Promise<StaticModule>;
+
+  async function currentSite() {
+    const loaded = await loader.load(new Date());
+    if (!loaded.ok) throw new ContentRefused(loaded.issues);
+    const module = await siteModule();
+    return { module, site: module.createSite(loaded.content) };
+  }
+
+  async function sendPage(path: string, res: ServerResponse): Promise<void> {
+    const { module, site } = await currentSite();
+    const found = site.pages().find((candidate) => candidate.path === path);
+    const html = module.renderDocument({
+      head: found?.payload.head ?? { title: '404', description: '404', canonical: path, noindex: true, image: '' },
+      origin: '',
+      markup: found ? await site.render(found) : await site.renderNotFound('unmatched'),
+      boot: { build: 'dev', shell: site.shell, ...(found ? { payload: found.payload } : { notFound: 'unmatched' }) },
+      jsonLd: found?.jsonLd ?? [],
+      css: '',
+      inlinedStylesheets: [],
+      fonts: [],
+      script: '/site/boot.ts',
+    });
+    end(res, found ? 200 : 404, 'text/html; charset=utf-8', await vite.transformIndexHtml(path, html));
+  }
+
+  async function sendData(path: string, res: ServerResponse): Promise<void> {
+    const { module, site } = await currentSite();
+    const found = site.pages().find((candidate) => module.dataUrl(candidate.path) === path);
+    end(res, found ? 200 : 404, 'application/json', found ? JSON.stringify(found.payload) : '{}');
+  }
+
+  async function sendPicture(path: string, res: ServerResponse): Promise<void> {
+    const file = await encodeOne(basename(path), { contentDir, dataDir, loader, site: await siteModule() });
+    if (!file) return end(res, 404, 'text/plain', 'No such picture');
+    res.writeHead(200, { 'Content-Type': mediaType(file) });
+    await pipeline(createReadStream(file), res);
+  }
+
+  return async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    try {
+      const path = decodeURI(new URL(req.url ?? '/', 'http://dev.invalid').pathname);
+      if (path.startsWith('/media/')) await sendPicture(path, res);
+      else if (path.startsWith('/data/')) await sendData(path, res);
+      else await sendPage(path, res);
+    } catch (error) {
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      const message = error instanceof Error && !(error instanceof ContentRefused) ? error.stack : String(error);
+      console.error(message);
+      end(res, 500, 'text/plain; charset=utf-8', message ?? 'Error');
+    }
+  };
+}
+
+function end(res: ServerResponse, status: number, type: string, body: string): void {
+  if (!res.headersSent) res.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+  res.end(body);
+}

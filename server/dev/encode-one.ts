@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import type { ContentLoader } from '../../model/load/load-content.ts';
+import type { StaticModule } from '../publish/built-site.ts';
+import { ensureLadder } from '../publish/images/ladder.ts';
+
+type Options = {
+  readonly contentDir: string;
+  readonly dataDir: string;
+  readonly loader: ContentLoader;
+  readonly site: StaticModule;
+};
+
+/** The cached file of one `/media/` name, made now if need be; `null` when no photograph has it. Development only. */
+export async function encodeOne(name: string, { contentDir, dataDir, loader, site }: Options): Promise<string | null> {
+  const loaded = await loader.load(new Date());
+  if (!loaded.ok) return null;
+  const wanted = [...loaded.content.photos].find(([file, { hash }]) =>
+    name.startsWith(`${file.replace(/\.[a-z]+$/i, '')}.${hash}-`),
+  );
+  if (!wanted) return null;
+  const [file, facts] = wanted;
+  const ladder = await ensureLadder([{ file, facts, shares: name.endsWith('-og.jpg') }], {
+    cacheDir: join(dataDir, 'cache'),
+    photosDir: join(contentDir, 'photos'),
+    site,
+  });
+  return ladder.get(`/media/${name}`) ?? null;
+}

@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const size = z.int().nonnegative();
+
+/** A header value or a part of one: a line break in it would let content write headers. */
+const headerText = z.string().regex(/^[\x20-\x7e]+$/, 'must be printable ASCII');
+
+const releaseFileSchema = z.strictObject({
+  /** Relative to `public/`; twins lie beside it with `.br`, `.zst`, `.gz` appended. */
+  file: z.string().refine(isInside, 'must be a relative path inside public/'),
+  type: headerText,
+  size,
+  /** Hex of the content: the strong ETag. */
+  hash: z.string().regex(/^[0-9a-f]{8,128}$/),
+  /** Sizes of the precompressed twins. */
+  encodings: z.strictObject({
+    br: size.exactOptional(),
+    zstd: size.exactOptional(),
+    gzip: size.exactOptional(),
+  }),
+  cache: z.enum(['page', 'data', 'immutable', 'short']),
+  /** Index into `policies`. */
+  policy: size.exactOptional(),
+  noindex: z.boolean().exactOptional(),
+});
+
+const urlPath = z.string().regex(/^\/(?!\/)/, 'must be a path that begins with one slash');
+
+const releaseManifestSchema = z
+  .strictObject({
+    format: z.literal(1),
+    id: headerText,
+    buildId: headerText,
+    createdAt: z.string(),
+    /** By decoded URL path: `/`, `/works`, `/works/x`, `/assets/a.js`. */
+    files: z.record(urlPath, releaseFileSchema),
+    redirects: z.record(
+      urlPath,
+      z.strictObject({
+        to: z.string().regex(/^\/(?![/\\])/, 'must be a path on this site'),
+        status: z.union([z.literal(301), z.literal(302)]),
+      }),
+    ),
+    /** Values of Content-Security-Policy. */
+    policies: z.array(headerText),
+    notFound: z.strictObject({
+      unmatched: releaseFileSchema,
+      slug: releaseFileSchema,
+      /** Like `/works/:slug`: a path of this shape is a slug that does not exist. */
+      slugPatterns: z.array(urlPath),
+    }),
+  })
+  .superRefine((manifest, context) => {
+    const { unmatched, slug } = manifest.notFound;
+    const named = [
+      ...Object.entries(manifest.files),
+      ['notFound.unmatched', unmatched],
+      ['notFound.slug', slug],
+    ] as const;
+    for (const [name, file] of named) {
+      if (file.policy === undefined || file.policy < manifest.policies.length) continue;
+      context.addIssue({ code: 'custom', message: `${name} names policy ${file.policy}, which is not in policies` });
+    }
+  });
+
+export type ReleaseFile = z.infer<typeof releaseFileSchema>;
+export type ReleaseManifest = z.infer<typeof releaseManifestSchema>;
+export type Encoding = keyof ReleaseFile['encodings'];
+
+export const RELEASE_FORMAT = 1;
+export const RELEASE_MANIFEST = 'release.json';
+export const PUBLIC_FOLDER = 'public';
+/** Stands in the text of the two not-found templates where the visitor's path goes. */
+export const PATH_TOKEN = '%%PATH%%';
+export const TWIN_SUFFIX: Record<Encoding, string> = { br: '.br', zstd: '.zst', gzip: '.gz' };
+
+/** Reads and checks `release.json` of a release folder. */
+export async function readRelease(dir: string): Promise<ReleaseManifest> {
+  const path = join(dir, RELEASE_MANIFEST);
+  return parseRelease(await readFile(path, 'utf8'), path);
+}
+
+export function parseRelease(json: string, path: string): ReleaseManifest {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(json);
+  } catch (cause) {
+    throw new Error(`${path} is not JSON`, { cause });
+  }
+  const format = typeof raw === 'object' && raw !== null && 'format' in raw ? raw.format : undefined;
+  if (format !== RELEASE_FORMAT) {
+    throw new Error(
+      `${path} has format ${JSON.stringify(format)}; this server reads format ${RELEASE_FORMAT}. Publish again.`,
+    );
+  }
+  const parsed = releaseManifestSchema.safeParse(raw);
+  if (!parsed.success) throw new Error(`${path} is not a release:\n${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
+
+function isInside(path: string): boolean {
+  return (
+    path !== '' && !/[\\\0]/.test(path) && path.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
+  );
+}

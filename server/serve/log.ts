@@ -1,0 +1,11 @@
+/** Never give it an address, a query string or anything a visitor typed. */
+export type Log = (event: string, fields?: Record<string, string | number>) => void;
+
+/** One JSON line an event, to stderr unless told otherwise. */
+export function createLog(write: (line: string) => void = (line) => void process.stderr.write(line)): Log {
+  return (event, fields) => write(`${JSON.stringify({ time: new Date().toISOString(), event, ...fields })}\n`);
+}
+
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

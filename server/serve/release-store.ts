@@ -1,0 +1,75 @@
+import { readlink } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { type ReleaseManifest, readRelease } from '../release/manifest.ts';
+import { type Log, reasonOf } from './log.ts';
+import { indexOlderFiles, listOtherReleases, NO_OLDER_FILES, type OlderFiles } from './older-files.ts';
+
+export type ServedRelease = { dir: string; manifest: ReleaseManifest; older: OlderFiles };
+
+export type ReleaseStore = {
+  current(): ServedRelease | null;
+  /** Serves this folder from now on; on failure the release before stays. The symlink is the publisher's. */
+  activate(dir: string): Promise<ServedRelease>;
+  /** Serves what DATA_DIR/current points at, and follows it from then on. */
+  start(): Promise<void>;
+  stop(): void;
+};
+
+type StoreOptions = { dataDir: string; log: Log; maxOlderReleases?: number; pollMs?: number };
+
+export function createReleaseStore({ dataDir, log, maxOlderReleases = 20, pollMs = 1000 }: StoreOptions): ReleaseStore {
+  const link = resolve(dataDir, 'current');
+  let served: ServedRelease | null = null;
+  let followedDir: string | null = null;
+  let lastFailure = '';
+  let queue: Promise<unknown> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  async function load(dir: string): Promise<ServedRelease> {
+    const last = served;
+    const manifest = await readRelease(dir);
+    const others = await listOtherReleases(dirname(dir), dir, maxOlderReleases);
+    const older = await indexOlderFiles(manifest, others, last?.older ?? NO_OLDER_FILES, last, log);
+    served = { dir, manifest, older };
+    return served;
+  }
+
+  function activate(dir: string): Promise<ServedRelease> {
+    const loaded = queue.then(() => load(resolve(dir)));
+    queue = loaded.catch(() => undefined);
+    return loaded;
+  }
+
+  /** Acts only when the link has moved, so that `activate` before the publisher's swap is not undone. */
+  async function follow(): Promise<void> {
+    const target = await readlink(link).catch(() => null);
+    if (target === null) return;
+    const dir = resolve(dataDir, target);
+    if (dir === followedDir) return;
+    try {
+      if (dir !== served?.dir) await activate(dir);
+      followedDir = dir;
+      lastFailure = '';
+    } catch (error) {
+      const failure = reasonOf(error);
+      if (failure !== lastFailure) log('release-not-activated', { dir, reason: failure });
+      lastFailure = failure;
+    }
+  }
+
+  async function poll(): Promise<void> {
+    await follow();
+    if (!isStopped) timer = setTimeout(poll, pollMs).unref();
+  }
+
+  return {
+    current: () => served,
+    activate,
+    start: poll,
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { PUBLIC_FOLDER, type ReleaseFile, TWIN_SUFFIX } from '../release/manifest.ts';
+import type { ContentCoding } from './accept-encoding.ts';
+import { CACHE_CONTROL, type RawHeaders, STRICT_POLICY } from './headers.ts';
+
+/** One body of a file, with its headers ready to write. */
+export type Representation = {
+  coding: ContentCoding;
+  diskPath: string;
+  size: number;
+  etag: string;
+  /** For 200; without Content-Length for 206. */
+  headers: RawHeaders;
+  partialHeaders: RawHeaders;
+  notModifiedHeaders: RawHeaders;
+};
+
+export type FileEntry = {
+  identity: Representation;
+  smallestFirst: Representation[];
+  hasTwins: boolean;
+};
+
+const PREFERRED_WHEN_EQUAL = ['br', 'zstd', 'gzip'] as const;
+
+export function createFileEntry(
+  dir: string,
+  file: ReleaseFile,
+  policy: string | undefined,
+  security: RawHeaders,
+): FileEntry {
+  const diskPath = join(dir, PUBLIC_FOLDER, file.file);
+  const twins = PREFERRED_WHEN_EQUAL.filter((coding) => file.encodings[coding] !== undefined);
+  const always = [
+    ...['Cache-Control', CACHE_CONTROL[file.cache]],
+    ...['Content-Security-Policy', policy ?? STRICT_POLICY],
+    ...(file.noindex ? ['X-Robots-Tag', 'noindex'] : []),
+    ...(twins.length > 0 ? ['Vary', 'Accept-Encoding'] : ['Accept-Ranges', 'bytes']),
+    ...security,
+  ];
+
+  function represent(coding: ContentCoding, size: number, suffix: string): Representation {
+    const etag = coding === 'identity' ? `"${file.hash}"` : `"${file.hash}-${coding}"`;
+    const notModifiedHeaders = ['ETag', etag, ...always];
+    const encoding = coding === 'identity' ? [] : ['Content-Encoding', coding];
+    const partialHeaders = ['Content-Type', file.type, ...encoding, ...notModifiedHeaders];
+    const headers = ['Content-Length', String(size), ...partialHeaders];
+    return { coding, diskPath: diskPath + suffix, size, etag, headers, partialHeaders, notModifiedHeaders };
+  }
+
+  const identity = represent('identity', file.size, '');
+  const all = [...twins.map((coding) => represent(coding, file.encodings[coding] ?? 0, TWIN_SUFFIX[coding])), identity];
+  return { identity, smallestFirst: all.sort((a, b) => a.size - b.size), hasTwins: twins.length > 0 };
+}

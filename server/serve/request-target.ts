@@ -1,0 +1,36 @@
+export type RequestTarget = {
+  /** Percent-decoded; `null` when it cannot be decoded. */
+  path: string | null;
+  /** With its `?`, as typed; empty when there is none. */
+  query: string;
+  /** Path and query as typed, ASCII only. */
+  typed: string;
+};
+
+export function parseTarget(url: string): RequestTarget {
+  const typed = asBytes(withoutOrigin(url)).replace(/#.*$/, '');
+  const mark = typed.indexOf('?');
+  const rawPath = mark === -1 ? typed : typed.slice(0, mark);
+  return { path: decode(rawPath), query: mark === -1 ? '' : typed.slice(mark), typed };
+}
+
+/** Proxies may send the absolute form, `GET http://host/path`. */
+function withoutOrigin(url: string): string {
+  if (url.startsWith('/')) return url;
+  const path = url.replace(/^https?:\/\/[^/?#]*/i, '');
+  return path.startsWith('?') || path === '' ? `/${path}` : path;
+}
+
+/** Node hands over one character per byte; raw UTF-8 becomes the percent-encoding a browser would have sent. */
+function asBytes(url: string): string {
+  return url.replace(/[^\x21-\x7e]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+}
+
+function decode(rawPath: string): string | null {
+  if (!rawPath.includes('%')) return rawPath;
+  try {
+    return decodeURIComponent(rawPath);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,68 @@
+import type { ReleaseManifest } from '../release/manifest.ts';
+import type { RawHeaders } from './headers.ts';
+import { encodePath, locationOf } from './location.ts';
+import type { ServedRelease } from './release-store.ts';
+import { createFileEntry, type FileEntry } from './representation.ts';
+
+export type Redirect = { location: string; status: 301 | 302 };
+
+export type RouteTable = {
+  release: ServedRelease;
+  findFile(path: string): FileEntry | undefined;
+  findRedirect(path: string, query: string): Redirect | undefined;
+  isSlug(path: string): boolean;
+  unmatched: FileEntry;
+  slug: FileEntry;
+};
+
+/** What one release answers. Entries are made when first asked for: most pictures never are. */
+export function createRouteTable(release: ServedRelease, security: RawHeaders): RouteTable {
+  const { dir, manifest, older } = release;
+  const { files, redirects, policies, notFound } = manifest;
+  const entries = new Map<string, FileEntry>();
+  const slugPatterns = notFound.slugPatterns.map(toExpression);
+  const policyOf = (index: number | undefined) => (index === undefined ? undefined : policies[index]);
+
+  function findFile(path: string): FileEntry | undefined {
+    const known = entries.get(path);
+    if (known) return known;
+    const located = files[path] ? { dir, file: files[path] } : older.files.get(path);
+    if (!located || redirects[path]) return undefined;
+    const entry = createFileEntry(located.dir, located.file, policyOf(files[path]?.policy), security);
+    entries.set(path, entry);
+    return entry;
+  }
+
+  function findRedirect(path: string, query: string): Redirect | undefined {
+    const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+    const listed = redirects[trimmed];
+    if (listed) return { location: locationOf(listed.to, query), status: listed.status };
+    const clean = trimmed === path ? pageOfFile(path, manifest) : trimmed;
+    return clean !== undefined && files[clean]
+      ? { location: locationOf(encodePath(clean), query), status: 301 }
+      : undefined;
+  }
+
+  return {
+    release,
+    findFile,
+    findRedirect,
+    isSlug: (path) => slugPatterns.some((pattern) => pattern.test(path)),
+    unmatched: createFileEntry(dir, notFound.unmatched, policyOf(notFound.unmatched.policy), security),
+    slug: createFileEntry(dir, notFound.slug, policyOf(notFound.slug.policy), security),
+  };
+}
+
+/** `/works.html` → `/works`, `/index.html` → `/`. */
+function pageOfFile(path: string, { files }: ReleaseManifest): string | undefined {
+  const page = path === '/index.html' ? '/' : path.slice(0, -'.html'.length);
+  return path.endsWith('.html') && files[page]?.file === path.slice(1) ? page : undefined;
+}
+
+/** `/works/:slug` matches one more segment, with or without a slash behind it. */
+function toExpression(pattern: string): RegExp {
+  const segments = pattern
+    .split('/')
+    .map((segment) => (segment.startsWith(':') ? '[^/]+' : segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+  return new RegExp(`^${segments.join('/')}/?$`);
+}

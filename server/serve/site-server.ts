@@ -1,0 +1,125 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createAcceptEncodingParser, type Preferences } from './accept-encoding.ts';
+import { createBodyCache } from './body-cache.ts';
+import { answerBrokenRequest } from './broken-request.ts';
+import { type RawHeaders, STRICT_POLICY, securityHeaders } from './headers.ts';
+import { type Log, reasonOf } from './log.ts';
+import { sendNotFound } from './not-found.ts';
+import type { ReleaseStore } from './release-store.ts';
+import type { FileEntry } from './representation.ts';
+import { parseTarget, type RequestTarget } from './request-target.ts';
+import { createRouteTable, type RouteTable } from './route-table.ts';
+import { sendFile } from './send-file.ts';
+import { sendText } from './send-text.ts';
+import { trackConnections } from './shutdown.ts';
+
+export type ApiHandler = (req: IncomingMessage, res: ServerResponse) => void;
+export type SiteServerOptions = { store: ReleaseStore; api?: ApiHandler; publicUrl?: string; log: Log };
+
+/** A promise when the body is not in memory. */
+type Answer = Promise<void> | undefined;
+
+const CACHE_BYTES = 32 * 1024 * 1024;
+
+const LIMITS = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 65_000,
+  optimizeEmptyRequests: true,
+};
+const INACTIVITY_MS = 120_000;
+
+export function createSiteServer({ store, api, publicUrl, log }: SiteServerOptions): Server {
+  const security = securityHeaders(publicUrl);
+  const uncached = ['Cache-Control', 'no-store', ...security];
+  const bodies = createBodyCache(CACHE_BYTES);
+  const parsePreferences = createAcceptEncodingParser();
+  let table: RouteTable | null = null;
+
+  function currentTable(): RouteTable | null {
+    const release = store.current();
+    if (release && table?.release !== release) table = createRouteTable(release, security);
+    return table;
+  }
+
+  function answer(req: IncomingMessage, res: ServerResponse): Answer {
+    const url = req.url ?? '/';
+    if (url.startsWith('/api/')) return handToApi(req, res);
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      // Closing spares us reading a body that nobody wants.
+      return sendText(res, 405, 'Method not allowed\n', ['Allow', 'GET, HEAD', 'Connection', 'close', ...uncached]);
+    }
+    const routes = currentTable();
+    const hit = routes?.findFile(url);
+    return hit ? sendFound(req, res, hit) : answerTyped(req, res, routes, parseTarget(url));
+  }
+
+  /** Whatever is not, byte for byte, the path of a file. */
+  function answerTyped(
+    req: IncomingMessage,
+    res: ServerResponse,
+    routes: RouteTable | null,
+    target: RequestTarget,
+  ): Answer {
+    const { path, query } = target;
+    if (path === '/healthz') return sendHealth(res);
+    if (path === null) return sendText(res, 400, 'Bad request\n', uncached);
+    if (!routes) return sendText(res, 503, 'The site is being prepared\n', ['Retry-After', '5', ...uncached]);
+    const file = routes.findFile(path);
+    if (file) return sendFound(req, res, file);
+    const redirect = routes.findRedirect(path, query);
+    if (!redirect) return sendNotFound(req, res, routes, target, { preferences: preferencesOf(req), bodies, security });
+    return sendText(res, redirect.status, '', [
+      'Location',
+      redirect.location,
+      'Cache-Control',
+      'no-cache',
+      ...security,
+    ]);
+  }
+
+  function sendFound(req: IncomingMessage, res: ServerResponse, file: FileEntry): Answer {
+    return sendFile(req, res, file, preferencesOf(req), bodies);
+  }
+
+  function preferencesOf(req: IncomingMessage): Preferences {
+    return parsePreferences(req.headers['accept-encoding'] as string | undefined);
+  }
+
+  function sendHealth(res: ServerResponse): undefined {
+    const manifest = store.current()?.manifest;
+    const state = manifest ? { status: 'ok', release: manifest.id, build: manifest.buildId } : { status: 'no release' };
+    sendText(res, manifest ? 200 : 503, JSON.stringify(state), uncached);
+  }
+
+  function handToApi(req: IncomingMessage, res: ServerResponse): undefined {
+    if (!api) return sendText(res, 404, 'Not found\n', uncached);
+    setHeaders(res, ['Content-Security-Policy', STRICT_POLICY, ...security]);
+    api(req, res);
+  }
+
+  function fail(res: ServerResponse, error: unknown): void {
+    if (res.destroyed) return;
+    log('request-failed', { reason: reasonOf(error) });
+    if (res.headersSent) res.destroy();
+    else sendText(res, 500, 'Internal server error\n', uncached);
+  }
+
+  const server = createServer(LIMITS, (req, res) => {
+    connections.set(req.socket, res);
+    if (!server.listening) res.shouldKeepAlive = false;
+    try {
+      answer(req, res)?.catch((error: unknown) => fail(res, error));
+    } catch (error) {
+      fail(res, error);
+    }
+  });
+  const connections = trackConnections(server);
+  server.timeout = INACTIVITY_MS;
+  server.on('clientError', answerBrokenRequest(security));
+  return server;
+}
+
+function setHeaders(res: ServerResponse, headers: RawHeaders): void {
+  for (let at = 0; at < headers.length; at += 2) res.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
+}
