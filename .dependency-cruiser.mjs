@@ -25,7 +25,7 @@ export default {
     rule(
       'server-takes-the-built-site',
       'The server renders through dist/static; from the source it may take types only.',
-      { path: room('server') },
+      { path: room('server'), pathNot: '\\.test\\.ts$' },
       { path: room('site'), dependencyTypesNot: ['type-only'] },
     ),
     rule(

@@ -5,14 +5,15 @@ import { defineConfig } from 'vite';
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   publicDir: false,
-  css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[name]_[local]_[hash]' } } },
+  css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[local]_[hash]' } } },
   build: {
     target: 'es2023',
+    cssTarget: ['chrome111', 'safari16.4', 'firefox114'],
     cssMinify: 'lightningcss',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     ...(isSsrBuild
-      ? { outDir: 'dist/static', ssr: 'site/entry-static.tsx' }
+      ? { outDir: 'dist/static', rolldownOptions: { output: { codeSplitting: false } } }
       : {
           outDir: 'dist/client',
           manifest: 'manifest.json',

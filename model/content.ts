@@ -30,9 +30,9 @@ export type DocumentVersion = DocumentFacts & {
 export type PhotoFacts = {
   readonly width: number;
   readonly height: number;
-  /** Dominant colour, `#rrggbb`. */
+  /** Mean colour, `#rrggbb`. */
   readonly color: string;
-  /** The first 10 hexadecimal digits of the file's SHA-256; part of the picture's address. */
+  /** Ten hexadecimal digits of a hash of the file and of the settings of encoding; part of the picture's address. */
   readonly hash: string;
 };
 

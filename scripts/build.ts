@@ -34,6 +34,6 @@ if (!(process.argv.includes('--if-stale') && (await isFresh(hash)))) {
   console.log('Собираем сайт…');
   await rm(STAMP, { force: true });
   await build({ logLevel: 'warn' });
-  await build({ logLevel: 'warn', build: { ssr: true } });
+  await build({ logLevel: 'warn', build: { ssr: 'site/entry-static.tsx' } });
   await writeFile(STAMP, hash);
 }

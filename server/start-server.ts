@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createAlarm } from './alarm.ts';
 import { createConsoleReport } from './console-report.ts';
 import type { Environment } from './env.ts';
+import { openLeadIntake } from './lead-intake.ts';
 import { PublishSupervisor } from './publish/supervisor.ts';
 import { watchContent } from './publish/watch-content.ts';
 import { listen } from './serve/listen.ts';
@@ -21,7 +22,8 @@ export async function startServer(environment: Environment): Promise<RunningServ
   const report = createConsoleReport(process.stdout);
   const log = createLog();
   const store = createReleaseStore({ dataDir, log });
-  const server = createSiteServer({ store, publicUrl, log });
+  const intake = await openLeadIntake(environment, store);
+  const server = createSiteServer({ store, api: intake.handle, publicUrl, log });
   await listen(server, { host, port });
 
   let announced = false;
@@ -67,6 +69,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       publisher.stop();
       store.stop();
       await shutdown(server);
+      intake.close();
     },
   };
 }

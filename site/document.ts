@@ -1,7 +1,10 @@
-import { BOOT_DATA_ID } from './router/boot-data.ts';
-import type { BootData } from './router/boot-data.ts';
 import { headTags } from './lib/head-tags.ts';
 import type { Head } from './lib/page.ts';
+import type { BootData } from './router/boot-data.ts';
+import { BOOT_DATA_ID } from './router/boot-data.ts';
+
+/** Stylesheets come in the order of the parts that need them; this line, before all of them, fixes the cascade. */
+export const LAYER_ORDER = '@layer reset,tokens,base,layout,components,pages,utilities;';
 
 export type DocumentParts = {
   readonly head: Head;
@@ -42,13 +45,18 @@ export function renderDocument(parts: DocumentParts): string {
 }
 
 function tag(name: string, attributes: Readonly<Record<string, string>>): string {
-  const written = Object.entries(attributes).map(([key, value]) => (value === '' ? key : `${key}="${escapeAttribute(value)}"`));
+  const written = Object.entries(attributes).map(([key, value]) =>
+    value === '' ? key : `${key}="${escapeAttribute(value)}"`,
+  );
   return `<${name} ${written.join(' ')}>`;
 }
 
 /** JSON that cannot end the script element it stands in. */
 function json(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 }
 
 function escapeText(text: string): string {

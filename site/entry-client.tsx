@@ -18,7 +18,9 @@ async function start() {
   if (!root || !boot) throw new Error('The page carries no data to start from');
   const page = boot.payload ? matchRoute(location.pathname)?.entry.page : undefined;
   if (page) await loadPage(page);
-  const router = createBrowserRouter(routeObjects(fetchPayload), { hydrationData: hydrationStateOf(boot, location.pathname) });
+  const router = createBrowserRouter(routeObjects(fetchPayload), {
+    hydrationData: hydrationStateOf(boot, location.pathname),
+  });
   hydrateRoot(
     root,
     <StrictMode>

@@ -2,24 +2,24 @@ import { text as streamText } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { Content } from '../model/content.ts';
+import type { PagePayload } from './lib/page.ts';
 import type { NotFoundKind } from './lib/page-error.ts';
 import { PageError } from './lib/page-error.ts';
-import type { PagePayload } from './lib/page.ts';
 import type { Shell } from './lib/shell.ts';
 import { ShellProvider } from './lib/shell.ts';
 import { shellData } from './lib/shell-data.ts';
-import { listPages, pageResult } from './lib/static-pages.ts';
 import type { PageRef, StaticPage } from './lib/static-pages.ts';
+import { listPages, pageResult } from './lib/static-pages.ts';
+import { pageSources } from './pages/sources.ts';
 import { loadPage } from './router/page-registry.ts';
 import { ROOT_ID, routeObjects } from './router/route-objects.tsx';
-import { pageSources } from './pages/sources.ts';
 
-export { renderDocument } from './document.ts';
-export { FALLBACK_WIDTHS, LADDER_WIDTHS, mediaUrl, rungs, toPhotoView } from './lib/photo.ts';
-export { dataUrl } from './lib/data-url.ts';
-export { routes } from './routes.ts';
-export { BOOT_DATA_ID } from './router/boot-data.ts';
 export type { DocumentParts } from './document.ts';
+export { LAYER_ORDER, renderDocument } from './document.ts';
+export { dataUrl } from './lib/data-url.ts';
+export { FALLBACK_WIDTHS, LADDER_WIDTHS, mediaUrl, rungs, toPhotoView } from './lib/photo.ts';
+export { BOOT_DATA_ID } from './router/boot-data.ts';
+export { routes } from './routes.ts';
 export type { PageRef, StaticPage };
 
 /** Stands in the served 404 documents where the server writes the address asked for. */
@@ -44,7 +44,11 @@ export function createSite(content: Content): Site {
       if (entry.page) await loadPage(entry.page);
       return renderPath(shell, path, payload);
     },
-    renderNotFound: (kind) => renderPath(shell, `/${PATH_TOKEN}`, new PageError({ status: 404, notFound: kind, message: '' })),
+    async renderNotFound(kind) {
+      const error = new PageError({ status: 404, notFound: kind, message: '' });
+      const html = await renderPath(shell, `/${encodeURIComponent(PATH_TOKEN)}`, error);
+      return html.replaceAll(`/${PATH_TOKEN}`, PATH_TOKEN);
+    },
   };
 }
 

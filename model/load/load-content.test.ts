@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatIssue } from './issue.ts';
 import { createContentLoader } from './load-content.ts';
 import type { PhotoProbe } from './photo-probe.ts';
+import { PhotoError } from './photo-probe.ts';
 
 const TODAY = new Date('2026-11-20T10:00:00Z');
 const probe: PhotoProbe = async (bytes) => ({
@@ -109,11 +110,11 @@ test('a renamed photograph is missed with a suggestion', async () => {
 
 test('a file that is no picture is refused by name', async () => {
   const broken: PhotoProbe = async () => {
-    throw new Error('not an image');
+    throw new PhotoError('acceptance.jpg', 'снимок повреждён.');
   };
   const result = await createContentLoader(folder, broken).load(TODAY);
   expect(result.ok ? [] : result.issues.map(formatIssue)).toContainEqual(
-    expect.stringContaining('photos/acceptance.jpg: Снимок не открывается'),
+    expect.stringContaining('photos/acceptance.jpg: снимок повреждён.'),
   );
 });
 

@@ -4,6 +4,7 @@ import type { FileCache } from './file-cache.ts';
 import { listFiles } from './file-cache.ts';
 import type { ContentIssue } from './issue.ts';
 import type { PhotoProbe } from './photo-probe.ts';
+import { PhotoError } from './photo-probe.ts';
 
 /** Every picture of the photos folder by file name. */
 export async function readPhotos(
@@ -20,13 +21,9 @@ export async function readPhotos(
     }
     try {
       photos.set(name, await cache.get(join(folder, name), (bytes) => probe(bytes, name)));
-    } catch {
-      report([
-        {
-          file: `photos/${name}`,
-          message: 'Снимок не открывается: файл повреждён или это не картинка. Загрузите его ещё раз.',
-        },
-      ]);
+    } catch (error) {
+      if (!(error instanceof PhotoError)) throw error;
+      report([{ file: `photos/${name}`, message: error.reason }]);
     }
   }
   return photos;

@@ -50,9 +50,10 @@ export async function readBuiltSite(distDir: string): Promise<BuiltSite> {
     .update(await readFile(staticEntry))
     .digest('hex')
     .slice(0, 16);
+  const module = (await import(pathToFileURL(staticEntry).href)) as StaticModule;
   return {
     buildId,
-    module: (await import(`${pathToFileURL(staticEntry).href}?${buildId}`)) as StaticModule,
+    module,
     clientDir,
     files,
     bootScript: `/${chunk(manifest, 'site/boot.ts').file}`,
@@ -60,7 +61,7 @@ export async function readBuiltSite(distDir: string): Promise<BuiltSite> {
     pageAssets(page) {
       const names = stylesheetsOf(manifest, ['site/entry-client.tsx', `site/pages/${page}/page.tsx`]);
       return {
-        css: names.map((name) => sheets.get(name) ?? '').join(''),
+        css: module.LAYER_ORDER + names.map((name) => sheets.get(name) ?? '').join(''),
         stylesheets: names.map((name) => `/${name}`),
       };
     },

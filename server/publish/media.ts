@@ -3,6 +3,7 @@ import type { Content } from '../../model/content.ts';
 import type { StaticPage } from '../../site/entry-static.tsx';
 import type { BuiltSite } from './built-site.ts';
 import { ensureLadder } from './images/ladder.ts';
+import { pruneImages } from './images/prune-images.ts';
 import type { OnProgress } from './progress.ts';
 import type { ReleaseWriter } from './release-writer.ts';
 
@@ -16,19 +17,32 @@ type Job = {
   readonly onProgress?: OnProgress;
 };
 
+/** An encoded picture that no photograph asks for is kept this long, should the photograph come back. */
+const KEPT_DAYS = 30;
+
 /** Puts every rung of every photograph into the release; encodes only what the cache lacks. */
-export async function publishMedia({ built, content, contentDir, dataDir, writer, pages, onProgress }: Job): Promise<void> {
+export async function publishMedia({
+  built,
+  content,
+  contentDir,
+  dataDir,
+  writer,
+  pages,
+  onProgress,
+}: Job): Promise<void> {
   const shared = new Set(pages.map(({ payload }) => payload.head.image));
   const photos = [...content.photos].map(([file, facts]) => {
     const id = `${file.replace(/\.[a-z]+$/i, '')}.${facts.hash}`;
     return { file, facts, shares: shared.has(`/media/${id}-og.jpg`) };
   });
+  const cacheDir = join(dataDir, 'cache');
   const ladder = await ensureLadder(photos, {
-    cacheDir: join(dataDir, 'cache'),
+    cacheDir,
     photosDir: join(contentDir, 'photos'),
     site: built.module,
     onProgress: (done, total) => onProgress?.('pictures', done, total),
   });
+  await pruneImages(cacheDir, new Set([...ladder.keys()].map((path) => basename(path))), KEPT_DAYS);
   for (const [path, source] of ladder) {
     const hash = /\.([0-9a-f]{10})-/.exec(basename(path))?.[1] ?? '';
     await writer.adopt(

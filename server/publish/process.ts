@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
+import { PhotoError } from '../../model/load/photo-probe.ts';
 import { readEnvironment } from '../env.ts';
 import { explainSystemError } from '../system-error.ts';
+import { ImageCacheError } from './images/errors.ts';
 import type { PublishMessage, PublishRequest } from './messages.ts';
 import { Publisher } from './publisher.ts';
 import { ContentRefused } from './report.ts';
@@ -33,8 +35,9 @@ async function runOnce(number: number): Promise<void> {
     const milliseconds = Math.round(performance.now() - begun);
     send({ type: 'published', number, ...published, milliseconds, changesAt: changesAt?.toISOString() ?? null });
   } catch (error) {
-    const refused = error instanceof ContentRefused;
-    const message = refused ? error.message : (explainSystemError(error) ?? stackOf(error));
+    const refused = error instanceof ContentRefused || error instanceof PhotoError;
+    const message =
+      refused || error instanceof ImageCacheError ? error.message : (explainSystemError(error) ?? stackOf(error));
     send({ type: 'failed', number, refused, message });
   }
 }

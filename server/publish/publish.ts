@@ -8,6 +8,7 @@ import type { BuiltSite } from './built-site.ts';
 import { checkRelease } from './check-release.ts';
 import type { Earlier } from './earlier-release.ts';
 import { readEarlierRelease } from './earlier-release.ts';
+import { writeIntakeFiles } from './intake-files.ts';
 import { publishMedia } from './media.ts';
 import { PAGE_RECORDS } from './page-record.ts';
 import { publishPages } from './pages.ts';
@@ -15,6 +16,7 @@ import type { OnProgress } from './progress.ts';
 import { redirectIssues, redirectTable } from './redirects.ts';
 import { ReleaseWriter } from './release-writer.ts';
 import { ContentRefused } from './report.ts';
+import { keepRetiredFiles, RETIRED_FILES } from './retired-files.ts';
 import { pruneReleases, swapCurrent } from './swap.ts';
 import { publishWellKnown } from './well-known.ts';
 
@@ -71,6 +73,7 @@ export async function publish(options: PublishOptions): Promise<Published> {
     }
     await publishMedia({ ...options, writer, pages });
     await publishWellKnown({ writer, earlier, built, origin, pages, redirects });
+    const retired = await keepRetiredFiles(writer, earlier, new Date());
     const slugPatterns = built.module.routes
       .filter(({ path, page }) => page && path.includes(':'))
       .map(({ path }) => path);
@@ -85,6 +88,8 @@ export async function publish(options: PublishOptions): Promise<Published> {
       notFound: { ...notFound, slugPatterns },
     };
     await checkRelease({ manifest, records, publicDir: join(releaseDir, PUBLIC_FOLDER) });
+    await writeIntakeFiles(releaseDir, content);
+    await writeFile(join(releaseDir, RETIRED_FILES), JSON.stringify(retired));
     await writeFile(join(releaseDir, PAGE_RECORDS), JSON.stringify(records));
     await writeFile(join(releaseDir, 'headers.json'), JSON.stringify(headersByPage(manifest)));
     await writeFile(join(releaseDir, RELEASE_MANIFEST), JSON.stringify(manifest), { flush: true });

@@ -8,7 +8,9 @@ export function headTags(head: Head, origin: string): HeadTag[] {
   const canonical = origin + head.canonical;
   return [
     meta({ name: 'description', content: head.description }),
-    ...(head.noindex ? [meta({ name: 'robots', content: 'noindex' })] : [{ name: 'link', attributes: { rel: 'canonical', href: canonical } } as const]),
+    ...(head.noindex
+      ? [meta({ name: 'robots', content: 'noindex' })]
+      : [{ name: 'link', attributes: { rel: 'canonical', href: canonical } } as const]),
     meta({ property: 'og:type', content: 'website' }),
     meta({ property: 'og:locale', content: 'ru_RU' }),
     meta({ property: 'og:title', content: head.title }),

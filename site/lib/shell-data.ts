@@ -34,7 +34,11 @@ export function shellData(content: Content): Shell {
     header: navigation.header,
     footer: navigation.footer,
     menu: {
-      packages: packages.map(({ title, slug, priceRubPerM2 }) => ({ label: title, to: `/remont/${slug}`, priceRubPerM2 })),
+      packages: packages.map(({ title, slug, priceRubPerM2 }) => ({
+        label: title,
+        to: `/remont/${slug}`,
+        priceRubPerM2,
+      })),
       services: navigation.menu.services,
       featured: featured
         ? { label: featured.title, to: `/works/${featured.slug}`, photo: toPhotoView(content, featured.cover) }

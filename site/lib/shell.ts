@@ -21,7 +21,15 @@ export type Shell = {
   readonly year: number;
   readonly messengers: readonly Messenger[];
   readonly office: { readonly address: string };
-  readonly legal: { readonly name: string; readonly inn: string; readonly kpp?: string; readonly ogrn: string; readonly account: string; readonly bik: string; readonly address: string };
+  readonly legal: {
+    readonly name: string;
+    readonly inn: string;
+    readonly kpp?: string;
+    readonly ogrn: string;
+    readonly account: string;
+    readonly bik: string;
+    readonly address: string;
+  };
   readonly pricesNotice: string;
   readonly picturesNotice?: string;
   readonly demoNotice?: string;
@@ -32,7 +40,11 @@ export type Shell = {
     readonly services: Navigation['menu']['services'];
     readonly featured: { readonly label: string; readonly to: string; readonly photo: PhotoView } | null;
   };
-  readonly consents: { readonly callback: ConsentLabel; readonly marketing: ConsentLabel; readonly vacancy: ConsentLabel };
+  readonly consents: {
+    readonly callback: ConsentLabel;
+    readonly marketing: ConsentLabel;
+    readonly vacancy: ConsentLabel;
+  };
 };
 
 const ShellContext = createContext<Shell | null>(null);

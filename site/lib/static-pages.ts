@@ -4,8 +4,7 @@ import type { PageId, RouteEntry } from '../routes.ts';
 import { routes } from '../routes.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import type { PagePayload, PageSource, Params } from './page.ts';
-import { mediaUrl } from './photo.ts';
-import { toPhotoView } from './photo.ts';
+import { mediaUrl, toPhotoView } from './photo.ts';
 
 export type PageRef = { readonly path: string; readonly entry: RouteEntry; readonly params: Params };
 export type StaticPage = PageRef & { readonly payload: PagePayload; readonly jsonLd: readonly object[] };
@@ -16,7 +15,8 @@ type Sources = Record<PageId, PageSource<unknown>>;
 export function listPages(content: Content, sources: Sources): PageRef[] {
   const fixed = routes.filter((entry) => entry.page && !entry.path.includes(':'));
   const taken = new Set(fixed.map((entry) => entry.path));
-  const exists = (entry: RouteEntry, params: Params) => (entry.page ? sources[entry.page].data(content, params) !== null : false);
+  const exists = (entry: RouteEntry, params: Params) =>
+    entry.page ? sources[entry.page].data(content, params) !== null : false;
   const refs = fixed
     .map((entry) => ({ path: entry.path, entry, params: entry.params ?? {} }))
     .filter(({ entry, params }) => !entry.params || exists(entry, params));
@@ -64,7 +64,8 @@ function fillPath({ path, params: fixed }: RouteEntry, params: Params): string |
   const needed = new Set([...names, ...Object.keys(fixed ?? {})]);
   if (names.some((name) => params[name] === undefined)) return null;
   if (Object.keys(params).some((name) => !needed.has(name))) return null;
-  if (Object.entries(fixed ?? {}).some(([name, value]) => params[name] !== undefined && params[name] !== value)) return null;
+  if (Object.entries(fixed ?? {}).some(([name, value]) => params[name] !== undefined && params[name] !== value))
+    return null;
   const filled = path.replace(/:([a-z]+)/g, (_, name: string) => params[name] ?? '');
   return matchPath({ path, end: true }, filled) ? filled : null;
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation, useRouteError } from 'react-router';
 import { displayPath } from '../../model/format/display-path.ts';
 import { ErrorScreen } from '../layouts/error-screen.tsx';
-import { PageError, notFoundMessage } from '../lib/page-error.ts';
+import { notFoundMessage, PageError } from '../lib/page-error.ts';
 
 /** Replaces the whole page: no header, no footer, no layout. */
 export function FatalError() {
@@ -13,7 +13,9 @@ export function FatalError() {
     return <ErrorScreen status={500} description={error instanceof Error ? error.message : String(error)} />;
   }
   const { status, title, notFound, message } = error;
-  const description = notFound ? notFoundMessage(notFound, displayPath(pathname + search + (hydrated ? hash : ''))) : message;
+  const description = notFound
+    ? notFoundMessage(notFound, displayPath(pathname + search + (hydrated ? hash : '')))
+    : message;
   return <ErrorScreen status={status} description={description} {...(title ? { title } : {})} />;
 }
 

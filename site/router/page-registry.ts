@@ -1,5 +1,5 @@
-import { pageModules } from '../pages/modules.ts';
 import type { PageModule } from '../pages/modules.ts';
+import { pageModules } from '../pages/modules.ts';
 import type { PageId } from '../routes.ts';
 
 const loaded = new Map<PageId, PageModule>();

@@ -6,11 +6,10 @@ import { PageAnnouncer } from './page-announcer.tsx';
 /** What stays between pages: the frame in the layout that the current page names. */
 export function Root() {
   const payload = useMatches().at(-1)?.loaderData as PagePayload | undefined;
-  if (!payload) return <Outlet />;
   return (
-    <SiteFrame meta={payload.meta} crumbs={payload.crumbs}>
+    <SiteFrame meta={payload?.meta ?? {}} crumbs={payload?.crumbs ?? []}>
       <Outlet />
-      <PageAnnouncer head={payload.head} />
+      {payload && <PageAnnouncer head={payload.head} />}
       <ScrollRestoration />
     </SiteFrame>
   );

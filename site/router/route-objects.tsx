@@ -24,7 +24,7 @@ export function routeObjects(loadPayload: LoadPayload): RouteObject[] {
       ErrorBoundary: FatalError,
       children: [
         ...routes.map((entry) => routeObject(entry, loadPayload)),
-        { id: UNMATCHED_ID, path: '*', loader: unmatched, Component: () => null },
+        { id: UNMATCHED_ID, path: '*', loader: unmatched, element: null },
       ],
     },
   ];
@@ -33,7 +33,12 @@ export function routeObjects(loadPayload: LoadPayload): RouteObject[] {
 function routeObject(entry: RouteEntry, loadPayload: LoadPayload): RouteObject {
   const { path, redirect: target, page } = entry;
   if (target !== undefined) {
-    return { id: path, path, caseSensitive: true, loader: ({ request }) => redirect(target + new URL(request.url).search) };
+    return {
+      id: path,
+      path,
+      caseSensitive: true,
+      loader: ({ request }) => redirect(target + new URL(request.url).search),
+    };
   }
   if (page === undefined) throw new Error(`Route ${path} has neither a page nor a redirect`);
   return {
@@ -50,5 +55,10 @@ function routeObject(entry: RouteEntry, loadPayload: LoadPayload): RouteObject {
 }
 
 function unmatched({ request }: LoaderFunctionArgs): never {
-  throw new PageError({ status: 404, fatal: false, notFound: 'unmatched', message: `Page not found: ${new URL(request.url).pathname}` });
+  throw new PageError({
+    status: 404,
+    fatal: false,
+    notFound: 'unmatched',
+    message: `Page not found: ${new URL(request.url).pathname}`,
+  });
 }

@@ -1,12 +1,4 @@
-/** A photograph that cannot be used; the message is for an editor. */
-export class PhotoError extends Error {
-  readonly file: string;
-
-  constructor(file: string, reason: string, options?: ErrorOptions) {
-    super(`photos/${file}: ${reason}`, options);
-    this.file = file;
-  }
-}
+import { PhotoError } from '../../../model/load/photo-probe.ts';
 
 /** The folder of encoded pictures cannot be used; the message is for whoever runs the server. */
 export class ImageCacheError extends Error {}

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import * as addresses from '../../../site/lib/photo.ts';
+import * as site from '../../../site/lib/photo.ts';
 import { explainCache, ImageCacheError } from './errors.ts';
 import { ensureLadder } from './ladder.ts';
 import { phoneJpeg, placePhoto, temporaryFolder } from './pictures.fixture.ts';
@@ -14,7 +14,7 @@ import { writeWhole } from './write-whole.ts';
 
 test('every rung is there in its width and format, upright, without metadata', async () => {
   await using folder = await temporaryFolder();
-  const options = { cacheDir: join(folder.path, 'cache'), photosDir: folder.path };
+  const options = { cacheDir: join(folder.path, 'cache'), photosDir: folder.path, site };
   const photo = await placePhoto(folder.path, 'room.jpg', await phoneJpeg(600, 900, 6), true);
   const ladder = await ensureLadder([photo], options);
 
@@ -51,7 +51,7 @@ test('a second run encodes nothing, and only what is missing is made again', asy
   const run = async () => {
     const made: string[] = [];
     const onProgress = (done: number, total: number) => made.push(`${done}/${total}`);
-    const ladder = await ensureLadder(photos, { cacheDir: folder.path, photosDir: folder.path, onProgress });
+    const ladder = await ensureLadder(photos, { cacheDir: folder.path, photosDir: folder.path, site, onProgress });
     return { ladder, made };
   };
   const first = await run();
@@ -71,7 +71,7 @@ test('no rung enlarges a picture, and each has one address', () => {
   fc.assert(
     fc.property(facts, fc.boolean(), ({ width, height }, shares) => {
       const photo = { file: 'a.b.jpg', facts: { width, height, color: '#000000', hash: '0123456789' }, shares };
-      const renditions = renditionsOf(photo, addresses);
+      const renditions = renditionsOf(photo, site);
       const rungs = renditions.filter(({ format }) => format !== 'share');
       expect(rungs.every((rung) => rung.width <= width)).toBe(true);
       expect(new Set(rungs.map(({ format }) => format))).toEqual(new Set(['avif', 'webp']));
@@ -86,7 +86,7 @@ test('a picture of one pixel and one of a strange shape have ladders', async () 
   await using folder = await temporaryFolder();
   const dot = await placePhoto(folder.path, 'dot.jpg', await phoneJpeg(1, 1), true);
   const strip = await placePhoto(folder.path, 'strip.jpg', await phoneJpeg(900, 2));
-  const ladder = await ensureLadder([dot, strip], { cacheDir: folder.path, photosDir: folder.path });
+  const ladder = await ensureLadder([dot, strip], { cacheDir: folder.path, photosDir: folder.path, site });
   expect(ladder.size).toBe(3 + 3);
 });
 
@@ -106,6 +106,7 @@ test('a stopped run leaves whole files only', async () => {
   const options = {
     cacheDir: folder.path,
     photosDir: folder.path,
+    site,
     signal: stop.signal,
     onProgress: () => stop.abort(),
   };
@@ -116,7 +117,7 @@ test('a stopped run leaves whole files only', async () => {
 
 test('a damaged, missing or exchanged picture is named in Russian', async () => {
   await using folder = await temporaryFolder();
-  const options = { cacheDir: folder.path, photosDir: folder.path };
+  const options = { cacheDir: folder.path, photosDir: folder.path, site };
   const good = await placePhoto(folder.path, 'a.jpg', await phoneJpeg(100, 80));
   await writeFile(join(folder.path, 'a.jpg'), await phoneJpeg(90, 80));
   await expect(ensureLadder([good], options)).rejects.toThrow('photos/a.jpg: снимок заменили во время публикации');
@@ -129,7 +130,7 @@ test('a cache folder that cannot be used is named together with the way out', as
   const photo = await placePhoto(folder.path, 'a.jpg', await phoneJpeg(100, 80));
   const cacheDir = join(folder.path, 'taken');
   await writeFile(cacheDir, '');
-  const attempt = ensureLadder([photo], { cacheDir, photosDir: folder.path });
+  const attempt = ensureLadder([photo], { cacheDir, photosDir: folder.path, site });
   await expect(attempt).rejects.toThrow(ImageCacheError);
   await expect(attempt).rejects.toThrow(`${encodedDir(cacheDir)}: на её месте лежит файл`);
 });
@@ -139,7 +140,7 @@ test.skipIf(process.getuid?.() === 0)('a cache folder without the right to write
   const photo = await placePhoto(folder.path, 'a.jpg', await phoneJpeg(100, 80));
   const cacheDir = join(folder.path, 'locked');
   await mkdir(cacheDir, { mode: 0o500 });
-  await expect(ensureLadder([photo], { cacheDir, photosDir: folder.path })).rejects.toThrow(
+  await expect(ensureLadder([photo], { cacheDir, photosDir: folder.path, site })).rejects.toThrow(
     /locked.*нет прав на запись/,
   );
   await chmod(cacheDir, 0o700);

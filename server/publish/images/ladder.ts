@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import * as siteSource from '../../../site/lib/photo.ts';
+import { PhotoError } from '../../../model/load/photo-probe.ts';
 import { createEncoder } from './encode.ts';
-import { damaged, explainCache, explainReading, PhotoError } from './errors.ts';
+import { damaged, explainCache, explainReading } from './errors.ts';
 import { inParallel } from './in-parallel.ts';
 import type { LadderPhoto, MediaAddresses, Rendition } from './renditions.ts';
 import { renditionsOf } from './renditions.ts';
@@ -14,7 +14,7 @@ export type LadderOptions = {
   readonly cacheDir: string;
   readonly photosDir: string;
   /** The built site, so that files are named as its pages name them. */
-  readonly site?: MediaAddresses;
+  readonly site: MediaAddresses;
   /** Counts only files that have to be made; not called when there are none. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -28,7 +28,7 @@ export async function ensureLadder(
   photos: readonly LadderPhoto[],
   options: LadderOptions,
 ): Promise<Map<string, string>> {
-  const { cacheDir, photosDir, site = siteSource, onProgress, signal } = options;
+  const { cacheDir, photosDir, site, onProgress, signal } = options;
   const dir = encodedDir(cacheDir);
   const present = await openCache(dir);
   const plans = photos.map((photo) => ({ photo, renditions: renditionsOf(photo, site) }));

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
-import { PhotoError } from './errors.ts';
+import { PhotoError } from '../../../model/load/photo-probe.ts';
 import { MAX_MEGAPIXELS } from './settings.ts';
 
 // Many pictures at once on one thread each finish sooner than one picture on many threads.

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { PhotoFacts } from '../../../model/content.ts';
 import type { PhotoProbe } from '../../../model/load/photo-probe.ts';
-import { damaged, PhotoError } from './errors.ts';
+import { PhotoError } from '../../../model/load/photo-probe.ts';
+import { damaged } from './errors.ts';
 import { FactsFile } from './facts-file.ts';
 import { openPicture } from './open-picture.ts';
 import { MAX_MEGAPIXELS, photoHash } from './settings.ts';

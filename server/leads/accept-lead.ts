@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { ConsentIndex } from './consent-index.ts';
+import type { NewLead } from './lead.ts';
+import type { LeadErrors } from './lead-body.ts';
+import { readLeadBody } from './lead-body.ts';
+import type { LeadStore } from './lead-store.ts';
+import { MESSAGES } from './messages.ts';
+import type { RateLimit } from './rate-limit.ts';
+
+/** What the connection tells about a request. */
+export type LeadContext = { readonly ip: string; readonly userAgent: string; readonly at: Date };
+
+export type LeadOutcome =
+  | { readonly status: 'accepted' | 'known'; readonly number: number }
+  | { readonly status: 'invalid'; readonly errors: LeadErrors }
+  | { readonly status: 'limited'; readonly retryAfterSeconds: number };
+
+export type AcceptLead = (body: unknown, context: LeadContext) => Promise<LeadOutcome>;
+
+export type IntakeParts = {
+  readonly store: LeadStore;
+  readonly consents: () => ConsentIndex | Promise<ConsentIndex>;
+  readonly rateLimit: RateLimit;
+};
+
+/**
+ * The one way in for a lead. «Accepted» is said only after the commit.
+ * Rejects when the store (or the release with the consents) cannot be reached: then nothing was promised.
+ */
+export function createIntake({ store, consents, rateLimit }: IntakeParts): AcceptLead {
+  return async (body, { ip, userAgent, at }) => {
+    const reading = readLeadBody(body, await consents());
+    if (!reading.ok) return { status: 'invalid', errors: reading.errors };
+
+    const { lead, key, isTrapped, bodyHash } = reading.body;
+    // A retry of an accepted lead is answered even when the address has used up its minute.
+    const known = key === null ? null : await store.findKey(key);
+    if (known) return repeated(known, bodyHash);
+
+    const retryAfterSeconds = rateLimit.take(ip, at);
+    if (retryAfterSeconds > 0) return { status: 'limited', retryAfterSeconds };
+
+    const newLead: NewLead = {
+      ...lead,
+      id: randomUUID(),
+      key: key ?? randomUUID(),
+      bodyHash,
+      createdAt: at,
+      suspicions: isTrapped ? ['honeypot'] : [],
+      ip,
+      userAgent,
+    };
+    const { outcome, ...stored } = await store.add(newLead);
+    return outcome === 'added' ? { status: 'accepted', number: stored.number } : repeated(stored, bodyHash);
+  };
+}
+
+function repeated(stored: { readonly number: number; readonly bodyHash: string }, bodyHash: string): LeadOutcome {
+  if (stored.bodyHash !== bodyHash) return { status: 'invalid', errors: { key: MESSAGES.keyTaken } };
+  return { status: 'known', number: stored.number };
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { formatPhone } from '../../model/format/phone.ts';
+import { requiredPurpose } from './consent-choice.ts';
+import type { ConsentIndex } from './consent-index.ts';
+import { FORM_PAGE_STYLE } from './form-page-style.ts';
+import { attribute, escapeHtml } from './html.ts';
+import type { ConsentPurpose } from './lead.ts';
+import type { LeadErrors } from './lead-body.ts';
+
+export type FormPageState = {
+  /** What was posted, field by field. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly errors: LeadErrors;
+  /** `null` when the release cannot be read; the boxes then carry a general label. */
+  readonly consents: ConsentIndex | null;
+  /** Idempotency key for the next try. */
+  readonly key: string;
+  /** E.164, the way on without a form. */
+  readonly phone: string;
+};
+
+export type FormPage = { readonly html: string; readonly policy: string };
+
+const FIELD_IDS: Record<string, string> = { name: 'name', phone: 'phone', comment: 'comment', consent: 'consent' };
+const HIDDEN_FIELDS = ['kind', 'subject', 'titleShown', 'priceShown', 'answers', 'attribution', 'page'];
+const GENERAL_LABEL = 'Даю согласие на обработку персональных данных';
+
+const styleHash = createHash('sha256').update(FORM_PAGE_STYLE).digest('base64');
+const POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+/** For visitors without JavaScript: their answers again, with what is wrong on top. */
+export function renderFormPage(state: FormPageState): FormPage {
+  const { values, phone } = state;
+  const back = /^\/(?![/\\])/.test(values.page ?? '') ? (values.page ?? '/') : '/';
+  const html = `<!doctype html>
+<html lang="ru">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Ошибка: заявка не отправлена</title>
+<style>${FORM_PAGE_STYLE}</style>
+</head>
+<body>
+<main>
+<h1>Заявка пока не отправлена</h1>
+${summary(state)}
+${form(state)}
+<nav aria-label="Другие способы"><a href="tel:${escapeHtml(phone)}">Позвонить ${escapeHtml(formatPhone(phone))}</a><a${attribute('href', back)}>Вернуться на страницу</a></nav>
+</main>
+</body>
+</html>
+`;
+  return { html, policy: POLICY };
+}
+
+function summary({ errors }: FormPageState): string {
+  const items = Object.entries(errors).map(([field, message]) => {
+    const id = FIELD_IDS[field];
+    return `<li>${id ? `<a href="#${id}">${escapeHtml(message)}</a>` : escapeHtml(message)}</li>`;
+  });
+  return `<div class="summary" id="errors" role="alert" tabindex="-1" autofocus>
+<h2>Что поправить</h2>
+<ul>${items.join('')}</ul>
+</div>`;
+}
+
+function form(state: FormPageState): string {
+  const { values, key } = state;
+  const hidden = [...HIDDEN_FIELDS.flatMap((name) => (values[name] ? [[name, values[name]]] : [])), ['key', key]];
+  return `<form data-lead-form method="post" action="/api/leads" novalidate>
+${hidden.map(([name = '', value = '']) => `<input type="hidden"${attribute('name', name)}${attribute('value', value)}>`).join('\n')}
+<div class="away" aria-hidden="true"><label for="website">Не заполняйте</label><input type="text" id="website" name="website" tabindex="-1" autocomplete="off"${attribute('value', values.website ?? '')}></div>
+${field(state, 'name', 'Имя', 'type="text" autocomplete="name" maxlength="100"')}
+${field(state, 'phone', 'Телефон', 'type="tel" inputmode="tel" autocomplete="tel" required')}
+${values.comment === undefined ? '' : commentField(state, values.comment)}
+${consentBox(state, requiredPurpose(values.kind ?? ''), 'consent')}
+${values.marketingVersion === undefined ? '' : consentBox(state, 'marketing', 'marketing')}
+<button type="submit">Отправить ещё раз</button>
+</form>`;
+}
+
+function field(state: FormPageState, name: string, label: string, attributes: string): string {
+  const value = attribute('value', state.values[name] ?? '');
+  return `<div class="field"><label for="${name}">${label}</label><input id="${name}" name="${name}" ${attributes}${value}${invalid(state, name)}>${errorText(state, name)}</div>`;
+}
+
+function commentField(state: FormPageState, value: string): string {
+  // The parser of HTML drops one line break after the opening tag.
+  return `<div class="field"><label for="comment">Комментарий</label><textarea id="comment" name="comment"${invalid(state, 'comment')}>\n${escapeHtml(value)}</textarea>${errorText(state, 'comment')}</div>`;
+}
+
+function consentBox(state: FormPageState, purpose: ConsentPurpose, name: 'consent' | 'marketing'): string {
+  const { values, consents } = state;
+  const posted = values[`${name}Version`] ?? '';
+  const shown = consents?.[purpose].find(({ version }) => version === posted) ?? consents?.[purpose][0];
+  const label = escapeHtml(shown?.label ?? GENERAL_LABEL);
+  const text = shown ? `<a href="/${escapeHtml(shown.document)}" target="_blank">Прочитать документ</a>` : '';
+  // A box is ticked for the text that stood beside it, so another version begins unticked.
+  const isTicked = Boolean(values[name]) && (shown === undefined || shown.version === posted);
+  return `<div class="box"><input type="hidden" name="${name}Version"${attribute('value', shown?.version ?? posted)}><input type="checkbox" id="${name}" name="${name}" value="yes"${isTicked ? ' checked' : ''}${invalid(state, name)}><label for="${name}">${label}</label>${text}${errorText(state, name)}</div>`;
+}
+
+function invalid({ errors }: FormPageState, name: string): string {
+  return errors[name] ? ` aria-invalid="true" aria-describedby="${name}-error"` : '';
+}
+
+function errorText({ errors }: FormPageState, name: string): string {
+  const message = errors[name];
+  return message ? `<p class="error" id="${name}-error">${escapeHtml(message)}</p>` : '';
+}

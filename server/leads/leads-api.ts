@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { IntakeParts, LeadOutcome } from './accept-lead.ts';
+import { createIntake } from './accept-lead.ts';
+import { cleanLine } from './clean-text.ts';
+import { clientAddress } from './client-address.ts';
+import { isCrossSite } from './cross-site.ts';
+import type { FormPage, FormPageState } from './form-page.ts';
+import { renderFormPage } from './form-page.ts';
+import { MESSAGES, tooMany, unavailable } from './messages.ts';
+import { createRateLimit } from './rate-limit.ts';
+
+export const LEADS_PATH = '/api/leads';
+const BODY_LIMIT = 64 * 1024;
+const USER_AGENT_LIMIT = 500;
+
+export type LeadsApiOptions = Pick<IntakeParts, 'store' | 'consents'> & {
+  readonly leadsPerMinute: number;
+  /** E.164 of the company as the release on show names it: what to call when nothing else works. */
+  readonly phone: () => string;
+  readonly now?: () => Date;
+  readonly formPage?: (state: FormPageState) => FormPage;
+  /** Told why a lead could not be stored; never with anything a visitor wrote. */
+  readonly onFailure?: (reason: string) => void;
+};
+
+export type LeadsApi = Hono<{ Bindings: HttpBindings }>;
+type LeadsContext = Context<{ Bindings: HttpBindings }>;
+type Encoding = 'json' | 'form';
+
+/** `POST /api/leads`: JSON for the site's own script, form posts for everybody else. */
+export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
+  const {
+    store,
+    consents,
+    leadsPerMinute,
+    phone,
+    now = () => new Date(),
+    formPage = renderFormPage,
+    onFailure = reportFailure,
+  } = options;
+  const acceptLead = createIntake({ store, consents, rateLimit: createRateLimit(leadsPerMinute) });
+  const api: LeadsApi = new Hono();
+
+  api.use(async (context, next) => {
+    context.header('Cache-Control', 'no-store');
+    context.header('X-Content-Type-Options', 'nosniff');
+    await next();
+  });
+  api.post(
+    LEADS_PATH,
+    async (context, next) => (isFromAnotherSite(context) ? say(context, 403, MESSAGES.crossSite) : next()),
+    bodyLimit({ maxSize: BODY_LIMIT, onError: (context) => say(context as LeadsContext, 413, MESSAGES.tooLarge) }),
+    async (context) => {
+      const encoding = encodingOf(context);
+      if (!encoding) return say(context, 415, MESSAGES.wrongType);
+      const text = await context.req.text();
+      const body = encoding === 'json' ? parseJson(text) : Object.fromEntries(new URLSearchParams(text));
+      const outcome = await tryToAccept(context, body);
+      return encoding === 'json'
+        ? answerJson(context, outcome)
+        : answerForm(context, outcome, body as Record<string, string>);
+    },
+  );
+  api.all(LEADS_PATH, (context) => {
+    context.header('Allow', 'POST');
+    return say(context, 405, MESSAGES.methodNotAllowed);
+  });
+  api.notFound((context) => say(context, 404, MESSAGES.notFound));
+  api.onError((error, context) => {
+    // A request that broke off while its body was read: nobody is there to read the answer.
+    if (!context.env.incoming.complete) return say(context, 400, MESSAGES.formUnreadable);
+    onFailure(reasonOf(error));
+    return say(context, 503, unavailable(phone()));
+  });
+
+  async function tryToAccept(
+    context: LeadsContext,
+    body: unknown,
+  ): Promise<LeadOutcome | { readonly status: 'unavailable' }> {
+    const { incoming } = context.env;
+    try {
+      return await acceptLead(body, {
+        ip: clientAddress(incoming.socket.remoteAddress, context.req.header('x-forwarded-for')),
+        userAgent: cleanLine(context.req.header('user-agent') ?? '').slice(0, USER_AGENT_LIMIT),
+        at: now(),
+      });
+    } catch (error) {
+      onFailure(reasonOf(error));
+      return { status: 'unavailable' };
+    }
+  }
+
+  type Answerable = Awaited<ReturnType<typeof tryToAccept>>;
+
+  function answerJson(context: LeadsContext, outcome: Answerable) {
+    switch (outcome.status) {
+      case 'accepted':
+        return context.json({ number: outcome.number, next: nextPage(outcome.number) }, 201);
+      case 'known':
+        return context.json({ number: outcome.number, next: nextPage(outcome.number) }, 200);
+      case 'invalid':
+        return context.json({ errors: outcome.errors }, 422);
+      case 'limited':
+        context.header('Retry-After', String(outcome.retryAfterSeconds));
+        return context.json({ error: tooMany(outcome.retryAfterSeconds), phone: phone() }, 429);
+      case 'unavailable':
+        return context.json({ error: unavailable(phone()), phone: phone() }, 503);
+    }
+  }
+
+  function answerForm(context: LeadsContext, outcome: Answerable, values: Record<string, string>) {
+    switch (outcome.status) {
+      case 'accepted':
+      case 'known':
+        return context.redirect(nextPage(outcome.number), 303);
+      case 'invalid':
+        return sendFormPage(context, 422, values, outcome.errors);
+      case 'limited':
+        context.header('Retry-After', String(outcome.retryAfterSeconds));
+        return sendFormPage(context, 429, values, { form: tooMany(outcome.retryAfterSeconds) });
+      case 'unavailable':
+        return sendFormPage(context, 503, values, { form: unavailable(phone()) });
+    }
+  }
+
+  async function sendFormPage(
+    context: LeadsContext,
+    status: 422 | 429 | 503,
+    values: Record<string, string>,
+    errors: Record<string, string>,
+  ) {
+    const key = values.key && !errors.key ? values.key : randomUUID();
+    const index = await Promise.resolve()
+      .then(consents)
+      .catch(() => null);
+    const { html, policy } = formPage({ values, errors, consents: index, key, phone: phone() });
+    context.header('Content-Security-Policy', policy);
+    context.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+    return context.html(html, status);
+  }
+
+  return api;
+}
+
+/** The same for a server of `node:http`. */
+export function createLeadsListener(api: LeadsApi): (request: IncomingMessage, response: ServerResponse) => void {
+  const listener = getRequestListener(api.fetch as Parameters<typeof getRequestListener>[0], {
+    overrideGlobalObjects: false,
+  });
+  return (request, response) => void listener(request, response);
+}
+
+function nextPage(number: number): string {
+  return `/thankyou?n=${number}`;
+}
+
+/** A refusal that is no form: one sentence, in the shape the sender understands. */
+function say(context: LeadsContext, status: 400 | 403 | 404 | 405 | 413 | 415 | 503, message: string) {
+  return encodingOf(context) === 'form' ? context.text(message, status) : context.json({ error: message }, status);
+}
+
+function isFromAnotherSite({ req }: LeadsContext): boolean {
+  return isCrossSite({ site: req.header('sec-fetch-site'), origin: req.header('origin'), host: req.header('host') });
+}
+
+function encodingOf({ req }: LeadsContext): Encoding | null {
+  const type = req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type === 'application/json') return 'json';
+  return type === 'application/x-www-form-urlencoded' ? 'form' : null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The text of an error may quote what was being written; its code never does. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
+  return [error.name, code, errcode].filter((part) => part !== undefined).join(' ');
+}
+
+function reportFailure(reason: string): void {
+  console.error(
+    `Заявка не сохранена (${reason}). Посетителю показан телефон. Проверьте место на диске и права на DATA_DIR.`,
+  );
+}

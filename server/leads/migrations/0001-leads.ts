@@ -1,0 +1,48 @@
+import type { Migration } from '../migration.ts';
+
+/** `sqlite_sequence` is seeded so that the first visitor does not read «Заявка № 1». */
+export const leads: Migration = {
+  version: 1,
+  name: 'leads',
+  sql: `
+    CREATE TABLE leads (
+      number INTEGER PRIMARY KEY AUTOINCREMENT,
+      id TEXT NOT NULL UNIQUE,
+      kind TEXT NOT NULL,
+      phone TEXT NOT NULL,
+      phone_typed TEXT NOT NULL,
+      name TEXT NOT NULL,
+      comment TEXT NOT NULL,
+      subject TEXT NOT NULL,
+      title_shown TEXT NOT NULL,
+      price_shown TEXT NOT NULL,
+      answers TEXT,
+      page TEXT NOT NULL,
+      attribution TEXT,
+      key TEXT NOT NULL UNIQUE,
+      body_hash TEXT NOT NULL,
+      marketing INTEGER NOT NULL CHECK (marketing IN (0, 1)),
+      created_at TEXT NOT NULL,
+      status TEXT NOT NULL CHECK (status IN ('accepted', 'quarantined')),
+      suspicion TEXT NOT NULL,
+      repeat_of TEXT REFERENCES leads (id) ON DELETE SET NULL
+    ) STRICT;
+    CREATE INDEX leads_by_phone ON leads (phone, created_at);
+    CREATE INDEX leads_by_time ON leads (created_at);
+    INSERT INTO sqlite_sequence (name, seq) VALUES ('leads', 1000);
+
+    CREATE TABLE consents (
+      lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+      purpose TEXT NOT NULL CHECK (purpose IN ('callback', 'marketing', 'vacancy')),
+      document TEXT NOT NULL,
+      version TEXT NOT NULL,
+      sha256 TEXT NOT NULL,
+      label TEXT NOT NULL,
+      checked_at TEXT NOT NULL,
+      ip TEXT NOT NULL,
+      user_agent TEXT NOT NULL,
+      page TEXT NOT NULL,
+      PRIMARY KEY (lead_id, purpose)
+    ) STRICT;
+  `,
+};

@@ -1,0 +1,57 @@
+import { isIPv6 } from 'node:net';
+
+export type RateLimit = {
+  /** Seconds to wait, or 0 when this one may pass. */
+  take(address: string, at: Date): number;
+};
+
+type Bucket = { tokens: number; filledAt: number };
+
+const MINUTE_MS = 60_000;
+const SWEEP_ABOVE = 10_000;
+
+/** A bucket of tokens for each address; it holds a minute's worth and refills steadily. 0 switches the limit off. */
+export function createRateLimit(perMinute: number): RateLimit {
+  const buckets = new Map<string, Bucket>();
+  const perMs = perMinute / MINUTE_MS;
+
+  function sweep(now: number) {
+    for (const [network, { filledAt }] of buckets) {
+      if (now - filledAt >= MINUTE_MS) buckets.delete(network);
+    }
+    // Many addresses within one minute: the oldest are forgotten rather than memory filled.
+    for (const network of buckets.keys()) {
+      if (buckets.size <= SWEEP_ABOVE) break;
+      buckets.delete(network);
+    }
+  }
+
+  return {
+    take(address, at) {
+      if (perMinute === 0) return 0;
+      const now = at.getTime();
+      const network = networkOf(address);
+      const bucket = buckets.get(network) ?? { tokens: perMinute, filledAt: now };
+      const elapsed = Math.max(0, now - bucket.filledAt);
+      const tokens = Math.min(perMinute, bucket.tokens + elapsed * perMs);
+      const isFree = tokens >= 1;
+      buckets.delete(network);
+      buckets.set(network, { tokens: isFree ? tokens - 1 : tokens, filledAt: now });
+      if (buckets.size > SWEEP_ABOVE) sweep(now);
+      return isFree ? 0 : Math.max(1, Math.ceil((1 - tokens) / perMs / 1000));
+    },
+  };
+}
+
+/** One household has a whole IPv6 network of 2⁶⁴ addresses. */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('::');
+  const start = head.split(':').filter(Boolean);
+  const end = tail === undefined ? [] : tail.split(':').filter(Boolean);
+  const gap = tail === undefined ? 0 : 8 - start.length - end.length;
+  return [...start, ...Array<string>(Math.max(0, gap)).fill('0'), ...end]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}

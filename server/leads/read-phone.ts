@@ -1,0 +1,35 @@
+import { normalizePhone } from '../../model/format/phone.ts';
+import { plural } from '../../model/format/plural.ts';
+
+export type PhoneReading =
+  | { readonly ok: true; readonly phone: string }
+  | { readonly ok: false; readonly problem: string };
+
+const MISSING = 'Укажите телефон, иначе не сможем перезвонить';
+const FOREIGN = 'Звоним на номера России. Для другой страны напишите в Телеграм';
+const TOO_LONG = 'Лишние цифры: после +7 нужно десять';
+
+/** What a visitor typed as E.164, or what to tell them. */
+export function readPhone(typed: string): PhoneReading {
+  const digits = typed.replace(/\D/g, '');
+  if (digits === '' || /^\s*\+?[78]\D*$/.test(typed)) return { ok: false, problem: MISSING };
+  if (/^\s*\+\s*[^78\s]/.test(typed)) return { ok: false, problem: FOREIGN };
+
+  const national = nationalDigits(typed, digits);
+  const phone = normalizePhone(national);
+  if (national.length === 10 && phone) return { ok: true, phone };
+  if (national.length > 10) return { ok: false, problem: /^\s*\+?[78]/.test(typed) ? TOO_LONG : FOREIGN };
+  const missing = 10 - national.length;
+  const forms = ['цифры', 'цифр', 'цифр'] as const;
+  return { ok: false, problem: `Не хватает ${missing} ${plural(missing, forms)}: после +7 нужно десять` };
+}
+
+/** Without the country's code or the trunk prefix, also while the number is incomplete. */
+function nationalDigits(typed: string, digits: string): string {
+  const own = /^\s*\+\s*7/.test(typed) ? digits.slice(1) : digits;
+  const isPrefixed = own.length < digits.length;
+  const hasPrefix = own.length === 11 ? /^[78]/.test(own) : !isPrefixed && own.length < 10 && /^[78]/.test(own);
+  // No number begins with 79 or 89 after the code: ten such digits are eleven without the last.
+  const isCutShort = own.length === 10 && /^[78]9/.test(own);
+  return hasPrefix || isCutShort ? own.slice(1) : own;
+}

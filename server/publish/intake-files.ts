@@ -1,0 +1,23 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Content } from '../../model/content.ts';
+import type { DocumentKind } from '../../model/kinds/document.ts';
+
+export const CONTACT_FILE = 'contact.json';
+
+/** What the intake of leads needs to know of a release: the consents that were shown, and the phone to call. */
+export async function writeIntakeFiles(releaseDir: string, { company, documents }: Content): Promise<void> {
+  const versions = (kind: DocumentKind) =>
+    documents.flatMap((document) =>
+      document.kind === kind && document.checkboxLabel
+        ? [{ document: kind, version: document.version, sha256: document.sha256, label: document.checkboxLabel }]
+        : [],
+    );
+  const consents = {
+    callback: versions('consent'),
+    marketing: versions('consent-marketing'),
+    vacancy: versions('consent-vacancy'),
+  };
+  await writeFile(join(releaseDir, 'consents.json'), JSON.stringify(consents));
+  await writeFile(join(releaseDir, CONTACT_FILE), JSON.stringify({ phone: company.phone }));
+}

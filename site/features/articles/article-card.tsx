@@ -1,0 +1,51 @@
+import { formatDate, formatDayMonth } from '../../../model/format/date.ts';
+import { counted, MINUTES } from '../../../model/format/plural.ts';
+import { useShell } from '../../lib/shell.ts';
+import { cx } from '../../ui/cx.ts';
+import { Link } from '../../ui/link.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import css from './article-card.module.css';
+import type { ArticleCardView } from './article-card-data.ts';
+
+type ArticleCardProps = {
+  article: ArticleCardView;
+  /** `big` opens a list and shows the lead, `row` has its picture at the left. */
+  size?: 'big' | 'small' | 'row';
+  headingLevel?: 2 | 3;
+  /** The card holds the largest picture of the first screen. */
+  priority?: boolean;
+  className?: string | undefined;
+};
+
+/** The whole card is the link. */
+export function ArticleCard({
+  article,
+  size = 'small',
+  headingLevel = 3,
+  priority = false,
+  className,
+}: ArticleCardProps) {
+  const { slug, title, lead, date, minutes, cover } = article;
+  const { year } = useShell();
+  const Title = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <article className={cx(css.card, className)} data-size={size} data-card>
+      <Photo photo={cover} sizes={SLOTS[size]} ratio={RATIOS[size]} priority={priority} />
+      <div className={css.caption}>
+        <Title className={css.title}>
+          <Link className={css.link} to={`/news/${slug}`}>
+            {title}
+          </Link>
+        </Title>
+        {size === 'big' ? <p className={css.lead}>{lead}</p> : null}
+        <p className={css.facts}>
+          <time dateTime={date}>{date.startsWith(String(year)) ? formatDayMonth(date) : formatDate(date)}</time>
+          <span>{counted(minutes, MINUTES)}</span>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+const SLOTS = { big: 'feature', small: 'third', row: 'thumb' } as const;
+const RATIOS = { big: '16/10', small: '3/2', row: '4/3' } as const;

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import styles from './calculator.module.css';
+import { CalculatorControls } from './calculator-controls.tsx';
+import type { CalculatorView } from './calculator-data.ts';
+import { estimate } from './estimate.ts';
+import { EstimatePanel } from './estimate-panel.tsx';
+import { EstimateRequest } from './estimate-request.tsx';
+import type { CountedFlat } from './lead-answers.ts';
+import { leadAnswers } from './lead-answers.ts';
+import { PriceTable } from './price-table.tsx';
+import { useAnswers } from './use-answers.ts';
+
+type CalculatorProps = {
+  prices: CalculatorView;
+  /** What happens after the form is sent. */
+  formNote: string;
+  /** The form under the result. Without scripts nobody has counted anything, so there is nothing to send with it. */
+  renderForm: (counted: CountedFlat | null) => ReactNode;
+};
+
+/** Prices of the contract for the visitor's flat. Without scripts: the prices and one worked example. */
+export function Calculator({ prices, formNote, renderForm }: CalculatorProps) {
+  const { answers, change, isLive, controls } = useAnswers(prices);
+  const result = estimate(prices, answers);
+  return (
+    <div className={styles.calculator}>
+      <div className={styles.questions}>
+        <div className={styles.controls} ref={controls}>
+          <CalculatorControls prices={prices} answers={answers} onChange={change} />
+        </div>
+        <PriceTable prices={prices} />
+        <div className={styles.notes}>
+          <p>{prices.notIncluded}</p>
+          <p>{prices.note}</p>
+        </div>
+      </div>
+      <EstimatePanel prices={prices} answers={answers} estimate={result}>
+        <EstimateRequest note={formNote}>
+          {renderForm(isLive ? leadAnswers(prices, answers, result) : null)}
+        </EstimateRequest>
+      </EstimatePanel>
+    </div>
+  );
+}

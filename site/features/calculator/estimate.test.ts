@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Answers, Prices } from './estimate.ts';
+import { estimate } from './estimate.ts';
+
+const prices: Prices = {
+  minAreaM2: 18,
+  maxAreaM2: 200,
+  packages: [
+    {
+      slug: 'white',
+      title: 'Белая отделка',
+      priceRubPerM2: 10_900,
+      baseDays: 26,
+      daysPerM2: 0.22,
+      split: { work: 0.56, rough: 0.44, finish: 0 },
+    },
+    {
+      slug: 'comfort',
+      title: 'Комфорт',
+      priceRubPerM2: 21_900,
+      baseDays: 44,
+      daysPerM2: 0.47,
+      split: { work: 0.46, rough: 0.24, finish: 0.3 },
+    },
+  ],
+  extras: [
+    { id: 'floor', title: 'Тёплый пол', priceRub: 26_000 },
+    { id: 'silence', title: 'Шумоизоляция', priceRubPerM2: 1150 },
+  ],
+  resaleMarkup: 0.12,
+  resaleDays: 9,
+  instalment: { months: 12, firstPaymentShare: 0.3 },
+};
+
+const plainAnswers: Answers = { areaM2: 64, housing: 'new', package: 'comfort', extras: [] };
+
+const anyAnswers: fc.Arbitrary<Answers> = fc.record({
+  areaM2: fc.double({ min: -1000, max: 5000 }),
+  housing: fc.constantFrom('new', 'resale'),
+  package: fc.constantFrom('white', 'comfort', 'unknown'),
+  extras: fc.subarray(['floor', 'silence', 'unknown']),
+});
+
+const anySplit = fc
+  .tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }))
+  .map(([first, second]) => {
+    const [low, high] = [Math.min(first, second), Math.max(first, second)];
+    return { work: low, rough: high - low, finish: 1 - high };
+  });
+
+const anyPrices: fc.Arbitrary<Prices> = fc
+  .record({
+    priceRubPerM2: fc.integer({ min: 0, max: 1_000_000 }),
+    split: anySplit,
+    resaleMarkup: fc.double({ min: 0, max: 1, noNaN: true }),
+    priceRub: fc.integer({ min: 0, max: 10_000_000 }),
+    months: fc.integer({ min: 1, max: 60 }),
+  })
+  .map(({ priceRubPerM2, split, resaleMarkup, priceRub, months }) => ({
+    ...prices,
+    packages: [{ slug: 'comfort', title: 'Комфорт', priceRubPerM2, baseDays: 44, daysPerM2: 0.47, split }],
+    extras: [{ id: 'floor', title: 'Тёплый пол', priceRub }],
+    resaleMarkup,
+    instalment: { months, firstPaymentShare: 0.3 },
+  }));
+
+describe('estimate', () => {
+  test('multiplies the area by the price of a metre and rounds to thousands', () => {
+    expect(estimate(prices, plainAnswers)).toEqual({
+      totalRub: 1_402_000,
+      parts: { workRub: 645_000, roughRub: 336_000, finishRub: 421_000 },
+      days: 74,
+      firstPaymentRub: 420_600,
+      monthlyRub: 81_784,
+    });
+  });
+
+  test('adds the markup and the days of a second-hand flat', () => {
+    const { totalRub, days } = estimate(prices, { ...plainAnswers, housing: 'resale' });
+    expect(totalRub).toBe(1_570_000);
+    expect(days).toBe(83);
+  });
+
+  test('counts an extra by its sum or by the metre, and counts it as work', () => {
+    const bare = estimate(prices, plainAnswers);
+    const { totalRub, parts } = estimate(prices, { ...plainAnswers, extras: ['floor', 'silence'] });
+    expect(totalRub).toBe(1_501_000);
+    expect(parts.roughRub).toBe(bare.parts.roughRub);
+    expect(parts.workRub - bare.parts.workRub).toBe(99_000);
+  });
+
+  test('has no finishing materials where the package has none', () => {
+    expect(estimate(prices, { ...plainAnswers, package: 'white', extras: ['floor'] }).parts.finishRub).toBe(0);
+  });
+
+  test('counts an area out of range as the nearest one in range', () => {
+    const at = (areaM2: number) => estimate(prices, { ...plainAnswers, areaM2 });
+    expect(at(5)).toEqual(at(18));
+    expect(at(900)).toEqual(at(200));
+    expect(at(Number.NaN)).toEqual(at(18));
+  });
+
+  test('has parts that add up to the total and are never negative, whatever the prices', () => {
+    fc.assert(
+      fc.property(anyPrices, anyAnswers, (somePrices, answers) => {
+        const { totalRub, parts } = estimate(somePrices, answers);
+        expect(parts.workRub + parts.roughRub + parts.finishRub).toBe(totalRub);
+        for (const part of Object.values(parts)) expect(part).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  test('never costs less or takes less time for a larger flat', () => {
+    fc.assert(
+      fc.property(anyAnswers, fc.double({ min: 0, max: 500, noNaN: true }), (answers, moreM2) => {
+        fc.pre(!Number.isNaN(answers.areaM2));
+        const small = estimate(prices, answers);
+        const large = estimate(prices, { ...answers, areaM2: answers.areaM2 + moreM2 });
+        expect(large.totalRub).toBeGreaterThanOrEqual(small.totalRub);
+        expect(large.days).toBeGreaterThanOrEqual(small.days);
+      }),
+    );
+  });
+
+  test('never costs less with one more extra', () => {
+    fc.assert(
+      fc.property(anyAnswers, fc.constantFrom('floor', 'silence'), (answers, extra) => {
+        const more = estimate(prices, { ...answers, extras: [...answers.extras, extra] });
+        expect(more.totalRub).toBeGreaterThanOrEqual(estimate(prices, answers).totalRub);
+      }),
+    );
+  });
+
+  test('pays the whole sum by instalment, with less than a month of rounding over', () => {
+    fc.assert(
+      fc.property(anyPrices, anyAnswers, (somePrices, answers) => {
+        const { totalRub, firstPaymentRub, monthlyRub } = estimate(somePrices, answers);
+        const paidRub = firstPaymentRub + monthlyRub * somePrices.instalment.months;
+        expect(paidRub).toBeGreaterThanOrEqual(totalRub);
+        expect(paidRub - totalRub).toBeLessThan(somePrices.instalment.months);
+      }),
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import { cx } from '../../ui/cx.ts';
+import { FlatCard } from './flat-card.tsx';
+import type { FlatCardView } from './flat-card-data.ts';
+import styles from './flat-cards.module.css';
+
+type FlatCardsProps = { flats: readonly FlatCardView[]; className?: string | undefined };
+
+/** Three in a row; folded, they lie in a strip that runs to both edges of the screen. */
+export function FlatCards({ flats, className }: FlatCardsProps) {
+  return (
+    <ul className={cx(styles.cards, className)}>
+      {flats.map((flat) => (
+        <li className={styles.card} key={flat.slug}>
+          <FlatCard flat={flat} />
+        </li>
+      ))}
+    </ul>
+  );
+}

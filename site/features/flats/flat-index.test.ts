@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { WithSlug } from '../../../model/content.ts';
+import type { Flat } from '../../../model/kinds/flat.ts';
+import { findFlat, similarFlats } from './flat-index.ts';
+
+const flatOf = (slug: string, areaM2: number, status: Flat['status'] = 'available') =>
+  ({ slug, areaM2, status }) as WithSlug<Flat>;
+const anyFlats = fc
+  .array(fc.tuple(fc.integer({ min: 20, max: 120 }), fc.constantFrom('available', 'reserved', 'sold')), {
+    minLength: 1,
+    maxLength: 30,
+  })
+  .map((rows) => rows.map(([areaM2, status], index) => flatOf(`f${index}`, areaM2, status as Flat['status'])));
+
+test('a flat is found by its slug, and no other', () => {
+  const flats = [flatOf('a', 40), flatOf('b', 50)];
+  expect(findFlat({ flats }, 'b')).toBe(flats[1]);
+  expect(findFlat({ flats }, 'c')).toBeNull();
+  expect(findFlat({ flats }, undefined)).toBeNull();
+});
+
+describe('similar flats', () => {
+  test('are the nearest in area', () => {
+    const flats = [20, 40, 44, 60, 100].map((area) => flatOf(`m${area}`, area));
+    const [, forty] = flats;
+    expect(forty && similarFlats({ flats }, forty, 3).map(({ slug }) => slug)).toEqual(['m20', 'm44', 'm60']);
+  });
+
+  test('can all be bought, are never the flat itself, and none that is left out is nearer', () => {
+    fc.assert(
+      fc.property(anyFlats, fc.nat(29), fc.integer({ min: 1, max: 4 }), (flats, place, count) => {
+        const flat = flats[place % flats.length] as WithSlug<Flat>;
+        const others = flats.filter(({ slug, status }) => status === 'available' && slug !== flat.slug);
+        const found = similarFlats({ flats }, flat, count);
+        const distance = ({ areaM2 }: WithSlug<Flat>) => Math.abs(areaM2 - flat.areaM2);
+        const leftOut = others.filter((other) => !found.includes(other));
+        expect(found).toHaveLength(Math.min(count, others.length));
+        expect(new Set(found).size).toBe(found.length);
+        expect(found.every((one) => others.includes(one))).toBe(true);
+        expect(Math.max(0, ...found.map(distance))).toBeLessThanOrEqual(Math.min(Infinity, ...leftOut.map(distance)));
+      }),
+    );
+  });
+});

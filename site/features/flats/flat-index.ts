@@ -1,0 +1,59 @@
+import type { Content, WithSlug } from '../../../model/content.ts';
+import type { Flat } from '../../../model/kinds/flat.ts';
+
+type Flats = Pick<Content, 'flats'>;
+type FlatIndex = {
+  readonly bySlug: ReadonlyMap<string, WithSlug<Flat>>;
+  /** What can be bought today, smallest first. */
+  readonly available: readonly WithSlug<Flat>[];
+};
+
+const indexes = new WeakMap<Content['flats'], FlatIndex>();
+
+export function findFlat(content: Flats, slug: string | undefined): WithSlug<Flat> | null {
+  return (slug !== undefined && indexOf(content).bySlug.get(slug)) || null;
+}
+
+/** Flats that can be bought instead, nearest in area; `count` at most, smallest first. */
+export function similarFlats(content: Flats, flat: WithSlug<Flat>, count: number): WithSlug<Flat>[] {
+  const { available } = indexOf(content);
+  let above = firstNotSmaller(available, flat.areaM2);
+  let below = above - 1;
+  const found: WithSlug<Flat>[] = [];
+  while (found.length < count && (available[below] || available[above])) {
+    const smaller = available[below];
+    const larger = available[above];
+    const nearest = !larger || (smaller && flat.areaM2 - smaller.areaM2 < larger.areaM2 - flat.areaM2) ? smaller : larger;
+    if (nearest === larger) above += 1;
+    else below -= 1;
+    if (nearest && nearest.slug !== flat.slug) found.push(nearest);
+  }
+  return found.sort(bySize);
+}
+
+function indexOf({ flats }: Flats): FlatIndex {
+  const known = indexes.get(flats);
+  if (known) return known;
+  const made = {
+    bySlug: new Map(flats.map((flat) => [flat.slug, flat])),
+    available: flats.filter(({ status }) => status === 'available').sort(bySize),
+  };
+  indexes.set(flats, made);
+  return made;
+}
+
+/** The first place of a sorted list whose flat is at least as large. */
+function firstNotSmaller(flats: readonly WithSlug<Flat>[], areaM2: number): number {
+  let low = 0;
+  let high = flats.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((flats[middle]?.areaM2 ?? 0) < areaM2) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function bySize(a: WithSlug<Flat>, b: WithSlug<Flat>): number {
+  return a.areaM2 - b.areaM2 || a.slug.localeCompare(b.slug);
+}

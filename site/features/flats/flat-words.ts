@@ -1,0 +1,32 @@
+import { formatArea } from '../../../model/format/area.ts';
+import { formatDate, formatDayMonth } from '../../../model/format/date.ts';
+import type { Flat } from '../../../model/kinds/flat.ts';
+
+export type FlatStatus = Flat['status'];
+
+/** «Студия», «2-комнатная». */
+export function roomsName(rooms: number): string {
+  return rooms === 0 ? 'Студия' : `${rooms}-комнатная`;
+}
+
+/** «Свободна», «Бронь до 4 декабря», «Продана». A day that has passed is not named. */
+export function statusText({ status, reservedUntil }: Pick<Flat, 'status' | 'reservedUntil'>, today: string): string {
+  if (status === 'available') return 'Свободна';
+  if (status === 'sold') return 'Продана';
+  return reservedUntil && reservedUntil >= today ? `Бронь до\u00a0${formatDayMonth(reservedUntil)}` : 'Бронь';
+}
+
+/** «дом сдан» or the day of the keys. */
+export function keysText({ keysOn }: Pick<Flat, 'keysOn'>, today: string): string {
+  return keysOn && keysOn > today ? `ключи ${formatDate(keysOn)}` : 'дом сдан';
+}
+
+/** «5 из 7». */
+export function floorText({ floor, floorsTotal }: Pick<Flat, 'floor' | 'floorsTotal'>): string {
+  return `${floor}\u00a0из\u00a0${floorsTotal}`;
+}
+
+/** «64,4 м²», but always with one decimal, so that areas line up in a column: «61,0 м²». */
+export function areaText(areaM2: number): string {
+  return Number.isInteger(areaM2) ? `${areaM2},0\u00a0м²` : formatArea(areaM2);
+}

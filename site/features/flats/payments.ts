@@ -1,0 +1,29 @@
+/** Equal monthly payments that pay a loan back, in whole rubles; the last one absorbs the rounding. */
+export function monthlyPaymentRub(loanRub: number, annualRatePercent: number, months: number): number {
+  const monthlyRate = annualRatePercent / 1200;
+  if (loanRub <= 0) return 0;
+  if (monthlyRate === 0) return Math.round(loanRub / months);
+  return Math.round((loanRub * monthlyRate) / -Math.expm1(-months * Math.log1p(monthlyRate)));
+}
+
+/** What of the price is paid at once, in whole rubles. */
+export function firstPaymentRub(priceRub: number, sharePercent: number): number {
+  return Math.round((priceRub * sharePercent) / 100);
+}
+
+/** The rest in equal whole rubles; what does not divide goes into the first payments, so that the sum is exact. */
+export function instalmentsRub(restRub: number, months: number): number[] {
+  const each = Math.floor(restRub / months);
+  const spare = restRub - each * months;
+  return Array.from({ length: months }, (_, index) => each + (index < spare ? 1 : 0));
+}
+
+export const RATE_LIMITS = { min: 0.1, max: 60 } as const;
+
+/** «21,5 %» → 21.5; `null` when it is no rate that a bank would name. */
+export function parseRate(text: string): number | null {
+  const compact = text.replace(/[\s%]/g, '').replace(',', '.');
+  if (!/^\d{1,2}(\.\d{0,3})?$/.test(compact)) return null;
+  const rate = Number(compact);
+  return rate >= RATE_LIMITS.min && rate <= RATE_LIMITS.max ? rate : null;
+}

@@ -1,0 +1,46 @@
+import type { MouseEvent } from 'react';
+import { FALLBACK_WIDTHS, mediaUrl, type PhotoView, rungs } from '../../lib/photo.ts';
+import { cssVars } from '../../ui/css-vars.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import css from './gallery.module.css';
+import type { GalleryPlace } from './gallery-rows.ts';
+
+type GalleryPhotoProps = {
+  photo: PhotoView;
+  place: GalleryPlace & { readonly isInTriple: boolean };
+  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** The pointer or the focus is on the photo: it may be opened next. */
+  onIntent: () => void;
+};
+
+export function GalleryPhoto({ photo, place, onOpen, onIntent }: GalleryPhotoProps) {
+  const { span, isHalfOnPhone, isInTriple } = place;
+  return (
+    <li
+      className={css.item}
+      style={cssVars({ '--span': span })}
+      data-half={isHalfOnPhone || undefined}
+      data-triple={isInTriple || undefined}
+    >
+      <figure className={css.figure}>
+        <a
+          className={css.link}
+          href={largestPicture(photo)}
+          onClick={onOpen}
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
+        >
+          <Photo className={css.photo} photo={photo} sizes={span > 7 ? 'feature' : span > 4 ? 'card' : 'third'} />
+          <Icon className={css.mark} name="expand" />
+        </a>
+        {photo.caption ? <figcaption className={css.caption}>{photo.caption}</figcaption> : null}
+      </figure>
+    </li>
+  );
+}
+
+/** In the format that every browser opens: the ones that run no scripts are often the old ones. */
+function largestPicture({ id, width }: PhotoView): string {
+  return mediaUrl(id, rungs(FALLBACK_WIDTHS, width).at(-1) ?? width, 'webp');
+}

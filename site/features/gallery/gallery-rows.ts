@@ -1,0 +1,74 @@
+/** How many of the twelve columns a photo takes, and whether it has half the width on a phone. */
+export type GalleryPlace = { readonly span: number; readonly isHalfOnPhone: boolean };
+export type GalleryRow = readonly GalleryPlace[];
+
+type Size = { readonly width: number; readonly height: number };
+
+const COLUMNS = 12;
+/** Photos of about one shape would make an even row; these splits keep it uneven. */
+const UNEVEN: Readonly<Record<number, readonly (readonly number[])[]>> = {
+  1: [[8]],
+  2: [
+    [7, 5],
+    [5, 7],
+    [6, 6],
+  ],
+  3: [
+    [5, 4, 3],
+    [3, 5, 4],
+    [4, 3, 5],
+  ],
+};
+const ALIKE = 1.25;
+const LEAST_SPAN: Readonly<Record<number, number>> = { 2: 4, 3: 3 };
+
+/** Lays photos out in rows of two and three; within a row all have one height and differ in width. */
+export function galleryRows(photos: readonly Size[]): GalleryRow[] {
+  const halves = halvesOnPhone(photos.length);
+  let taken = 0;
+  return rowLengths(photos.length).map((length, index) => {
+    const start = taken;
+    taken += length;
+    const ratios = photos.slice(start, taken).map(({ width, height }) => width / height);
+    return spans(ratios, index).map((span, place) => ({ span, isHalfOnPhone: halves[start + place] ?? false }));
+  });
+}
+
+/** Twos and threes by turns, and never one photo left alone after a row. */
+function rowLengths(count: number): number[] {
+  const lengths: number[] = [];
+  for (let left = count; left > 0; ) {
+    const usual = lengths.length % 2 === 0 ? 2 : 3;
+    const length = left <= usual ? left : left - usual === 1 ? 5 - usual : usual;
+    lengths.push(Math.min(length, left));
+    left -= length;
+  }
+  return lengths;
+}
+
+/** One wide photo, two side by side, and so on; a half always has its other half. */
+function halvesOnPhone(count: number): boolean[] {
+  return Array.from({ length: count }, (_, index) => {
+    const place = index % 3;
+    return place === 2 || (place === 1 && index + 1 < count);
+  });
+}
+
+function spans(ratios: readonly number[], row: number): readonly number[] {
+  const options = UNEVEN[ratios.length] ?? [];
+  const isAlike = Math.max(...ratios) / Math.min(...ratios) < ALIKE;
+  if (ratios.length === 1 || isAlike) return options[row % options.length] ?? [COLUMNS];
+  return proportional(ratios, LEAST_SPAN[ratios.length] ?? 1);
+}
+
+/** Twelve columns shared out by width, so that equal heights cut little away. */
+function proportional(ratios: readonly number[], least: number): number[] {
+  const total = ratios.reduce((sum, ratio) => sum + ratio, 0);
+  const result = ratios.map(() => least);
+  for (let spare = COLUMNS - least * ratios.length; spare > 0; spare -= 1) {
+    const lacking = ratios.map((ratio, index) => (COLUMNS * ratio) / total - (result[index] ?? 0));
+    const neediest = lacking.indexOf(Math.max(...lacking));
+    result[neediest] = (result[neediest] ?? 0) + 1;
+  }
+  return result;
+}

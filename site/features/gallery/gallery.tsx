@@ -1,0 +1,61 @@
+import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
+import type { PhotoView } from '../../lib/photo.ts';
+import css from './gallery.module.css';
+import { GalleryPhoto } from './gallery-photo.tsx';
+import { galleryRows } from './gallery-rows.ts';
+import type { LightboxProps } from './lightbox.tsx';
+
+/** Photos in rows of one height. A click opens them large; without scripts it leads to the picture itself. */
+export function Gallery({ photos, label }: { photos: readonly PhotoView[]; label: string }) {
+  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
+  const [openIndex, setOpenIndex] = useState<number | null>(null);
+  const opener = useRef<HTMLAnchorElement>(null);
+
+  async function handleOpen(event: MouseEvent<HTMLAnchorElement>, index: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    opener.current = link;
+    try {
+      const loaded = await loadLightbox();
+      setLightbox(() => loaded);
+      setOpenIndex(index);
+    } catch {
+      location.assign(link.href);
+    }
+  }
+
+  function handleClose() {
+    setOpenIndex(null);
+    opener.current?.focus();
+  }
+
+  const rows = galleryRows(photos);
+  const places = rows.flatMap((row) => row.map((place) => ({ ...place, isInTriple: row.length === 3 })));
+  return (
+    <>
+      <ul className={css.gallery} aria-label={label} data-settle>
+        {photos.map((photo, index) => (
+          <GalleryPhoto
+            key={photo.id}
+            photo={photo}
+            place={places[index] ?? { span: 12, isHalfOnPhone: false, isInTriple: false }}
+            onOpen={(event) => void handleOpen(event, index)}
+            onIntent={preload}
+          />
+        ))}
+      </ul>
+      {Lightbox && openIndex !== null ? (
+        <Lightbox photos={photos} start={openIndex} label={label} onClose={handleClose} />
+      ) : null}
+    </>
+  );
+}
+
+async function loadLightbox(): Promise<ComponentType<LightboxProps>> {
+  return (await import('./lightbox.tsx')).Lightbox;
+}
+
+function preload() {
+  loadLightbox().catch(() => {});
+}

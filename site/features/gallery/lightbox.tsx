@@ -1,0 +1,92 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { PhotoView } from '../../lib/photo.ts';
+import { cssVars } from '../../ui/css-vars.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import css from './lightbox.module.css';
+
+export type LightboxProps = {
+  photos: readonly PhotoView[];
+  start: number;
+  label: string;
+  onClose: () => void;
+};
+
+/** Photos as large as the screen: a strip that scrolls from one to the next, so that a swipe is the browser's own. */
+export function Lightbox({ photos, start, label, onClose }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const strip = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(start);
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+    scrollToPhoto(strip.current, start, 'instant');
+    return strip.current ? watchShown(strip.current, setIndex) : undefined;
+  }, [start]);
+
+  function show(next: number) {
+    const wrapped = (next + photos.length) % photos.length;
+    scrollToPhoto(strip.current, wrapped, wrapped === next ? 'auto' : 'instant');
+    setIndex(wrapped);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    show(index + step);
+  }
+
+  const hasMany = photos.length > 1;
+  return (
+    <dialog
+      className={css.lightbox}
+      ref={dialog}
+      aria-label={label}
+      onClose={onClose}
+      onKeyDown={handleKeyDown}
+      data-on-dark
+    >
+      <div className={css.top}>
+        <p className={css.count} role="status">
+          {index + 1} из {photos.length}
+        </p>
+        <IconButton icon="close" label="Закрыть" className={css.button} onClick={() => dialog.current?.close()} />
+      </div>
+      <ul className={css.strip} ref={strip}>
+        {photos.map((photo, place) => (
+          <li className={css.slide} key={photo.id} inert={place !== index}>
+            <figure className={css.figure} style={cssVars({ '--shape': photo.width / photo.height })}>
+              <Photo className={css.photo} photo={photo} sizes="hero" ratio="natural" />
+              <figcaption className={css.caption}>{photo.caption ?? photo.alt}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {hasMany ? (
+        <>
+          <IconButton icon="left" label="Предыдущее" className={css.previous} onClick={() => show(index - 1)} />
+          <IconButton icon="right" label="Следующее" className={css.next} onClick={() => show(index + 1)} />
+        </>
+      ) : null}
+    </dialog>
+  );
+}
+
+function scrollToPhoto(strip: HTMLElement | null, index: number, behavior: ScrollBehavior) {
+  strip?.scrollTo({ left: index * strip.clientWidth, behavior });
+}
+
+/** Tells which photo a swipe has brought in. */
+function watchShown(strip: HTMLElement, onShown: (index: number) => void): () => void {
+  const slides = [...strip.children];
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const shown = entries.find(({ isIntersecting }) => isIntersecting);
+      if (shown) onShown(slides.indexOf(shown.target));
+    },
+    { root: strip, threshold: 0.6 },
+  );
+  for (const slide of slides) observer.observe(slide);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,39 @@
+import { useShell } from '../../lib/shell.ts';
+import { FormCard } from '../../ui/form-card.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './form-band.module.css';
+import { LeadForm, type LeadFormProps } from './lead-form.tsx';
+
+type FormBandProps = Omit<LeadFormProps, 'className' | 'compact'> & {
+  title: string;
+  lead: string;
+  cardTitle: string;
+  cardNote: string;
+};
+
+/** The band at the end of a page: why to ask on the left, the form on the right. */
+export function FormBand({ title, lead, cardTitle, cardNote, ...form }: FormBandProps) {
+  const [messenger] = useShell().messengers;
+  return (
+    <Section tone="sage" id="form">
+      <div className={styles.band}>
+        <div className={styles.words}>
+          <h2>{title}</h2>
+          <p className={styles.lead}>{lead}</p>
+          {messenger ? (
+            <p className={styles.other}>
+              Не любите звонки?{' '}
+              <Link to={messenger.url} look="text">
+                {messenger.label}
+              </Link>
+            </p>
+          ) : null}
+        </div>
+        <FormCard flat as="h3" title={cardTitle} lead={cardNote} className={styles.card}>
+          <LeadForm {...form} />
+        </FormCard>
+      </div>
+    </Section>
+  );
+}

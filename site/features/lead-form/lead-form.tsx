@@ -1,0 +1,144 @@
+import { useRef } from 'react';
+import { useLocation } from 'react-router';
+import { formatPhone } from '../../../model/format/phone.ts';
+import { useShell } from '../../lib/shell.ts';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { ConsentBox } from './consent-box.tsx';
+import styles from './lead-form.module.css';
+import type { LeadKind } from './lead-kind.ts';
+import { useLeadSubmission } from './use-lead-submission.ts';
+import { usePhoneMask } from './use-phone-mask.ts';
+
+export type LeadFormProps = {
+  kind: LeadKind;
+  /** Slug of the work, flat, package… the form is about. */
+  subject?: string;
+  /** Title and price as the visitor reads them beside the form. */
+  titleShown?: string;
+  priceShown?: string;
+  /** What the visitor chose in the calculator. */
+  answers?: Readonly<Record<string, string | number | boolean | null | readonly (string | number | boolean)[]>>;
+  /** Says the result: «Вызвать замерщика». */
+  button: string;
+  fields?: 'short' | 'comment';
+  /** One column also where two would fit. */
+  compact?: boolean;
+  /** Offers the separate box for advertising. */
+  marketing?: boolean;
+  className?: string | undefined;
+};
+
+/** The one form of the site: a plain post without JavaScript, a page of thanks without a reload with it. */
+export function LeadForm(props: LeadFormProps) {
+  const { pathname } = useLocation();
+  const formId = [pathname, props.kind, props.subject ?? ''].join(' ');
+  return <LeadFormOf key={formId} {...props} formId={formId} page={pathname} />;
+}
+
+function LeadFormOf({ formId, page, ...props }: LeadFormProps & { formId: string; page: string }) {
+  const { kind, button, fields = 'short', compact = false, marketing = false, className } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const { consents, phone } = useShell();
+  const { state, key, handleBlur, handleSubmit } = useLeadSubmission(form, formId);
+  usePhoneMask(form);
+
+  const { problems, message, phase } = state;
+  return (
+    <form
+      ref={form}
+      className={cx(styles.form, className)}
+      data-lead-form
+      data-compact={compact || undefined}
+      method="post"
+      action="/api/leads"
+      noValidate
+      onBlur={handleBlur}
+      onSubmit={handleSubmit}
+    >
+      <HiddenFields {...props} page={page} idempotencyKey={key} />
+      <div className={styles.fields}>
+        <TextInput
+          label="Имя"
+          name="name"
+          autoComplete="name"
+          placeholder="Анна"
+          maxLength={100}
+          error={problems.name}
+        />
+        <TextInput
+          label="Телефон"
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          placeholder="+7 (900) 000-00-00"
+          required
+          error={problems.phone}
+        />
+        {fields === 'comment' ? (
+          <TextArea
+            label="Комментарий"
+            name="comment"
+            rows={3}
+            maxLength={2000}
+            error={problems.comment}
+            className={styles.wide}
+          />
+        ) : null}
+      </div>
+      <ConsentBox
+        name="consent"
+        consent={kind === 'vacancy' ? consents.vacancy : consents.callback}
+        required
+        error={problems.consent}
+      />
+      {marketing ? <ConsentBox name="marketing" consent={consents.marketing} /> : null}
+      <div role="alert">
+        {message === null ? null : (
+          <p className={styles.message}>
+            {message} <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+          </p>
+        )}
+      </div>
+      <Button type="submit" full busy={phase !== 'editing'}>
+        {button}
+      </Button>
+      <Honeypot />
+    </form>
+  );
+}
+
+type HiddenFieldsProps = Pick<LeadFormProps, 'kind' | 'subject' | 'titleShown' | 'priceShown' | 'answers'> & {
+  page: string;
+  idempotencyKey: string;
+};
+
+function HiddenFields({ kind, subject, titleShown, priceShown, answers, page, idempotencyKey }: HiddenFieldsProps) {
+  const fields = {
+    kind,
+    subject,
+    titleShown,
+    priceShown,
+    page,
+    answers: answers && JSON.stringify(answers),
+    key: idempotencyKey,
+  };
+  return Object.entries(fields).map(([name, value]) =>
+    value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
+  );
+}
+
+/** Last in the form: a dialog gives its focus to the first field it finds, seen or not. */
+function Honeypot() {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label>
+        Не заполняйте
+        <input name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export type LeadKey = {
+  /** The idempotency key of the form; the same until the lead is accepted, also over a reload. */
+  read(): string;
+  /** The next lead of this form is another one. */
+  renew(): void;
+};
+
+/** Blocked storage costs only the survival of a reload. */
+export function createLeadKey(formId: string, storage: () => KeyStorage, newKey: () => string = randomKey): LeadKey {
+  const name = `lead-key:${formId}`;
+  let key: string | null = null;
+  const attempt = <Result>(act: (storage: KeyStorage) => Result): Result | null => {
+    try {
+      return act(storage());
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read() {
+      key ??= attempt((kept) => kept.getItem(name));
+      if (key === null) {
+        const made = newKey();
+        key = made;
+        attempt((kept) => kept.setItem(name, made));
+      }
+      return key;
+    },
+    renew() {
+      key = null;
+      attempt((kept) => kept.removeItem(name));
+    },
+  };
+}
+
+/** `randomUUID` exists on https only; a demonstration on a local network is plain http. */
+function randomKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createLeadKey } from './lead-key.ts';
+import { createLeadSubmission } from './lead-submission.ts';
+import type { LeadValues } from './lead-values.ts';
+import type { PostResult } from './post-lead.ts';
+
+const good = { phone: '+7 (900) 123-45-67', consent: 'yes' };
+const accepted: PostResult = { status: 'accepted', number: 1001, next: '/thankyou?n=1001' };
+
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  };
+}
+
+function begin(results: PostResult[], storage = memory()) {
+  let made = 0;
+  const posted: LeadValues[] = [];
+  const key = createLeadKey(
+    'form',
+    () => storage,
+    () => `key-${++made}`,
+  );
+  const post = async (values: LeadValues) => {
+    posted.push(values);
+    return results.shift() ?? { status: 'no-network' as const };
+  };
+  return {
+    submission: createLeadSubmission({ key, post }),
+    posted,
+    keys: () => posted.map((values) => values.key),
+    storage,
+  };
+}
+
+test('a good lead is sent once and leads to the page of thanks', async () => {
+  const { submission, posted } = begin([accepted]);
+  const [first, second] = await Promise.all([submission.submit(good), submission.submit(good)]);
+  expect([first, second]).toEqual(['/thankyou?n=1001', null]);
+  expect(posted).toEqual([{ ...good, key: 'key-1' }]);
+  expect(submission.state().phase).toBe('sent');
+});
+
+test('nothing is sent while something is wrong', async () => {
+  const { submission, posted } = begin([accepted]);
+  await submission.submit({ phone: '' });
+  expect(posted).toEqual([]);
+  expect(Object.keys(submission.state().problems)).toEqual(['phone', 'consent']);
+  submission.setProblem('phone', null);
+  expect(Object.keys(submission.state().problems)).toEqual(['consent']);
+});
+
+test('the key stays the same over failures and reloads, and ends with the lead', async () => {
+  const first = begin([{ status: 'no-network' }, { status: 'unavailable' }]);
+  await first.submission.submit(good);
+  expect(first.submission.state()).toMatchObject({ phase: 'editing', message: expect.stringContaining('нет связи') });
+  await first.submission.submit(good);
+  expect(first.keys()).toEqual(['key-1', 'key-1']);
+  const reloaded = begin([accepted], first.storage);
+  await reloaded.submission.submit(good);
+  expect(reloaded.keys()).toEqual(['key-1']);
+  expect(first.storage.getItem('lead-key:form')).toBeNull();
+});
+
+test('answers changed after a lost acknowledgement are a lead of their own', async () => {
+  const { submission, keys } = begin([{ status: 'key-taken' }, accepted]);
+  expect(await submission.submit(good)).toBe('/thankyou?n=1001');
+  expect(keys()).toEqual(['key-1', 'key-2']);
+});
+
+test('what the server finds wrong stands beside the fields', async () => {
+  const { submission } = begin([{ status: 'invalid', problems: { phone: 'Мало цифр' }, message: null }]);
+  await submission.submit(good);
+  expect(submission.state()).toEqual({ phase: 'editing', problems: { phone: 'Мало цифр' }, message: null });
+});
+
+test('blocked storage costs nothing but the reload', () => {
+  const key = createLeadKey('form', () => {
+    throw new Error('blocked');
+  });
+  expect(key.read()).toMatch(/^[\da-f-]{36}$/);
+  expect(key.read()).toBe(key.read());
+});
+
+const result = fc.constantFrom<PostResult>(
+  accepted,
+  { status: 'no-network' },
+  { status: 'unavailable' },
+  { status: 'refused', message: 'Позже' },
+  { status: 'invalid', problems: {}, message: null },
+);
+
+test('whatever happens, one request at a time, one key, and nothing after success', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(result, { maxLength: 12 }),
+      fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 12 }),
+      async (results, bursts) => {
+        const until = results.findIndex(({ status }) => status === 'accepted');
+        const { submission, posted, keys } = begin([...results]);
+        for (const burst of bursts) {
+          const before = posted.length;
+          await Promise.all(Array.from({ length: burst }, () => submission.submit(good)));
+          expect(posted.length - before).toBeLessThanOrEqual(1);
+        }
+        expect(new Set(keys()).size).toBeLessThanOrEqual(1);
+        if (until >= 0) expect(posted.length).toBeLessThanOrEqual(until + 1);
+      },
+    ),
+  );
+});

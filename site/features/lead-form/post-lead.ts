@@ -1,0 +1,60 @@
+import { isLeadField, type LeadProblems, type LeadValues } from './lead-values.ts';
+
+/** What came of one request. */
+export type PostResult =
+  | { readonly status: 'accepted'; readonly number: number; readonly next: string }
+  | { readonly status: 'invalid'; readonly problems: LeadProblems; readonly message: string | null }
+  /** Another lead was sent with this key; the visitor has changed the answers since. */
+  | { readonly status: 'key-taken' }
+  | { readonly status: 'refused'; readonly message: string }
+  | { readonly status: 'unavailable' }
+  | { readonly status: 'no-network' };
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+const PATIENCE_MS = 20_000;
+
+/** Sends a lead. Never rejects; safe to repeat with the same key. */
+export async function postLead(values: LeadValues, send: Fetch = (url, init) => fetch(url, init)): Promise<PostResult> {
+  try {
+    const response = await send('/api/leads', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(values),
+      // Goes on when the visitor leaves the page.
+      keepalive: true,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    return readAnswer(response.status, await response.json().catch(() => null));
+  } catch {
+    return { status: 'no-network' };
+  }
+}
+
+function readAnswer(status: number, answer: unknown): PostResult {
+  if (!isObject(answer)) return { status: 'unavailable' };
+  if (status === 200 || status === 201) {
+    const { number, next } = answer;
+    const isWhole = typeof number === 'number' && typeof next === 'string' && /^\/(?![/\\])/.test(next);
+    return isWhole ? { status: 'accepted', number, next } : { status: 'unavailable' };
+  }
+  if (status === 422 && isObject(answer.errors)) return readErrors(answer.errors);
+  if (status < 500 && typeof answer.error === 'string') return { status: 'refused', message: answer.error };
+  return { status: 'unavailable' };
+}
+
+function readErrors(errors: Readonly<Record<string, unknown>>): PostResult {
+  if (errors.key) return { status: 'key-taken' };
+  const problems: LeadProblems = {};
+  let message: string | null = null;
+  for (const [name, text] of Object.entries(errors)) {
+    if (typeof text !== 'string') continue;
+    if (isLeadField(name)) problems[name] = text;
+    else message ??= text;
+  }
+  return { status: 'invalid', problems, message };
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

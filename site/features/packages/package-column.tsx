@@ -1,0 +1,41 @@
+import { formatRub } from '../../../model/format/money.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { cssVars } from '../../ui/css-vars.ts';
+import { Photo } from '../../ui/photo.tsx';
+import styles from './package-column.module.css';
+import type { PackageColumnView } from './package-column-data.ts';
+
+export function PackageColumn({ item }: { item: PackageColumnView }) {
+  return (
+    <article className={styles.column}>
+      <div className={styles.top} style={cssVars({ '--share': item.share })}>
+        <p className={styles.price}>
+          <b>
+            <small>от</small> {formatRub(item.priceRubPerM2)}
+          </b>{' '}
+          <span>за м² по полу</span>
+        </p>
+        <Photo className={styles.photo} photo={item.photo} sizes="third" />
+      </div>
+      <div className={styles.body}>
+        <h3 className={styles.title}>
+          {item.title} {item.isPopular ? <Badge tone="amber">Берут чаще</Badge> : null}
+        </h3>
+        <p className={styles.summary}>{item.summary}</p>
+        <ul className={styles.facts}>
+          {item.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <ArrowLink
+          className={styles.link}
+          to={`/remont/${item.slug}`}
+          aria-label={`Что входит в пакет «${item.title}»`}
+        >
+          Что входит
+        </ArrowLink>
+      </div>
+    </article>
+  );
+}

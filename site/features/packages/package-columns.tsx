@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { cssVars } from '../../ui/css-vars.ts';
+import { PackageColumn } from './package-column.tsx';
+import type { PackageColumnView } from './package-column-data.ts';
+import styles from './package-columns.module.css';
+
+type PackageColumnsProps = {
+  packages: readonly PackageColumnView[];
+  /** Heading of the section; it stands in the empty corner above the low columns. */
+  head: ReactNode;
+};
+
+/** Packages side by side, their photographs drawn to the scale of their price. */
+export function PackageColumns({ packages, head }: PackageColumnsProps) {
+  return (
+    <div className={styles.packages}>
+      <div className={styles.head}>{head}</div>
+      <div className={styles.columns} style={cssVars({ '--count': packages.length })}>
+        {packages.map((item) => (
+          <PackageColumn key={item.slug} item={item} />
+        ))}
+      </div>
+    </div>
+  );
+}

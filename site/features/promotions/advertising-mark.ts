@@ -1,0 +1,8 @@
+import type { Promotion } from '../../../model/kinds/promotion.ts';
+
+/** The mark that the law asks of advertising, in its own words. */
+export function advertisingMark({ advertising }: Pick<Promotion, 'advertising'>): string | null {
+  if (!advertising) return null;
+  const { advertiserName, advertiserInn, erid } = advertising;
+  return `Реклама. ${advertiserName}, ИНН\u00a0${advertiserInn}, erid:\u00a0${erid}`;
+}

@@ -1,0 +1,40 @@
+import { type PromotionState, promotionState } from '../../../model/calendar.ts';
+import type { Content, WithSlug } from '../../../model/content.ts';
+import type { Promotion } from '../../../model/kinds/promotion.ts';
+import type { PhotoView } from '../../lib/photo.ts';
+import { toPhotoView } from '../../lib/photo.ts';
+import { advertisingMark } from './advertising-mark.ts';
+import { promotionDeadline } from './promotion-dates.ts';
+
+export type PromotionCardView = {
+  readonly slug: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly state: PromotionState;
+  /** «до 31 января 2027», «начнётся 15 января». */
+  readonly deadline: string;
+  readonly photo: PhotoView;
+  readonly mark?: string;
+};
+
+export function toPromotionCard(content: Content, promotion: WithSlug<Promotion>): PromotionCardView {
+  const { slug, title, summary, photo } = promotion;
+  const state = promotionState(promotion, content.today);
+  const mark = advertisingMark(promotion);
+  return {
+    slug,
+    title,
+    summary,
+    state,
+    deadline: promotionDeadline(promotion, state, content.today),
+    photo: toPhotoView(content, photo),
+    ...(mark ? { mark } : {}),
+  };
+}
+
+/** Running promotions first, then those to come; what is over has left the list. */
+export function currentPromotions({ promotions, today }: Content): WithSlug<Promotion>[] {
+  const inState = (wanted: PromotionState) =>
+    promotions.filter((promotion) => promotionState(promotion, today) === wanted);
+  return [...inState('running'), ...inState('upcoming').sort((a, b) => a.startsOn.localeCompare(b.startsOn))];
+}

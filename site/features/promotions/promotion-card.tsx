@@ -1,0 +1,32 @@
+import { Badge } from '../../ui/badge.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import styles from './promotion-card.module.css';
+import type { PromotionCardView } from './promotion-card-data.ts';
+import { PromotionDeadline } from './promotion-deadline.tsx';
+
+type PromotionCardProps = { promotion: PromotionCardView; headingLevel?: 2 | 3 };
+
+/** The whole card is the link. */
+export function PromotionCard({ promotion, headingLevel = 3 }: PromotionCardProps) {
+  const { slug, title, summary, state, deadline, photo, mark } = promotion;
+  const Title = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <article className={styles.card} data-card>
+      <Photo photo={photo} sizes="half" ratio="16/9" />
+      {state === 'upcoming' ? (
+        <Badge floating tone="amber">
+          Скоро
+        </Badge>
+      ) : null}
+      <Title className={styles.title}>
+        <Link className={styles.link} to={`/stocks/${slug}`}>
+          {title}
+        </Link>
+      </Title>
+      <p className={styles.summary}>{summary}</p>
+      <PromotionDeadline>{deadline}</PromotionDeadline>
+      {mark ? <p className="caption">{mark}</p> : null}
+    </article>
+  );
+}

@@ -1,0 +1,62 @@
+import { formatMonthYear } from '../../../model/format/date.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import type { ReviewView } from './review-data.ts';
+import styles from './review-item.module.css';
+
+/** Who and where, what they say with the answer to it, and the place itself. */
+export function ReviewItem({ review }: { review: ReviewView }) {
+  const { author, about, date, rating, source, photo, work } = review;
+  return (
+    <article className={styles.item} data-pictured={photo !== null || undefined}>
+      <header className={styles.who}>
+        <Stars value={rating} />
+        <h2 className={styles.author}>{author}</h2>
+        <p>{about}</p>
+        <time className="caption" dateTime={date}>
+          {formatMonthYear(date)}
+        </time>
+        {source ? (
+          <Link to={source.url} look="text">
+            {source.title}
+          </Link>
+        ) : null}
+      </header>
+      <Words {...review} />
+      {photo || work ? (
+        <div className={styles.place}>
+          {photo && work ? (
+            <Link className={styles.picture} to={work} tabIndex={-1} aria-hidden="true">
+              <Photo photo={photo} ratio="4/3" />
+            </Link>
+          ) : null}
+          {photo && !work ? <Photo photo={photo} ratio="4/3" /> : null}
+          {work ? <ArrowLink to={work}>Смотреть работу</ArrowLink> : null}
+        </div>
+      ) : null}
+    </article>
+  );
+}
+
+function Words({ quote, text, reply }: Pick<ReviewView, 'quote' | 'text' | 'reply'>) {
+  return (
+    <div className={styles.words}>
+      <blockquote>
+        <p className={styles.quote}>{quote}</p>
+        {text.map((paragraph) => (
+          <p className={styles.text} key={paragraph}>
+            {paragraph}
+          </p>
+        ))}
+      </blockquote>
+      {reply ? (
+        <div className={styles.reply}>
+          <h3>Ответ директора</h3>
+          <p>{reply}</p>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { documentTitle, shortDescription } from './head-texts.ts';
+
+test('a title ends in the brand while there is room for it', () => {
+  expect(documentTitle('Наши работы', 'Преголя')).toBe('Наши работы — Преголя');
+  expect(documentTitle('о'.repeat(65), 'Преголя')).toBe('о'.repeat(65));
+});
+
+describe('a description', () => {
+  test('ends with a whole sentence when one fits', () => {
+    const sentence = `${'слово '.repeat(20).trim()}.`;
+    expect(shortDescription(`${sentence} ${'ещё '.repeat(40)}`)).toBe(sentence);
+  });
+
+  test('is otherwise cut at a word', () => {
+    expect(shortDescription('слово '.repeat(60))).toMatch(/^(слово )+слово…$/);
+  });
+
+  test('is never longer than search engines show, and short ones stay as they are', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 400 }), (text) => {
+        const short = shortDescription(text);
+        expect(short.length).toBeLessThanOrEqual(170);
+        if (text.length <= 170) expect(short).toBe(text);
+      }),
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import type { Content, WithSlug } from '../../../model/content.ts';
+import type { Package } from '../../../model/kinds/package.ts';
+import type { Work } from '../../../model/kinds/work.ts';
+import type { PhotoView } from '../../lib/photo.ts';
+import { toPhotoView } from '../../lib/photo.ts';
+
+/** A work as a card in a list shows it. */
+export type WorkCardView = {
+  readonly slug: string;
+  readonly title: string;
+  readonly packageTitle: string;
+  readonly areaM2: number;
+  readonly days: number;
+  readonly priceRub: number;
+  readonly cover: PhotoView;
+};
+
+export function toWorkCard(content: Content, work: WithSlug<Work>): WorkCardView {
+  return {
+    slug: work.slug,
+    title: work.title,
+    packageTitle: packageOf(content, work).title,
+    areaM2: work.areaM2,
+    days: work.actualDays,
+    priceRub: work.finalRub,
+    cover: toPhotoView(content, work.cover),
+  };
+}
+
+export function packageOf(content: Content, work: Pick<Work, 'package'>): WithSlug<Package> {
+  const found = content.packages.find(({ slug }) => slug === work.package);
+  if (!found) throw new Error(`Package ${work.package} passed the content check but is not in the content`);
+  return found;
+}

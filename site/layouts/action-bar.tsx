@@ -1,0 +1,39 @@
+import { formatPhone } from '../../model/format/phone.ts';
+import type { Messenger } from '../lib/shell.ts';
+import { useShell } from '../lib/shell.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import styles from './action-bar.module.css';
+import { MessengerIcon } from './messenger-icon.tsx';
+import { useFormInView } from './use-form-in-view.ts';
+
+const SHORT_NAMES: Record<Messenger['kind'], string> = {
+  max: 'MAX',
+  vk: 'ВКонтакте',
+  telegram: 'Телеграм',
+  whatsapp: 'WhatsApp',
+};
+
+/** Phones only; steps aside while a form is on the screen. */
+export function ActionBar() {
+  const { phone, messengers } = useShell();
+  const isAway = useFormInView();
+  const [messenger] = messengers;
+  return (
+    <nav className={styles.bar} aria-label="Быстрая связь" data-away={isAway || undefined}>
+      <a className={styles.action} href={`tel:${phone}`} aria-label={`Позвонить ${formatPhone(phone)}`}>
+        <Icon name="phone" />
+        Позвонить
+      </a>
+      {messenger ? (
+        <a className={styles.action} href={messenger.url} rel="noopener" aria-label={messenger.label}>
+          <MessengerIcon kind={messenger.kind} />
+          {SHORT_NAMES[messenger.kind]}
+        </a>
+      ) : null}
+      <Link className={styles.request} to="/contacts#form" data-open-callback>
+        Заявка
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatPhone } from '../../model/format/phone.ts';
+import { useShell } from '../lib/shell.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Wrap } from '../ui/wrap.tsx';
+import { MissingRoom } from './error/missing-room.tsx';
+import { TrippedFuse } from './error/tripped-fuse.tsx';
+import styles from './error-screen.module.css';
+import { HomeLink } from './home-link.tsx';
+
+type ErrorScreenProps = { status?: number; title?: string; description?: string };
+
+/** Takes the whole page. Its links load documents anew, since whatever failed may be the router. */
+export function ErrorScreen({ status = 500, title = defaultTitle(status), description }: ErrorScreenProps) {
+  const { phone } = useShell();
+  const isMissing = status === 404;
+  return (
+    <main className={styles.screen} data-error-screen data-status={status}>
+      <Wrap>
+        <HomeLink reload />
+      </Wrap>
+      <Wrap className={styles.grid}>
+        <div className={styles.text}>
+          <h1>{isMissing ? 'Страница не найдена' : 'Что-то сломалось'}</h1>
+          <p className={styles.lead}>
+            {isMissing
+              ? 'Этой комнаты нет на\u00a0плане. Страницу перенесли или удалили. Проверьте адрес или идите через прихожую.'
+              : 'У\u00a0нас выбило автомат. Страница не\u00a0открылась по\u00a0нашей вине, уже чиним.'}
+          </p>
+          <div className={styles.ways}>
+            <ButtonLink href="/">На главную</ButtonLink>
+            <ButtonLink href="/works" variant="secondary">
+              Смотреть работы
+            </ButtonLink>
+          </div>
+          <p className={styles.call}>
+            {isMissing ? 'Или' : 'Обновите страницу или'} позвоните:{' '}
+            <a className={styles.phone} href={`tel:${phone}`}>
+              {formatPhone(phone)}
+            </a>
+          </p>
+          <p className={styles.technical}>
+            <span>{status}</span> <span>{title}</span>
+            {description ? (
+              <span className={styles.description} data-error-description>
+                {description}
+              </span>
+            ) : null}
+          </p>
+        </div>
+        {isMissing ? <MissingRoom /> : <TrippedFuse />}
+      </Wrap>
+    </main>
+  );
+}
+
+function defaultTitle(status: number): string {
+  return status === 404 ? 'Page Not Found' : 'Internal Server Error';
+}

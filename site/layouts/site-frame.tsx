@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router';
+import { ActionBar } from './action-bar.tsx';
+import { SiteFooter } from './footer/site-footer.tsx';
+import { SiteHeader } from './header/site-header.tsx';
+import type { LayoutProps } from './layout-props.ts';
+import { layouts } from './layouts.ts';
+
+/** What surrounds every page; the layout between header and footer is the one the route names. */
+export function SiteFrame({ meta, crumbs, children }: LayoutProps) {
+  const { pathname } = useLocation();
+  const Layout = layouts[meta.layout ?? 'default'];
+  return (
+    <>
+      <a className="skip" href="#main">
+        К содержанию
+      </a>
+      <SiteHeader />
+      <Layout meta={meta} crumbs={crumbs}>
+        {children}
+      </Layout>
+      <SiteFooter />
+      <ActionBar key={pathname} />
+    </>
+  );
+}

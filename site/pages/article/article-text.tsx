@@ -1,0 +1,40 @@
+import { BeforeAfter } from '../../features/before-after/before-after.tsx';
+import { PhotoFigure } from '../../ui/photo-figure.tsx';
+import type { BeforeAfterBlock } from '../../ui/rich-text.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import css from './article-text.module.css';
+import { Contents } from './contents.tsx';
+import type { ArticleData } from './data.ts';
+import { Tags } from './tags.tsx';
+
+/** The contents list at the left, the text beside it; one under the other below 1024 px. */
+export function ArticleText({ article }: { article: ArticleData }) {
+  const { lead, contents, body, photos, tags } = article;
+  return (
+    <Wrap className={css.columns}>
+      <Contents entries={contents} />
+      <div className={css.text}>
+        <p className="lead">{lead}</p>
+        <RichText
+          text={body}
+          renderPhoto={({ file }) => photos[file] && <PhotoFigure photo={photos[file]} sizes="feature" />}
+          renderBeforeAfter={(block) => <Comparison block={block} photos={photos} />}
+        />
+        <Tags tags={tags} />
+      </div>
+    </Wrap>
+  );
+}
+
+function Comparison({ block, photos }: { block: BeforeAfterBlock } & Pick<ArticleData, 'photos'>) {
+  const before = photos[block.before.file];
+  const after = photos[block.after.file];
+  if (!before || !after) return null;
+  return (
+    <figure>
+      <BeforeAfter before={before} after={after} label={block.caption ?? after.alt} />
+      {block.caption ? <figcaption className={css.caption}>{block.caption}</figcaption> : null}
+    </figure>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Article, Content } from '../../../model/content.ts';
+import type { RichText } from '../../../model/rich-text/rich-text.ts';
+import { photosOf, readingMinutes, textOfInline } from '../../../model/rich-text/rich-text.ts';
+import type { ArticleCardView } from '../../features/articles/article-card-data.ts';
+import { toArticleCard } from '../../features/articles/article-card-data.ts';
+import type { PageSource } from '../../lib/page.ts';
+import type { PhotoView } from '../../lib/photo.ts';
+import { toPhotoView } from '../../lib/photo.ts';
+import { blogPosting } from './json-ld.ts';
+import { findArticle, relatedArticles } from './related.ts';
+
+export type ContentsEntry = { readonly id: string; readonly title: string };
+
+export type ArticleData = {
+  readonly slug: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly publishedOn: string;
+  readonly updatedOn?: string;
+  readonly author: string;
+  readonly authorRole?: string;
+  readonly minutes: number;
+  readonly tags: readonly string[];
+  readonly cover: PhotoView;
+  readonly body: RichText;
+  /** The pictures of the text by file name. */
+  readonly photos: Readonly<Record<string, PhotoView>>;
+  readonly contents: readonly ContentsEntry[];
+  readonly related: readonly ArticleCardView[];
+  readonly form: {
+    readonly title: string;
+    readonly lead: string;
+    readonly cardTitle: string;
+    readonly cardNote: string;
+    readonly button: string;
+  };
+};
+
+export const source: PageSource<ArticleData> = {
+  params: (content) => content.articles.map(({ slug }) => ({ slug })),
+
+  data(content, { slug = '' }) {
+    const article = findArticle(content, slug);
+    if (!article) return null;
+    const { title, lead, seo, cover } = article;
+    const image = toPhotoView(content, seo?.image ?? cover);
+    const description = seo?.description ?? shortened(lead, 170);
+    return {
+      title: seo?.title ?? titleWithBrand(title, content.company.brand),
+      description,
+      ...(seo?.noindex ? { noindex: true } : {}),
+      image,
+      meta: { breadcrumb: title },
+      jsonLd: [blogPosting(article, { image, description, brand: content.company.brand })],
+      data: toArticleData(content, article),
+    };
+  },
+};
+
+function toArticleData(content: Content, article: Article): ArticleData {
+  const { slug, title, lead, publishedOn, updatedOn, author, authorRole, tags, cover, body, form } = article;
+  const { cardTitle, cardNote } = content.pages.news.form;
+  return {
+    slug,
+    title,
+    lead,
+    publishedOn,
+    ...(updatedOn ? { updatedOn } : {}),
+    author,
+    ...(authorRole ? { authorRole } : {}),
+    minutes: readingMinutes(body),
+    tags,
+    cover: toPhotoView(content, cover),
+    body,
+    photos: Object.fromEntries(photosOf(body).map((photo) => [photo.file, toPhotoView(content, photo)])),
+    contents: contentsOf(body),
+    related: relatedArticles(content, article).map((other) => toArticleCard(content, other)),
+    form: { title: form.title, lead: form.note, cardTitle, cardNote, button: form.button },
+  };
+}
+
+function contentsOf(body: RichText): ContentsEntry[] {
+  return body.flatMap((block) =>
+    block.type === 'heading' && block.level === 2 ? [{ id: block.id, title: textOfInline(block.children) }] : [],
+  );
+}
+
+function titleWithBrand(title: string, brand: string): string {
+  const whole = `${title} — ${brand}`;
+  return whole.length <= 70 ? whole : title;
+}
+
+function shortened(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, maxLength - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), cut.lastIndexOf('\u00a0')))}…`;
+}

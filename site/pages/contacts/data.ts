@@ -1,0 +1,43 @@
+import type { Company } from '../../../model/kinds/company.ts';
+import type { Pages } from '../../../model/kinds/pages.ts';
+import type { PageSource } from '../../lib/page.ts';
+import type { PhotoView } from '../../lib/photo.ts';
+import { toPhotoView } from '../../lib/photo.ts';
+import { generalContractor } from './json-ld.ts';
+
+export type Office = Pick<Company['office'], 'title' | 'address' | 'note' | 'mapUrl'> & { readonly photo?: PhotoView };
+
+export type ContactsData = {
+  readonly title: string;
+  readonly lead: string;
+  readonly hours: Company['hours'];
+  readonly office: Office;
+  readonly departments: Company['departments'];
+  readonly requisites: Company['requisites'];
+  readonly form: Pages['contacts']['form'];
+};
+
+export const source: PageSource<ContactsData> = {
+  data(content) {
+    const { company, pages } = content;
+    const { title, lead, seo, form } = pages.contacts;
+    const { photo, address, note, mapUrl } = company.office;
+    const image = photo ? toPhotoView(content, photo) : undefined;
+    return {
+      title: seo?.title ?? `${title} — ${company.brand}`,
+      description: seo?.description ?? lead.slice(0, 170),
+      ...(seo?.noindex ? { noindex: true } : {}),
+      ...(image ? { image } : {}),
+      jsonLd: [generalContractor(company, image ?? toPhotoView(content, company.shareImage))],
+      data: {
+        title,
+        lead,
+        hours: company.hours,
+        office: { title: company.office.title, address, note, mapUrl, ...(image ? { photo: image } : {}) },
+        departments: company.departments,
+        requisites: company.requisites,
+        form,
+      },
+    };
+  },
+};

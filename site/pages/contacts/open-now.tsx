@@ -1,0 +1,17 @@
+import type { Company } from '../../../model/kinds/company.ts';
+import { Status } from '../../ui/status.tsx';
+import css from './open-now.module.css';
+import { openState } from './open-state.ts';
+import { openStateText } from './open-state-text.ts';
+import { useNow } from './use-now.ts';
+
+/** Says nothing until the browser knows the time; its line is kept free. */
+export function OpenNow({ hours }: { hours: Company['hours'] }) {
+  const now = useNow();
+  const state = now && openState(hours, now);
+  return (
+    <p className={css.state} data-open-state={state ? (state.open ? 'open' : 'closed') : undefined}>
+      {state ? <Status kind={state.open ? 'free' : 'sold'}>{openStateText(state)}</Status> : null}
+    </p>
+  );
+}

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Company } from '../../../model/kinds/company.ts';
+import { openState } from './open-state.ts';
+import { openStateText } from './open-state-text.ts';
+
+type Hours = Company['hours'];
+
+const DAILY: Hours = [{ days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], opens: '09:00', closes: '20:00' }];
+const WEEKDAYS: Hours = [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '09:00', closes: '18:00' }];
+const WITH_LUNCH: Hours = [
+  { days: ['mon'], opens: '14:00', closes: '18:00' },
+  { days: ['mon'], opens: '09:00', closes: '13:00' },
+];
+
+/** A moment by the clock of Kaliningrad; 2026-11-20 is a Friday. */
+const at = (day: string, time: string) => new Date(`${day}T${time}+02:00`);
+
+test('the office is open from the very minute of opening', () => {
+  expect(openState(DAILY, at('2026-11-20', '08:59:59'))).toEqual({
+    open: false,
+    daysAhead: 0,
+    weekday: 'fri',
+    from: '09:00',
+  });
+  expect(openState(DAILY, at('2026-11-20', '09:00:00'))).toEqual({ open: true, until: '20:00' });
+});
+
+test('the office is closed from the very minute of closing', () => {
+  expect(openState(DAILY, at('2026-11-20', '19:59:59'))).toEqual({ open: true, until: '20:00' });
+  expect(openState(DAILY, at('2026-11-20', '20:00:00'))).toMatchObject({ open: false, daysAhead: 1, weekday: 'sat' });
+});
+
+test('days off are skipped, also over the end of the week', () => {
+  expect(openState(WEEKDAYS, at('2026-11-20', '18:00:00'))).toMatchObject({ daysAhead: 3, weekday: 'mon' });
+  expect(openState(WEEKDAYS, at('2026-11-22', '12:00:00'))).toMatchObject({ daysAhead: 1, weekday: 'mon' });
+});
+
+test('a lunch break is closed and names the hour after it', () => {
+  expect(openState(WITH_LUNCH, at('2026-11-23', '12:00:00'))).toEqual({ open: true, until: '13:00' });
+  expect(openState(WITH_LUNCH, at('2026-11-23', '13:00:00'))).toMatchObject({ daysAhead: 0, from: '14:00' });
+});
+
+test('an office that works one day a week opens again in seven days', () => {
+  expect(openState(WITH_LUNCH, at('2026-11-23', '18:00:00'))).toMatchObject({ daysAhead: 7, from: '09:00' });
+});
+
+test('spans that touch are one', () => {
+  const hours: Hours = [
+    { days: ['mon'], opens: '09:00', closes: '13:00' },
+    { days: ['mon'], opens: '13:00', closes: '18:00' },
+  ];
+  expect(openState(hours, at('2026-11-23', '10:00:00'))).toEqual({ open: true, until: '18:00' });
+});
+
+test('the clock of Kaliningrad decides, not the one of the visitor', () => {
+  expect(openState(DAILY, new Date('2026-11-20T22:30:00-08:00')).open).toBe(false);
+  expect(openState(DAILY, new Date('2026-11-20T23:30:00-08:00')).open).toBe(true);
+});
+
+test('the words name today, tomorrow or the day of the week', () => {
+  const words = (hours: Hours, day: string, time: string) =>
+    openStateText(openState(hours, at(day, time))).replaceAll('\u00a0', ' ');
+  expect(words(DAILY, '2026-11-20', '12:00')).toBe('Открыто сейчас, до 20:00');
+  expect(words(DAILY, '2026-11-20', '07:00')).toBe('Сейчас закрыто, откроемся сегодня в 9:00');
+  expect(words(DAILY, '2026-11-20', '21:00')).toBe('Сейчас закрыто, откроемся завтра в 9:00');
+  expect(words(WEEKDAYS, '2026-11-21', '12:00')).toBe('Сейчас закрыто, откроемся в понедельник в 9:00');
+});
+
+const times = fc
+  .tuple(fc.integer({ min: 0, max: 1438 }), fc.integer({ min: 1, max: 1439 }))
+  .map(([from, length]) => [from, Math.min(1439, from + length)] as const)
+  .filter(([from, to]) => to > from);
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+const anyHours = fc
+  .array(
+    fc.record({
+      days: fc.uniqueArray(fc.constantFrom('mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'), { minLength: 1 }),
+      span: times,
+    }),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map(
+    (entries) =>
+      entries.map(({ days, span: [from, to] }) => ({ days, opens: clock(from), closes: clock(to) })) as Hours,
+  );
+const anyMoment = fc.date({ min: new Date('2026-01-01'), max: new Date('2030-12-31'), noInvalidDate: true });
+
+test('whatever the hours, an open office is open until the named minute and closed at it', () => {
+  fc.assert(
+    fc.property(anyHours, anyMoment, (hours, now) => {
+      const state = openState(hours, now);
+      if (!state.open) return;
+      const day = new Date(now.getTime() + 7_200_000).toISOString().slice(0, 10);
+      const closing = at(day, `${state.until}:00`);
+      expect(closing.getTime()).toBeGreaterThan(now.getTime());
+      expect(openState(hours, new Date(closing.getTime() - 1000)).open).toBe(true);
+      expect(openState(hours, closing).open).toBe(false);
+    }),
+  );
+});
+
+test('whatever the hours, a closed office opens at the named moment and not before', () => {
+  fc.assert(
+    fc.property(anyHours, anyMoment, fc.double({ min: 0, max: 0.999, noNaN: true }), (hours, now, share) => {
+      const state = openState(hours, now);
+      if (state.open) return;
+      const midnight = new Date(now.getTime() + 7_200_000 + state.daysAhead * 86_400_000).toISOString().slice(0, 10);
+      const opening = at(midnight, `${state.from}:00`);
+      expect(openState(hours, opening).open).toBe(true);
+      const between = new Date(now.getTime() + share * (opening.getTime() - now.getTime()));
+      expect(openState(hours, between).open).toBe(false);
+    }),
+  );
+});

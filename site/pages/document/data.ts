@@ -1,0 +1,78 @@
+import type { Content, DocumentVersion } from '../../../model/content.ts';
+import { formatDate } from '../../../model/format/date.ts';
+import type { RichText } from '../../../model/rich-text/rich-text.ts';
+import { photosOf } from '../../../model/rich-text/rich-text.ts';
+import type { PageSource } from '../../lib/page.ts';
+import type { PhotoView } from '../../lib/photo.ts';
+import { toPhotoView } from '../../lib/photo.ts';
+
+export type VersionEntry = {
+  readonly to: string;
+  readonly from: string;
+  /** The last day it was in force; the current version has none. */
+  readonly until?: string;
+  readonly isShown: boolean;
+};
+
+export type DocumentData = {
+  readonly title: string;
+  readonly summary: string;
+  readonly lawyerNote?: string;
+  readonly body: RichText;
+  readonly photos: Readonly<Record<string, PhotoView>>;
+  readonly currentPath: string;
+  /** Newest first; at least the one that is shown. */
+  readonly versions: readonly VersionEntry[];
+};
+
+export const source: PageSource<DocumentData> = {
+  params: (content) => content.documents.map(({ kind, version }) => ({ kind, version })),
+
+  data(content, { kind, version }) {
+    const versions = content.documents.filter((document) => document.kind === kind);
+    const current = versions[0];
+    const shown = version === undefined ? current : versions.find((document) => document.version === version);
+    if (!current || !shown) return null;
+    const { title, shortTitle, seo, effectiveFrom } = shown;
+    const isCurrent = shown === current;
+    const edition = isCurrent ? '' : `, редакция от ${formatDate(effectiveFrom)}`;
+    return {
+      title: seo?.title ?? `${shortTitle} — ${content.company.brand}`,
+      description: seo?.description ?? `${title}${edition}`.slice(0, 170),
+      ...(seo?.noindex || !isCurrent ? { noindex: true } : {}),
+      canonical: isCurrent ? `/${current.kind}` : `/${shown.kind}/${shown.version}`,
+      meta: { breadcrumb: shortTitle },
+      data: toDocumentData(content, versions, current, shown),
+    };
+  },
+};
+
+function toDocumentData(
+  content: Content,
+  versions: readonly DocumentVersion[],
+  current: DocumentVersion,
+  shown: DocumentVersion,
+): DocumentData {
+  const { kind, title, summary, lawyerNote, body } = shown;
+  return {
+    title,
+    summary,
+    ...(lawyerNote ? { lawyerNote } : {}),
+    body,
+    photos: Object.fromEntries(photosOf(body).map((photo) => [photo.file, toPhotoView(content, photo)])),
+    currentPath: `/${kind}`,
+    versions: versions.map((document, index) => {
+      const next = versions[index - 1];
+      return {
+        to: document === current ? `/${kind}` : `/${kind}/${document.version}`,
+        from: document.effectiveFrom,
+        ...(next ? { until: dayBefore(next.effectiveFrom) } : {}),
+        isShown: document === shown,
+      };
+    }),
+  };
+}
+
+function dayBefore(isoDate: string): string {
+  return new Date(Date.parse(isoDate) - 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,35 @@
+import { formatPhone } from '../../../model/format/phone.ts';
+import { typograph } from '../../../model/format/typograph.ts';
+import { useShell } from '../../lib/shell.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Dim } from '../../ui/dim.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import css from './page.module.css';
+
+/** Where something else sends a visitor after a failure: says what the error screen says, inside the frame. */
+export function Page() {
+  const { phone } = useShell();
+  return (
+    <Wrap className={css.screen}>
+      <div className={css.text} data-error-screen data-status="500">
+        <Dim className={css.dim}>500</Dim>
+        <h1>Что-то сломалось</h1>
+        <p className="lead">{typograph('У нас выбило автомат. Страница не открылась по нашей вине, уже чиним.')}</p>
+        <div className={css.ways}>
+          <ButtonLink to="/">На главную</ButtonLink>
+          <ButtonLink to="/works" variant="secondary">
+            Смотреть работы
+          </ButtonLink>
+        </div>
+        <p className="muted">
+          Или позвоните:{' '}
+          <Link className="tel nb" look="text" to={`tel:${phone}`}>
+            {formatPhone(phone)}
+          </Link>
+        </p>
+        <p className={css.technical}>500 Internal Server Error</p>
+      </div>
+    </Wrap>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Content, WithSlug } from '../../../model/content.ts';
+import type { Flat } from '../../../model/kinds/flat.ts';
+import type { Pages } from '../../../model/kinds/pages.ts';
+import { type FlatCardView, priceOf, toFlatCard } from '../../features/flats/flat-card-data.ts';
+import { findFlat, similarFlats } from '../../features/flats/flat-index.ts';
+import { statusText } from '../../features/flats/flat-words.ts';
+import { documentTitle, shortDescription } from '../../features/works/head-texts.ts';
+import type { PageSource } from '../../lib/page.ts';
+import type { PhotoView } from '../../lib/photo.ts';
+import { toPhotoView } from '../../lib/photo.ts';
+import { flatJsonLd } from './json-ld.ts';
+
+const SIMILAR = 3;
+
+export type FlatData = {
+  readonly flat: FlatView;
+  readonly similar: readonly FlatCardView[];
+  readonly form: Pages['sales']['form'];
+};
+
+type Shown =
+  | 'title'
+  | 'status'
+  | 'areaM2'
+  | 'livingAreaM2'
+  | 'kitchenAreaM2'
+  | 'floor'
+  | 'floorsTotal'
+  | 'ceilingM'
+  | 'house'
+  | 'windows'
+  | 'bathroom'
+  | 'keysOn'
+  | 'city'
+  | 'district'
+  | 'address'
+  | 'complex'
+  | 'mapUrl'
+  | 'saleBasis'
+  | 'projectDeclarationUrl'
+  | 'summary'
+  | 'features'
+  | 'plan'
+  | 'photosNote';
+
+export type FlatView = Pick<WithSlug<Flat>, Shown | 'slug'> & {
+  readonly statusText: string;
+  readonly isReady: boolean;
+  /** `null` for a sold flat: its price is nobody's business any more. */
+  readonly price: OfferPrice | null;
+  readonly package: { readonly title: string; readonly to: string } | null;
+  readonly photos: readonly PhotoView[];
+};
+
+export type OfferPrice = {
+  readonly rub: number;
+  readonly rubPerM2: number;
+  /** A crossed price is shown with its date only. */
+  readonly was: { readonly rub: number; readonly endedOn: string } | null;
+  readonly unfinishedRubPerM2: number | null;
+};
+
+export const source: PageSource<FlatData> = {
+  params: (content) => content.flats.map(({ slug }) => ({ slug })),
+
+  data(content, { slug }) {
+    const flat = findFlat(content, slug);
+    if (!flat) return null;
+    const view = toFlatView(content, flat);
+    const image = toPhotoView(content, flat.seo?.image ?? flat.photos[0] ?? content.company.shareImage);
+    const place = [flat.city, flat.address].join(', ');
+    return {
+      title: documentTitle(flat.seo?.title ?? `${flat.title}, ${place}`, content.company.brand),
+      description: shortDescription(flat.seo?.description ?? flat.summary),
+      meta: { breadcrumb: flat.title },
+      image,
+      ...(flat.seo?.noindex ? { noindex: true } : {}),
+      jsonLd: [flatJsonLd(content, flat, image)],
+      data: {
+        flat: view,
+        similar: similarFlats(content, flat, SIMILAR).map((other) => toFlatCard(content, other)),
+        form: content.pages.sales.form,
+      },
+    };
+  },
+};
+
+function toFlatView(content: Content, flat: WithSlug<Flat>): FlatView {
+  const {
+    seo: _seo,
+    priceRub: _price,
+    previousPriceRub: _previous,
+    priceChangedOn: _changed,
+    unfinishedPriceRubPerM2: _unfinished,
+    rooms: _rooms,
+    reservedUntil: _until,
+    publishedOn: _published,
+    ...shown
+  } = flat;
+  return {
+    ...shown,
+    statusText: statusText(flat, content.today),
+    isReady: !flat.keysOn || flat.keysOn <= content.today,
+    price: toOfferPrice(flat),
+    package: packageLink(content, flat.package),
+    photos: flat.photos.map((photo) => toPhotoView(content, photo)),
+  };
+}
+
+function toOfferPrice(flat: Flat): OfferPrice | null {
+  const price = priceOf(flat);
+  const { previousPriceRub, priceChangedOn, unfinishedPriceRubPerM2 } = flat;
+  return (
+    price && {
+      ...price,
+      was: previousPriceRub && priceChangedOn ? { rub: previousPriceRub, endedOn: priceChangedOn } : null,
+      unfinishedRubPerM2: unfinishedPriceRubPerM2 ?? null,
+    }
+  );
+}
+
+function packageLink({ packages }: Content, slug: string | undefined): FlatView['package'] {
+  const found = packages.find((item) => item.slug === slug);
+  return found ? { title: found.title, to: `/remont/${found.slug}` } : null;
+}

@@ -1,0 +1,56 @@
+import { formatArea, formatNumber } from '../../../model/format/area.ts';
+import { formatDate } from '../../../model/format/date.ts';
+import { areaText, floorText } from '../../features/flats/flat-words.ts';
+import { Link } from '../../ui/link.tsx';
+import { Stamp, type StampFact } from '../../ui/stamp.tsx';
+import type { FlatView } from './data.ts';
+import css from './flat-facts.module.css';
+
+const BASIS: Record<FlatView['saleBasis'], string> = {
+  ownership: 'собственность',
+  assignment: 'уступка',
+  shared: 'ДДУ',
+};
+
+/** The stamp of the drawing. Its last row is always full. */
+export function FlatFacts({ flat }: { flat: FlatView }) {
+  return <Stamp className={css.facts} columns={4} facts={fullRows(factsOf(flat))} />;
+}
+
+function factsOf(flat: FlatView): StampFact[] {
+  const { livingAreaM2, kitchenAreaM2, keysOn, isReady, ceilingM, house, windows, bathroom } = flat;
+  return [
+    { label: 'Общая площадь', value: areaText(flat.areaM2) },
+    ...(livingAreaM2 ? [{ label: 'Жилая', value: formatArea(livingAreaM2) }] : []),
+    ...(kitchenAreaM2 ? [{ label: 'Кухня', value: formatArea(kitchenAreaM2) }] : []),
+    { label: 'Этаж', value: floorText(flat) },
+    { label: 'Потолки', value: `${formatNumber(ceilingM)}\u00a0м` },
+    { label: 'Дом', value: house },
+    { label: 'Окна', value: windows },
+    { label: 'Санузел', value: bathroom },
+    { label: 'Ключи', value: keysOn && !isReady ? formatDate(keysOn) : 'дом сдан' },
+    { label: 'Чем подтверждено право', value: <SaleBasis {...flat} /> },
+  ];
+}
+
+/** Shares in a house under construction are sold with a link to its declaration. */
+function SaleBasis({ saleBasis, projectDeclarationUrl }: Pick<FlatView, 'saleBasis' | 'projectDeclarationUrl'>) {
+  if (!projectDeclarationUrl) return BASIS[saleBasis];
+  return (
+    <>
+      {BASIS[saleBasis]},{' '}
+      <Link to={projectDeclarationUrl} look="text">
+        проектная декларация
+      </Link>
+    </>
+  );
+}
+
+function fullRows(facts: readonly StampFact[]): StampFact[] {
+  const last = facts.length % 4;
+  return facts.map((fact, index) => {
+    const fromEnd = facts.length - index;
+    if (last === 1 && fromEnd === 1) return { ...fact, span: 'full' };
+    return (last === 2 && fromEnd <= 2) || (last === 3 && fromEnd === 1) ? { ...fact, span: 'wide' } : fact;
+  });
+}

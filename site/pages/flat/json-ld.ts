@@ -1,0 +1,56 @@
+import type { Content, WithSlug } from '../../../model/content.ts';
+import type { Flat } from '../../../model/kinds/flat.ts';
+import { priceOf } from '../../features/flats/flat-card-data.ts';
+import type { PhotoView } from '../../lib/photo.ts';
+
+/** What search engines may say of availability is what the page says. */
+const AVAILABILITY: Record<Flat['status'], string> = {
+  available: 'https://schema.org/InStock',
+  reserved: 'https://schema.org/Reserved',
+  sold: 'https://schema.org/SoldOut',
+};
+
+export function flatJsonLd({ company }: Pick<Content, 'company'>, flat: WithSlug<Flat>, image: PhotoView): object {
+  const url = `/sales/${flat.slug}`;
+  const price = priceOf(flat);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'RealEstateListing',
+    name: plain(`${flat.title}, ${flat.address}`),
+    description: plain(flat.summary),
+    url,
+    image: `/media/${image.id}-og.jpg`,
+    datePosted: flat.publishedOn,
+    mainEntity: apartment(flat, company.region),
+    offers: {
+      '@type': 'Offer',
+      url,
+      availability: AVAILABILITY[flat.status],
+      ...(price ? { price: price.rub, priceCurrency: 'RUB' } : {}),
+      seller: { '@id': '/#company' },
+    },
+  };
+}
+
+function apartment(flat: WithSlug<Flat>, region: string): object {
+  const { rooms, areaM2, floor, city, address, title } = flat;
+  return {
+    '@type': 'Apartment',
+    name: plain(title),
+    numberOfRooms: Math.max(1, rooms),
+    floorSize: { '@type': 'QuantitativeValue', value: areaM2, unitCode: 'MTK' },
+    floorLevel: String(floor),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: plain(address),
+      addressLocality: plain(city),
+      addressRegion: plain(region),
+      addressCountry: 'RU',
+    },
+  };
+}
+
+/** Machines read plain spaces. */
+function plain(text: string): string {
+  return text.replaceAll('\u00a0', ' ');
+}

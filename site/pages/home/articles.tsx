@@ -1,0 +1,22 @@
+import { ArticleCard } from '../../features/articles/article-card.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import styles from './articles.module.css';
+import type { ArticlesData } from './articles-data.ts';
+
+export function Articles({ title, lead, cards: [first, ...others] }: ArticlesData) {
+  if (!first) return null;
+  return (
+    <Section>
+      <SectionHead title={title} lead={lead} link={{ label: 'Все статьи', to: '/news' }} />
+      <div className={styles.articles}>
+        <ArticleCard article={first} size="big" />
+        <div className={styles.others}>
+          {others.map((article) => (
+            <ArticleCard key={article.slug} article={article} size="row" />
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

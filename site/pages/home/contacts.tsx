@@ -1,0 +1,43 @@
+import { formatPhone } from '../../../model/format/phone.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Link } from '../../ui/link.tsx';
+import { CityMap } from '../../ui/map/city-map.tsx';
+import { ContactLine } from './contact-line.tsx';
+import styles from './contacts.module.css';
+import type { ContactsData } from './contacts-data.ts';
+
+export function Contacts({ phone, email, hoursText, messengers, office }: ContactsData) {
+  const [messenger] = messengers;
+  return (
+    <section className={styles.contacts} aria-label="Контакты">
+      <CityMap label="Схема центра Калининграда: два рукава Преголи, остров Канта и наш офис у реки">
+        <h2 className={styles.title}>{office.title}</h2>
+        <ul className={styles.lines}>
+          <ContactLine icon="pin" note={office.note}>
+            {office.address}
+          </ContactLine>
+          <ContactLine icon="phone" note={hoursText}>
+            <Link className={styles.phone} look="text" to={`tel:${phone}`}>
+              {formatPhone(phone)}
+            </Link>
+          </ContactLine>
+          {messenger ? (
+            <ContactLine icon="telegram" note={messenger.note}>
+              <Link look="text" to={messenger.url}>
+                {messenger.label}
+              </Link>
+            </ContactLine>
+          ) : null}
+          <ContactLine icon="mail">
+            <Link look="text" to={`mailto:${email}`}>
+              {email}
+            </Link>
+          </ContactLine>
+        </ul>
+        <ButtonLink className={styles.route} variant="secondary" size="s" to={office.mapUrl}>
+          Построить маршрут
+        </ButtonLink>
+      </CityMap>
+    </section>
+  );
+}

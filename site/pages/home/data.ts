@@ -1,0 +1,72 @@
+import { promotionState } from '../../../model/calendar.ts';
+import type { Content } from '../../../model/content.ts';
+import type { CalculatorView } from '../../features/calculator/calculator-data.ts';
+import { toCalculator } from '../../features/calculator/calculator-data.ts';
+import type { PackageColumnView } from '../../features/packages/package-column-data.ts';
+import { toPackageColumns } from '../../features/packages/package-column-data.ts';
+import { documentTitle } from '../../features/works/head-texts.ts';
+import type { PageSource } from '../../lib/page.ts';
+import { toPhotoView } from '../../lib/photo.ts';
+import type { ArticlesData } from './articles-data.ts';
+import { articlesData } from './articles-data.ts';
+import { companyJsonLd } from './company-json-ld.ts';
+import type { ContactsData } from './contacts-data.ts';
+import { contactsData } from './contacts-data.ts';
+import type { FlatsData } from './flats-data.ts';
+import { flatsData } from './flats-data.ts';
+import type { Heading } from './heading.ts';
+import { heading } from './heading.ts';
+import type { HeroData } from './hero-data.ts';
+import { heroData } from './hero-data.ts';
+import { picturesOf } from './pictures.ts';
+import type { PromotionData } from './promotion-data.ts';
+import { promotionData } from './promotion-data.ts';
+import type { ReviewsData } from './reviews-data.ts';
+import { reviewsData } from './reviews-data.ts';
+import type { WorksData } from './works-data.ts';
+import { worksData } from './works-data.ts';
+
+export type HomeData = {
+  readonly hero: HeroData;
+  readonly packages: Heading & { readonly columns: readonly PackageColumnView[] };
+  readonly calculator: Heading & { readonly prices: CalculatorView };
+  readonly works: WorksData;
+  readonly schedule: Content['home']['schedule'];
+  readonly promotion: PromotionData | null;
+  readonly flats: FlatsData | null;
+  readonly reviews: ReviewsData;
+  readonly services: Content['home']['services'];
+  readonly questions: Content['home']['questions'];
+  readonly articles: ArticlesData;
+  readonly contacts: ContactsData;
+};
+
+export const source: PageSource<HomeData> = {
+  data(content) {
+    const { home, company, promotions, today } = content;
+    const promotion = promotions.find(({ slug }) => slug === home.promotion);
+    const isRunning = promotion && promotionState(promotion, today) === 'running';
+    const pictures = picturesOf(content);
+    return {
+      title: documentTitle(home.seo.title ?? home.hero.title, company.brand),
+      description: home.seo.description ?? home.hero.lead,
+      image: toPhotoView(content, home.seo.image ?? company.shareImage),
+      ...(home.seo.noindex ? { noindex: true } : {}),
+      jsonLd: companyJsonLd(content),
+      data: {
+        hero: heroData(content),
+        packages: { ...heading(home.packages), columns: toPackageColumns(content) },
+        calculator: { ...heading(home.calculator), prices: toCalculator(content) },
+        works: worksData(content, pictures),
+        schedule: home.schedule,
+        promotion: isRunning ? promotionData(content, promotion) : null,
+        flats: flatsData(content),
+        reviews: reviewsData(content),
+        services: home.services,
+        questions: home.questions,
+        articles: articlesData(content, pictures),
+        contacts: contactsData(content),
+      },
+    };
+  },
+};

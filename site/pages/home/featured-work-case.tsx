@@ -1,0 +1,48 @@
+import { formatArea } from '../../../model/format/area.ts';
+import { formatRub } from '../../../model/format/money.ts';
+import { counted, DAYS } from '../../../model/format/plural.ts';
+import { BeforeAfter } from '../../features/before-after/before-after.tsx';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import { Stamp } from '../../ui/stamp.tsx';
+import styles from './featured-work-case.module.css';
+import type { FeaturedWork } from './works-data.ts';
+
+/** One flat before and after, with the title block of its drawing. */
+export function FeaturedWorkCase({ work }: { work: FeaturedWork }) {
+  const { slug, title, lead, pair, cover, areaM2, days, packageTitle, priceRub, estimateRub } = work;
+  const isOnBudget = priceRub === estimateRub;
+  return (
+    <article className={styles.case}>
+      <div className={styles.pictures}>
+        {pair ? (
+          <BeforeAfter before={pair.before} after={pair.after} label={`${pair.title}, ${title}`} />
+        ) : (
+          <Photo photo={cover} sizes="feature" />
+        )}
+      </div>
+      <div className={styles.text}>
+        <h3>{title}</h3>
+        <p className={styles.lead}>{lead}</p>
+        <Stamp
+          columns={2}
+          facts={[
+            {
+              label: isOnBudget ? 'Смета и итог совпали' : `Итог, смета была ${formatRub(estimateRub)}`,
+              value: formatRub(priceRub),
+              span: 'wide',
+              big: true,
+            },
+            { label: 'Площадь', value: formatArea(areaM2) },
+            { label: 'Срок', value: counted(days, DAYS) },
+            { label: 'Пакет', value: packageTitle },
+            { label: 'За м²', value: formatRub(priceRub / areaM2) },
+          ]}
+        />
+        <ArrowLink className={styles.link} to={`/works/${slug}`}>
+          Смотреть работу
+        </ArrowLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Content, WithSlug } from '../../../model/content.ts';
+import type { Flat } from '../../../model/kinds/flat.ts';
+import type { FlatCardView } from '../../features/flats/flat-card-data.ts';
+import { toFlatCard } from '../../features/flats/flat-card-data.ts';
+import type { Heading } from './heading.ts';
+import { heading } from './heading.ts';
+
+export type FlatsData = Heading & { readonly total: number; readonly cards: readonly FlatCardView[] };
+
+const SHOWN = 3;
+
+/** Flats that can be bought today; without any the section is left out. */
+export function flatsData(content: Content): FlatsData | null {
+  const available = content.flats.filter(({ status }) => status === 'available');
+  if (available.length === 0) return null;
+  return {
+    ...heading(content.home.flats),
+    total: content.flats.filter(({ status }) => status !== 'sold').length,
+    cards: pickDifferent(available).map((flat) => toFlatCard(content, flat)),
+  };
+}
+
+/** One of each number of rooms as far as it goes, smaller ones first. */
+export function pickDifferent(flats: readonly WithSlug<Flat>[]): WithSlug<Flat>[] {
+  const ofEachKind = flats.filter((flat, index) => flats.findIndex(({ rooms }) => rooms === flat.rooms) === index);
+  const others = flats.filter((flat) => !ofEachKind.includes(flat));
+  const bySize = (a: WithSlug<Flat>, b: WithSlug<Flat>) => a.areaM2 - b.areaM2;
+  return [...ofEachKind.sort(bySize), ...others].slice(0, SHOWN).sort(bySize);
+}

@@ -1,0 +1,33 @@
+import type { PagePayload } from '../../lib/page.ts';
+import { Articles } from './articles.tsx';
+import { CalculatorBand } from './calculator-band.tsx';
+import { Contacts } from './contacts.tsx';
+import type { HomeData } from './data.ts';
+import { Flats } from './flats.tsx';
+import { Hero } from './hero.tsx';
+import { Packages } from './packages.tsx';
+import { PromotionBand } from './promotion-band.tsx';
+import { Questions } from './questions.tsx';
+import { Reviews } from './reviews.tsx';
+import { Schedule } from './schedule.tsx';
+import { Services } from './services.tsx';
+import { Works } from './works.tsx';
+
+export function Page({ payload: { data } }: { payload: PagePayload<HomeData> }) {
+  return (
+    <>
+      <Hero {...data.hero} />
+      <Packages {...data.packages} />
+      <CalculatorBand {...data.calculator} formNote={data.hero.form.note} />
+      <Works {...data.works} />
+      <Schedule {...data.schedule} />
+      {data.promotion ? <PromotionBand {...data.promotion} /> : null}
+      {data.flats ? <Flats {...data.flats} /> : null}
+      <Reviews {...data.reviews} />
+      <Services {...data.services} />
+      <Questions {...data.questions} phone={data.contacts.phone} />
+      <Articles {...data.articles} />
+      <Contacts {...data.contacts} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Content, WithSlug } from '../../../model/content.ts';
+import type { Review } from '../../../model/kinds/review.ts';
+import type { PhotoView } from '../../lib/photo.ts';
+import { toPhotoView } from '../../lib/photo.ts';
+import type { Heading } from './heading.ts';
+import { heading } from './heading.ts';
+
+export type ReviewView = {
+  readonly slug: string;
+  /** With its outer quotation marks. */
+  readonly quote: string;
+  readonly author: string;
+  readonly about: string;
+  readonly rating: number;
+  readonly photo: PhotoView | null;
+  /** Path of the work that the review is about. */
+  readonly work: string | null;
+};
+
+export type ReviewsData = Heading & {
+  readonly total: number;
+  readonly main: ReviewView | null;
+  readonly more: readonly ReviewView[];
+};
+
+export function reviewsData(content: Content): ReviewsData {
+  const { home, reviews, works } = content;
+  const isShown = new Set(works.map(({ slug }) => slug));
+  const view = (slug: string): ReviewView[] =>
+    reviews.filter((review) => review.slug === slug).map((review) => reviewView(content, review, isShown));
+  return {
+    ...heading(home.reviews),
+    total: reviews.length,
+    main: view(home.reviews.main)[0] ?? null,
+    more: home.reviews.more.flatMap(view),
+  };
+}
+
+function reviewView(content: Content, review: WithSlug<Review>, shownWorks: ReadonlySet<string>): ReviewView {
+  const { slug, quote, author, about, rating, photo, work } = review;
+  return {
+    slug,
+    quote: quotation(quote),
+    author,
+    about,
+    rating,
+    photo: photo ? toPhotoView(content, photo) : null,
+    work: work && shownWorks.has(work) ? `/works/${work}` : null,
+  };
+}
+
+/** «…», quotation marks inside are of the other kind, no full stop before the last one. */
+function quotation(text: string): string {
+  return `«${text.replaceAll('«', '„').replaceAll('»', '“').replace(/\.$/, '')}»`;
+}

@@ -1,0 +1,48 @@
+import type { Content, WithSlug } from '../../../model/content.ts';
+import type { Work } from '../../../model/kinds/work.ts';
+import type { WorkCardView } from '../../features/works/work-card-data.ts';
+import { toWorkCard } from '../../features/works/work-card-data.ts';
+import type { PhotoView } from '../../lib/photo.ts';
+import { toPhotoView } from '../../lib/photo.ts';
+import type { Heading } from './heading.ts';
+import { heading } from './heading.ts';
+import type { Pictures } from './pictures.ts';
+
+export type FeaturedWork = WorkCardView & {
+  readonly lead: string;
+  readonly estimateRub: number;
+  readonly pair: { readonly title: string; readonly before: PhotoView; readonly after: PhotoView } | null;
+};
+
+export type WorksData = Heading & {
+  readonly total: number;
+  readonly featured: FeaturedWork | null;
+  readonly row: readonly WorkCardView[];
+};
+
+export function worksData(content: Content, pictures: Pictures): WorksData {
+  const { works, home } = content;
+  const find = (slug: string) => works.find((work) => work.slug === slug);
+  const featured = find(home.works.featured);
+  return {
+    ...heading(home.works),
+    total: works.length,
+    featured: featured ? featuredWork(content, featured) : null,
+    row: home.works.row.flatMap((slug) => {
+      const work = find(slug);
+      return work ? [toWorkCard(content, { ...work, cover: pictures.take([work.cover, ...work.gallery]) })] : [];
+    }),
+  };
+}
+
+function featuredWork(content: Content, work: WithSlug<Work>): FeaturedWork {
+  const [pair] = work.beforeAfter;
+  return {
+    ...toWorkCard(content, work),
+    lead: work.lead,
+    estimateRub: work.estimateRub,
+    pair: pair
+      ? { title: pair.title, before: toPhotoView(content, pair.before), after: toPhotoView(content, pair.after) }
+      : null,
+  };
+}

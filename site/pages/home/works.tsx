@@ -1,0 +1,30 @@
+import { WORKS } from '../../../model/format/plural.ts';
+import { WorkCard } from '../../features/works/work-card.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { allOf } from './all-of.ts';
+import { FeaturedWorkCase } from './featured-work-case.tsx';
+import styles from './works.module.css';
+import type { WorksData } from './works-data.ts';
+
+/** Columns that a card of the row takes: unequal widths, one height. */
+const SPANS = [styles.narrow, styles.wide, styles.middle];
+
+export function Works({ title, lead, total, featured, row }: WorksData) {
+  return (
+    <Section>
+      <SectionHead title={title} lead={lead} link={{ label: allOf(total, WORKS, 'Все работы'), to: '/works' }} />
+      {featured ? <FeaturedWorkCase work={featured} /> : null}
+      <div className={styles.row} data-settle>
+        {row.map((work, index) => (
+          <WorkCard
+            className={SPANS[index % SPANS.length]}
+            key={work.slug}
+            work={work}
+            size={index === 1 ? 'medium' : 'small'}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Content } from '../../../model/content.ts';
+import type { Pages } from '../../../model/kinds/pages.ts';
+import type { ArticleCardView } from '../../features/articles/article-card-data.ts';
+import { toArticleCard } from '../../features/articles/article-card-data.ts';
+import type { PageSource } from '../../lib/page.ts';
+
+const PER_PAGE = 12;
+
+export type TagCount = { readonly tag: string; readonly count: number };
+
+export type NewsData = {
+  readonly articles: readonly ArticleCardView[];
+  readonly page: number;
+  readonly pages: number;
+  readonly total: number;
+  readonly tags: readonly TagCount[];
+  readonly form: Pages['news']['form'];
+};
+
+export const source: PageSource<NewsData> = {
+  params: (content) =>
+    Array.from({ length: Math.max(0, pageCount(content) - 1) }, (_, index) => ({ number: String(index + 2) })),
+
+  data(content, { number }) {
+    const page = number === undefined ? 1 : Number(number);
+    const pages = pageCount(content);
+    if (!Number.isInteger(page) || page < 1 || page > pages || (number !== undefined && page === 1)) return null;
+    const { title, lead, seo, form } = content.pages.news;
+    const isFirst = page === 1;
+    return {
+      title: isFirst
+        ? (seo?.title ?? `${title} — ${content.company.brand}`)
+        : `${title}, страница ${page} — ${content.company.brand}`,
+      description: `${isFirst ? '' : `Страница ${page}. `}${seo?.description ?? lead}`.slice(0, 170),
+      meta: isFirst ? { bannerSubTitle: lead } : { breadcrumb: `Страница ${page}` },
+      data: {
+        articles: content.articles
+          .slice((page - 1) * PER_PAGE, page * PER_PAGE)
+          .map((article) => toArticleCard(content, article)),
+        page,
+        pages,
+        total: content.articles.length,
+        tags: tagCounts(content),
+        form,
+      },
+    };
+  },
+};
+
+function pageCount({ articles }: Content): number {
+  return Math.max(1, Math.ceil(articles.length / PER_PAGE));
+}
+
+const countsByContent = new WeakMap<Content, readonly TagCount[]>();
+
+/** The themes of all articles, the most frequent first. */
+function tagCounts(content: Content): readonly TagCount[] {
+  const known = countsByContent.get(content);
+  if (known) return known;
+  const counts = new Map<string, number>();
+  for (const tag of content.articles.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  const sorted = [...counts]
+    .map(([tag, count]) => ({ tag, count }))
+    .sort((a, b) => b.count - a.count || a.tag.localeCompare(b.tag, 'ru'));
+  countsByContent.set(content, sorted);
+  return sorted;
+}

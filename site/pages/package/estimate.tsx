@@ -1,0 +1,31 @@
+import { formatArea } from '../../../model/format/area.ts';
+import { formatRub } from '../../../model/format/money.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import grid from '../../ui/grid.module.css';
+import { Section } from '../../ui/section.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import type { PackageData } from './data.ts';
+import styles from './estimate.module.css';
+import { Payments } from './payments.tsx';
+
+/** A whole estimate, line by line, and how its sum is paid. */
+export function Estimate({ estimate, payments }: Pick<PackageData, 'estimate' | 'payments'>) {
+  const { title, areaM2, lines, totalRub, note } = estimate;
+  return (
+    <Section tone="paper" id="estimate">
+      <SectionHead title="Пример сметы" lead={title} />
+      <div className={grid.two84}>
+        <div>
+          <DataTable
+            caption={`Смета: ${title}`}
+            head={['Строка', 'Количество', 'Сумма']}
+            rows={lines.map((line) => [line.title, line.quantity, formatRub(line.totalRub)])}
+            foot={['Итого', formatArea(areaM2), formatRub(totalRub)]}
+          />
+          <p className={styles.note}>{note}</p>
+        </div>
+        <Payments payments={payments} />
+      </div>
+    </Section>
+  );
+}

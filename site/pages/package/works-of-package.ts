@@ -1,0 +1,18 @@
+import type { Content, WithSlug } from '../../../model/content.ts';
+import type { Package } from '../../../model/kinds/package.ts';
+import { toWorkCard, type WorkCardView } from '../../features/works/work-card-data.ts';
+
+const SHOWN = 3;
+
+/** The newest works done with a package. A picture that the page shows already gives way to another of the same work. */
+export function worksOfPackage(content: Content, item: WithSlug<Package>): WorkCardView[] {
+  const taken = new Set([item.photo.file]);
+  return content.works
+    .filter((work) => work.package === item.slug)
+    .slice(0, SHOWN)
+    .map((work) => {
+      const cover = [work.cover, ...work.gallery].find(({ file }) => !taken.has(file)) ?? work.cover;
+      taken.add(cover.file);
+      return toWorkCard(content, { ...work, cover });
+    });
+}

@@ -1,0 +1,49 @@
+import type { Content } from '../../../model/content.ts';
+import type { Package } from '../../../model/kinds/package.ts';
+import type { Pages } from '../../../model/kinds/pages.ts';
+import { type PackageColumnView, toPackageColumns } from '../../features/packages/package-column-data.ts';
+import { documentTitle, shortDescription } from '../../features/works/head-texts.ts';
+import type { PageSource } from '../../lib/page.ts';
+import type { PhotoView } from '../../lib/photo.ts';
+import { toPhotoView } from '../../lib/photo.ts';
+import { type Comparison, comparePackages } from './compare-packages.ts';
+import { packagesJsonLd } from './json-ld.ts';
+
+export type PackagesData = Pick<Pages['packages'], 'title' | 'lead' | 'facts' | 'form'> & {
+  readonly photo: PhotoView;
+  readonly steps: { readonly title: string; readonly lead: string; readonly columns: readonly PackageColumnView[] };
+  readonly comparison: Comparison & { readonly title: string; readonly lead: string };
+  readonly schedule: Pick<Content['home']['schedule'], 'title' | 'lead' | 'stages'>;
+  /** Of the package that is taken most often. */
+  readonly payments: { readonly packageTitle: string; readonly parts: Package['payments'] } | null;
+  readonly works: Content['home']['services'];
+};
+
+export const source: PageSource<PackagesData> = {
+  data(content) {
+    const { pages, packages, home, company } = content;
+    const { title, lead, photo, facts, form, seo } = pages.packages;
+    const { stepsTitle, stepsLead, compareTitle, compareLead } = pages.packages;
+    const description = shortDescription(seo?.description ?? lead);
+    const usual = packages.find(({ popular }) => popular) ?? packages[0];
+    return {
+      title: documentTitle(seo?.title ?? title, company.brand),
+      description,
+      image: toPhotoView(content, seo?.image ?? photo),
+      ...(seo?.noindex ? { noindex: true } : {}),
+      jsonLd: [packagesJsonLd(content, description)],
+      data: {
+        title,
+        lead,
+        photo: toPhotoView(content, photo),
+        facts,
+        steps: { title: stepsTitle, lead: stepsLead, columns: toPackageColumns(content) },
+        comparison: { title: compareTitle, lead: compareLead, ...comparePackages(packages) },
+        schedule: home.schedule,
+        payments: usual ? { packageTitle: usual.title, parts: usual.payments } : null,
+        works: home.services,
+        form,
+      },
+    };
+  },
+};

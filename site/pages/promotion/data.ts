@@ -1,0 +1,92 @@
+import { type PromotionState, promotionState } from '../../../model/calendar.ts';
+import type { Content, WithSlug } from '../../../model/content.ts';
+import type { Promotion } from '../../../model/kinds/promotion.ts';
+import { advertisingMark } from '../../features/promotions/advertising-mark.ts';
+import {
+  currentPromotions,
+  type PromotionCardView,
+  toPromotionCard,
+} from '../../features/promotions/promotion-card-data.ts';
+import { promotionPeriod } from '../../features/promotions/promotion-dates.ts';
+import { documentTitle, shortDescription } from '../../features/works/head-texts.ts';
+import type { PageSource } from '../../lib/page.ts';
+import { toPhotoView } from '../../lib/photo.ts';
+import { bannerLead } from './banner-lead.ts';
+import { promotionOffer } from './json-ld.ts';
+
+type Shown =
+  | 'slug'
+  | 'title'
+  | 'facts'
+  | 'audienceTitle'
+  | 'audience'
+  | 'includedTitle'
+  | 'included'
+  | 'terms'
+  | 'organizer';
+
+export type PromotionData = Pick<WithSlug<Promotion>, Shown> & {
+  readonly state: PromotionState;
+  /** «с 1 октября 2026 по 31 января 2027 года». */
+  readonly period: string;
+  readonly note?: string;
+  readonly rulesUrl?: string;
+  readonly mark?: string;
+  readonly form: Promotion['form'];
+  readonly others: readonly PromotionCardView[];
+};
+
+const OTHERS_SHOWN = 2;
+
+export const source: PageSource<PromotionData> = {
+  params: (content) => content.promotions.map(({ slug }) => ({ slug })),
+
+  data(content, { slug }) {
+    const promotion = content.promotions.find((candidate) => candidate.slug === slug);
+    if (!promotion) return null;
+    const { title, bannerTitle, summary, photo, seo } = promotion;
+    const state = promotionState(promotion, content.today);
+    const isEnded = state === 'ended';
+    const description = shortDescription(seo?.description ?? summary);
+    const image = toPhotoView(content, seo?.image ?? photo);
+    return {
+      title: documentTitle(seo?.title ?? title, content.company.brand),
+      description,
+      image,
+      ...(isEnded || seo?.noindex ? { noindex: true } : {}),
+      meta: {
+        bannerTitle: bannerTitle ?? title,
+        bannerSubTitle: bannerLead(promotion, state),
+        bannerImage: toPhotoView(content, photo),
+        ...(isEnded ? { bannerTone: 'stone' } : {}),
+        breadcrumb: title,
+      },
+      jsonLd: isEnded ? [] : [promotionOffer(promotion, { image, description })],
+      data: toPromotionData(content, promotion, state),
+    };
+  },
+};
+
+function toPromotionData(content: Content, promotion: WithSlug<Promotion>, state: PromotionState): PromotionData {
+  const { slug, note, rulesUrl } = promotion;
+  const mark = advertisingMark(promotion);
+  const others = currentPromotions(content).filter((other) => other.slug !== slug);
+  return {
+    slug,
+    title: promotion.title,
+    state,
+    period: promotionPeriod(promotion),
+    facts: promotion.facts,
+    audienceTitle: promotion.audienceTitle,
+    audience: promotion.audience,
+    ...(note ? { note } : {}),
+    includedTitle: promotion.includedTitle,
+    included: promotion.included,
+    terms: promotion.terms,
+    organizer: promotion.organizer,
+    ...(rulesUrl ? { rulesUrl } : {}),
+    ...(mark ? { mark } : {}),
+    form: promotion.form,
+    others: others.slice(0, OTHERS_SHOWN).map((other) => toPromotionCard(content, other)),
+  };
+}

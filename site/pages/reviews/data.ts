@@ -1,0 +1,25 @@
+import type { Pages } from '../../../model/kinds/pages.ts';
+import { type ReviewView, toReviews } from '../../features/reviews/review-data.ts';
+import { documentTitle, shortDescription } from '../../features/works/head-texts.ts';
+import type { PageSource } from '../../lib/page.ts';
+import { toPhotoView } from '../../lib/photo.ts';
+
+export type ReviewsData = {
+  readonly figures: Pages['reviews']['figures'];
+  readonly reviews: readonly ReviewView[];
+  readonly form: Pages['reviews']['form'];
+};
+
+export const source: PageSource<ReviewsData> = {
+  data(content) {
+    const { title, lead, figures, form, seo } = content.pages.reviews;
+    return {
+      title: documentTitle(seo?.title ?? title, content.company.brand),
+      description: shortDescription(seo?.description ?? lead),
+      meta: { bannerTitle: title, bannerSubTitle: lead },
+      ...(seo?.image ? { image: toPhotoView(content, seo.image) } : {}),
+      ...(seo?.noindex ? { noindex: true } : {}),
+      data: { figures, reviews: toReviews(content), form },
+    };
+  },
+};

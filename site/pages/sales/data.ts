@@ -1,0 +1,89 @@
+import type { Content } from '../../../model/content.ts';
+import type { Pages } from '../../../model/kinds/pages.ts';
+import { type FlatCardView, toFlatCard } from '../../features/flats/flat-card-data.ts';
+import { documentTitle, shortDescription } from '../../features/works/head-texts.ts';
+import type { PageSource } from '../../lib/page.ts';
+import { toPhotoView } from '../../lib/photo.ts';
+import { type FilterOptions, filterOptions, placeKeys } from './filter-options.ts';
+import { FLATS_PER_PAGE } from './flats-per-page.ts';
+
+/** A row and what the filter by place compares. */
+export type ListedFlat = FlatCardView & { readonly places: readonly string[] };
+
+export type SalesData = {
+  readonly flats: readonly ListedFlat[];
+  readonly page: number;
+  readonly pages: number;
+  readonly total: number;
+  readonly onSale: number;
+  readonly options: FilterOptions;
+  readonly empty: { readonly title: string; readonly text: string };
+  readonly form: Pages['sales']['form'];
+};
+
+export const source: PageSource<SalesData> = {
+  params: (content) => Array.from({ length: pageCount(content) - 1 }, (_, index) => ({ number: String(index + 2) })),
+
+  data(content, params) {
+    const page = pageNumber(params.number);
+    const pages = pageCount(content);
+    if (page === null || page > pages) return null;
+    const { title, lead, emptyTitle, emptyText, form, seo } = content.pages.sales;
+    const start = (page - 1) * FLATS_PER_PAGE;
+    const shown = content.flats.slice(start, start + FLATS_PER_PAGE);
+    const description = seo?.description ?? lead;
+    return {
+      title: documentTitle(page === 1 ? (seo?.title ?? title) : `${title}, страница ${page}`, content.company.brand),
+      description: shortDescription(page === 1 ? description : `Страница ${page} из ${pages}. ${description}`),
+      meta: { bannerTitle: title, bannerSubTitle: lead, ...(page > 1 ? { breadcrumb: `Страница ${page}` } : {}) },
+      ...(seo?.image ? { image: toPhotoView(content, seo.image) } : {}),
+      ...(seo?.noindex ? { noindex: true } : {}),
+      jsonLd: shown.length > 0 ? [itemList(shown, start)] : [],
+      data: {
+        flats: shown.map((flat) => ({ ...toFlatCard(content, flat), places: placeKeys(flat) })),
+        page,
+        pages,
+        total: content.flats.length,
+        ...wholeList(content),
+        empty: { title: emptyTitle, text: emptyText },
+        form,
+      },
+    };
+  },
+};
+
+function pageCount({ flats }: Content): number {
+  return Math.max(1, Math.ceil(flats.length / FLATS_PER_PAGE));
+}
+
+/** The first page has an address of its own; no other writing of a number is one. */
+function pageNumber(written: string | undefined): number | null {
+  if (written === undefined) return 1;
+  return /^([2-9]|[1-9]\d{1,5})$/.test(written) ? Number(written) : null;
+}
+
+type WholeList = Pick<SalesData, 'onSale' | 'options'>;
+const wholeLists = new WeakMap<Content['flats'], WholeList>();
+
+/** The same on every page of the list, so counted once. */
+function wholeList({ flats }: Content): WholeList {
+  const known = wholeLists.get(flats) ?? {
+    onSale: flats.filter(({ status }) => status !== 'sold').length,
+    options: filterOptions({ flats }),
+  };
+  wholeLists.set(flats, known);
+  return known;
+}
+
+function itemList(flats: Content['flats'], start: number): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: flats.map(({ slug, title, address }, index) => ({
+      '@type': 'ListItem',
+      position: start + index + 1,
+      name: `${title}, ${address}`.replaceAll('\u00a0', ' '),
+      url: `/sales/${slug}`,
+    })),
+  };
+}

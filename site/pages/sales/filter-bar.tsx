@@ -1,0 +1,84 @@
+import { counted, FLATS } from '../../../model/format/plural.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { ChipRow } from '../../ui/chip-row.tsx';
+import { type Choice, isFiltered, SORTS, type Sort } from './choice.ts';
+import type { SalesData } from './data.ts';
+import css from './filter-bar.module.css';
+import { FilterSelect } from './filter-select.tsx';
+import type { FoundFlats } from './use-found-flats.ts';
+
+type FilterBarProps = {
+  data: SalesData;
+  choice: Choice;
+  found: FoundFlats;
+  onChoose: (choice: Choice) => void;
+};
+
+/** Rooms as chips, the rest as short lists; what was found is said at the right. */
+export function FilterBar({ data, choice, found, onChoose }: FilterBarProps) {
+  const { options, total } = data;
+  const { rooms } = choice;
+  const set = (part: Partial<Choice>) => onChoose({ ...choice, ...part });
+  const toggled = (value: string) =>
+    rooms.includes(value) ? rooms.filter((one) => one !== value) : [...rooms, value].sort();
+  return (
+    <div className={css.bar}>
+      <ChipRow className={css.rooms} label="Сколько комнат">
+        <Chip pressed={rooms.length === 0} count={total} onClick={() => set({ rooms: [] })}>
+          Любые
+        </Chip>
+        {options.rooms.map(({ value, label, count }) => (
+          <Chip
+            key={value}
+            pressed={rooms.includes(value)}
+            count={count}
+            onClick={() => set({ rooms: toggled(value) })}
+          >
+            {label}
+          </Chip>
+        ))}
+      </ChipRow>
+      <p className={css.result} aria-live="polite">
+        {resultOf(data, choice, found)}
+      </p>
+      <div className={css.selects}>
+        <FilterSelect
+          label="Где"
+          any="Вся область"
+          options={options.places}
+          value={choice.place}
+          onChoose={(place) => set({ place })}
+        />
+        <FilterSelect
+          label="Цена"
+          any="Любая цена"
+          options={options.prices}
+          value={choice.price}
+          onChoose={(price) => set({ price })}
+        />
+        <FilterSelect
+          label="Статус"
+          any="Все, и проданные"
+          options={options.statuses}
+          value={choice.status}
+          onChoose={(status) => set({ status })}
+        />
+        <FilterSelect
+          label="Порядок"
+          options={SORTS}
+          value={choice.sort}
+          onChoose={(sort) => set({ sort: sort as Sort })}
+          className={css.sort}
+        />
+      </div>
+    </div>
+  );
+}
+
+function resultOf({ total, onSale }: SalesData, choice: Choice, { flats, status }: FoundFlats): string {
+  if (status === 'loading') return 'Ищем по всему списку…';
+  if (status === 'failed') return 'Список загрузился не весь';
+  if (isFiltered(choice)) return flats.length === 0 ? 'Ничего не нашлось' : `Подходит: ${counted(flats.length, FLATS)}`;
+  const sold = total - onSale;
+  return `В продаже ${counted(onSale, FLATS)}${sold > 0 ? `, продано ${sold}` : ''}`;
+}

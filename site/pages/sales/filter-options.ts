@@ -1,0 +1,92 @@
+import type { Content } from '../../../model/content.ts';
+import type { Flat } from '../../../model/kinds/flat.ts';
+import { slugify } from '../../../model/rich-text/slugify.ts';
+
+export type Option = { readonly value: string; readonly label: string; readonly count: number };
+
+/** What the filters offer: only what the list has. */
+export type FilterOptions = {
+  readonly rooms: readonly Option[];
+  readonly places: readonly Option[];
+  /** Upper limits of the price, in millions. */
+  readonly prices: readonly Option[];
+  readonly statuses: readonly Option[];
+};
+
+const STATUS_LABELS: Record<Flat['status'], string> = {
+  available: 'Свободные',
+  reserved: 'С бронью',
+  sold: 'Проданные',
+};
+const PRICE_STEPS_MLN = [3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 25, 30, 40, 50];
+
+export function filterOptions({ flats }: Pick<Content, 'flats'>): FilterOptions {
+  const rooms = countsOf(flats.map((flat) => String(Math.min(flat.rooms, 4))));
+  const statuses = countsOf(flats.map(({ status }) => status));
+  return {
+    rooms: [...rooms]
+      .map(([value, count]) => ({ value, label: roomsLabel(value), count }))
+      .sort((a, b) => Number(a.value) - Number(b.value)),
+    places: placeOptions(flats),
+    prices: priceOptions(flats),
+    statuses: (Object.keys(STATUS_LABELS) as Flat['status'][]).flatMap((value) => {
+      const count = statuses.get(value) ?? 0;
+      return count > 0 ? [{ value, label: STATUS_LABELS[value], count }] : [];
+    }),
+  };
+}
+
+/** A flat's town, and its town with the district: a visitor may choose either. */
+export function placeKeys({ city, district }: Pick<Flat, 'city' | 'district'>): readonly [string, string] {
+  return [slugify(city), `${slugify(city)}.${slugify(districtName(district))}`];
+}
+
+/** «Ленинградский район, Сельма» → «Ленинградский район». */
+function districtName(district: string): string {
+  return district.split(',')[0]?.trim() ?? district;
+}
+
+function roomsLabel(value: string): string {
+  if (value === '0') return 'Студии';
+  return value === '4' ? '4 и\u00a0больше' : `${value}-комнатные`;
+}
+
+/** Towns, the largest first; a town with several districts is followed by them. */
+function placeOptions(flats: readonly Flat[]): Option[] {
+  const counts = countsOf(flats.flatMap(placeKeys));
+  const names = new Map(
+    flats.flatMap((flat) => {
+      const [town, district] = placeKeys(flat);
+      return [
+        [town, flat.city],
+        [district, `${flat.city}, ${districtName(flat.district)}`],
+      ] as const;
+    }),
+  );
+  const options = [...counts].map(([value, count]) => ({ value, label: names.get(value) ?? value, count }));
+  const bySize = (a: Option, b: Option) => b.count - a.count || a.label.localeCompare(b.label, 'ru');
+  const towns = options.filter(({ value }) => !value.includes('.')).sort(bySize);
+  return towns.flatMap((town) => {
+    const districts = options.filter(({ value }) => value.startsWith(`${town.value}.`)).sort(bySize);
+    return districts.length > 1 ? [town, ...districts] : [town];
+  });
+}
+
+/** Round limits, each of which lets through more flats than the one before, and not yet all. */
+function priceOptions(flats: readonly Flat[]): Option[] {
+  const prices = flats.filter(({ status }) => status !== 'sold').map(({ priceRub }) => priceRub);
+  const options: Option[] = [];
+  for (const limit of PRICE_STEPS_MLN) {
+    const count = prices.filter((price) => price <= limit * 1_000_000).length;
+    if (count > (options.at(-1)?.count ?? 0) && count < prices.length) {
+      options.push({ value: String(limit), label: `До ${limit}\u00a0млн\u00a0₽`, count });
+    }
+  }
+  return options;
+}
+
+function countsOf(values: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,48 @@
+import { FormBand } from '../../features/lead-form/form-band.tsx';
+import type { PagePayload } from '../../lib/page.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import { EMPTY_CHOICE, isFiltered } from './choice.ts';
+import type { SalesData } from './data.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { FLATS_PER_PAGE } from './flats-per-page.ts';
+import { Found } from './found.tsx';
+import css from './page.module.css';
+import { useChoice } from './use-choice.ts';
+import { useFoundFlats } from './use-found-flats.ts';
+
+export function Page({ payload: { data } }: { payload: PagePayload<SalesData> }) {
+  const { page, pages, total, form } = data;
+  const [choice, setChoice] = useChoice(data.options);
+  const found = useFoundFlats(data, choice);
+  const isWhole = !isFiltered(choice) && choice.sort === '';
+  const nextTo = page < pages ? `/sales/page/${page + 1}` : undefined;
+  return (
+    <>
+      <Wrap>
+        {total > 0 ? <FilterBar data={data} choice={choice} found={found} onChoose={setChoice} /> : null}
+        {page > 1 ? (
+          <p className={css.start}>
+            <ArrowLink to="/sales" icon="left">
+              В начало списка
+            </ArrowLink>
+          </p>
+        ) : null}
+        <Found
+          data={data}
+          found={found}
+          filtered={isFiltered(choice)}
+          onReset={() => setChoice({ ...EMPTY_CHOICE, sort: choice.sort })}
+        />
+        {isWhole && pages > 1 ? (
+          <Pagination shown={Math.min(page * FLATS_PER_PAGE, total)} total={total} nextTo={nextTo} label="Следующие" />
+        ) : null}
+        <p className={css.how}>
+          <ArrowLink to="/prodazha-kvartir">Как мы продаём квартиры с{'\u00a0'}ремонтом</ArrowLink>
+        </p>
+      </Wrap>
+      <FormBand kind="flat" {...form} />
+    </>
+  );
+}

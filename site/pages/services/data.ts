@@ -1,0 +1,53 @@
+import type { Content, WithSlug } from '../../../model/content.ts';
+import type { Pages } from '../../../model/kinds/pages.ts';
+import type { Service } from '../../../model/kinds/service.ts';
+import { documentTitle, shortDescription } from '../../features/works/head-texts.ts';
+import type { PageSource } from '../../lib/page.ts';
+import type { PhotoView } from '../../lib/photo.ts';
+import { toPhotoView } from '../../lib/photo.ts';
+
+export type ServiceRowView = Pick<WithSlug<Service>, 'slug' | 'title' | 'summary' | 'price' | 'term'> & {
+  readonly photo: PhotoView;
+};
+
+export type ServicesData = {
+  readonly title: string;
+  readonly lead: string;
+  readonly services: readonly ServiceRowView[];
+  /** Works that have a price but no page of their own. */
+  readonly works: Content['home']['services']['rows'];
+  readonly form: Pages['services']['form'];
+};
+
+export const source: PageSource<ServicesData> = {
+  data(content) {
+    const { title, lead, form, seo } = content.pages.services;
+    const services = content.services.map((service) => toServiceRow(content, service));
+    return {
+      title: documentTitle(seo?.title ?? title, content.company.brand),
+      description: shortDescription(seo?.description ?? lead),
+      ...(seo?.noindex ? { noindex: true } : {}),
+      ...(seo?.image ? { image: toPhotoView(content, seo.image) } : {}),
+      jsonLd: services.length > 0 ? [itemList(services)] : [],
+      data: { title, lead, services, works: content.home.services.rows.filter(({ to }) => to === undefined), form },
+    };
+  },
+};
+
+function toServiceRow(content: Content, service: WithSlug<Service>): ServiceRowView {
+  const { slug, title, summary, price, term, photo } = service;
+  return { slug, title, summary, price, term, photo: toPhotoView(content, photo) };
+}
+
+function itemList(services: readonly ServiceRowView[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: services.map(({ slug, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: `/services/${slug}`,
+    })),
+  };
+}

@@ -1,0 +1,29 @@
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import type { ServiceRowView } from './data.ts';
+import styles from './service-row.module.css';
+
+type ServiceRowProps = { service: ServiceRowView; isFirst: boolean };
+
+/** A line of the price list with a picture; the whole of it is the link. */
+export function ServiceRow({ service, isFirst }: ServiceRowProps) {
+  const { slug, title, summary, price, term, photo } = service;
+  return (
+    <article className={styles.service} data-card>
+      <Photo className={styles.photo} photo={photo} sizes="third" priority={isFirst} />
+      <div className={styles.text}>
+        <h2 className={styles.title}>
+          <Link className={styles.link} to={`/services/${slug}`}>
+            {title}
+          </Link>
+        </h2>
+        <p className={styles.summary}>{summary}</p>
+      </div>
+      <p className={styles.terms}>
+        <b>{price}</b> <span>{term}</span>
+      </p>
+      <Icon name="right" className={styles.arrow} />
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatPhone } from '../../../model/format/phone.ts';
+import { counted, MINUTES } from '../../../model/format/plural.ts';
+import { typograph } from '../../../model/format/typograph.ts';
+import { useShell } from '../../lib/shell.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Link } from '../../ui/link.tsx';
+import { VerticalTimeline } from '../../ui/vertical-timeline.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import css from './accepted.module.css';
+import { callPromise } from './call-promise.ts';
+import type { ThankyouData } from './data.ts';
+import { useLead } from './use-lead.ts';
+
+/** The published page speaks of any lead; the browser adds its number and the hour of the call. */
+export function Accepted({ thanks }: { thanks: ThankyouData }) {
+  const { title, lead: text, hours, steps } = thanks;
+  const { phone, hoursText, callbackMinutes, messengers } = useShell();
+  const lead = useLead();
+  const when = lead ? callPromise({ hours, callbackMinutes }, lead.takenAt) : `за ${counted(callbackMinutes, MINUTES)}`;
+  const [messenger] = messengers;
+  return (
+    <Wrap className={css.screen}>
+      <div className={css.text}>
+        <h1>{lead?.number ? typograph(`Заявка № ${lead.number} принята`) : title}</h1>
+        <p className={css.call}>
+          <b className="nb">Перезвоним {when}.</b> {typograph(`Работаем ${hoursText}.`)}
+        </p>
+        <p className={`lead ${css.lead}`}>{text}</p>
+        <div className={css.ways}>
+          {messenger ? <ButtonLink href={messenger.url}>{messenger.label}</ButtonLink> : null}
+          <ButtonLink to="/works" variant="secondary">
+            Смотреть работы
+          </ButtonLink>
+        </div>
+        <p className="sub">
+          {typograph('Ошиблись в номере или не дождались? Позвоните: ')}
+          <Link className="tel nb" look="text" to={`tel:${phone}`}>
+            {formatPhone(phone)}
+          </Link>
+        </p>
+      </div>
+      <div className={css.steps}>
+        <h2 className="vh">Что дальше</h2>
+        <VerticalTimeline events={steps} />
+      </div>
+    </Wrap>
+  );
+}

@@ -1,0 +1,31 @@
+import { BeforeAfter } from '../../features/before-after/before-after.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Section } from '../../ui/section.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import css from './before-after-pairs.module.css';
+import type { BeforeAfterView } from './data.ts';
+
+export function BeforeAfterPairs({ pairs }: { pairs: readonly BeforeAfterView[] }) {
+  if (pairs.length === 0) return null;
+  const isAlone = pairs.length === 1;
+  return (
+    <Section>
+      <SectionHead
+        title="До и после"
+        lead={
+          <>
+            Снимали с одной точки. <span className={css.hint}>Потяните за ручку.</span>
+          </>
+        }
+      />
+      <div className={css.pairs}>
+        {pairs.map(({ title, caption, before, after }, index) => (
+          <figure className={cx(css.pair, isAlone && css.alone)} key={caption}>
+            <BeforeAfter before={before} after={after} label={title} start={index % 2 === 0 ? 46 : 40} />
+            <figcaption className={css.caption}>{caption}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Content, WithSlug } from '../../../model/content.ts';
+import { formatArea } from '../../../model/format/area.ts';
+import { formatRub } from '../../../model/format/money.ts';
+import { counted, DAYS } from '../../../model/format/plural.ts';
+import { typograph } from '../../../model/format/typograph.ts';
+import type { Work } from '../../../model/kinds/work.ts';
+import { documentTitle, shortDescription } from '../../features/works/head-texts.ts';
+import { packageOf, toWorkCard, type WorkCardView } from '../../features/works/work-card-data.ts';
+import type { PageSource } from '../../lib/page.ts';
+import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
+import { type ClientReview, clientReview } from './client-review-data.ts';
+import { similarWorks } from './similar-works.ts';
+import type { WorkFacts } from './work-facts.ts';
+import { workJsonLd } from './work-json-ld.ts';
+
+export type BeforeAfterView = {
+  readonly title: string;
+  readonly caption: string;
+  readonly before: PhotoView;
+  readonly after: PhotoView;
+};
+
+export type WorkData = Pick<Work, 'title' | 'lead' | 'rooms' | 'story' | 'done' | 'plan' | 'budget' | 'budgetNote'> &
+  Pick<Work, 'differenceNote' | 'timeline'> & {
+    readonly slug: string;
+    readonly facts: WorkFacts;
+    readonly cover: PhotoView;
+    /** What the cover does not show already. */
+    readonly gallery: readonly PhotoView[];
+    readonly beforeAfter: readonly BeforeAfterView[];
+    readonly review: ClientReview | null;
+    readonly similar: readonly WorkCardView[];
+    readonly cardNote: string;
+  };
+
+export const source: PageSource<WorkData> = {
+  params: (content) => content.works.map(({ slug }) => ({ slug })),
+
+  data(content, params) {
+    const work = workOf(content, params.slug);
+    if (!work) return null;
+    const { seo } = work;
+    const image = seo?.image ?? work.cover;
+    return {
+      title: documentTitle(seo?.title ?? `${work.title}, ${formatArea(work.areaM2)}`, content.company.brand),
+      description: shortDescription(seo?.description ?? summary(work)),
+      image: toPhotoView(content, image),
+      meta: { breadcrumb: work.shortTitle },
+      ...(seo?.noindex ? { noindex: true } : {}),
+      jsonLd: [workJsonLd(content, work)],
+      data: toWorkData(content, work),
+    };
+  },
+};
+
+function toWorkData(content: Content, work: WithSlug<Work>): WorkData {
+  const { slug, title, lead, rooms, story, done, plan, budget, budgetNote, differenceNote, timeline } = work;
+  const gallery = work.gallery.filter(({ file }) => file !== work.cover.file);
+  const shown = new Set([work.cover.file, ...gallery.map(({ file }) => file)]);
+  return {
+    ...{ slug, title, lead, rooms, story, done, plan, budget, budgetNote, differenceNote, timeline },
+    facts: toFacts(content, work),
+    cover: toPhotoView(content, work.cover),
+    gallery: gallery.map((photo) => toPhotoView(content, photo)),
+    beforeAfter: work.beforeAfter.map((pair) => ({
+      title: pair.title,
+      caption: pair.caption,
+      before: toPhotoView(content, pair.before),
+      after: toPhotoView(content, pair.after),
+    })),
+    review: clientReview(content, work, shown),
+    similar: similarWorks(content, work, 3).map((other) => toWorkCard(content, other)),
+    cardNote: content.pages.works.form.cardNote,
+  };
+}
+
+function toFacts(content: Content, work: Work): WorkFacts {
+  const { estimateRub, finalRub, plannedDays, actualDays, areaM2, finishedOn, housing, complex, address, style } = work;
+  return {
+    ...{ estimateRub, finalRub, plannedDays, actualDays, areaM2, finishedOn, housing, complex, address, style },
+    packageTitle: packageOf(content, work).title,
+  };
+}
+
+const worksByContent = new WeakMap<Content, ReadonlyMap<string, WithSlug<Work>>>();
+
+function workOf(content: Content, slug: string | undefined): WithSlug<Work> | undefined {
+  const works = worksByContent.get(content) ?? new Map(content.works.map((work) => [work.slug, work]));
+  worksByContent.set(content, works);
+  return works.get(slug ?? '');
+}
+
+function summary({ areaM2, actualDays, finalRub, lead }: Work): string {
+  return typograph(`${formatArea(areaM2)}, ${counted(actualDays, DAYS)}, ${formatRub(finalRub)}. ${lead}`);
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { Content, WithSlug } from '../../../model/content.ts';
+import type { Work } from '../../../model/kinds/work.ts';
+import { similarWorks } from './similar-works.ts';
+
+type Listed = WithSlug<Work>;
+
+function work(slug: string, rooms: Work['rooms'], packageSlug: string, cover = `${slug}.jpg`): Listed {
+  return { slug, rooms, package: packageSlug, cover: { file: cover, alt: '' }, gallery: [] } as unknown as Listed;
+}
+
+function contentOf(works: readonly Listed[]): Content {
+  return { works } as unknown as Content;
+}
+
+const slugs = (works: readonly Listed[]) => works.map(({ slug }) => slug);
+
+describe('similar works', () => {
+  const works = [
+    work('two-comfort', '2', 'comfort'),
+    work('studio-basic', 'studio', 'basic'),
+    work('two-basic', '2', 'basic'),
+    work('one-comfort', '1', 'comfort'),
+    work('two-comfort-too', '2', 'comfort'),
+  ];
+
+  test('are those with the same rooms and package, then the same rooms, then the same package', () => {
+    const [first] = works;
+    if (!first) throw new Error('There is a work');
+    expect(slugs(similarWorks(contentOf(works), first, 4))).toEqual([
+      'two-comfort-too',
+      'two-basic',
+      'one-comfort',
+      'studio-basic',
+    ]);
+  });
+
+  test('never hold the work itself or another twice', () => {
+    const content = contentOf(works);
+    for (const one of works) {
+      const found = slugs(similarWorks(content, one, 10));
+      expect(found).not.toContain(one.slug);
+      expect(new Set(found).size).toBe(found.length);
+    }
+  });
+
+  test('leave out a work whose picture the page shows already', () => {
+    const twins = [work('a', '2', 'x', 'same.jpg'), work('b', '2', 'x', 'same.jpg'), work('c', '2', 'x')];
+    const [first] = twins;
+    if (!first) throw new Error('There is a work');
+    expect(slugs(similarWorks(contentOf(twins), first, 3))).toEqual(['c']);
+  });
+
+  test('look at few works, however long the catalogue is', () => {
+    let looks = 0;
+    const many = Array.from({ length: 3000 }, (_, index) => ({
+      ...work(`w${index}`, '2', 'comfort'),
+      get cover() {
+        looks += 1;
+        return { file: 'one.jpg', alt: '' };
+      },
+    }));
+    const content = contentOf(many);
+    for (const one of many) similarWorks(content, one, 3);
+    expect(looks / many.length).toBeLessThan(50);
+  });
+});

@@ -1,0 +1,66 @@
+import { formatArea } from '../../../model/format/area.ts';
+import { formatDate } from '../../../model/format/date.ts';
+import { formatRub } from '../../../model/format/money.ts';
+import { counted, DAYS } from '../../../model/format/plural.ts';
+import type { Work } from '../../../model/kinds/work.ts';
+import type { StampFact } from '../../ui/stamp.tsx';
+
+export type WorkFacts = Pick<
+  Work,
+  | 'estimateRub'
+  | 'finalRub'
+  | 'plannedDays'
+  | 'actualDays'
+  | 'areaM2'
+  | 'finishedOn'
+  | 'housing'
+  | 'complex'
+  | 'address'
+  | 'style'
+> & { readonly packageTitle: string };
+
+const HOUSING: Record<Work['housing'], string> = {
+  new: 'Новостройка',
+  resale: 'Вторичное жильё',
+  prewar: 'Немецкий дом',
+};
+
+/** The title block of a work: promised and real figures stand as one only where they are one. Rows are three cells. */
+export function stampFacts(facts: WorkFacts): StampFact[] {
+  const { areaM2, finishedOn, housing, complex, address, style, packageTitle } = facts;
+  const finished: StampFact = { label: 'Сдали', value: formatDate(finishedOn) };
+  const place = { label: HOUSING[housing], value: complex ? `${address}, ${complex}` : address };
+  const head = [...money(facts), ...term(facts)];
+  const body: StampFact[] = [
+    { label: 'Площадь', value: formatArea(areaM2) },
+    { label: 'Пакет', value: packageTitle },
+    { label: 'Стиль', value: style },
+  ];
+  return cells(head) % 3 === 0
+    ? [...head, ...body, { ...place, span: 'wide' }, finished]
+    : [...head, ...body, finished, { ...place, span: 'full' }];
+}
+
+function money({ estimateRub, finalRub }: WorkFacts): StampFact[] {
+  if (estimateRub === finalRub) {
+    return [{ label: 'Смета и итог совпали', value: formatRub(finalRub), span: 'wide', big: true }];
+  }
+  return [
+    { label: 'Заплатили по факту', value: formatRub(finalRub), span: 'wide', big: true },
+    { label: 'Смета по договору', value: formatRub(estimateRub) },
+  ];
+}
+
+/** A row of its own, or the cell that agreed money leaves free. */
+function term({ plannedDays, actualDays, estimateRub, finalRub }: WorkFacts): StampFact[] {
+  const isAgreed = estimateRub === finalRub;
+  const planned: StampFact = { label: 'Срок по договору', value: counted(plannedDays, DAYS) };
+  const actual: StampFact = { label: 'Срок по факту', value: counted(actualDays, DAYS), span: 'wide', big: true };
+  if (plannedDays !== actualDays) return isAgreed ? [planned, actual] : [actual, planned];
+  const kept: StampFact = { label: 'Срок, как в договоре', value: counted(actualDays, DAYS), big: true };
+  return [isAgreed ? kept : { ...kept, span: 'wide' }];
+}
+
+function cells(facts: readonly StampFact[]): number {
+  return facts.reduce((sum, { span }) => sum + (span === 'wide' ? 2 : 1), 0);
+}

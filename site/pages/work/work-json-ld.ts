@@ -1,0 +1,35 @@
+import type { Content, WithSlug } from '../../../model/content.ts';
+import type { Photo } from '../../../model/fields.ts';
+import type { Work } from '../../../model/kinds/work.ts';
+import { FALLBACK_WIDTHS, mediaUrl, rungs, toPhotoView } from '../../lib/photo.ts';
+
+/** The work as a piece of work with its pictures. A review of ourselves is no review for search engines. */
+export function workJsonLd(content: Content, work: WithSlug<Work>): object {
+  const pictures = [work.cover, ...work.gallery.filter(({ file }) => file !== work.cover.file)];
+  return {
+    '@context': 'https://schema.org',
+    '@type': ['CreativeWork', 'ImageGallery'],
+    name: work.title,
+    description: work.lead,
+    url: `/works/${work.slug}`,
+    inLanguage: 'ru',
+    genre: work.style,
+    dateCreated: work.finishedOn,
+    datePublished: work.publishedOn,
+    locationCreated: { '@type': 'Place', address: work.address },
+    creator: { '@type': 'GeneralContractor', name: content.company.brand },
+    associatedMedia: pictures.map((photo) => imageObject(content, photo)),
+  };
+}
+
+function imageObject(content: Content, photo: Photo): object {
+  const { id, width, height } = toPhotoView(content, photo);
+  const rung = rungs(FALLBACK_WIDTHS, width).at(-1) ?? width;
+  return {
+    '@type': 'ImageObject',
+    contentUrl: mediaUrl(id, rung, 'webp'),
+    width: rung,
+    height: Math.round((height * rung) / width),
+    caption: photo.caption ?? photo.alt,
+  };
+}

@@ -1,0 +1,28 @@
+import { Chip } from '../../ui/chip.tsx';
+import { ChipRow } from '../../ui/chip-row.tsx';
+import css from './filter-bar.module.css';
+import { type FilterChoice, toggled } from './filter-choice.ts';
+import type { FilterGroup } from './filter-groups.ts';
+
+type AppliedFiltersProps = {
+  groups: readonly FilterGroup[];
+  choice: FilterChoice;
+  onChoose: (choice: FilterChoice) => void;
+};
+
+/** What was chosen in the dialog, each to be taken away by one press. */
+export function AppliedFilters({ groups, choice, onChoose }: AppliedFiltersProps) {
+  const applied = groups.flatMap(({ key, options }) =>
+    options.filter(({ value }) => choice[key].includes(value)).map(({ value, label }) => ({ key, value, label })),
+  );
+  if (applied.length === 0) return null;
+  return (
+    <ChipRow className={css.applied} label="Выбранные фильтры">
+      {applied.map(({ key, value, label }) => (
+        <Chip key={`${key} ${value}`} removable onClick={() => onChoose(toggled(choice, key, value))}>
+          {label}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Content } from '../../../model/content.ts';
+import type { Pages } from '../../../model/kinds/pages.ts';
+import { documentTitle, shortDescription } from '../../features/works/head-texts.ts';
+import { toWorkCard, type WorkCardView } from '../../features/works/work-card-data.ts';
+import type { PageSource } from '../../lib/page.ts';
+import { toPhotoView } from '../../lib/photo.ts';
+import { type FilterGroup, filterGroups, workFacts } from './filter-groups.ts';
+import { WORKS_PER_PAGE } from './portion-size.ts';
+
+/** A card and what the filters compare, in the order of `FILTER_KEYS`. */
+export type ListedWork = WorkCardView & { readonly facts: readonly string[] };
+
+export type WorksData = {
+  readonly works: readonly ListedWork[];
+  readonly page: number;
+  readonly pages: number;
+  readonly total: number;
+  readonly filters: readonly FilterGroup[];
+  readonly form: Pages['works']['form'];
+};
+
+export const source: PageSource<WorksData> = {
+  params: (content) => Array.from({ length: pageCount(content) - 1 }, (_, index) => ({ number: String(index + 2) })),
+
+  data(content, params) {
+    const page = pageNumber(params.number);
+    const pages = pageCount(content);
+    if (page === null || page > pages) return null;
+    const { form, lead, seo, title } = content.pages.works;
+    const start = (page - 1) * WORKS_PER_PAGE;
+    const shown = content.works.slice(start, start + WORKS_PER_PAGE);
+    const name = page === 1 ? (seo?.title ?? title) : `${title}, страница ${page}`;
+    return {
+      title: documentTitle(name, content.company.brand),
+      description: shortDescription(
+        page === 1 ? (seo?.description ?? lead) : `Страница ${page} из ${pages}. ${seo?.description ?? lead}`,
+      ),
+      meta: { bannerTitle: title, bannerSubTitle: lead, ...(page > 1 ? { breadcrumb: `Страница ${page}` } : {}) },
+      ...(seo?.image ? { image: toPhotoView(content, seo.image) } : {}),
+      ...(seo?.noindex ? { noindex: true } : {}),
+      jsonLd: shown.length > 0 ? [itemList(shown, start)] : [],
+      data: {
+        works: shown.map((work) => ({ ...toWorkCard(content, work), facts: workFacts(work) })),
+        page,
+        pages,
+        total: content.works.length,
+        filters: filtersOf(content),
+        form,
+      },
+    };
+  },
+};
+
+function pageCount({ works }: Content): number {
+  return Math.max(1, Math.ceil(works.length / WORKS_PER_PAGE));
+}
+
+/** The first page has an address of its own; no other writing of a number is one. */
+function pageNumber(written: string | undefined): number | null {
+  if (written === undefined) return 1;
+  return /^([2-9]|[1-9]\d{1,5})$/.test(written) ? Number(written) : null;
+}
+
+const filtersByContent = new WeakMap<Content, FilterGroup[]>();
+
+/** The same on every page of the list, so counted once. */
+function filtersOf(content: Content): FilterGroup[] {
+  const known = filtersByContent.get(content) ?? filterGroups(content);
+  filtersByContent.set(content, known);
+  return known;
+}
+
+function itemList(works: Content['works'], start: number): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: works.map(({ slug, title }, index) => ({
+      '@type': 'ListItem',
+      position: start + index + 1,
+      name: title,
+      url: `/works/${slug}`,
+    })),
+  };
+}

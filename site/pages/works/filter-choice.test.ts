@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cleared, isChosen, isMatch, readChoice, toggled, writeChoice } from './filter-choice.ts';
+import { FILTER_KEYS, type FilterGroup } from './filter-groups.ts';
+
+const groups: FilterGroup[] = FILTER_KEYS.map((key) => ({
+  key,
+  label: key,
+  options: ['a', 'b', 'c'].map((value) => ({ value, label: value, count: 1 })),
+}));
+const choiceOf = (query: string) => readChoice(new URLSearchParams(query), groups);
+const anyFacts = fc.tuple(...FILTER_KEYS.map(() => fc.constantFrom('a', 'b', 'c')));
+const anyChoice = fc
+  .tuple(...FILTER_KEYS.map(() => fc.subarray(['a', 'b', 'c'])))
+  .map((values) =>
+    choiceOf(FILTER_KEYS.flatMap((key, place) => values[place]?.map((v) => `${key}=${v}`) ?? []).join('&')),
+  );
+
+describe('a choice of filters', () => {
+  test('is read from the query, without what the catalogue does not have', () => {
+    expect(choiceOf('komnaty=a&komnaty=x&paket=b&utm_source=y')).toMatchObject({
+      komnaty: ['a'],
+      paket: ['b'],
+      dom: [],
+    });
+  });
+
+  test('survives being written and read again', () => {
+    fc.assert(
+      fc.property(anyChoice, (choice) => {
+        expect(choiceOf(writeChoice(choice, new URLSearchParams()))).toEqual(choice);
+      }),
+    );
+  });
+
+  test('leaves the other parts of the query alone', () => {
+    const query = new URLSearchParams('utm_source=vk&komnaty=a');
+    expect(writeChoice(choiceOf('komnaty=b'), query)).toBe('utm_source=vk&komnaty=b');
+    expect(writeChoice(cleared(choiceOf('komnaty=b')), query)).toBe('utm_source=vk');
+  });
+
+  test('takes away with the second press what the first has added', () => {
+    fc.assert(
+      fc.property(anyChoice, fc.constantFrom(...FILTER_KEYS), fc.constantFrom('a', 'b', 'c'), (choice, key, value) => {
+        const twice = toggled(toggled(choice, key, value), key, value);
+        expect([...twice[key]].sort()).toEqual([...choice[key]].sort());
+      }),
+    );
+  });
+
+  test('that is empty matches every work', () => {
+    expect(isChosen(choiceOf(''))).toBe(false);
+    fc.assert(fc.property(anyFacts, (facts) => isMatch({ facts }, choiceOf(''))));
+  });
+
+  test('asks for any of the values of a filter and for all of the filters', () => {
+    const facts = ['a', 'b', 'a', 'a', 'a'];
+    expect(isMatch({ facts }, choiceOf('komnaty=a&komnaty=c&paket=b'))).toBe(true);
+    expect(isMatch({ facts }, choiceOf('komnaty=a&paket=a'))).toBe(false);
+  });
+});

@@ -1,0 +1,53 @@
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { cleared, type FilterChoice, toggled } from './filter-choice.ts';
+import css from './filter-dialog.module.css';
+import type { FilterGroup } from './filter-groups.ts';
+
+type FilterDialogProps = {
+  groups: readonly FilterGroup[];
+  choice: FilterChoice;
+  /** How many works are found, in words. */
+  result: string;
+  onChoose: (choice: FilterChoice) => void;
+  onClose: () => void;
+};
+
+/** Choices take effect at once; the button only says what came of them. */
+export function FilterDialog({ groups, choice, result, onChoose, onClose }: FilterDialogProps) {
+  const keys = groups.map(({ key }) => key);
+  const hasChoice = keys.some((key) => choice[key].length > 0);
+  return (
+    <Dialog open onClose={onClose} title="Фильтры">
+      {groups.map(({ key, label, options }) => (
+        <fieldset className={css.group} key={key}>
+          <legend className={css.label}>{label}</legend>
+          <div className={css.chips}>
+            {options.map(({ value, label: name, count }) => (
+              <Chip
+                key={value}
+                pressed={choice[key].includes(value)}
+                count={count}
+                onClick={() => onChoose(toggled(choice, key, value))}
+              >
+                {name}
+              </Chip>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <p className={css.result} aria-live="polite">
+        {result}
+      </p>
+      <form className={css.actions} method="dialog">
+        <Button type="submit">Показать работы</Button>
+        {hasChoice ? (
+          <Button variant="secondary" onClick={() => onChoose(cleared(choice, keys))}>
+            Сбросить
+          </Button>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}

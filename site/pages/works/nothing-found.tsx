@@ -1,0 +1,18 @@
+import { typograph } from '../../../model/format/typograph.ts';
+import { Button } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+
+export function NothingFound({ onReset }: { onReset: () => void }) {
+  return (
+    <Empty
+      title={typograph('Таких работ пока не показали')}
+      action={
+        <Button variant="secondary" onClick={onReset}>
+          Сбросить фильтры
+        </Button>
+      }
+    >
+      {typograph('Снимите один из фильтров или спросите нас: часть работ хозяева просили не публиковать.')}
+    </Empty>
+  );
+}

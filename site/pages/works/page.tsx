@@ -1,0 +1,41 @@
+import { FormBand } from '../../features/lead-form/form-band.tsx';
+import type { PagePayload } from '../../lib/page.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import type { WorksData } from './data.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { cleared, isChosen } from './filter-choice.ts';
+import { MoreWorks } from './more-works.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import css from './page.module.css';
+import { useChoice } from './use-choice.ts';
+import { useFoundWorks } from './use-found-works.ts';
+import { WorksList } from './works-list.tsx';
+
+export function Page({ payload: { data } }: { payload: PagePayload<WorksData> }) {
+  const [choice, setChoice] = useChoice(data.filters);
+  const found = useFoundWorks(data, choice);
+  const isFiltered = isChosen(choice);
+  const startsLater = !isFiltered && data.page > 1 && found.works === data.works;
+  return (
+    <>
+      <Wrap>
+        <FilterBar data={data} choice={choice} found={found} onChoose={setChoice} />
+        {startsLater ? (
+          <p className={css.start}>
+            <ArrowLink to="/works" icon="left">
+              В начало списка
+            </ArrowLink>
+          </p>
+        ) : null}
+        {isFiltered && found.works.length === 0 && found.status === 'done' ? (
+          <NothingFound onReset={() => setChoice(cleared(choice))} />
+        ) : (
+          <WorksList works={found.works} even={isFiltered} />
+        )}
+        <MoreWorks data={data} found={found} filtered={isFiltered} />
+      </Wrap>
+      <FormBand kind="callback" {...data.form} />
+    </>
+  );
+}

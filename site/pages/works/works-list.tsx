@@ -1,0 +1,44 @@
+import { WorkCard, type WorkCardSize } from '../../features/works/work-card.tsx';
+import type { WorkCardView } from '../../features/works/work-card-data.ts';
+import { cx } from '../../ui/cx.ts';
+import { type MosaicShape, mosaic } from './mosaic.ts';
+import { WORKS_PER_PAGE } from './portion-size.ts';
+import css from './works-list.module.css';
+
+type WorksListProps = {
+  works: readonly WorkCardView[];
+  /** In order and of one size: what a filter has found is compared, not looked at. */
+  even?: boolean;
+};
+
+export function WorksList({ works, even = false }: WorksListProps) {
+  const shapes = even ? [] : mosaic(works.length, WORKS_PER_PAGE);
+  return (
+    <div className={css.list} data-settle>
+      {works.map((work, index) => {
+        const shape = shapes[index] ?? 'third';
+        return (
+          <WorkCard
+            key={work.slug}
+            className={cx(css.card, css[shape])}
+            work={work}
+            size={SIZES[shape]}
+            headingLevel={2}
+            priority={index === 0}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+const SIZES: Record<MosaicShape, WorkCardSize> = {
+  lead: 'large',
+  side: 'small',
+  third: 'small',
+  panorama: 'panorama',
+  square: 'medium',
+  broad: 'large',
+  half: 'medium',
+  quarter: 'small',
+};

@@ -1,0 +1,16 @@
+import css from './arrow-link.module.css';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-paths.ts';
+import { Link, type LinkProps } from './link.tsx';
+
+type ArrowLinkProps = Omit<LinkProps, 'look'> & { icon?: IconName };
+
+/** The quiet action: underlined words and an arrow that moves. Names its target: «Все 214 работ». */
+export function ArrowLink({ icon = 'right', className, children, ...rest }: ArrowLinkProps) {
+  return (
+    <Link className={cx(css.link, className)} {...rest}>
+      {children} <Icon name={icon} className={css.arrow} />
+    </Link>
+  );
+}

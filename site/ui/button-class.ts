@@ -1,0 +1,21 @@
+import css from './button.module.css';
+import { cx } from './cx.ts';
+
+export type ButtonLook = {
+  /** One primary per screenful. */
+  variant?: 'primary' | 'secondary' | 'quiet' | undefined;
+  /** 44, 52 or 60 px high. */
+  size?: 's' | 'm' | 'l' | undefined;
+  full?: boolean | undefined;
+};
+
+export function buttonClass({ variant = 'primary', size = 'm', full = false }: ButtonLook, className?: string) {
+  return cx(
+    variant === 'quiet' ? css.quiet : css.button,
+    variant === 'secondary' && css.secondary,
+    variant !== 'quiet' && size === 's' && css.small,
+    variant !== 'quiet' && size === 'l' && css.large,
+    full && css.full,
+    className,
+  );
+}

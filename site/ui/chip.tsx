@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import css from './chip.module.css';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-paths.ts';
+
+type ChipProps = ComponentProps<'button'> & {
+  /** Leave it out for a chip that opens something. */
+  pressed?: boolean;
+  count?: number | undefined;
+  icon?: IconName;
+  /** An applied filter: pressing takes it away. */
+  removable?: boolean;
+};
+
+export function Chip({
+  pressed,
+  count,
+  icon,
+  removable = false,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: ChipProps) {
+  return (
+    <button
+      className={cx(css.chip, removable && css.selected, className)}
+      type={type}
+      aria-pressed={removable ? undefined : pressed}
+      {...rest}
+    >
+      {icon ? <Icon name={icon} className={css.icon} /> : null}
+      {removable ? <span className="vh">Убрать:</span> : null}
+      {children}
+      {count === undefined ? null : <small>{count}</small>}
+      {removable ? <Icon name="close" className={css.icon} /> : null}
+    </button>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import css from './comparison-table.module.css';
+import { cx } from './cx.ts';
+import { each } from './each.ts';
+import { Icon } from './icon.tsx';
+import { Segments } from './segments.tsx';
+import { TableScroll } from './table-scroll.tsx';
+
+export type ComparisonColumn = {
+  readonly title: string;
+  readonly note?: ReactNode;
+  readonly featured?: boolean | undefined;
+};
+/** `true` is a tick, `false` a dash, anything else stands as it is. */
+export type ComparisonValue = boolean | string;
+export type ComparisonGroup = {
+  readonly title?: string;
+  readonly rows: readonly { readonly title: string; readonly values: readonly ComparisonValue[] }[];
+};
+
+type ComparisonTableProps = {
+  caption: string;
+  columns: readonly ComparisonColumn[];
+  groups: readonly ComparisonGroup[];
+  className?: string | undefined;
+};
+
+/** Up to six columns. On phones three and more are shown one at a time: plain radios and CSS, no script. */
+export function ComparisonTable({ caption, columns, groups, className }: ComparisonTableProps) {
+  const name = useId();
+  const chosen = Math.max(
+    0,
+    columns.findIndex(({ featured }) => featured),
+  );
+  const picks = columns.length > 2;
+  const cell = (index: number) => ({
+    'data-column': index,
+    className: columns[index]?.featured ? css.featured : undefined,
+  });
+  return (
+    <div className={cx(css.comparison, className)} data-picks={picks || undefined}>
+      {picks ? (
+        <Segments
+          className={css.picker}
+          legend={caption}
+          legendHidden
+          fold={false}
+          name={name}
+          defaultValue={String(chosen)}
+          options={columns.map(({ title }, index) => ({ value: String(index), label: title }))}
+        />
+      ) : null}
+      <TableScroll label={caption}>
+        <table className={css.table}>
+          <caption className="vh">{caption}</caption>
+          <thead>
+            <tr>
+              <td />
+              {columns.map(({ title, note }, index) => (
+                <th key={title} scope="col" {...cell(index)}>
+                  <b>{title}</b>
+                  {note ? <span>{note}</span> : null}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {each(groups, (group) => (
+            <tbody>
+              {group.title ? (
+                <tr className={css.group}>
+                  <th scope="rowgroup">{group.title}</th>
+                  {columns.map(({ title }, index) => (
+                    <td key={title} {...cell(index)} />
+                  ))}
+                </tr>
+              ) : null}
+              {group.rows.map(({ title, values }) => (
+                <tr key={title}>
+                  <th scope="row">{title}</th>
+                  {columns.map((column, index) => (
+                    <td key={column.title} {...cell(index)}>
+                      <Value value={values[index] ?? false} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </TableScroll>
+    </div>
+  );
+}
+
+function Value({ value }: { value: ComparisonValue }) {
+  if (typeof value === 'string') return value;
+  return value ? (
+    <>
+      <Icon name="check" className={css.icon} />
+      <span className="vh">входит</span>
+    </>
+  ) : (
+    <>
+      <span className={css.none} aria-hidden="true">
+        —
+      </span>
+      <span className="vh">не входит</span>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { MouseEvent, PointerEvent, ReactNode, Ref } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { cx } from './cx.ts';
+import css from './dialog.module.css';
+import { IconButton } from './icon-button.tsx';
+import { mergeRefs } from './merge-refs.ts';
+
+type DialogProps = {
+  /** Given, it opens and closes the dialog; left out, whoever has the `ref` calls `showModal()`. */
+  open?: boolean;
+  onClose?: () => void;
+  title: ReactNode;
+  lead?: ReactNode;
+  id?: string;
+  ref?: Ref<HTMLDialogElement>;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** The platform's modal dialog: it keeps the focus inside and gives it back. A sheet from below on phones. */
+export function Dialog({ open, onClose, title, lead, id, ref, className, children }: DialogProps) {
+  const own = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = own.current;
+    if (open === undefined || !dialog || dialog.open === open) return;
+    if (open) dialog.showModal();
+    else dialog.close();
+  }, [open]);
+
+  // Safari has no `closedby`. Both ends of a click count: a selection that ends on the backdrop is no wish to leave.
+  function handlePointerDown(event: PointerEvent<HTMLDialogElement>) {
+    pressedOutside.current = event.target === event.currentTarget;
+  }
+
+  function handleClick(event: MouseEvent<HTMLDialogElement>) {
+    if (pressedOutside.current && event.target === event.currentTarget) event.currentTarget.close();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Esc from the platform
+    <dialog
+      className={cx(css.dialog, className)}
+      ref={mergeRefs(own, ref)}
+      id={id}
+      aria-labelledby={titleId}
+      closedby="any"
+      onClose={onClose}
+      onPointerDown={handlePointerDown}
+      onClick={handleClick}
+    >
+      <div className={css.inner}>
+        <h2 className={css.title} id={titleId}>
+          {title}
+        </h2>
+        {lead ? <p className={css.lead}>{lead}</p> : null}
+        {children}
+        <form method="dialog" className={css.close}>
+          <IconButton icon="close" label="Закрыть" type="submit" />
+        </form>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Plan } from '../../../model/kinds/plan.ts';
+
+export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+export type Point = { readonly x: number; readonly y: number };
+
+export const PX_PER_METRE = 40;
+export const OUTER_WALL_M = 0.3;
+export const INNER_WALL_M = 0.13;
+/** Between the drawing and its dimension line, and between that line and the picture's edge. */
+const DIMENSION_GAP_M = 0.55;
+const DIMENSION_ROOM_M = 0.5;
+const EDGE_M = 0.05;
+
+/** Metres as user units of the drawing, to a tenth. */
+export function px(metres: number): number {
+  return Math.round(metres * PX_PER_METRE * 10) / 10;
+}
+
+/** Everything but the dimensions, in metres. */
+export function drawnBox({ width, height, loggia, doors }: Plan): Box {
+  const wall = OUTER_WALL_M;
+  const points: Point[] = [
+    { x: -wall, y: -wall },
+    { x: width + wall, y: height + wall },
+    ...doors.map((door) => doorShape(door).leaf),
+    ...(loggia
+      ? [
+          { x: loggia.x, y: loggia.y },
+          { x: loggia.x + loggia.width, y: loggia.y + loggia.height },
+        ]
+      : []),
+  ];
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** Where the dimension lines run: above the drawing and to its left, in metres. */
+export function dimensionLines(plan: Plan): Point {
+  const { x, y } = drawnBox(plan);
+  return { x: x - DIMENSION_GAP_M, y: y - DIMENSION_GAP_M };
+}
+
+/** The picture's frame in metres. */
+export function frameBox(plan: Plan, hasDimensions: boolean): Box {
+  const { x, y, width, height } = drawnBox(plan);
+  const before = hasDimensions ? DIMENSION_GAP_M + DIMENSION_ROOM_M : EDGE_M;
+  return { x: x - before, y: y - before, width: width + before + EDGE_M, height: height + before + EDGE_M };
+}
+
+export type DoorShape = {
+  /** The opening in the wall. */
+  readonly gap: Box;
+  readonly hinge: Point;
+  /** Where the leaf's free edge is when the door stands open, and when it is shut. */
+  readonly leaf: Point;
+  readonly latch: Point;
+  /** The sweep flag of the arc from `leaf` to `latch`. */
+  readonly sweep: 0 | 1;
+};
+
+export function doorShape(door: Plan['doors'][number]): DoorShape {
+  const { hingeX: x, hingeY: y, width, thicknessM, opens, swings } = door;
+  const isHorizontal = door.direction === 'horizontal';
+  const along = width * sign(opens);
+  const across = width * sign(swings);
+  const depth = thicknessM + 0.02;
+  const turnsRight = sign(opens) * sign(swings) > 0;
+  return isHorizontal
+    ? {
+        gap: { x: Math.min(x, x + along), y: y - depth / 2, width, height: depth },
+        hinge: { x, y },
+        leaf: { x, y: y + across },
+        latch: { x: x + along, y },
+        sweep: turnsRight ? 0 : 1,
+      }
+    : {
+        gap: { x: x - depth / 2, y: Math.min(y, y + along), width: depth, height: width },
+        hinge: { x, y },
+        leaf: { x: x + across, y },
+        latch: { x, y: y + along },
+        sweep: turnsRight ? 1 : 0,
+      };
+}
+
+export type WindowShape = { readonly gap: Box; readonly frame: Box; readonly glass: readonly [Point, Point] };
+
+/** A window's place is the lower (or right) face of its outer wall. */
+export function windowShape({ x, y, length, direction }: Plan['windows'][number]): WindowShape {
+  const wall = OUTER_WALL_M;
+  return direction === 'horizontal'
+    ? {
+        gap: { x, y: y - wall - 0.01, width: length, height: wall + 0.02 },
+        frame: { x, y: y - wall, width: length, height: wall },
+        glass: [
+          { x, y: y - wall / 2 },
+          { x: x + length, y: y - wall / 2 },
+        ],
+      }
+    : {
+        gap: { x: x - wall - 0.01, y, width: wall + 0.02, height: length },
+        frame: { x: x - wall, y, width: wall, height: length },
+        glass: [
+          { x: x - wall / 2, y },
+          { x: x - wall / 2, y: y + length },
+        ],
+      };
+}
+
+export type Dimension = { readonly from: number; readonly to: number; readonly millimetres: number };
+
+/** A chain of dimensions between neighbouring marks, whatever the order they are written in. */
+export function dimensionChain(marks: readonly number[]): Dimension[] {
+  const sorted = [...new Set(marks)].sort((a, b) => a - b);
+  return sorted.slice(1).map((to, index) => {
+    const from = sorted[index] ?? to;
+    return { from, to, millimetres: Math.round((to - from) * 1000) };
+  });
+}
+
+/** Where a room's name and area stand. */
+export function labelPoint({ x, y, width, height, label }: Plan['rooms'][number]): Point {
+  return label ?? { x: x + width / 2, y: y + height / 2 };
+}
+
+function sign(direction: 'right' | 'left' | 'down' | 'up'): 1 | -1 {
+  return direction === 'right' || direction === 'down' ? 1 : -1;
+}

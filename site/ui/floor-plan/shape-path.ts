@@ -1,0 +1,30 @@
+import type { Shape } from './furniture-shapes.ts';
+import { px } from './plan-geometry.ts';
+
+/** Strokes as the data of one path. */
+export function shapePath(shapes: readonly Shape[]): string {
+  return shapes.map(toPath).join('');
+}
+
+function toPath(shape: Shape): string {
+  switch (shape.type) {
+    case 'box':
+      return boxPath(shape);
+    case 'ellipse': {
+      const [rx, ry] = [px(shape.radiusX), px(shape.radiusY)];
+      const half = `a${rx} ${ry} 0 0 1 `;
+      return `M${px(shape.x - shape.radiusX)} ${px(shape.y)}${half}${2 * rx} 0${half}${-2 * rx} 0z`;
+    }
+    case 'line':
+      return `M${px(shape.from.x)} ${px(shape.from.y)}L${px(shape.to.x)} ${px(shape.to.y)}`;
+  }
+}
+
+function boxPath({ x, y, width, height, round = 0 }: Extract<Shape, { type: 'box' }>): string {
+  const radius = Math.max(0, Math.min(round, width / 2, height / 2));
+  const [across, down] = [px(width - 2 * radius), px(height - 2 * radius)];
+  if (radius === 0) return `M${px(x)} ${px(y)}h${across}v${down}h${-across}z`;
+  const r = px(radius);
+  const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  return `M${px(x + radius)} ${px(y)}h${across}${corner(r, r)}v${down}${corner(-r, r)}h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}z`;
+}

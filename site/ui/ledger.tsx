@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-paths.ts';
+import css from './ledger.module.css';
+import { Link } from './link.tsx';
+
+export type LedgerRow = {
+  readonly title: string;
+  readonly price: ReactNode;
+  readonly icon?: IconName | undefined;
+  readonly to?: string | undefined;
+};
+type LedgerProps = { rows: readonly LedgerRow[]; columns?: 1 | 2; className?: string | undefined };
+
+/** Price list: the name at the left, the price at the right edge, hairlines between. */
+export function Ledger({ rows, columns = 2, className }: LedgerProps) {
+  return (
+    <ul className={cx(css.ledger, columns === 2 && css.double, className)}>
+      {rows.map(({ title, price, icon, to }) => {
+        const content = (
+          <>
+            {icon ? <Icon name={icon} className={css.icon} /> : null}
+            <span className={css.name}>{title}</span> <span className={css.price}>{price}</span>
+          </>
+        );
+        return (
+          <li key={title} className={css.item}>
+            {to === undefined ? (
+              <div className={css.row}>{content}</div>
+            ) : (
+              <Link className={css.row} to={to}>
+                {content}
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { FALLBACK_WIDTHS, mediaUrl, type PhotoView, rungs, srcSet } from '../lib/photo.ts';
+import { cssVars } from './css-vars.ts';
+import { cx } from './cx.ts';
+import css from './photo.module.css';
+import { type PhotoSlot, photoSizes } from './photo-sizes.ts';
+
+export type PhotoProps = {
+  photo: PhotoView;
+  /** Its place in the grid, which decides how many pixels the browser fetches. */
+  sizes?: PhotoSlot;
+  /** `3/2` by default; `natural` is the picture's own, `fill` takes the height of the parent. */
+  ratio?: `${number}/${number}` | 'natural' | 'fill';
+  /** The largest picture of the first screen: fetched at once and first. */
+  priority?: boolean;
+  /** Repeats what is already said: the alternative text is empty. */
+  decorative?: boolean;
+  /** Shared with the same picture on the next page. */
+  transitionName?: string;
+  className?: string | undefined;
+};
+
+/** The only image of the site. */
+export function Photo({
+  photo,
+  sizes = 'third',
+  ratio = '3/2',
+  priority = false,
+  decorative = false,
+  transitionName,
+  className,
+}: PhotoProps) {
+  const { id, width, height, color, focus } = photo;
+  const [fallback = width] = rungs(FALLBACK_WIDTHS, width);
+  const box = cssVars({
+    '--c': color,
+    '--ar': ratio === 'natural' ? `${width}/${height}` : ratio === 'fill' ? undefined : ratio,
+    '--focus': focus,
+    '--vt': transitionName,
+  });
+  return (
+    <div className={cx(css.box, ratio === 'fill' && css.fill, className)} style={box} data-photo>
+      <picture>
+        <source type="image/avif" srcSet={srcSet(photo, 'avif')} sizes={photoSizes[sizes]} />
+        <img
+          className={css.image}
+          src={mediaUrl(id, fallback, 'webp')}
+          srcSet={srcSet(photo, 'webp')}
+          sizes={photoSizes[sizes]}
+          width={width}
+          height={height}
+          alt={decorative ? '' : photo.alt}
+          decoding="async"
+          {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        />
+      </picture>
+    </div>
+  );
+}

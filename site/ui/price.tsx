@@ -1,0 +1,39 @@
+import { formatDayMonth } from '../../model/format/date.ts';
+import { formatRub } from '../../model/format/money.ts';
+import { cx } from './cx.ts';
+import css from './price.module.css';
+
+type PriceProps = {
+  rub: number;
+  from?: boolean;
+  per?: 'м²' | 'мес.' | 'точку' | (string & {});
+  /** A crossed price stands only with the date on which it ended. */
+  was?: { rub: number; endedOn: string } | undefined;
+  /** 20, 24, 28 px or the large figure of a page. */
+  size?: 'xs' | 's' | 'm' | 'l';
+  className?: string | undefined;
+};
+
+export function Price({ rub, from = false, per, was, size = 'l', className }: PriceProps) {
+  return (
+    <span className={cx(css.price, className)} data-size={size}>
+      {from ? <small className={css.before}>от </small> : null}
+      {formatRub(rub)}
+      {per ? (
+        <small className={css.after}>
+          {' '}
+          за{'\u00a0'}
+          {per}
+        </small>
+      ) : null}
+      {was ? (
+        <small className={css.was}>
+          {' '}
+          <span className="vh">раньше </span>
+          <s>{formatRub(was.rub)}</s> до{'\u00a0'}
+          {formatDayMonth(was.endedOn)}
+        </small>
+      ) : null}
+    </span>
+  );
+}

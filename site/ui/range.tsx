@@ -1,0 +1,45 @@
+import type { ComponentProps, InputEvent } from 'react';
+import { cssVars } from './css-vars.ts';
+import { cx } from './cx.ts';
+import css from './range.module.css';
+
+type RangeProps = Omit<
+  ComponentProps<'input'>,
+  'type' | 'min' | 'max' | 'step' | 'value' | 'defaultValue' | 'onChange' | 'onInput'
+> & {
+  min: number;
+  max: number;
+  step?: number;
+  value?: number;
+  defaultValue?: number;
+  onChange?: (value: number) => void;
+};
+
+/** A bare slider: name it with `aria-label` or use RangeField, and show its number beside it. */
+export function Range({ min, max, step = 1, value, defaultValue, onChange, className, ...rest }: RangeProps) {
+  const shown = value ?? defaultValue ?? (min + max) / 2;
+  const fill = (of: number) => `${((of - min) / (max - min)) * 100}%`;
+
+  function handleInput(event: InputEvent<HTMLInputElement>) {
+    const next = event.currentTarget.valueAsNumber;
+    event.currentTarget.style.setProperty('--v', fill(next));
+    onChange?.(next);
+  }
+
+  return (
+    <input
+      className={cx(css.range, className)}
+      type="range"
+      min={min}
+      max={max}
+      step={step}
+      {...(value === undefined ? { defaultValue: shown } : { value, onChange: ignore })}
+      onInput={handleInput}
+      style={cssVars({ '--v': fill(shown) })}
+      {...rest}
+    />
+  );
+}
+
+/** React asks a controlled field for a change handler; `input` has said it already. */
+function ignore() {}

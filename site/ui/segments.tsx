@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import css from './segments.module.css';
+
+type Option<Value extends string> = { value: Value; label: ReactNode; hint?: ReactNode };
+
+type SegmentsProps<Value extends string> = {
+  legend: ReactNode;
+  legendHidden?: boolean;
+  name: string;
+  options: readonly Option<Value>[];
+  value?: Value;
+  defaultValue?: Value;
+  onChange?: (value: Value) => void;
+  /** Whether four options fold into 2 × 2 where there is no room. */
+  fold?: boolean;
+  className?: string | undefined;
+};
+
+/** Two to four options of which one is chosen; four stand 2 × 2 on phones. */
+export function Segments<Value extends string>({
+  legend,
+  legendHidden = false,
+  name,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  fold = true,
+  className,
+}: SegmentsProps<Value>) {
+  return (
+    <fieldset className={cx(css.set, className)}>
+      <legend className={legendHidden ? 'vh' : css.legend}>{legend}</legend>
+      <div className={css.segments} data-fold={(fold && options.length === 4) || undefined}>
+        {options.map((option) => (
+          <label key={option.value} className={css.segment}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
+              onChange={() => onChange?.(option.value)}
+            />
+            <span>
+              {option.label}
+              {option.hint === undefined ? null : <small> {option.hint}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

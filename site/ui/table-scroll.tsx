@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import css from './table-scroll.module.css';
+
+type TableScrollProps = { label: string; className?: string | undefined; children: ReactNode };
+
+/** A wide table scrolls inside a region that the keyboard reaches; the page itself never does. */
+export function TableScroll({ label, className, children }: TableScrollProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to take the focus to scroll by keys
+    <section className={cx(css.scroll, className)} aria-label={label} tabIndex={0}>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { formatDayMonth } from '../../model/format/date.ts';
+import { cx } from './cx.ts';
+import { each } from './each.ts';
+import css from './vertical-timeline.module.css';
+
+export type TimelineEvent = {
+  /** `2026-06-06`, or words such as «3 дня» that are shown as they are. */
+  readonly date: string;
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+};
+
+type VerticalTimelineProps = {
+  events: readonly TimelineEvent[];
+  as?: 'h3' | 'h4' | 'p';
+  className?: string | undefined;
+};
+
+export function VerticalTimeline({ events, as: Title = 'h3', className }: VerticalTimelineProps) {
+  return (
+    <ol className={cx(css.timeline, className)}>
+      {each(events, ({ date, title, text }) => (
+        <li className={css.event}>
+          {isIsoDate(date) ? (
+            <time className={css.date} dateTime={date}>
+              {formatDayMonth(date)}
+            </time>
+          ) : (
+            <span className={css.date}>{date}</span>
+          )}
+          <Title className={cx('t4', css.title)}>{title}</Title>
+          {text ? <p className={css.text}>{text}</p> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function isIsoDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text);
+}
