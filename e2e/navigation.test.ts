@@ -21,7 +21,7 @@ test('a link opens the next page without loading a document, and title, address,
   await page.getByRole('banner').getByRole('link', { name: 'Работы' }).click();
   await page.waitForURL('**/works');
   await page.getByRole('heading', { level: 1, name: 'Наши работы' }).waitFor();
-  await expect.poll(() => page.title()).toContain('Наши работы');
+  await expect.poll(() => page.title()).toContain('Работы по ремонту');
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/works$/);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   expect(await page.getByRole('navigation', { name: 'Хлебные крошки' }).innerText()).toContain('Работы');
@@ -81,7 +81,7 @@ test.each([
   expect(await page.locator('[data-error-description]').innerText()).toBe(sentence);
   await started(page);
   expect(await page.locator('[data-error-description]').innerText()).toBe(sentence);
-  await page.getByRole('link', { name: 'На главную' }).click();
+  await page.getByRole('link', { name: 'На главную', exact: true }).click();
   await page.waitForURL(`${siteUrl}/`);
   await visitor.leave();
 });

@@ -22,7 +22,10 @@ const paths = chosen.length > 0 ? chosen : [...listed, ...UNLISTED];
 await mkdir(FOLDER, { recursive: true });
 const browser = await launchBrowser();
 for (const width of widths) {
-  const context = await browser.newContext({ viewport: { width, height: width < 600 ? 844 : 900 }, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: { width, height: width < 600 ? 844 : 900 },
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   for (const path of paths) {
     await page.goto(url + path, { waitUntil: 'load' });
@@ -32,6 +35,7 @@ for (const width of widths) {
         await new Promise((resolve) => setTimeout(resolve, 40));
       }
       scrollTo(0, 0);
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     });
     await page.waitForLoadState('networkidle');
     const name = path === '/' ? 'home' : path.slice(1).replace(/[^a-z0-9-]+/gi, '_');

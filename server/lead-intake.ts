@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Environment } from './env.ts';
+import type { ConsentIndex } from './leads/consent-index.ts';
 import { readConsentIndex } from './leads/consent-index.ts';
 import { createLeadsApi, createLeadsListener } from './leads/leads-api.ts';
 import { openSqliteLeadStore } from './leads/sqlite-lead-store.ts';
@@ -19,30 +20,36 @@ export async function openLeadIntake(
   releases: ReleaseStore,
 ): Promise<LeadIntake> {
   const store = openSqliteLeadStore(join(dataDir, 'leads.db'));
-  const shown = () => {
-    const release = releases.current();
-    if (!release) throw new Error('No release is served yet');
-    return release.dir;
-  };
-  let contact = { dir: '', phone: '' };
-  async function phone(): Promise<string> {
-    const dir = shown();
-    if (contact.dir !== dir)
-      contact = { dir, ...contactSchema.parse(JSON.parse(await readFile(join(dir, CONTACT_FILE), 'utf8'))) };
-    return contact.phone;
+  let facts: IntakeFacts | null = null;
+
+  /** Of the release on show; the last one that could be read when this one cannot. */
+  async function factsOnShow(): Promise<IntakeFacts> {
+    const dir = releases.current()?.dir;
+    if (dir !== undefined && facts?.dir !== dir) facts = await readFacts(dir).catch(() => facts);
+    if (!facts) throw new Error('No release is served yet');
+    return facts;
   }
+
   const api = createLeadsApi({
     store,
-    consents: () => readConsentIndex(shown()),
+    consents: async () => (await factsOnShow()).consents,
     leadsPerMinute,
-    phone: () => contact.phone,
+    phone: () => facts?.phone ?? '',
   });
   const listen = createLeadsListener(api);
   return {
-    handle: (request, response) =>
-      void phone()
-        .catch(() => '')
-        .then(() => listen(request, response)),
+    handle: (request, response) => {
+      factsOnShow()
+        .catch(() => null)
+        .then(() => listen(request, response));
+    },
     close: () => store.close(),
   };
+}
+
+type IntakeFacts = { readonly dir: string; readonly phone: string; readonly consents: ConsentIndex };
+
+async function readFacts(dir: string): Promise<IntakeFacts> {
+  const [contact, consents] = await Promise.all([readFile(join(dir, CONTACT_FILE), 'utf8'), readConsentIndex(dir)]);
+  return { dir, consents, ...contactSchema.parse(JSON.parse(contact)) };
 }

@@ -37,7 +37,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<style>${css}</style>`,
     ...inlinedStylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     `<script type="module" src="${script}"></script>`,
-    ...jsonLd.map((object) => `<script type="application/ld+json">${json(object)}</script>`),
+    ...jsonLd.map((object) => `<script type="application/ld+json">${json(withOrigin(object, origin))}</script>`),
     `</head><body><div id="root">${markup}</div>`,
     `<script type="application/json" id="${BOOT_DATA_ID}">${json(boot)}</script>`,
     '</body></html>',
@@ -49,6 +49,14 @@ function tag(name: string, attributes: Readonly<Record<string, string>>): string
     value === '' ? key : `${key}="${escapeAttribute(value)}"`,
   );
   return `<${name} ${written.join(' ')}>`;
+}
+
+/** Addresses in structured data are absolute; pages write them as paths. */
+function withOrigin(value: unknown, origin: string): unknown {
+  if (typeof value === 'string') return value.startsWith('/') ? origin + value : value;
+  if (Array.isArray(value)) return value.map((item) => withOrigin(item, origin));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withOrigin(item, origin)]));
 }
 
 /** JSON that cannot end the script element it stands in. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formatArea } from './area.ts';
 import { formatDate, formatDayMonth, formatMonthYear, isoDayAt, startOfDay } from './date.ts';
 import { formatRub, formatRubPerM2 } from './money.ts';
-import { formatPhone, normalizePhone } from './phone.ts';
+import { formatPhone } from './phone.ts';
 import { counted, DAYS, plural } from './plural.ts';
 import { typograph } from './typograph.ts';
 
@@ -74,18 +74,6 @@ test('phones are shown in the way they are read out', () => {
   expect(formatPhone('+74012051736')).toBe(`+7${NB}4012${NB}05‑17‑36`);
   expect(formatPhone('+79001234567')).toBe(`+7${NB}900${NB}123‑45‑67`);
   expect(formatPhone('call us')).toBe('call us');
-});
-
-test.each([
-  ['8 (900) 123-45-67', '+79001234567'],
-  ['+7 900 123 45 67', '+79001234567'],
-  ['79001234567', '+79001234567'],
-  ['9001234567', '+79001234567'],
-  ['900123456', null],
-  ['+375 29 123-45-67', null],
-  ['', null],
-])('what a visitor types as "%s" is stored as %s', (typed, stored) => {
-  expect(normalizePhone(typed)).toBe(stored);
 });
 
 test('typesetting glues short words, numbers and units, and dashes', () => {

@@ -13,13 +13,3 @@ function split(nationalDigits: string): string {
 export function formatPhone(e164: string): string {
   return /^\+7\d{10}$/.test(e164) ? `+7${NBSP}${split(e164.slice(2))}` : e164;
 }
-
-/**
- * Whatever a Russian visitor types (`8 (900)…`, `+7 900…`, `900…`) as E.164, or `null` when it is no Russian number.
- * Eleven digits that begin with 7 or 8 lose the first.
- */
-export function normalizePhone(typed: string): string | null {
-  const digits = typed.replace(/\D/g, '');
-  const national = digits.length === 11 && /^[78]/.test(digits) ? digits.slice(1) : digits;
-  return /^\d{10}$/.test(national) ? `+7${national}` : null;
-}

@@ -6,7 +6,7 @@ import type { ConsentIndex } from './consent-index.ts';
 import type { Lead } from './lead.ts';
 import { LEAD_KINDS } from './lead.ts';
 import { MESSAGES, tooLong } from './messages.ts';
-import { readPhone } from './read-phone.ts';
+import { readPhone } from '../../model/format/read-phone.ts';
 
 /** By the name of the field; `form` when no field of the visitor's is to blame. */
 export type LeadErrors = Readonly<Record<string, string>>;

@@ -1,4 +1,6 @@
 import { useLocation } from 'react-router';
+import { CallbackDialogHost } from '../features/callback-dialog/callback-dialog-host.tsx';
+import { LeadForm } from '../features/lead-form/lead-form.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { SiteFooter } from './footer/site-footer.tsx';
 import { SiteHeader } from './header/site-header.tsx';
@@ -20,6 +22,9 @@ export function SiteFrame({ meta, crumbs, children }: LayoutProps) {
       </Layout>
       <SiteFooter />
       <ActionBar key={pathname} />
+      <CallbackDialogHost>
+        <LeadForm kind="callback" button="Жду звонка" compact />
+      </CallbackDialogHost>
     </>
   );
 }

@@ -37,12 +37,13 @@ export function pageResult(content: Content, sources: Sources, ref: PageRef): St
   const { entry, path, params } = ref;
   const result = entry.page ? sources[entry.page].data(content, params) : null;
   if (!result) throw new Error(`${path} is listed by its page but has no data`);
-  const meta = { ...entry, ...result.meta };
+  // A banner that the route table names is worded there, for all content.
+  const meta = { ...entry, ...result.meta, ...(entry.bannerTitle ? { bannerTitle: entry.bannerTitle } : {}) };
   const image = result.image ?? meta.bannerImage ?? toPhotoView(content, content.company.shareImage);
   const payload: PagePayload = {
     head: {
-      title: result.title,
-      description: result.description,
+      title: plainSpaces(result.title),
+      description: plainSpaces(result.description),
       canonical: result.canonical ?? path,
       image: mediaUrl(image.id, 1200, 'webp').replace(/-1200\.webp$/, '-og.jpg'),
       ...(result.noindex ? { noindex: true } : {}),
@@ -52,6 +53,11 @@ export function pageResult(content: Content, sources: Sources, ref: PageRef): St
     data: result.data,
   };
   return { ...ref, payload, jsonLd: result.jsonLd ?? [] };
+}
+
+/** Search engines and browser tabs get ordinary spaces. */
+function plainSpaces(text: string): string {
+  return text.replaceAll('\u00a0', ' ');
 }
 
 function pageMetaOnly({ path: _path, page: _page, params: _params, ...meta }: RouteEntry): PagePayload['meta'] {

@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Head } from '../lib/page.ts';
 import { applyHead } from './apply-head.ts';
 
 /** After a soft navigation: title and meta follow, the `h1` takes the focus, the new title is read out. */
-export function PageAnnouncer({ head }: { head: Head }) {
+export function PageAnnouncer({ head }: { head: Head | undefined }) {
   const { pathname, hash } = useLocation();
-  const navigationType = useNavigationType();
   const shownPath = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
-    if (shownPath.current === pathname) return;
+    if (shownPath.current === pathname || !head) return;
     shownPath.current = pathname;
     applyHead(head);
     setAnnouncement(head.title);
@@ -19,7 +18,7 @@ export function PageAnnouncer({ head }: { head: Head }) {
   }, [pathname, hash, head]);
 
   return (
-    <p className="vh" role="status" data-navigation={navigationType}>
+    <p className="vh" role="status">
       {announcement}
     </p>
   );

@@ -7,10 +7,12 @@ import { PageAnnouncer } from './page-announcer.tsx';
 export function Root() {
   const payload = useMatches().at(-1)?.loaderData as PagePayload | undefined;
   return (
-    <SiteFrame meta={payload?.meta ?? {}} crumbs={payload?.crumbs ?? []}>
-      <Outlet />
-      {payload && <PageAnnouncer head={payload.head} />}
+    <>
+      <SiteFrame meta={payload?.meta ?? {}} crumbs={payload?.crumbs ?? []}>
+        <Outlet />
+      </SiteFrame>
+      <PageAnnouncer head={payload?.head} />
       <ScrollRestoration />
-    </SiteFrame>
+    </>
   );
 }

@@ -1,10 +1,12 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
 import type { Flat } from '../../../model/kinds/flat.ts';
+import type { Plan } from '../../../model/kinds/plan.ts';
 import type { FlatStatus } from './flat-words.ts';
 import { keysText, statusText } from './flat-words.ts';
+import { type PlanSketchView, toPlanSketch } from './plan-sketch-data.ts';
 
-/** A flat as cards and rows of a list show it. */
-export type FlatCardView = Pick<Flat, 'title' | 'rooms' | 'areaM2' | 'floor' | 'floorsTotal' | 'plan'> & {
+/** What a visitor learns of a flat from any list. */
+type FlatListing = Pick<Flat, 'title' | 'rooms' | 'areaM2' | 'floor' | 'floorsTotal'> & {
   readonly slug: string;
   readonly status: FlatStatus;
   readonly statusText: string;
@@ -14,8 +16,29 @@ export type FlatCardView = Pick<Flat, 'title' | 'rooms' | 'areaM2' | 'floor' | '
   readonly price: { readonly rub: number; readonly rubPerM2: number } | null;
 };
 
-export function toFlatCard({ today }: Pick<Content, 'today'>, flat: WithSlug<Flat>): FlatCardView {
-  const { slug, title, rooms, status, areaM2, floor, floorsTotal, city, address, plan } = flat;
+export type FlatCardView = FlatListing & { readonly plan: Plan };
+export type FlatRowView = FlatListing & { readonly sketch: PlanSketchView };
+
+type Today = Pick<Content, 'today'>;
+
+export function toFlatCard(content: Today, flat: WithSlug<Flat>): FlatCardView {
+  return { ...toListing(content, flat), plan: flat.plan };
+}
+
+export function toFlatRow(content: Today, flat: WithSlug<Flat>): FlatRowView {
+  return { ...toListing(content, flat), sketch: toPlanSketch(flat.plan) };
+}
+
+export function priceOf({
+  status,
+  priceRub,
+  areaM2,
+}: Pick<Flat, 'status' | 'priceRub' | 'areaM2'>): FlatListing['price'] {
+  return status === 'sold' ? null : { rub: priceRub, rubPerM2: Math.round(priceRub / areaM2) };
+}
+
+function toListing({ today }: Today, flat: WithSlug<Flat>): FlatListing {
+  const { slug, title, rooms, status, areaM2, floor, floorsTotal, city, address } = flat;
   return {
     slug,
     title,
@@ -27,10 +50,5 @@ export function toFlatCard({ today }: Pick<Content, 'today'>, flat: WithSlug<Fla
     floorsTotal,
     place: [city, address, ...(status === 'sold' ? [] : [keysText(flat, today)])].join(', '),
     price: priceOf(flat),
-    plan,
   };
-}
-
-export function priceOf({ status, priceRub, areaM2 }: Pick<Flat, 'status' | 'priceRub' | 'areaM2'>): FlatCardView['price'] {
-  return status === 'sold' ? null : { rub: priceRub, rubPerM2: Math.round(priceRub / areaM2) };
 }

@@ -23,7 +23,8 @@ export function similarFlats(content: Flats, flat: WithSlug<Flat>, count: number
   while (found.length < count && (available[below] || available[above])) {
     const smaller = available[below];
     const larger = available[above];
-    const nearest = !larger || (smaller && flat.areaM2 - smaller.areaM2 < larger.areaM2 - flat.areaM2) ? smaller : larger;
+    const nearest =
+      !larger || (smaller && flat.areaM2 - smaller.areaM2 < larger.areaM2 - flat.areaM2) ? smaller : larger;
     if (nearest === larger) above += 1;
     else below -= 1;
     if (nearest && nearest.slug !== flat.slug) found.push(nearest);

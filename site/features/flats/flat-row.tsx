@@ -1,21 +1,21 @@
 import { formatRubPerM2 } from '../../../model/format/money.ts';
-import { FloorPlan } from '../../ui/floor-plan/floor-plan.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Status } from '../../ui/status.tsx';
-import type { FlatCardView } from './flat-card-data.ts';
+import type { FlatRowView } from './flat-card-data.ts';
 import styles from './flat-row.module.css';
 import { areaText, floorText, roomsName } from './flat-words.ts';
+import { PlanSketch } from './plan-sketch.tsx';
 import { STATUS_KIND } from './status-kind.ts';
 
 /** A line of the list of flats: a row where there is room, a small card where there is not. */
-export function FlatRow({ flat }: { flat: FlatCardView }) {
-  const { slug, rooms, areaM2, place, plan, price, status } = flat;
+export function FlatRow({ flat }: { flat: FlatRowView }) {
+  const { slug, rooms, areaM2, place, sketch, price, status } = flat;
   return (
     <article className={styles.row} data-card data-status={status}>
       <div className={styles.plan}>
-        <FloorPlan plan={plan} labels={false} dimensions={false} className={styles.drawing} />
+        <PlanSketch sketch={sketch} />
       </div>
       <div className={styles.name}>
         <h2 className={styles.title}>

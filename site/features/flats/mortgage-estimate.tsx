@@ -4,9 +4,9 @@ import { counted } from '../../../model/format/plural.ts';
 import { typograph } from '../../../model/format/typograph.ts';
 import { RangeField } from '../../ui/range-field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { firstPaymentRub, monthlyPaymentRub, parseRate } from './payments.ts';
 import styles from './payment-parts.module.css';
 import { PaymentResult } from './payment-result.tsx';
+import { firstPaymentRub, monthlyPaymentRub, parseRate } from './payments.ts';
 
 /** The law wants all conditions beside a rate, so the rate is the visitor's own. */
 export function MortgageEstimate({ priceRub }: { priceRub: number }) {

@@ -1,4 +1,4 @@
-import { phoneProblem } from './phone-rules.ts';
+import { readPhone } from '../../../model/format/read-phone.ts';
 
 export type LeadField = 'name' | 'phone' | 'comment' | 'consent';
 export type LeadProblems = Partial<Record<LeadField, string>>;
@@ -37,4 +37,9 @@ export function firstProblem(problems: LeadProblems): LeadField | null {
 
 export function isLeadField(name: string): name is LeadField {
   return (FIELDS as readonly string[]).includes(name);
+}
+
+function phoneProblem(typed: string): string | null {
+  const reading = readPhone(typed);
+  return reading.ok ? null : reading.problem;
 }

@@ -32,5 +32,8 @@ test('a review leads to a work only while the work is shown', () => {
 test('one picture is never shown with two homes, but may be with one', () => {
   const shown = (...reviews: object[]) => toReviews(contentOf(...reviews)).map((item) => item.photo !== null);
   expect(shown(review('a', { photo }), review('b', { photo }))).toEqual([true, false]);
-  expect(shown(review('a', { photo, work: 'kievskaya' }), review('b', { photo, work: 'kievskaya' }))).toEqual([true, true]);
+  expect(shown(review('a', { photo, work: 'kievskaya' }), review('b', { photo, work: 'kievskaya' }))).toEqual([
+    true,
+    true,
+  ]);
 });

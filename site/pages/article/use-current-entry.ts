@@ -11,7 +11,8 @@ export function useCurrentEntry(entries: readonly ContentsEntry[]): string | nul
       const passed = headings.filter((heading) => heading.getBoundingClientRect().top < innerHeight / 3);
       setCurrent(passed.at(-1)?.id ?? null);
     };
-    const observer = new IntersectionObserver(update, { rootMargin: '0px 0px -66% 0px' });
+    // Open at the top, so that a jump over several headings is noticed too.
+    const observer = new IntersectionObserver(update, { rootMargin: '1000000px 0px -66% 0px' });
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();
   }, [entries]);

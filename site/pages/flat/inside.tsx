@@ -13,7 +13,11 @@ export function Inside({ flat: { summary, features, package: pack } }: InsidePro
         <div>
           <h2>Что в{'\u00a0'}квартире</h2>
           <p className={`lead ${css.summary}`}>{summary}</p>
-          {pack ? <ArrowLink to={pack.to}>Что входит в{'\u00a0'}пакет «{pack.title}»</ArrowLink> : null}
+          {pack ? (
+            <ArrowLink to={pack.to}>
+              Что входит в{'\u00a0'}пакет «{pack.title}»
+            </ArrowLink>
+          ) : null}
         </div>
         <Checklist items={features} className={css.list} />
       </div>

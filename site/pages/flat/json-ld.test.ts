@@ -7,8 +7,21 @@ import { flatJsonLd } from './json-ld.ts';
 const company = { region: 'Калининградская\u00a0область' } as Content['company'];
 const image = { id: 'plan.0123456789' } as PhotoView;
 const flatOf = (status: Flat['status']) =>
-  ({ slug: 'a', title: 'Студия, 26,9\u00a0м²', rooms: 0, status, priceRub: 3_980_000, areaM2: 26.9, floor: 9, address: 'ул.\u00a0Левитана', city: 'Калининград', summary: 'Студия.', publishedOn: '2026-09-14' }) as WithSlug<Flat>;
-const offerOf = (status: Flat['status']) => (flatJsonLd({ company }, flatOf(status), image) as { offers: object }).offers;
+  ({
+    slug: 'a',
+    title: 'Студия, 26,9\u00a0м²',
+    rooms: 0,
+    status,
+    priceRub: 3_980_000,
+    areaM2: 26.9,
+    floor: 9,
+    address: 'ул.\u00a0Левитана',
+    city: 'Калининград',
+    summary: 'Студия.',
+    publishedOn: '2026-09-14',
+  }) as WithSlug<Flat>;
+const offerOf = (status: Flat['status']) =>
+  (flatJsonLd({ company }, flatOf(status), image) as { offers: object }).offers;
 
 test.each([
   ['available', 'InStock'],

@@ -2,8 +2,8 @@ import { typograph } from '../../../model/format/typograph.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Status } from '../../ui/status.tsx';
 import type { FlatView } from './data.ts';
-import { OfferActions } from './offer-actions.tsx';
 import css from './offer.module.css';
+import { OfferActions } from './offer-actions.tsx';
 import { OfferPrice } from './offer-price.tsx';
 
 /** A flat that is sold has neither a price nor a form, only a way on. */

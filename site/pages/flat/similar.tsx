@@ -1,5 +1,5 @@
-import { FlatCards } from '../../features/flats/flat-cards.tsx';
 import type { FlatCardView } from '../../features/flats/flat-card-data.ts';
+import { FlatCards } from '../../features/flats/flat-cards.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 

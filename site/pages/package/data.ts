@@ -50,7 +50,7 @@ export const source: PageSource<PackageData> = {
       image,
       ...(seo?.noindex ? { noindex: true } : {}),
       meta: { breadcrumb: title },
-      jsonLd: [packageJsonLd(item, content.company, { image, description })],
+      jsonLd: [packageJsonLd(item, content, { image, description })],
       data: toPackageData(content, item),
     };
   },

@@ -17,9 +17,16 @@ export function Estimate({ estimate, payments }: Pick<PackageData, 'estimate' | 
       <div className={grid.two84}>
         <div>
           <DataTable
+            className={styles.table}
             caption={`Смета: ${title}`}
             head={['Строка', 'Количество', 'Сумма']}
-            rows={lines.map((line) => [line.title, line.quantity, formatRub(line.totalRub)])}
+            rows={lines.map(({ title: name, quantity, totalRub: sumRub }) => [
+              <>
+                {name} <span className={styles.quantity}>{quantity}</span>
+              </>,
+              quantity,
+              formatRub(sumRub),
+            ])}
             foot={['Итого', formatArea(areaM2), formatRub(totalRub)]}
           />
           <p className={styles.note}>{note}</p>

@@ -1,5 +1,5 @@
 import { formatArea } from '../../../model/format/area.ts';
-import { formatDate } from '../../../model/format/date.ts';
+import { formatDayMonth } from '../../../model/format/date.ts';
 import { formatRub } from '../../../model/format/money.ts';
 import { counted, DAYS } from '../../../model/format/plural.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -22,7 +22,7 @@ export function Hero({ title, lead, photo, price, termDays, exampleAreaM2, estim
       <Wrap className={styles.grid}>
         <div className={styles.sheet}>
           <h1 className={styles.title}>
-            Пакет «{title}» от&nbsp;<span className="nb">{price}</span>
+            Пакет «{title}» <span className={styles.price}>от&nbsp;{price}</span>
           </h1>
           <p className={styles.lead}>{lead}</p>
           <div className={styles.buttons}>
@@ -43,7 +43,14 @@ export function Hero({ title, lead, photo, price, termDays, exampleAreaM2, estim
               big: true,
             },
             { label: `Срок, ${formatArea(exampleAreaM2)}`, value: counted(termDays, DAYS) },
-            ...(pricesValidUntil ? [{ label: 'Цена действует по', value: formatDate(pricesValidUntil) }] : []),
+            ...(pricesValidUntil
+              ? [
+                  {
+                    label: 'Цена действует по',
+                    value: `${formatDayMonth(pricesValidUntil)} ${pricesValidUntil.slice(0, 4)}`,
+                  },
+                ]
+              : []),
           ]}
         />
       </Wrap>

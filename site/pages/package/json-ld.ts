@@ -1,5 +1,4 @@
-import type { WithSlug } from '../../../model/content.ts';
-import type { Company } from '../../../model/kinds/company.ts';
+import type { Content, WithSlug } from '../../../model/content.ts';
 import type { Package } from '../../../model/kinds/package.ts';
 import type { PhotoView } from '../../lib/photo.ts';
 
@@ -7,7 +6,7 @@ type Facts = { readonly image: PhotoView; readonly description: string };
 
 export function packageJsonLd(
   { slug, title, priceRubPerM2 }: WithSlug<Package>,
-  { region, pricesValidUntil }: Company,
+  { company: { region, pricesValidUntil }, today }: Content,
   { image, description }: Facts,
 ): object {
   return {
@@ -23,7 +22,7 @@ export function packageJsonLd(
     offers: {
       '@type': 'Offer',
       priceCurrency: 'RUB',
-      priceValidUntil: pricesValidUntil,
+      ...(pricesValidUntil >= today ? { priceValidUntil: pricesValidUntil } : {}),
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         priceCurrency: 'RUB',

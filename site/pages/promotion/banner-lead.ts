@@ -8,6 +8,6 @@ import { promotionPeriod } from '../../features/promotions/promotion-dates.ts';
 export function bannerLead(promotion: Promotion, state: PromotionState): string {
   const { summary, startsOn, endsOn } = promotion;
   if (state === 'ended') return typograph(`Акция завершена ${formatDate(endsOn)} года. ${summary}`);
-  if (state === 'upcoming') return typograph(`${summary} Начнётся ${formatDate(startsOn)} года.`);
+  if (state === 'upcoming') return typograph(`${summary} Акция начнётся ${formatDate(startsOn)} года.`);
   return typograph(`${summary} Действует ${promotionPeriod(promotion)}.`);
 }

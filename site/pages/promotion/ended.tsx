@@ -1,6 +1,6 @@
 import { typograph } from '../../../model/format/typograph.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Empty } from '../../ui/empty.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Note } from '../../ui/note.tsx';
 import { Section } from '../../ui/section.tsx';
 
 type EndedProps = { period: string; hasOthers: boolean };
@@ -9,14 +9,17 @@ type EndedProps = { period: string; hasOthers: boolean };
 export function Ended({ period, hasOthers }: EndedProps) {
   return (
     <Section spacing="tight">
-      <Empty
-        title="Акция завершена"
-        action={
-          <ButtonLink to={hasOthers ? '/stocks' : '/remont'}>{hasOthers ? 'Все акции' : 'Пакеты и цены'}</ButtonLink>
-        }
-      >
-        {typograph(`Она действовала ${period}. Условия ниже — для договоров, которые подписали в эти дни.`)}
-      </Empty>
+      <Note tone="warn">
+        <p>
+          <b>Акция завершена.</b>{' '}
+          {typograph(`Она действовала ${period}. Условия ниже — для договоров, которые подписали в эти дни.`)}
+        </p>
+        <p>
+          <Link look="text" to={hasOthers ? '/stocks' : '/remont'}>
+            {hasOthers ? 'Какие акции есть сейчас' : 'Пакеты и цены'}
+          </Link>
+        </p>
+      </Note>
     </Section>
   );
 }

@@ -11,7 +11,7 @@ export function Facts({ facts, button }: FactsProps) {
     <Section spacing="tight">
       <Stamp
         columns={facts.length === 4 ? 4 : facts.length === 3 ? 3 : 2}
-        facts={facts.map((fact) => ({ ...fact, big: true }))}
+        facts={facts.map((fact) => ({ ...fact, big: fact.value.length <= ONE_LINE }))}
       />
       {button ? (
         <ButtonLink className={styles.button} to="#form">
@@ -21,3 +21,6 @@ export function Facts({ facts, button }: FactsProps) {
     </Section>
   );
 }
+
+/** Characters of a figure that still stand in one line. */
+const ONE_LINE = 14;

@@ -25,7 +25,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<PromotionData
           title={form.title}
           lead={form.note}
           cardTitle={title}
-          cardNote={`Акция действует ${period}.`}
+          cardNote={`Срок акции: ${period}.`}
           button={form.button}
         />
       ) : null}

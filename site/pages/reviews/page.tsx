@@ -15,7 +15,9 @@ export function Page({ payload: { data } }: { payload: PagePayload<ReviewsData> 
     <>
       <Wrap>
         <Figures items={figures} />
-        <FilterBar reviews={reviews} filter={filter} shown={shown.length} onChoose={setFilter} />
+        {reviews.length > 0 ? (
+          <FilterBar reviews={reviews} filter={filter} shown={shown.length} onChoose={setFilter} />
+        ) : null}
         <ReviewList reviews={shown} />
       </Wrap>
       <FormBand kind="callback" fields="comment" {...form} />

@@ -57,7 +57,9 @@ describe('a choice of flats', () => {
 
   test('forgets what the list does not have', () => {
     const options = filterOptions({ flats: [] });
-    expect(readChoice(new URLSearchParams('komnaty=2&gde=mars&cena-do=x&status=y&sort=z'), options)).toEqual(EMPTY_CHOICE);
+    expect(readChoice(new URLSearchParams('komnaty=2&gde=mars&cena-do=x&status=y&sort=z'), options)).toEqual(
+      EMPTY_CHOICE,
+    );
   });
 
   test('loses no flat that fits and shows none twice', () => {

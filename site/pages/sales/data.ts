@@ -1,6 +1,6 @@
 import type { Content } from '../../../model/content.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
-import { type FlatCardView, toFlatCard } from '../../features/flats/flat-card-data.ts';
+import { type FlatRowView, toFlatRow } from '../../features/flats/flat-card-data.ts';
 import { documentTitle, shortDescription } from '../../features/works/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 import { toPhotoView } from '../../lib/photo.ts';
@@ -8,7 +8,7 @@ import { type FilterOptions, filterOptions, placeKeys } from './filter-options.t
 import { FLATS_PER_PAGE } from './flats-per-page.ts';
 
 /** A row and what the filter by place compares. */
-export type ListedFlat = FlatCardView & { readonly places: readonly string[] };
+export type ListedFlat = FlatRowView & { readonly places: readonly string[] };
 
 export type SalesData = {
   readonly flats: readonly ListedFlat[];
@@ -40,7 +40,7 @@ export const source: PageSource<SalesData> = {
       ...(seo?.noindex ? { noindex: true } : {}),
       jsonLd: shown.length > 0 ? [itemList(shown, start)] : [],
       data: {
-        flats: shown.map((flat) => ({ ...toFlatCard(content, flat), places: placeKeys(flat) })),
+        flats: shown.map((flat) => ({ ...toFlatRow(content, flat), places: placeKeys(flat) })),
         page,
         pages,
         total: content.flats.length,

@@ -28,7 +28,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<ServiceData> 
         title={form.title}
         lead={form.note}
         cardTitle={title}
-        cardNote={`${price}. Срок: ${term}.`}
+        cardNote={`Цена: ${price}. Срок: ${term}.`}
         button={form.button}
       />
     </>

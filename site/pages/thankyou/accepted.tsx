@@ -21,7 +21,7 @@ export function Accepted({ thanks }: { thanks: ThankyouData }) {
   return (
     <Wrap className={css.screen}>
       <div className={css.text}>
-        <h1>{lead?.number ? typograph(`Заявка № ${lead.number} принята`) : title}</h1>
+        <h1 className={css.title}>{lead?.number ? typograph(`Заявка № ${lead.number} принята`) : title}</h1>
         <p className={css.call}>
           <b className="nb">Перезвоним {when}.</b> {typograph(`Работаем ${hoursText}.`)}
         </p>

@@ -24,7 +24,7 @@ export function WhatWeDid({ story, done, plan }: Pick<WorkData, 'story' | 'done'
           <div>
             <h2 className={css.title}>План после</h2>
             <FloorPlan className={css.plan} plan={plan} />
-            <PlanDescription className={css.rooms} plan={plan} />
+            <PlanDescription className={css.rooms} plan={plan} hidden={plan.rooms.length === 1} />
           </div>
         ) : (
           <Checklist className={css.aside} items={done} />

@@ -29,7 +29,10 @@ const HOUSING: Record<Work['housing'], string> = {
 export function stampFacts(facts: WorkFacts): StampFact[] {
   const { areaM2, finishedOn, housing, complex, address, style, packageTitle } = facts;
   const finished: StampFact = { label: 'Сдали', value: formatDate(finishedOn) };
-  const place = { label: HOUSING[housing], value: complex ? `${address}, ${complex}` : address };
+  const place = {
+    label: HOUSING[housing],
+    value: complex ? `${address}, ${complex.replace(' «', '\u00a0«')}` : address,
+  };
   const head = [...money(facts), ...term(facts)];
   const body: StampFact[] = [
     { label: 'Площадь', value: formatArea(areaM2) },

@@ -29,8 +29,16 @@ export function rememberPortion(portion: Portion): void {
   for (const listener of listeners) listener();
 }
 
-/** Fetches a page of the list by the same address as a soft navigation. */
-export async function loadPortion(page: number): Promise<void> {
+const underWay = new Map<number, Promise<void>>();
+
+/** Fetches a page of the list by the same address as a soft navigation; asked twice, fetched once. */
+export function loadPortion(page: number): Promise<void> {
+  const loading = underWay.get(page) ?? fetchPortion(page).finally(() => underWay.delete(page));
+  underWay.set(page, loading);
+  return loading;
+}
+
+async function fetchPortion(page: number): Promise<void> {
   const response = await fetch(dataUrl(page === 1 ? '/works' : `/works/page/${page}`));
   if (!response.ok) throw new Error(`Page ${page} of the works answered ${response.status}`);
   rememberPortion(((await response.json()) as PagePayload<WorksData>).data);

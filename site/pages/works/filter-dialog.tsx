@@ -37,10 +37,10 @@ export function FilterDialog({ groups, choice, result, onChoose, onClose }: Filt
           </div>
         </fieldset>
       ))}
-      <p className={css.result} aria-live="polite">
-        {result}
-      </p>
-      <form className={css.actions} method="dialog">
+      <form className={css.foot} method="dialog">
+        <p className={css.result} aria-live="polite">
+          {result}
+        </p>
         <Button type="submit">Показать работы</Button>
         {hasChoice ? (
           <Button variant="secondary" onClick={() => onChoose(cleared(choice, keys))}>

@@ -3,7 +3,7 @@ import type { Work } from '../../../model/kinds/work.ts';
 import { slugify } from '../../../model/rich-text/slugify.ts';
 
 /** The query's names, in the order of a card's `facts`. */
-export const FILTER_KEYS = ['komnaty', 'paket', 'dom', 'stil', 'ploshchad'] as const;
+export const FILTER_KEYS = ['komnaty', 'paket', 'dom', 'ploshchad', 'stil'] as const;
 export type FilterKey = (typeof FILTER_KEYS)[number];
 
 export type FilterOption = { readonly value: string; readonly label: string; readonly count: number };
@@ -47,7 +47,7 @@ const LABELS: Record<FilterKey, string> = {
 /** What the filters compare, one value for each key. */
 export function workFacts({ rooms, package: packageSlug, housing, style, areaM2 }: Work): string[] {
   const area = AREAS.find(({ below }) => areaM2 < below)?.value ?? 'ot-70';
-  return [ROOMS[rooms].value, packageSlug, HOUSING[housing].value, slugify(style), area];
+  return [ROOMS[rooms].value, packageSlug, HOUSING[housing].value, area, slugify(style)];
 }
 
 /** The filters that this catalogue has works for, each choice with its number of works. */

@@ -1,8 +1,9 @@
 import type { Plan } from '../../../model/kinds/plan.ts';
 import css from './floor-plan.module.css';
-import { type Dimension, dimensionChain, dimensionLines, drawnBox, px } from './plan-geometry.ts';
+import { type Dimension, dimensionChain, dimensionLines, drawnBox, px, typeScale } from './plan-geometry.ts';
 
 const TICK = 4;
+const TEXT_GAP = 6;
 /** A figure needs about this much line to stand on. */
 const LEAST_LABELLED_MM = 600;
 
@@ -10,24 +11,31 @@ export function PlanDimensions({ plan }: { plan: Plan }) {
   const [across, down] = [dimensionChain(plan.dimensionsX), dimensionChain(plan.dimensionsY)];
   const [lines, drawn] = [dimensionLines(plan), drawnBox(plan)];
   const [lineX, lineY] = [px(lines.x), px(lines.y)];
-  const [edgeX, edgeY] = [px(drawn.x - 0.1), px(drawn.y - 0.1)];
+  const scale = typeScale(plan);
+  const [tick, gap] = [TICK * scale, TEXT_GAP * scale];
+  const isLabelled = ({ millimetres: length }: Dimension) => length >= LEAST_LABELLED_MM * scale;
+  const [edgeX, edgeY] = [px(drawn.x - 0.1 * scale), px(drawn.y - 0.1 * scale)];
   const [xs, ys] = [marks(across), marks(down)];
   const ticks = [...xs.map((x) => [x, lineY] as const), ...ys.map((y) => [lineX, y] as const)];
   return (
     <g className={css.dimensions}>
       <path d={`M${xs[0]} ${lineY}H${xs.at(-1)}M${lineX} ${ys[0]}V${ys.at(-1)}`} />
-      <path d={ticks.map(([x, y]) => `M${x - TICK} ${y + TICK}l${2 * TICK} ${-2 * TICK}`).join('')} />
+      <path
+        d={ticks
+          .map(([x, y]) => `M${round(x - tick)} ${round(y + tick)}l${round(2 * tick)} ${round(-2 * tick)}`)
+          .join('')}
+      />
       <path
         className={css.extension}
         d={[...xs.map((x) => `M${x} ${lineY + 3}V${edgeY}`), ...ys.map((y) => `M${lineX + 3} ${y}H${edgeX}`)].join('')}
       />
       {across.filter(isLabelled).map((dimension) => (
-        <text key={dimension.from} x={middle(dimension)} y={lineY - 6}>
+        <text key={dimension.from} x={middle(dimension)} y={round(lineY - gap)}>
           {millimetres(dimension)}
         </text>
       ))}
       {down.filter(isLabelled).map((dimension) => (
-        <text key={dimension.from} transform={`translate(${lineX - 6} ${middle(dimension)}) rotate(-90)`}>
+        <text key={dimension.from} transform={`translate(${round(lineX - gap)} ${middle(dimension)}) rotate(-90)`}>
           {millimetres(dimension)}
         </text>
       ))}
@@ -43,8 +51,8 @@ function middle({ from, to }: Dimension): number {
   return px((from + to) / 2);
 }
 
-function isLabelled({ millimetres: length }: Dimension): boolean {
-  return length >= LEAST_LABELLED_MM;
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
 }
 
 function millimetres({ millimetres: length }: Dimension): string {

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../../model/kinds/plan.ts';
-import { dimensionChain, doorShape, drawnBox, frameBox, labelPoint, px, windowShape } from './plan-geometry.ts';
+import {
+  dimensionChain,
+  doorShape,
+  drawnBox,
+  frameBox,
+  labelPoint,
+  px,
+  typeScale,
+  windowShape,
+} from './plan-geometry.ts';
 
 const door: Plan['doors'][number] = {
   hingeX: 3,
@@ -55,6 +64,12 @@ describe('the frame of a plan', () => {
     expect(measured.y).toBeLessThan(bare.y);
     expect(measured.x + measured.width).toBeCloseTo(bare.x + bare.width);
     expect(measured.y + measured.height).toBeCloseTo(bare.y + bare.height);
+  });
+
+  test('has smaller type round a smaller plan, within limits', () => {
+    expect(typeScale({ ...plan, width: 9 })).toBe(1);
+    expect(typeScale({ ...plan, width: 6 })).toBe(0.73);
+    expect(typeScale({ ...plan, width: 2 })).toBe(0.5);
   });
 
   test('holds every open door, wherever it swings', () => {

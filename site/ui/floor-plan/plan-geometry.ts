@@ -10,6 +10,9 @@ export const INNER_WALL_M = 0.13;
 const DIMENSION_GAP_M = 0.55;
 const DIMENSION_ROOM_M = 0.5;
 const EDGE_M = 0.05;
+/** From this width on the type has its full size. */
+const FULL_TYPE_M = 9;
+const LEAST_TYPE = 0.5;
 
 /** Metres as user units of the drawing, to a tenth. */
 export function px(metres: number): number {
@@ -39,13 +42,19 @@ export function drawnBox({ width, height, loggia, doors }: Plan): Box {
 /** Where the dimension lines run: above the drawing and to its left, in metres. */
 export function dimensionLines(plan: Plan): Point {
   const { x, y } = drawnBox(plan);
-  return { x: x - DIMENSION_GAP_M, y: y - DIMENSION_GAP_M };
+  const gap = DIMENSION_GAP_M * typeScale(plan);
+  return { x: x - gap, y: y - gap };
+}
+
+/** The type and thin lines of a small plan shrink with it, so that they are of one size on all pages. */
+export function typeScale(plan: Plan): number {
+  return Math.round(Math.min(1, Math.max(LEAST_TYPE, drawnBox(plan).width / FULL_TYPE_M)) * 100) / 100;
 }
 
 /** The picture's frame in metres. */
 export function frameBox(plan: Plan, hasDimensions: boolean): Box {
   const { x, y, width, height } = drawnBox(plan);
-  const before = hasDimensions ? DIMENSION_GAP_M + DIMENSION_ROOM_M : EDGE_M;
+  const before = hasDimensions ? (DIMENSION_GAP_M + DIMENSION_ROOM_M) * typeScale(plan) : EDGE_M;
   return { x: x - before, y: y - before, width: width + before + EDGE_M, height: height + before + EDGE_M };
 }
 

@@ -3,10 +3,10 @@ import type { Plan } from '../../../model/kinds/plan.ts';
 import css from './floor-plan.module.css';
 import { labelPoint, px } from './plan-geometry.ts';
 
-/** A line of type below the name, in user units. */
-const AREA_OFFSET = 15;
+/** A line of type below the name. */
+const AREA_OFFSET_M = 0.375;
 
-export function PlanLabels({ rooms }: Pick<Plan, 'rooms'>) {
+export function PlanLabels({ rooms, scale }: Pick<Plan, 'rooms'> & { scale: number }) {
   return (
     <g>
       {rooms.map((room) => {
@@ -16,7 +16,7 @@ export function PlanLabels({ rooms }: Pick<Plan, 'rooms'>) {
             <text className={css.name} x={px(x)} y={px(y)}>
               {room.name}
             </text>
-            <text className={css.area} x={px(x)} y={px(y) + AREA_OFFSET}>
+            <text className={css.area} x={px(x)} y={px(y + AREA_OFFSET_M * scale)}>
               {formatNumber(room.areaM2)}
             </text>
           </g>

@@ -1,5 +1,4 @@
-import { normalizePhone } from '../../model/format/phone.ts';
-import { plural } from '../../model/format/plural.ts';
+import { plural } from './plural.ts';
 
 export type PhoneReading =
   | { readonly ok: true; readonly phone: string }
@@ -9,15 +8,17 @@ const MISSING = 'Укажите телефон, иначе не сможем п�
 const FOREIGN = 'Звоним на номера России. Для другой страны напишите в Телеграм';
 const TOO_LONG = 'Лишние цифры: после +7 нужно десять';
 
-/** What a visitor typed as E.164, or what to tell them. */
+/**
+ * What a visitor typed (`8 (900)…`, `+7 900…`, `900…`) as E.164, or what to tell them.
+ * Eleven digits that begin with 7 or 8 lose the first.
+ */
 export function readPhone(typed: string): PhoneReading {
   const digits = typed.replace(/\D/g, '');
   if (digits === '' || /^\s*\+?[78]\D*$/.test(typed)) return { ok: false, problem: MISSING };
   if (/^\s*\+\s*[^78\s]/.test(typed)) return { ok: false, problem: FOREIGN };
 
   const national = nationalDigits(typed, digits);
-  const phone = normalizePhone(national);
-  if (national.length === 10 && phone) return { ok: true, phone };
+  if (national.length === 10) return { ok: true, phone: `+7${national}` };
   if (national.length > 10) return { ok: false, problem: /^\s*\+?[78]/.test(typed) ? TOO_LONG : FOREIGN };
   const missing = 10 - national.length;
   const forms = ['цифры', 'цифр', 'цифр'] as const;

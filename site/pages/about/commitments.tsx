@@ -1,0 +1,28 @@
+import { typograph } from '../../../model/format/typograph.ts';
+import { Section } from '../../ui/section.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import css from './commitments.module.css';
+import type { AboutData } from './data.ts';
+
+/** Promises with a price: what is promised, and what the company pays when it does not keep it. */
+export function Commitments({ commitments }: Pick<AboutData, 'commitments'>) {
+  return (
+    <Section tone="paper">
+      <SectionHead
+        title={typograph('Обещания и цена нарушения')}
+        lead={typograph('Все они записаны в договор. Справа — что платим, если не выполнили.')}
+      />
+      <ol className={css.list}>
+        {commitments.map(({ title, text, pays }) => (
+          <li className={css.row} key={title}>
+            <h3 className={css.title}>{title}</h3>
+            <p className={css.text}>{text}</p>
+            <p className={css.pays}>
+              <span className={css.label}>Если нарушим</span> {pays}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Pages } from '../../../model/kinds/pages.ts';
+import { documentTitle, shortDescription } from '../../features/works/head-texts.ts';
+import type { PageSource } from '../../lib/page.ts';
+import type { PhotoView } from '../../lib/photo.ts';
+import { toPhotoView } from '../../lib/photo.ts';
+
+type AboutPage = Pages['about'];
+
+export type AboutData = Pick<
+  AboutPage,
+  'title' | 'lead' | 'story' | 'figures' | 'commitments' | 'control' | 'documents' | 'form'
+> & {
+  readonly photo: PhotoView;
+  readonly foundedYear: number;
+  readonly reviews: number;
+  readonly vacancies: number;
+};
+
+export const source: PageSource<AboutData> = {
+  data(content) {
+    const { seo, photo, title, lead, story, figures, commitments, control, documents, form } = content.pages.about;
+    const picture = toPhotoView(content, photo);
+    return {
+      title: documentTitle(seo?.title ?? title, content.company.brand),
+      description: shortDescription(seo?.description ?? lead),
+      image: seo?.image ? toPhotoView(content, seo.image) : picture,
+      ...(seo?.noindex ? { noindex: true } : {}),
+      jsonLd: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'AboutPage',
+          name: title.replaceAll('\u00a0', ' '),
+          url: '/about',
+          mainEntity: { '@id': '/#company' },
+        },
+      ],
+      data: {
+        title,
+        lead,
+        story,
+        figures,
+        commitments,
+        control,
+        documents,
+        form,
+        photo: picture,
+        foundedYear: content.company.foundedYear,
+        reviews: content.reviews.length,
+        vacancies: content.vacancies.length,
+      },
+    };
+  },
+};

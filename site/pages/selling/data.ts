@@ -1,0 +1,39 @@
+import type { Pages } from '../../../model/kinds/pages.ts';
+import { type FlatCardView, toFlatCard } from '../../features/flats/flat-card-data.ts';
+import { documentTitle, shortDescription } from '../../features/works/head-texts.ts';
+import type { PageSource } from '../../lib/page.ts';
+import type { PhotoView } from '../../lib/photo.ts';
+import { toPhotoView } from '../../lib/photo.ts';
+
+const SHOWN = 6;
+
+export type SellingData = Pick<Pages['selling'], 'title' | 'lead' | 'steps' | 'reasons' | 'questions' | 'form'> & {
+  readonly photo: PhotoView;
+  readonly flats: readonly FlatCardView[];
+  readonly onSale: number;
+};
+
+export const source: PageSource<SellingData> = {
+  data(content) {
+    const { title, lead, photo, steps, reasons, questions, form, seo } = content.pages.selling;
+    const picture = toPhotoView(content, photo);
+    const onSale = content.flats.filter(({ status }) => status !== 'sold');
+    return {
+      title: documentTitle(seo?.title ?? title, content.company.brand),
+      description: shortDescription(seo?.description ?? lead),
+      image: seo?.image ? toPhotoView(content, seo.image) : picture,
+      ...(seo?.noindex ? { noindex: true } : {}),
+      data: {
+        title,
+        lead,
+        steps,
+        reasons,
+        questions,
+        form,
+        photo: picture,
+        flats: onSale.slice(0, onSale.length < SHOWN ? 3 : SHOWN).map((flat) => toFlatCard(content, flat)),
+        onSale: onSale.length,
+      },
+    };
+  },
+};

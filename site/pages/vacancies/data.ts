@@ -1,0 +1,46 @@
+import type { Content, WithSlug } from '../../../model/content.ts';
+import type { Pages } from '../../../model/kinds/pages.ts';
+import type { Vacancy } from '../../../model/kinds/vacancy.ts';
+import { documentTitle, shortDescription } from '../../features/works/head-texts.ts';
+import type { PageSource } from '../../lib/page.ts';
+import type { PhotoView } from '../../lib/photo.ts';
+import { toPhotoView } from '../../lib/photo.ts';
+import { jobPosting } from './json-ld.ts';
+import { salaryText } from './salary-text.ts';
+
+export type VacancyView = Pick<
+  WithSlug<Vacancy>,
+  'slug' | 'title' | 'place' | 'salaryNote' | 'summary' | 'duties' | 'requirements' | 'offers'
+> & { readonly salary: string };
+
+export type VacanciesData = {
+  readonly vacancies: readonly VacancyView[];
+  readonly photo: PhotoView;
+  readonly photoCaption: string;
+  readonly form: Pages['vacancies']['form'];
+};
+
+export const source: PageSource<VacanciesData> = {
+  data(content) {
+    const { title, lead, photo, photoCaption, form, seo } = content.pages.vacancies;
+    return {
+      title: documentTitle(seo?.title ?? title, content.company.brand),
+      description: shortDescription(seo?.description ?? lead),
+      meta: { bannerTitle: title, bannerSubTitle: lead },
+      ...(seo?.image ? { image: toPhotoView(content, seo.image) } : {}),
+      ...(seo?.noindex ? { noindex: true } : {}),
+      jsonLd: content.vacancies.map((vacancy) => jobPosting(content.company, vacancy)),
+      data: {
+        vacancies: content.vacancies.map(toVacancyView),
+        photo: toPhotoView(content, photo),
+        photoCaption,
+        form,
+      },
+    };
+  },
+};
+
+function toVacancyView(vacancy: Content['vacancies'][number]): VacancyView {
+  const { slug, title, place, salaryNote, summary, duties, requirements, offers } = vacancy;
+  return { slug, title, place, salaryNote, summary, duties, requirements, offers, salary: salaryText(vacancy) };
+}

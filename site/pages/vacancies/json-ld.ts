@@ -1,0 +1,77 @@
+import type { WithSlug } from '../../../model/content.ts';
+import type { Company } from '../../../model/kinds/company.ts';
+import type { Vacancy } from '../../../model/kinds/vacancy.ts';
+
+const EMPLOYMENT: Record<Vacancy['employment'], string> = {
+  full: 'FULL_TIME',
+  part: 'PART_TIME',
+  contract: 'CONTRACTOR',
+};
+
+type Employer = Pick<Company, 'brand' | 'city' | 'region' | 'office'>;
+
+export function jobPosting({ brand, city, region, office }: Employer, vacancy: WithSlug<Vacancy>): object {
+  const { slug, title, employment, postedOn, validUntil } = vacancy;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: plain(title),
+    description: description(vacancy),
+    identifier: { '@type': 'PropertyValue', name: plain(brand), value: slug },
+    datePosted: postedOn,
+    validThrough: `${validUntil}T23:59:59+02:00`,
+    employmentType: EMPLOYMENT[employment],
+    directApply: true,
+    url: '/about/vacancies',
+    hiringOrganization: { '@type': 'Organization', '@id': '/#company', name: plain(brand), sameAs: '/' },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: plain(office.address),
+        addressLocality: plain(city),
+        addressRegion: plain(region),
+        addressCountry: 'RU',
+      },
+    },
+    ...baseSalary(vacancy),
+  };
+}
+
+/** Only figures that are known. */
+function baseSalary({ salaryFromRub, salaryToRub }: Vacancy): object {
+  if (!salaryFromRub && !salaryToRub) return {};
+  return {
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'RUB',
+      value: {
+        '@type': 'QuantitativeValue',
+        unitText: 'MONTH',
+        ...(salaryFromRub ? { minValue: salaryFromRub } : {}),
+        ...(salaryToRub ? { maxValue: salaryToRub } : {}),
+      },
+    },
+  };
+}
+
+/** Search engines take the description as HTML. */
+function description({ summary, duties, requirements, offers }: Vacancy): string {
+  const list = (title: string, items: readonly string[]) =>
+    `<p>${title}:</p><ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
+  return [
+    `<p>${escaped(summary)}</p>`,
+    list('Что делать', duties),
+    list('Что нужно', requirements),
+    list('Что даём', offers),
+  ].join('');
+}
+
+function escaped(text: string): string {
+  return plain(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+/** Machines read plain spaces. */
+function plain(text: string): string {
+  return text.replaceAll('\u00a0', ' ');
+}

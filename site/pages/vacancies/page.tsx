@@ -1,0 +1,14 @@
+import { FormBand } from '../../features/lead-form/form-band.tsx';
+import type { PagePayload } from '../../lib/page.ts';
+import type { VacanciesData } from './data.ts';
+import { VacancyList } from './vacancy-list.tsx';
+
+export function Page({ payload: { data } }: { payload: PagePayload<VacanciesData> }) {
+  const { vacancies, photo, photoCaption, form } = data;
+  return (
+    <>
+      <VacancyList vacancies={vacancies} photo={photo} photoCaption={photoCaption} />
+      <FormBand kind="vacancy" fields="comment" {...form} />
+    </>
+  );
+}

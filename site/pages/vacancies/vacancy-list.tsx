@@ -1,0 +1,27 @@
+import { Accordion } from '../../ui/accordion.tsx';
+import { PhotoFigure } from '../../ui/photo-figure.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import type { VacanciesData } from './data.ts';
+import { NoVacancies } from './no-vacancies.tsx';
+import css from './vacancy-list.module.css';
+import { VacancyRow } from './vacancy-row.tsx';
+
+type VacancyListProps = Pick<VacanciesData, 'vacancies' | 'photo' | 'photoCaption'>;
+
+export function VacancyList({ vacancies, photo, photoCaption }: VacancyListProps) {
+  return (
+    <Wrap className={css.two}>
+      <div className={css.rows}>
+        {vacancies.length === 0 ? <NoVacancies /> : null}
+        {vacancies.length > 0 ? (
+          <Accordion name="vacancies">
+            {vacancies.map((vacancy, index) => (
+              <VacancyRow key={vacancy.slug} vacancy={vacancy} open={index === 0} />
+            ))}
+          </Accordion>
+        ) : null}
+      </div>
+      <PhotoFigure className={css.photo} photo={photo} caption={photoCaption} ratio="4/5" sizes="third" priority />
+    </Wrap>
+  );
+}

@@ -1,0 +1,34 @@
+import { AccordionItem } from '../../ui/accordion-item.tsx';
+import { Checklist } from '../../ui/checklist.tsx';
+import { Apply } from './apply.tsx';
+import type { VacancyView } from './data.ts';
+import css from './vacancy-row.module.css';
+
+export function VacancyRow({ vacancy, open }: { vacancy: VacancyView; open: boolean }) {
+  const { slug, title, place, salary, salaryNote, summary, duties, requirements, offers } = vacancy;
+  return (
+    <AccordionItem
+      name="vacancies"
+      id={slug}
+      open={open}
+      summaryClassName={css.summary}
+      summary={
+        <>
+          <h2 className={css.title}>{title}</h2>
+          <span className={css.place}>{place}</span>
+          <span className={css.salary}>{salary}</span>
+        </>
+      }
+    >
+      <p className={css.about}>{summary}</p>
+      {salaryNote ? <p className={css.note}>Оплата: {salaryNote}.</p> : null}
+      <h3 className={css.heading}>Что делать</h3>
+      <Checklist items={duties} />
+      <h3 className={css.heading}>Что нужно</h3>
+      <Checklist items={requirements} />
+      <h3 className={css.heading}>Что даём</h3>
+      <Checklist items={offers} />
+      <Apply vacancy={vacancy} />
+    </AccordionItem>
+  );
+}

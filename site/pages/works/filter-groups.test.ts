@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import type { Content, WithSlug } from '../../../model/content.ts';
+import type { Work } from '../../../model/kinds/work.ts';
+import { FILTER_KEYS, filterGroups, workFacts } from './filter-groups.ts';
+
+function work(facts: Partial<Work>): WithSlug<Work> {
+  const plain = { rooms: '2', package: 'comfort', housing: 'new', style: 'Лофт', areaM2: 64 };
+  return { ...plain, ...facts } as unknown as WithSlug<Work>;
+}
+
+const packages = [
+  { slug: 'basic', title: 'Базовый' },
+  { slug: 'comfort', title: 'Комфорт' },
+] as unknown as Content['packages'];
+const optionsOf = (works: WithSlug<Work>[], key: (typeof FILTER_KEYS)[number]) =>
+  filterGroups({ works, packages }).find((group) => group.key === key)?.options ?? [];
+
+describe('the filters of works', () => {
+  test('compare one fact for each key', () => {
+    expect(workFacts(work({ rooms: '3+', housing: 'prewar', areaM2: 92, style: 'Тёплый современный' }))).toEqual([
+      '3',
+      'comfort',
+      'nemetskiy-dom',
+      'ot-70',
+      'tyoplyy-sovremennyy',
+    ]);
+    expect(workFacts(work({}))).toHaveLength(FILTER_KEYS.length);
+  });
+
+  test('put an area on a border into the larger band', () => {
+    expect(workFacts(work({ areaM2: 29.9 }))[3]).toBe('do-30');
+    expect(workFacts(work({ areaM2: 30 }))[3]).toBe('30-50');
+    expect(workFacts(work({ areaM2: 70 }))[3]).toBe('ot-70');
+  });
+
+  test('offer only what there are works for, with their number', () => {
+    const works = [work({}), work({ rooms: 'part' }), work({ rooms: 'studio' }), work({})];
+    expect(optionsOf(works, 'komnaty').map(({ value, count }) => [value, count])).toEqual([
+      ['studiya', 1],
+      ['2', 2],
+      ['komnata', 1],
+    ]);
+    expect(optionsOf(works, 'paket').map(({ label }) => label)).toEqual(['Комфорт']);
+  });
+});
