@@ -3,18 +3,18 @@ import { EnvironmentError, readEnvironment } from './env.ts';
 import { startServer } from './start-server.ts';
 import { explainSystemError } from './system-error.ts';
 
+/** Resolves at the first signal to stop, also one that comes while the server is still starting. */
+const stopSignal = new Promise<void>((resolve) => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
+});
+
 try {
   const environment = readEnvironment(process.env);
   await mkdir(environment.dataDir, { recursive: true });
   const running = await startServer(environment);
-  let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      void running.stop().then(() => process.exit(0));
-    });
-  }
+  await stopSignal;
+  await running.stop();
+  process.exit(0);
 } catch (error) {
   const known = error instanceof EnvironmentError ? error.message : explainSystemError(error);
   console.error(known ?? error);

@@ -5,9 +5,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { matchRoute } from './lib/match-route.ts';
+import type { PagePayload } from './lib/page.ts';
 import { ShellProvider } from './lib/shell.ts';
+import type { BootData } from './router/boot-data.ts';
 import { readBootData } from './router/boot-data.ts';
-import { fetchPayload } from './router/fetch-payload.ts';
+import { fetchData, fetchPayload } from './router/fetch-payload.ts';
 import { hydrationStateOf } from './router/hydration.ts';
 import { loadPage } from './router/page-registry.ts';
 import { routeObjects } from './router/route-objects.tsx';
@@ -16,10 +18,9 @@ async function start() {
   const root = document.getElementById('root');
   const boot = readBootData();
   if (!root || !boot) throw new Error('The page carries no data to start from');
-  const page = boot.payload ? matchRoute(location.pathname)?.entry.page : undefined;
-  if (page) await loadPage(page);
+  const payload = await payloadOfDocument(boot);
   const router = createBrowserRouter(routeObjects(fetchPayload), {
-    hydrationData: hydrationStateOf(boot, location.pathname),
+    hydrationData: hydrationStateOf({ ...boot, payload }, location.pathname),
   });
   hydrateRoot(
     root,
@@ -31,6 +32,14 @@ async function start() {
     </StrictMode>,
     { onRecoverableError: (error) => console.error(error) },
   );
+}
+
+/** The data of the page that was served: in the document, or, for a heavy page, in the file that the document names. */
+async function payloadOfDocument({ payload, notFound }: BootData): Promise<PagePayload | undefined> {
+  const entry = notFound ? undefined : matchRoute(location.pathname)?.entry;
+  if (!entry?.page) return undefined;
+  const [data] = await Promise.all([payload ?? fetchData(location.pathname), loadPage(entry.page)]);
+  return data;
 }
 
 /** Tells styles and tests that the page now answers by itself. */

@@ -16,6 +16,7 @@ const manifestSchema = z.record(z.string(), chunkSchema);
 type Manifest = z.infer<typeof manifestSchema>;
 
 export type StaticModule = typeof import('../../site/entry-static.tsx');
+export type DocumentParts = Parameters<StaticModule['renderDocument']>[0];
 
 export type PageAssets = {
   readonly css: string;

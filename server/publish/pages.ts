@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Site, StaticPage } from '../../site/entry-static.tsx';
+import type { NotFoundKind } from '../../site/lib/page-error.ts';
 import type { ReleaseFile, ReleaseManifest } from '../release/manifest.ts';
-import type { BuiltSite, PageAssets } from './built-site.ts';
+import { assemblePage, assembleWithinLimit } from './assemble-page.ts';
+import type { BuiltSite } from './built-site.ts';
 import { internalLinks, pageFaults } from './check-page.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { Earlier } from './earlier-release.ts';
-import { liftInlineStyles } from './inline-styles.ts';
+import { inParallel } from './images/in-parallel.ts';
 import type { PageRecord } from './page-record.ts';
 import type { OnProgress } from './progress.ts';
 import type { ReleaseWriter } from './release-writer.ts';
@@ -30,36 +31,23 @@ type PublishedPages = {
   readonly notFound: Pick<ReleaseManifest['notFound'], 'slug' | 'unmatched'>;
 };
 
+/** Pages in work at once: while one is compressed on other threads, the next is rendered. */
+const AT_ONCE = 6;
+
 /** Writes every page with its data; takes over from the earlier release what has not changed. */
 export async function publishPages(job: Job): Promise<PublishedPages> {
-  const { earlier, frame, onProgress, pages, writer } = job;
+  const { onProgress, pages } = job;
   const policies = new PolicyList();
   const records: Record<string, PageRecord> = {};
   let rendered = 0;
-  for (const [index, page] of pages.entries()) {
-    const key = createHash('sha256')
-      .update(frame)
-      .update(JSON.stringify([page.payload, page.jsonLd]))
-      .digest('hex');
-    const record = earlier?.records[page.path];
-    const data = job.built.module.dataUrl(page.path);
-    const html = earlier?.manifest.files[page.path];
-    const json = earlier?.manifest.files[data];
-    const noindex = page.payload.head.noindex ?? false;
-    if (earlier && record?.key === key && html && json) {
-      await writer.reuse(page.path, html, earlier.publicDir, {
-        cache: 'page',
-        policy: policies.indexOf(record.policy),
-        noindex,
-      });
-      await writer.reuse(data, json, earlier.publicDir, { cache: 'data', noindex: true });
-      records[page.path] = record;
-    } else {
-      records[page.path] = await renderPage(job, page, key, policies);
-      rendered += 1;
-    }
-    onProgress?.('pages', index + 1, pages.length);
-  }
+  let done = 0;
+  await inParallel(AT_ONCE, pages, undefined, async (page) => {
+    const outcome = await publishPage(job, page, policies);
+    records[page.path] = outcome.record;
+    if (outcome.rendered) rendered += 1;
+    done += 1;
+    onProgress?.('pages', done, pages.length);
+  });
   const notFound = {
     slug: await renderNotFound(job, 'slug', policies),
     unmatched: await renderNotFound(job, 'unmatched', policies),
@@ -67,10 +55,37 @@ export async function publishPages(job: Job): Promise<PublishedPages> {
   return { records, policies: policies.list, rendered, notFound };
 }
 
+async function publishPage(
+  job: Job,
+  page: StaticPage,
+  policies: PolicyList,
+): Promise<{ record: PageRecord; rendered: boolean }> {
+  const { built, earlier, frame, writer } = job;
+  const { path, payload } = page;
+  const key = createHash('sha256')
+    .update(frame)
+    .update(JSON.stringify([payload, page.jsonLd]))
+    .digest('hex');
+  const record = earlier?.records[path];
+  const data = built.module.dataUrl(path);
+  const html = earlier?.manifest.files[path];
+  const json = earlier?.manifest.files[data];
+  if (!earlier || record?.key !== key || !html || !json) {
+    return { record: await renderPage(job, page, key, policies), rendered: true };
+  }
+  const policy = policies.indexOf(record.policy);
+  const noindex = payload.head.noindex ?? false;
+  await writer.reuse(path, html, earlier.publicDir, { cache: 'page', policy, noindex });
+  await writer.reuse(data, json, earlier.publicDir, { cache: 'data', noindex: true });
+  return { record, rendered: false };
+}
+
 async function renderPage(job: Job, page: StaticPage, key: string, policies: PolicyList): Promise<PageRecord> {
   const { built, origin, site, writer } = job;
   const { payload, path } = page;
-  const { html, policy } = assemble(job, built.pageAssets(page.entry.page ?? ''), await site.render(page), {
+  const { html, policy } = await assembleWithinLimit(built, {
+    rendered: await site.render(page),
+    page: page.entry.page ?? '',
     head: payload.head,
     jsonLd: page.jsonLd,
     boot: { build: built.buildId, shell: site.shell, payload },
@@ -86,9 +101,11 @@ async function renderPage(job: Job, page: StaticPage, key: string, policies: Pol
   return { key, links: internalLinks(html), policy };
 }
 
-async function renderNotFound(job: Job, kind: 'slug' | 'unmatched', policies: PolicyList): Promise<ReleaseFile> {
+async function renderNotFound(job: Job, kind: NotFoundKind, policies: PolicyList): Promise<ReleaseFile> {
   const { built, origin, site, writer } = job;
-  const { html, policy } = assemble(job, built.pageAssets('error'), await site.renderNotFound(kind), {
+  const { html, policy } = assemblePage(built, {
+    rendered: await site.renderNotFound(kind),
+    page: 'error',
     head: {
       title: 'Страница не найдена',
       description: 'Такой страницы на сайте нет.',
@@ -101,32 +118,8 @@ async function renderNotFound(job: Job, kind: 'slug' | 'unmatched', policies: Po
     origin,
   });
   const file = kind === 'slug' ? '404-slug.html' : '404.html';
-  return writer.write(null, file, Buffer.from(html), {
-    cache: 'page',
-    policy: policies.indexOf(policy),
-    noindex: true,
-  });
-}
-
-type Content = Pick<Parameters<BuiltSite['module']['renderDocument']>[0], 'head' | 'jsonLd' | 'boot' | 'origin'>;
-
-function assemble(
-  { built }: Job,
-  assets: PageAssets,
-  rendered: string,
-  parts: Content,
-): { html: string; policy: string } {
-  const { markup, css: lifted } = liftInlineStyles(rendered);
-  const css = assets.css + lifted;
-  const html = built.module.renderDocument({
-    ...parts,
-    markup,
-    css,
-    inlinedStylesheets: assets.stylesheets,
-    fonts: built.fonts,
-    script: built.bootScript,
-  });
-  return { html, policy: contentSecurityPolicy(css) };
+  const facts = { cache: 'page', policy: policies.indexOf(policy), noindex: true } as const;
+  return writer.write(null, file, Buffer.from(html), facts);
 }
 
 class PolicyList {

@@ -10,7 +10,8 @@ export const fetchPayload: LoadPayload = async ({ page }, url) => {
   return payload;
 };
 
-async function fetchData(pathname: string): Promise<PagePayload> {
+/** A page's data. @throws {PageError} when there is no such page */
+export async function fetchData(pathname: string): Promise<PagePayload> {
   const response = await fetch(dataUrl(pathname));
   if (response.status === 404) {
     throw new PageError({ status: 404, notFound: 'slug', message: pathname });

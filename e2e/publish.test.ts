@@ -1,0 +1,131 @@
+import { cp, lstat, mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PublishOutcome } from '../server/publish/publisher.ts';
+import { Publisher } from '../server/publish/publisher.ts';
+import { readRelease } from '../server/release/manifest.ts';
+
+const NOON = new Date('2026-11-20T10:00:00Z');
+
+let home: string;
+let contentDir: string;
+let dataDir: string;
+let publisher: Publisher;
+let first: PublishOutcome;
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'publish-'));
+  contentDir = join(home, 'content');
+  dataDir = join(home, 'var');
+  await cp('content', contentDir, { recursive: true });
+  await cp('var/cache', join(dataDir, 'cache'), { recursive: true });
+  publisher = newPublisher();
+  first = await publisher.run(NOON);
+});
+afterAll(() => rm(home, { recursive: true, force: true }));
+
+const newPublisher = () => new Publisher({ contentDir, dataDir, distDir: 'dist', origin: 'https://pregolya.example' });
+const releases = () => readdir(join(dataDir, 'releases'));
+const published = (file: string) => readFile(join(dataDir, 'current', 'public', file), 'utf8');
+
+async function edit(file: string, from: RegExp, to: string): Promise<() => Promise<void>> {
+  const path = join(contentDir, file);
+  const before = await readFile(path, 'utf8');
+  await writeFile(path, before.replace(from, to));
+  return () => writeFile(path, before);
+}
+
+test('a release has pages, data, twins, builds files, sitemap and robots, and `current` points to it', async () => {
+  expect(await readlink(join(dataDir, 'current'))).toBe(join('releases', first.releaseId));
+  const { files, buildId, redirects, notFound } = await readRelease(first.releaseDir);
+  expect(files['/works/dvushka-na-minskoy']?.encodings).toHaveProperty('br');
+  expect(files['/data/works/dvushka-na-minskoy.json']).toBeDefined();
+  expect(JSON.parse(await published('builds/latest.json'))).toEqual({ id: buildId, timestamp: expect.any(Number) });
+  expect(JSON.parse(await published(`builds/meta/${buildId}.json`))).toMatchObject({
+    id: buildId,
+    redirects: { '/price': '/' },
+  });
+  expect(await published('sitemap.xml')).toContain('<loc>https://pregolya.example/works/dvushka-na-minskoy</loc>');
+  expect(await published('sitemap.xml')).not.toContain('thankyou');
+  expect(await published('robots.txt')).toContain('Sitemap: https://pregolya.example/sitemap.xml');
+  expect(redirects['/price']).toEqual({ to: '/', status: 302 });
+  expect(redirects['/works/dvushka-artilleriyskaya']).toEqual({ to: '/works/dvushka-na-artilleriyskoy', status: 301 });
+  expect(notFound.slugPatterns).toContain('/works/:slug');
+});
+
+test('no page holds an executable inline script, an inline style or a foreign address to load from', async () => {
+  const { files } = await readRelease(first.releaseDir);
+  for (const { file } of Object.values(files).filter(({ type }) => type.startsWith('text/html'))) {
+    const html = await published(file);
+    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map((match) => match[1] ?? '');
+    expect(
+      scripts.every((attributes) => /src="\/|type="application\/(ld\+)?json"/.test(attributes)),
+      file,
+    ).toBe(true);
+    expect(html, file).not.toMatch(/\sstyle="/);
+    expect(html, file).not.toMatch(/\son[a-z]+="/);
+    expect(html, file).not.toMatch(
+      /<(?:script|img|source|iframe|link rel="(?:stylesheet|preload)")[^>]*(?:src|href|srcset)="(?:https?:)?\/\//,
+    );
+  }
+});
+
+test('publishing the same content again changes nothing', async () => {
+  const again = await publisher.run(NOON);
+  expect(again).toMatchObject({ changed: false, rendered: 0, releaseId: first.releaseId });
+  expect(await releases()).toEqual([first.releaseId]);
+});
+
+test('one edited text makes only the pages that show it anew; the others are the same files', async () => {
+  const undo = await edit('articles/poly-u-morya.md', /## /, '## Новое: ');
+  const next = await publisher.run(NOON);
+  expect(next.changed).toBe(true);
+  expect(next.rendered).toBe(1);
+  const untouched = 'works/dvushka-na-minskoy.html';
+  const [before, after] = await Promise.all(
+    [first.releaseDir, next.releaseDir].map((dir) => stat(join(dir, 'public', untouched))),
+  );
+  expect(after?.ino).toBe(before?.ino);
+  await undo();
+  await publisher.run(NOON);
+});
+
+test('a publisher that has just started reuses what an earlier one made', async () => {
+  const undo = await edit('articles/poly-u-morya.md', /## /, '## Снова: ');
+  const next = await newPublisher().run(NOON);
+  expect(next.rendered).toBe(1);
+  await undo();
+  await publisher.run(NOON);
+});
+
+test('refused content leaves the release, and no rubbish beside it', async () => {
+  const current = await readlink(join(dataDir, 'current'));
+  const before = await releases();
+  const undo = await edit('articles/poly-u-morya.md', /\]\(\/[^)]*\)/, '](/net-takoy)');
+  await expect(publisher.run(NOON)).rejects.toThrow('Ссылка /net-takoy никуда не ведёт');
+  await undo();
+  expect(await readlink(join(dataDir, 'current'))).toBe(current);
+  expect(await releases()).toEqual(before);
+});
+
+test('on the morning after its last day a promotion leaves the list, without an edit', async () => {
+  expect(await published('stocks.html')).toContain('/stocks/klining');
+  expect(first.changesAt).not.toBeNull();
+  const later = await publisher.run(new Date('2027-02-01T00:00:00+02:00'));
+  expect(later.changed).toBe(true);
+  expect(await published('stocks.html')).not.toContain('/stocks/klining"');
+  await publisher.run(NOON);
+});
+
+test('at most five releases are kept, and every one is whole', async () => {
+  for (let number = 0; number < 6; number += 1) {
+    const undo = await edit('articles/poly-u-morya.md', /## /, `## ${number}: `);
+    await publisher.run(NOON);
+    await undo();
+  }
+  const kept = await releases();
+  expect(kept.length).toBe(5);
+  for (const id of kept) await expect(readRelease(join(dataDir, 'releases', id))).resolves.toBeDefined();
+  expect((await lstat(join(dataDir, 'current'))).isSymbolicLink()).toBe(true);
+});
