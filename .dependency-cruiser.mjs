@@ -26,7 +26,7 @@ export default {
       'server-takes-the-built-site',
       'The server renders through dist/static; from the source it may take types only.',
       { path: room('server'), pathNot: '\\.test\\.ts$' },
-      { path: room('site'), dependencyTypesNot: ['type-only'] },
+      { path: room('site'), dependencyTypesNot: ['type-only', 'type-import'] },
     ),
     rule(
       'ui-knows-no-business',

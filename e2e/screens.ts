@@ -35,7 +35,11 @@ for (const width of widths) {
         await new Promise((resolve) => setTimeout(resolve, 40));
       }
       scrollTo(0, 0);
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      await Promise.all(
+        [...document.images].map((image) =>
+          Promise.race([image.decode(), new Promise((resolve) => setTimeout(resolve, 3000))]).catch(() => undefined),
+        ),
+      );
     });
     await page.waitForLoadState('networkidle');
     const name = path === '/' ? 'home' : path.slice(1).replace(/[^a-z0-9-]+/gi, '_');

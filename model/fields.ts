@@ -63,7 +63,6 @@ export const seo = z
     noindex: z.boolean().optional().describe('Не показывать страницу в поиске'),
   })
   .describe('Для поисковиков; если не заполнить, соберём из текста страницы');
-export type Seo = z.infer<typeof seo>;
 
 /** A figure with its unit: «74 дня», «0 ₽». */
 export const figure = z.strictObject({
@@ -73,3 +72,4 @@ export const figure = z.strictObject({
 });
 
 export const questionAnswer = z.strictObject({ question: text(160), answer: text(1200) });
+export type QuestionAnswer = z.infer<typeof questionAnswer>;

@@ -25,3 +25,8 @@ export function typograph(text: string): string {
     .replace(/(млн|тыс\.?) (?=₽)/g, `$1${NBSP}`)
     .replace(/ (?=(?:же|ли|бы)(?:[\s.,!?;:]|$))/g, NBSP);
 }
+
+/** The text for machines, browser tabs and search engines, which read ordinary spaces. */
+export function plainSpaces(text: string): string {
+  return text.replaceAll(NBSP, ' ');
+}

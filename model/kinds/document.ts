@@ -10,7 +10,13 @@ export const documentSchema = z.strictObject({
   shortTitle: text(60),
   effectiveFrom: isoDate,
   summary: text(400).describe('О чём документ, человеческим языком'),
-  checkboxLabel: z.string().trim().min(1).max(240).optional().describe('Подпись у галочки, слово в слово как согласуется; нужна согласиям'),
+  checkboxLabel: z
+    .string()
+    .trim()
+    .min(1)
+    .max(240)
+    .optional()
+    .describe('Подпись у галочки, слово в слово как согласуется; нужна согласиям'),
   lawyerNote: text(400).optional().describe('Заметка «проверить юристу», видна на странице'),
   seo: seo.optional(),
 });

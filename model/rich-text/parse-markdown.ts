@@ -1,9 +1,10 @@
-import type { BlockContent, DefinitionContent, Heading, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { BlockContent, DefinitionContent, Heading, Paragraph, Root, RootContent, Table } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { columnAligns } from './column-align.ts';
 import { readBeforeAfter, readPhoto } from './directives.ts';
 import { inlines } from './inlines.ts';
 import { fail } from './markdown-error.ts';
@@ -40,12 +41,8 @@ function block(node: BlockNode, anchor: MakeAnchor): Block {
       };
     case 'blockquote':
       return { type: 'quote', children: blocks(node.children, anchor) };
-    case 'table': {
-      const [head = [], ...rows] = node.children.map((row) =>
-        row.children.map((cell) => inlines(cell.children as PhrasingContent[])),
-      );
-      return { type: 'table', head, rows };
-    }
+    case 'table':
+      return table(node);
     case 'containerDirective':
       return container(node, anchor);
     case 'leafDirective':
@@ -63,6 +60,12 @@ function paragraph(node: Paragraph): Block {
   const photo = readPhoto(only);
   if (!photo) return fail(node, 'У картинки нужны имя файла и описание: ![описание](файл.jpg "подпись").');
   return { type: 'photo', photo };
+}
+
+function table({ children, align }: Table): Block {
+  const [head = [], ...rows] = children.map((row) => row.children.map((cell) => inlines(cell.children)));
+  const texts = rows.map((row) => row.map(textOfInline));
+  return { type: 'table', align: columnAligns(align ?? [], texts, head.length), head, rows };
 }
 
 function heading(node: Heading, anchor: MakeAnchor): Block {

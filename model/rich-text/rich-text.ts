@@ -1,4 +1,5 @@
 import type { Photo } from '../fields.ts';
+import type { ColumnAlign } from './column-align.ts';
 
 export type Inline =
   | string
@@ -15,6 +16,8 @@ export type Block =
   | { readonly type: 'beforeAfter'; readonly before: Photo; readonly after: Photo; readonly caption?: string }
   | {
       readonly type: 'table';
+      /** One for each column. */
+      readonly align: readonly ColumnAlign[];
       readonly head: readonly (readonly Inline[])[];
       readonly rows: readonly (readonly (readonly Inline[])[])[];
     };

@@ -1,8 +1,9 @@
 import type { BootData } from '../../site/router/boot-data.ts';
 import type { BuiltSite, DocumentParts } from './built-site.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { criticalCss, usedNamesOf } from './critical-css.ts';
 import { liftInlineStyles } from './inline-styles.ts';
-import { makeTwins } from './twins.ts';
+import { compressedSize } from './twins.ts';
 
 /** Above this many bytes, compressed, a document leaves its page's data to the data file. */
 const INLINE_DATA_LIMIT = 20 * 1024;
@@ -20,12 +21,12 @@ type Parts = Pick<DocumentParts, 'head' | 'jsonLd' | 'boot' | 'origin'> & {
 export function assemblePage(built: BuiltSite, { rendered, page, ...parts }: Parts): AssembledPage {
   const assets = built.pageAssets(page);
   const { markup, css: lifted } = liftInlineStyles(rendered);
-  const css = assets.css + lifted;
+  const css = criticalCss(assets.css, usedNamesOf(markup)) + lifted;
   const html = built.module.renderDocument({
     ...parts,
     markup,
     css,
-    inlinedStylesheets: assets.stylesheets,
+    laterStylesheets: assets.stylesheets,
     fonts: built.fonts,
     script: built.bootScript,
   });
@@ -35,8 +36,7 @@ export function assemblePage(built: BuiltSite, { rendered, page, ...parts }: Par
 /** The same, with the page's data in the document where that keeps it light, else named only. */
 export async function assembleWithinLimit(built: BuiltSite, parts: Parts): Promise<AssembledPage> {
   const whole = assemblePage(built, parts);
-  const { br } = await makeTwins(Buffer.from(whole.html), 'good');
-  if (!br || br.length <= INLINE_DATA_LIMIT) return whole;
+  if ((await compressedSize(whole.html)) <= INLINE_DATA_LIMIT) return whole;
   const { payload: _, ...frameOnly }: BootData = parts.boot;
   return assemblePage(built, { ...parts, boot: frameOnly });
 }

@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import type { CuttableCss } from './critical-css.ts';
+import { parseCuttable } from './critical-css.ts';
 import { listTree } from './list-tree.ts';
 
 const chunkSchema = z.object({
@@ -19,8 +21,8 @@ export type StaticModule = typeof import('../../site/entry-static.tsx');
 export type DocumentParts = Parameters<StaticModule['renderDocument']>[0];
 
 export type PageAssets = {
-  readonly css: string;
-  /** Addresses of the stylesheets whose text is in `css`. */
+  readonly css: CuttableCss;
+  /** Addresses of the stylesheets from which `css` is taken. */
   readonly stylesheets: readonly string[];
 };
 
@@ -59,13 +61,11 @@ export async function readBuiltSite(distDir: string): Promise<BuiltSite> {
     files,
     bootScript: `/${chunk(manifest, 'site/boot.ts').file}`,
     fonts: files.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
-    pageAssets(page) {
+    pageAssets: remembered((page) => {
       const names = stylesheetsOf(manifest, ['site/entry-client.tsx', `site/pages/${page}/page.tsx`]);
-      return {
-        css: module.LAYER_ORDER + names.map((name) => sheets.get(name) ?? '').join(''),
-        stylesheets: names.map((name) => `/${name}`),
-      };
-    },
+      const text = names.map((name) => sheets.get(name) ?? '').join('');
+      return { css: parseCuttable(module.LAYER_ORDER + text), stylesheets: names.map((name) => `/${name}`) };
+    }),
   };
 }
 
@@ -88,4 +88,13 @@ function stylesheetsOf(manifest: Manifest, names: readonly string[]): string[] {
   };
   names.forEach(visit);
   return [...sheets];
+}
+
+function remembered<Value>(make: (key: string) => Value): (key: string) => Value {
+  const made = new Map<string, Value>();
+  return (key) => {
+    const known = made.get(key) ?? make(key);
+    made.set(key, known);
+    return known;
+  };
 }

@@ -95,7 +95,12 @@ async function renderPage(job: Job, page: StaticPage, key: string, policies: Pol
   if (faults.length > 0) throw new PageFault(`The page ${path} ${faults.join(', ')}.`);
   const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
   const noindex = payload.head.noindex ?? false;
-  await writer.write(path, file, Buffer.from(html), { cache: 'page', policy: policies.indexOf(policy), noindex });
+  await writer.write(path, file, Buffer.from(html), {
+    cache: 'page',
+    effort: 'page',
+    policy: policies.indexOf(policy),
+    noindex,
+  });
   const data = built.module.dataUrl(path);
   await writer.write(data, data.slice(1), Buffer.from(JSON.stringify(payload)), { cache: 'data', noindex: true });
   return { key, links: internalLinks(html), policy };

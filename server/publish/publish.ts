@@ -10,6 +10,7 @@ import type { Earlier } from './earlier-release.ts';
 import { readEarlierRelease } from './earlier-release.ts';
 import { writeIntakeFiles } from './intake-files.ts';
 import { publishMedia } from './media.ts';
+import { publisherVersion } from './own-version.ts';
 import { PAGE_RECORDS } from './page-record.ts';
 import { publishPages } from './pages.ts';
 import type { OnProgress } from './progress.ts';
@@ -58,7 +59,7 @@ export async function publish(options: PublishOptions): Promise<Published> {
   try {
     const writer = new ReleaseWriter(releaseDir);
     const redirects = redirectTable(built.module.routes, content.redirects);
-    const frame = frameKey(built, site.shell, origin);
+    const frame = await frameKey(built, site.shell, origin);
     const { records, policies, rendered, notFound } = await publishPages({
       ...options,
       writer,
@@ -103,8 +104,13 @@ export async function publish(options: PublishOptions): Promise<Published> {
 }
 
 /** Everything that all pages share: when it changes, every page is made anew. */
-function frameKey(built: BuiltSite, shell: object, origin: string): string {
-  return createHash('sha256').update(built.buildId).update(origin).update(JSON.stringify(shell)).digest('hex');
+async function frameKey(built: BuiltSite, shell: object, origin: string): Promise<string> {
+  return createHash('sha256')
+    .update(await publisherVersion())
+    .update(built.buildId)
+    .update(origin)
+    .update(JSON.stringify(shell))
+    .digest('hex');
 }
 
 function sameRelease(

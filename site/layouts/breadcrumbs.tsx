@@ -20,7 +20,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
             </li>
           ))}
           <li>
-            <span aria-current="page">{current.label}</span>
+            <span aria-current="page" title={current.label}>
+              {current.label}
+            </span>
           </li>
         </ol>
       </Wrap>

@@ -41,3 +41,8 @@ export function srcSet(photo: Pick<PhotoView, 'id' | 'width'>, format: 'avif' | 
   const widths = rungs(format === 'avif' ? LADDER_WIDTHS : FALLBACK_WIDTHS, photo.width);
   return widths.map((width) => `${mediaUrl(photo.id, width, format)} ${width}w`).join(', ');
 }
+
+/** The cut that messengers and search engines show. */
+export function shareImageUrl({ id }: Pick<PhotoView, 'id'>): string {
+  return `/media/${id}-og.jpg`;
+}

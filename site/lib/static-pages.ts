@@ -1,10 +1,12 @@
 import { matchPath } from 'react-router';
 import type { Content } from '../../model/content.ts';
+import { plainSpaces } from '../../model/format/typograph.ts';
 import type { PageId, RouteEntry } from '../routes.ts';
 import { routes } from '../routes.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
+import { breadcrumbsJsonLd, companyJsonLd } from './company-json-ld.ts';
 import type { PagePayload, PageSource, Params } from './page.ts';
-import { mediaUrl, toPhotoView } from './photo.ts';
+import { shareImageUrl, toPhotoView } from './photo.ts';
 
 export type PageRef = { readonly path: string; readonly entry: RouteEntry; readonly params: Params };
 export type StaticPage = PageRef & { readonly payload: PagePayload; readonly jsonLd: readonly object[] };
@@ -45,19 +47,15 @@ export function pageResult(content: Content, sources: Sources, ref: PageRef): St
       title: plainSpaces(result.title),
       description: plainSpaces(result.description),
       canonical: result.canonical ?? path,
-      image: mediaUrl(image.id, 1200, 'webp').replace(/-1200\.webp$/, '-og.jpg'),
+      image: shareImageUrl(image),
       ...(result.noindex ? { noindex: true } : {}),
     },
     meta: pageMetaOnly(meta),
     crumbs: breadcrumbs(path, meta.breadcrumb),
     data: result.data,
   };
-  return { ...ref, payload, jsonLd: result.jsonLd ?? [] };
-}
-
-/** Search engines and browser tabs get ordinary spaces. */
-function plainSpaces(text: string): string {
-  return text.replaceAll('\u00a0', ' ');
+  const trail = payload.crumbs.length > 1 ? [breadcrumbsJsonLd(payload.crumbs)] : [];
+  return { ...ref, payload, jsonLd: [companyJsonLd(content), ...trail, ...(result.jsonLd ?? [])] };
 }
 
 function pageMetaOnly({ path: _path, page: _page, params: _params, ...meta }: RouteEntry): PagePayload['meta'] {

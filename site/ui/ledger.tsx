@@ -16,7 +16,7 @@ type LedgerProps = { rows: readonly LedgerRow[]; columns?: 1 | 2; className?: st
 /** Price list: the name at the left, the price at the right edge, hairlines between. */
 export function Ledger({ rows, columns = 2, className }: LedgerProps) {
   return (
-    <ul className={cx(css.ledger, columns === 2 && css.double, className)}>
+    <ul className={cx(columns === 2 && css.double, className)}>
       {rows.map(({ title, price, icon, to }) => {
         const content = (
           <>

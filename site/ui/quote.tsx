@@ -15,7 +15,7 @@ type QuoteProps = {
 /** Hanging quotation mark: the parent has room on the left, except on phones. */
 export function Quote({ children, author, about, size = 'm', className }: QuoteProps) {
   return (
-    <figure className={cx(css.figure, className)}>
+    <figure className={className}>
       <blockquote className={cx(css.quote, size === 's' && css.small)}>{children}</blockquote>
       {author || about ? (
         <figcaption className={css.by}>

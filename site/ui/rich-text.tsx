@@ -80,14 +80,14 @@ function BlockView({ block, ...pictures }: PictureProps & { block: Block }): Rea
   }
 }
 
-function TableView({ head, rows }: Extract<Block, { type: 'table' }>) {
+function TableView({ align, head, rows }: Extract<Block, { type: 'table' }>) {
   return (
     <TableScroll label={`Таблица: ${head.map(textOfInline).filter(Boolean).join(', ')}`}>
       <table>
         <thead>
           <tr>
-            {each(head, (cell) => (
-              <th scope="col">
+            {each(head, (cell, column) => (
+              <th scope="col" data-align={align[column]}>
                 <InlineText parts={cell} />
               </th>
             ))}
@@ -96,11 +96,11 @@ function TableView({ head, rows }: Extract<Block, { type: 'table' }>) {
         <tbody>
           {each(rows, ([heading = [], ...cells]) => (
             <tr>
-              <th scope="row">
+              <th scope="row" data-align={align[0]}>
                 <InlineText parts={heading} />
               </th>
-              {each(cells, (cell) => (
-                <td>
+              {each(cells, (cell, index) => (
+                <td data-align={align[index + 1]}>
                   <InlineText parts={cell} />
                 </td>
               ))}

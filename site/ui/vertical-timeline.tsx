@@ -19,7 +19,7 @@ type VerticalTimelineProps = {
 
 export function VerticalTimeline({ events, as: Title = 'h3', className }: VerticalTimelineProps) {
   return (
-    <ol className={cx(css.timeline, className)}>
+    <ol className={className}>
       {each(events, ({ date, title, text }) => (
         <li className={css.event}>
           {isIsoDate(date) ? (

@@ -33,7 +33,7 @@ export function ArticleCard({
       <Photo photo={cover} sizes={SLOTS[size]} ratio={RATIOS[size]} priority={priority} />
       <div className={css.caption}>
         <Title className={css.title}>
-          <Link className={css.link} to={`/news/${slug}`}>
+          <Link to={`/news/${slug}`} stretched>
             {title}
           </Link>
         </Title>

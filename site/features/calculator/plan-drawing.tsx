@@ -11,7 +11,7 @@ export function PlanDrawing({ plans, areaM2 }: { plans: readonly PlanOfSize[]; a
   const plan = (plans.find(({ upToM2 }) => areaM2 < upToM2) ?? plans.at(-1))?.plan;
   const width = plan ? drawnWidth(areaM2, plan) : FIELD_HEIGHT;
   return (
-    <div className={styles.drawing} style={cssVars({ '--width': `${width}px`, '--height': `${FIELD_HEIGHT}px` })}>
+    <div style={cssVars({ '--width': `${width}px`, '--height': `${FIELD_HEIGHT}px` })}>
       {plan ? (
         <div className={styles.field} aria-hidden="true">
           <FloorPlan className={styles.plan} plan={plan} labels={false} dimensions={false} />

@@ -1,12 +1,11 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
 import type { Flat } from '../../../model/kinds/flat.ts';
-import type { Plan } from '../../../model/kinds/plan.ts';
 import type { FlatStatus } from './flat-words.ts';
 import { keysText, statusText } from './flat-words.ts';
-import { type PlanSketchView, toPlanSketch } from './plan-sketch-data.ts';
+import { type PlanSketchView, toFurnishedSketch, toPlanSketch } from './plan-sketch-data.ts';
 
 /** What a visitor learns of a flat from any list. */
-type FlatListing = Pick<Flat, 'title' | 'rooms' | 'areaM2' | 'floor' | 'floorsTotal'> & {
+export type FlatCardView = Pick<Flat, 'title' | 'rooms' | 'areaM2' | 'floor' | 'floorsTotal'> & {
   readonly slug: string;
   readonly status: FlatStatus;
   readonly statusText: string;
@@ -14,18 +13,18 @@ type FlatListing = Pick<Flat, 'title' | 'rooms' | 'areaM2' | 'floor' | 'floorsTo
   readonly place: string;
   /** Nobody is told what a sold flat has cost. */
   readonly price: { readonly rub: number; readonly rubPerM2: number } | null;
+  readonly sketch: PlanSketchView;
 };
-
-export type FlatCardView = FlatListing & { readonly plan: Plan };
-export type FlatRowView = FlatListing & { readonly sketch: PlanSketchView };
 
 type Today = Pick<Content, 'today'>;
 
+/** With a furnished plan. */
 export function toFlatCard(content: Today, flat: WithSlug<Flat>): FlatCardView {
-  return { ...toListing(content, flat), plan: flat.plan };
+  return { ...toListing(content, flat), sketch: toFurnishedSketch(flat.plan) };
 }
 
-export function toFlatRow(content: Today, flat: WithSlug<Flat>): FlatRowView {
+/** With a plan as small as a thumbnail. */
+export function toFlatRow(content: Today, flat: WithSlug<Flat>): FlatCardView {
   return { ...toListing(content, flat), sketch: toPlanSketch(flat.plan) };
 }
 
@@ -33,11 +32,11 @@ export function priceOf({
   status,
   priceRub,
   areaM2,
-}: Pick<Flat, 'status' | 'priceRub' | 'areaM2'>): FlatListing['price'] {
+}: Pick<Flat, 'status' | 'priceRub' | 'areaM2'>): FlatCardView['price'] {
   return status === 'sold' ? null : { rub: priceRub, rubPerM2: Math.round(priceRub / areaM2) };
 }
 
-function toListing({ today }: Today, flat: WithSlug<Flat>): FlatListing {
+function toListing({ today }: Today, flat: WithSlug<Flat>): Omit<FlatCardView, 'sketch'> {
   const { slug, title, rooms, status, areaM2, floor, floorsTotal, city, address } = flat;
   return {
     slug,

@@ -3,14 +3,14 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Status } from '../../ui/status.tsx';
-import type { FlatRowView } from './flat-card-data.ts';
+import type { FlatCardView } from './flat-card-data.ts';
 import styles from './flat-row.module.css';
 import { areaText, floorText, roomsName } from './flat-words.ts';
 import { PlanSketch } from './plan-sketch.tsx';
 import { STATUS_KIND } from './status-kind.ts';
 
 /** A line of the list of flats: a row where there is room, a small card where there is not. */
-export function FlatRow({ flat }: { flat: FlatRowView }) {
+export function FlatRow({ flat }: { flat: FlatCardView }) {
   const { slug, rooms, areaM2, place, sketch, price, status } = flat;
   return (
     <article className={styles.row} data-card data-status={status}>

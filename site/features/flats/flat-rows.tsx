@@ -1,8 +1,8 @@
-import type { FlatRowView } from './flat-card-data.ts';
+import type { FlatCardView } from './flat-card-data.ts';
 import { FlatRow } from './flat-row.tsx';
 import styles from './flat-rows.module.css';
 
-type FlatRowsProps = { flats: readonly FlatRowView[]; busy?: boolean };
+type FlatRowsProps = { flats: readonly FlatCardView[]; busy?: boolean };
 
 /** The list with its header; the header goes where rows become cards. */
 export function FlatRows({ flats, busy = false }: FlatRowsProps) {

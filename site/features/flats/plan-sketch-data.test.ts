@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Plan } from '../../../model/kinds/plan.ts';
-import { toPlanSketch } from './plan-sketch-data.ts';
+import { toFurnishedSketch, toPlanSketch } from './plan-sketch-data.ts';
 
 const plan: Plan = {
   title: 'План студии',
@@ -15,7 +15,7 @@ const plan: Plan = {
   doors: [
     { hingeX: 1, hingeY: 6.15, width: 1, direction: 'horizontal', opens: 'right', swings: 'up', thicknessM: 0.3 },
   ],
-  furniture: [],
+  furniture: [{ kind: 'rug', x: 1, y: 1, width: 2, height: 1, rotate: 90 }],
   dimensionsX: [0, 4],
   dimensionsY: [0, 6],
 };
@@ -30,6 +30,19 @@ test('a sketch is drawn in whole units inside its frame', () => {
   });
   expect(sketch.lines).toContain('M40 246L40 206A40 40 0 0 1 80 246');
   expect(Object.values(sketch).join('')).not.toMatch(/\d\.\d|NaN/);
+});
+
+test('furniture is turned round its own middle', () => {
+  expect(toFurnishedSketch(plan).furniture).toBe('M100 20L100 100L60 100L60 20z');
+});
+
+test('a furnished sketch has room for its dimensions', () => {
+  const { viewBox, dimensions } = toFurnishedSketch(plan);
+  const [left = 0, top = 0] = viewBox.split(' ').map(Number);
+  expect(dimensions?.numbers.map(({ text }) => text)).toEqual(['4\u00a0000', '6\u00a0000']);
+  const size = dimensions?.size ?? 0;
+  expect(size).toBeGreaterThan(8);
+  expect(dimensions?.numbers.every(({ x, y }) => x - size >= left && y - size >= top)).toBe(true);
 });
 
 test('it weighs a fraction of the plan', () => {

@@ -1,15 +1,13 @@
 import type { Plan } from '../../../model/kinds/plan.ts';
-import {
-  type Box,
-  doorShape,
-  drawnBox,
-  INNER_WALL_M,
-  OUTER_WALL_M,
-  PX_PER_METRE,
-  windowShape,
-} from '../../ui/floor-plan/plan-geometry.ts';
+import { doorShape, drawnBox, OUTER_WALL_M, windowShape } from '../../ui/floor-plan/plan-geometry.ts';
+import { dimensionsMargin, type SketchDimensions, sketchDimensions } from './sketch-dimensions.ts';
+import { furniturePath } from './sketch-furniture.ts';
+import { boxPath, units } from './sketch-units.ts';
 
-/** A plan as small as a thumbnail, in a handful of paths: a list of flats would be too heavy with whole plans. */
+/**
+ * A plan in a handful of paths. Lists would be too heavy with whole plans, which stand in a page twice: drawn, and as
+ * the data to draw them from; of these paths the second copy costs next to nothing.
+ */
 export type PlanSketchView = {
   readonly title: string;
   readonly viewBox: string;
@@ -18,19 +16,40 @@ export type PlanSketchView = {
   readonly inner: string;
   readonly gaps: string;
   readonly lines: string;
+  readonly furniture?: string;
+  readonly dimensions?: SketchDimensions;
 };
 
-export const SKETCH_WALLS = { outer: units(OUTER_WALL_M), inner: units(INNER_WALL_M) } as const;
-
+/** The bare walls: for a thumbnail. */
 export function toPlanSketch(plan: Plan): PlanSketchView {
-  const { title, width, height, rooms, walls, windows, doors, loggia } = plan;
+  return { ...wallsOf(plan), viewBox: viewBoxOf(plan, 0) };
+}
+
+/** With furniture and dimensions: for a card. */
+export function toFurnishedSketch(plan: Plan): PlanSketchView {
+  return {
+    ...wallsOf(plan),
+    viewBox: viewBoxOf(plan, dimensionsMargin(plan)),
+    furniture: furniturePath(plan.furniture),
+    dimensions: sketchDimensions(plan),
+  };
+}
+
+function wallsOf({
+  title,
+  width,
+  height,
+  rooms,
+  walls,
+  windows,
+  doors,
+  loggia,
+}: Plan): Omit<PlanSketchView, 'viewBox'> {
   const half = OUTER_WALL_M / 2;
-  const view = drawnBox(plan);
   const openings = windows.map(windowShape);
   const leaves = doors.map((door) => ({ ...doorShape(door), radius: units(door.width) }));
   return {
     title,
-    viewBox: [view.x, view.y, view.width, view.height].map(units).join(' '),
     wet: rooms
       .filter(({ wet }) => wet)
       .map(boxPath)
@@ -49,11 +68,7 @@ export function toPlanSketch(plan: Plan): PlanSketchView {
   };
 }
 
-function boxPath({ x, y, width, height }: Box): string {
-  return `M${units(x)} ${units(y)}h${units(width)}v${units(height)}h${-units(width)}z`;
-}
-
-/** Whole units are 2.5 cm: finer than a thumbnail shows. */
-function units(metres: number): number {
-  return Math.round(metres * PX_PER_METRE);
+function viewBoxOf(plan: Plan, margin: number): string {
+  const { x, y, width, height } = drawnBox(plan);
+  return [units(x) - margin, units(y) - margin, units(width) + margin, units(height) + margin].join(' ');
 }

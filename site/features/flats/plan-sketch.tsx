@@ -1,15 +1,29 @@
+import { INNER_WALL_M, OUTER_WALL_M } from '../../ui/floor-plan/plan-geometry.ts';
 import styles from './plan-sketch.module.css';
-import { type PlanSketchView, SKETCH_WALLS } from './plan-sketch-data.ts';
+import type { PlanSketchView } from './plan-sketch-data.ts';
+import { units } from './sketch-units.ts';
 
+/** A plan to scale, for lists; it fits into the box it is given. */
 export function PlanSketch({ sketch }: { sketch: PlanSketchView }) {
-  const { title, viewBox, wet, outer, inner, gaps, lines } = sketch;
+  const { title, viewBox, wet, outer, inner, gaps, lines, furniture, dimensions } = sketch;
   return (
     <svg className={styles.sketch} viewBox={viewBox} role="img" aria-label={title}>
       {wet ? <path className={styles.wet} d={wet} /> : null}
-      <path d={outer} strokeWidth={SKETCH_WALLS.outer} />
-      {inner ? <path d={inner} strokeWidth={SKETCH_WALLS.inner} /> : null}
+      {furniture ? <path className={styles.furniture} d={furniture} /> : null}
+      <path d={outer} strokeWidth={units(OUTER_WALL_M)} />
+      {inner ? <path d={inner} strokeWidth={units(INNER_WALL_M)} /> : null}
       <path className={styles.gaps} d={gaps} />
-      <path d={lines} />
+      <path className={styles.lines} d={lines} />
+      {dimensions ? (
+        <g className={styles.dimensions} fontSize={dimensions.size}>
+          <path d={dimensions.lines} />
+          {dimensions.numbers.map(({ x, y, text, turned }) => (
+            <text key={`${x} ${y}`} transform={`translate(${x} ${y})${turned ? ' rotate(-90)' : ''}`}>
+              {text}
+            </text>
+          ))}
+        </g>
+      ) : null}
     </svg>
   );
 }

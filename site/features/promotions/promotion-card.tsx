@@ -20,7 +20,7 @@ export function PromotionCard({ promotion, headingLevel = 3 }: PromotionCardProp
         </Badge>
       ) : null}
       <Title className={styles.title}>
-        <Link className={styles.link} to={`/stocks/${slug}`}>
+        <Link to={`/stocks/${slug}`} stretched>
           {title}
         </Link>
       </Title>

@@ -10,7 +10,7 @@ export function FooterNav() {
   return (
     <nav className={styles.nav} id="footer-nav" aria-label="Все разделы">
       {footer.map(({ title, links }, index) => (
-        <div className={styles.column} key={title}>
+        <div key={title}>
           <p className={styles.title} id={`${id}${index}`}>
             {title}
           </p>

@@ -10,7 +10,7 @@ export function Commitments({ commitments }: Pick<AboutData, 'commitments'>) {
     <Section tone="paper">
       <SectionHead
         title={typograph('Обещания и цена нарушения')}
-        lead={typograph('Все они записаны в договор. Справа — что платим, если не выполнили.')}
+        lead={typograph('У каждого обещания написано, что мы платим, если его не сдержали.')}
       />
       <ol className={css.list}>
         {commitments.map(({ title, text, pays }) => (

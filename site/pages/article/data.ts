@@ -3,6 +3,7 @@ import type { RichText } from '../../../model/rich-text/rich-text.ts';
 import { photosOf, readingMinutes, textOfInline } from '../../../model/rich-text/rich-text.ts';
 import type { ArticleCardView } from '../../features/articles/article-card-data.ts';
 import { toArticleCard } from '../../features/articles/article-card-data.ts';
+import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 import type { PhotoView } from '../../lib/photo.ts';
 import { toPhotoView } from '../../lib/photo.ts';
@@ -44,9 +45,9 @@ export const source: PageSource<ArticleData> = {
     if (!article) return null;
     const { title, lead, seo, cover } = article;
     const image = toPhotoView(content, seo?.image ?? cover);
-    const description = seo?.description ?? shortened(lead, 170);
+    const description = shortDescription(seo?.description ?? lead);
     return {
-      title: seo?.title ?? titleWithBrand(title, content.company.brand),
+      title: documentTitle(seo?.title ?? title, content.company.brand),
       description,
       ...(seo?.noindex ? { noindex: true } : {}),
       image,
@@ -83,15 +84,4 @@ function contentsOf(body: RichText): ContentsEntry[] {
   return body.flatMap((block) =>
     block.type === 'heading' && block.level === 2 ? [{ id: block.id, title: textOfInline(block.children) }] : [],
   );
-}
-
-function titleWithBrand(title: string, brand: string): string {
-  const whole = `${title} — ${brand}`;
-  return whole.length <= 70 ? whole : title;
-}
-
-function shortened(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text;
-  const cut = text.slice(0, maxLength - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), cut.lastIndexOf('\u00a0')))}…`;
 }

@@ -1,5 +1,7 @@
 import type { Article } from '../../../model/content.ts';
+import { plainSpaces } from '../../../model/format/typograph.ts';
 import type { PhotoView } from '../../lib/photo.ts';
+import { shareImageUrl } from '../../lib/photo.ts';
 
 type Facts = { readonly image: PhotoView; readonly description: string; readonly brand: string };
 
@@ -9,19 +11,14 @@ export function blogPosting(article: Article, { image, description, brand }: Fac
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     mainEntityOfPage: `/news/${slug}`,
-    headline: plain(title),
-    description: plain(description),
-    image: `/media/${image.id}-og.jpg`,
+    headline: plainSpaces(title),
+    description: plainSpaces(description),
+    image: shareImageUrl(image),
     datePublished: publishedOn,
     ...(updatedOn ? { dateModified: updatedOn } : {}),
-    author: { '@type': 'Person', name: author, ...(authorRole ? { jobTitle: plain(authorRole) } : {}) },
+    author: { '@type': 'Person', name: author, ...(authorRole ? { jobTitle: plainSpaces(authorRole) } : {}) },
     publisher: { '@type': 'Organization', name: brand, url: '/' },
     keywords: tags.join(', '),
     inLanguage: 'ru',
   };
-}
-
-/** Machines read plain spaces. */
-function plain(text: string): string {
-  return text.replaceAll('\u00a0', ' ');
 }

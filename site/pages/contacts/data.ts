@@ -1,9 +1,9 @@
 import type { Company } from '../../../model/kinds/company.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
+import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 import type { PhotoView } from '../../lib/photo.ts';
 import { toPhotoView } from '../../lib/photo.ts';
-import { generalContractor } from './json-ld.ts';
 
 export type Office = Pick<Company['office'], 'title' | 'address' | 'note' | 'mapUrl'> & { readonly photo?: PhotoView };
 
@@ -24,11 +24,10 @@ export const source: PageSource<ContactsData> = {
     const { photo, address, note, mapUrl } = company.office;
     const image = photo ? toPhotoView(content, photo) : undefined;
     return {
-      title: seo?.title ?? `${title} — ${company.brand}`,
-      description: seo?.description ?? lead.slice(0, 170),
+      title: documentTitle(seo?.title ?? title, company.brand),
+      description: shortDescription(seo?.description ?? lead),
       ...(seo?.noindex ? { noindex: true } : {}),
       ...(image ? { image } : {}),
-      jsonLd: [generalContractor(company, image ?? toPhotoView(content, company.shareImage))],
       data: {
         title,
         lead,

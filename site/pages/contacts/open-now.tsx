@@ -1,7 +1,7 @@
 import type { Company } from '../../../model/kinds/company.ts';
+import { openState } from '../../../model/opening-hours.ts';
 import { Status } from '../../ui/status.tsx';
 import css from './open-now.module.css';
-import { openState } from './open-state.ts';
 import { openStateText } from './open-state-text.ts';
 import { useNow } from './use-now.ts';
 

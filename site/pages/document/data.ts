@@ -2,6 +2,7 @@ import type { Content, DocumentVersion } from '../../../model/content.ts';
 import { formatDate } from '../../../model/format/date.ts';
 import type { RichText } from '../../../model/rich-text/rich-text.ts';
 import { photosOf } from '../../../model/rich-text/rich-text.ts';
+import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 import type { PhotoView } from '../../lib/photo.ts';
 import { toPhotoView } from '../../lib/photo.ts';
@@ -37,8 +38,8 @@ export const source: PageSource<DocumentData> = {
     const isCurrent = shown === current;
     const edition = isCurrent ? '' : `, редакция от ${formatDate(effectiveFrom)}`;
     return {
-      title: seo?.title ?? `${shortTitle} — ${content.company.brand}`,
-      description: seo?.description ?? `${title}${edition}`.slice(0, 170),
+      title: documentTitle(seo?.title ?? shortTitle, content.company.brand),
+      description: shortDescription(seo?.description ?? `${title}${edition}`),
       ...(seo?.noindex || !isCurrent ? { noindex: true } : {}),
       canonical: isCurrent ? `/${current.kind}` : `/${shown.kind}/${shown.version}`,
       meta: { breadcrumb: shortTitle },

@@ -1,8 +1,9 @@
+import { documentTitle } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 
 export const source: PageSource<null> = {
   data: ({ company }) => ({
-    title: `Что-то сломалось — ${company.brand}`,
+    title: documentTitle('Что-то сломалось', company.brand),
     description: 'Страница не открылась по нашей вине. Вернитесь на главную, посмотрите работы или позвоните.',
     noindex: true,
     data: null,

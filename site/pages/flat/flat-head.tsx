@@ -10,7 +10,7 @@ export function FlatHead({ flat: { title, city, district, address, complex, mapU
       <p className={css.place}>
         <span>
           {[city, district, address].join(', ')}
-          {complex ? `. ${complex}` : ''}
+          {complex ? `. ${complex.replace(/^ЖК /, 'ЖК\u00a0')}` : ''}
         </span>
         <ArrowLink to={mapUrl} icon="external">
           Показать на карте

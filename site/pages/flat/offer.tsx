@@ -14,9 +14,7 @@ export function Offer({ flat, hasSimilar }: { flat: FlatView; hasSimilar: boolea
       <div className={css.offer}>
         <Status kind="sold">{statusText}</Status>
         <p className={css.sold}>{typograph('Эту квартиру уже купили')}</p>
-        <p className="sub">
-          {typograph('Страницу оставили, чтобы был виден ремонт: план, материалы и снимки. Похожие есть в продаже.')}
-        </p>
+        <p className="sub">{typograph('Страницу оставили, чтобы был виден ремонт: план, материалы и снимки.')}</p>
         <div className={css.ways}>
           {hasSimilar ? <ButtonLink to="#similar">Похожие в продаже</ButtonLink> : null}
           <ButtonLink to="/sales" variant="secondary">

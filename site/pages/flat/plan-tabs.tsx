@@ -18,7 +18,7 @@ export function PlanTabs({ flat: { plan, photos } }: { flat: Pick<FlatView, 'pla
           label: 'План с\u00a0мебелью',
           panel: (
             <div className={css.sheet}>
-              <FloorPlan plan={plan} dimensions={false} className={css.drawing} />
+              <FloorPlan plan={plan} className={css.drawing} />
             </div>
           ),
         },

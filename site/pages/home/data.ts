@@ -1,15 +1,14 @@
-import { promotionState } from '../../../model/calendar.ts';
 import type { Content } from '../../../model/content.ts';
 import type { CalculatorView } from '../../features/calculator/calculator-data.ts';
 import { toCalculator } from '../../features/calculator/calculator-data.ts';
 import type { PackageColumnView } from '../../features/packages/package-column-data.ts';
 import { toPackageColumns } from '../../features/packages/package-column-data.ts';
-import { documentTitle } from '../../features/works/head-texts.ts';
+import type { PromotionCardView } from '../../features/promotions/promotion-card-data.ts';
+import { documentTitle } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 import { toPhotoView } from '../../lib/photo.ts';
 import type { ArticlesData } from './articles-data.ts';
 import { articlesData } from './articles-data.ts';
-import { companyJsonLd } from './company-json-ld.ts';
 import type { ContactsData } from './contacts-data.ts';
 import { contactsData } from './contacts-data.ts';
 import type { FlatsData } from './flats-data.ts';
@@ -19,10 +18,10 @@ import { heading } from './heading.ts';
 import type { HeroData } from './hero-data.ts';
 import { heroData } from './hero-data.ts';
 import { picturesOf } from './pictures.ts';
-import type { PromotionData } from './promotion-data.ts';
 import { promotionData } from './promotion-data.ts';
 import type { ReviewsData } from './reviews-data.ts';
 import { reviewsData } from './reviews-data.ts';
+import { websiteJsonLd } from './website-json-ld.ts';
 import type { WorksData } from './works-data.ts';
 import { worksData } from './works-data.ts';
 
@@ -32,7 +31,7 @@ export type HomeData = {
   readonly calculator: Heading & { readonly prices: CalculatorView };
   readonly works: WorksData;
   readonly schedule: Content['home']['schedule'];
-  readonly promotion: PromotionData | null;
+  readonly promotion: PromotionCardView | null;
   readonly flats: FlatsData | null;
   readonly reviews: ReviewsData;
   readonly services: Content['home']['services'];
@@ -43,23 +42,21 @@ export type HomeData = {
 
 export const source: PageSource<HomeData> = {
   data(content) {
-    const { home, company, promotions, today } = content;
-    const promotion = promotions.find(({ slug }) => slug === home.promotion);
-    const isRunning = promotion && promotionState(promotion, today) === 'running';
+    const { home, company } = content;
     const pictures = picturesOf(content);
     return {
       title: documentTitle(home.seo.title ?? home.hero.title, company.brand),
       description: home.seo.description ?? home.hero.lead,
       image: toPhotoView(content, home.seo.image ?? company.shareImage),
       ...(home.seo.noindex ? { noindex: true } : {}),
-      jsonLd: companyJsonLd(content),
+      jsonLd: [websiteJsonLd(company)],
       data: {
         hero: heroData(content),
         packages: { ...heading(home.packages), columns: toPackageColumns(content) },
         calculator: { ...heading(home.calculator), prices: toCalculator(content) },
         works: worksData(content, pictures),
         schedule: home.schedule,
-        promotion: isRunning ? promotionData(content, promotion) : null,
+        promotion: promotionData(content),
         flats: flatsData(content),
         reviews: reviewsData(content),
         services: home.services,

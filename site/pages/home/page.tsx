@@ -4,10 +4,10 @@ import { CalculatorBand } from './calculator-band.tsx';
 import { Contacts } from './contacts.tsx';
 import type { HomeData } from './data.ts';
 import { Flats } from './flats.tsx';
-import { Hero } from './hero.tsx';
+import { HomeHero } from './home-hero.tsx';
+import { HomeQuestions } from './home-questions.tsx';
 import { Packages } from './packages.tsx';
 import { PromotionBand } from './promotion-band.tsx';
-import { Questions } from './questions.tsx';
 import { Reviews } from './reviews.tsx';
 import { Schedule } from './schedule.tsx';
 import { Services } from './services.tsx';
@@ -16,7 +16,7 @@ import { Works } from './works.tsx';
 export function Page({ payload: { data } }: { payload: PagePayload<HomeData> }) {
   return (
     <>
-      <Hero {...data.hero} />
+      <HomeHero {...data.hero} />
       <Packages {...data.packages} />
       <CalculatorBand {...data.calculator} formNote={data.hero.form.note} />
       <Works {...data.works} />
@@ -25,7 +25,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<HomeData> }) 
       {data.flats ? <Flats {...data.flats} /> : null}
       <Reviews {...data.reviews} />
       <Services {...data.services} />
-      <Questions {...data.questions} phone={data.contacts.phone} />
+      <HomeQuestions {...data.questions} phone={data.contacts.phone} />
       <Articles {...data.articles} />
       <Contacts {...data.contacts} />
     </>

@@ -1,29 +1,12 @@
-import type { Content, WithSlug } from '../../../model/content.ts';
-import type { Promotion } from '../../../model/kinds/promotion.ts';
-import { advertisingMark } from '../../features/promotions/advertising-mark.ts';
-import { promotionDeadline } from '../../features/promotions/promotion-dates.ts';
-import type { PhotoView } from '../../lib/photo.ts';
-import { toPhotoView } from '../../lib/photo.ts';
+import { promotionState } from '../../../model/calendar.ts';
+import type { Content } from '../../../model/content.ts';
+import type { PromotionCardView } from '../../features/promotions/promotion-card-data.ts';
+import { toPromotionCard } from '../../features/promotions/promotion-card-data.ts';
 
-export type PromotionData = {
-  readonly to: string;
-  readonly title: string;
-  readonly summary: string;
-  /** «до 31 января 2027». */
-  readonly deadline: string;
-  readonly photo: PhotoView;
-  readonly mark: string | null;
-};
-
-/** A promotion that runs today. */
-export function promotionData(content: Content, promotion: WithSlug<Promotion>): PromotionData {
-  const { slug, title, bannerTitle, summary, photo } = promotion;
-  return {
-    to: `/stocks/${slug}`,
-    title: bannerTitle ?? title,
-    summary,
-    deadline: promotionDeadline(promotion, 'running', content.today),
-    photo: toPhotoView(content, photo),
-    mark: advertisingMark(promotion),
-  };
+/** The promotion that the home page names, while it runs. */
+export function promotionData(content: Content): PromotionCardView | null {
+  const promotion = content.promotions.find(({ slug }) => slug === content.home.promotion);
+  if (!promotion || promotionState(promotion, content.today) !== 'running') return null;
+  const { bannerTitle, title } = promotion;
+  return { ...toPromotionCard(content, promotion), title: bannerTitle ?? title };
 }

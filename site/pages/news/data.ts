@@ -2,6 +2,7 @@ import type { Content } from '../../../model/content.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import type { ArticleCardView } from '../../features/articles/article-card-data.ts';
 import { toArticleCard } from '../../features/articles/article-card-data.ts';
+import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 
 const PER_PAGE = 12;
@@ -28,10 +29,8 @@ export const source: PageSource<NewsData> = {
     const { title, lead, seo, form } = content.pages.news;
     const isFirst = page === 1;
     return {
-      title: isFirst
-        ? (seo?.title ?? `${title} — ${content.company.brand}`)
-        : `${title}, страница ${page} — ${content.company.brand}`,
-      description: `${isFirst ? '' : `Страница ${page}. `}${seo?.description ?? lead}`.slice(0, 170),
+      title: documentTitle(isFirst ? (seo?.title ?? title) : `${title}, страница ${page}`, content.company.brand),
+      description: shortDescription(`${isFirst ? '' : `Страница ${page}. `}${seo?.description ?? lead}`),
       meta: isFirst ? { bannerSubTitle: lead } : { breadcrumb: `Страница ${page}` },
       data: {
         articles: content.articles

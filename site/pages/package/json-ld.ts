@@ -1,6 +1,7 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
 import type { Package } from '../../../model/kinds/package.ts';
 import type { PhotoView } from '../../lib/photo.ts';
+import { shareImageUrl } from '../../lib/photo.ts';
 
 type Facts = { readonly image: PhotoView; readonly description: string };
 
@@ -16,7 +17,7 @@ export function packageJsonLd(
     serviceType: 'Ремонт квартир',
     description,
     url: `/remont/${slug}`,
-    image: `/media/${image.id}-og.jpg`,
+    image: shareImageUrl(image),
     provider: { '@id': '/#company' },
     areaServed: { '@type': 'AdministrativeArea', name: region },
     offers: {

@@ -1,10 +1,10 @@
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import type { PagePayload } from '../../lib/page.ts';
+import { Questions } from '../../ui/questions.tsx';
 import type { PackageData } from './data.ts';
 import { Estimate } from './estimate.tsx';
-import { Hero } from './hero.tsx';
 import { Included } from './included.tsx';
-import { Questions } from './questions.tsx';
+import { PackageHero } from './package-hero.tsx';
 import { Stages } from './stages.tsx';
 import { Suits } from './suits.tsx';
 import { Works } from './works.tsx';
@@ -12,7 +12,7 @@ import { Works } from './works.tsx';
 export function Page({ payload: { data } }: { payload: PagePayload<PackageData> }) {
   return (
     <>
-      <Hero {...data} />
+      <PackageHero {...data} />
       <Suits suits={data.suits} />
       <Included groups={data.groups} notIncluded={data.notIncluded} />
       <Stages {...data} />

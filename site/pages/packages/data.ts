@@ -2,7 +2,7 @@ import type { Content } from '../../../model/content.ts';
 import type { Package } from '../../../model/kinds/package.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import { type PackageColumnView, toPackageColumns } from '../../features/packages/package-column-data.ts';
-import { documentTitle, shortDescription } from '../../features/works/head-texts.ts';
+import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 import type { PhotoView } from '../../lib/photo.ts';
 import { toPhotoView } from '../../lib/photo.ts';

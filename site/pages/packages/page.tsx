@@ -2,7 +2,7 @@ import { FormBand } from '../../features/lead-form/form-band.tsx';
 import type { PagePayload } from '../../lib/page.ts';
 import { Comparison } from './comparison.tsx';
 import type { PackagesData } from './data.ts';
-import { Hero } from './hero.tsx';
+import { PackagesHero } from './packages-hero.tsx';
 import { Payments } from './payments.tsx';
 import { Schedule } from './schedule.tsx';
 import { SingleWorks } from './single-works.tsx';
@@ -11,7 +11,7 @@ import { Steps } from './steps.tsx';
 export function Page({ payload: { data } }: { payload: PagePayload<PackagesData> }) {
   return (
     <>
-      <Hero {...data} />
+      <PackagesHero {...data} />
       <Steps {...data.steps} />
       <Comparison {...data.comparison} />
       <Schedule {...data.schedule} />

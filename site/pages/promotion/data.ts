@@ -8,7 +8,7 @@ import {
   toPromotionCard,
 } from '../../features/promotions/promotion-card-data.ts';
 import { promotionPeriod } from '../../features/promotions/promotion-dates.ts';
-import { documentTitle, shortDescription } from '../../features/works/head-texts.ts';
+import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 import { toPhotoView } from '../../lib/photo.ts';
 import { bannerLead } from './banner-lead.ts';

@@ -1,6 +1,7 @@
 import type { WithSlug } from '../../../model/content.ts';
 import type { Promotion } from '../../../model/kinds/promotion.ts';
 import type { PhotoView } from '../../lib/photo.ts';
+import { shareImageUrl } from '../../lib/photo.ts';
 
 type Facts = { readonly image: PhotoView; readonly description: string };
 
@@ -12,7 +13,7 @@ export function promotionOffer(promotion: WithSlug<Promotion>, { image, descript
     name: title,
     description,
     url: `/stocks/${slug}`,
-    image: `/media/${image.id}-og.jpg`,
+    image: shareImageUrl(image),
     validFrom: startsOn,
     validThrough: endsOn,
     offeredBy: { '@id': '/#company' },

@@ -1,6 +1,6 @@
 import type { Pages } from '../../../model/kinds/pages.ts';
 import { type ReviewView, toReviews } from '../../features/reviews/review-data.ts';
-import { documentTitle, shortDescription } from '../../features/works/head-texts.ts';
+import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 import { toPhotoView } from '../../lib/photo.ts';
 

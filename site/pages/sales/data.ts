@@ -1,14 +1,14 @@
 import type { Content } from '../../../model/content.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
-import { type FlatRowView, toFlatRow } from '../../features/flats/flat-card-data.ts';
-import { documentTitle, shortDescription } from '../../features/works/head-texts.ts';
+import { type FlatCardView, toFlatRow } from '../../features/flats/flat-card-data.ts';
+import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 import { toPhotoView } from '../../lib/photo.ts';
 import { type FilterOptions, filterOptions, placeKeys } from './filter-options.ts';
 import { FLATS_PER_PAGE } from './flats-per-page.ts';
 
 /** A row and what the filter by place compares. */
-export type ListedFlat = FlatRowView & { readonly places: readonly string[] };
+export type ListedFlat = FlatCardView & { readonly places: readonly string[] };
 
 export type SalesData = {
   readonly flats: readonly ListedFlat[];

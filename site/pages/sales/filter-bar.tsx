@@ -58,7 +58,7 @@ export function FilterBar({ data, choice, found, onChoose }: FilterBarProps) {
         />
         <FilterSelect
           label="Статус"
-          any="Все, и проданные"
+          any="Любой статус"
           options={options.statuses}
           value={choice.status}
           onChoose={(status) => set({ status })}

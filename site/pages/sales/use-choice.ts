@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { type Choice, EMPTY_CHOICE, readChoice, writeChoice } from './choice.ts';
 import type { FilterOptions } from './filter-options.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 const LIST_PATH = '/sales';
 

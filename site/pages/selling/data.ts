@@ -1,6 +1,6 @@
 import type { Pages } from '../../../model/kinds/pages.ts';
 import { type FlatCardView, toFlatCard } from '../../features/flats/flat-card-data.ts';
-import { documentTitle, shortDescription } from '../../features/works/head-texts.ts';
+import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 import type { PhotoView } from '../../lib/photo.ts';
 import { toPhotoView } from '../../lib/photo.ts';

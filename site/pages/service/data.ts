@@ -1,6 +1,6 @@
 import type { WithSlug } from '../../../model/content.ts';
 import type { Service } from '../../../model/kinds/service.ts';
-import { documentTitle, shortDescription } from '../../features/works/head-texts.ts';
+import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 import { toPhotoView } from '../../lib/photo.ts';
 import { routes } from '../../routes.ts';

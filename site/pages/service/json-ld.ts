@@ -1,6 +1,7 @@
 import type { WithSlug } from '../../../model/content.ts';
 import type { Service } from '../../../model/kinds/service.ts';
 import type { PhotoView } from '../../lib/photo.ts';
+import { shareImageUrl } from '../../lib/photo.ts';
 import { priceInText } from './price-in-text.ts';
 
 type Facts = { readonly image: PhotoView; readonly description: string; readonly region: string };
@@ -14,7 +15,7 @@ export function serviceJsonLd(service: WithSlug<Service>, { image, description, 
     name: title,
     description,
     url: `/services/${slug}`,
-    image: `/media/${image.id}-og.jpg`,
+    image: shareImageUrl(image),
     provider: { '@id': '/#company' },
     areaServed: { '@type': 'AdministrativeArea', name: region },
     ...(offer ? { offers: offer } : {}),

@@ -1,10 +1,10 @@
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import type { PagePayload } from '../../lib/page.ts';
+import { Questions } from '../../ui/questions.tsx';
 import { Checks } from './checks.tsx';
 import type { ServiceData } from './data.ts';
 import { Intro } from './intro.tsx';
 import { PriceList } from './price-list.tsx';
-import { Questions } from './questions.tsx';
 import { Sample } from './sample.tsx';
 import { Steps } from './steps.tsx';
 import { Tools } from './tools.tsx';

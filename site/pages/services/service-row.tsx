@@ -12,9 +12,9 @@ export function ServiceRow({ service, isFirst }: ServiceRowProps) {
   return (
     <article className={styles.service} data-card>
       <Photo className={styles.photo} photo={photo} sizes="third" priority={isFirst} />
-      <div className={styles.text}>
+      <div>
         <h2 className={styles.title}>
-          <Link className={styles.link} to={`/services/${slug}`}>
+          <Link to={`/services/${slug}`} stretched>
             {title}
           </Link>
         </h2>

@@ -2,6 +2,7 @@ import type { Company } from '../../../model/kinds/company.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import type { ArticleCardView } from '../../features/articles/article-card-data.ts';
 import { toArticleCard } from '../../features/articles/article-card-data.ts';
+import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 
 export type ThankyouData = Pick<Pages['thankyou'], 'title' | 'lead'> & {
@@ -16,8 +17,8 @@ export const source: PageSource<ThankyouData> = {
   data(content) {
     const { title, lead, steps } = content.pages.thankyou;
     return {
-      title: `${title} — ${content.company.brand}`,
-      description: lead.slice(0, 170),
+      title: documentTitle(title, content.company.brand),
+      description: shortDescription(lead),
       noindex: true,
       data: {
         title,

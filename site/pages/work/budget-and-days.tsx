@@ -7,9 +7,10 @@ import { VerticalTimeline } from '../../ui/vertical-timeline.tsx';
 import css from './budget-and-days.module.css';
 import type { WorkData } from './data.ts';
 
-type BudgetAndDaysProps = Pick<WorkData, 'budget' | 'budgetNote' | 'timeline' | 'facts'>;
+type BudgetAndDaysProps = Pick<WorkData, 'budget' | 'budgetNote' | 'timeline' | 'facts' | 'rooms'>;
 
-export function BudgetAndDays({ budget, budgetNote, timeline, facts }: BudgetAndDaysProps) {
+export function BudgetAndDays({ budget, budgetNote, timeline, facts, rooms }: BudgetAndDaysProps) {
+  const perMetre = formatRubPerM2(facts.finalRub / facts.areaM2);
   return (
     <Section>
       <div className={grid.two}>
@@ -19,7 +20,7 @@ export function BudgetAndDays({ budget, budgetNote, timeline, facts }: BudgetAnd
             className={css.budget}
             caption="Сколько стоила каждая часть работы"
             lines={budget}
-            totalLabel={`Итого, ${formatRubPerM2(facts.finalRub / facts.areaM2)}`}
+            totalLabel={rooms === 'part' ? 'Итого' : `Итого, ${perMetre}`}
           />
           {budgetNote ? <p className={css.note}>{budgetNote}</p> : null}
         </div>

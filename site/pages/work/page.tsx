@@ -17,10 +17,10 @@ export function Page({ payload: { data: work } }: { payload: PagePayload<WorkDat
     <>
       <WorkHead work={work} />
       <WidePhoto photo={work.cover} notice={picturesNotice} />
-      <WhatWeDid story={work.story} done={work.done} plan={work.plan} />
+      <WhatWeDid {...work} />
       <WorkGallery key={work.slug} photos={work.gallery} title={work.title} />
       <BeforeAfterPairs key={`${work.slug} pairs`} pairs={work.beforeAfter} />
-      <BudgetAndDays budget={work.budget} budgetNote={work.budgetNote} timeline={work.timeline} facts={work.facts} />
+      <BudgetAndDays {...work} />
       <ClientWords review={work.review} />
       <Similar works={work.similar} />
       <SameForMe work={work} />

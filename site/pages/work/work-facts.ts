@@ -28,7 +28,7 @@ const HOUSING: Record<Work['housing'], string> = {
 /** The title block of a work: promised and real figures stand as one only where they are one. Rows are three cells. */
 export function stampFacts(facts: WorkFacts): StampFact[] {
   const { areaM2, finishedOn, housing, complex, address, style, packageTitle } = facts;
-  const finished: StampFact = { label: 'Сдали', value: formatDate(finishedOn) };
+  const finished: StampFact = { label: 'Сдали', value: formatDate(finishedOn).replace(/\u00a0(?=\d{4}$)/, ' ') };
   const place = {
     label: HOUSING[housing],
     value: complex ? `${address}, ${complex.replace(' «', '\u00a0«')}` : address,

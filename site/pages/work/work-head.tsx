@@ -1,4 +1,3 @@
-import { typograph } from '../../../model/format/typograph.ts';
 import { Note } from '../../ui/note.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -10,7 +9,7 @@ export function WorkHead({ work }: { work: WorkData }) {
   return (
     <Wrap className={css.head}>
       <div className={css.words}>
-        <h1>{typograph(work.title)}</h1>
+        <h1>{work.title}</h1>
         <p className="lead">{work.lead}</p>
         {work.differenceNote ? <Note className={css.note}>{work.differenceNote}</Note> : null}
       </div>

@@ -1,7 +1,7 @@
 import type { Content } from '../../../model/content.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
-import { documentTitle, shortDescription } from '../../features/works/head-texts.ts';
 import { toWorkCard, type WorkCardView } from '../../features/works/work-card-data.ts';
+import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 import { toPhotoView } from '../../lib/photo.ts';
 import { type FilterGroup, filterGroups, workFacts } from './filter-groups.ts';

@@ -1,6 +1,6 @@
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import type { PagePayload } from '../../lib/page.ts';
-import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import type { WorksData } from './data.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -23,9 +23,9 @@ export function Page({ payload: { data } }: { payload: PagePayload<WorksData> })
         <FilterBar data={data} choice={choice} found={found} onChoose={setChoice} />
         {startsLater ? (
           <p className={css.start}>
-            <ArrowLink to="/works" icon="left">
+            <Link to="/works" look="text">
               В начало списка
-            </ArrowLink>
+            </Link>
           </p>
         ) : null}
         {isFiltered && found.works.length === 0 && found.status === 'done' ? (

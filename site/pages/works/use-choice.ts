@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { type FilterChoice, readChoice, writeChoice } from './filter-choice.ts';
 import type { FilterGroup } from './filter-groups.ts';
 
@@ -19,13 +19,4 @@ export function useChoice(groups: readonly FilterGroup[]): [FilterChoice, (choic
   }
 
   return [choice, setChoice];
-}
-
-/** The served page is the whole list: a query can speak only after hydration. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
 }

@@ -50,7 +50,7 @@ export function CityMap({ label, children }: CityMapProps) {
           <text className={styles.riverName} x="1186" y="400" transform="rotate(10 1186 400)">
             Старая Преголя
           </text>
-          <text className={styles.placeName} x="782" y="330">
+          <text x="782" y="330">
             Остров Канта
           </text>
           <text className={styles.streetName} x="560" y="172" transform="rotate(-7 560 172)">

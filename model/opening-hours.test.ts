@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Company } from '../../../model/kinds/company.ts';
-import { openState } from './open-state.ts';
-import { openStateText } from './open-state-text.ts';
+import type { Company } from './kinds/company.ts';
+import { nextOpening, openState } from './opening-hours.ts';
 
 type Hours = Company['hours'];
 
@@ -19,30 +18,28 @@ const at = (day: string, time: string) => new Date(`${day}T${time}+02:00`);
 test('the office is open from the very minute of opening', () => {
   expect(openState(DAILY, at('2026-11-20', '08:59:59'))).toEqual({
     open: false,
-    daysAhead: 0,
-    weekday: 'fri',
-    from: '09:00',
+    next: { daysAhead: 0, weekday: 'fri', opens: '09:00', closes: '20:00' },
   });
   expect(openState(DAILY, at('2026-11-20', '09:00:00'))).toEqual({ open: true, until: '20:00' });
 });
 
 test('the office is closed from the very minute of closing', () => {
   expect(openState(DAILY, at('2026-11-20', '19:59:59'))).toEqual({ open: true, until: '20:00' });
-  expect(openState(DAILY, at('2026-11-20', '20:00:00'))).toMatchObject({ open: false, daysAhead: 1, weekday: 'sat' });
+  expect(openState(DAILY, at('2026-11-20', '20:00:00'))).toMatchObject({ next: { daysAhead: 1, weekday: 'sat' } });
 });
 
 test('days off are skipped, also over the end of the week', () => {
-  expect(openState(WEEKDAYS, at('2026-11-20', '18:00:00'))).toMatchObject({ daysAhead: 3, weekday: 'mon' });
-  expect(openState(WEEKDAYS, at('2026-11-22', '12:00:00'))).toMatchObject({ daysAhead: 1, weekday: 'mon' });
+  expect(openState(WEEKDAYS, at('2026-11-20', '18:00:00'))).toMatchObject({ next: { daysAhead: 3, weekday: 'mon' } });
+  expect(openState(WEEKDAYS, at('2026-11-22', '12:00:00'))).toMatchObject({ next: { daysAhead: 1, weekday: 'mon' } });
 });
 
 test('a lunch break is closed and names the hour after it', () => {
   expect(openState(WITH_LUNCH, at('2026-11-23', '12:00:00'))).toEqual({ open: true, until: '13:00' });
-  expect(openState(WITH_LUNCH, at('2026-11-23', '13:00:00'))).toMatchObject({ daysAhead: 0, from: '14:00' });
+  expect(openState(WITH_LUNCH, at('2026-11-23', '13:00:00'))).toMatchObject({ next: { daysAhead: 0, opens: '14:00' } });
 });
 
 test('an office that works one day a week opens again in seven days', () => {
-  expect(openState(WITH_LUNCH, at('2026-11-23', '18:00:00'))).toMatchObject({ daysAhead: 7, from: '09:00' });
+  expect(openState(WITH_LUNCH, at('2026-11-23', '18:00:00'))).toMatchObject({ next: { daysAhead: 7, opens: '09:00' } });
 });
 
 test('spans that touch are one', () => {
@@ -51,20 +48,16 @@ test('spans that touch are one', () => {
     { days: ['mon'], opens: '13:00', closes: '18:00' },
   ];
   expect(openState(hours, at('2026-11-23', '10:00:00'))).toEqual({ open: true, until: '18:00' });
+  expect(nextOpening(hours, at('2026-11-23', '08:00:00'))).toMatchObject({ opens: '09:00', closes: '18:00' });
+});
+
+test('an open office has a next opening too', () => {
+  expect(nextOpening(DAILY, at('2026-11-20', '12:00:00'))).toMatchObject({ daysAhead: 1, opens: '09:00' });
 });
 
 test('the clock of Kaliningrad decides, not the one of the visitor', () => {
   expect(openState(DAILY, new Date('2026-11-20T22:30:00-08:00')).open).toBe(false);
   expect(openState(DAILY, new Date('2026-11-20T23:30:00-08:00')).open).toBe(true);
-});
-
-test('the words name today, tomorrow or the day of the week', () => {
-  const words = (hours: Hours, day: string, time: string) =>
-    openStateText(openState(hours, at(day, time))).replaceAll('\u00a0', ' ');
-  expect(words(DAILY, '2026-11-20', '12:00')).toBe('Открыто сейчас, до 20:00');
-  expect(words(DAILY, '2026-11-20', '07:00')).toBe('Сейчас закрыто, откроемся сегодня в 9:00');
-  expect(words(DAILY, '2026-11-20', '21:00')).toBe('Сейчас закрыто, откроемся завтра в 9:00');
-  expect(words(WEEKDAYS, '2026-11-21', '12:00')).toBe('Сейчас закрыто, откроемся в понедельник в 9:00');
 });
 
 const times = fc
@@ -106,8 +99,10 @@ test('whatever the hours, a closed office opens at the named moment and not befo
     fc.property(anyHours, anyMoment, fc.double({ min: 0, max: 0.999, noNaN: true }), (hours, now, share) => {
       const state = openState(hours, now);
       if (state.open) return;
-      const midnight = new Date(now.getTime() + 7_200_000 + state.daysAhead * 86_400_000).toISOString().slice(0, 10);
-      const opening = at(midnight, `${state.from}:00`);
+      const midnight = new Date(now.getTime() + 7_200_000 + state.next.daysAhead * 86_400_000)
+        .toISOString()
+        .slice(0, 10);
+      const opening = at(midnight, `${state.next.opens}:00`);
       expect(openState(hours, opening).open).toBe(true);
       const between = new Date(now.getTime() + share * (opening.getTime() - now.getTime()));
       expect(openState(hours, between).open).toBe(false);

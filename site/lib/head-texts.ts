@@ -1,10 +1,10 @@
 const MAX_TITLE = 70;
 const MAX_DESCRIPTION = 170;
 
-/** «Наши работы — Преголя»; a title that would grow too long stays without the brand. */
+/** «Наши работы — Преголя»; a title that names the brand itself, or would grow too long, stays as it is. */
 export function documentTitle(title: string, brand: string): string {
   const branded = `${title} — ${brand}`;
-  return branded.length <= MAX_TITLE ? branded : title;
+  return branded.length <= MAX_TITLE && !title.includes(brand) ? branded : title;
 }
 
 /** A text cut at the end of a sentence, or else of a word, so that a search engine shows all of it. */

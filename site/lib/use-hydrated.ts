@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** The served page is the whole list: a query can speak only after hydration. */
+/**
+ * Whether the page answers by itself already. The published page is the same for every address that leads to it,
+ * so queries and hashes can speak only after hydration.
+ */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

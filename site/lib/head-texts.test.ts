@@ -7,6 +7,10 @@ test('a title ends in the brand while there is room for it', () => {
   expect(documentTitle('о'.repeat(65), 'Преголя')).toBe('о'.repeat(65));
 });
 
+test('a title that names the brand does not name it twice', () => {
+  expect(documentTitle('Файлы cookie на сайте «Преголя»', 'Преголя')).toBe('Файлы cookie на сайте «Преголя»');
+});
+
 describe('a description', () => {
   test('ends with a whole sentence when one fits', () => {
     const sentence = `${'слово '.repeat(20).trim()}.`;

@@ -1,0 +1,26 @@
+export type ColumnAlign = 'left' | 'right';
+
+/** A figure with a word before it and a unit after it: «около 100 кг», «20–28 дней», «1 150 ₽/м²». */
+const FIGURE = /^(?:(?:от|до|около) |[≈+−–-]\s?)?\d[\d\s.,:–—-]*(?:[%°₽]|°C|\p{L}{1,8}[²³]?)?(?:\/\p{L}{1,8}[²³]?)?$/iu;
+const NOTHING = /^[—–-]?$/;
+
+/**
+ * How the columns of a table stand. What the editor wrote (`---:`) holds; otherwise figures stand at the right and
+ * words at the left. The first column names the rows, so it stands at the left even when it holds numbers.
+ */
+export function columnAligns(
+  declared: readonly (string | null)[],
+  rows: readonly (readonly string[])[],
+  columns: number,
+): ColumnAlign[] {
+  return Array.from({ length: columns }, (_, index) => {
+    const written = declared[index];
+    if (written) return written === 'right' ? 'right' : 'left';
+    return index > 0 && isFigures(rows.map((row) => row[index] ?? '')) ? 'right' : 'left';
+  });
+}
+
+function isFigures(cells: readonly string[]): boolean {
+  const filled = cells.map((cell) => cell.replaceAll('\u00a0', ' ').trim()).filter((cell) => !NOTHING.test(cell));
+  return filled.length > 0 && filled.every((cell) => FIGURE.test(cell));
+}

@@ -1,0 +1,69 @@
+import type { ChildNode } from 'postcss';
+import { parse } from 'postcss';
+
+/** A stylesheet prepared for being cut down to what one page uses. */
+export type CuttableCss = readonly Part[];
+
+type Part =
+  | { readonly kind: 'always'; readonly text: string }
+  /** For each of its selectors, the classes and ids that it wants. */
+  | { readonly kind: 'rule'; readonly wants: readonly (readonly string[])[]; readonly text: string }
+  | { readonly kind: 'keyframes'; readonly name: string; readonly text: string }
+  | { readonly kind: 'group'; readonly prelude: string; readonly parts: readonly Part[] };
+
+/** At-rules that hold rules; every other one is kept as it is. */
+const GROUPS = new Set(['layer', 'media', 'supports', 'container', 'starting-style', 'scope']);
+
+export function parseCuttable(css: string): CuttableCss {
+  return parse(css).nodes.map(toPart);
+}
+
+/**
+ * The rules that a finished page uses: those with a selector of which every class and id stands in the page. The whole
+ * stylesheet is loaded after the first paint, so what only scripts bring about is late, never lost.
+ */
+export function criticalCss(css: CuttableCss, usedNames: ReadonlySet<string>): string {
+  const rules = css.map((part) => print(part, usedNames)).join('');
+  return css.map((part) => print(part, usedNames, rules)).join('');
+}
+
+/** Classes and ids of a page, as they stand in selectors. */
+export function usedNamesOf(html: string): Set<string> {
+  const names = new Set<string>();
+  for (const [, value = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
+    for (const name of value.split(/\s+/)) names.add(`.${name}`);
+  }
+  for (const [, value = ''] of html.matchAll(/\sid="([^"]*)"/g)) names.add(`#${value}`);
+  return names;
+}
+
+function toPart(node: ChildNode): Part {
+  const text = node.toString();
+  if (node.type === 'rule') return { kind: 'rule', wants: node.selectors.map(namesOf), text };
+  if (node.type !== 'atrule' || !node.nodes) return { kind: 'always', text: `${text};` };
+  if (node.name === 'keyframes') return { kind: 'keyframes', name: node.params, text };
+  if (!GROUPS.has(node.name)) return { kind: 'always', text };
+  return { kind: 'group', prelude: `@${node.name} ${node.params}`, parts: node.nodes.map(toPart) };
+}
+
+/** What stands in brackets of :not(), :is() and the like has alternatives: it is let through. */
+function namesOf(selector: string): string[] {
+  const plain = selector.replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '');
+  return [...plain.matchAll(/[.#][a-zA-Z_-][\w-]*/g)].map(([name]) => name);
+}
+
+/** Without `rules`, everything but keyframes; with them, also the keyframes that they name. */
+function print(part: Part, usedNames: ReadonlySet<string>, rules?: string): string {
+  switch (part.kind) {
+    case 'always':
+      return part.text;
+    case 'rule':
+      return part.wants.some((names) => names.every((name) => usedNames.has(name))) ? part.text : '';
+    case 'keyframes':
+      return rules?.includes(part.name) ? part.text : '';
+    case 'group': {
+      const inside = part.parts.map((inner) => print(inner, usedNames, rules)).join('');
+      return inside === '' ? '' : `${part.prelude}{${inside}}`;
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Content } from '../../model/content.ts';
+import { breadcrumbsJsonLd, companyJsonLd } from './company-json-ld.ts';
+
+const company = {
+  brand: 'Преголя',
+  tagline: 'ремонт квартир в\u00a0Калининграде',
+  city: 'Калининград',
+  region: 'Калининградская область',
+  foundedYear: 2011,
+  phone: '+74012000000',
+  email: 'smeta@pregolya.example',
+  hours: [{ days: ['mon', 'sat'], opens: '09:00', closes: '20:00' }],
+  messengers: [],
+  office: {
+    address: 'Калининград, ул.\u00a0Набережная,\u00a018',
+    latitude: 54.7,
+    longitude: 20.5,
+    mapUrl: 'https://maps.example/',
+  },
+  requisites: { legalName: 'ООО «Преголя»', inn: '3900000000' },
+  shareImage: { file: 'office.jpg', alt: 'Офис' },
+};
+const photos = new Map([['office.jpg', { width: 1, height: 1, color: '#fff', hash: 'abc' }]]);
+const content = { company, packages: [], photos } as unknown as Content;
+
+test('the company names its city once and in plain spaces', () => {
+  expect(companyJsonLd(content)).toMatchObject({
+    '@id': '/#company',
+    description: 'Преголя — ремонт квартир в Калининграде',
+    image: '/media/office.abc-og.jpg',
+    address: { streetAddress: 'ул. Набережная, 18', addressLocality: 'Калининград' },
+    openingHoursSpecification: [{ dayOfWeek: ['Monday', 'Saturday'], opens: '09:00', closes: '20:00' }],
+  });
+});
+
+test('what the company does not have leaves no empty keys', () => {
+  expect(companyJsonLd(content)).not.toHaveProperty('sameAs');
+  expect(companyJsonLd(content)).not.toHaveProperty('priceRange');
+});
+
+test('the way to a page is counted from one', () => {
+  const crumbs = [
+    { label: 'Главная', to: '/' },
+    { label: 'О\u00a0компании', to: '/about' },
+  ];
+  expect(breadcrumbsJsonLd(crumbs)).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Главная', item: '/' },
+      { position: 2, name: 'О компании', item: '/about' },
+    ],
+  });
+});

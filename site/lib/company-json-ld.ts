@@ -1,0 +1,77 @@
+import type { Content } from '../../model/content.ts';
+import { plainSpaces } from '../../model/format/typograph.ts';
+import type { Company } from '../../model/kinds/company.ts';
+import type { Crumb } from './page.ts';
+import { shareImageUrl, toPhotoView } from './photo.ts';
+
+type Weekday = Company['hours'][number]['days'][number];
+
+const DAYS: Record<Weekday, string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
+/** The company for search engines. Stars are for others to give, so there are none. */
+export function companyJsonLd(content: Content): object {
+  const { company, packages } = content;
+  const { brand, tagline, office, requisites, hours, messengers } = company;
+  const region = plainSpaces(company.region);
+  const prices = packages.map(({ priceRubPerM2 }) => priceRubPerM2);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'GeneralContractor',
+    '@id': '/#company',
+    name: brand,
+    legalName: plainSpaces(requisites.legalName),
+    description: plainSpaces(`${brand} — ${tagline}`),
+    url: '/',
+    image: shareImageUrl(toPhotoView(content, office.photo ?? company.shareImage)),
+    telephone: company.phone,
+    email: company.email,
+    taxID: requisites.inn,
+    foundingDate: String(company.foundedYear),
+    ...(prices.length > 0 ? { priceRange: `${Math.min(...prices)}–${Math.max(...prices)} ₽/м²` } : {}),
+    address: postalAddress(company),
+    geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
+    hasMap: office.mapUrl,
+    areaServed: { '@type': 'AdministrativeArea', name: region },
+    openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.map((day) => DAYS[day]),
+      opens,
+      closes,
+    })),
+    ...(messengers.length > 0 ? { sameAs: messengers.map(({ url }) => url) } : {}),
+  };
+}
+
+/** The way from the home page; of use from two steps on. */
+export function breadcrumbsJsonLd(crumbs: readonly Crumb[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: plainSpaces(label),
+      item: to,
+    })),
+  };
+}
+
+/** The address of the office begins with its city, which schema.org wants apart. */
+function postalAddress({ office, city, region }: Company): object {
+  const [address, locality] = [plainSpaces(office.address), plainSpaces(city)];
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address.startsWith(`${locality}, `) ? address.slice(locality.length + 2) : address,
+    addressLocality: locality,
+    addressRegion: plainSpaces(region),
+    addressCountry: 'RU',
+  };
+}

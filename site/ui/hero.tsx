@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { PhotoView } from '../lib/photo.ts';
+import { ArrowLink } from './arrow-link.tsx';
+import css from './hero.module.css';
+import { Photo } from './photo.tsx';
+import { Wrap } from './wrap.tsx';
+
+type HeroProps = {
+  photo: PhotoView;
+  title: ReactNode;
+  lead: ReactNode;
+  /** Buttons under the lead. */
+  actions?: ReactNode;
+  /** Beside the sheet: a form or a stamp. */
+  aside: ReactNode;
+  /** The aside rises over the photograph. */
+  asideRaised?: boolean;
+  /** Names what the photograph shows. */
+  tag?: { readonly label: string; readonly to: string } | null;
+  /** The whole width under the sheet. */
+  below?: ReactNode;
+};
+
+/** The headline sheet is cut into the photograph like a room into a plan. */
+export function Hero({ photo, title, lead, actions, aside, asideRaised = false, tag, below }: HeroProps) {
+  return (
+    <section>
+      <div className={css.picture}>
+        <Photo className={css.photo} photo={photo} sizes="hero" ratio="fill" priority />
+        {tag ? (
+          <ArrowLink className={css.tag} to={tag.to}>
+            {tag.label}
+          </ArrowLink>
+        ) : null}
+      </div>
+      <Wrap className={css.grid}>
+        <div className={css.sheet}>
+          <h1 className={css.title}>{title}</h1>
+          <p className={css.lead}>{lead}</p>
+          {actions ? <div className={css.actions}>{actions}</div> : null}
+        </div>
+        <div className={css.aside} data-raised={asideRaised || undefined}>
+          {aside}
+        </div>
+      </Wrap>
+      {below ? <Wrap className={css.below}>{below}</Wrap> : null}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { PhotoView } from '../lib/photo.ts';
+import { Photo } from './photo.tsx';
+import css from './picture-band.module.css';
+
+type PictureBandProps = { photo: PhotoView; priority?: boolean; children: ReactNode };
+
+/** Words on amber and a picture beside them; the picture is above on phones. */
+export function PictureBand({ photo, priority = false, children }: PictureBandProps) {
+  return (
+    <div className={css.band}>
+      <div className={css.words}>{children}</div>
+      <div className={css.picture}>
+        <Photo className={css.photo} photo={photo} sizes="half" ratio="fill" priority={priority} />
+      </div>
+    </div>
+  );
+}

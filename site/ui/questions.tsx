@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { QuestionAnswer } from '../../model/fields.ts';
+import { Accordion } from './accordion.tsx';
+import grid from './grid.module.css';
+import { Section } from './section.tsx';
+
+type QuestionsProps = {
+  items: readonly QuestionAnswer[];
+  title?: string;
+  /** Under the title. */
+  children?: ReactNode;
+};
+
+export function Questions({ items, title = 'Вопросы', children }: QuestionsProps) {
+  return (
+    <Section>
+      <div className={grid.split46}>
+        <div>
+          <h2>{title}</h2>
+          {children}
+        </div>
+        <Accordion
+          name="questions"
+          firstOpen
+          items={items.map(({ question, answer }) => ({ title: question, content: answer }))}
+        />
+      </div>
+    </Section>
+  );
+}
