@@ -12,6 +12,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     target: 'es2023',
     cssTarget: ['chrome111', 'safari16.4', 'firefox114'],
     cssMinify: 'lightningcss',
+    // One stylesheet: pages carry what their first view needs, the whole comes after the first paint.
+    cssCodeSplit: false,
     emptyOutDir: true,
     assetsInlineLimit: 0,
     ...(isSsrBuild

@@ -15,6 +15,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/support/release.ts'],
+          env: { NODE_ENV: 'production' },
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: true,

@@ -30,18 +30,33 @@ async function live(path: string, text: string): Promise<void> {
   await expect.poll(() => html(path), { timeout: LIVE_WITHIN_MS, interval: 50 }).toContain(text);
 }
 
-/** A refused edit is reported in words, and the site answers as before. */
-async function refused(sentence: string, undo: () => Promise<void>): Promise<void> {
+/** Makes a mistake, reads the refusal, sees the site answer as before, and takes the mistake back. */
+async function refused(sentence: string, mistake: () => Promise<() => Promise<void>>): Promise<void> {
+  await settled();
   const release = await (await fetch(`${site.url}/healthz`)).json();
-  await site.printed(sentence);
-  expect((await fetch(site.url)).status).toBe(200);
-  expect(await (await fetch(`${site.url}/healthz`)).json()).toEqual(release);
-  const printed = site.output().length;
-  await undo();
-  await expect.poll(() => site.output().slice(printed)).toContain('Опубликовано');
+  const undo = await mistake();
+  try {
+    await site.printed(sentence);
+    expect((await fetch(site.url)).status).toBe(200);
+    expect(await (await fetch(`${site.url}/healthz`)).json()).toEqual(release);
+  } finally {
+    const printed = site.output().length;
+    await undo();
+    await expect.poll(() => site.output().slice(printed), { timeout: 20_000 }).toContain('Опубликовано');
+  }
+}
+
+/** Resolves when no publish has been reported for a while. */
+async function settled(): Promise<void> {
+  let before = -1;
+  while (before !== site.output().length) {
+    before = site.output().length;
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+  }
 }
 
 test('a new price is live within three seconds, on the home page and on the package page', async () => {
+  await settled();
   const undo = await edit('packages/komfort.yaml', /^priceRubPerM2: .*/m, 'priceRubPerM2: 22300');
   await live('/', '22\u00a0300');
   await live('/remont/komfort', '22\u00a0300');
@@ -50,47 +65,49 @@ test('a new price is live within three seconds, on the home page and on the pack
 });
 
 test('a new article is live within three seconds, and leaves when its file leaves', async () => {
+  await settled();
   const article = join(site.contentDir, 'articles/novaya-statya.md');
   await cp(join(site.contentDir, 'articles/poly-u-morya.md'), article);
   await live('/news/novaya-statya', '<h1');
   expect(await html('/sitemap.xml')).toContain('/news/novaya-statya');
   await rm(article);
-  await expect
-    .poll(async () => (await fetch(`${site.url}/news/novaya-statya`)).status, { timeout: LIVE_WITHIN_MS })
-    .toBe(404);
+  const status = async () => (await fetch(`${site.url}/news/novaya-statya`)).status;
+  await expect.poll(status, { timeout: LIVE_WITHIN_MS }).toBe(404);
 });
 
 test('a renamed photograph is refused with the name that is missed', async () => {
   const [from, to] = [join(site.contentDir, 'photos/whitebox.jpg'), join(site.contentDir, 'photos/white-box.jpg')];
-  await rename(from, to);
-  await refused('Снимка «whitebox.jpg» нет в папке photos. Может быть, «white-box.jpg»?', () => rename(to, from));
+  await refused('Снимка «whitebox.jpg» нет в папке photos. Может быть, «white-box.jpg»?', async () => {
+    await rename(from, to);
+    return () => rename(to, from);
+  });
 });
 
-test('a deleted required field is refused by its name', async () => {
-  const undo = await edit('packages/komfort.yaml', /^title: .*\n/m, '');
-  await refused('packages/komfort.yaml, поле «title»: Поля нет, а оно обязательно.', undo);
-});
+test('a deleted required field is refused by its name', () =>
+  refused('packages/komfort.yaml, поле «title»: Поля нет, а оно обязательно.', () =>
+    edit('packages/komfort.yaml', /^title: .*\n/m, ''),
+  ));
 
 test('a second file for the same address is refused', async () => {
   const copy = join(site.contentDir, 'works/dvushka-na-minskoy.yml');
-  await cp(join(site.contentDir, 'works/dvushka-na-minskoy.yaml'), copy);
-  await refused('уже занят файлом works/dvushka-na-minskoy.yaml', () => rm(copy));
+  await refused('уже занят файлом works/dvushka-na-minskoy.yaml', async () => {
+    await cp(join(site.contentDir, 'works/dvushka-na-minskoy.yaml'), copy);
+    return () => rm(copy);
+  });
 });
 
-test('a promotion that ends before it starts is refused', async () => {
-  const undo = await edit('promotions/klining.yaml', /^endsOn: .*/m, 'endsOn: 2020-01-01');
-  await refused('Акция кончается раньше, чем начинается', undo);
-});
+test('a promotion that ends before it starts is refused', () =>
+  refused('Акция кончается раньше, чем начинается', () =>
+    edit('promotions/klining.yaml', /^endsOn: .*/m, 'endsOn: 2020-01-01'),
+  ));
 
-test('a link that leads nowhere is refused with the page that has it', async () => {
-  const undo = await edit('articles/poly-u-morya.md', /\]\(\/[^)]*\)/, '](/net-takoy-stranicy)');
-  await refused('страница /news/poly-u-morya: Ссылка /net-takoy-stranicy никуда не ведёт', undo);
-});
+test('a link that leads nowhere is refused with the page that has it', () =>
+  refused('страница /news/poly-u-morya: Ссылка /net-takoy-stranicy никуда не ведёт', () =>
+    edit('articles/poly-u-morya.md', /\]\(\/[^)]*\)/, '](/net-takoy-stranicy)'),
+  ));
 
-test('a redirect away from a page that exists is refused', async () => {
-  const undo = await edit('redirects.yaml', /$/, '\n- { from: /works, to: /sales }\n');
-  await refused('По адресу /works есть страница', undo);
-});
+test('a redirect away from a page that exists is refused', () =>
+  refused('По адресу /works есть страница', () => edit('redirects.yaml', /$/, '\n- { from: /works, to: /sales }\n')));
 
 test('a second start serves the release that is there within seconds and stops cleanly', async () => {
   const begun = performance.now();

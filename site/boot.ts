@@ -1,7 +1,7 @@
 /**
  * Starts the application after the first paint: when the browser is idle or at the visitor's first touch,
- * whichever comes first, so that the page's pictures never wait for code. The stylesheets, of which the document holds
- * only what its first view needs, come then too.
+ * whichever comes first, so that the page's pictures never wait for code. The stylesheet, of which the document holds
+ * only what its first view needs, comes then too.
  */
 const IDLE_TIMEOUT_MS = 2000;
 const FIRST_TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
@@ -12,8 +12,8 @@ function startApplication() {
   if (started) return;
   started = true;
   for (const type of FIRST_TOUCHES) removeEventListener(type, startApplication, true);
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]'))
-    link.disabled = false;
+  const stylesheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][disabled]');
+  if (stylesheet) stylesheet.disabled = false;
   void import('./entry-client.tsx');
 }
 

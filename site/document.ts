@@ -15,8 +15,8 @@ export type DocumentParts = {
   readonly jsonLd: readonly object[];
   /** The styles of what the page shows at first, inlined. */
   readonly css: string;
-  /** Addresses of the whole stylesheets, which `boot.ts` switches on after the first paint. */
-  readonly laterStylesheets: readonly string[];
+  /** Address of the whole stylesheet, which `boot.ts` switches on after the first paint; empty in development. */
+  readonly stylesheet: string;
   readonly fonts: readonly string[];
   /** The script that starts the application later, and the parts it will want. */
   readonly script: string;
@@ -24,7 +24,7 @@ export type DocumentParts = {
 
 /** A whole page. Nothing in it is an executable inline script. */
 export function renderDocument(parts: DocumentParts): string {
-  const { head, origin, markup, boot, jsonLd, css, laterStylesheets, fonts, script } = parts;
+  const { head, origin, markup, boot, jsonLd, css, stylesheet, fonts, script } = parts;
   return [
     '<!doctype html>',
     '<html lang="ru"><head><meta charset="utf-8">',
@@ -35,7 +35,7 @@ export function renderDocument(parts: DocumentParts): string {
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     ...fonts.map((href) => tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
     `<style>${css}</style>`,
-    ...laterStylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    ...(stylesheet ? [`<link rel="stylesheet" href="${stylesheet}" disabled>`] : []),
     `<script type="module" src="${script}"></script>`,
     ...jsonLd.map((object) => `<script type="application/ld+json">${json(withOrigin(object, origin))}</script>`),
     `</head><body><div id="root">${markup}</div>`,

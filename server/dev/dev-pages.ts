@@ -34,7 +34,7 @@ export function createDevPages({ vite, contentDir, dataDir }: Options) {
       boot: { build: 'dev', shell: site.shell, ...(found ? { payload: found.payload } : { notFound: 'unmatched' }) },
       jsonLd: found?.jsonLd ?? [],
       css: '',
-      laterStylesheets: [],
+      stylesheet: '',
       fonts: [],
       script: '/site/boot.ts',
     });

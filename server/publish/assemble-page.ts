@@ -3,40 +3,41 @@ import type { BuiltSite, DocumentParts } from './built-site.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { criticalCss, usedNamesOf } from './critical-css.ts';
 import { liftInlineStyles } from './inline-styles.ts';
+import type { Effort } from './twins.ts';
 import { compressedSize } from './twins.ts';
 
 /** Above this many bytes, compressed, a document leaves its page's data to the data file. */
 const INLINE_DATA_LIMIT = 20 * 1024;
 
-export type AssembledPage = { readonly html: string; readonly policy: string };
+export type AssembledPage = { readonly html: string; readonly policy: string; readonly effort: Effort };
 
 type Parts = Pick<DocumentParts, 'head' | 'jsonLd' | 'boot' | 'origin'> & {
   /** Markup as React rendered it. */
   readonly rendered: string;
-  /** The folder of the page, which decides its styles. */
-  readonly page: string;
 };
 
 /** A whole document with the policy that lets its one stylesheet through. */
-export function assemblePage(built: BuiltSite, { rendered, page, ...parts }: Parts): AssembledPage {
-  const assets = built.pageAssets(page);
+export function assemblePage(built: BuiltSite, { rendered, ...parts }: Parts): AssembledPage {
   const { markup, css: lifted } = liftInlineStyles(rendered);
-  const css = criticalCss(assets.css, usedNamesOf(markup)) + lifted;
+  const css = criticalCss(built.css, usedNamesOf(markup)) + lifted;
   const html = built.module.renderDocument({
     ...parts,
     markup,
     css,
-    laterStylesheets: assets.stylesheets,
+    stylesheet: built.stylesheet,
     fonts: built.fonts,
     script: built.bootScript,
   });
-  return { html, policy: contentSecurityPolicy(css) };
+  return { html, policy: contentSecurityPolicy(css), effort: 'light' };
 }
 
-/** The same, with the page's data in the document where that keeps it light, else named only. */
+/**
+ * The same, with the page's data in the document where that keeps it light. A heavy document only names its data, and
+ * is compressed with more patience.
+ */
 export async function assembleWithinLimit(built: BuiltSite, parts: Parts): Promise<AssembledPage> {
   const whole = assemblePage(built, parts);
   if ((await compressedSize(whole.html)) <= INLINE_DATA_LIMIT) return whole;
   const { payload: _, ...frameOnly }: BootData = parts.boot;
-  return assemblePage(built, { ...parts, boot: frameOnly });
+  return { ...assemblePage(built, { ...parts, boot: frameOnly }), effort: 'heavy' };
 }

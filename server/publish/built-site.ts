@@ -7,24 +7,10 @@ import type { CuttableCss } from './critical-css.ts';
 import { parseCuttable } from './critical-css.ts';
 import { listTree } from './list-tree.ts';
 
-const chunkSchema = z.object({
-  file: z.string(),
-  src: z.string().optional(),
-  imports: z.array(z.string()).default([]),
-  css: z.array(z.string()).default([]),
-  assets: z.array(z.string()).default([]),
-});
-const manifestSchema = z.record(z.string(), chunkSchema);
-type Manifest = z.infer<typeof manifestSchema>;
+const manifestSchema = z.record(z.string(), z.object({ file: z.string() }));
 
 export type StaticModule = typeof import('../../site/entry-static.tsx');
 export type DocumentParts = Parameters<StaticModule['renderDocument']>[0];
-
-export type PageAssets = {
-  readonly css: CuttableCss;
-  /** Addresses of the stylesheets from which `css` is taken. */
-  readonly stylesheets: readonly string[];
-};
 
 /** What `npm run build` made: the code that renders pages and the files that browsers load. */
 export type BuiltSite = {
@@ -36,7 +22,9 @@ export type BuiltSite = {
   readonly files: readonly string[];
   readonly bootScript: string;
   readonly fonts: readonly string[];
-  pageAssets(page: string): PageAssets;
+  /** Address of the site's stylesheet, and the sheet itself. */
+  readonly stylesheet: string;
+  readonly css: CuttableCss;
 };
 
 export async function readBuiltSite(distDir: string): Promise<BuiltSite> {
@@ -44,57 +32,21 @@ export async function readBuiltSite(distDir: string): Promise<BuiltSite> {
   const staticEntry = join(distDir, 'static', 'entry-static.js');
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(clientDir, 'manifest.json'), 'utf8')));
   const files = (await listTree(clientDir)).filter((file) => file !== 'manifest.json');
-  const sheets = new Map<string, string>();
-  for (const file of files.filter((name) => name.endsWith('.css'))) {
-    sheets.set(file, (await readFile(join(clientDir, file), 'utf8')).trim());
-  }
-  const buildId = createHash('sha256')
+  const boot = manifest['site/boot.ts']?.file;
+  const stylesheet = files.find((file) => file.endsWith('.css'));
+  if (!boot || !stylesheet) throw new Error(`${clientDir} holds no whole build; run "npm run build"`);
+  const hash = createHash('sha256')
     .update(files.join('\n'))
-    .update(await readFile(staticEntry))
-    .digest('hex')
-    .slice(0, 16);
+    .update(await readFile(staticEntry));
   const module = (await import(pathToFileURL(staticEntry).href)) as StaticModule;
   return {
-    buildId,
+    buildId: hash.digest('hex').slice(0, 16),
     module,
     clientDir,
     files,
-    bootScript: `/${chunk(manifest, 'site/boot.ts').file}`,
+    bootScript: `/${boot}`,
     fonts: files.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
-    pageAssets: remembered((page) => {
-      const names = stylesheetsOf(manifest, ['site/entry-client.tsx', `site/pages/${page}/page.tsx`]);
-      const text = names.map((name) => sheets.get(name) ?? '').join('');
-      return { css: parseCuttable(module.LAYER_ORDER + text), stylesheets: names.map((name) => `/${name}`) };
-    }),
-  };
-}
-
-function chunk(manifest: Manifest, name: string): Manifest[string] {
-  const found = manifest[name];
-  if (!found) throw new Error(`The client build has no part for ${name}; run "npm run build"`);
-  return found;
-}
-
-/** Stylesheets of these parts and of all that they import, in the order of the cascade. */
-function stylesheetsOf(manifest: Manifest, names: readonly string[]): string[] {
-  const seen = new Set<string>();
-  const sheets = new Set<string>();
-  const visit = (name: string) => {
-    if (seen.has(name)) return;
-    seen.add(name);
-    const { imports, css } = chunk(manifest, name);
-    imports.forEach(visit);
-    for (const sheet of css) sheets.add(sheet);
-  };
-  names.forEach(visit);
-  return [...sheets];
-}
-
-function remembered<Value>(make: (key: string) => Value): (key: string) => Value {
-  const made = new Map<string, Value>();
-  return (key) => {
-    const known = made.get(key) ?? make(key);
-    made.set(key, known);
-    return known;
+    stylesheet: `/${stylesheet}`,
+    css: parseCuttable(module.LAYER_ORDER + (await readFile(join(clientDir, stylesheet), 'utf8'))),
   };
 }

@@ -83,9 +83,8 @@ async function publishPage(
 async function renderPage(job: Job, page: StaticPage, key: string, policies: PolicyList): Promise<PageRecord> {
   const { built, origin, site, writer } = job;
   const { payload, path } = page;
-  const { html, policy } = await assembleWithinLimit(built, {
+  const { html, policy, effort } = await assembleWithinLimit(built, {
     rendered: await site.render(page),
-    page: page.entry.page ?? '',
     head: payload.head,
     jsonLd: page.jsonLd,
     boot: { build: built.buildId, shell: site.shell, payload },
@@ -97,7 +96,7 @@ async function renderPage(job: Job, page: StaticPage, key: string, policies: Pol
   const noindex = payload.head.noindex ?? false;
   await writer.write(path, file, Buffer.from(html), {
     cache: 'page',
-    effort: 'page',
+    effort,
     policy: policies.indexOf(policy),
     noindex,
   });
@@ -110,7 +109,6 @@ async function renderNotFound(job: Job, kind: NotFoundKind, policies: PolicyList
   const { built, origin, site, writer } = job;
   const { html, policy } = assemblePage(built, {
     rendered: await site.renderNotFound(kind),
-    page: 'error',
     head: {
       title: 'Страница не найдена',
       description: 'Такой страницы на сайте нет.',

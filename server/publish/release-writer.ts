@@ -27,7 +27,7 @@ export class ReleaseWriter {
   /** Writes new bytes with their twins; `file` is relative to `public/`. */
   async write(urlPath: string | null, file: string, bytes: Buffer, facts: FileFacts): Promise<ReleaseFile> {
     const type = mediaType(file);
-    const twins = isCompressible(type) ? await makeTwins(bytes, facts.effort ?? 'data') : {};
+    const twins = isCompressible(type) ? await makeTwins(bytes, facts.effort ?? 'light') : {};
     await this.#folderOf(file);
     const encodings: ReleaseFile['encodings'] = {};
     for (const [encoding, twin] of Object.entries(twins) as [Encoding, Buffer][]) {

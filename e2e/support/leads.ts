@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Locator, Page } from 'playwright-core';
+import type { ConsentIndex } from '../../server/leads/consent-index.ts';
+import type { SiteProcess } from './site-process.ts';
+import { startSite } from './site-process.ts';
+
+/** As a row of `leads.db`. */
+export type StoredLead = {
+  readonly number: number;
+  readonly id: string;
+  readonly kind: string;
+  readonly phone: string;
+  readonly phone_typed: string;
+  readonly name: string;
+  readonly comment: string;
+  readonly subject: string;
+  readonly title_shown: string;
+  readonly price_shown: string;
+  readonly answers: string | null;
+  readonly page: string;
+  readonly key: string;
+  readonly status: string;
+};
+
+export type StoredConsent = {
+  readonly purpose: string;
+  readonly document: string;
+  readonly version: string;
+  readonly sha256: string;
+  readonly label: string;
+  readonly checked_at: string;
+  readonly ip: string;
+  readonly user_agent: string;
+  readonly page: string;
+};
+
+/** A site of the file's own, whose visitors may send as many leads as they like. */
+export function startLeadSite(): Promise<SiteProcess> {
+  return startSite({ environment: { LEADS_PER_MINUTE: '0' } });
+}
+
+/** Reads what the server has stored, from outside. */
+export function storedLeads({ dataDir }: SiteProcess, after = 0): readonly StoredLead[] {
+  return select(dataDir, 'SELECT * FROM leads WHERE number > ? ORDER BY number', after) as StoredLead[];
+}
+
+export function storedConsents({ dataDir }: SiteProcess, leadId: string): readonly StoredConsent[] {
+  return select(dataDir, 'SELECT * FROM consents WHERE lead_id = ?', leadId) as StoredConsent[];
+}
+
+/** The number of the newest lead: what comes after it is the test's own. */
+export function lastNumber(site: SiteProcess): number {
+  return storedLeads(site).at(-1)?.number ?? 0;
+}
+
+function select(dataDir: string, sql: string, parameter: number | string): unknown[] {
+  const db = new DatabaseSync(join(dataDir, 'leads.db'), { readOnly: true });
+  try {
+    return db.prepare(sql).all(parameter);
+  } finally {
+    db.close();
+  }
+}
+
+/** The consents that the release on show has published. */
+export function publishedConsents({ dataDir }: SiteProcess): ConsentIndex {
+  return JSON.parse(readFileSync(join(dataDir, 'current', 'consents.json'), 'utf8'));
+}
+
+/** Another program takes the database for itself, as a backup gone wrong does. Call the result to give it back. */
+export function seizeStore({ dataDir }: SiteProcess): () => void {
+  const db = new DatabaseSync(join(dataDir, 'leads.db'));
+  db.exec('BEGIN IMMEDIATE');
+  return () => {
+    db.exec('ROLLBACK');
+    db.close();
+  };
+}
+
+/** The form of a page about this. */
+export function leadForm(page: Page, kind: string, subject = ''): Locator {
+  const about = subject === '' ? ':not(:has([name=subject]))' : `:has([name=subject][value="${subject}"])`;
+  return page.locator(`main form[data-lead-form]:has([name=kind][value=${kind}])${about}`);
+}
+
+export const fieldsOf = (form: Locator) => ({
+  name: form.getByLabel('Имя'),
+  phone: form.getByLabel('Телефон'),
+  comment: form.getByLabel('Комментарий'),
+  consent: form.getByRole('checkbox', { name: /согласие на обработку персональных данных/ }),
+  send: form.locator('button[type=submit]'),
+});
+
+/** Fills in what every form asks for, the consent included. */
+export async function fillIn(form: Locator, { name, phone }: { name: string; phone: string }): Promise<void> {
+  const fields = fieldsOf(form);
+  await fields.name.fill(name);
+  await fields.phone.fill(phone);
+  await fields.consent.check();
+}
+
+/** Waits for the page of thanks and reads the number off it. */
+export async function thankedNumber(page: Page): Promise<number> {
+  await page.waitForURL('**/thankyou?n=*');
+  const heading = page.getByRole('heading', { level: 1, name: /Заявка\s№\s\d+\sпринята/ });
+  await heading.waitFor();
+  return Number(/\d+/.exec(await heading.innerText())?.[0]);
+}
+
+/** Texts of the page and of the store differ in no-break spaces only. */
+export const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
