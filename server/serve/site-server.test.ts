@@ -101,7 +101,7 @@ test('every kind of answer carries the security headers and none names the serve
     await ask('/healthz'),
     await ask('/api/leads'),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([200, 206, 304, 302, 404, 404, 400, 405, 200, 404]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 206, 304, 302, 404, 404, 404, 405, 200, 404]);
   for (const { headers } of answers) {
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -261,8 +261,8 @@ test.each([
   expect(headers).not.toHaveProperty('location');
 });
 
-test('a path that cannot be decoded is a bad request', async () => {
-  expect((await ask('/%E0%A4')).status).toBe(400);
+test('a path that cannot be decoded is unknown like any other', async () => {
+  expect((await ask('/%E0%A4')).status).toBe(404);
 });
 
 test('what is not HTTP is refused with the security headers', async () => {
@@ -351,7 +351,10 @@ test('hashed files of older releases stay reachable, their pages do not', async 
   expect((await ask('/assets/one-11111111.js')).status).toBe(404);
 });
 
-test('swapping releases under load loses no request', async () => {
+/** What a busy machine may take for something that happens at once on an idle one. */
+const PATIENT = { timeout: 15_000 };
+
+test('swapping releases under load loses no request', { timeout: 120_000 }, async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const seen = new Map<string, number>();
   let isSwapping = true;
@@ -364,14 +367,17 @@ test('swapping releases under load loses no request', async () => {
     }
   };
   const visitors = Array.from({ length: 16 }, visitor);
-  for (let round = 2; round < 12; round += 1) {
-    await writeRelease(dataDir, `r${round}`, { ...FILES, 'index.html': `home ${round}` });
-    await pointCurrentAt(dataDir, `r${round}`);
-    await expect.poll(() => store.current()?.manifest.id).toBe(`r${round}`);
-    await expect.poll(() => seen.get(`home ${round}`)).toBeGreaterThan(0);
+  try {
+    for (let round = 2; round < 12; round += 1) {
+      await writeRelease(dataDir, `r${round}`, { ...FILES, 'index.html': `home ${round}` });
+      await pointCurrentAt(dataDir, `r${round}`);
+      await expect.poll(() => store.current()?.manifest.id, PATIENT).toBe(`r${round}`);
+      await expect.poll(() => seen.get(`home ${round}`), PATIENT).toBeGreaterThan(0);
+    }
+  } finally {
+    isSwapping = false;
+    await Promise.all(visitors);
   }
-  isSwapping = false;
-  await Promise.all(visitors);
   expect(events).toEqual([]);
   agent.destroy();
 });

@@ -63,12 +63,14 @@ export function createSiteServer({ store, api, publicUrl, log }: SiteServerOptio
   ): Answer {
     const { path, query } = target;
     if (path === '/healthz') return sendHealth(res);
-    if (path === null) return sendText(res, 400, 'Bad request\n', uncached);
     if (!routes) return sendText(res, 503, 'The site is being prepared\n', ['Retry-After', '5', ...uncached]);
+    const context = { preferences: preferencesOf(req), bodies, security };
+    // A path that cannot be decoded names nothing: it is unknown like any other.
+    if (path === null) return sendNotFound(req, res, routes, target, context);
     const file = routes.findFile(path);
     if (file) return sendFound(req, res, file);
     const redirect = routes.findRedirect(path, query);
-    if (!redirect) return sendNotFound(req, res, routes, target, { preferences: preferencesOf(req), bodies, security });
+    if (!redirect) return sendNotFound(req, res, routes, target, context);
     return sendText(res, redirect.status, '', [
       'Location',
       redirect.location,
