@@ -11,6 +11,7 @@ import {
   storedConsents,
   storedLeads,
   thankedNumber,
+  unfold,
 } from './support/leads.ts';
 import type { SiteProcess } from './support/site-process.ts';
 import { DESKTOP, newVisitor, started } from './support/visitor.ts';
@@ -87,7 +88,7 @@ test('a question under an article carries the article and the words of the visit
 test('an answer to a vacancy has a consent of its own', async () => {
   const { page, before, leave } = await visit('/about/vacancies');
   const form = leadForm(page, 'vacancy', 'plitochnik');
-  await page.locator('details', { has: form }).locator('summary').click();
+  await unfold(form);
   await fillIn(form, { name: 'Пётр', phone: '9001234567' });
   await fieldsOf(form).comment.fill('Кладу плитку\nпятнадцать лет');
   await fieldsOf(form).send.click();
@@ -110,10 +111,9 @@ test('a request from the calculator carries what the visitor has counted, as it 
   const { page, before, leave } = await visit('/');
   const calculator = page.locator('#calculator');
   await calculator.getByLabel('Площадь числом').fill('71,5');
-  await calculator.getByRole('radio', { name: /Вторичное жильё/ }).check({ force: true });
-  await calculator.getByRole('radio', { name: /Авторский/ }).check({ force: true });
-  const extra = calculator.locator('label:has([name=extra])').first();
-  await extra.locator('[name=extra]').check({ force: true });
+  await calculator.locator('label', { hasText: 'Вторичное жильё' }).click();
+  await calculator.locator('label', { hasText: 'Авторский' }).click();
+  await calculator.locator('label:has([name=extra])').first().click();
   await calculator.getByText('Получить точную смету').click();
   const form = leadForm(page, 'calculator');
   await fillIn(form, { name: 'Мария', phone: '9001234567' });
@@ -128,7 +128,5 @@ test('a request from the calculator carries what the visitor has counted, as it 
   expect(answers.Дополнительно).toHaveLength(1);
   expect(plain(lead?.title_shown)).toBe('Авторский, 71,5 м²');
   expect(plain(lead?.price_shown)).toBe(answers.Сумма);
-
-  await page.goBack();
   await leave();
 });

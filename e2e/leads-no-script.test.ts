@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
 import {
+  COMPANY_PHONE,
   fieldsOf,
   fillIn,
   lastNumber,
@@ -12,6 +13,7 @@ import {
   startLeadSite,
   storedConsents,
   storedLeads,
+  unfold,
 } from './support/leads.ts';
 import type { SiteProcess } from './support/site-process.ts';
 import { DESKTOP, newVisitor } from './support/visitor.ts';
@@ -94,19 +96,13 @@ test('without JavaScript mistakes come back as a page: what is wrong on top and 
   await leave();
 });
 
-test('without JavaScript a second try of the page of mistakes is one lead, however often it is sent', async () => {
+test('without JavaScript a double click on the page of mistakes sends one lead', async () => {
   const { page, before, leave } = await visit('/contacts');
   await fieldsOf(leadForm(page, 'callback')).send.click();
   const form = page.locator('form[data-lead-form]');
   await fillIn(form, { name: 'Мария', phone: '9001234567' });
-  await fieldsOf(form).send.click();
+  await fieldsOf(form).send.dblclick();
   await page.waitForURL('**/thankyou?n=*');
-  const first = page.url();
-  await page.goBack();
-  await fillIn(form, { name: 'Мария', phone: '9001234567' });
-  await fieldsOf(form).send.click();
-  await page.waitForURL('**/thankyou?n=*');
-  expect(page.url()).toBe(first);
   expect(storedLeads(site, before)).toHaveLength(1);
   await leave();
 });
@@ -114,7 +110,7 @@ test('without JavaScript a second try of the page of mistakes is one lead, howev
 test('without JavaScript an answer to a vacancy keeps its words and its own consent through a mistake', async () => {
   const { page, before, leave } = await visit('/about/vacancies');
   const form = leadForm(page, 'vacancy', 'elektrik');
-  await page.locator('details', { has: form }).locator('summary').click();
+  await unfold(form);
   await fieldsOf(form).comment.fill('\nПервая строка пуста');
   await fieldsOf(form).consent.check();
   await fieldsOf(form).send.click();
@@ -132,7 +128,7 @@ test('without JavaScript an answer to a vacancy keeps its words and its own cons
 
 test('without JavaScript the callback button leads to a form', async () => {
   const { page, leave } = await visit('/works');
-  await page.getByRole('banner').locator('[data-open-callback]').click();
+  await page.getByRole('banner').getByRole('link', { name: 'Вызвать замерщика' }).click();
   await page.waitForURL('**/contacts#form');
   expect(await fieldsOf(leadForm(page, 'callback')).phone.isVisible()).toBe(true);
   await leave();
@@ -141,7 +137,7 @@ test('without JavaScript the callback button leads to a form', async () => {
 test('without JavaScript the calculator sends no figures that the visitor has not chosen', async () => {
   const { page, before, leave } = await visit('/');
   const form = leadForm(page, 'calculator');
-  await page.locator('details', { has: form }).locator('summary').click();
+  await unfold(form);
   await fillIn(form, { name: 'Мария', phone: '9001234567' });
   await fieldsOf(form).send.click();
   await page.waitForURL('**/thankyou?n=*');
@@ -157,7 +153,8 @@ test('without JavaScript a store that does not answer shows the phone and keeps 
   const [posted] = await Promise.all([page.waitForResponse('**/api/leads'), fieldsOf(form).send.click()]);
   expect(posted.status()).toBe(503);
   const summary = page.getByRole('alert');
-  expect(plain(await summary.innerText())).toMatch(/Не отправилось по нашей вине.*\+7 \(\d{3}\) \d{3}-\d\d-\d\d/);
+  expect(plain(await summary.innerText())).toContain('Не отправилось по нашей вине');
+  expect(await summary.innerText()).toMatch(COMPANY_PHONE);
   expect(await page.getByRole('link', { name: /Позвонить/ }).getAttribute('href')).toMatch(/^tel:\+7\d{10}$/);
   const again = page.locator('form[data-lead-form]');
   expect(await fieldsOf(again).name.inputValue()).toBe('Мария');

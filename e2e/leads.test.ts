@@ -2,6 +2,7 @@ import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
 import {
+  COMPANY_PHONE,
   fieldsOf,
   fillIn,
   lastNumber,
@@ -24,7 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([browser?.close(), site?.stop()]));
 
-const COMPANY_PHONE = /\+7 \(\d{3}\) \d{3}-\d\d-\d\d/;
+/** The application itself; what starts it is another file. */
+const ENTRY = /\/assets\/(entry-)?client-[\w-]+\.js$/;
 
 /** A visitor before the form of the home page, once it answers by itself. */
 async function atTheForm() {
@@ -137,10 +139,40 @@ test.each(['8 (900) 123-45-67', '+7 900 123-45-67', '79001234567', '9001234567']
     await expect.poll(() => fields.phone.inputValue()).toBe('+7 (900) 123-45-67');
     await fields.phone.selectText();
     await paste(page, text);
-    await expect.poll(() => fields.phone.inputValue()).toBe('+7 (900) 123-45-67');
+    expect(await fields.phone.inputValue()).toBe('+7 (900) 123-45-67');
+    await page.keyboard.type('8');
+    expect(await fields.phone.inputValue()).toBe('+7 (900) 123-45-67');
+    await fields.phone.selectText();
+    await page.keyboard.press('Delete');
+    await paste(page, text);
+    expect(await fields.phone.inputValue()).toBe('+7 (900) 123-45-67');
     await leave();
   },
 );
+
+test('a number of eleven digits typed into the masked field loses its eight', async () => {
+  const { page, fields, leave } = await atTheForm();
+  await fields.phone.focus();
+  await page.keyboard.type('8');
+  await expect.poll(() => fields.phone.inputValue()).toBe('+7 (8');
+  await page.keyboard.type('9001234567');
+  expect(await fields.phone.inputValue()).toBe('+7 (900) 123-45-67');
+  await page.keyboard.type('8');
+  expect(await fields.phone.inputValue()).toBe('+7 (900) 123-45-67');
+  await leave();
+});
+
+test('a masked field that is still empty takes a pasted number with its eight', async () => {
+  const { page, fields, leave } = await atTheForm();
+  await fields.phone.focus();
+  await page.keyboard.type('8');
+  await expect.poll(() => fields.phone.inputValue()).toBe('+7 (8');
+  await fields.phone.selectText();
+  await page.keyboard.press('Delete');
+  await paste(page, '8 (900) 123-45-67');
+  expect(await fields.phone.inputValue()).toBe('+7 (900) 123-45-67');
+  await leave();
+});
 
 test('a number that the browser fills in without visiting the field is read as it stands', async () => {
   const { page, fields, before, leave } = await atTheForm();
@@ -261,8 +293,8 @@ test('what is typed before the page is alive survives its awakening and is sent'
   const { page, leave } = await newVisitor(browser, site.url, { viewport: DESKTOP });
   const before = lastNumber(site);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const held = page.waitForRequest('**/assets/entry-client-*.js');
-  await page.route('**/assets/entry-client-*.js', (route) => released.then(() => route.continue()));
+  const held = page.waitForRequest(ENTRY);
+  await page.route(ENTRY, (route) => released.then(() => route.continue()));
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const form = leadForm(page, 'callback');
   const fields = fieldsOf(form);
@@ -288,7 +320,7 @@ test('a form sent before the page is alive is taken as a plain post', async () =
   const { page, leave } = await newVisitor(browser, site.url, { viewport: DESKTOP });
   const before = lastNumber(site);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/entry-client-*.js', (route) => released.then(() => route.continue()));
+  await page.route(ENTRY, (route) => released.then(() => route.continue()));
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const form = leadForm(page, 'callback');
   await fillIn(form, { name: 'Мария', phone: '89001234567' });
@@ -305,13 +337,13 @@ test('the callback dialog takes the focus, gives it back on Esc with what was ty
   const before = lastNumber(site);
   await page.goto('/works');
   await started(page);
-  const opener = page.getByRole('banner').locator('[data-open-callback]');
+  const opener = page.getByRole('banner').getByRole('link', { name: 'Вызвать замерщика' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: /Перезвоним за/ });
   await dialog.waitFor();
   const focusIsIn = () => page.evaluate(() => document.activeElement?.closest('dialog[open]') !== null);
   expect(await focusIsIn()).toBe(true);
-  const fields = fieldsOf(dialog);
+  const fields = fieldsOf(dialog.locator('form[data-lead-form]'));
   await fields.name.fill('Мария');
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });

@@ -8,12 +8,12 @@ const STAMP = 'dist/sources.txt';
 const FOLDERS = ['site', 'model'];
 const FILES = ['vite.config.ts', 'package-lock.json'];
 
-/** One hash of everything that the build reads. */
+/** One hash of everything that the build reads, the switch of the gallery included. */
 async function sourcesHash(): Promise<string> {
   const inFolders = await Promise.all(
     FOLDERS.map(async (folder) => (await listTree(folder)).map((file) => join(folder, file))),
   );
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(process.env.VITE_UI_GALLERY ?? '');
   for (const file of [...inFolders.flat(), ...FILES]) {
     if (!/\.test\.tsx?$/.test(file)) hash.update(file).update(await readFile(file));
   }

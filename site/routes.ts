@@ -1,3 +1,4 @@
+import { HAS_GALLERY } from './gallery/available.ts';
 import type { PageMeta } from './lib/page.ts';
 
 export type PageId =
@@ -21,11 +22,12 @@ export type PageId =
   | 'contacts'
   | 'document'
   | 'thankyou'
-  | 'error';
+  | 'error'
+  | 'gallery';
 
 export type RouteEntry = {
   readonly path: string;
-  /** The folder under `pages/`; a redirecting route has none. */
+  /** The folder under `pages/` (the gallery stands beside them); a redirecting route has none. */
   readonly page?: PageId;
   /** Fixed parameters of a route whose path has none of its own. */
   readonly params?: Readonly<Record<string, string>>;
@@ -123,4 +125,6 @@ export const routes: readonly RouteEntry[] = [
 
   { path: '/thankyou', page: 'thankyou' },
   { path: '/error', page: 'error' },
+
+  ...(HAS_GALLERY ? [{ path: '/__ui', page: 'gallery', breadcrumb: 'Компоненты' } as const] : []),
 ];

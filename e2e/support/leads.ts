@@ -111,3 +111,13 @@ export async function thankedNumber(page: Page): Promise<number> {
 
 /** Texts of the page and of the store differ in no-break spaces only. */
 export const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+
+/** As the site writes the company's number. */
+export const COMPANY_PHONE = /\+7\s\d{3,4}\s[\d\s\u2011]{7,}/;
+
+/** Opens what the form is folded into. */
+export async function unfold(form: Locator): Promise<void> {
+  for (const fold of await form.locator('xpath=ancestor::details').all()) {
+    if ((await fold.getAttribute('open')) === null) await fold.locator('> summary').click();
+  }
+}

@@ -1,9 +1,9 @@
 import { formatPhone } from '../../model/format/phone.ts';
 import { useShell } from '../lib/shell.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { TrippedFuse } from '../ui/tripped-fuse.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import { MissingRoom } from './error/missing-room.tsx';
-import { TrippedFuse } from './error/tripped-fuse.tsx';
 import styles from './error-screen.module.css';
 import { HomeLink } from './home-link.tsx';
 

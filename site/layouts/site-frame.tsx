@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { CallbackDialogHost } from '../features/callback-dialog/callback-dialog-host.tsx';
+import { CookieNoticeHost } from '../features/cookie-notice/cookie-notice-host.tsx';
 import { LeadForm } from '../features/lead-form/lead-form.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { SiteFooter } from './footer/site-footer.tsx';
@@ -25,6 +26,7 @@ export function SiteFrame({ meta, crumbs, children }: LayoutProps) {
       <CallbackDialogHost>
         <LeadForm kind="callback" button="Жду звонка" compact />
       </CallbackDialogHost>
+      <CookieNoticeHost page={pathname} />
     </>
   );
 }

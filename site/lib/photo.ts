@@ -37,9 +37,11 @@ export function mediaUrl(id: string, width: number, format: 'avif' | 'webp'): st
   return `/media/${id}-${width}.${format}`;
 }
 
-export function srcSet(photo: Pick<PhotoView, 'id' | 'width'>, format: 'avif' | 'webp'): string {
-  const widths = rungs(format === 'avif' ? LADDER_WIDTHS : FALLBACK_WIDTHS, photo.width);
-  return widths.map((width) => `${mediaUrl(photo.id, width, format)} ${width}w`).join(', ');
+/** The ladder of a picture for browsers with AVIF; the rest make do with one rung of the fallback. */
+export function srcSet({ id, width }: Pick<PhotoView, 'id' | 'width'>): string {
+  return rungs(LADDER_WIDTHS, width)
+    .map((rung) => `${mediaUrl(id, rung, 'avif')} ${rung}w`)
+    .join(', ');
 }
 
 /** The cut that messengers and search engines show. */

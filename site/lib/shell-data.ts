@@ -44,6 +44,8 @@ export function shellData(content: Content): Shell {
         ? { label: featured.title, to: `/works/${featured.slug}`, photo: toPhotoView(content, featured.cover) }
         : null,
     },
+    analytics: company.analytics?.yandexMetrika !== undefined,
+    cookiesVersion: content.documents.find(({ kind }) => kind === 'cookies')?.version ?? '',
     consents: {
       callback: consentLabel(content, 'consent'),
       marketing: consentLabel(content, 'consent-marketing'),

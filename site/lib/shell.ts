@@ -40,6 +40,10 @@ export type Shell = {
     readonly services: Navigation['menu']['services'];
     readonly featured: { readonly label: string; readonly to: string; readonly photo: PhotoView } | null;
   };
+  /** Whether there is analytics to ask a visitor about. */
+  readonly analytics: boolean;
+  /** The version of the cookie document that a choice is made under. */
+  readonly cookiesVersion: string;
   readonly consents: {
     readonly callback: ConsentLabel;
     readonly marketing: ConsentLabel;

@@ -1,3 +1,4 @@
+import { source as gallery } from '../gallery/data.ts';
 import type { PageSource } from '../lib/page.ts';
 import type { PageId } from '../routes.ts';
 import { source as about } from './about/data.ts';
@@ -30,6 +31,7 @@ export const pageSources: Record<PageId, PageSource<unknown>> = {
   document: documentPage,
   error,
   flat,
+  gallery,
   home,
   news,
   package: packagePage,

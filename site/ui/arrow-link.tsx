@@ -10,7 +10,8 @@ type ArrowLinkProps = Omit<LinkProps, 'look'> & { icon?: IconName };
 export function ArrowLink({ icon = 'right', className, children, ...rest }: ArrowLinkProps) {
   return (
     <Link className={cx(css.link, className)} {...rest}>
-      {children} <Icon name={icon} className={css.arrow} />
+      {children}
+      <Icon name={icon} className={css.arrow} />
     </Link>
   );
 }

@@ -40,12 +40,10 @@ export function Photo({
   return (
     <div className={cx(css.box, ratio === 'fill' && css.fill, className)} style={box} data-photo>
       <picture>
-        <source type="image/avif" srcSet={srcSet(photo, 'avif')} sizes={photoSizes[sizes]} />
+        <source type="image/avif" srcSet={srcSet(photo)} sizes={photoSizes[sizes]} />
         <img
           className={css.image}
           src={mediaUrl(id, fallback, 'webp')}
-          srcSet={srcSet(photo, 'webp')}
-          sizes={photoSizes[sizes]}
           width={width}
           height={height}
           alt={decorative ? '' : photo.alt}

@@ -18,7 +18,7 @@ type RangeProps = Omit<
 /** A bare slider: name it with `aria-label` or use RangeField, and show its number beside it. */
 export function Range({ min, max, step = 1, value, defaultValue, onChange, className, ...rest }: RangeProps) {
   const shown = value ?? defaultValue ?? (min + max) / 2;
-  const fill = (of: number) => `${((of - min) / (max - min)) * 100}%`;
+  const fill = (of: number) => `${Math.round(((of - min) / (max - min)) * 10_000) / 100}%`;
 
   function handleInput(event: InputEvent<HTMLInputElement>) {
     const next = event.currentTarget.valueAsNumber;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import css from './segments.module.css';
 
-type Option<Value extends string> = { value: Value; label: ReactNode; hint?: ReactNode };
+type Option<Value extends string> = { value: Value; label: ReactNode; hint?: string };
 
 type SegmentsProps<Value extends string> = {
   legend: ReactNode;
@@ -46,7 +46,7 @@ export function Segments<Value extends string>({
             />
             <span>
               {option.label}
-              {option.hint === undefined ? null : <small> {option.hint}</small>}
+              {option.hint === undefined ? null : <small>{` ${option.hint}`}</small>}
             </span>
           </label>
         ))}

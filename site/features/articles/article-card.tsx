@@ -9,8 +9,8 @@ import type { ArticleCardView } from './article-card-data.ts';
 
 type ArticleCardProps = {
   article: ArticleCardView;
-  /** `big` opens a list and shows the lead, `row` has its picture at the left. */
-  size?: 'big' | 'small' | 'row';
+  /** `big` opens a list, `wide` takes half of it; both show the lead. `row` has its picture at the left. */
+  size?: 'big' | 'wide' | 'small' | 'row';
   headingLevel?: 2 | 3;
   /** The card holds the largest picture of the first screen. */
   priority?: boolean;
@@ -37,7 +37,7 @@ export function ArticleCard({
             {title}
           </Link>
         </Title>
-        {size === 'big' ? <p className={css.lead}>{lead}</p> : null}
+        {size === 'big' || size === 'wide' ? <p className={css.lead}>{lead}</p> : null}
         <p className={css.facts}>
           <time dateTime={date}>{date.startsWith(String(year)) ? formatDayMonth(date) : formatDate(date)}</time>
           <span>{counted(minutes, MINUTES)}</span>
@@ -47,5 +47,5 @@ export function ArticleCard({
   );
 }
 
-const SLOTS = { big: 'feature', small: 'third', row: 'thumb' } as const;
-const RATIOS = { big: '16/10', small: '3/2', row: '4/3' } as const;
+const SLOTS = { big: 'feature', wide: 'half', small: 'third', row: 'thumb' } as const;
+const RATIOS = { big: '16/10', wide: '16/10', small: '3/2', row: '4/3' } as const;

@@ -1,9 +1,9 @@
 import type { Content } from '../../../model/content.ts';
-import type { Plan } from '../../../model/kinds/plan.ts';
+import { type PlanSketchView, toFurnishedSketch } from '../../ui/plan-sketch/plan-sketch-data.ts';
 import type { Answers, Prices } from './estimate.ts';
 
 /** A plan of a real flat for flats of about this size. */
-export type PlanOfSize = { readonly upToM2: number; readonly plan: Plan };
+export type PlanOfSize = { readonly upToM2: number; readonly plan: PlanSketchView };
 
 export type CalculatorView = Prices & {
   readonly defaults: Answers;
@@ -56,6 +56,6 @@ function plansBySize({ flats }: Content): PlanOfSize[] {
   const flatsBySize = [...byRooms.values()].sort((a, b) => a.areaM2 - b.areaM2);
   return flatsBySize.map(({ areaM2, plan }, index) => {
     const next = flatsBySize[index + 1];
-    return { upToM2: Math.round(next ? (areaM2 + next.areaM2) / 2 : 100_000), plan };
+    return { upToM2: Math.round(next ? (areaM2 + next.areaM2) / 2 : 100_000), plan: toFurnishedSketch(plan) };
   });
 }

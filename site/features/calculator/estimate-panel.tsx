@@ -30,11 +30,7 @@ export function EstimatePanel({ prices, answers, estimate, children }: EstimateP
   return (
     <div className={styles.panel}>
       <PlanDrawing plans={prices.plans} areaM2={answers.areaM2} />
-      <p className={styles.what}>
-        Ремонт «{title}», ±{'\u00a0'}
-        {prices.tolerancePercent}
-        {'\u00a0'}%
-      </p>
+      <p className={styles.what}>{`Ремонт «${title}», ±\u00a0${prices.tolerancePercent}\u00a0%`}</p>
       <p className={styles.sum}>{sum}</p>
       <EstimateParts estimate={estimate} instalment={prices.instalment} />
       <p className="vh" aria-live="polite">

@@ -18,7 +18,7 @@ export function EstimateParts({ estimate, instalment }: EstimatePartsProps) {
     <>
       <div className={styles.bar} aria-hidden="true">
         {rows.map(({ kind, rub }) => (
-          <i key={kind} data-part={kind} style={cssVars({ '--share': totalRub > 0 ? rub / totalRub : 0 })} />
+          <i key={kind} data-part={kind} style={cssVars({ '--share': share(rub, totalRub) })} />
         ))}
       </div>
       <dl className={styles.rows}>
@@ -37,14 +37,16 @@ export function EstimateParts({ estimate, instalment }: EstimatePartsProps) {
         </div>
         <div className={styles.row}>
           <dt>
-            Рассрочка на{'\u00a0'}
-            {instalment.months}
-            {'\u00a0'}мес., {Math.round(instalment.firstPaymentShare * 100)}
-            {'\u00a0'}% сразу
+            {`Рассрочка на\u00a0${instalment.months}\u00a0мес., ${Math.round(instalment.firstPaymentShare * 100)}\u00a0% сразу`}
           </dt>
-          <dd>{formatRub(monthlyRub)}/мес.</dd>
+          <dd>{`${formatRub(monthlyRub)}/мес.`}</dd>
         </div>
       </dl>
     </>
   );
+}
+
+/** To a thousandth: a bar shows no more. */
+function share(rub: number, totalRub: number): number {
+  return totalRub > 0 ? Math.round((rub / totalRub) * 1000) / 1000 : 0;
 }

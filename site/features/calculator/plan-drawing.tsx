@@ -1,7 +1,8 @@
 import { formatArea } from '../../../model/format/area.ts';
 import { cssVars } from '../../ui/css-vars.ts';
 import { Dim } from '../../ui/dim.tsx';
-import { FloorPlan } from '../../ui/floor-plan/floor-plan.tsx';
+import { PlanSketch } from '../../ui/plan-sketch/plan-sketch.tsx';
+import { sketchRatio } from '../../ui/plan-sketch/plan-sketch-data.ts';
 import type { PlanOfSize } from './calculator-data.ts';
 import styles from './plan-drawing.module.css';
 import { drawnWidth, FIELD_HEIGHT } from './plan-scale.ts';
@@ -9,12 +10,14 @@ import { drawnWidth, FIELD_HEIGHT } from './plan-scale.ts';
 /** A flat of about this size, drawn the larger the more metres it has, with its dimension line. */
 export function PlanDrawing({ plans, areaM2 }: { plans: readonly PlanOfSize[]; areaM2: number }) {
   const plan = (plans.find(({ upToM2 }) => areaM2 < upToM2) ?? plans.at(-1))?.plan;
-  const width = plan ? drawnWidth(areaM2, plan) : FIELD_HEIGHT;
+  const width = plan ? drawnWidth(areaM2, sketchRatio(plan)) : FIELD_HEIGHT;
   return (
     <div style={cssVars({ '--width': `${width}px`, '--height': `${FIELD_HEIGHT}px` })}>
       {plan ? (
         <div className={styles.field} aria-hidden="true">
-          <FloorPlan className={styles.plan} plan={plan} labels={false} dimensions={false} />
+          <div className={styles.plan}>
+            <PlanSketch sketch={plan} />
+          </div>
         </div>
       ) : null}
       <Dim className={styles.dim}>{formatArea(areaM2)}</Dim>

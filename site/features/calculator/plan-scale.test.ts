@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawnWidthOf, FIELD_HEIGHT } from './plan-scale.ts';
+import { drawnWidth, FIELD_HEIGHT } from './plan-scale.ts';
 
 const anyRatio = fc.double({ min: 0.2, max: 5, noNaN: true });
 const anyArea = fc.double({ min: 5, max: 1000, noNaN: true });
@@ -9,7 +9,7 @@ test('a larger flat is never drawn smaller', () => {
   fc.assert(
     fc.property(anyRatio, anyArea, anyArea, (ratio, first, second) => {
       const [small, large] = [Math.min(first, second), Math.max(first, second)];
-      expect(drawnWidthOf(large, ratio)).toBeGreaterThanOrEqual(drawnWidthOf(small, ratio));
+      expect(drawnWidth(large, ratio)).toBeGreaterThanOrEqual(drawnWidth(small, ratio));
     }),
   );
 });
@@ -17,7 +17,7 @@ test('a larger flat is never drawn smaller', () => {
 test('no plan is drawn higher than its field', () => {
   fc.assert(
     fc.property(anyRatio, anyArea, (ratio, areaM2) => {
-      expect((drawnWidthOf(areaM2, ratio) - 0.5) / ratio).toBeLessThanOrEqual(FIELD_HEIGHT);
+      expect((drawnWidth(areaM2, ratio) - 0.5) / ratio).toBeLessThanOrEqual(FIELD_HEIGHT);
     }),
   );
 });

@@ -25,9 +25,7 @@ export function PriceTable({ prices }: { prices: CalculatorView }) {
         })}
       />
       <p className={styles.resale}>
-        Во вторичном жилье демонтаж прибавляет {Math.round(resaleMarkup * 100)}
-        {'\u00a0'}% и{'\u00a0'}
-        {counted(resaleDays, DAYS)}.
+        {`Во вторичном жилье демонтаж прибавляет ${Math.round(resaleMarkup * 100)}\u00a0% и\u00a0${counted(resaleDays, DAYS)}.`}
       </p>
       <Ledger rows={extras.map((extra) => ({ title: extra.title, price: extraPrice(extra) }))} />
     </div>

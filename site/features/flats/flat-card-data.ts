@@ -1,8 +1,8 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
 import type { Flat } from '../../../model/kinds/flat.ts';
+import { type PlanSketchView, toMeasuredSketch, toPlanSketch } from '../../ui/plan-sketch/plan-sketch-data.ts';
 import type { FlatStatus } from './flat-words.ts';
 import { keysText, statusText } from './flat-words.ts';
-import { type PlanSketchView, toFurnishedSketch, toPlanSketch } from './plan-sketch-data.ts';
 
 /** What a visitor learns of a flat from any list. */
 export type FlatCardView = Pick<Flat, 'title' | 'rooms' | 'areaM2' | 'floor' | 'floorsTotal'> & {
@@ -20,7 +20,7 @@ type Today = Pick<Content, 'today'>;
 
 /** With a furnished plan. */
 export function toFlatCard(content: Today, flat: WithSlug<Flat>): FlatCardView {
-  return { ...toListing(content, flat), sketch: toFurnishedSketch(flat.plan) };
+  return { ...toListing(content, flat), sketch: toMeasuredSketch(flat.plan) };
 }
 
 /** With a plan as small as a thumbnail. */

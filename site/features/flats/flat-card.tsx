@@ -1,11 +1,11 @@
 import { formatRubPerM2 } from '../../../model/format/money.ts';
 import { Link } from '../../ui/link.tsx';
+import { PlanSketch } from '../../ui/plan-sketch/plan-sketch.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Status } from '../../ui/status.tsx';
 import styles from './flat-card.module.css';
 import type { FlatCardView } from './flat-card-data.ts';
 import { floorText } from './flat-words.ts';
-import { PlanSketch } from './plan-sketch.tsx';
 import { STATUS_KIND } from './status-kind.ts';
 
 type FlatCardProps = { flat: FlatCardView; headingLevel?: 2 | 3 };
@@ -26,9 +26,7 @@ export function FlatCard({ flat, headingLevel = 3 }: FlatCardProps) {
             {title}
           </Link>
         </Title>
-        <p className="sub">
-          {floorText(flat)} этаж. {place}
-        </p>
+        <p className="sub">{`${floorText(flat)} этаж. ${place}`}</p>
         <p className={styles.foot}>
           <Status kind={STATUS_KIND[status]}>{flat.statusText}</Status>
           {price ? <span className="nb">{formatRubPerM2(price.rubPerM2)}</span> : null}

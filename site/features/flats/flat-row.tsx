@@ -1,12 +1,12 @@
 import { formatRubPerM2 } from '../../../model/format/money.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
+import { PlanSketch } from '../../ui/plan-sketch/plan-sketch.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Status } from '../../ui/status.tsx';
 import type { FlatCardView } from './flat-card-data.ts';
 import styles from './flat-row.module.css';
 import { areaText, floorText, roomsName } from './flat-words.ts';
-import { PlanSketch } from './plan-sketch.tsx';
 import { STATUS_KIND } from './status-kind.ts';
 
 /** A line of the list of flats: a row where there is room, a small card where there is not. */

@@ -10,15 +10,19 @@ export function attachPhoneMask(input: HTMLInputElement): () => void {
   const early = withoutPrefix(input.value);
   if (early !== null) input.value = early;
 
-  let settled = '';
+  let settled: string | null = null;
   // Comes before the mask's own listener, which would drop the eleventh digit.
   const dropPrefix = (event: Event) => {
     const isAtEnd = input.selectionStart === input.value.length;
     const national = isAtEnd ? withoutPrefix(input.value) : null;
-    if (national === null || mask.unmaskedValue === settled) return;
+    // One digit too many behind a number that has lost its prefix already.
+    const isSurplus = mask.unmaskedValue === settled && input.value.startsWith(mask.value);
+    if (national === null || isSurplus) return;
     event.stopImmediatePropagation();
     settled = national;
-    mask.unmaskedValue = national;
+    // Not by `mask.unmaskedValue`, which leaves the field as it is when the same number is pasted over itself.
+    mask.masked.unmaskedValue = national;
+    mask.updateControl('auto');
   };
   input.addEventListener('input', dropPrefix, { capture: true });
 

@@ -16,7 +16,8 @@ export function PackageColumn({ item }: { item: PackageColumnView }) {
           </b>{' '}
           <span>за м² по полу</span>
         </p>
-        <Photo className={styles.photo} photo={item.photo} sizes="third" />
+        {/* A tall crop shows a picture wider than the column. */}
+        <Photo className={styles.photo} photo={item.photo} sizes={item.share > 0.5 ? 'card' : 'third'} />
       </div>
       <div className={styles.body}>
         <h3 className={styles.title}>

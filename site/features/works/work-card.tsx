@@ -29,7 +29,7 @@ export function WorkCard({ work, size = 'small', headingLevel = 3, priority = fa
       <span className={css.badge}>{work.packageTitle}</span>
       <div className={css.caption}>
         <Title className={css.title}>
-          <Link className={css.link} to={`/works/${work.slug}`}>
+          <Link to={`/works/${work.slug}`} stretched>
             {work.title}
           </Link>
         </Title>

@@ -18,7 +18,8 @@ export function MegaMenuColumn({ title, rows }: MegaMenuColumnProps) {
         {rows.map(({ label, to, price }) => (
           <li key={to}>
             <Link className={styles.row} to={to}>
-              {label} <span className={styles.price}>{price}</span>
+              {`${label} `}
+              <span className={styles.price}>{price}</span>
             </Link>
           </li>
         ))}

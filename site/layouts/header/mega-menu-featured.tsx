@@ -9,7 +9,8 @@ export function MegaMenuFeatured({ label, to, photo }: NonNullable<Shell['menu']
     <Link className={styles.featured} to={to}>
       <Photo photo={photo} sizes="third" ratio="4/3" decorative />
       <span className={styles.featuredLabel}>
-        {label} <Icon name="right" className={styles.arrow} />
+        {label}
+        <Icon name="right" className={styles.arrow} />
       </span>
     </Link>
   );

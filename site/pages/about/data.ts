@@ -1,3 +1,4 @@
+import { plain } from '../../../model/format/plain.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
@@ -29,7 +30,7 @@ export const source: PageSource<AboutData> = {
         {
           '@context': 'https://schema.org',
           '@type': 'AboutPage',
-          name: title.replaceAll('\u00a0', ' '),
+          name: plain(title),
           url: '/about',
           mainEntity: { '@id': '/#company' },
         },

@@ -15,7 +15,7 @@ export type VersionEntry = {
   readonly isShown: boolean;
 };
 
-export type DocumentData = {
+export type DocumentData = Pick<DocumentVersion, 'kind'> & {
   readonly title: string;
   readonly summary: string;
   readonly lawyerNote?: string;
@@ -56,6 +56,7 @@ function toDocumentData(
 ): DocumentData {
   const { kind, title, summary, lawyerNote, body } = shown;
   return {
+    kind,
     title,
     summary,
     ...(lawyerNote ? { lawyerNote } : {}),

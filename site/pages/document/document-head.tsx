@@ -1,11 +1,12 @@
 import { formatDate } from '../../../model/format/date.ts';
+import { CookieSettings } from '../../features/cookie-notice/cookie-settings.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Note } from '../../ui/note.tsx';
 import type { DocumentData, VersionEntry } from './data.ts';
 import css from './document-head.module.css';
 
 export function DocumentHead({ document }: { document: DocumentData }) {
-  const { title, summary, lawyerNote, versions, currentPath } = document;
+  const { kind, title, summary, lawyerNote, versions, currentPath } = document;
   const shown = versions.find(({ isShown }) => isShown);
   return (
     <div className={css.head}>
@@ -25,6 +26,7 @@ export function DocumentHead({ document }: { document: DocumentData }) {
           {lawyerNote}
         </Note>
       ) : null}
+      {kind === 'cookies' ? <CookieSettings /> : null}
     </div>
   );
 }

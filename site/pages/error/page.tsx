@@ -2,8 +2,8 @@ import { formatPhone } from '../../../model/format/phone.ts';
 import { typograph } from '../../../model/format/typograph.ts';
 import { useShell } from '../../lib/shell.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Dim } from '../../ui/dim.tsx';
 import { Link } from '../../ui/link.tsx';
+import { TrippedFuse } from '../../ui/tripped-fuse.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import css from './page.module.css';
 
@@ -13,7 +13,6 @@ export function Page() {
   return (
     <Wrap className={css.screen}>
       <div className={css.text} data-error-screen data-status="500">
-        <Dim className={css.dim}>500</Dim>
         <h1>Что-то сломалось</h1>
         <p className="lead">{typograph('У нас выбило автомат. Страница не открылась по нашей вине, уже чиним.')}</p>
         <div className={css.ways}>
@@ -30,6 +29,7 @@ export function Page() {
         </p>
         <p className={css.technical}>500 Internal Server Error</p>
       </div>
+      <TrippedFuse />
     </Wrap>
   );
 }

@@ -1,4 +1,5 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
+import { plain } from '../../../model/format/plain.ts';
 import type { Flat } from '../../../model/kinds/flat.ts';
 import { priceOf } from '../../features/flats/flat-card-data.ts';
 import type { PhotoView } from '../../lib/photo.ts';
@@ -48,9 +49,4 @@ function apartment(flat: WithSlug<Flat>, region: string): object {
       addressCountry: 'RU',
     },
   };
-}
-
-/** Machines read plain spaces. */
-function plain(text: string): string {
-  return text.replaceAll('\u00a0', ' ');
 }

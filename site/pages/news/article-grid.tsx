@@ -15,7 +15,7 @@ export function ArticleGrid({ articles }: { articles: readonly ArticleCardView[]
           key={article.slug}
           className={index < wideFrom ? css.third : css.half}
           article={article}
-          size={index < wideFrom ? 'small' : 'big'}
+          size={index < wideFrom ? 'small' : 'wide'}
           headingLevel={2}
         />
       ))}

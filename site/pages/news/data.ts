@@ -3,6 +3,7 @@ import type { Pages } from '../../../model/kinds/pages.ts';
 import type { ArticleCardView } from '../../features/articles/article-card-data.ts';
 import { toArticleCard } from '../../features/articles/article-card-data.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
+import { laterPages, listPage } from '../../lib/list-pages.ts';
 import type { PageSource } from '../../lib/page.ts';
 
 const PER_PAGE = 12;
@@ -19,13 +20,12 @@ export type NewsData = {
 };
 
 export const source: PageSource<NewsData> = {
-  params: (content) =>
-    Array.from({ length: Math.max(0, pageCount(content) - 1) }, (_, index) => ({ number: String(index + 2) })),
+  params: ({ articles }) => laterPages(articles.length, PER_PAGE),
 
   data(content, { number }) {
-    const page = number === undefined ? 1 : Number(number);
-    const pages = pageCount(content);
-    if (!Number.isInteger(page) || page < 1 || page > pages || (number !== undefined && page === 1)) return null;
+    const found = listPage(content.articles, PER_PAGE, number);
+    if (!found) return null;
+    const { page, pages, shown } = found;
     const { title, lead, seo, form } = content.pages.news;
     const isFirst = page === 1;
     return {
@@ -33,9 +33,7 @@ export const source: PageSource<NewsData> = {
       description: shortDescription(`${isFirst ? '' : `Страница ${page}. `}${seo?.description ?? lead}`),
       meta: isFirst ? { bannerSubTitle: lead } : { breadcrumb: `Страница ${page}` },
       data: {
-        articles: content.articles
-          .slice((page - 1) * PER_PAGE, page * PER_PAGE)
-          .map((article) => toArticleCard(content, article)),
+        articles: shown.map((article) => toArticleCard(content, article)),
         page,
         pages,
         total: content.articles.length,
@@ -45,10 +43,6 @@ export const source: PageSource<NewsData> = {
     };
   },
 };
-
-function pageCount({ articles }: Content): number {
-  return Math.max(1, Math.ceil(articles.length / PER_PAGE));
-}
 
 const countsByContent = new WeakMap<Content, readonly TagCount[]>();
 

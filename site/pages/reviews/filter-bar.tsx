@@ -17,7 +17,7 @@ export function FilterBar({ reviews, filter, shown, onChoose }: FilterBarProps) 
     <div className={css.bar}>
       <ChipRow className={css.chips} label="Какие отзывы">
         {counted
-          .filter(({ count }) => count > 0)
+          .filter(({ option, count }) => option.value === '' || (count > 0 && count < reviews.length))
           .map(({ option, count }) => (
             <Chip key={option.value} pressed={option === filter} count={count} onClick={() => onChoose(option)}>
               {option.label}

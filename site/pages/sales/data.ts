@@ -1,7 +1,9 @@
 import type { Content } from '../../../model/content.ts';
+import { plain } from '../../../model/format/plain.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import { type FlatCardView, toFlatRow } from '../../features/flats/flat-card-data.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
+import { laterPages, listPage } from '../../lib/list-pages.ts';
 import type { PageSource } from '../../lib/page.ts';
 import { toPhotoView } from '../../lib/photo.ts';
 import { type FilterOptions, filterOptions, placeKeys } from './filter-options.ts';
@@ -22,15 +24,13 @@ export type SalesData = {
 };
 
 export const source: PageSource<SalesData> = {
-  params: (content) => Array.from({ length: pageCount(content) - 1 }, (_, index) => ({ number: String(index + 2) })),
+  params: ({ flats }) => laterPages(flats.length, FLATS_PER_PAGE),
 
   data(content, params) {
-    const page = pageNumber(params.number);
-    const pages = pageCount(content);
-    if (page === null || page > pages) return null;
+    const found = listPage(content.flats, FLATS_PER_PAGE, params.number);
+    if (!found) return null;
+    const { page, pages, start, shown } = found;
     const { title, lead, emptyTitle, emptyText, form, seo } = content.pages.sales;
-    const start = (page - 1) * FLATS_PER_PAGE;
-    const shown = content.flats.slice(start, start + FLATS_PER_PAGE);
     const description = seo?.description ?? lead;
     return {
       title: documentTitle(page === 1 ? (seo?.title ?? title) : `${title}, страница ${page}`, content.company.brand),
@@ -52,16 +52,6 @@ export const source: PageSource<SalesData> = {
   },
 };
 
-function pageCount({ flats }: Content): number {
-  return Math.max(1, Math.ceil(flats.length / FLATS_PER_PAGE));
-}
-
-/** The first page has an address of its own; no other writing of a number is one. */
-function pageNumber(written: string | undefined): number | null {
-  if (written === undefined) return 1;
-  return /^([2-9]|[1-9]\d{1,5})$/.test(written) ? Number(written) : null;
-}
-
 type WholeList = Pick<SalesData, 'onSale' | 'options'>;
 const wholeLists = new WeakMap<Content['flats'], WholeList>();
 
@@ -82,7 +72,7 @@ function itemList(flats: Content['flats'], start: number): object {
     itemListElement: flats.map(({ slug, title, address }, index) => ({
       '@type': 'ListItem',
       position: start + index + 1,
-      name: `${title}, ${address}`.replaceAll('\u00a0', ' '),
+      name: plain(`${title}, ${address}`),
       url: `/sales/${slug}`,
     })),
   };

@@ -1,8 +1,8 @@
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import type { PagePayload } from '../../lib/page.ts';
+import { Questions } from '../../ui/questions.tsx';
 import type { SellingData } from './data.ts';
 import { OnSale } from './on-sale.tsx';
-import { Questions } from './questions.tsx';
 import { Reasons } from './reasons.tsx';
 import { SellingHead } from './selling-head.tsx';
 import { Steps } from './steps.tsx';
@@ -15,7 +15,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<SellingData> 
       <Reasons reasons={reasons} />
       <OnSale flats={flats} onSale={onSale} />
       <Steps steps={steps} />
-      <Questions questions={questions} />
+      <Questions items={questions} title="Вопросы покупателей" />
       <FormBand kind="flat" {...form} />
     </>
   );

@@ -1,4 +1,5 @@
 import type { WithSlug } from '../../../model/content.ts';
+import { plain } from '../../../model/format/plain.ts';
 import type { Company } from '../../../model/kinds/company.ts';
 import type { Vacancy } from '../../../model/kinds/vacancy.ts';
 
@@ -69,9 +70,4 @@ function description({ summary, duties, requirements, offers }: Vacancy): string
 
 function escaped(text: string): string {
   return plain(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-}
-
-/** Machines read plain spaces. */
-function plain(text: string): string {
-  return text.replaceAll('\u00a0', ' ');
 }

@@ -24,13 +24,13 @@ describe('similar works', () => {
     work('two-comfort-too', '2', 'comfort'),
   ];
 
-  test('are those with the same rooms and package, then the same rooms, then the same package', () => {
+  test('are those with the same rooms and package, then other flats of the package, then the same rooms', () => {
     const [first] = works;
     if (!first) throw new Error('There is a work');
     expect(slugs(similarWorks(contentOf(works), first, 4))).toEqual([
       'two-comfort-too',
-      'two-basic',
       'one-comfort',
+      'two-basic',
       'studio-basic',
     ]);
   });

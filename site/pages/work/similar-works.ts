@@ -9,6 +9,7 @@ type Places = ReadonlyMap<string, readonly Place[]>;
 /** From the closest likeness to none: the last group is everything. */
 const LIKENESSES: readonly ((work: Work) => string)[] = [
   ({ rooms, package: packageSlug }) => `${rooms} ${packageSlug}`,
+  ({ rooms, package: packageSlug }) => `${rooms === 'part'} ${packageSlug}`,
   ({ rooms }) => rooms,
   ({ package: packageSlug }) => packageSlug,
   () => '',

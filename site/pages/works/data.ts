@@ -2,6 +2,7 @@ import type { Content } from '../../../model/content.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import { toWorkCard, type WorkCardView } from '../../features/works/work-card-data.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
+import { laterPages, listPage } from '../../lib/list-pages.ts';
 import type { PageSource } from '../../lib/page.ts';
 import { toPhotoView } from '../../lib/photo.ts';
 import { type FilterGroup, filterGroups, workFacts } from './filter-groups.ts';
@@ -20,15 +21,13 @@ export type WorksData = {
 };
 
 export const source: PageSource<WorksData> = {
-  params: (content) => Array.from({ length: pageCount(content) - 1 }, (_, index) => ({ number: String(index + 2) })),
+  params: ({ works }) => laterPages(works.length, WORKS_PER_PAGE),
 
   data(content, params) {
-    const page = pageNumber(params.number);
-    const pages = pageCount(content);
-    if (page === null || page > pages) return null;
+    const found = listPage(content.works, WORKS_PER_PAGE, params.number);
+    if (!found) return null;
+    const { page, pages, start, shown } = found;
     const { form, lead, seo, title } = content.pages.works;
-    const start = (page - 1) * WORKS_PER_PAGE;
-    const shown = content.works.slice(start, start + WORKS_PER_PAGE);
     const name = page === 1 ? (seo?.title ?? title) : `${title}, страница ${page}`;
     return {
       title: documentTitle(name, content.company.brand),
@@ -50,16 +49,6 @@ export const source: PageSource<WorksData> = {
     };
   },
 };
-
-function pageCount({ works }: Content): number {
-  return Math.max(1, Math.ceil(works.length / WORKS_PER_PAGE));
-}
-
-/** The first page has an address of its own; no other writing of a number is one. */
-function pageNumber(written: string | undefined): number | null {
-  if (written === undefined) return 1;
-  return /^([2-9]|[1-9]\d{1,5})$/.test(written) ? Number(written) : null;
-}
 
 const filtersByContent = new WeakMap<Content, FilterGroup[]>();
 

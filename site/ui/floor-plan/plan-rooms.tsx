@@ -2,25 +2,18 @@ import type { Plan } from '../../../model/kinds/plan.ts';
 import { cx } from '../cx.ts';
 import css from './floor-plan.module.css';
 import { px } from './plan-geometry.ts';
-import { SvgBox } from './svg-box.tsx';
+import { boxesPath } from './shape-path.ts';
 
 /** Floors: rooms, wet rooms tinted, the loggia outside the walls. */
 export function PlanRooms({ rooms, loggia }: Pick<Plan, 'rooms' | 'loggia'>) {
+  const wet = rooms.filter((room) => room.wet);
   return (
     <g>
-      {rooms.map(({ name, x, y, width, height, wet }) => (
-        <SvgBox
-          key={`${name} ${x} ${y}`}
-          className={cx(css.room, wet && css.wet)}
-          x={x}
-          y={y}
-          width={width}
-          height={height}
-        />
-      ))}
+      <path className={css.room} d={boxesPath(rooms.filter((room) => !room.wet))} />
+      {wet.length > 0 ? <path className={cx(css.room, css.wet)} d={boxesPath(wet)} /> : null}
       {loggia ? (
         <>
-          <SvgBox className={css.outside} {...loggia} />
+          <path className={css.outside} d={boxesPath([loggia])} />
           <path
             className={css.thin}
             d={`M${px(loggia.x)} ${px(loggia.y + loggia.height)}V${px(loggia.y)}H${px(loggia.x + loggia.width)}V${px(loggia.y + loggia.height)}`}

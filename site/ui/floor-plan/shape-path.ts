@@ -1,9 +1,14 @@
 import type { Shape } from './furniture-shapes.ts';
-import { px } from './plan-geometry.ts';
+import { type Box, px } from './plan-geometry.ts';
 
 /** Strokes as the data of one path. */
 export function shapePath(shapes: readonly Shape[]): string {
   return shapes.map(toPath).join('');
+}
+
+/** Plain boxes of one look as the data of one path. */
+export function boxesPath(boxes: readonly Box[]): string {
+  return boxes.map(({ x, y, width, height }) => boxPath({ x, y, width, height })).join('');
 }
 
 function toPath(shape: Shape): string {
@@ -20,7 +25,7 @@ function toPath(shape: Shape): string {
   }
 }
 
-function boxPath({ x, y, width, height, round = 0 }: Extract<Shape, { type: 'box' }>): string {
+function boxPath({ x, y, width, height, round = 0 }: Box & { readonly round?: number }): string {
   const radius = Math.max(0, Math.min(round, width / 2, height / 2));
   const [across, down] = [px(width - 2 * radius), px(height - 2 * radius)];
   if (radius === 0) return `M${px(x)} ${px(y)}h${across}v${down}h${-across}z`;

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import { useEffect, useState } from 'react';
+import { useShell } from '../../lib/shell.ts';
+import type { CookieNoticeProps } from './cookie-notice-props.ts';
+import { useCookieChoice } from './use-cookie-choice.ts';
+
+/** Asks once, where there is something to ask about; the notice itself is fetched only then. */
+export function CookieNoticeHost({ page }: { page: string }) {
+  const { analytics } = useShell();
+  const { choice, choose } = useCookieChoice();
+  const [Notice, setNotice] = useState<ComponentType<CookieNoticeProps> | null>(null);
+  const isAsking = analytics && choice === null;
+
+  useEffect(() => {
+    if (!isAsking) return;
+    // Without the notice nothing is allowed, and nothing is lost.
+    import('./cookie-notice.tsx').then(
+      ({ CookieNotice }) => setNotice(() => CookieNotice),
+      () => {},
+    );
+  }, [isAsking]);
+
+  return isAsking && Notice ? <Notice key={page} onChoose={choose} /> : null;
+}

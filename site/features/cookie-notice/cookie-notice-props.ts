@@ -1,0 +1,3 @@
+import type { CookieChoice } from './cookie-choice.ts';
+
+export type CookieNoticeProps = { onChoose: (choice: CookieChoice) => void };

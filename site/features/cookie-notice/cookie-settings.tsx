@@ -1,0 +1,36 @@
+import { typograph } from '../../../model/format/typograph.ts';
+import { useShell } from '../../lib/shell.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { ChipRow } from '../../ui/chip-row.tsx';
+import type { CookieChoice } from './cookie-choice.ts';
+import css from './cookie-settings.module.css';
+import { useCookieChoice } from './use-cookie-choice.ts';
+
+const STATES: Record<CookieChoice | 'none', string> = {
+  none: typograph('Вы ещё не выбрали. Пока аналитика выключена.'),
+  all: typograph('Аналитика разрешена. Передумать можно здесь же.'),
+  necessary: typograph('Работают только нужные записи. Аналитика выключена.'),
+};
+
+/** Where the choice is seen and changed; there is nothing to change without scripts or without analytics. */
+export function CookieSettings() {
+  const { analytics } = useShell();
+  const { choice, choose } = useCookieChoice();
+  if (!analytics || choice === undefined) return null;
+  return (
+    <div className={css.settings} data-cookie-settings>
+      <p className="t4">Настройки cookie</p>
+      <ChipRow label="Настройки cookie">
+        <Chip pressed={choice === 'all'} onClick={() => choose('all')}>
+          Разрешить
+        </Chip>
+        <Chip pressed={choice === 'necessary'} onClick={() => choose('necessary')}>
+          Только нужные
+        </Chip>
+      </ChipRow>
+      <p className="sub" role="status">
+        {STATES[choice ?? 'none']}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useRef, useState } from 'react';
+import { CookieCard } from '../features/cookie-notice/cookie-card.tsx';
+import type { CookieChoice } from '../features/cookie-notice/cookie-choice.ts';
+import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Note } from '../ui/note.tsx';
+import { Sample } from './sample.tsx';
+
+export function DialogSamples() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [choice, setChoice] = useState<CookieChoice | null>(null);
+  return (
+    <>
+      <Sample name="Диалог: форма звонка, простой">
+        <ButtonLink to="/contacts#form" data-open-callback>
+          Открыть форму звонка
+        </ButtonLink>
+        <Button variant="secondary" onClick={() => dialog.current?.showModal()}>
+          Открыть диалог
+        </Button>
+        <Dialog ref={dialog} title="Заголовок диалога" lead="Пояснение в одну строку.">
+          <p>Содержимое. Закрывается крестиком, клавишей Esc и нажатием мимо.</p>
+        </Dialog>
+      </Sample>
+      <Sample name="Подсказка: справка, предупреждение" as="halves">
+        <Note>Для «Базового» клининг стоит 200 ₽/м².</Note>
+        <Note tone="warn">Акция закончится через 2 дня, 31 января.</Note>
+      </Sample>
+      <Sample name={`Cookie${choice ? `, выбрано: ${choice}` : ''}`} as="halves">
+        <CookieCard onChoose={setChoice} />
+      </Sample>
+    </>
+  );
+}

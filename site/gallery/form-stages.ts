@@ -1,0 +1,34 @@
+/** A state of the lead form that is reached by sending these answers to a server that answers so. */
+export type FormStage = {
+  readonly id: string;
+  readonly title: string;
+  readonly values: { readonly name?: string; readonly phone?: string; readonly consent?: boolean };
+  /** Leave it out where nothing is to be sent. */
+  readonly answer?: () => Promise<Response>;
+};
+
+const COMPLETE = { name: 'Анна', phone: '+7 (900) 123-45-67', consent: true } as const;
+
+export const formStages: readonly FormStage[] = [
+  { id: 'gallery-empty', title: 'Отправили пустую', values: {} },
+  { id: 'gallery-short', title: 'Короткий номер', values: { ...COMPLETE, phone: '+7 (900) 123-4' } },
+  { id: 'gallery-sending', title: 'Отправляется', values: COMPLETE, answer: () => new Promise(() => {}) },
+  { id: 'gallery-offline', title: 'Нет связи', values: COMPLETE, answer: () => Promise.reject(new TypeError()) },
+  { id: 'gallery-unavailable', title: 'Сервер не отвечает', values: COMPLETE, answer: json(503, {}) },
+  {
+    id: 'gallery-invalid',
+    title: 'Сервер нашёл ошибку',
+    values: COMPLETE,
+    answer: json(422, { errors: { phone: 'Звоним на номера России. Для другой страны напишите нам' } }),
+  },
+  {
+    id: 'gallery-refused',
+    title: 'Слишком много попыток',
+    values: COMPLETE,
+    answer: json(429, { error: 'Слишком много попыток. Следующая — через 5 минут' }),
+  },
+];
+
+function json(status: number, body: object): () => Promise<Response> {
+  return async () => Response.json(body, { status });
+}

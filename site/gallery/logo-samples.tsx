@@ -1,0 +1,16 @@
+import { useShell } from '../lib/shell.ts';
+import { Logo } from '../ui/logo.tsx';
+import css from './gallery.module.css';
+import { Sample } from './sample.tsx';
+
+export function LogoSamples() {
+  const { brand } = useShell();
+  return (
+    <Sample name="На тумане, на ночи">
+      <Logo name={brand} className={css.large} />
+      <span className={css.night} data-on-dark>
+        <Logo name={brand} className={css.large} />
+      </span>
+    </Sample>
+  );
+}

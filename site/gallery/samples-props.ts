@@ -1,0 +1,3 @@
+import type { GalleryData } from './data.ts';
+
+export type SamplesProps = { data: GalleryData };

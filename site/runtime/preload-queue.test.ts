@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createPreloadQueue } from './preload-queue.ts';
+import { settle } from './testing/settle.ts';
+
+/** A queue whose loads end when the test says so. */
+function createQueue(connection: () => { saveData?: boolean; effectiveType?: string } | undefined = () => undefined) {
+  const started: string[] = [];
+  const inFlight = new Map<string, { resolve: () => void; reject: () => void }>();
+  const queue = createPreloadQueue({
+    connection,
+    load(path) {
+      started.push(path);
+      return new Promise<void>((resolve, reject) => inFlight.set(path, { resolve, reject })).finally(() =>
+        inFlight.delete(path),
+      );
+    },
+  });
+  return { queue, started, inFlight };
+}
+
+test('four are loaded at a time, the next when one has ended, well or badly', async () => {
+  const { queue, started, inFlight } = createQueue();
+  for (const path of ['/a', '/b', '/c', '/d', '/e', '/f']) queue.add(path);
+  expect(started).toEqual(['/a', '/b', '/c', '/d']);
+  inFlight.get('/c')?.resolve();
+  await settle();
+  expect(started.slice(4)).toEqual(['/e']);
+  inFlight.get('/a')?.reject();
+  await settle();
+  expect(started.slice(5)).toEqual(['/f']);
+});
+
+test('a path is loaded once, whatever its query, hash and last slash, also when it failed', async () => {
+  const { queue, started, inFlight } = createQueue();
+  queue.add('/a?x=1');
+  queue.add('/a#top');
+  inFlight.get('/a')?.reject();
+  await settle();
+  queue.add('/a/');
+  queue.prefer('/a');
+  queue.add('/?utm=1');
+  expect(started).toEqual(['/a', '/']);
+});
+
+test('a hovered link goes before all that wait, known or not', async () => {
+  const { queue, started, inFlight } = createQueue();
+  for (const path of ['/a', '/b', '/c', '/d', '/e', '/f']) queue.add(path);
+  queue.prefer('/f');
+  queue.prefer('/g');
+  queue.prefer('/a');
+  queue.add('/f');
+  for (const { resolve } of [...inFlight.values()]) resolve();
+  await settle();
+  expect(started.slice(4)).toEqual(['/g', '/f', '/e']);
+});
+
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'nothing is loaded with %j',
+  (connection) => {
+    const { queue, started } = createQueue(() => connection);
+    queue.add('/a');
+    queue.prefer('/b');
+    expect(started).toEqual([]);
+  },
+);
+
+test('what is seen after the connection has become better is loaded', async () => {
+  const connection = { effectiveType: '2g' };
+  const { queue, started } = createQueue(() => connection);
+  queue.add('/a');
+  connection.effectiveType = '4g';
+  queue.add('/a');
+  expect(started).toEqual(['/a']);
+});
+
+test('what waits goes on waiting while the visitor saves', async () => {
+  const connection = { saveData: false };
+  const { queue, started, inFlight } = createQueue(() => connection);
+  for (const path of ['/a', '/b', '/c', '/d', '/e']) queue.add(path);
+  connection.saveData = true;
+  inFlight.get('/a')?.resolve();
+  await settle();
+  expect(started).not.toContain('/e');
+  connection.saveData = false;
+  inFlight.get('/b')?.resolve();
+  await settle();
+  expect(started).toContain('/e');
+});
+
+test('a load that throws at once is silent too', async () => {
+  const started: string[] = [];
+  const queue = createPreloadQueue({
+    connection: () => undefined,
+    load(path) {
+      started.push(path);
+      throw new Error('no');
+    },
+  });
+  for (const path of ['/a', '/b', '/c', '/d', '/e', '/f']) queue.add(path);
+  await settle();
+  expect(started).toHaveLength(6);
+});
+
+const command = fc.record({
+  kind: fc.constantFrom('add' as const, 'prefer' as const, 'resolve' as const, 'reject' as const),
+  path: fc.integer({ min: 0, max: 11 }).map((n) => `/${n}`),
+});
+
+test('never more than four are in flight, each path is loaded at most once, and all are in the end', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(command, { maxLength: 60 }), async (commands) => {
+      const { queue, started, inFlight } = createQueue();
+      const wanted = new Set<string>();
+      for (const { kind, path } of commands) {
+        if (kind === 'add' || kind === 'prefer') {
+          queue[kind](path);
+          wanted.add(path);
+        } else {
+          inFlight.get(path)?.[kind]();
+          await settle();
+        }
+        expect(inFlight.size).toBeLessThanOrEqual(4);
+      }
+      while (inFlight.size > 0) {
+        for (const { resolve } of [...inFlight.values()]) resolve();
+        await settle();
+        expect(inFlight.size).toBeLessThanOrEqual(4);
+      }
+      expect(started.toSorted()).toEqual([...wanted].toSorted());
+    }),
+    { numRuns: 50 },
+  );
+});

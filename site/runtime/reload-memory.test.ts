@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createReloadMemory } from './reload-memory.ts';
+import { createFakeHost, type StorageState } from './testing/fake-host.ts';
+
+const RECORD = { loads: { '/works?x=1': 5 }, isLoading: true };
+const EMPTY = { loads: {}, isLoading: false };
+
+test.each<StorageState>(['works', 'missing', 'throws', 'full', 'forgets'])(
+  'the next document of the tab reads the record when the storage %s',
+  (state) => {
+    const host = createFakeHost(state);
+    expect(createReloadMemory(host).read()).toEqual(EMPTY);
+    expect(createReloadMemory(host).write(RECORD)).toBe(true);
+    expect(createReloadMemory(host).read()).toEqual(RECORD);
+    expect(createReloadMemory(host).write(EMPTY)).toBe(true);
+    expect(createReloadMemory(host).read()).toEqual(EMPTY);
+  },
+);
+
+test('where nothing outlives the document, the record lives as long as it, and the answer says so', () => {
+  const host = createFakeHost('throws', { isNameFixed: true });
+  const memory = createReloadMemory(host);
+  expect(memory.write(RECORD)).toBe(false);
+  expect(memory.read().loads).toEqual(RECORD.loads);
+  expect(createReloadMemory(host).read()).toEqual(EMPTY);
+});
+
+test('a name that the tab already has stays while the storage works', () => {
+  const host = createFakeHost('works');
+  host.name = 'preview';
+  createReloadMemory(host).write(RECORD);
+  expect(host.name).toBe('preview');
+});
+
+test.each(['', 'x', 'null', '[]', '{"loads":null}', '{"loads":{"/":"1"},"isLoading":1}'])(
+  'a record spoiled by others, %j, is an empty one',
+  (text) => {
+    const host = createFakeHost('works');
+    host.sessionStorage.setItem('reload-guard', text);
+    host.name = `reload-guard:${text}`;
+    expect(createReloadMemory(host).read()).toEqual(EMPTY);
+  },
+);

@@ -1,0 +1,30 @@
+import type { ToastContent, ToastOptions } from './toast-types.ts';
+
+const DEFAULT_MS = 3000;
+const LONG_MS = 5000;
+/** A browser's timer that is longer than this ends at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+export function toContent(options: ToastOptions): ToastContent {
+  const { text, type = 'default', autoClose = DEFAULT_MS, progress = null, action = null } = options;
+  return { text, type, autoClose, progress: clampProgress(progress), action };
+}
+
+/** A finished toast closes as usual: what was said for the time of loading holds no longer. */
+export function changedContent(content: ToastContent, change: Partial<ToastOptions>): ToastContent {
+  const isFinished = content.type === 'loading' && (change.type ?? 'loading') !== 'loading';
+  return toContent({ ...(isFinished ? { text: content.text } : content), ...change });
+}
+
+/** How long the toast stays visible; null: until somebody closes it. */
+export function lifetimeMs({ type, autoClose, progress }: ToastContent): number | null {
+  if (type === 'loading' || progress !== null || autoClose === false) return null;
+  const ms = autoClose === true ? LONG_MS : autoClose;
+  if (Number.isNaN(ms)) return DEFAULT_MS;
+  return ms > LONGEST_TIMER_MS ? null : Math.max(0, ms);
+}
+
+function clampProgress(progress: number | null): number | null {
+  if (progress === null) return null;
+  return Number.isNaN(progress) ? 0 : Math.min(1, Math.max(0, progress));
+}

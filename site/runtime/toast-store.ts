@@ -1,0 +1,74 @@
+import type { Clock } from './clock.ts';
+import { changedContent, lifetimeMs, toContent } from './toast-content.ts';
+import { createToastLife } from './toast-life.ts';
+import { createToastList } from './toast-list.ts';
+import type { PauseReason, ToastOptions, ToastStore } from './toast-types.ts';
+
+/** How long new toasts are dropped after one that stands alone. */
+const LOCK_MS = 390;
+
+/** All toasts of a screen. `multiple: false` lets only one be shown at a time, unless a call says otherwise. */
+export function createToastStore({ clock, multiple = true }: { clock: Clock; multiple?: boolean }): ToastStore {
+  const list = createToastList();
+  let shownCount = 0;
+  let lockedAt = Number.NEGATIVE_INFINITY;
+  let isHidden = false;
+
+  function show({ multiple: mayBeMany = multiple, ...options }: ToastOptions & { multiple?: boolean }): string | null {
+    if (!mayBeMany) {
+      if (Math.abs(clock.now() - lockedAt) < LOCK_MS) return null;
+      lockedAt = clock.now();
+      list.drop();
+    }
+    shownCount += 1;
+    const id = `toast-${shownCount}`;
+    const content = toContent(options);
+    const ms = lifetimeMs(content);
+    const life = createToastLife(clock, (phase) =>
+      phase === 'removed' ? list.remove(id) : list.change(id, { phase }),
+    );
+    life.setLifetime(ms);
+    if (isHidden) life.pause('hidden');
+    list.add({ life, toast: { ...content, id, phase: 'enter', lifetimeMs: ms, timerRun: 0, isPaused: isHidden } });
+    return id;
+  }
+
+  function update(id: string, change: Partial<ToastOptions>): boolean {
+    const entry = list.find(id);
+    if (!entry || entry.toast.phase === 'exit') return false;
+    const content = changedContent(entry.toast, change);
+    const ms = lifetimeMs(content);
+    entry.life.setLifetime(ms);
+    list.change(id, { ...content, lifetimeMs: ms, timerRun: entry.toast.timerRun + (ms === null ? 0 : 1) });
+    return true;
+  }
+
+  function setPaused(id: string, reason: PauseReason, isHeld: boolean) {
+    const entry = list.find(id);
+    if (!entry) return;
+    entry.life[isHeld ? 'pause' : 'resume'](reason);
+    const isPaused = entry.life.isPaused();
+    if (isPaused !== entry.toast.isPaused) list.change(id, { isPaused });
+  }
+
+  return {
+    show,
+    update,
+    subscribe: list.subscribe,
+    getSnapshot: list.getSnapshot,
+    close: (id) => list.find(id)?.life.close(),
+    dismiss(id) {
+      const entry = list.find(id);
+      if (entry && entry.toast.type !== 'loading') entry.life.close();
+    },
+    clear() {
+      for (const id of list.ids()) list.find(id)?.life.close();
+    },
+    pause: (id, reason) => setPaused(id, reason, true),
+    resume: (id, reason) => setPaused(id, reason, false),
+    setHidden(nowHidden) {
+      isHidden = nowHidden;
+      for (const id of list.ids()) setPaused(id, 'hidden', nowHidden);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { Plan } from '../../../model/kinds/plan.ts';
+import { doorShape, drawnBox, OUTER_WALL_M, windowShape } from '../floor-plan/plan-geometry.ts';
+import { dimensionsMargin, type SketchDimensions, sketchDimensions } from './sketch-dimensions.ts';
+import { furniturePath } from './sketch-furniture.ts';
+import { boxPath, linePath, pair, units } from './sketch-path.ts';
+
+/**
+ * A plan in a handful of paths. Lists would be too heavy with whole plans, which stand in a page twice: drawn, and as
+ * the data to draw them from; of these paths the second copy costs next to nothing.
+ */
+export type PlanSketchView = {
+  readonly title: string;
+  readonly viewBox: string;
+  readonly wet: string;
+  readonly outside?: string;
+  readonly furniture?: string;
+  readonly outer: string;
+  readonly inner: string;
+  readonly windows: string;
+  readonly gaps: string;
+  readonly lines: string;
+  readonly dimensions?: SketchDimensions;
+};
+
+/** Room for half of a thin line. */
+const EDGE = 2;
+
+/** The bare walls: for a thumbnail. */
+export function toPlanSketch(plan: Plan): PlanSketchView {
+  return { ...wallsOf(plan), viewBox: viewBoxOf(plan, 0, 0) };
+}
+
+/** With furniture, and glass in the windows. */
+export function toFurnishedSketch(plan: Plan): PlanSketchView {
+  const walls = wallsOf(plan);
+  const glass = plan.windows.map((window) => linePath(windowShape(window).glass));
+  return {
+    ...walls,
+    viewBox: viewBoxOf(plan, EDGE, EDGE),
+    furniture: furniturePath(plan.furniture),
+    lines: walls.lines + glass.join(''),
+  };
+}
+
+/** With furniture and dimensions: for a card. */
+export function toMeasuredSketch(plan: Plan): PlanSketchView {
+  return {
+    ...toFurnishedSketch(plan),
+    viewBox: viewBoxOf(plan, dimensionsMargin(plan), 0),
+    dimensions: sketchDimensions(plan),
+  };
+}
+
+/** Width to height of the picture. */
+export function sketchRatio({ viewBox }: Pick<PlanSketchView, 'viewBox'>): number {
+  const [, , width = 1, height = 1] = viewBox.split(' ').map(Number);
+  return width / height;
+}
+
+function wallsOf({
+  title,
+  width,
+  height,
+  rooms,
+  walls,
+  windows,
+  doors,
+  loggia,
+}: Plan): Omit<PlanSketchView, 'viewBox'> {
+  const half = OUTER_WALL_M / 2;
+  const leaves = doors.map((door) => ({ ...doorShape(door), radius: units(door.width) }));
+  return {
+    title,
+    wet: rooms
+      .filter(({ wet }) => wet)
+      .map(boxPath)
+      .join(''),
+    ...(loggia ? { outside: boxPath(loggia) } : {}),
+    outer: boxPath({ x: -half, y: -half, width: width + 2 * half, height: height + 2 * half }),
+    inner: walls
+      .map(({ x1, y1, x2, y2 }) =>
+        linePath([
+          { x: x1, y: y1 },
+          { x: x2, y: y2 },
+        ]),
+      )
+      .join(''),
+    windows: windows.map((window) => boxPath(windowShape(window).frame)).join(''),
+    gaps: leaves.map(({ gap }) => boxPath(gap)).join(''),
+    lines: leaves
+      .map(({ hinge, leaf, latch, sweep, radius }) => {
+        const [x, y] = [units(latch.x) - units(leaf.x), units(latch.y) - units(leaf.y)];
+        return `${linePath([hinge, leaf])}a${radius} ${radius} 0 0 ${sweep} ${pair(x, y)}`;
+      })
+      .join(''),
+  };
+}
+
+function viewBoxOf(plan: Plan, before: number, after: number): string {
+  const { x, y, width, height } = drawnBox(plan);
+  const more = before + after;
+  return [units(x) - before, units(y) - before, units(width) + more, units(height) + more].join(' ');
+}
