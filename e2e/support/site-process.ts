@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readlink, rm, symlink } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -20,6 +20,9 @@ export type SiteProcess = {
   stop(): Promise<number | null>;
 };
 
+/** The origin that `npm run publish` writes by default: with the same one a release is taken over as it is. */
+const RELEASE_ORIGIN = 'http://localhost:3000';
+
 type Options = { readonly contentDir?: string; readonly environment?: Record<string, string> };
 
 /** Starts the real server on a free port with a copy of the demo content and a data folder of its own. */
@@ -28,12 +31,13 @@ export async function startSite({ contentDir, environment = {} }: Options = {}):
   const content = contentDir ?? join(home, 'content');
   if (!contentDir) await cp('content', content, { recursive: true });
   const dataDir = join(home, 'var');
-  await shareImages(dataDir);
+  await takeOver(dataDir);
   const port = await freePort();
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      PUBLIC_URL: RELEASE_ORIGIN,
       PORT: String(port),
       CONTENT_DIR: content,
       DATA_DIR: dataDir,
@@ -59,9 +63,14 @@ export async function startSite({ contentDir, environment = {} }: Options = {}):
   return site;
 }
 
-/** Pictures are encoded once for all tests, in the project's own cache. */
-async function shareImages(dataDir: string): Promise<void> {
-  await cp('var/cache', join(dataDir, 'cache'), { recursive: true, force: true }).catch(() => undefined);
+/** The project's own encoded pictures and its current release, so that a test does not make them again. */
+async function takeOver(dataDir: string): Promise<void> {
+  const copy = { recursive: true, verbatimSymlinks: true } as const;
+  await cp('var/cache', join(dataDir, 'cache'), copy).catch(() => undefined);
+  const release = await readlink('var/current').catch(() => null);
+  if (release === null) return;
+  await cp(join('var', release), join(dataDir, release), copy);
+  await symlink(release, join(dataDir, 'current'));
 }
 
 function collectOutput(child: ChildProcess) {

@@ -46,7 +46,7 @@ function follow(targets: ReadonlyMap<string, string>, from: URL): BuildRedirect 
     const path = comparable(url.pathname);
     const target = targets.get(path);
     if (target === undefined) return found;
-    const next = redirectTarget(target, url);
+    const next = seen.has(path) ? null : redirectTarget(target, url);
     if (!next) return null;
     seen.add(path);
     found = next;

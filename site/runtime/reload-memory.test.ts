@@ -25,6 +25,15 @@ test('where nothing outlives the document, the record lives as long as it, and t
   expect(createReloadMemory(host).read()).toEqual(EMPTY);
 });
 
+test('the name is given back when the storage works again', () => {
+  const host = createFakeHost('works');
+  host.name = `reload-guard:${JSON.stringify(RECORD)}`;
+  expect(createReloadMemory(host).read()).toEqual(RECORD);
+  createReloadMemory(host).write(EMPTY);
+  expect(host.name).toBe('');
+  expect(createReloadMemory(host).read()).toEqual(EMPTY);
+});
+
 test('a name that the tab already has stays while the storage works', () => {
   const host = createFakeHost('works');
   host.name = 'preview';

@@ -7,8 +7,6 @@ export type ToastLife = Pick<ToastTimer, 'pause' | 'resume' | 'isPaused'> & {
   setLifetime(ms: number | null): void;
   /** Leaves by the `exit` phase. */
   close(): void;
-  /** Is gone at once; no phase follows. */
-  end(): void;
 };
 
 export const ENTER_MS = 200;
@@ -31,14 +29,10 @@ export function createToastLife(clock: Clock, onPhase: (phase: ToastPhase | 'rem
     if (lifetimeMs !== null) timer.start(lifetimeMs);
   }
 
-  function end() {
-    timer.stop();
-    cancelStep();
-  }
-
   function close() {
     if (phase === 'exit') return;
-    end();
+    timer.stop();
+    cancelStep();
     phase = 'exit';
     cancelStep = clock.after(COLLAPSE_MS, () => onPhase('removed'));
     onPhase(phase);
@@ -46,7 +40,6 @@ export function createToastLife(clock: Clock, onPhase: (phase: ToastPhase | 'rem
 
   return {
     close,
-    end,
     pause: timer.pause,
     resume: timer.resume,
     isPaused: timer.isPaused,

@@ -10,7 +10,7 @@ export type ToastList = {
   add(entry: Entry): void;
   change(id: string, part: Partial<Toast>): void;
   remove(id: string): void;
-  /** Ends all without a word; whoever calls it adds the one that follows. */
+  /** Lets go of all; whoever calls it adds the one that follows, and both are one change. */
   drop(): void;
   readonly subscribe: Subscribe;
   getSnapshot(): readonly Toast[];
@@ -45,9 +45,6 @@ export function createToastList(): ToastList {
     remove(id) {
       if (entries.delete(id)) publish();
     },
-    drop() {
-      for (const { life } of entries.values()) life.end();
-      entries.clear();
-    },
+    drop: () => entries.clear(),
   };
 }

@@ -57,6 +57,17 @@ test('a toast clicked away while it enters leaves at once', () => {
   expect(phases()).toEqual([]);
 });
 
+test('closing twice does not prolong the exit', () => {
+  const { clock, store, phases, show } = createStore();
+  const id = show({ text: '' });
+  store.close(id);
+  clock.advance(COLLAPSE_MS - 1);
+  store.close(id);
+  store.clear();
+  clock.advance(1);
+  expect(phases()).toEqual([]);
+});
+
 test('a loading toast is updated in place to a finished one, which closes as usual', () => {
   const { clock, store, phases, texts, show } = createStore();
   const id = show({ type: 'loading', text: 'Отправляем', autoClose: 500 });
@@ -146,6 +157,16 @@ test('where only one is allowed, a new one replaces it and others are dropped fo
     clock.advance(wait);
   }
   expect(shown).toEqual([['0'], ['0'], ['0'], ['0'], ['0'], ['430']]);
+});
+
+test('one toast replaces another in one change, so that two are never seen', () => {
+  const { clock, store, texts } = createStore({ multiple: false });
+  const seen: string[][] = [];
+  store.subscribe(() => seen.push(texts()));
+  store.show({ text: 'a' });
+  clock.advance(390);
+  store.show({ text: 'b' });
+  expect(seen).toEqual([['a'], ['a'], ['b']]);
 });
 
 test('a dropped toast has no id and prolongs nothing', () => {
