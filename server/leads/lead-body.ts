@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { readPhone } from '../../model/format/read-phone.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 import { readConsents } from './consent-choice.ts';
 import type { ConsentIndex } from './consent-index.ts';
 import type { Lead } from './lead.ts';
 import { LEAD_KINDS } from './lead.ts';
 import { MESSAGES, tooLong } from './messages.ts';
-import { readPhone } from '../../model/format/read-phone.ts';
 
 /** By the name of the field; `form` when no field of the visitor's is to blame. */
 export type LeadErrors = Readonly<Record<string, string>>;
