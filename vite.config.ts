@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -7,7 +7,7 @@ import { defineConfig } from 'vite';
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react()],
   publicDir: false,
-  css: { modules: { generateScopedName: command === 'build' ? shortName : '[name]_[local]' } },
+  css: { modules: { generateScopedName: command === 'build' ? numberedNames() : '[name]_[local]' } },
   build: {
     target: 'es2023',
     cssTarget: ['chrome111', 'safari16.4', 'firefox114'],
@@ -27,11 +27,31 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   },
 }));
 
-/** Five characters in the place of a readable name: they stand thousands of times in pages. Both builds agree on them. */
-function shortName(name: string, file: string): string {
-  const source = `${relative(import.meta.dirname, file.split('?')[0] ?? file)}:${name}`;
-  const digest = createHash('sha256').update(source).digest();
-  return `${LETTERS[(digest[0] ?? 0) % LETTERS.length]}${digest.toString('base64url').slice(2, 6)}`;
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const FOLLOWING = `${LETTERS}${LETTERS.toLowerCase()}0123456789`;
+
+/**
+ * Two characters in the place of a readable name: they stand thousands of times in pages. All classes and keyframes of the
+ * site are numbered in one order, so that both builds agree; the capital keeps them apart from names that are written by hand.
+ */
+function numberedNames(): (name: string, file: string) => string {
+  const numbers = new Map<string, number>();
+  for (const file of globSync('site/**/*.module.css', { cwd: import.meta.dirname }).sort()) {
+    const source = readFileSync(join(import.meta.dirname, file), 'utf8');
+    const names = new Set(
+      [...source.matchAll(/(?:[.]|@keyframes\s+)([a-zA-Z_][\w-]*)/g)].map((match) => match[1] ?? ''),
+    );
+    for (const name of [...names].sort()) numbers.set(`${file}:${name}`, numbers.size);
+  }
+  return (name, file) => {
+    const number = numbers.get(`${relative(import.meta.dirname, file.split('?')[0] ?? file)}:${name}`);
+    if (number === undefined) throw new Error(`${file} has no class ${name}`);
+    return shortened(number);
+  };
 }
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+function shortened(number: number): string {
+  const rest = Math.floor(number / LETTERS.length);
+  const first = LETTERS[number % LETTERS.length] ?? '';
+  return rest < FOLLOWING.length ? first + (FOLLOWING[rest] ?? '') : first + shortened(rest - FOLLOWING.length);
+}

@@ -12,8 +12,8 @@ function startApplication() {
   if (started) return;
   started = true;
   for (const type of FIRST_TOUCHES) removeEventListener(type, startApplication, true);
-  const stylesheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][disabled]');
-  if (stylesheet) stylesheet.disabled = false;
+  const stylesheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media=print]');
+  if (stylesheet) stylesheet.media = 'all';
   void import('./entry-client.tsx');
 }
 

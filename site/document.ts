@@ -15,7 +15,10 @@ export type DocumentParts = {
   readonly jsonLd: readonly object[];
   /** The styles of what the page shows at first, inlined. */
   readonly css: string;
-  /** Address of the whole stylesheet, which `boot.ts` switches on after the first paint; empty in development. */
+  /**
+   * Address of the whole stylesheet; empty in development. It is meant for paper until `boot.ts` switches it on after
+   * the first paint, so that it is fetched without haste.
+   */
   readonly stylesheet: string;
   readonly fonts: readonly string[];
   /** The script that starts the application later, and the parts it will want. */
@@ -35,7 +38,7 @@ export function renderDocument(parts: DocumentParts): string {
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     ...fonts.map((href) => tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
     `<style>${css}</style>`,
-    ...(stylesheet ? [`<link rel="stylesheet" href="${stylesheet}" disabled>`] : []),
+    ...(stylesheet ? [`<link rel="stylesheet" href="${stylesheet}" media="print">`] : []),
     `<script type="module" src="${script}"></script>`,
     ...jsonLd.map((object) => `<script type="application/ld+json">${json(withOrigin(object, origin))}</script>`),
     `</head><body><div id="root">${markup}</div>`,

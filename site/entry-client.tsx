@@ -7,10 +7,11 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { matchRoute } from './lib/match-route.ts';
 import type { PagePayload } from './lib/page.ts';
+import type { Shell } from './lib/shell.ts';
 import { ShellProvider } from './lib/shell.ts';
 import type { BootData } from './router/boot-data.ts';
-import { readBootData } from './router/boot-data.ts';
-import { fetchData, fetchPayload } from './router/fetch-payload.ts';
+import { readBootData, SHELL_URL } from './router/boot-data.ts';
+import { fetchData, fetchJson, fetchPayload } from './router/fetch-payload.ts';
 import { hydrationStateOf } from './router/hydration.ts';
 import { loadPage } from './router/page-registry.ts';
 import { routeObjects } from './router/route-objects.tsx';
@@ -19,14 +20,14 @@ async function start() {
   const root = document.getElementById('root');
   const boot = readBootData();
   if (!root || !boot) throw new Error('The page carries no data to start from');
-  const payload = await payloadOfDocument(boot);
+  const [shell, payload] = await Promise.all([boot.shell ?? fetchJson<Shell>(SHELL_URL), payloadOfDocument(boot)]);
   const router = createBrowserRouter(routeObjects(fetchPayload), {
     hydrationData: hydrationStateOf({ ...boot, payload }, location.pathname),
   });
   hydrateRoot(
     root,
     <StrictMode>
-      <ShellProvider value={boot.shell}>
+      <ShellProvider value={shell}>
         <RouterProvider router={router} />
         <StartedMark />
       </ShellProvider>

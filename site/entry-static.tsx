@@ -18,7 +18,7 @@ export type { DocumentParts } from './document.ts';
 export { LAYER_ORDER, renderDocument } from './document.ts';
 export { dataUrl } from './lib/data-url.ts';
 export { FALLBACK_WIDTHS, LADDER_WIDTHS, mediaUrl, rungs, toPhotoView } from './lib/photo.ts';
-export { BOOT_DATA_ID } from './router/boot-data.ts';
+export { SHELL_URL } from './router/boot-data.ts';
 export { routes } from './routes.ts';
 export type { PageRef, StaticPage };
 

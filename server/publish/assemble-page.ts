@@ -6,7 +6,7 @@ import { liftInlineStyles } from './inline-styles.ts';
 import type { Effort } from './twins.ts';
 import { compressedSize } from './twins.ts';
 
-/** Above this many bytes, compressed, a document leaves its page's data to the data file. */
+/** Above this many bytes, compressed, a document leaves its data to the data files. */
 const INLINE_DATA_LIMIT = 20 * 1024;
 
 export type AssembledPage = { readonly html: string; readonly policy: string; readonly effort: Effort };
@@ -38,6 +38,6 @@ export function assemblePage(built: BuiltSite, { rendered, ...parts }: Parts): A
 export async function assembleWithinLimit(built: BuiltSite, parts: Parts): Promise<AssembledPage> {
   const whole = assemblePage(built, parts);
   if ((await compressedSize(whole.html)) <= INLINE_DATA_LIMIT) return whole;
-  const { payload: _, ...frameOnly }: BootData = parts.boot;
-  return { ...assemblePage(built, { ...parts, boot: frameOnly }), effort: 'heavy' };
+  const boot: BootData = { build: parts.boot.build };
+  return { ...assemblePage(built, { ...parts, boot }), effort: 'heavy' };
 }

@@ -42,13 +42,19 @@ function toPart(node: ChildNode): Part {
   if (node.type === 'rule') return { kind: 'rule', wants: node.selectors.map(namesOf), text };
   if (node.type !== 'atrule' || !node.nodes) return { kind: 'always', text: `${text};` };
   if (node.name === 'keyframes') return { kind: 'keyframes', name: node.params, text };
+  // Paper gets the whole stylesheet.
+  if (node.name === 'media' && node.params === 'print') return { kind: 'always', text: '' };
   if (!GROUPS.has(node.name)) return { kind: 'always', text };
   return { kind: 'group', prelude: `@${node.name} ${node.params}`, parts: node.nodes.map(toPart) };
 }
 
+/** Stands for a state that no page is in when it is first seen. */
+const NEVER = ':hover';
+
 /** What stands in brackets of :not(), :is() and the like has alternatives: it is let through. */
 function namesOf(selector: string): string[] {
   const plain = selector.replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '');
+  if (/:(?:hover|active)\b/.test(plain)) return [NEVER];
   return [...plain.matchAll(/[.#][a-zA-Z_-][\w-]*/g)].map(([name]) => name);
 }
 

@@ -48,6 +48,7 @@ export async function publishPages(job: Job): Promise<PublishedPages> {
     done += 1;
     onProgress?.('pages', done, pages.length);
   });
+  await writeShell(job);
   const notFound = {
     slug: await renderNotFound(job, 'slug', policies),
     unmatched: await renderNotFound(job, 'unmatched', policies),
@@ -103,6 +104,12 @@ async function renderPage(job: Job, page: StaticPage, key: string, policies: Pol
   const data = built.module.dataUrl(path);
   await writer.write(data, data.slice(1), Buffer.from(JSON.stringify(payload)), { cache: 'data', noindex: true });
   return { key, links: internalLinks(html), policy };
+}
+
+/** The frame's data, for documents that do not carry it. */
+async function writeShell({ built, site, writer }: Job): Promise<void> {
+  const url = built.module.SHELL_URL;
+  await writer.write(url, url.slice(1), Buffer.from(JSON.stringify(site.shell)), { cache: 'data', noindex: true });
 }
 
 async function renderNotFound(job: Job, kind: NotFoundKind, policies: PolicyList): Promise<ReleaseFile> {

@@ -4,13 +4,16 @@ import type { Shell } from '../lib/shell.ts';
 
 export const BOOT_DATA_ID = 'boot-data';
 
+/** Where the frame's data lies for documents that do not carry it. */
+export const SHELL_URL = '/data/_shell.json';
+
 /**
  * The JSON block of a served document. An error document has `notFound` in place of `payload`; a heavy document has
- * neither, and its page's data is fetched like that of any other page.
+ * neither, nor the frame's data: both are fetched from their files.
  */
 export type BootData = {
   readonly build: string;
-  readonly shell: Shell;
+  readonly shell?: Shell | undefined;
   readonly payload?: PagePayload | undefined;
   readonly notFound?: NotFoundKind;
 };

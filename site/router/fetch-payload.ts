@@ -16,6 +16,14 @@ export async function fetchData(pathname: string): Promise<PagePayload> {
   if (response.status === 404) {
     throw new PageError({ status: 404, notFound: 'slug', message: pathname });
   }
-  if (!response.ok) throw new Error(`The data of ${pathname} answered ${response.status}`);
-  return (await response.json()) as PagePayload;
+  return readJson(response);
+}
+
+export async function fetchJson<Body>(url: string): Promise<Body> {
+  return readJson(await fetch(url));
+}
+
+async function readJson<Body>(response: Response): Promise<Body> {
+  if (!response.ok) throw new Error(`${new URL(response.url).pathname} answered ${response.status}`);
+  return (await response.json()) as Body;
 }
