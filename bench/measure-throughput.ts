@@ -68,7 +68,9 @@ function requestsPerSecond(url: string): number {
 async function startNginx(root: string) {
   const home = await mkdtemp(join(tmpdir(), 'nginx-'));
   const port = await freePort();
-  const config = `daemon off; worker_processes 1; error_log stderr crit; pid ${home}/pid;
+  // Started by root, nginx would drop to a user that may not read the test's folders.
+  const user = process.getuid?.() === 0 ? 'user root; ' : '';
+  const config = `${user}daemon off; worker_processes 1; error_log stderr crit; pid ${home}/pid;
 events { worker_connections 512; }
 http {
   include /etc/nginx/mime.types; access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=1000;

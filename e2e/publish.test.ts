@@ -122,6 +122,7 @@ test('at most five releases are kept, and every one is whole', async () => {
   for (let number = 0; number < 6; number += 1) {
     const undo = await edit('articles/poly-u-morya.md', /## /, `## ${number}: `);
     await publisher.run(NOON);
+    await publisher.tidy();
     await undo();
   }
   const kept = await releases();

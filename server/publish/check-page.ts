@@ -16,12 +16,13 @@ export function pageFaults(html: string): string[] {
   return faults;
 }
 
-/** Every address of this site that the page names, with hashes, each once. */
+/** Every address of this site that the page names, with hashes, each once; anchors that the page itself has are left out. */
 export function internalLinks(html: string): string[] {
   const single = [...html.matchAll(/\s(?:href|src|action)="([^"]*)"/g)].map((match) => match[1] ?? '');
   const sets = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap((match) =>
     (match[1] ?? '').split(', ').map((rung) => rung.split(' ')[0] ?? ''),
   );
   const written = [...single, ...sets].map((value) => value.replace(/&amp;/g, '&'));
-  return [...new Set(written.filter((value) => /^(\/(?!\/)|#.)/.test(value)))];
+  const elsewhere = (value: string) => !(value.startsWith('#') && html.includes(` id="${value.slice(1)}"`));
+  return [...new Set(written.filter((value) => /^(\/(?!\/)|#.)/.test(value) && elsewhere(value)))];
 }

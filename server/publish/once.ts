@@ -16,6 +16,7 @@ try {
     report.progress({ type: 'progress', step, done, total }),
   );
   const milliseconds = Math.round(performance.now() - begun);
+  await publisher.tidy();
   report.published({ type: 'published', number: 1, ...published, milliseconds, changesAt: null });
 } catch (error) {
   if (error instanceof ContentRefused) report.line(error.message);

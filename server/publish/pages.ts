@@ -31,8 +31,8 @@ type PublishedPages = {
   readonly notFound: Pick<ReleaseManifest['notFound'], 'slug' | 'unmatched'>;
 };
 
-/** Pages in work at once: while one is compressed on other threads, the next is rendered. */
-const AT_ONCE = 6;
+/** Pages in work at once: while some are compressed or linked on other threads, the next is rendered. */
+const AT_ONCE = 24;
 
 /** Writes every page with its data; takes over from the earlier release what has not changed. */
 export async function publishPages(job: Job): Promise<PublishedPages> {

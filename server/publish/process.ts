@@ -34,6 +34,7 @@ async function runOnce(number: number): Promise<void> {
     });
     const milliseconds = Math.round(performance.now() - begun);
     send({ type: 'published', number, ...published, milliseconds, changesAt: changesAt?.toISOString() ?? null });
+    await publisher.tidy().catch((error: unknown) => console.error(explainSystemError(error) ?? error));
   } catch (error) {
     const refused = error instanceof ContentRefused || error instanceof PhotoError;
     const message =

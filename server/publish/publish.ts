@@ -18,7 +18,7 @@ import { redirectIssues, redirectTable } from './redirects.ts';
 import { ReleaseWriter } from './release-writer.ts';
 import { ContentRefused } from './report.ts';
 import { keepRetiredFiles, RETIRED_FILES } from './retired-files.ts';
-import { pruneReleases, swapCurrent } from './swap.ts';
+import { swapCurrent } from './swap.ts';
 import { publishWellKnown } from './well-known.ts';
 
 export type PublishOptions = {
@@ -95,7 +95,6 @@ export async function publish(options: PublishOptions): Promise<Published> {
     await writeFile(join(releaseDir, 'headers.json'), JSON.stringify(headersByPage(manifest)));
     await writeFile(join(releaseDir, RELEASE_MANIFEST), JSON.stringify(manifest), { flush: true });
     await swapCurrent(dataDir, id);
-    await pruneReleases(dataDir);
     return { releaseId: id, releaseDir, pages: pages.length, rendered, changed: true };
   } catch (error) {
     await rm(releaseDir, { recursive: true, force: true });

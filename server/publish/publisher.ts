@@ -8,6 +8,7 @@ import type { OnProgress } from './progress.ts';
 import type { Published } from './publish.ts';
 import { publish } from './publish.ts';
 import { ContentRefused } from './report.ts';
+import { pruneReleases } from './swap.ts';
 
 export type PublisherOptions = {
   readonly contentDir: string;
@@ -48,5 +49,10 @@ export class Publisher {
       ...(onProgress ? { onProgress } : {}),
     });
     return { ...published, changesAt };
+  }
+
+  /** Removes releases beyond the last five. Apart from `run`, because visitors need not wait for it. */
+  async tidy(): Promise<void> {
+    await pruneReleases(this.#options.dataDir);
   }
 }
