@@ -14,6 +14,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     cssMinify: 'lightningcss',
     // One stylesheet: pages carry what their first view needs, the whole comes after the first paint.
     cssCodeSplit: false,
+    // Two per cent smaller than the default, for five seconds of building.
+    minify: isSsrBuild ? false : 'terser',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     ...(isSsrBuild
@@ -22,7 +24,23 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           outDir: 'dist/client',
           manifest: 'manifest.json',
           modulePreload: { polyfill: false },
-          rolldownOptions: { input: { boot: 'site/boot.ts', client: 'site/entry-client.tsx' } },
+          rolldownOptions: {
+            checks: { bundlerTimings: false },
+            input: { boot: 'site/boot.ts', client: 'site/entry-client.tsx' },
+            output: {
+              // Dozens of tiny parts compress badly and are asked for one by one: what pages share is one part.
+              codeSplitting: {
+                groups: [
+                  {
+                    name: 'shared',
+                    test: /\/(site\/(ui|lib|features)|model)\//,
+                    minShareCount: 3,
+                    entriesAware: false,
+                  },
+                ],
+              },
+            },
+          },
         }),
   },
 }));

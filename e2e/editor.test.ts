@@ -68,10 +68,10 @@ test('a new article is live without a restart, and leaves when its file leaves',
   await settled();
   const article = join(site.contentDir, 'articles/novaya-statya.md');
   await cp(join(site.contentDir, 'articles/poly-u-morya.md'), article);
-  await live('/news/novaya-statya', '<h1');
+  const status = async () => (await fetch(`${site.url}/news/novaya-statya`)).status;
+  await expect.poll(status, { timeout: PATIENCE_MS }).toBe(200);
   expect(await html('/sitemap.xml')).toContain('/news/novaya-statya');
   await rm(article);
-  const status = async () => (await fetch(`${site.url}/news/novaya-statya`)).status;
   await expect.poll(status, { timeout: PATIENCE_MS }).toBe(404);
 });
 
