@@ -21,7 +21,11 @@ function run(script, args) {
     const pass = (signal) => child.kill(signal);
     process.on('SIGTERM', pass);
     process.on('SIGINT', pass);
+    // npm's shell dies of a signal without passing it on; an orphan stops all the same.
+    const parent = process.ppid;
+    const watch = setInterval(() => process.ppid !== parent && pass('SIGTERM'), 500);
     child.on('exit', (code, signal) => {
+      clearInterval(watch);
       process.off('SIGTERM', pass);
       process.off('SIGINT', pass);
       resolve(code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1));
