@@ -112,6 +112,6 @@ test('a redirect away from a page that exists is refused', () =>
 test('a second start serves the release that is there within seconds and stops cleanly', async () => {
   const begun = performance.now();
   const second = await startSite({ contentDir: site.contentDir, environment: { DATA_DIR: site.dataDir } });
-  expect(performance.now() - begun).toBeLessThan(10_000);
+  expect(performance.now() - begun).toBeLessThan(5000);
   expect(await second.stop()).toBe(0);
 });
