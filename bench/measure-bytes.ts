@@ -29,7 +29,8 @@ export async function measureBytes(url: string): Promise<Row[]> {
       kilobytes(`${path}: HTML со стилями`, weight.html, 24, 14),
       kilobytes(`${path}: код`, weight.script, 115, 100),
       kilobytes(`${path}: шрифты`, weight.font, 45, 28),
-      kilobytes(`${path}: главная картинка`, weight.lcpImage, 60, 40),
+      // Where the largest paint is text, there is no picture to weigh.
+      ...(weight.lcpImage > 0 ? [kilobytes(`${path}: главная картинка`, weight.lcpImage, 60, 40)] : []),
       kilobytes(`${path}: всё`, weight.total, 350, 230),
     );
   }
