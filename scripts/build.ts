@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { listTree } from '../server/publish/list-tree.ts';
 
-const STAMP = 'dist/sources.txt';
+/** With `--gallery` the build for tests and designers, which has `/__ui`, is made beside the site's own. */
+const hasGallery = process.argv.includes('--gallery');
+const outDir = hasGallery ? 'dist-gallery' : 'dist';
+const STAMP = join(outDir, 'sources.txt');
 const FOLDERS = ['site', 'model'];
 const FILES = ['vite.config.ts', 'package-lock.json'];
 
@@ -29,11 +32,12 @@ async function isFresh(hash: string): Promise<boolean> {
 }
 
 process.env.NODE_ENV = 'production';
+if (hasGallery) process.env.VITE_UI_GALLERY = '1';
 const hash = await sourcesHash();
 if (!(process.argv.includes('--if-stale') && (await isFresh(hash)))) {
   console.log('Собираем сайт…');
   await rm(STAMP, { force: true });
-  await build({ logLevel: 'warn' });
-  await build({ logLevel: 'warn', build: { ssr: 'site/entry-static.tsx' } });
+  await build({ logLevel: 'warn', build: { outDir: join(outDir, 'client') } });
+  await build({ logLevel: 'warn', build: { outDir: join(outDir, 'static'), ssr: 'site/entry-static.tsx' } });
   await writeFile(STAMP, hash);
 }

@@ -9,12 +9,15 @@ const environmentSchema = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   CONTENT_DIR: z.string().min(1).default('content'),
   DATA_DIR: z.string().min(1).default('var'),
+  SITE_BUILD_DIR: z.string().min(1).default('dist'),
   LEADS_PER_MINUTE: wholeNumber(0, 100_000).default(10),
 });
 
 export type Environment = {
   readonly port: number;
   readonly host: string;
+  /** What `npm run build` made. */
+  readonly siteBuildDir: string;
   /** Origin of canonical addresses, without a slash at the end. */
   readonly publicUrl: string;
   readonly contentDir: string;
@@ -45,13 +48,14 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     );
     throw new EnvironmentError(lines.join('\n'));
   }
-  const { PORT, HOST, PUBLIC_URL, CONTENT_DIR, DATA_DIR, LEADS_PER_MINUTE } = parsed.data;
+  const { PORT, HOST, PUBLIC_URL, CONTENT_DIR, DATA_DIR, SITE_BUILD_DIR, LEADS_PER_MINUTE } = parsed.data;
   return {
     port: PORT,
     host: HOST,
     publicUrl: new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin,
     contentDir: resolve(CONTENT_DIR),
     dataDir: resolve(DATA_DIR),
+    siteBuildDir: resolve(SITE_BUILD_DIR),
     leadsPerMinute: LEADS_PER_MINUTE,
   };
 }

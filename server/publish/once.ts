@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { createConsoleReport } from '../console-report.ts';
 import { readEnvironment } from '../env.ts';
 import { explainSystemError } from '../system-error.ts';
@@ -9,8 +8,8 @@ import { ContentRefused } from './report.ts';
 process.env.NODE_ENV = 'production';
 const report = createConsoleReport(process.stdout);
 try {
-  const { contentDir, dataDir, publicUrl } = readEnvironment(process.env);
-  const publisher = new Publisher({ contentDir, dataDir, distDir: resolve('dist'), origin: publicUrl });
+  const { contentDir, dataDir, siteBuildDir, publicUrl } = readEnvironment(process.env);
+  const publisher = new Publisher({ contentDir, dataDir, distDir: siteBuildDir, origin: publicUrl });
   const begun = performance.now();
   const published = await publisher.run(new Date(), (step, done, total) =>
     report.progress({ type: 'progress', step, done, total }),

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { PhotoError } from '../../model/load/photo-probe.ts';
 import { readEnvironment } from '../env.ts';
 import { explainSystemError } from '../system-error.ts';
@@ -11,8 +10,8 @@ import { ContentRefused } from './report.ts';
  * The publishing process: renders and compresses beside the server, so that visitors never wait for it, and ends when
  * the server tells it to, which gives its memory back.
  */
-const { contentDir, dataDir, publicUrl } = readEnvironment(process.env);
-const publisher = new Publisher({ contentDir, dataDir, distDir: resolve('dist'), origin: publicUrl });
+const { contentDir, dataDir, siteBuildDir, publicUrl } = readEnvironment(process.env);
+const publisher = new Publisher({ contentDir, dataDir, distDir: siteBuildDir, origin: publicUrl });
 const PROGRESS_INTERVAL_MS = 80;
 
 let queue = Promise.resolve();
