@@ -23,15 +23,27 @@ export type SiteProcess = {
 /** The origin that `npm run publish` writes by default: with the same one a release is taken over as it is. */
 const RELEASE_ORIGIN = 'http://localhost:3000';
 
-type Options = { readonly contentDir?: string; readonly environment?: Record<string, string> };
+/** The test build has `/__ui`; its release lies beside the site's own. */
+export const TEST_BUILD = { SITE_BUILD_DIR: 'dist-gallery', DATA_DIR: 'var/test-site' } as const;
+
+type Options = {
+  readonly contentDir?: string;
+  readonly environment?: Record<string, string>;
+  /** Serves the build for tests, which has `/__ui`. */
+  readonly testBuild?: boolean;
+};
 
 /** Starts the real server on a free port with a copy of the demo content and a data folder of its own. */
-export async function startSite({ contentDir, environment = {} }: Options = {}): Promise<SiteProcess> {
+export async function startSite({
+  contentDir,
+  environment = {},
+  testBuild = false,
+}: Options = {}): Promise<SiteProcess> {
   const home = await mkdtemp(join(tmpdir(), 'site-'));
   const content = contentDir ?? join(home, 'content');
   if (!contentDir) await cp('content', content, { recursive: true });
   const dataDir = join(home, 'var');
-  await takeOver(dataDir);
+  await takeOver(testBuild ? TEST_BUILD.DATA_DIR : 'var', dataDir);
   const port = await freePort();
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
     env: {
@@ -41,6 +53,7 @@ export async function startSite({ contentDir, environment = {} }: Options = {}):
       PORT: String(port),
       CONTENT_DIR: content,
       DATA_DIR: dataDir,
+      ...(testBuild ? { SITE_BUILD_DIR: TEST_BUILD.SITE_BUILD_DIR } : {}),
       ...environment,
     },
   });
@@ -64,12 +77,12 @@ export async function startSite({ contentDir, environment = {} }: Options = {}):
 }
 
 /** The project's own encoded pictures and its current release, so that a test does not make them again. */
-async function takeOver(dataDir: string): Promise<void> {
+async function takeOver(from: string, dataDir: string): Promise<void> {
   const copy = { recursive: true, verbatimSymlinks: true } as const;
   await cp('var/cache', join(dataDir, 'cache'), copy).catch(() => undefined);
-  const release = await readlink('var/current').catch(() => null);
+  const release = await readlink(join(from, 'current')).catch(() => null);
   if (release === null) return;
-  await cp(join('var', release), join(dataDir, release), copy);
+  await cp(join(from, release), join(dataDir, release), copy);
   await symlink(release, join(dataDir, 'current'));
 }
 
