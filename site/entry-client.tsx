@@ -3,8 +3,7 @@ import './ui/base.css';
 import './ui/narrow.css';
 import './ui/print.css';
 import { StrictMode, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { matchRoute } from './lib/match-route.ts';
 import type { PagePayload } from './lib/page.ts';
@@ -12,37 +11,69 @@ import type { Shell } from './lib/shell.ts';
 import { ShellProvider } from './lib/shell.ts';
 import type { BootData } from './router/boot-data.ts';
 import { readBootData, SHELL_URL } from './router/boot-data.ts';
-import { fetchData, fetchJson, fetchPayload } from './router/fetch-payload.ts';
-import { hydrationStateOf } from './router/hydration.ts';
-import { loadPage } from './router/page-registry.ts';
-import { routeObjects } from './router/route-objects.tsx';
+import { failedState, hydrationStateOf } from './router/hydration.ts';
+import { fetchJson, pageData } from './router/page-data.ts';
+import { ChunkError, loadPage } from './router/page-registry.ts';
+import type { BrowserRouter } from './router/pending-navigation.ts';
+import { reportError } from './router/report-error.ts';
+import { hasServedPage, keepServedPage } from './router/served-page.tsx';
+import { startRouter } from './router/start-router.ts';
+import { browserClock } from './runtime/clock.ts';
+import { loadDocument } from './runtime/full-load.ts';
+import { createReloadGuard } from './runtime/reload-guard.ts';
+import { createReloadMemory } from './runtime/reload-memory.ts';
 
 async function start() {
   const root = document.getElementById('root');
   const boot = readBootData();
   if (!root || !boot) throw new Error('The page carries no data to start from');
-  const [shell, payload] = await Promise.all([boot.shell ?? fetchJson<Shell>(SHELL_URL), payloadOfDocument(boot)]);
-  const router = createBrowserRouter(routeObjects(fetchPayload), {
-    hydrationData: hydrationStateOf({ ...boot, payload }, location.pathname),
+  keepServedPage(root);
+  const guard = createReloadGuard({ clock: browserClock, memory: createReloadMemory(window) });
+  const loadingShell = boot.shell ?? fetchJson<Shell>(SHELL_URL);
+  const loadingPayload = payloadOfDocument(boot).catch((error: unknown) => asChunkError(error));
+  const [shell, payload] = await Promise.all([loadingShell, loadingPayload]);
+
+  if (payload instanceof ChunkError) {
+    reportError(payload);
+    if (hasServedPage()) return;
+    if (guard.mayLoadAgain(location.pathname + location.search)) {
+      loadDocument(location, location.href, 'pop');
+      return;
+    }
+    const router = startRouter({ buildId: boot.build, hydrationData: failedState(payload), guard });
+    createRoot(root).render(<App shell={shell} router={router} />);
+    return;
+  }
+  const hydrationData = hydrationStateOf({ ...boot, payload }, location.pathname);
+  const router = startRouter({ buildId: boot.build, hydrationData, guard });
+  hydrateRoot(root, <App shell={shell} router={router} />, {
+    onCaughtError: () => {},
+    onRecoverableError: (error) => console.error(error),
   });
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <ShellProvider value={shell}>
-        <RouterProvider router={router} />
-        <StartedMark />
-      </ShellProvider>
-    </StrictMode>,
-    { onRecoverableError: (error) => console.error(error) },
-  );
 }
 
 /** The data of the page that was served: in the document, or, for a heavy page, in the file that the document names. */
 async function payloadOfDocument({ payload, notFound }: BootData): Promise<PagePayload | undefined> {
   const entry = notFound ? undefined : matchRoute(location.pathname)?.entry;
   if (!entry?.page) return undefined;
-  const [data] = await Promise.all([payload ?? fetchData(location.pathname), loadPage(entry.page)]);
+  const [data] = await Promise.all([payload ?? pageData(location.pathname), loadPage(entry.page)]);
   return data;
+}
+
+function asChunkError(error: unknown): ChunkError {
+  if (error instanceof ChunkError) return error;
+  throw error;
+}
+
+function App({ shell, router }: { shell: Shell; router: BrowserRouter }) {
+  return (
+    <StrictMode>
+      <ShellProvider value={shell}>
+        <RouterProvider router={router} onError={reportError} />
+        <StartedMark />
+      </ShellProvider>
+    </StrictMode>
+  );
 }
 
 /** Tells styles and tests that the page now answers by itself. */

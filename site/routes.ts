@@ -23,7 +23,8 @@ export type PageId =
   | 'document'
   | 'thankyou'
   | 'error'
-  | 'gallery';
+  | 'gallery'
+  | 'fixture';
 
 export type RouteEntry = {
   readonly path: string;
@@ -126,5 +127,10 @@ export const routes: readonly RouteEntry[] = [
   { path: '/thankyou', page: 'thankyou' },
   { path: '/error', page: 'error' },
 
-  ...(HAS_GALLERY ? [{ path: '/__ui', page: 'gallery', breadcrumb: 'Компоненты' } as const] : []),
+  ...(HAS_GALLERY
+    ? [
+        { path: '/__ui', page: 'gallery', breadcrumb: 'Компоненты' } as const,
+        { path: '/__ui/:fixture', page: 'fixture' } as const,
+      ]
+    : []),
 ];

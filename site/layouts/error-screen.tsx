@@ -1,9 +1,8 @@
 import { formatPhone } from '../../model/format/phone.ts';
 import { useShell } from '../lib/shell.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { TrippedFuse } from '../ui/tripped-fuse.tsx';
 import { Wrap } from '../ui/wrap.tsx';
-import { MissingRoom } from './error/missing-room.tsx';
+import { Drawing } from './error/drawing.tsx';
 import styles from './error-screen.module.css';
 import { HomeLink } from './home-link.tsx';
 
@@ -47,7 +46,7 @@ export function ErrorScreen({ status = 500, title = defaultTitle(status), descri
             ) : null}
           </p>
         </div>
-        {isMissing ? <MissingRoom /> : <TrippedFuse />}
+        <Drawing isMissing={isMissing} />
       </Wrap>
     </main>
   );

@@ -35,4 +35,8 @@ export const pageModules: Record<PageId, Importer> = {
     import.meta.env.DEV || import.meta.env.VITE_UI_GALLERY === '1'
       ? import('../gallery/page.tsx')
       : Promise.reject(new Error('A release has no gallery')),
+  fixture: () =>
+    import.meta.env.DEV || import.meta.env.VITE_UI_GALLERY === '1'
+      ? import('../fixtures/page.tsx')
+      : Promise.reject(new Error('A release has no fixtures')),
 };

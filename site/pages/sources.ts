@@ -1,3 +1,4 @@
+import { source as fixture } from '../fixtures/data.ts';
 import { source as gallery } from '../gallery/data.ts';
 import type { PageSource } from '../lib/page.ts';
 import type { PageId } from '../routes.ts';
@@ -30,6 +31,7 @@ export const pageSources: Record<PageId, PageSource<unknown>> = {
   contacts,
   document: documentPage,
   error,
+  fixture,
   flat,
   gallery,
   home,

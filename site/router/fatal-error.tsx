@@ -1,15 +1,42 @@
+import { useEffect, useState } from 'react';
 import { useLocation, useRouteError } from 'react-router';
 import { displayPath } from '../../model/format/display-path.ts';
 import { ErrorScreen } from '../layouts/error-screen.tsx';
 import { notFoundMessage, PageError } from '../lib/page-error.ts';
+import { useShell } from '../lib/shell.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
+import { useFatalError } from './fatal-slot.ts';
+import { hasServedPage, ServedPage } from './served-page.tsx';
 
-/** Replaces the whole page: no header, no footer, no layout. */
+/** The router's place for errors that replace the page. */
 export function FatalError() {
-  const error = useRouteError();
+  const own = useRouteError();
+  const first = useFatalError();
+  return <FatalErrorScreen error={first ? first.error : own} />;
+}
+
+/** No header, no footer, no layout: the error screen alone. */
+export function FatalErrorScreen({ error }: { error: unknown }) {
+  if (hasServedPage()) return <ServedPage />;
+  return <Screen error={error} />;
+}
+
+function Screen({ error }: { error: unknown }) {
   const { pathname, search, hash } = useLocation();
+  const { brand } = useShell();
   // The server never sees a hash, so the served sentence has none.
   const hydrated = useHydrated();
+  const [isServed] = useState(!hydrated);
+
+  useEffect(() => {
+    if (isServed) return;
+    const heading = document.querySelector<HTMLElement>('[data-error-screen] h1');
+    if (!heading) return;
+    document.title = `${heading.textContent} — ${brand}`;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [isServed, brand]);
+
   if (!(error instanceof PageError)) {
     return <ErrorScreen status={500} description={error instanceof Error ? error.message : String(error)} />;
   }

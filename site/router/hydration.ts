@@ -11,5 +11,11 @@ export function hydrationStateOf({ payload, notFound }: BootData, pathname: stri
     return { loaderData: {}, errors: { [ROOT_ID]: error } };
   }
   const match = matchRoute(pathname);
-  return match ? { loaderData: { [match.entry.path]: payload } } : {};
+  // The root's middleware makes the router expect data of it.
+  return match ? { loaderData: { [ROOT_ID]: null, [match.entry.path]: payload } } : {};
+}
+
+/** The state of a document whose page cannot be started: the error screen in its place. */
+export function failedState(error: Error): HydrationState {
+  return { loaderData: {}, errors: { [ROOT_ID]: error } };
 }

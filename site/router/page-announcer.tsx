@@ -10,7 +10,8 @@ export function PageAnnouncer({ head }: { head: Head | undefined }) {
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
-    if (shownPath.current === pathname || !head) return;
+    // After an error screen this is a new announcer, and the title is still that of the error.
+    if (!head || (shownPath.current === pathname && document.title === head.title)) return;
     shownPath.current = pathname;
     applyHead(head);
     setAnnouncement(head.title);

@@ -2,15 +2,23 @@ import type { PageModule } from '../pages/modules.ts';
 import { pageModules } from '../pages/modules.ts';
 import type { PageId } from '../routes.ts';
 
+/** A page's part of the code did not load. */
+export class ChunkError extends Error {}
+
 const loaded = new Map<PageId, PageModule>();
 
 /**
  * Imports a page's part inside a loader. A failed import is tried again by the next call: the router's own
  * `route.lazy` would keep the rejection for the life of the document.
+ * @throws {ChunkError}
  */
 export async function loadPage(id: PageId): Promise<void> {
   if (loaded.has(id)) return;
-  loaded.set(id, (await pageModules[id]()) as PageModule);
+  try {
+    loaded.set(id, (await pageModules[id]()) as PageModule);
+  } catch (error) {
+    throw new ChunkError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
 }
 
 /** The part of a page whose loader has run. */

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import type { LoaderFunctionArgs, MiddlewareFunction, RouteObject } from 'react-router';
 import { redirect } from 'react-router';
 import type { PagePayload, Params } from '../lib/page.ts';
 import { PageError } from '../lib/page-error.ts';
@@ -10,18 +10,19 @@ import { Root } from './root.tsx';
 import { RoutePage } from './route-page.tsx';
 
 /** Gets a page's data: in the browser from the network, at publish time from content. */
-export type LoadPayload = (entry: RouteEntry, url: URL, params: Params) => Promise<PagePayload>;
+export type LoadPayload = (entry: RouteEntry, request: Request, params: Params) => Promise<PagePayload>;
 
 export const ROOT_ID = 'root';
 export const UNMATCHED_ID = 'unmatched';
 
-/** The route table as the router wants it. */
-export function routeObjects(loadPayload: LoadPayload): RouteObject[] {
+/** The route table as the router wants it. The middleware stands before every navigation. */
+export function routeObjects(loadPayload: LoadPayload, middleware?: MiddlewareFunction): RouteObject[] {
   return [
     {
       id: ROOT_ID,
       Component: Root,
       ErrorBoundary: FatalError,
+      ...(middleware ? { middleware: [middleware] } : {}),
       children: [
         ...routes.map((entry) => routeObject(entry, loadPayload)),
         { id: UNMATCHED_ID, path: '*', loader: unmatched, element: null },
@@ -47,7 +48,7 @@ function routeObject(entry: RouteEntry, loadPayload: LoadPayload): RouteObject {
     caseSensitive: true,
     handle: entry,
     loader: ({ request, params }: LoaderFunctionArgs) =>
-      loadPayload(entry, new URL(request.url), { ...entry.params, ...(params as Params) }),
+      loadPayload(entry, request, { ...entry.params, ...(params as Params) }),
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     element: <RoutePage page={page} />,
     ErrorBoundary: InPageError,

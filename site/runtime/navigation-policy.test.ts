@@ -7,7 +7,16 @@ const url = (address: string) => new URL(address, 'https://site.example');
 
 function navigation(to: string, facts: Partial<Navigation> = {}): Navigation {
   const retry = () => {};
-  return { target: url(to), current: url('/'), kind: 'push', isOutdated: false, chunkFailed: false, retry, ...facts };
+  return {
+    target: url(to),
+    current: url('/'),
+    kind: 'push',
+    isOutdated: false,
+    isOnline: true,
+    failed: null,
+    retry,
+    ...facts,
+  };
 }
 
 const yes = { mayLoad: () => true };
@@ -30,7 +39,7 @@ test('an outdated document that may not load navigates by itself', () => {
 
 test('the guard is asked for path and query', () => {
   const guard = { mayLoad: vi.fn(() => true) };
-  decideNavigation(navigation('/works?x=1#top', { chunkFailed: true }), guard);
+  decideNavigation(navigation('/works?x=1#top', { failed: 'code' }), guard);
   expect(guard.mayLoad).toHaveBeenCalledExactlyOnceWith('/works?x=1');
 });
 
@@ -53,17 +62,28 @@ test.each<[string, string, NavigationKind]>([
 });
 
 test('a part that did not load loads the target as a document', () => {
-  const decision = decideNavigation(navigation('/works', { chunkFailed: true }), yes);
+  const decision = decideNavigation(navigation('/works', { failed: 'code' }), yes);
   expect(decision).toEqual({ load: 'https://site.example/works' });
 });
 
 test('a part that did not load again leaves the visitor where he is, with a way to retry', () => {
   const retry = vi.fn();
-  const decision = decideNavigation(navigation('/works', { chunkFailed: true, retry }), no);
+  const decision = decideNavigation(navigation('/works', { failed: 'code', retry }), no);
   expect(decision).toMatchObject({ stay: true, toast: { type: 'error', autoClose: true } });
   if (typeof decision === 'object' && 'toast' in decision) decision.toast.action?.run();
   expect(decision).toHaveProperty('toast.action.label', 'Повторить');
   expect(retry).toHaveBeenCalledOnce();
+});
+
+test('data that did not load is an error of the page, not a reason to load a document', () => {
+  const guard = { mayLoad: vi.fn(() => true) };
+  expect(decideNavigation(navigation('/works', { failed: 'data' }), guard)).toBe('proceed');
+  expect(guard.mayLoad).not.toHaveBeenCalled();
+});
+
+test.each(['code', 'data'] as const)('without a network, missing %s leaves the visitor where he is', (failed) => {
+  const decision = decideNavigation(navigation('/works', { failed, isOnline: false, isOutdated: true }), yes);
+  expect(decision).toMatchObject({ stay: true, toast: { type: 'error', action: { label: 'Повторить' } } });
 });
 
 test('another site is always a document of its own', () => {
@@ -77,7 +97,8 @@ test('no document of the site is loaded without the guard, which is asked at mos
     current: address.map(url),
     kind: fc.constantFrom('push' as const, 'pop' as const, 'replace' as const),
     isOutdated: fc.boolean(),
-    chunkFailed: fc.boolean(),
+    isOnline: fc.boolean(),
+    failed: fc.constantFrom('code' as const, 'data' as const, null),
   });
   fc.assert(
     fc.property(address, facts, fc.boolean(), (to, known, answer) => {
@@ -86,7 +107,8 @@ test('no document of the site is loaded without the guard, which is asked at mos
       const isLoad = typeof decision === 'object' && 'load' in decision;
       expect(isLoad).toBe(mayLoad.mock.calls.length === 1 && answer);
       expect(mayLoad.mock.calls.length).toBeLessThanOrEqual(1);
-      if (!known.isOutdated && !known.chunkFailed) expect(decision).toBe('proceed');
+      if (!known.isOnline) expect(isLoad).toBe(false);
+      if (!known.isOutdated && known.failed === null) expect(decision).toBe('proceed');
     }),
   );
 });

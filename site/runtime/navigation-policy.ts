@@ -8,21 +8,26 @@ export type Navigation = {
   readonly current: URL;
   readonly kind: NavigationKind;
   readonly isOutdated: boolean;
-  /** A part of the target's code did not load. */
-  readonly chunkFailed: boolean;
+  readonly isOnline: boolean;
+  /** What of the target did not load, as far as is known. */
+  readonly failed: 'code' | 'data' | null;
   /** Begins the same navigation anew. */
   retry(): void;
 };
 
 export type Decision = 'proceed' | { readonly load: string } | { readonly stay: true; readonly toast: ToastOptions };
 
-/** What becomes of a soft navigation. Asks the guard only when a load is wanted: its yes must be acted on. */
+/**
+ * What becomes of a soft navigation. Asks the guard only when a load is wanted: its yes must be acted on. Without a
+ * network nothing is loaded, since the browser's own error page would take the place of a page that still works.
+ */
 export function decideNavigation(navigation: Navigation, guard: Pick<ReloadGuard, 'mayLoad'>): Decision {
-  const { target, current, isOutdated, chunkFailed } = navigation;
+  const { target, current, isOutdated, isOnline, failed } = navigation;
   if (target.origin !== current.origin) return { load: target.href };
-  const wantsLoad = chunkFailed || (isOutdated && !isWithinPage(navigation));
+  if (!isOnline) return failed === null ? 'proceed' : { stay: true, toast: notOpened(OFFLINE, navigation) };
+  const wantsLoad = failed === 'code' || (isOutdated && !isWithinPage(navigation));
   if (wantsLoad && guard.mayLoad(target.pathname + target.search)) return { load: target.href };
-  return chunkFailed ? { stay: true, toast: notOpened(navigation) } : 'proceed';
+  return failed === 'code' ? { stay: true, toast: notOpened(UNREACHABLE, navigation) } : 'proceed';
 }
 
 /** A jump to a hash; or a page that writes its filters into its own address, under the visitor's hands. */
@@ -32,11 +37,9 @@ function isWithinPage({ target, current, kind }: Navigation): boolean {
   return kind === 'replace';
 }
 
-function notOpened({ retry }: Navigation): ToastOptions {
-  return {
-    type: 'error',
-    text: 'Страница не\u00a0открылась. Проверьте связь и\u00a0попробуйте ещё раз.',
-    autoClose: true,
-    action: { label: 'Повторить', run: retry },
-  };
+const OFFLINE = 'Нет связи. Страница откроется, когда появится интернет.';
+const UNREACHABLE = 'Страница не\u00a0открылась. Проверьте связь и\u00a0попробуйте ещё раз.';
+
+function notOpened(text: string, { retry }: Navigation): ToastOptions {
+  return { type: 'error', text, autoClose: true, action: { label: 'Повторить', run: retry } };
 }

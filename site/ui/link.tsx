@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
+import { watchedLink } from '../lib/link-watch.ts';
 import { cx } from './cx.ts';
 import css from './link.module.css';
 
@@ -37,6 +38,7 @@ export function Link({
   return (
     <RouterLink
       discover="none"
+      ref={watchedLink}
       to={to}
       className={classes}
       preventScrollReset={preventScrollReset ?? staysOnPage}

@@ -3,7 +3,7 @@ import { counted } from '../../../model/format/plural.ts';
 import { useShell } from '../../lib/shell.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
-type CallbackDialogProps = { open: boolean; onClose: () => void; children: ReactNode };
+export type CallbackDialogProps = { open: boolean; onClose: () => void; children: ReactNode };
 
 /** The promise with a number, above the form it is given. */
 export function CallbackDialog({ open, onClose, children }: CallbackDialogProps) {

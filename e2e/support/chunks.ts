@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import type { Page, Route } from 'playwright-core';
+import type { PageId } from '../../site/routes.ts';
+
+type Manifest = Record<string, { readonly file: string }>;
+
+/** Where a page's part of the code lies. */
+export function chunkPath(page: PageId, build = 'dist'): string {
+  const manifest = JSON.parse(readFileSync(`${build}/client/manifest.json`, 'utf8')) as Manifest;
+  const entry = manifest[`site/pages/${page}/page.tsx`];
+  if (!entry) throw new Error(`The build has no part for the page ${page}`);
+  return `/${entry.file}`;
+}
+
+export type Fault = (route: Route) => Promise<void>;
+
+export const abort: Fault = (route) => route.abort();
+export const notFound: Fault = (route) =>
+  route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' });
+export const serverError: Fault = (route) => route.fulfill({ status: 500, body: '' });
+
+/** Breaks every request for a path until `mend` is called. */
+export async function breakPath(page: Page, path: string, fault: Fault = abort) {
+  let isBroken = true;
+  let failures = 0;
+  await page.route(
+    ({ pathname }) => pathname === path,
+    async (route) => {
+      if (!isBroken) return route.continue();
+      failures += 1;
+      await fault(route);
+    },
+  );
+  return {
+    mend() {
+      isBroken = false;
+    },
+    failures: () => failures,
+  };
+}

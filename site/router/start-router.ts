@@ -1,0 +1,65 @@
+import type { HydrationState } from 'react-router';
+import { createBrowserRouter } from 'react-router';
+import { loadBuildRedirects } from '../runtime/build-redirects.ts';
+import { browserClock } from '../runtime/clock.ts';
+import type { ReloadGuard } from '../runtime/reload-guard.ts';
+import { clearFatalError } from './fatal-slot.ts';
+import { createNavigationGate } from './navigation-gate.ts';
+import { notify } from './notify.ts';
+import { pageData } from './page-data.ts';
+import { loadPage } from './page-registry.ts';
+import type { BrowserRouter } from './pending-navigation.ts';
+import { routeObjects } from './route-objects.tsx';
+
+type Start = { readonly buildId: string; readonly hydrationData: HydrationState; readonly guard: ReloadGuard };
+
+/** The browser's router with the navigation policy at its door. */
+export function startRouter({ buildId, hydrationData, guard }: Start): BrowserRouter {
+  let isOutdated = () => false;
+  const gate = createNavigationGate({
+    router: () => router,
+    guard,
+    redirects: loadBuildRedirects({
+      buildId,
+      clock: browserClock,
+      fetch: (url) => fetch(url),
+      log: (message, error) => console.error(message, error),
+    }),
+    isOutdated: () => isOutdated(),
+    notify,
+  });
+
+  const routes = routeObjects(async ({ page }, { url, signal }) => {
+    const { pathname } = new URL(url);
+    try {
+      const [payload] = await Promise.all([pageData(pathname), page && loadPage(page)]);
+      return payload;
+    } catch (error) {
+      return gate.handleFailure(error, signal);
+    }
+  }, gate.middleware);
+  const router = createBrowserRouter(routes, { hydrationData });
+  gate.watch();
+  clearWhenNavigated(router);
+  whenIdle(async () => {
+    const { attend } = await import('./after-start.ts');
+    isOutdated = attend(buildId).isOutdated;
+  });
+  return router;
+}
+
+/** Before the router's own listener, so that a navigation that ends in a new error shows that one. */
+function clearWhenNavigated(router: BrowserRouter): void {
+  let shown = router.state.location;
+  router.subscribe(({ navigation, location }) => {
+    if (navigation.state !== 'idle' || location === shown) return;
+    shown = location;
+    clearFatalError();
+  });
+}
+
+function whenIdle(act: () => Promise<void>): void {
+  const run = () => void act().catch((error: unknown) => console.error(error));
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });
+  else setTimeout(run, 500);
+}
