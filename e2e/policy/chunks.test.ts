@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { abort, breakPath, chunkPath, notFound, serverError } from '../support/chunks.ts';
-import { DESKTOP, newVisitor, started } from '../support/visitor.ts';
+import { headerLink, newTraveller } from '../support/traveller.ts';
+import { started } from '../support/visitor.ts';
 
 const siteUrl = inject('siteUrl');
 const CONTACTS = chunkPath('contacts');
@@ -12,28 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function visit(path: string) {
-  const visitor = await newVisitor(browser, siteUrl, { viewport: DESKTOP });
-  const loads: string[] = [];
-  visitor.page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === visitor.page.mainFrame())
-      loads.push(request.url().replace(siteUrl, ''));
-  });
-  return { ...visitor, loads, open: () => visitor.page.goto(path).then(() => started(visitor.page)) };
-}
-
-const clickContacts = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Контакты' }).first().click();
-const errorScreen = (page: Page) => page.locator('[data-error-screen]');
-const toast = (page: Page) => page.locator('[data-toast=error]');
-
 describe('a page whose code does not load', () => {
   test('is loaded as a document, once, and shown when its code comes after all', async () => {
-    const { page, loads, open, leave } = await visit('/works');
+    const { page, loads, open, follow, heading, leave } = await newTraveller(browser, siteUrl);
     const fault = await breakPath(page, CONTACTS);
-    await open();
+    await open('/works');
     page.once('framenavigated', () => fault.mend());
-    await clickContacts(page);
-    await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
+    await follow('Контакты');
+    await heading('Контакты').waitFor();
     await started(page);
     expect(loads).toEqual(['/works', '/contacts']);
     await leave();
@@ -46,25 +33,28 @@ describe('a page whose code does not load', () => {
   ])(
     'and always %s ends in an error page after two loads; Back and again within ten seconds: a toast, nothing moves',
     async (_, fault) => {
-      const { page, loads, open, leave } = await visit('/works');
+      const { page, loads, open, follow, heading, errorScreen, toast, path, leave } = await newTraveller(
+        browser,
+        siteUrl,
+      );
       await breakPath(page, CONTACTS, fault);
-      await open();
-      await clickContacts(page);
-      await errorScreen(page).waitFor();
-      expect(await errorScreen(page).getAttribute('data-status')).toBe('500');
+      await open('/works');
+      await follow('Контакты');
+      await errorScreen.waitFor();
+      expect(await errorScreen.getAttribute('data-status')).toBe('500');
       expect(loads.filter((path) => path === '/contacts').length).toBeLessThanOrEqual(2);
 
       await page.goBack();
       await started(page);
       loads.length = 0;
-      await clickContacts(page);
-      await toast(page).waitFor();
-      expect(await toast(page).innerText()).toContain('Страница не\u00a0открылась');
-      expect(new URL(page.url()).pathname).toBe('/works');
-      expect(await page.getByRole('heading', { level: 1, name: 'Наши работы' }).isVisible()).toBe(true);
+      await follow('Контакты');
+      await toast.waitFor();
+      expect(await toast.innerText()).toContain('Страница не\u00a0открылась');
+      expect(path()).toBe('/works');
+      expect(await heading('Наши работы').isVisible()).toBe(true);
       expect(loads).toEqual([]);
 
-      await page.getByRole('banner').getByRole('link', { name: 'Ремонт' }).first().click();
+      await follow('Ремонт');
       await page.waitForURL('**/remont');
       expect(loads).toEqual([]);
       await leave();
@@ -72,47 +62,47 @@ describe('a page whose code does not load', () => {
   );
 
   test('may be loaded again after ten seconds', async () => {
-    const { page, loads, open, leave } = await visit('/works');
+    const { page, loads, open, follow, heading, errorScreen, leave } = await newTraveller(browser, siteUrl);
     await page.clock.install();
     const fault = await breakPath(page, CONTACTS);
-    await open();
-    await clickContacts(page);
-    await errorScreen(page).waitFor();
+    await open('/works');
+    await follow('Контакты');
+    await errorScreen.waitFor();
     await page.goBack();
     await started(page);
     loads.length = 0;
     await page.clock.fastForward(11_000);
     page.once('framenavigated', () => fault.mend());
-    await clickContacts(page);
-    await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
+    await follow('Контакты');
+    await heading('Контакты').waitFor();
     expect(loads).toEqual(['/contacts']);
     await leave();
   });
 
   test('opens by «Повторить» once its code is there', async () => {
-    const { page, loads, open, leave } = await visit('/works');
+    const { page, loads, open, follow, heading, errorScreen, toast, leave } = await newTraveller(browser, siteUrl);
     const fault = await breakPath(page, CONTACTS);
-    await open();
-    await clickContacts(page);
-    await errorScreen(page).waitFor();
+    await open('/works');
+    await follow('Контакты');
+    await errorScreen.waitFor();
     await page.goBack();
     await started(page);
-    await clickContacts(page);
-    await toast(page).waitFor();
+    await follow('Контакты');
+    await toast.waitFor();
     fault.mend();
     loads.length = 0;
-    await toast(page).getByRole('button', { name: 'Повторить' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
+    await toast.getByRole('button', { name: 'Повторить' }).click();
+    await heading('Контакты').waitFor();
     expect(loads).toEqual([]);
     await leave();
   });
 
   test('is not opened by Back either: the address bar and the history are as they were', async () => {
-    const { page, loads, leave } = await visit('/contacts');
+    const { page, loads, follow, heading, toast, path, leave } = await newTraveller(browser, siteUrl);
     await page.goto('/contacts');
     await started(page);
-    await page.getByRole('banner').getByRole('link', { name: 'Работы' }).first().click();
-    await page.getByRole('heading', { level: 1, name: 'Наши работы' }).waitFor();
+    await follow('Работы');
+    await heading('Наши работы').waitFor();
     const fault = await breakPath(page, CONTACTS);
     await page.reload();
     await started(page);
@@ -124,30 +114,30 @@ describe('a page whose code does not load', () => {
     loads.length = 0;
 
     await page.goBack();
-    await toast(page).waitFor();
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/works');
-    expect(await page.getByRole('heading', { level: 1, name: 'Наши работы' }).isVisible()).toBe(true);
+    await toast.waitFor();
+    await expect.poll(path).toBe('/works');
+    expect(await heading('Наши работы').isVisible()).toBe(true);
     expect(await page.evaluate(() => [history.length, history.state.idx])).toEqual(before);
 
     fault.mend();
     await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
+    await heading('Контакты').waitFor();
     expect(loads).toEqual([]);
     await leave();
   });
 
   test('is loaded at most once more on a direct visit, then shows the error page', async () => {
-    const { page, loads, leave } = await visit('/contacts');
+    const { page, loads, errorScreen, leave } = await newTraveller(browser, siteUrl);
     await breakPath(page, CONTACTS);
     await page.goto('/contacts');
-    await errorScreen(page).waitFor();
+    await errorScreen.waitFor();
     await page.waitForTimeout(1500);
     expect(loads).toEqual(['/contacts', '/contacts']);
     await leave();
   });
 
   test.each(['throws', 'is full'])('is loaded, and never in a loop, where session storage %s', async (trouble) => {
-    const { page, loads, leave, complaints } = await visit('/works');
+    const { page, loads, follow, errorScreen, complaints, leave } = await newTraveller(browser, siteUrl);
     await page.addInitScript((kind) => {
       if (kind === 'throws') {
         Object.defineProperty(window, 'sessionStorage', {
@@ -164,8 +154,8 @@ describe('a page whose code does not load', () => {
     await breakPath(page, CONTACTS);
     await page.goto('/works');
     await started(page);
-    await clickContacts(page);
-    await errorScreen(page).waitFor();
+    await follow('Контакты');
+    await errorScreen.waitFor();
     await page.waitForTimeout(1500);
     expect(loads.filter((path) => path === '/contacts').length).toBeLessThanOrEqual(2);
     expect(complaints.filter((line) => line.startsWith('exception'))).toEqual([]);
@@ -173,26 +163,26 @@ describe('a page whose code does not load', () => {
   });
 
   test('that failed only while it was loaded ahead opens without a document load', async () => {
-    const { page, loads, open, leave } = await visit('/works');
+    const { page, loads, open, follow, heading, leave } = await newTraveller(browser, siteUrl);
     const fault = await breakPath(page, CONTACTS);
-    await open();
-    await page.getByRole('banner').getByRole('link', { name: 'Контакты' }).first().hover();
+    await open('/works');
+    await headerLink(page, 'Контакты').hover();
     await expect.poll(fault.failures).toBeGreaterThan(0);
     fault.mend();
-    await clickContacts(page);
-    await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
+    await follow('Контакты');
+    await heading('Контакты').waitFor();
     expect(loads).toEqual(['/works']);
     await leave();
   });
 });
 
 test('a stylesheet that does not load reloads nothing', async () => {
-  const { page, loads, leave } = await visit('/works');
+  const { page, loads, follow, heading, leave } = await newTraveller(browser, siteUrl);
   await page.route('**/*.css', (route) => route.abort());
   await page.goto('/works');
   await started(page);
-  await clickContacts(page);
-  await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
+  await follow('Контакты');
+  await heading('Контакты').waitFor();
   expect(loads).toEqual(['/works']);
   await leave();
 });

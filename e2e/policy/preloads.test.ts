@@ -1,0 +1,100 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { headerLink, newTraveller } from '../support/traveller.ts';
+
+const siteUrl = inject('siteUrl');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** Counts the requests for pages' data while each takes its time. */
+async function withSlowData(delayMs: number, connection: object = {}) {
+  const traveller = await newTraveller(browser, siteUrl);
+  const { page } = traveller;
+  const asked: string[] = [];
+  let inFlight = 0;
+  let most = 0;
+  await page.addInitScript((facts) => {
+    Object.defineProperty(navigator, 'connection', { value: facts, configurable: true });
+  }, connection);
+  await page.route('**/data/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname.startsWith('/data/_')) return route.continue();
+    asked.push(pathname);
+    inFlight += 1;
+    most = Math.max(most, inFlight);
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    inFlight -= 1;
+    await route.continue();
+  });
+  return { ...traveller, asked, most: () => most };
+}
+
+test('links in view load their pages ahead, four at a time and each once', async () => {
+  const { page, open, asked, most, leave } = await withSlowData(400);
+  await open('/news');
+  await expect.poll(() => asked.length, { timeout: 20_000 }).toBeGreaterThan(8);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.waitForTimeout(1500);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.waitForTimeout(1500);
+  expect(most()).toBe(4);
+  expect(new Set(asked).size).toBe(asked.length);
+  await leave();
+});
+
+test('a link that is pointed at goes before all that wait', async () => {
+  const { page, open, asked, leave } = await withSlowData(1000);
+  await open('/news');
+  await expect.poll(() => asked.length).toBe(4);
+  const link = page.getByRole('contentinfo').locator('a[href="/policy"]').first();
+  await link.focus();
+  await expect.poll(() => asked.length).toBeGreaterThan(4);
+  expect(asked.slice(4, 8)).toContain('/data/policy.json');
+  await leave();
+});
+
+test.each([
+  ['to save data', { saveData: true }],
+  ['for a slow network', { effectiveType: '2g' }],
+  ['for a very slow network', { effectiveType: 'slow-2g' }],
+])('nothing is loaded ahead %s', async (_, connection) => {
+  const { page, open, asked, leave } = await withSlowData(0, connection);
+  await open('/news');
+  await page.waitForTimeout(2500);
+  await headerLink(page, 'Контакты').hover();
+  await page.waitForTimeout(300);
+  expect(asked).toEqual([]);
+  await leave();
+});
+
+test('a page that was loaded ahead opens without a request', async () => {
+  const { page, open, asked, follow, heading, leave } = await withSlowData(0);
+  await open('/works');
+  await headerLink(page, 'Контакты').hover();
+  await expect.poll(() => asked).toContain('/data/contacts.json');
+  await page.waitForTimeout(500);
+  const before = asked.filter((path) => path === '/data/contacts.json').length;
+  await follow('Контакты');
+  await heading('Контакты').waitFor();
+  expect(asked.filter((path) => path === '/data/contacts.json').length).toBe(before);
+  await leave();
+});
+
+test('a page that does not load ahead is silent and opens later', async () => {
+  const { page, open, follow, heading, loads, toast, leave } = await newTraveller(browser, siteUrl);
+  let isBroken = true;
+  await page.route('**/data/contacts.json', (route) => (isBroken ? route.abort() : route.continue()));
+  await open('/works');
+  await headerLink(page, 'Контакты').hover();
+  await page.waitForTimeout(800);
+  expect(await toast.count()).toBe(0);
+  isBroken = false;
+  await follow('Контакты');
+  await heading('Контакты').waitFor();
+  expect(loads).toEqual(['/works']);
+  await leave();
+});

@@ -1,0 +1,56 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { DESKTOP, newVisitor, started, type Visitor } from './visitor.ts';
+
+export type Traveller = Visitor & {
+  /** Paths with queries of the documents loaded so far, in their order. */
+  readonly loads: string[];
+  /** Opens an address as a document and waits for the application. */
+  open(path: string): Promise<void>;
+  /** Follows a link of the header. */
+  follow(name: string): Promise<void>;
+  heading(name: string): Locator;
+  readonly errorScreen: Locator;
+  readonly toast: Locator;
+  path(): string;
+};
+
+/** A visitor at a desk who moves about the site. */
+export async function newTraveller(
+  browser: Browser,
+  origin: string,
+  options: BrowserContextOptions = {},
+): Promise<Traveller> {
+  const visitor = await newVisitor(browser, origin, { viewport: DESKTOP, ...options });
+  const { page } = visitor;
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      loads.push(request.url().replace(origin, ''));
+  });
+  return {
+    ...visitor,
+    loads,
+    open: async (path) => {
+      await page.goto(path);
+      await started(page);
+    },
+    follow: (name) => headerLink(page, name).click(),
+    heading: (name) => page.getByRole('heading', { level: 1, name }),
+    errorScreen: page.locator('[data-error-screen]'),
+    toast: page.locator('[data-toast=error]'),
+    path: () => page.url().replace(origin, ''),
+  };
+}
+
+export function headerLink(page: Page, name: string): Locator {
+  return page.getByRole('banner').getByRole('link', { name }).first();
+}
+
+/** Follows a link that the page does not have, by way of one that it has. */
+export async function followAddress(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    const state = { ...history.state, key: String(Math.random()), idx: (history.state?.idx ?? 0) + 1 };
+    history.pushState(state, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state }));
+  }, address);
+}
