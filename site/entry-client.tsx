@@ -1,5 +1,6 @@
 import './ui/tokens.css';
 import './ui/base.css';
+import './ui/card-transition.css';
 import './ui/narrow.css';
 import './ui/print.css';
 import { StrictMode, useEffect } from 'react';

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router';
+import { Link as RouterLink, useLocation, useViewTransitionState } from 'react-router';
 import { watchedLink } from '../lib/link-watch.ts';
+import { allowsMotion } from '../lib/motion.ts';
 import { cx } from './cx.ts';
 import css from './link.module.css';
 
@@ -34,9 +35,10 @@ export function Link({
   if (!to.startsWith('/') || to.startsWith('//')) {
     return <a href={to} className={classes} {...(isExternal(to) ? { rel: 'noopener' } : {})} {...rest} />;
   }
+  const PageLink = stretched ? CardLink : RouterLink;
   const staysOnPage = pathOf(to) === pathname && to.includes('?') && !to.includes('#');
   return (
-    <RouterLink
+    <PageLink
       discover="none"
       ref={watchedLink}
       to={to}
@@ -47,6 +49,12 @@ export function Link({
       {...rest}
     />
   );
+}
+
+/** Its card's picture becomes the first of the next page, and comes back from there: see `card-transition.css`. */
+function CardLink(props: ComponentProps<typeof RouterLink>) {
+  const isMoving = useViewTransitionState(props.to);
+  return <RouterLink {...props} viewTransition={allowsMotion()} data-moving={isMoving || undefined} />;
 }
 
 function isExternal(to: string): boolean {

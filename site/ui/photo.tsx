@@ -14,8 +14,8 @@ export type PhotoProps = {
   priority?: boolean;
   /** Repeats what is already said: the alternative text is empty. */
   decorative?: boolean;
-  /** Shared with the same picture on the next page. */
-  transitionName?: string;
+  /** What the page is about: a card's picture becomes this one. */
+  subject?: boolean;
   className?: string | undefined;
 };
 
@@ -26,7 +26,7 @@ export function Photo({
   ratio = '3/2',
   priority = false,
   decorative = false,
-  transitionName,
+  subject = false,
   className,
 }: PhotoProps) {
   const { id, width, height, color, focus } = photo;
@@ -35,10 +35,14 @@ export function Photo({
     '--c': color,
     '--ar': ratio === 'natural' ? `${width}/${height}` : ratio === 'fill' ? undefined : ratio,
     '--focus': focus,
-    '--vt': transitionName,
   });
   return (
-    <div className={cx(css.box, ratio === 'fill' && css.fill, className)} style={box} data-photo>
+    <div
+      className={cx(css.box, ratio === 'fill' && css.fill, className)}
+      style={box}
+      data-photo
+      data-subject={subject || undefined}
+    >
       <picture>
         <source type="image/avif" srcSet={srcSet(photo)} sizes={photoSizes[sizes]} />
         <img

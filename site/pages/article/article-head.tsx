@@ -25,7 +25,7 @@ export function ArticleHead({ article }: { article: ArticleData }) {
           {authorRole ? `, ${authorRole}` : ''}
         </span>
       </p>
-      <PhotoFigure className={css.cover} photo={cover} sizes="full" ratio="2/1" priority />
+      <PhotoFigure className={css.cover} photo={cover} sizes="full" ratio="2/1" priority subject />
     </Wrap>
   );
 }

@@ -17,7 +17,7 @@ export function PlanTabs({ flat: { plan, photos } }: { flat: Pick<FlatView, 'pla
           id: 'furniture',
           label: 'План с\u00a0мебелью',
           panel: (
-            <div className={css.sheet}>
+            <div className={css.sheet} data-subject>
               <FloorPlan plan={plan} className={css.drawing} />
             </div>
           ),

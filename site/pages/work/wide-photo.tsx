@@ -12,7 +12,7 @@ type WidePhotoProps = {
 export function WidePhoto({ photo, notice }: WidePhotoProps) {
   return (
     <figure>
-      <Photo className={css.photo} photo={photo} sizes="hero" priority />
+      <Photo className={css.photo} photo={photo} sizes="hero" priority subject />
       {photo.caption || notice ? (
         <figcaption>
           <Wrap className={css.caption}>
