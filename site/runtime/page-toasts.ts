@@ -1,16 +1,35 @@
-import { browserClock } from './clock.ts';
+import { createListeners } from './listeners.ts';
 import type { ToastStore } from './toast-types.ts';
 
-let store: Promise<ToastStore> | null = null;
+const { subscribe, notify } = createListeners();
+let calls = 0;
+let store: Promise<ToastStore> | undefined;
 
-/** The page's toasts, loaded at the first use. */
+/**
+ * How often somebody wanted toasts. Above 0 the view is needed; each further call lets it try again, should its code
+ * have failed to come.
+ */
+export const toastCalls = { subscribe, getSnapshot: () => calls } as const;
+
+/** The page's one toast store. Its code comes with the first call; a load that failed is tried again by the next. */
 export function pageToasts(): Promise<ToastStore> {
-  store ??= import('./toast-store.ts').then(({ createToastStore }) => createToastStore({ clock: browserClock }));
-  return store;
+  calls += 1;
+  notify();
+  return loadToastStore();
 }
 
+/** Gets store and view ahead of need: a toast is wanted exactly when the network fails. A failure is silent. */
 export function preloadToasts(): void {
-  pageToasts().catch(() => {
-    store = null;
-  });
+  pageToasts().catch(() => {});
+}
+
+/** For the view only: does not count as a call. */
+export function loadToastStore(): Promise<ToastStore> {
+  store ??= import('./page-toast-store.ts')
+    .then(({ createPageToastStore }) => createPageToastStore())
+    .catch((error: unknown) => {
+      store = undefined;
+      throw error;
+    });
+  return store;
 }

@@ -6,8 +6,8 @@ const LONG_MS = 5000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 export function toContent(options: ToastOptions): ToastContent {
-  const { text, type = 'default', autoClose = DEFAULT_MS, progress = null, action = null } = options;
-  return { text, type, autoClose, progress: clampProgress(progress), action };
+  const { text, detail = null, type = 'default', autoClose = DEFAULT_MS, progress = null, action = null } = options;
+  return { text, detail, type, autoClose, progress: clampProgress(progress), action };
 }
 
 /** A finished toast closes as usual: what was said for the time of loading holds no longer. */

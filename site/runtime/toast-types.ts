@@ -11,6 +11,8 @@ export type ToastAction = { readonly label: string; run(): void };
 
 export type ToastOptions = {
   readonly text: string;
+  /** One more line, in quieter letters. */
+  readonly detail?: string | null;
   readonly type?: ToastType;
   /** 3000 ms when not given, 5000 for `true`, never for `false`. A loading toast never closes by itself. */
   readonly autoClose?: boolean | number;
@@ -21,6 +23,7 @@ export type ToastOptions = {
 
 export type ToastContent = {
   readonly text: string;
+  readonly detail: string | null;
   readonly type: ToastType;
   readonly autoClose: boolean | number;
   readonly progress: number | null;
