@@ -6,6 +6,7 @@ import './ui/print.css';
 import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { ToastHost } from './features/toasts/toast-host.tsx';
 import { matchRoute } from './lib/match-route.ts';
 import type { PagePayload } from './lib/page.ts';
 import type { Shell } from './lib/shell.ts';
@@ -71,6 +72,7 @@ function App({ shell, router }: { shell: Shell; router: BrowserRouter }) {
     <StrictMode>
       <ShellProvider value={shell}>
         <RouterProvider router={router} onError={reportError} />
+        <ToastHost />
         <StartedMark />
       </ShellProvider>
     </StrictMode>

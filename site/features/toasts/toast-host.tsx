@@ -1,0 +1,21 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { loadToastStore, toastCalls } from '../../runtime/page-toasts.ts';
+import type { ToastStore } from '../../runtime/toast-types.ts';
+
+type View = { readonly List: ComponentType<{ store: ToastStore }>; readonly store: ToastStore };
+
+/** Stands outside of all pages, so that a toast outlives navigations and errors. Its view comes with the first toast. */
+export function ToastHost() {
+  const calls = useSyncExternalStore(toastCalls.subscribe, toastCalls.getSnapshot, () => 0);
+  const [view, setView] = useState<View | null>(null);
+
+  useEffect(() => {
+    if (calls === 0 || view) return;
+    Promise.all([import('./toast-list.tsx'), loadToastStore()]).then(
+      ([{ ToastList }, store]) => setView((earlier) => earlier ?? { List: ToastList, store }),
+      () => {},
+    );
+  }, [calls, view]);
+
+  return view ? <view.List store={view.store} /> : null;
+}
