@@ -22,6 +22,7 @@ import type { SamplesProps } from './samples-props.ts';
 import { TableSamples } from './table-samples.tsx';
 import { TextSamples } from './text-samples.tsx';
 import { TimelineSamples } from './timeline-samples.tsx';
+import { ToastSamples } from './toast-samples.tsx';
 import { TypeSamples } from './type-samples.tsx';
 
 type GalleryPart = {
@@ -39,6 +40,7 @@ export const parts: readonly GalleryPart[] = [
   { id: 'fields', title: 'Поля', Samples: FieldSamples },
   { id: 'forms', title: 'Форма заявки', Samples: FormSamples },
   { id: 'choices', title: 'Чипы, переключатели, вкладки, ползунок', Samples: ChoiceSamples },
+  { id: 'toasts', title: 'Уведомления', Samples: ToastSamples },
   { id: 'dialogs', title: 'Диалог, подсказки, cookie', Samples: DialogSamples },
   { id: 'disclosure', title: 'Крошки, аккордеон, вопросы', Samples: DisclosureSamples },
   { id: 'timeline', title: 'Сроки', Samples: TimelineSamples },

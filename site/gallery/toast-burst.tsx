@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { pageToasts } from '../runtime/page-toasts.ts';
+import { Button } from '../ui/button.tsx';
+import { Sample } from './sample.tsx';
+
+const PLANNED_MS = [0, 50, 200, 360, 430];
+const UPDATED_AT_MS = 100;
+
+type Call = { readonly atMs: number; readonly text: string; readonly isShown: boolean };
+
+/** Five calls within half a second where one toast is allowed; the first that is shown is updated inside of the lock. */
+export function ToastBurst() {
+  const [calls, setCalls] = useState<readonly Call[]>([]);
+
+  async function handleBurst() {
+    const store = await pageToasts();
+    const begun = Date.now();
+    setCalls([]);
+    let first: string | null = null;
+    for (const planned of PLANNED_MS) {
+      setTimeout(() => {
+        const atMs = Date.now() - begun;
+        const text = `Вызов через ${planned} мс`;
+        const id = store.show({ text, multiple: false });
+        first ??= id;
+        setCalls((before) => [...before, { atMs, text, isShown: id !== null }]);
+      }, planned);
+    }
+    setTimeout(() => first && store.update(first, { detail: 'Изменён внутри запрета' }), UPDATED_AT_MS);
+  }
+
+  return (
+    <Sample name="Несколько сразу запрещены">
+      <Button variant="secondary" size="s" onClick={() => void handleBurst()}>
+        multiple: false
+      </Button>
+      <output className="sub" data-burst={JSON.stringify(calls)}>
+        {calls.map(({ atMs, isShown }) => `${atMs} мс — ${isShown ? 'показано' : 'отброшено'}`).join(', ')}
+      </output>
+    </Sample>
+  );
+}
