@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
 import css from './data-table.module.css';
 import { each } from './each.ts';
 import { TableScroll } from './table-scroll.tsx';
@@ -12,6 +13,8 @@ type DataTableProps = {
   foot?: readonly ReactNode[];
   /** Figures stand at the right; the last column by default. */
   numeric?: 'last' | 'all' | 'none';
+  /** Where the columns have no room, each row becomes a note: its heading, what it says, the rest with the names of columns. */
+  stacks?: boolean;
   className?: string | undefined;
 };
 
@@ -22,11 +25,12 @@ export function DataTable({
   rows,
   foot,
   numeric = 'last',
+  stacks = false,
   className,
 }: DataTableProps) {
   return (
     <TableScroll label={caption} className={className}>
-      <table className={css.table} data-numeric={numeric}>
+      <table className={cx(css.table, stacks && css.stacks)} data-numeric={numeric}>
         <caption className={captionHidden ? 'vh' : css.caption}>{caption}</caption>
         {head ? (
           <thead>
@@ -39,7 +43,7 @@ export function DataTable({
         ) : null}
         <tbody>
           {each(rows, (cells) => (
-            <Row cells={cells} />
+            <Row cells={cells} names={stacks ? head : undefined} />
           ))}
         </tbody>
         {foot ? (
@@ -52,12 +56,17 @@ export function DataTable({
   );
 }
 
-function Row({ cells: [heading, ...cells] }: { cells: readonly ReactNode[] }) {
+type RowProps = { cells: readonly ReactNode[]; names?: readonly ReactNode[] | undefined };
+
+function Row({ cells: [heading, ...cells], names }: RowProps) {
   return (
     <tr>
       <th scope="row">{heading}</th>
-      {each(cells, (cell) => (
-        <td>{cell}</td>
+      {cells.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other name and never change places
+        <td key={index} data-name={index > 0 ? names?.[index + 1] : undefined}>
+          {cell}
+        </td>
       ))}
     </tr>
   );

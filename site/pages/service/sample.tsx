@@ -12,7 +12,7 @@ export function Sample({ title, columns, rows, note }: NonNullable<Service['samp
       <SectionHead title={title} />
       <div className={styles.sheet}>
         <DataTable
-          className={columns.length > 3 ? styles.wide : undefined}
+          stacks={columns.length > 3}
           caption={title}
           head={columns}
           rows={rows}
