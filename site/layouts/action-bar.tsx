@@ -17,10 +17,10 @@ const SHORT_NAMES: Record<Messenger['kind'], string> = {
 /** Phones only; steps aside while a form is on the screen. */
 export function ActionBar() {
   const { phone, messengers } = useShell();
-  const isAway = useFormInView();
+  const away = { yes: 'yes', no: undefined, unknown: 'unknown' }[useFormInView()];
   const [messenger] = messengers;
   return (
-    <nav className={styles.bar} aria-label="Быстрая связь" data-away={isAway || undefined}>
+    <nav className={styles.bar} aria-label="Быстрая связь" data-away={away}>
       <a className={styles.action} href={`tel:${phone}`} aria-label={`Позвонить ${formatPhone(phone)}`}>
         <Icon name="phone" />
         Позвонить
