@@ -17,12 +17,7 @@ export function Works({ title, lead, total, featured, row }: WorksData) {
       {featured ? <FeaturedWorkCase work={featured} /> : null}
       <div className={styles.row} data-settle>
         {row.map((work, index) => (
-          <WorkCard
-            className={SPANS[index % SPANS.length]}
-            key={work.slug}
-            work={work}
-            size={index === 1 ? 'medium' : 'small'}
-          />
+          <WorkCard className={SPANS[index % SPANS.length]} key={work.slug} work={work} size="medium" />
         ))}
       </div>
     </Section>

@@ -13,7 +13,7 @@ export function Works({ slug, title, works }: WorksProps) {
       <SectionHead title={`Работы: «${title}»`} link={{ label: 'Все работы пакета', to: `/works?paket=${slug}` }} />
       <div className={styles.row} data-count={works.length}>
         {works.map((work) => (
-          <WorkCard key={work.slug} work={work} />
+          <WorkCard key={work.slug} work={work} size="medium" />
         ))}
       </div>
     </Section>

@@ -11,7 +11,7 @@ export function Similar({ works }: { works: readonly WorkCardView[] }) {
       <SectionHead title="Похожие работы" link={{ label: 'Все работы', to: '/works' }} />
       <div className={css.row}>
         {works.map((work) => (
-          <WorkCard key={work.slug} className={css.card} work={work} />
+          <WorkCard key={work.slug} className={css.card} work={work} size="medium" />
         ))}
       </div>
     </Section>
