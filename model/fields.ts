@@ -1,9 +1,22 @@
 import { z } from 'zod';
 import { typograph } from './format/typograph.ts';
 
+/** «{цена komfort}» is read as a figure, so its length on the page is a figure's. */
+const PRICE_REFERENCE = /\{(?:цена|смета)\s[^{}]*\}/g;
+const LONG_PRICE = '1 482 000 ₽';
+
 /** Text that a visitor reads: trimmed, not empty, with Russian no-break spaces put in. */
 export function text(maxLength = 5000) {
-  return z.string().trim().min(1).max(maxLength).transform(typograph);
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .check((context) => {
+      if (context.value.replaceAll(PRICE_REFERENCE, LONG_PRICE).length <= maxLength) return;
+      const tooBig = { code: 'too_big', origin: 'string', maximum: maxLength, inclusive: true } as const;
+      context.issues.push({ ...tooBig, input: context.value });
+    })
+    .transform(typograph);
 }
 
 /** A code, a name in an address, an identifier: kept as it is written. */

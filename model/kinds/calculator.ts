@@ -19,10 +19,11 @@ export const calculatorSchema = z
             title: text(60),
             priceRub: rub.optional(),
             priceRubPerM2: rub.optional(),
+            service: reference('service').optional().describe('Услуга из папки services: цену возьмём у неё'),
             selected: z.boolean().default(false),
           })
-          .refine((extra) => (extra.priceRub === undefined) !== (extra.priceRubPerM2 === undefined), {
-            message: 'Нужна одна цена: или priceRub за всё, или priceRubPerM2 за метр.',
+          .refine((extra) => [extra.priceRub, extra.priceRubPerM2, extra.service].filter(isGiven).length === 1, {
+            message: 'Нужна одна цена: priceRub за всё, priceRubPerM2 за метр или service — услуга, чью цену взять.',
           }),
       )
       .min(2)
@@ -35,3 +36,7 @@ export const calculatorSchema = z
     message: 'Площадь по умолчанию должна быть между наименьшей и наибольшей.',
   });
 export type CalculatorPrices = z.infer<typeof calculatorSchema>;
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined;
+}

@@ -1,8 +1,11 @@
 import type { z } from 'zod';
+import { counted } from '../format/plural.ts';
 import type { ContentIssue } from './issue.ts';
 import { nearest } from './nearest.ts';
 
 type ZodIssue = z.core.$ZodIssue;
+
+const SIGNS = ['знак', 'знака', 'знаков'] as const;
 
 const TYPE_NAMES: Record<string, string> = {
   string: 'текст',
@@ -60,7 +63,7 @@ function tooSmall(issue: Extract<ZodIssue, { code: 'too_small' }>): string {
 function tooBig(issue: Extract<ZodIssue, { code: 'too_big' }>): string {
   if (issue.origin === 'string') {
     const length = typeof issue.input === 'string' ? issue.input.trim().length : 0;
-    return `Текст длинный: ${length} знаков, а помещается ${issue.maximum}. Сократите.`;
+    return `Текст длинный: ${counted(length, SIGNS)}, а помещается ${issue.maximum}. Сократите.`;
   }
   if (issue.origin === 'array') return `В списке много строк: помещается ${issue.maximum}.`;
   return `Число больше допустимого: нужно не больше ${issue.maximum}.`;

@@ -1,22 +1,18 @@
 import type { Content } from '../content.ts';
 import { workedEstimate } from '../estimate.ts';
-import { formatRub } from '../format/money.ts';
+import { priceInText } from '../format/price-in-text.ts';
+import type { CalculatorPrices } from '../kinds/calculator.ts';
 import type { ContentIssue } from './issue.ts';
-
-const PLACEHOLDER = /\{(цена|смета)\s([a-z0-9-]+)\}/g;
+import { writePrices } from './price-reference.ts';
 
 /**
- * Writes the present prices of packages into texts: `{цена komfort}` is the price of a metre, `{смета komfort}` the
- * total of the worked example. So a price that changes in one file changes in every text.
+ * Writes the present prices of packages and services into texts and into the calculator. So a price that changes in one
+ * file changes everywhere. Works, flats and reviews tell what was; documents are what a visitor agreed to: they keep
+ * their figures.
  */
 export function fillPrices(content: Content): { readonly content: Content; readonly issues: ContentIssue[] } {
   const issues: ContentIssue[] = [];
-  const prices = new Map(
-    content.packages.flatMap((item) => [
-      [`цена ${item.slug}`, formatRub(item.priceRubPerM2)],
-      [`смета ${item.slug}`, formatRub(workedEstimate(item).totalRub)],
-    ]),
-  );
+  const prices = pricesOf(content);
 
   function fill<T>(file: string, value: T): T {
     if (typeof value === 'string') return fillText(file, value) as T;
@@ -26,21 +22,50 @@ export function fillPrices(content: Content): { readonly content: Content; reado
   }
 
   function fillText(file: string, text: string): string {
-    return text.replace(PLACEHOLDER, (whole, what: string, slug: string) => {
-      const price = prices.get(`${what} ${slug}`);
-      if (!price) issues.push({ file, message: `В тексте стоит ${whole}, а пакета «${slug}» нет.` });
-      return price ?? whole;
+    return writePrices(text, prices, (whole, slug) => {
+      issues.push({ file, message: `В тексте стоит ${whole}, а у «${slug}» такой цены нет. Проверьте название.` });
     });
   }
 
-  const { company, home, navigation, pages, packages } = content;
+  function fillAll<T extends { readonly slug: string }>(folder: string, items: readonly T[], extension = 'yaml'): T[] {
+    return items.map((item) => fill(`${folder}/${item.slug}.${extension}`, item));
+  }
+
   const filled = {
     ...content,
-    company: fill('company.yaml', company),
-    home: fill('home.yaml', home),
-    navigation: fill('navigation.yaml', navigation),
-    pages: fill('pages.yaml', pages),
-    packages: packages.map((item) => fill(`packages/${item.slug}.yaml`, item)),
+    company: fill('company.yaml', content.company),
+    home: fill('home.yaml', content.home),
+    navigation: fill('navigation.yaml', content.navigation),
+    pages: fill('pages.yaml', content.pages),
+    calculator: fill('calculator.yaml', withServicePrices(content)),
+    packages: fillAll('packages', content.packages),
+    services: fillAll('services', content.services),
+    promotions: fillAll('promotions', content.promotions),
+    vacancies: fillAll('vacancies', content.vacancies),
+    articles: fillAll('articles', content.articles, 'md'),
   };
   return { content: filled, issues };
+}
+
+function pricesOf({ packages, services }: Content): Map<string, number> {
+  return new Map([
+    ...services.flatMap(({ slug, price }): [string, number][] => {
+      const read = priceInText(price);
+      return read ? [[`цена ${slug}`, read.rub]] : [];
+    }),
+    ...packages.flatMap((item): [string, number][] => [
+      [`цена ${item.slug}`, item.priceRubPerM2],
+      [`смета ${item.slug}`, workedEstimate(item).totalRub],
+    ]),
+  ]);
+}
+
+/** An extra that names a service costs what the service costs. */
+function withServicePrices({ calculator, services }: Content): CalculatorPrices {
+  const extras = calculator.extras.map((extra) => {
+    const price = priceInText(services.find(({ slug }) => slug === extra.service)?.price ?? '');
+    if (!price) return extra;
+    return { ...extra, ...(price.isPerM2 ? { priceRubPerM2: price.rub } : { priceRub: price.rub }) };
+  });
+  return { ...calculator, extras };
 }

@@ -101,6 +101,28 @@ test('a text that names the price of an unknown package is refused', async () =>
   expect((await complaints()).join()).toContain('navigation.yaml: В тексте стоит {цена belaya}');
 });
 
+test('a new price of a service reaches every text that names it, and the calculator', async () => {
+  await edit('services/dizajn-proekt.yaml', /^price: .*/m, 'price: 2 000 ₽/м²');
+  const result = await createContentLoader(folder, probe).load(TODAY);
+  if (!result.ok) throw new Error(result.issues.map(formatIssue).join('\n'));
+  const { calculator, home, navigation, promotions } = result.content;
+  const row = home.services.rows.find(({ to }) => to === '/services/dizajn-proekt');
+  expect(row?.price).toBe('2\u00a0000\u00a0₽/м²');
+  expect(JSON.stringify(navigation)).toContain('2\u00a0000\u00a0₽/м²');
+  expect(JSON.stringify(promotions)).toContain('128\u00a0000\u00a0₽');
+  expect(calculator.extras.find(({ id }) => id === 'design-project')?.priceRubPerM2).toBe(2000);
+});
+
+test('an extra of the calculator that names no service is refused', async () => {
+  await edit('calculator.yaml', 'service: pereplanirovka', 'service: pereplan');
+  expect((await complaints()).join()).toContain('В папке services нет файла «pereplan»');
+});
+
+test('a text that is too long is told its length, a price by reference counting as the figure it becomes', async () => {
+  await edit('home.yaml', /^(\s+title: )Работы$/m, `$1${'р'.repeat(91)}`);
+  expect((await complaints()).join()).toContain('Текст длинный: 91\u00a0знак, а помещается 80.');
+});
+
 test('a renamed photograph is missed with a suggestion', async () => {
   await rename(join(folder, 'photos/living-before.jpg'), join(folder, 'photos/living-before-1.jpg'));
   expect((await complaints()).join('\n')).toContain(

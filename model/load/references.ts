@@ -1,6 +1,6 @@
 import type { Content } from '../content.ts';
 
-type Target = 'packages' | 'works' | 'reviews' | 'promotions' | 'articles';
+type Target = 'packages' | 'works' | 'reviews' | 'promotions' | 'articles' | 'services';
 export type Reference = {
   readonly file: string;
   readonly path: readonly PropertyKey[];
@@ -16,6 +16,9 @@ export function referencesOf(content: Content): Reference[] {
   return [
     ...one('navigation.yaml', ['menu', 'featuredWork'], 'works', navigation.menu.featuredWork),
     ...one('calculator.yaml', ['defaultPackage'], 'packages', calculator.defaultPackage),
+    ...calculator.extras.flatMap((extra, index) =>
+      one('calculator.yaml', ['extras', index, 'service'], 'services', extra.service),
+    ),
     ...one('home.yaml', ['hero', 'work'], 'works', home.hero.work),
     ...one('home.yaml', ['works', 'featured'], 'works', home.works.featured),
     ...home.works.row.flatMap((slug, index) => one('home.yaml', ['works', 'row', index], 'works', slug)),

@@ -1,8 +1,8 @@
 import type { WithSlug } from '../../../model/content.ts';
+import { priceInText } from '../../../model/format/price-in-text.ts';
 import type { Service } from '../../../model/kinds/service.ts';
 import type { PhotoView } from '../../lib/photo.ts';
 import { shareImageUrl } from '../../lib/photo.ts';
-import { priceInText } from './price-in-text.ts';
 
 type Facts = { readonly image: PhotoView; readonly description: string; readonly region: string };
 

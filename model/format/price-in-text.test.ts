@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatRub, formatRubPerM2 } from '../../../model/format/money.ts';
+import { formatRub, formatRubPerM2 } from './money.ts';
 import { priceInText } from './price-in-text.ts';
 
 test('reads the least price', () => {

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatRub } from '../format/money.ts';
+import { typograph } from '../format/typograph.ts';
+import { writePrices } from './price-reference.ts';
+
+const prices = new Map([
+  ['цена komfort', 21_900],
+  ['цена bazovyy', 14_900],
+  ['смета komfort', 1_401_600],
+]);
+const never = (whole: string) => {
+  throw new Error(whole);
+};
+
+test('a reference becomes a price of today', () => {
+  expect(writePrices('от {цена komfort}/м²', prices, never)).toBe('от 21\u00a0900\u00a0₽/м²');
+});
+
+test('what follows from a price is counted', () => {
+  expect(writePrices('{цена komfort − bazovyy}', prices, never)).toBe('7\u00a0000\u00a0₽');
+  expect(writePrices('{смета komfort × 4 %}', prices, never)).toBe('56\u00a0064\u00a0₽');
+});
+
+test('a price times an area is counted to the rouble, also after no-break spaces were put in', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 500_000 }), fc.integer({ min: 1, max: 2000 }), (rub, area) => {
+      const text = typograph(`{цена uborka × ${area}}`);
+      expect(writePrices(text, new Map([['цена uborka', rub]]), never)).toBe(formatRub(rub * area));
+    }),
+  );
+});
+
+test('a name without a price is told and stays to be seen', () => {
+  const unknown: string[] = [];
+  const tell = (_: string, slug: string) => unknown.push(slug);
+  expect(writePrices('{цена lyuks}, {цена komfort − lyuks-2}', prices, tell)).toBe(
+    '{цена lyuks}, {цена komfort − lyuks-2}',
+  );
+  expect(unknown).toEqual(['lyuks', 'lyuks-2']);
+});
