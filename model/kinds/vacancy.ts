@@ -9,7 +9,7 @@ export const vacancySchema = z
     employment: z.enum(['full', 'part', 'contract']),
     salaryFromRub: rub.optional(),
     salaryToRub: rub.optional(),
-    salaryNote: text(60).optional().describe('«на руки», «сдельно»'),
+    salaryNote: text(60).optional().describe('Продолжение фразы «Зарплата …»: «указана на руки», «сдельная»'),
     summary: text(300),
     duties: z.array(text(160)).min(2),
     requirements: z.array(text(160)).min(2),

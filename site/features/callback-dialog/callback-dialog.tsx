@@ -13,7 +13,7 @@ export function CallbackDialog({ open, onClose, children }: CallbackDialogProps)
       open={open}
       onClose={onClose}
       title={`Перезвоним за ${counted(callbackMinutes, ['минуту', 'минуты', 'минут'])}`}
-      lead={`Звоним ${hoursText}. Вечером\u00a0— утром следующего дня.`}
+      lead={`Звоним ${hoursText}. На\u00a0вечерние заявки отвечаем утром.`}
     >
       {children}
     </Dialog>

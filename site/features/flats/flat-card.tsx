@@ -26,7 +26,7 @@ export function FlatCard({ flat, headingLevel = 3 }: FlatCardProps) {
             {title}
           </Link>
         </Title>
-        <p className="sub">{`${floorText(flat)} этаж. ${place}`}</p>
+        <p className="sub">{`Этаж ${floorText(flat)}. ${place}`}</p>
         <p className={styles.foot}>
           <Status kind={STATUS_KIND[status]}>{flat.statusText}</Status>
           {price ? <span className="nb">{formatRubPerM2(price.rubPerM2)}</span> : null}

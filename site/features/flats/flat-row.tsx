@@ -29,8 +29,8 @@ export function FlatRow({ flat }: { flat: FlatCardView }) {
       </div>
       <p className={styles.area}>{areaText(areaM2)}</p>
       <p className={styles.floor}>
+        <span className={styles.unit}>Этаж </span>
         {floorText(flat)}
-        <span className={styles.unit}> этаж</span>
       </p>
       <div className={styles.price}>
         {price ? (

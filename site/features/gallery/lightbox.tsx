@@ -65,8 +65,8 @@ export function Lightbox({ photos, start, label, onClose }: LightboxProps) {
       </ul>
       {hasMany ? (
         <>
-          <IconButton icon="left" label="Предыдущее" className={css.previous} onClick={() => show(index - 1)} />
-          <IconButton icon="right" label="Следующее" className={css.next} onClick={() => show(index + 1)} />
+          <IconButton icon="left" label="Предыдущий снимок" className={css.previous} onClick={() => show(index - 1)} />
+          <IconButton icon="right" label="Следующий снимок" className={css.next} onClick={() => show(index + 1)} />
         </>
       ) : null}
     </dialog>

@@ -17,7 +17,7 @@ export function Requisites() {
         <p>
           {`Р/с\u00a0${legal.account}, БИК\u00a0${legal.bik}`}
           <br />
-          Юр. адрес: {legal.address}
+          Юридический адрес: {legal.address}
         </p>
         <p>
           {pricesNotice}

@@ -9,7 +9,7 @@ import css from './flat-facts.module.css';
 const BASIS: Record<FlatView['saleBasis'], string> = {
   ownership: 'собственность',
   assignment: 'уступка',
-  shared: 'ДДУ',
+  shared: 'договор долевого участия',
 };
 
 /** The stamp of the drawing. Its last row is always full. */

@@ -1,4 +1,5 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
+import { quotation } from '../../../model/format/quotation.ts';
 import type { Review } from '../../../model/kinds/review.ts';
 import type { PhotoView } from '../../lib/photo.ts';
 import { toPhotoView } from '../../lib/photo.ts';
@@ -47,9 +48,4 @@ function reviewView(content: Content, review: WithSlug<Review>, shownWorks: Read
     photo: photo ? toPhotoView(content, photo) : null,
     work: work && shownWorks.has(work) ? `/works/${work}` : null,
   };
-}
-
-/** «…», quotation marks inside are of the other kind, no full stop before the last one. */
-function quotation(text: string): string {
-  return `«${text.replaceAll('«', '„').replaceAll('»', '“').replace(/\.$/, '')}»`;
 }

@@ -21,7 +21,7 @@ export function VacancyRow({ vacancy, open }: { vacancy: VacancyView; open: bool
       }
     >
       <p className={css.about}>{summary}</p>
-      {salaryNote ? <p className={css.note}>Зарплата — {salaryNote}.</p> : null}
+      {salaryNote ? <p className={css.note}>Зарплата {salaryNote}.</p> : null}
       <h3 className={css.heading}>Что делать</h3>
       <Checklist items={duties} />
       <h3 className={css.heading}>Что нужно</h3>

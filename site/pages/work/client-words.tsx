@@ -1,3 +1,4 @@
+import { quotation } from '../../../model/format/quotation.ts';
 import { Photo } from '../../ui/photo.tsx';
 import { Quote } from '../../ui/quote.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -17,7 +18,7 @@ export function ClientWords({ review }: { review: ClientReview | null }) {
         <div className={css.main}>
           <Stars value={rating} />
           <Quote className={css.quote} author={author} about={about}>
-            «{quote.replace(/\.$/, '')}»
+            {quotation(quote)}
           </Quote>
         </div>
         <div className={css.more}>
