@@ -97,3 +97,7 @@ test('typesetting twice changes nothing, and no letter is lost', () => {
     }),
   );
 });
+
+test('a short word before a link is glued to it, though the link is another piece of the text', () => {
+  expect(typograph('Подробности — в ')).toBe('Подробности\u00a0— в\u00a0');
+});

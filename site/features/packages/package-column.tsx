@@ -14,7 +14,9 @@ export function PackageColumn({ item }: { item: PackageColumnView }) {
           <b>
             <small>от</small> {formatRub(item.priceRubPerM2)}
           </b>{' '}
-          <span>за м² по полу</span>
+          <span>
+            за{'\u00a0'}м² по{'\u00a0'}полу
+          </span>
         </p>
         {/* A tall crop shows a picture wider than the column. */}
         <Photo className={styles.photo} photo={item.photo} sizes={item.share > 0.5 ? 'card' : 'third'} />

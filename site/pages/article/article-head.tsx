@@ -21,7 +21,7 @@ export function ArticleHead({ article }: { article: ArticleData }) {
         </span>{' '}
         <span>Читать {counted(minutes, MINUTES)}</span>{' '}
         <span>
-          Автор — {author}
+          {`Автор\u00a0— ${author}`}
           {authorRole ? `, ${authorRole}` : ''}
         </span>
       </p>

@@ -8,7 +8,7 @@ import styles from './payments.module.css';
 export function Payments({ packageTitle, parts }: NonNullable<PackagesData['payments']>) {
   return (
     <Section>
-      <SectionHead title="Оплата по этапам" lead={`Длина отрезка — доля цены пакета «${packageTitle}».`} />
+      <SectionHead title="Оплата по этапам" lead={`Длина отрезка\u00a0— доля цены пакета «${packageTitle}».`} />
       <div className={styles.payments}>
         <ol className={styles.parts}>
           {parts.map(({ share, when }) => (
