@@ -49,7 +49,7 @@ describe('a page whose code does not load', () => {
       loads.length = 0;
       await follow('Контакты');
       await toast.waitFor();
-      expect(await toast.innerText()).toContain('Страница не\u00a0открылась');
+      await expect.poll(() => toast.innerText()).toContain('Страница не\u00a0открылась');
       expect(path()).toBe('/works');
       expect(await heading('Наши работы').isVisible()).toBe(true);
       expect(loads).toEqual([]);

@@ -15,6 +15,7 @@ type Start = { readonly buildId: string; readonly hydrationData: HydrationState;
 
 /** The browser's router with the navigation policy at its door. */
 export function startRouter({ buildId, hydrationData, guard }: Start): BrowserRouter {
+  const startedAt = browserClock.now();
   let isOutdated = () => false;
   const gate = createNavigationGate({
     router: () => router,
@@ -43,7 +44,7 @@ export function startRouter({ buildId, hydrationData, guard }: Start): BrowserRo
   clearWhenNavigated(router);
   whenIdle(async () => {
     const { attend } = await import('./after-start.ts');
-    isOutdated = attend(buildId).isOutdated;
+    isOutdated = attend(buildId, startedAt).isOutdated;
   });
   return router;
 }

@@ -8,13 +8,14 @@ const HOUR = 3_600_000;
 const START = 1_790_000_000_000;
 
 /** A tab of build `mine`; `answer` is what the server says to each question. */
-function openTab(answer: () => unknown) {
+function openTab(answer: () => unknown, startedAt = START) {
   const clock = createFakeClock(START);
   const asked: string[] = [];
   let show = () => {};
   const watcher = watchBuilds({
     ownId: 'mine',
     clock,
+    startedAt,
     fetch: async (url) => {
       asked.push(url);
       const json = answer();
@@ -43,6 +44,17 @@ test('the first question comes one hour after the start, then one each hour', as
   await pass(HOUR);
   expect(asked).toHaveLength(2);
   expect(watcher.isOutdated()).toBe(false);
+});
+
+test('the hour counts from the start of the document, however late the watch begins', async () => {
+  const { asked, pass } = openTab(same, START - HOUR + 5000);
+  await pass(4999);
+  expect(asked).toEqual([]);
+  await pass(1);
+  expect(asked).toHaveLength(1);
+  const overslept = openTab(same, START - 3 * HOUR);
+  await overslept.pass(1);
+  expect(overslept.asked).toHaveLength(1);
 });
 
 test('another build makes the document outdated for ever and ends the questions', async () => {
@@ -85,7 +97,7 @@ test('a failure is silent and the next hour asks again', async () => {
 test('an answer other than a success counts as none, whatever it says', async () => {
   const clock = createFakeClock(START);
   const fetch = async () => ({ ok: false, status: 500, json: async () => other() });
-  const watcher = watchBuilds({ ownId: 'mine', clock, fetch, onVisible: () => {} });
+  const watcher = watchBuilds({ ownId: 'mine', clock, startedAt: START, fetch, onVisible: () => {} });
   clock.advance(HOUR);
   await settle();
   expect(watcher.isOutdated()).toBe(false);
@@ -97,6 +109,7 @@ test('a tab that slept for longer than an hour asks when it comes into view', as
   let show = () => {};
   watchBuilds({
     ownId: 'mine',
+    startedAt: START,
     // Its timers sleep too.
     clock: { now: clock.now, after: () => () => {} },
     fetch: async (url) => {
