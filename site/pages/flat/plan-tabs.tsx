@@ -17,9 +17,12 @@ export function PlanTabs({ flat: { plan, photos } }: { flat: Pick<FlatView, 'pla
           id: 'furniture',
           label: 'План с\u00a0мебелью',
           panel: (
-            <div className={css.sheet} data-subject>
-              <FloorPlan plan={plan} className={css.drawing} />
-            </div>
+            <>
+              <div className={css.sheet} data-subject>
+                <FloorPlan plan={plan} className={css.drawing} />
+              </div>
+              <PlanDescription plan={plan} className={css.named} />
+            </>
           ),
         },
         {

@@ -12,7 +12,7 @@ export function PlanLabels({ rooms, scale }: Pick<Plan, 'rooms'> & { scale: numb
       {rooms.map((room) => {
         const { x, y } = labelPoint(room);
         return (
-          <g key={`${room.name} ${room.x} ${room.y}`}>
+          <g key={`${room.name} ${room.x} ${room.y}`} className={room.wet ? css.onWet : undefined}>
             <text className={css.name} x={px(x)} y={px(y)}>
               {room.name}
             </text>
