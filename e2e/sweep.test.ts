@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
+import { overflowPx, smallTargets } from './support/looks.ts';
 import { DESKTOP, newVisitor, PHONE, started } from './support/visitor.ts';
 
 const siteUrl = inject('siteUrl');
@@ -10,6 +11,21 @@ const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-cor
 const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
 const listed = [...sitemap.matchAll(/<loc>[^<]*?:\/\/[^/]+([^<]*)<\/loc>/g)].map((match) => match[1] || '/');
 const unlisted = ['/thankyou', '/error'];
+
+/** Width of the screen, size of the letters in per cent: nothing may stick out sideways in any. */
+const PHONE_LOOKS = [
+  [390, 100],
+  [320, 100],
+  [390, 200],
+  [320, 200],
+] as const;
+const DESK_LOOKS = [
+  [1440, 100],
+  [1920, 100],
+  [768, 100],
+  [1280, 200],
+  [768, 200],
+] as const;
 
 let browser: Browser;
 beforeAll(async () => {
@@ -38,9 +54,9 @@ test('the sitemap lists every kind of page', () => {
 
 describe.each([...listed, ...unlisted])('%s', (path) => {
   test.each([
-    ['a phone', PHONE],
-    ['a desk', DESKTOP],
-  ] as const)('is sound on %s', async (_, viewport) => {
+    ['a phone', PHONE, PHONE_LOOKS],
+    ['a desk', DESKTOP, DESK_LOOKS],
+  ] as const)('is sound on %s', async (_, viewport, looks) => {
     const visitor = await newVisitor(browser, siteUrl, { viewport, bypassCSP: true });
     const { page } = visitor;
     const response = await page.goto(path);
@@ -59,10 +75,7 @@ describe.each([...listed, ...unlisted])('%s', (path) => {
         () => [...document.images].filter((image) => image.complete && image.naturalWidth === 0).length,
       ),
     ).toBe(0);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, 'nothing sticks out sideways').toBeLessThanOrEqual(0);
+    if (viewport === PHONE) expect(await smallTargets(page), 'too small for a finger').toEqual([]);
     await page.addScriptTag({ content: axeSource });
     const violations = await page.evaluate(async () => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
@@ -76,6 +89,10 @@ describe.each([...listed, ...unlisted])('%s', (path) => {
       );
     });
     expect(violations).toEqual([]);
+    for (const [widthPx, textPercent] of looks) {
+      const overflow = await overflowPx(page, widthPx, textPercent);
+      expect(overflow, `sticks out at ${widthPx} px with text of ${textPercent} %`).toBeLessThanOrEqual(0);
+    }
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });

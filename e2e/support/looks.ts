@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+
+/** How many pixels of the page stick out sideways on a screen of this width, with letters of this size. */
+export async function overflowPx(page: Page, widthPx: number, textPercent = 100): Promise<number> {
+  await page.setViewportSize({ width: widthPx, height: page.viewportSize()?.height ?? 844 });
+  return page.evaluate((percent) => {
+    const root = document.documentElement;
+    root.style.fontSize = `${percent}%`;
+    const overflow = root.scrollWidth - root.clientWidth;
+    root.style.removeProperty('font-size');
+    return overflow;
+  }, textPercent);
+}
+
+/** What a finger is meant to press and is lower or narrower than 44 px; links inside sentences are as high as their line. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const LEAST_PX = 43.5;
+
+    function isExempt(target: Element): boolean {
+      if (!target.checkVisibility({ visibilityProperty: true })) return true;
+      const isInSentence = target.closest('p, li, dd, td, figcaption, label') !== null;
+      if (isInSentence && getComputedStyle(target).display === 'inline') return true;
+      return target.matches('[name=website]') || target.closest('.skip, .vh') !== null;
+    }
+
+    /** A stretched link is as large as its card, a box to tick as its label. */
+    function sizeOf(target: Element): { width: number; height: number } {
+      const label = target.matches('[type=checkbox], [type=radio]') ? target.closest('label') : null;
+      const { width, height } = (label ?? target).getBoundingClientRect();
+      const cover = getComputedStyle(target, '::after');
+      if (cover.content === 'none' || cover.position !== 'absolute') return { width, height };
+      return {
+        width: Math.max(width, Number.parseFloat(cover.width) || 0),
+        height: Math.max(height, Number.parseFloat(cover.height) || 0),
+      };
+    }
+
+    const targets = document.querySelectorAll('a[href], button, summary, select, input:not([type=hidden]), [role=tab]');
+    return [...targets].flatMap((target) => {
+      const { width, height } = sizeOf(target);
+      if ((width >= LEAST_PX && height >= LEAST_PX) || isExempt(target)) return [];
+      return [`${Math.round(width)} × ${Math.round(height)}: ${target.textContent || target.outerHTML.slice(0, 80)}`];
+    });
+  });
+}
