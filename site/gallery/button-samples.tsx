@@ -1,3 +1,4 @@
+import { PromotionDeadline } from '../features/promotions/promotion-deadline.tsx';
 import { ArrowLink } from '../ui/arrow-link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -30,6 +31,13 @@ export function ButtonSamples() {
           Ссылка
         </ButtonLink>
       </Sample>
+      <Sample name="Наведение, нажатие, фокус" as="stack">
+        <p className="sub">
+          Под указателем основная кнопка темнеет, вторая заливается чернилами, у тихой и у ссылки темнеет черта. Нажатая
+          темнее ещё на шаг. Фокус с клавиатуры у всего одинаков: янтарный зазор и тёмная рамка, на ночи рамка белая.
+          Пройдите по образцам клавишей Tab.
+        </p>
+      </Sample>
       <Sample name="Размеры: 44, 52, 60, во всю ширину">
         <Button size="s">Маленькая</Button>
         <Button>Обычная</Button>
@@ -59,6 +67,7 @@ export function ButtonSamples() {
         <Status kind="free">свободна</Status>
         <Status kind="held">бронь до 12 декабря</Status>
         <Status kind="sold">продана</Status>
+        <PromotionDeadline>до 31 января</PromotionDeadline>
       </Sample>
     </>
   );

@@ -1,4 +1,5 @@
 import { ArticleCard } from '../features/articles/article-card.tsx';
+import { ArticleRow } from '../features/articles/article-row.tsx';
 import { PackageColumns } from '../features/packages/package-columns.tsx';
 import { PromotionGrid } from '../features/promotions/promotion-grid.tsx';
 import { ReviewItem } from '../features/reviews/review-item.tsx';
@@ -28,6 +29,9 @@ export function CardSamples({ data }: SamplesProps) {
         {articles.map((article, index) => (
           <ArticleCard key={article.slug} article={article} size={ARTICLE_SIZES[index] ?? 'small'} />
         ))}
+      </Sample>
+      <Sample name="Что читать дальше" as="stack">
+        <ArticleRow title="Читайте дальше" articles={articles} spacing="tight" />
       </Sample>
       <Sample name="Отзыв" as="stack">
         {reviews.map((review) => (

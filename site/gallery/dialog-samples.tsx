@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { CookieCard } from '../features/cookie-notice/cookie-card.tsx';
 import type { CookieChoice } from '../features/cookie-notice/cookie-choice.ts';
+import { CookieNotice } from '../features/cookie-notice/cookie-notice.tsx';
+import { CookieSettings } from '../features/cookie-notice/cookie-settings.tsx';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -10,6 +12,7 @@ import { Sample } from './sample.tsx';
 export function DialogSamples() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [choice, setChoice] = useState<CookieChoice | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
   return (
     <>
       <Sample name="Диалог: форма звонка, простой">
@@ -29,6 +32,13 @@ export function DialogSamples() {
       </Sample>
       <Sample name={`Cookie${choice ? `, выбрано: ${choice}` : ''}`} as="halves">
         <CookieCard onChoose={setChoice} />
+        <CookieSettings />
+      </Sample>
+      <Sample name="Cookie на своём месте: внизу слева, отходит от формы под собой">
+        <Button variant="secondary" size="s" onClick={() => setIsAsking(true)}>
+          Показать вопрос о cookie
+        </Button>
+        {isAsking ? <CookieNotice onChoose={() => setIsAsking(false)} /> : null}
       </Sample>
     </>
   );

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '../layouts/breadcrumbs.tsx';
 import { Accordion } from '../ui/accordion.tsx';
 import { Checklist } from '../ui/checklist.tsx';
+import { Questions } from '../ui/questions.tsx';
 import { Sample } from './sample.tsx';
 
 export function DisclosureSamples() {
@@ -24,6 +25,17 @@ export function DisclosureSamples() {
             { title: 'Как платить?', content: 'Четырьмя частями.\n\nКаждый платёж с чеком.' },
           ]}
         />
+      </Sample>
+      <Sample name="Вопросы с заголовком и словами рядом" as="stack">
+        <Questions
+          title="Спрашивают чаще всего"
+          items={[
+            { question: 'Кто покупает материалы?', answer: 'Черновые мы, чистовые вы.' },
+            { question: 'Где смотреть работу?', answer: 'На квартире, по субботам.' },
+          ]}
+        >
+          <p className="sub">Не нашли своего — позвоните.</p>
+        </Questions>
       </Sample>
       <Sample name="Списки: входит, не входит" as="halves">
         <Checklist items={['Черновые материалы', 'Подъём на этаж', 'Вывоз мусора']} />

@@ -1,13 +1,16 @@
 import { useState } from 'react';
+import { MissingRoom } from '../layouts/error/missing-room.tsx';
 import { PageErrorMessage } from '../layouts/page-error.tsx';
 import { PageError } from '../lib/page-error.ts';
 import { Button } from '../ui/button.tsx';
+import { TrippedFuse } from '../ui/tripped-fuse.tsx';
 import { Sample } from './sample.tsx';
 
 const FAULTS: Record<string, () => Error> = {
   '404: нет такой страницы': () => new PageError({ status: 404, notFound: 'slug', message: '' }),
   '404: нет такого адреса': () => new PageError({ status: 404, notFound: 'unmatched', fatal: false, message: '' }),
   '500: без названия': () => new PageError({ message: 'Описание ошибки' }),
+  '418: другой статус': () => new PageError({ status: 418, message: 'I’m a teapot' }),
   '503: со своим названием': () => new PageError({ status: 503, title: 'Service Unavailable', message: 'Мы чиним' }),
   'Ошибка внутри страницы': () => new Error('Ошибка из галереи'),
 };
@@ -28,6 +31,10 @@ export function ErrorSamples() {
       </Sample>
       <Sample name={`Ошибка внутри страницы${retries > 0 ? `, повторов: ${retries}` : ''}`} as="stack">
         <PageErrorMessage onRetry={() => setRetries(retries + 1)} />
+      </Sample>
+      <Sample name="Рисунки экранов ошибки: 404, остальные" as="halves">
+        <MissingRoom />
+        <TrippedFuse />
       </Sample>
     </>
   );

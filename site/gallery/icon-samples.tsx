@@ -1,3 +1,4 @@
+import { MessengerIcon } from '../layouts/messenger-icon.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-paths.ts';
 import { iconPaths } from '../ui/icon-paths.ts';
@@ -16,6 +17,10 @@ export function IconSamples() {
             {name}
           </span>
         ))}
+      </Sample>
+      <Sample name="Мессенджеры: Telegram, остальные">
+        <MessengerIcon kind="telegram" />
+        <MessengerIcon kind="max" />
       </Sample>
       <Sample name="18 пикселей">
         {NAMES.slice(0, 8).map((name) => (

@@ -4,6 +4,8 @@ import { DataTable } from '../ui/data-table.tsx';
 import { Ledger } from '../ui/ledger.tsx';
 import { Sample } from './sample.tsx';
 
+const MONTHS = ['Январь', 'Февраль', 'Март', 'Апрель', 'Май', 'Июнь', 'Июль', 'Август', 'Сентябрь', 'Октябрь'];
+
 export function TableSamples() {
   return (
     <>
@@ -29,6 +31,13 @@ export function TableSamples() {
           foot={['Всего', '60 %', '889 200 ₽']}
         />
         <DataTable caption="Часы" numeric="none" rows={[['Будни', 'с 9 до 20']]} />
+      </Sample>
+      <Sample name="Широкая таблица листается вбок сама" as="stack">
+        <DataTable
+          caption="Сроки по месяцам"
+          head={['Работа', ...MONTHS]}
+          rows={[['Двухкомнатная, дней', ...MONTHS.map((_, index) => String(70 + index))]]}
+        />
       </Sample>
       <Sample name="Бюджет" as="stack">
         <BudgetTable

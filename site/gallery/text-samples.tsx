@@ -1,6 +1,7 @@
 import type { RichText as Text } from '../../model/rich-text/rich-text.ts';
 import { Quote } from '../ui/quote.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { Section } from '../ui/section.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { Sample } from './sample.tsx';
 
@@ -55,6 +56,13 @@ export function TextSamples() {
         <Quote size="s" author="Пётр">
           «Два замечания исправили за неделю»
         </Quote>
+      </Sample>
+      <Sample name="Полосы: шалфей, камень, бумага" as="stack">
+        {(['sage', 'stone', 'paper'] as const).map((tone) => (
+          <Section key={tone} tone={tone} spacing="tight">
+            <p>Полоса во всю ширину экрана</p>
+          </Section>
+        ))}
       </Sample>
       <Sample name="Голова раздела" as="stack">
         <SectionHead
