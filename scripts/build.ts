@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { listTree } from '../server/publish/list-tree.ts';
 
-/** With `--gallery` the build for tests and designers, which has `/__ui`, is made beside the site's own. */
-const hasGallery = process.argv.includes('--gallery');
-const outDir = hasGallery ? 'dist-gallery' : 'dist';
-const STAMP = join(outDir, 'sources.txt');
+/** `--gallery`: with the components at `/__ui`, for tests and designers, in a folder that no release is made from. */
+const withGallery = process.argv.includes('--gallery');
+const OUT = withGallery ? 'dist-gallery' : 'dist';
+const STAMP = join(OUT, 'sources.txt');
 const FOLDERS = ['site', 'model'];
 const FILES = ['vite.config.ts', 'package-lock.json'];
 
-/** One hash of everything that the build reads, the switch of the gallery included. */
+/** One hash of everything that the build reads. */
 async function sourcesHash(): Promise<string> {
   const inFolders = await Promise.all(
     FOLDERS.map(async (folder) => (await listTree(folder)).map((file) => join(folder, file))),
   );
-  const hash = createHash('sha256').update(process.env.VITE_UI_GALLERY ?? '');
+  const hash = createHash('sha256');
   for (const file of [...inFolders.flat(), ...FILES]) {
     if (!/\.test\.tsx?$/.test(file)) hash.update(file).update(await readFile(file));
   }
@@ -32,12 +32,13 @@ async function isFresh(hash: string): Promise<boolean> {
 }
 
 process.env.NODE_ENV = 'production';
-if (hasGallery) process.env.VITE_UI_GALLERY = '1';
+// Only the flag decides: what the shell or an .env file says must not slip into a release.
+process.env.VITE_UI_GALLERY = withGallery ? '1' : '';
 const hash = await sourcesHash();
 if (!(process.argv.includes('--if-stale') && (await isFresh(hash)))) {
-  console.log('Собираем сайт…');
+  console.log(withGallery ? 'Собираем сайт с галереей…' : 'Собираем сайт…');
   await rm(STAMP, { force: true });
-  await build({ logLevel: 'warn', build: { outDir: join(outDir, 'client') } });
-  await build({ logLevel: 'warn', build: { outDir: join(outDir, 'static'), ssr: 'site/entry-static.tsx' } });
+  await build({ logLevel: 'warn', build: { outDir: join(OUT, 'client') } });
+  await build({ logLevel: 'warn', build: { outDir: join(OUT, 'static'), ssr: 'site/entry-static.tsx' } });
   await writeFile(STAMP, hash);
 }

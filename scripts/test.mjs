@@ -5,5 +5,6 @@ await runAll([
   ['Проверки', 'node', ['scripts/check.mjs']],
   ['Браузер', 'node', ['scripts/find-browser.ts', '--install']],
   ['Сборка', 'node', ['scripts/build.ts', '--if-stale']],
+  ['Сборка с галереей', 'node', ['scripts/build.ts', '--gallery', '--if-stale']],
   ['Тесты сервера и страниц', 'vitest', ['run', '--project', 'e2e']],
 ]);

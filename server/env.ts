@@ -16,12 +16,12 @@ const environmentSchema = z.object({
 export type Environment = {
   readonly port: number;
   readonly host: string;
-  /** What `npm run build` made. */
-  readonly siteBuildDir: string;
   /** Origin of canonical addresses, without a slash at the end. */
   readonly publicUrl: string;
   readonly contentDir: string;
   readonly dataDir: string;
+  /** What `npm run build` made; tests name one with the gallery of components. */
+  readonly distDir: string;
   /** Leads taken from one address in a minute; 0 switches the limit off. */
   readonly leadsPerMinute: number;
 };
@@ -55,7 +55,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     publicUrl: new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin,
     contentDir: resolve(CONTENT_DIR),
     dataDir: resolve(DATA_DIR),
-    siteBuildDir: resolve(SITE_BUILD_DIR),
+    distDir: resolve(SITE_BUILD_DIR),
     leadsPerMinute: LEADS_PER_MINUTE,
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { CuttableCss } from './critical-css.ts';
@@ -27,7 +27,12 @@ export type BuiltSite = {
   readonly css: CuttableCss;
 };
 
-export async function readBuiltSite(distDir: string): Promise<BuiltSite> {
+/** Where `npm run build` puts what releases are made from. */
+const RELEASE_BUILD_DIR = resolve('dist');
+const GALLERY_PATH = '/__ui';
+
+/** @throws when the build for releases holds the gallery of components, which visitors must never see. */
+export async function readBuiltSite(distDir: string, releaseBuildDir = RELEASE_BUILD_DIR): Promise<BuiltSite> {
   const clientDir = join(distDir, 'client');
   const staticEntry = join(distDir, 'static', 'entry-static.js');
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(clientDir, 'manifest.json'), 'utf8')));
@@ -39,6 +44,9 @@ export async function readBuiltSite(distDir: string): Promise<BuiltSite> {
     .update(files.join('\n'))
     .update(await readFile(staticEntry));
   const module = (await import(pathToFileURL(staticEntry).href)) as StaticModule;
+  if (resolve(distDir) === releaseBuildDir && module.routes.some(({ path }) => path === GALLERY_PATH)) {
+    throw new Error(`${distDir} holds the gallery of components; a release has none. Run "npm run build".`);
+  }
   return {
     buildId: hash.digest('hex').slice(0, 16),
     module,

@@ -8,8 +8,8 @@ import { ContentRefused } from './report.ts';
 process.env.NODE_ENV = 'production';
 const report = createConsoleReport(process.stdout);
 try {
-  const { contentDir, dataDir, siteBuildDir, publicUrl } = readEnvironment(process.env);
-  const publisher = new Publisher({ contentDir, dataDir, distDir: siteBuildDir, origin: publicUrl });
+  const { contentDir, dataDir, distDir, publicUrl } = readEnvironment(process.env);
+  const publisher = new Publisher({ contentDir, dataDir, distDir, origin: publicUrl });
   const begun = performance.now();
   const published = await publisher.run(new Date(), (step, done, total) =>
     report.progress({ type: 'progress', step, done, total }),

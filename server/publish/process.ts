@@ -10,8 +10,8 @@ import { ContentRefused } from './report.ts';
  * The publishing process: renders and compresses beside the server, so that visitors never wait for it, and ends when
  * the server tells it to, which gives its memory back.
  */
-const { contentDir, dataDir, siteBuildDir, publicUrl } = readEnvironment(process.env);
-const publisher = new Publisher({ contentDir, dataDir, distDir: siteBuildDir, origin: publicUrl });
+const { contentDir, dataDir, distDir, publicUrl } = readEnvironment(process.env);
+const publisher = new Publisher({ contentDir, dataDir, distDir, origin: publicUrl });
 const PROGRESS_INTERVAL_MS = 80;
 
 let queue = Promise.resolve();
