@@ -59,6 +59,7 @@ async function editsToLive(works: number | null): Promise<number> {
   await cp('content', contentDir, { recursive: true });
   if (works !== null) await multiplyWorks(contentDir, works);
   const site = await startSite({ contentDir });
+  await site.printed('Опубликовано за', 600_000);
   const file = join(contentDir, 'works/dvushka-na-minskoy.yaml');
   const source = await readFile(file, 'utf8');
   const times: number[] = [];

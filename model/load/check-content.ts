@@ -4,6 +4,7 @@ import { photosOf } from '../rich-text/rich-text.ts';
 import { fieldName } from './explain.ts';
 import type { ContentIssue } from './issue.ts';
 import { nearest } from './nearest.ts';
+import { photosIn } from './photos-in.ts';
 import { referencesOf } from './references.ts';
 
 /** What only the whole can show: photographs, references, documents, facts that must agree. */
@@ -24,21 +25,17 @@ function photoIssues(content: Content): ContentIssue[] {
     const hint = close ? ` Может быть, «${close}»?` : '';
     return [{ file, field: fieldName(path), message: `Снимка «${name}» нет в папке photos.${hint}` }];
   };
-  const inFacts = (file: string, value: unknown, path: readonly PropertyKey[]): ContentIssue[] => {
-    if (Array.isArray(value)) return value.flatMap((item, index) => inFacts(file, item, [...path, index]));
-    if (typeof value !== 'object' || value === null) return [];
-    if ('file' in value && 'alt' in value) return missing(file, [...path, 'file'], String(value.file));
-    return Object.entries(value).flatMap(([key, item]) => (key === 'body' ? [] : inFacts(file, item, [...path, key])));
-  };
+  const inFacts = (owner: string, facts: unknown) =>
+    photosIn(facts).flatMap(({ file, path }) => missing(owner, path, file));
   const { articles, company, home, pages } = content;
   const entities = ['packages', 'works', 'flats', 'promotions', 'services', 'reviews'] as const;
   return [
-    ...inFacts('company.yaml', company, []),
-    ...inFacts('home.yaml', home, []),
-    ...inFacts('pages.yaml', pages, []),
-    ...entities.flatMap((kind) => content[kind].flatMap((item) => inFacts(`${kind}/${item.slug}.yaml`, item, []))),
+    ...inFacts('company.yaml', company),
+    ...inFacts('home.yaml', home),
+    ...inFacts('pages.yaml', pages),
+    ...entities.flatMap((kind) => content[kind].flatMap((item) => inFacts(`${kind}/${item.slug}.yaml`, item))),
     ...articles.flatMap((article) => [
-      ...inFacts(`articles/${article.slug}.md`, article, []),
+      ...inFacts(`articles/${article.slug}.md`, article),
       ...photosOf(article.body).flatMap((photo) => missing(`articles/${article.slug}.md`, ['картинка'], photo.file)),
     ]),
   ];

@@ -12,10 +12,14 @@ export type Earlier = {
   readonly records: PageRecords;
 };
 
-/** The release that is current now, or `null` when there is none that this version can build on. */
-export async function readEarlierRelease(dataDir: string): Promise<Earlier | null> {
+/**
+ * The release that is current now, or `null` when there is none that this version can build on. `last` is taken for it
+ * when it still is the current one.
+ */
+export async function readEarlierRelease(dataDir: string, last: Earlier | null): Promise<Earlier | null> {
   try {
     const dir = resolve(dataDir, await readlink(join(dataDir, 'current')));
+    if (dir === last?.dir) return last;
     const [manifest, records] = await Promise.all([readRelease(dir), readPageRecords(dir)]);
     return { dir, publicDir: join(dir, PUBLIC_FOLDER), manifest, records };
   } catch {

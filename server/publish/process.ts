@@ -13,9 +13,13 @@ import { ContentRefused } from './report.ts';
 const { contentDir, dataDir, distDir, publicUrl } = readEnvironment(process.env);
 const publisher = new Publisher({ contentDir, dataDir, distDir, origin: publicUrl });
 const PROGRESS_INTERVAL_MS = 80;
+/** Removing an old release of thousands of files would hold up an edit that follows at once. */
+const TIDY_AFTER_MS = 2000;
 
 let queue = Promise.resolve();
+let tidying: NodeJS.Timeout | undefined;
 process.on('message', ({ number }: PublishRequest) => {
+  clearTimeout(tidying);
   queue = queue.then(() => runOnce(number));
 });
 process.on('disconnect', () => process.exit(0));
@@ -33,13 +37,17 @@ async function runOnce(number: number): Promise<void> {
     });
     const milliseconds = Math.round(performance.now() - begun);
     send({ type: 'published', number, ...published, milliseconds, changesAt: changesAt?.toISOString() ?? null });
-    await publisher.tidy().catch((error: unknown) => console.error(explainSystemError(error) ?? error));
+    tidying = setTimeout(tidy, TIDY_AFTER_MS);
   } catch (error) {
     const refused = error instanceof ContentRefused || error instanceof PhotoError;
     const message =
       refused || error instanceof ImageCacheError ? error.message : (explainSystemError(error) ?? stackOf(error));
     send({ type: 'failed', number, refused, message });
   }
+}
+
+function tidy(): void {
+  publisher.tidy().catch((error: unknown) => console.error(explainSystemError(error) ?? error));
 }
 
 function send(message: PublishMessage): void {

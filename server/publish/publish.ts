@@ -27,8 +27,12 @@ export type PublishOptions = {
   readonly dataDir: string;
   readonly origin: string;
   readonly built: BuiltSite;
+  /** What the publish before this one made, when this process remembers it. */
+  readonly last?: Earlier | null;
   readonly onProgress?: OnProgress;
 };
+
+export type PublishResult = { readonly published: Published; readonly release: Earlier };
 
 export type Published = {
   readonly releaseId: string;
@@ -45,9 +49,9 @@ export type Published = {
  * changes, and whatever fails leaves the old release where it is.
  * @throws {ContentRefused} when the content has dead links or impossible redirects.
  */
-export async function publish(options: PublishOptions): Promise<Published> {
+export async function publish(options: PublishOptions): Promise<PublishResult> {
   const { content, dataDir, origin, built } = options;
-  const earlier = await readEarlierRelease(dataDir);
+  const earlier = await readEarlierRelease(dataDir, options.last ?? null);
   const site = built.module.createSite(content);
   const pages = site.pages();
   const issues = redirectIssues(content.redirects, new Set(pages.map(({ path }) => path)));
@@ -70,7 +74,7 @@ export async function publish(options: PublishOptions): Promise<Published> {
     });
     if (rendered === 0 && earlier && sameRelease(earlier, Object.keys(records), redirects)) {
       await rm(releaseDir, { recursive: true });
-      return { releaseId: earlier.manifest.id, releaseDir: earlier.dir, pages: pages.length, rendered, changed: false };
+      return outcome(earlier, { pages: pages.length, rendered, changed: false });
     }
     await publishMedia({ ...options, writer, pages });
     await publishWellKnown({ writer, earlier, built, origin, pages, redirects });
@@ -88,18 +92,23 @@ export async function publish(options: PublishOptions): Promise<Published> {
       policies,
       notFound: { ...notFound, slugPatterns },
     };
-    await checkRelease({ manifest, records, publicDir: join(releaseDir, PUBLIC_FOLDER) });
+    const publicDir = join(releaseDir, PUBLIC_FOLDER);
+    await checkRelease({ manifest, records, publicDir });
     await writeIntakeFiles(releaseDir, content);
     await writeFile(join(releaseDir, RETIRED_FILES), JSON.stringify(retired));
     await writeFile(join(releaseDir, PAGE_RECORDS), JSON.stringify(records));
     await writeFile(join(releaseDir, 'headers.json'), JSON.stringify(headersByPage(manifest)));
     await writeFile(join(releaseDir, RELEASE_MANIFEST), JSON.stringify(manifest), { flush: true });
     await swapCurrent(dataDir, id);
-    return { releaseId: id, releaseDir, pages: pages.length, rendered, changed: true };
+    return outcome({ dir: releaseDir, publicDir, manifest, records }, { pages: pages.length, rendered, changed: true });
   } catch (error) {
     await rm(releaseDir, { recursive: true, force: true });
     throw error;
   }
+}
+
+function outcome(release: Earlier, facts: Omit<Published, 'releaseId' | 'releaseDir'>): PublishResult {
+  return { published: { releaseId: release.manifest.id, releaseDir: release.dir, ...facts }, release };
 }
 
 /** Everything that all pages share: when it changes, every page is made anew. */

@@ -3,6 +3,7 @@ import type { ContentLoader } from '../../model/load/load-content.ts';
 import { createContentLoader } from '../../model/load/load-content.ts';
 import type { BuiltSite } from './built-site.ts';
 import { readBuiltSite } from './built-site.ts';
+import type { Earlier } from './earlier-release.ts';
 import { createPhotoProbe } from './images/photo-probe.ts';
 import type { OnProgress } from './progress.ts';
 import type { Published } from './publish.ts';
@@ -27,6 +28,7 @@ export class Publisher {
   readonly #options: PublisherOptions;
   readonly #loader: ContentLoader;
   #built: BuiltSite | undefined;
+  #last: Earlier | null = null;
 
   constructor(options: PublisherOptions) {
     this.#options = options;
@@ -40,14 +42,16 @@ export class Publisher {
     const loaded = await this.#loader.load(now);
     if (!loaded.ok) throw new ContentRefused(loaded.issues);
     const { content, changesAt } = loaded;
-    const published = await publish({
+    const { published, release } = await publish({
       content,
       contentDir,
       dataDir,
       origin,
       built: this.#built,
+      last: this.#last,
       ...(onProgress ? { onProgress } : {}),
     });
+    this.#last = release;
     return { ...published, changesAt };
   }
 

@@ -1,5 +1,6 @@
 import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { RELEASE_MANIFEST } from '../release/manifest.ts';
 
 const KEPT_RELEASES = 5;
 
@@ -19,5 +20,9 @@ export async function pruneReleases(dataDir: string): Promise<void> {
     .sort()
     .reverse()
     .filter((id) => id !== current);
-  for (const id of older.slice(KEPT_RELEASES - 1)) await rm(join(releases, id), { recursive: true, force: true });
+  for (const id of older.slice(KEPT_RELEASES - 1)) {
+    // First of all it stops being a release, lest a half-removed one be taken for whole.
+    await rm(join(releases, id, RELEASE_MANIFEST), { force: true });
+    await rm(join(releases, id), { recursive: true, force: true });
+  }
 }
