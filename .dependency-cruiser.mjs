@@ -96,8 +96,14 @@ export default {
     rule(
       'not-to-dev-dependencies',
       'What runs in production is a dependency.',
-      { path: '^(model|server|site)/', pathNot: '\\.test\\.tsx?$|^server/dev/' },
+      { path: '^(model|server|site)/', pathNot: '\\.(test|fake)\\.tsx?$|^server/dev/' },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'fakes-are-for-tests',
+      'A stand-in for a foreign service never reaches production.',
+      { path: '^(model|server|site)/', pathNot: '\\.(test|fake)\\.tsx?$' },
+      { path: '\\.fake\\.tsx?$' },
     ),
     rule(
       'nothing-unresolvable',
