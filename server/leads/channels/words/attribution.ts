@@ -1,0 +1,28 @@
+import { cleanLine } from '../../clean-text.ts';
+import type { StoredLead } from '../../stored-lead.ts';
+import { shorten } from './shorten.ts';
+
+type Attribution = StoredLead['attribution'];
+
+const MOST_CHARACTERS = 255;
+const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
+
+/** A mark of the visit itself, else of its last touch, else of any. */
+export function attributionValue(attribution: Attribution, name: string): string {
+  if (!attribution) return '';
+  for (const place of [attribution, attribution.last, ...Object.values(attribution)]) {
+    if (typeof place !== 'object' || place === null) continue;
+    const value = (place as Record<string, unknown>)[name];
+    if (typeof value === 'string' || typeof value === 'number') {
+      const text = shorten(cleanLine(String(value)), MOST_CHARACTERS);
+      if (text !== '') return text;
+    }
+  }
+  return '';
+}
+
+/** «yandex / cpc / remont», or where the visitor came from. */
+export function cameFrom(attribution: Attribution): string {
+  const marks = UTM.map((name) => attributionValue(attribution, name)).filter((value) => value !== '');
+  return marks.length > 0 ? marks.join(' / ') : attributionValue(attribution, 'referrer');
+}

@@ -1,0 +1,15 @@
+import { cleanLine } from '../../clean-text.ts';
+import type { StoredLead } from '../../stored-lead.ts';
+import { KIND_NAMES } from './kind-name.ts';
+import { shorten } from './shorten.ts';
+
+/** «Заявка № 1042: пакет ремонта» — all that a foreign messenger may know of a lead. */
+export function headline({ number, kind }: Pick<StoredLead, 'number' | 'kind'>): string {
+  return `Заявка №\u00a0${number}: ${KIND_NAMES[kind]}`;
+}
+
+/** The same with what the form stood under, for subjects and titles. */
+export function fullHeadline(lead: StoredLead): string {
+  const about = cleanLine(lead.titleShown);
+  return about === '' ? headline(lead) : `${headline(lead)} — ${shorten(about, 120)}`;
+}

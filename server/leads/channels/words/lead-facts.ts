@@ -1,0 +1,60 @@
+import { formatPhone } from '../../../../model/format/phone.ts';
+import { cleanLine, cleanText } from '../../clean-text.ts';
+import type { LeadAnswers } from '../../lead.ts';
+import type { StoredLead } from '../../stored-lead.ts';
+import { cameFrom } from './attribution.ts';
+import { kaliningradTime } from './kaliningrad-time.ts';
+import type { Links } from './links.ts';
+import { pageLink, panelLink } from './links.ts';
+
+export type Fact = {
+  readonly label: string;
+  /** Several lines stand under the label. */
+  readonly lines: readonly string[];
+  readonly href?: string;
+};
+
+/** Everything about a lead, first what one needs to call back. */
+export function leadFacts(lead: StoredLead, links: Links): readonly Fact[] {
+  const page = pageLink(lead, links);
+  const panel = panelLink(lead, links);
+  const facts: Fact[] = [
+    { label: 'Телефон', lines: [formatPhone(lead.phone)], href: `tel:${lead.phone}` },
+    line('Имя', lead.name),
+    line('О чём', lead.titleShown || lead.subject),
+    line('Цена на странице', lead.priceShown),
+    { label: 'Ответы', lines: answerLines(lead.answers) },
+    { label: 'Комментарий', lines: commentLines(lead.comment) },
+    line('Повтор', lead.repeatOf === null ? '' : `заявки №\u00a0${lead.repeatOf}`),
+    { ...line('Страница', page ?? lead.page), ...(page === null ? {} : { href: page }) },
+    line('Откуда', cameFrom(lead.attribution)),
+    line('Реклама', lead.marketing ? 'согласен получать' : ''),
+    line('Получена', `${kaliningradTime(lead.createdAt)} по Калининграду`),
+    ...(panel === null ? [] : [{ label: 'Открыть', lines: [panel], href: panel }]),
+  ];
+  return facts.filter(({ lines }) => lines.length > 0);
+}
+
+function line(label: string, value: string): Fact {
+  const text = cleanLine(value);
+  return { label, lines: text === '' ? [] : [text] };
+}
+
+/** As typed, blank lines included. */
+function commentLines(comment: string): readonly string[] {
+  const text = cleanText(comment);
+  return text === '' ? [] : text.split('\n');
+}
+
+function answerLines(answers: LeadAnswers | null): readonly string[] {
+  return Object.entries(answers ?? {}).map(
+    ([question, answer]) => `${cleanLine(question)}: ${cleanLine(inWords(answer))}`,
+  );
+}
+
+function inWords(answer: LeadAnswers[string]): string {
+  if (answer === null || answer === '') return 'не указано';
+  if (typeof answer === 'boolean') return answer ? 'да' : 'нет';
+  if (typeof answer === 'number') return String(answer).replace('.', ',');
+  return typeof answer === 'string' ? answer : answer.map(inWords).join(', ');
+}

@@ -1,0 +1,20 @@
+import type { StoredLead } from '../../stored-lead.ts';
+import { headline } from './headline.ts';
+import type { Links } from './links.ts';
+import { panelLink } from './links.ts';
+import { plainText } from './plain-text.ts';
+import { shorten } from './shorten.ts';
+
+type Options = {
+  readonly links: Links;
+  readonly limit: number;
+  /** The owner has answered for handing names and phones over. */
+  readonly withPersonalData: boolean;
+};
+
+/** What a messenger carries: a number, a kind and a link, unless the owner took it upon himself. */
+export function messengerText(lead: StoredLead, { links, limit, withPersonalData }: Options): string {
+  if (withPersonalData) return shorten(plainText(lead, links), limit);
+  const panel = panelLink(lead, links);
+  return panel === null ? headline(lead) : `${headline(lead)}\n${panel}`;
+}
