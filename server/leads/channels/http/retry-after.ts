@@ -1,0 +1,15 @@
+/** Nobody waits longer than this because of one header. */
+const LONGEST_MS = 24 * 60 * 60_000;
+
+/** `Retry-After` in seconds or as a date; undefined when it is absent or says nothing. */
+export function parseRetryAfter(header: string | undefined, now: Date): number | undefined {
+  if (header === undefined) return undefined;
+  const text = header.trim();
+  if (/^\d+(\.\d+)?$/.test(text)) return pause(Number(text) * 1000);
+  const moment = Date.parse(text);
+  return Number.isNaN(moment) ? undefined : pause(moment - now.getTime());
+}
+
+export function pause(milliseconds: number): number {
+  return Math.min(Math.max(0, Math.ceil(milliseconds)), LONGEST_MS);
+}
