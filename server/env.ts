@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { ChannelSettings } from './leads/channels/settings/channel-settings.ts';
+import { readChannelSettings } from './leads/channels/settings/channel-settings.ts';
 
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
@@ -24,6 +26,8 @@ export type Environment = {
   readonly distDir: string;
   /** Leads taken from one address in a minute; 0 switches the limit off. */
   readonly leadsPerMinute: number;
+  /** What leads are delivered by. */
+  readonly channels: ChannelSettings;
 };
 
 /** A variable has a value that nothing can be done with; the message names it. */
@@ -38,16 +42,20 @@ const EXPECTED: Record<string, string> = {
 /** Reads every variable once. Empty ones count as absent. @throws {EnvironmentError} */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const given = Object.fromEntries(
-    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(variables).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''),
   );
+  const problems: string[] = [];
+  const channels = readChannelSettings(given, (line) => problems.push(line));
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];
-    const lines = names.map(
-      (name) => `${name}="${given[name] ?? ''}" is wrong: it must be ${EXPECTED[name] ?? 'set to a value'}.`,
+    problems.unshift(
+      ...names.map(
+        (name) => `${name}="${given[name] ?? ''}" is wrong: it must be ${EXPECTED[name] ?? 'set to a value'}.`,
+      ),
     );
-    throw new EnvironmentError(lines.join('\n'));
   }
+  if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems.join('\n'));
   const { PORT, HOST, PUBLIC_URL, CONTENT_DIR, DATA_DIR, SITE_BUILD_DIR, LEADS_PER_MINUTE } = parsed.data;
   return {
     port: PORT,
@@ -57,5 +65,6 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     dataDir: resolve(DATA_DIR),
     distDir: resolve(SITE_BUILD_DIR),
     leadsPerMinute: LEADS_PER_MINUTE,
+    channels,
   };
 }

@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+
+/** One variable of the environment: how to read it and what to say when it cannot be read. */
+export type Variable<Value = unknown> = {
+  readonly name: string;
+  readonly schema: z.ZodType<Value>;
+  /** Ends the sentence «it must be …». */
+  readonly expected: string;
+  /** Never quoted, not even when it is wrong. */
+  readonly secret?: boolean;
+};
+
+export type Given = Readonly<Record<string, string>>;
+
+type Group = Readonly<Record<string, Variable>>;
+type Values<Fields extends Group> = { readonly [Name in keyof Fields]: z.output<Fields[Name]['schema']> };
+
+/**
+ * The variables that belong to one service, or null when none of them is set. What is wrong goes to `report`, a
+ * line each; then the result is null as well.
+ */
+export function readGroup<Fields extends Group>(
+  service: string,
+  fields: Fields,
+  given: Given,
+  report: (line: string) => void,
+): Values<Fields> | null {
+  const variables = Object.values(fields);
+  const set = variables.filter(({ name }) => given[name] !== undefined);
+  if (set.length === 0) return null;
+  let complete = true;
+  const values = Object.entries(fields).map(([field, variable]) => {
+    const parsed = variable.schema.safeParse(given[variable.name]);
+    if (parsed.success) return [field, parsed.data];
+    complete = false;
+    report(problem(service, variable, given[variable.name], set));
+    return [field, undefined];
+  });
+  return complete ? (Object.fromEntries(values) as Values<Fields>) : null;
+}
+
+function problem(service: string, variable: Variable, value: string | undefined, set: readonly Variable[]): string {
+  const { name, expected, secret } = variable;
+  if (value === undefined) {
+    return `${name} is missing: ${service} needs it beside ${set.map((other) => other.name).join(', ')}. It must be ${expected}.`;
+  }
+  return secret
+    ? `${name} is wrong: it must be ${expected}.`
+    : `${name}=${JSON.stringify(value)} is wrong: it must be ${expected}.`;
+}
+
+export function variable<Value>(
+  name: string,
+  schema: z.ZodType<Value>,
+  expected: string,
+  options: { readonly secret?: boolean } = {},
+): Variable<Value> {
+  return { name, schema, expected, ...options };
+}
