@@ -1,0 +1,55 @@
+import type { LeadMessage } from '../delivery/message.ts';
+import type { Outcome } from '../delivery/outcome.ts';
+import type { Channel } from './channel.ts';
+import { bad, good } from './check-result.ts';
+import { openMailer } from './email/mailer.ts';
+import { emailFailure } from './email/smtp-failure.ts';
+import type { EmailSettings } from './settings/email.ts';
+import { fullHeadline } from './words/headline.ts';
+import { htmlText } from './words/html-text.ts';
+import type { Links } from './words/links.ts';
+import { plainText } from './words/plain-text.ts';
+
+/** To the owner's own mailbox, so with everything that is known of a lead. */
+export function createEmail(settings: EmailSettings, links: Links): Channel {
+  const mailer = openMailer(settings);
+  const domain = settings.from.slice(settings.from.lastIndexOf('@') + 1);
+
+  async function attempt(work: () => Promise<string | undefined>): Promise<Outcome> {
+    try {
+      const remoteId = await work();
+      return remoteId === undefined ? { status: 'delivered' } : { status: 'delivered', remoteId };
+    } catch (error) {
+      return emailFailure(error);
+    }
+  }
+
+  return {
+    name: 'email',
+    minIntervalMs: 500,
+    send: ({ key, lead }: LeadMessage, signal) =>
+      attempt(() =>
+        mailer.send(
+          {
+            subject: fullHeadline(lead),
+            text: plainText(lead, links),
+            html: htmlText(lead, links),
+            // The same at every attempt: a mailbox shows a repeat once, and people see that it is one.
+            messageId: `<${key}@${domain}>`,
+            // A repeat of a lead stands in one conversation with the first.
+            references: `<lead-${lead.repeatOf ?? lead.number}@${domain}>`,
+          },
+          signal,
+        ),
+      ),
+    alert: (text, signal) => attempt(() => mailer.send({ subject: 'Заявки не доходят', text }, signal)),
+    async check(signal) {
+      try {
+        await mailer.verify(signal);
+        return good(`Почтовый сервер ${settings.host} принял вход, адресов для писем: ${settings.to.length}.`);
+      } catch (error) {
+        return bad(emailFailure(error).reason);
+      }
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Failure } from '../http/failure.ts';
+import { refuse, retryLater } from '../http/failure.ts';
+
+type SmtpError = { readonly code?: unknown; readonly responseCode?: unknown };
+
+const CONNECTION_WORDS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'сервер не принимает соединение: проверьте SMTP_HOST и SMTP_PORT',
+  ECONNECTION: 'соединение оборвалось',
+  ECONNRESET: 'соединение оборвалось',
+  ESOCKET: 'соединение оборвалось или сертификату сервера нельзя верить: проверьте SMTP_HOST, SMTP_PORT и SMTP_TLS',
+  ETIMEDOUT: 'сервер молчит: проверьте SMTP_HOST и SMTP_PORT, исходящую почту мог закрыть хостинг',
+  EDNS: 'имя сервера не находится: проверьте SMTP_HOST',
+  ETLS: 'сервер не дал защитить соединение: проверьте SMTP_PORT и SMTP_TLS',
+  EABORT: 'отправка прервана',
+  EPROTOCOL: 'на этом порту отвечает не почтовый сервер: проверьте SMTP_HOST и SMTP_PORT',
+};
+
+/**
+ * The texts of SMTP errors quote addresses, and a server may quote a letter: only codes go into the words.
+ * 4xx passes by itself, 5xx is the server's last word; without any word of the server's the letter may have arrived.
+ */
+export function emailFailure(error: unknown): Failure {
+  const { code, responseCode } = (typeof error === 'object' && error !== null ? error : {}) as SmtpError;
+  const name = typeof code === 'string' ? code : '';
+  if (typeof responseCode === 'number' && responseCode >= 400) {
+    return responseCode < 500 ? retryLater(`Почта: ответ ${responseCode}`) : refuse(lastWord(name, responseCode));
+  }
+  if (name === 'EAUTH' || name === 'ENOAUTH') return refuse(`Почта: ${LOGIN_WORDS}`);
+  const words = CONNECTION_WORDS[name] ?? (isAbort(error) ? CONNECTION_WORDS.EABORT : 'письмо не ушло');
+  return retryLater(`Почта: ${words}`);
+}
+
+const LOGIN_WORDS =
+  'сервер не принял вход. Проверьте SMTP_USER и SMTP_PASSWORD: нужен пароль приложения, а не пароль от почты.';
+
+function lastWord(code: string, responseCode: number): string {
+  const said = `Почта: ответ ${responseCode}`;
+  if (code === 'EAUTH' || responseCode === 535 || responseCode === 530) return `${said}, ${LOGIN_WORDS}`;
+  if (code === 'ETLS') return `${said}, ${CONNECTION_WORDS.ETLS}.`;
+  if (code === 'EENVELOPE') {
+    return `${said}, сервер не принял отправителя или получателя. Проверьте LEADS_EMAIL_FROM и LEADS_EMAIL_TO.`;
+  }
+  if (responseCode === 552) return `${said}, ящик переполнен. Освободите место в ящике из LEADS_EMAIL_TO.`;
+  return `${said}, сервер отказался от письма. Проверьте, что LEADS_EMAIL_FROM — ящик этого сервера, а домен настроен (SPF, DKIM).`;
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}
