@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { LeadMessage } from '../delivery/message.ts';
+import type { Outcome } from '../delivery/outcome.ts';
+import { askBitrix24, BITRIX24 } from './bitrix24/ask.ts';
+import { checkBitrix24 } from './bitrix24/check.ts';
+import { bitrix24Fields, ENTITY_TYPE_LEAD, ORIGINATOR } from './bitrix24/fields.ts';
+import type { Channel } from './channel.ts';
+import { settleCheck } from './check-result.ts';
+import { settle } from './http/failure.ts';
+import type { Bitrix24Settings } from './settings/bitrix24.ts';
+import type { Links } from './words/links.ts';
+
+const found = z.object({ items: z.array(z.object({ id: z.number() })) });
+const added = z.object({ item: z.object({ id: z.number() }) });
+
+export function createBitrix24(settings: Bitrix24Settings, links: Links): Channel {
+  /** Bitrix24 takes the same lead twice: before a repeat one has to look. */
+  async function find(key: string, signal: AbortSignal) {
+    const filter = { originatorId: ORIGINATOR, originId: key };
+    const params = { entityTypeId: ENTITY_TYPE_LEAD, select: ['id'], filter };
+    return askBitrix24(settings, 'crm.item.list', params, found, signal);
+  }
+
+  async function send({ key, attempt, lead }: LeadMessage, signal: AbortSignal): Promise<Outcome> {
+    if (attempt > 1) {
+      const search = await find(key, signal);
+      if (!search.ok) return search.failure;
+      const [earlier] = search.result.items;
+      if (earlier) return { status: 'delivered', remoteId: String(earlier.id) };
+    }
+    const params = { entityTypeId: ENTITY_TYPE_LEAD, fields: bitrix24Fields({ key, lead, links, settings }) };
+    const answer = await askBitrix24(settings, 'crm.item.add', params, added, signal);
+    return answer.ok ? { status: 'delivered', remoteId: String(answer.result.item.id) } : answer.failure;
+  }
+
+  return {
+    name: 'bitrix24',
+    // Two requests a second, and a repeat takes two.
+    minIntervalMs: 1000,
+    send: (message, signal) => settle(BITRIX24, () => send(message, signal)),
+    check: (signal) => settleCheck(BITRIX24, () => checkBitrix24(settings, signal)),
+  };
+}

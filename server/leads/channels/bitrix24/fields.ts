@@ -1,0 +1,47 @@
+import type { StoredLead } from '../../stored-lead.ts';
+import type { Bitrix24Settings } from '../settings/bitrix24.ts';
+import { attributionValue } from '../words/attribution.ts';
+import { disarmBbCode } from '../words/bb-code.ts';
+import { fullHeadline } from '../words/headline.ts';
+import { KIND_NAMES } from '../words/kind-name.ts';
+import type { Links } from '../words/links.ts';
+import { pageLink } from '../words/links.ts';
+import { plainText } from '../words/plain-text.ts';
+import { shorten } from '../words/shorten.ts';
+
+export const ENTITY_TYPE_LEAD = 1;
+export const ORIGINATOR = 'site';
+
+type Parts = {
+  readonly key: string;
+  readonly lead: StoredLead;
+  readonly links: Links;
+  readonly settings: Pick<Bitrix24Settings, 'assignedTo' | 'source'>;
+};
+
+/** Values go as they are: Bitrix24 escapes by itself, and would show `&amp;` if we did. */
+export function bitrix24Fields({ key, lead, links, settings: { assignedTo, source } }: Parts) {
+  return {
+    title: shorten(fullHeadline(lead), 255),
+    name: lead.name,
+    fm: [{ typeId: 'PHONE', valueType: lead.phone.startsWith('+79') ? 'MOBILE' : 'WORK', value: lead.phone }],
+    sourceId: source,
+    sourceDescription: shorten(
+      `Форма «${KIND_NAMES[lead.kind]}», ${pageLink(lead, links) ?? 'страница неизвестна'}`,
+      255,
+    ),
+    comments: disarmBbCode(plainText(lead, links)),
+    opened: 'Y',
+    ...(assignedTo === undefined ? {} : { assignedById: assignedTo }),
+    utmSource: attributionValue(lead.attribution, 'utm_source'),
+    utmMedium: attributionValue(lead.attribution, 'utm_medium'),
+    utmCampaign: attributionValue(lead.attribution, 'utm_campaign'),
+    utmContent: attributionValue(lead.attribution, 'utm_content'),
+    utmTerm: attributionValue(lead.attribution, 'utm_term'),
+    originatorId: ORIGINATOR,
+    originId: key,
+  };
+}
+
+/** What we fill in; a field that a portal demands beyond these makes it refuse every lead. */
+export const FILLED_FIELDS = ['title', 'name', 'fm', 'phone', 'sourceId', 'sourceDescription', 'comments', 'opened'];
