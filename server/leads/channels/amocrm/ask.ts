@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import type { HttpCall } from '../http/call.ts';
+import { callHttp } from '../http/call.ts';
+import type { Failure } from '../http/failure.ts';
+import { failureOf, unclear } from '../http/failure.ts';
+import { readJson } from '../http/read-json.ts';
+import type { AmocrmSettings } from '../settings/amocrm.ts';
+
+export const AMOCRM = 'amoCRM';
+
+export type Found<T> = { readonly ok: true; readonly result: T } | { readonly ok: false; readonly failure: Failure };
+
+type Call = { readonly method: HttpCall['method']; readonly path: string; readonly body?: unknown };
+
+/** One request of API v4; an empty list comes as 204 and is read as null. */
+export async function askAmocrm<T>(
+  { url, token }: Pick<AmocrmSettings, 'url' | 'token'>,
+  { method, path, body }: Call,
+  schema: z.ZodType<T>,
+  signal: AbortSignal,
+): Promise<Found<T>> {
+  const address = new URL(`/api/v4${path}`, url);
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await callHttp({ method, url: address, headers, body }, signal);
+  if (answer.status < 200 || answer.status >= 300) return { ok: false, failure: failureOf(AMOCRM, answer, HELP) };
+  const result = readJson(answer.status === 204 ? 'null' : answer.text, schema);
+  return result === null && !schema.safeParse(null).success
+    ? { ok: false, failure: unclear(AMOCRM, answer) }
+    : { ok: true, result: result as T };
+}
+
+const HELP = {
+  400: 'amoCRM не приняла заявку: проверьте AMOCRM_PIPELINE_ID и что «Неразобранное» в этой воронке включено.',
+  401: 'Ключ недействителен или отозван: создайте новый долгосрочный ключ и впишите в AMOCRM_TOKEN.',
+  402: 'Аккаунт не оплачен: оплатите его в amoCRM.',
+  403: 'Доступ закрыт: проверьте права владельца ключа, список разрешённых адресов и не заблокирован ли аккаунт за частые запросы.',
+  404: 'Такого аккаунта или воронки нет: проверьте AMOCRM_URL и AMOCRM_PIPELINE_ID.',
+} as const;

@@ -1,0 +1,47 @@
+import type { StoredLead } from '../../stored-lead.ts';
+import { attributionValue } from '../words/attribution.ts';
+import { fullHeadline } from '../words/headline.ts';
+import { KIND_NAMES } from '../words/kind-name.ts';
+import type { Links } from '../words/links.ts';
+import { pageLink } from '../words/links.ts';
+
+type Parts = {
+  readonly key: string;
+  readonly lead: StoredLead;
+  readonly links: Links;
+  readonly pipeline: number | undefined;
+};
+
+/** An entry of «Неразобранное»; managers accept it there, and amoCRM looks for duplicates of the phone. */
+export function amocrmForm({ key, lead, links, pipeline }: Parts) {
+  const seconds = Math.floor(lead.createdAt.getTime() / 1000);
+  const referrer = attributionValue(lead.attribution, 'referrer');
+  return {
+    request_id: key,
+    source_uid: key,
+    source_name: 'Сайт',
+    ...(pipeline === undefined ? {} : { pipeline_id: pipeline }),
+    created_at: seconds,
+    metadata: {
+      form_id: lead.kind,
+      form_name: KIND_NAMES[lead.kind],
+      form_page: pageLink(lead, links) ?? links.publicUrl,
+      form_sent_at: seconds,
+      ...(referrer === '' ? {} : { referer: referrer }),
+    },
+    _embedded: {
+      leads: [{ name: leadName(lead) }],
+      contacts: [
+        {
+          name: lead.name === '' ? `Заявка № ${lead.number}` : lead.name,
+          custom_fields_values: [{ field_code: 'PHONE', values: [{ value: lead.phone, enum_code: 'MOB' }] }],
+        },
+      ],
+    },
+  };
+}
+
+/** Also what an accepted lead is found by. */
+export function leadName(lead: StoredLead): string {
+  return fullHeadline(lead).replaceAll('\u00a0', ' ');
+}
