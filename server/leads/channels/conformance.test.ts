@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import type { ChannelName } from './channel.ts';
+import { CHANNEL_NAMES } from './channel.ts';
+import { checkChannels } from './check-channels.ts';
+import { messageOf, PERSONAL, patience } from './fakes/lead.fake.ts';
+import type { Trouble } from './fakes/subjects.fake.ts';
+import { SUBJECTS } from './fakes/subjects.fake.ts';
+
+const HTTP = CHANNEL_NAMES.filter((name) => name !== 'email');
+/** Any answer of 2xx is a receipt to a webhook, whatever it says. */
+const IN_JSON = HTTP.filter((name) => name !== 'webhook');
+/** The service can be asked whether a lead arrived, or knows a key for the second time by itself. */
+const ONCE: readonly ChannelName[] = ['bitrix24', 'amocrm', 'webhook'];
+const TROUBLES: readonly Trouble[] = ['reset', 'accept-then-reset', 'overload', 'page', 'unauthorized'];
+
+test.for(CHANNEL_NAMES)('%s delivers a lead once', async (name) => {
+  await using subject = await SUBJECTS[name]();
+  const outcome = await subject.channel.send(messageOf(), patience());
+  expect(outcome.status).toBe('delivered');
+  expect(subject.arrived()).toBe(1);
+});
+
+test.for(CHANNEL_NAMES)('%s gives up a silent service when it is told to', async (name) => {
+  await using subject = await SUBJECTS[name]();
+  subject.suffer('silence');
+  const started = Date.now();
+  const outcome = await subject.channel.send(messageOf(), AbortSignal.timeout(150));
+  expect(outcome.status).toBe('retry');
+  expect(Date.now() - started).toBeLessThan(3000);
+});
+
+test.for(CHANNEL_NAMES)('%s does not begin what was called off', async (name) => {
+  await using subject = await SUBJECTS[name]();
+  const outcome = await subject.channel.send(messageOf(), AbortSignal.abort());
+  expect(outcome.status).toBe('retry');
+  expect(subject.arrived()).toBe(0);
+});
+
+test.for(CHANNEL_NAMES)('%s tries again after a broken connection', async (name) => {
+  await using subject = await SUBJECTS[name]();
+  subject.suffer('reset');
+  expect((await subject.channel.send(messageOf(), patience())).status).toBe('retry');
+});
+
+test.for(CHANNEL_NAMES)('%s tries again when nobody listens', async (name) => {
+  const subject = await SUBJECTS[name]();
+  await subject[Symbol.asyncDispose]();
+  expect((await subject.channel.send(messageOf(), patience())).status).toBe('retry');
+});
+
+test.for(CHANNEL_NAMES)('%s tries again after an overload', async (name) => {
+  await using subject = await SUBJECTS[name]();
+  subject.suffer('overload');
+  expect((await subject.channel.send(messageOf(), patience())).status).toBe('retry');
+});
+
+test.for(HTTP)('%s waits as long as the service asks', async (name) => {
+  await using subject = await SUBJECTS[name]();
+  subject.suffer('overload');
+  expect(await subject.channel.send(messageOf(), patience())).toMatchObject({ retryAfterMs: 7000 });
+});
+
+test.for(IN_JSON)('%s does not take a page for a receipt', async (name) => {
+  await using subject = await SUBJECTS[name]();
+  subject.suffer('page');
+  expect((await subject.channel.send(messageOf(), patience())).status).toBe('retry');
+});
+
+test.for(CHANNEL_NAMES)('%s tells the operator which setting a refused key stands in', async (name) => {
+  await using subject = await SUBJECTS[name]();
+  subject.suffer('unauthorized');
+  const outcome = await subject.channel.send(messageOf(), patience());
+  expect(outcome).toMatchObject({ status: 'refused', reason: expect.stringMatching(/\b[A-Z0-9]+_[A-Z_]+\b/) });
+});
+
+test.for(CHANNEL_NAMES)('%s delivers when an outage is over', async (name) => {
+  await using subject = await SUBJECTS[name]();
+  subject.suffer('reset');
+  for (const attempt of [1, 2, 3]) {
+    expect((await subject.channel.send(messageOf(undefined, { attempt }), patience())).status).toBe('retry');
+  }
+  subject.suffer(null);
+  expect((await subject.channel.send(messageOf(undefined, { attempt: 4 }), patience())).status).toBe('delivered');
+  expect(subject.arrived()).toBe(1);
+});
+
+test.for(CHANNEL_NAMES)(
+  '%s neither loses nor, where one can ask, repeats a lead whose receipt was lost',
+  async (name) => {
+    await using subject = await SUBJECTS[name]();
+    subject.suffer('accept-then-reset');
+    expect((await subject.channel.send(messageOf(), patience())).status).toBe('retry');
+    expect(subject.arrived()).toBe(1);
+    subject.suffer(null);
+    const again = await subject.channel.send(messageOf(undefined, { attempt: 2 }), patience());
+    expect(again.status).toBe('delivered');
+    expect(subject.arrived()).toBe(ONCE.includes(name) ? 1 : 2);
+  },
+);
+
+test.for(CHANNEL_NAMES)('%s keeps secrets and personal data out of its words', async (name) => {
+  await using subject = await SUBJECTS[name]();
+  const { channel, secrets } = subject;
+  const words: unknown[] = [];
+  for (const trouble of [...TROUBLES, null]) {
+    subject.suffer(trouble);
+    for (const attempt of [1, 2]) words.push(await channel.send(messageOf(undefined, { attempt }), patience()));
+    words.push(await channel.check(patience()), await channel.alert?.('Тревога', patience()));
+  }
+  const said = JSON.stringify(words);
+  for (const secret of [...secrets, ...PERSONAL]) expect(said).not.toContain(secret);
+});
+
+test.for(CHANNEL_NAMES)('%s is checked without leaving anything behind', async (name) => {
+  await using subject = await SUBJECTS[name]();
+  expect(await subject.channel.check(patience())).toEqual({ ok: true, words: expect.stringMatching(/^[А-Я].+\.$/) });
+  expect(subject.arrived()).toBe(0);
+});
+
+test('a check of all channels tells of each what is wrong with it', async () => {
+  await using working = await SUBJECTS.max();
+  await using silent = await SUBJECTS.bitrix24();
+  await using refusing = await SUBJECTS.telegram();
+  silent.suffer('silence');
+  refusing.suffer('unauthorized');
+  const checks = await checkChannels([working.channel, silent.channel, refusing.channel], 300);
+  expect(checks).toEqual([
+    { name: 'max', ok: true, words: 'Ключ принят, бот видит чат.' },
+    { name: 'bitrix24', ok: false, words: 'Битрикс24: отправка прервана' },
+    { name: 'telegram', ok: false, words: expect.stringContaining('TELEGRAM_BOT_TOKEN') },
+  ]);
+});
