@@ -1,0 +1,56 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { newTraveller } from '../support/traveller.ts';
+
+const siteUrl = inject('siteUrl');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** Counts the transitions that the browser was asked for, and names what moved in each. */
+async function newWatcher(options: BrowserContextOptions) {
+  const traveller = await newTraveller(browser, siteUrl, options);
+  await traveller.page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    const start = document.startViewTransition;
+    document.startViewTransition = function (this: Document, update) {
+      const transition = start.call(this, update);
+      const names = () =>
+        [...document.querySelectorAll('[data-photo]')].map((box) => getComputedStyle(box).viewTransitionName);
+      transition.ready.then(
+        () => moved.push(names().includes('subject') ? 'subject' : 'page'),
+        (error) => moved.push(String(error)),
+      );
+      return transition;
+    } as typeof start;
+  });
+  return { ...traveller, moved: () => traveller.page.evaluate(() => (window as unknown as { moved: string[] }).moved) };
+}
+
+test('a card and the page it leads to share their picture, there and back', async () => {
+  const { page, open, heading, moved, loads, complaints, leave } = await newWatcher({});
+  await open('/works');
+  await page.locator('main a[href^="/works/"]').nth(2).click();
+  await page.waitForURL('**/works/*');
+  await expect.poll(moved).toEqual(['subject']);
+  await page.goBack();
+  await heading('Наши работы').waitFor();
+  await expect.poll(moved).toEqual(['subject', 'subject']);
+  expect(loads).toEqual(['/works']);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('nothing moves for a visitor who asked for less movement', async () => {
+  const { page, open, moved, leave } = await newWatcher({ reducedMotion: 'reduce' });
+  await open('/works');
+  await page.locator('main a[href^="/works/"]').nth(2).click();
+  await page.waitForURL('**/works/*');
+  await page.waitForTimeout(500);
+  expect(await moved()).toEqual([]);
+  await leave();
+});
