@@ -46,6 +46,58 @@ test('a new page begins at its top, and Back returns to the place that was left'
   await visitor.leave();
 });
 
+test('a choice that only changes the query keeps the place on the page', async () => {
+  const visitor = await desk();
+  const { page } = visitor;
+  await page.goto('/works');
+  await started(page);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.evaluate(() => {
+    // Out of the way of the test's own scrolling to what it clicks.
+    const chip = [...document.querySelectorAll<HTMLButtonElement>('main button[aria-pressed]')].at(1);
+    chip?.click();
+  });
+  await page.waitForURL('**/works?*');
+  await page.waitForTimeout(300);
+  expect(await scrollY(page)).toBe(300);
+  expect(visitor.documents()).toBe(1);
+  await visitor.leave();
+});
+
+test('a link into a page scrolls to what it names, also from another page', async () => {
+  const visitor = await desk();
+  const { page } = visitor;
+  await page.goto('/works');
+  await started(page);
+  const top = () => page.evaluate(() => document.getElementById('form')?.getBoundingClientRect().top ?? Number.NaN);
+  await page
+    .locator('a[href="/contacts#form"]')
+    .first()
+    .evaluate((link) => {
+      link.removeAttribute('data-open-callback');
+      (link as HTMLAnchorElement).click();
+    });
+  await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
+  await expect.poll(top).toBeLessThan(200);
+  expect(await top()).toBeGreaterThanOrEqual(-1);
+  expect(visitor.documents()).toBe(1);
+  await visitor.leave();
+});
+
+test('each page has the layout and the banner that its line of the route table names', async () => {
+  const visitor = await desk();
+  const { page } = visitor;
+  await page.goto('/');
+  expect(await page.locator('[data-layout]').getAttribute('data-layout')).toBe('hero');
+  expect(await page.locator('[data-banner]').count()).toBe(0);
+  await started(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Работы' }).click();
+  await page.waitForURL('**/works');
+  await expect.poll(() => page.locator('[data-layout]').getAttribute('data-layout')).toBe('default');
+  expect(await page.locator('[data-banner]').innerText()).toContain('Наши работы');
+  await visitor.leave();
+});
+
 test('a slug that does not exist is a fatal 404 at its own address, and Back needs no document', async () => {
   const visitor = await desk();
   const { page } = visitor;
