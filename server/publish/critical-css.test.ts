@@ -35,3 +35,21 @@ test('what is for paper comes with the whole stylesheet', () => {
 test('the style of an element that is found by its id stays', () => {
   expect(cut('#main{margin:0}#other{margin:0}', '<main id="main">')).toBe('#main{margin:0}');
 });
+
+test('a rule stays when the data attributes that it names stand in the page with their values', () => {
+  const css =
+    '[data-tone=mist]{margin:0}[data-tone="sage"]{margin:1px}[data-card] .a{margin:2px}[data-open]{margin:3px}.a[data-tone]{margin:4px}';
+  expect(cut(css, '<p class="a" data-tone="mist" data-card>')).toBe(
+    '[data-tone=mist]{margin:0}[data-card] .a{margin:2px}.a[data-tone]{margin:4px}',
+  );
+});
+
+test('an attribute that other rules of attributes leave open is no condition', () => {
+  const css = '[data-tone^=mi]{margin:0}:not([data-tone]){margin:1px}[aria-busy=true]{margin:2px}';
+  expect(cut(css, '<p>')).toBe(css);
+});
+
+test('what a script marks inside of :has(), and transitions of views, come with the whole stylesheet', () => {
+  const css = '[data-card]:has([data-moving]) img{margin:0}::view-transition-old(x){margin:0}[data-card]{margin:1px}';
+  expect(cut(css, '<article data-card><img></article>')).toBe('[data-card]{margin:1px}');
+});

@@ -6,7 +6,7 @@ export type CuttableCss = readonly Part[];
 
 type Part =
   | { readonly kind: 'always'; readonly text: string }
-  /** For each of its selectors, the classes and ids that it wants. */
+  /** For each of its selectors, the classes, ids and `data-` attributes that it wants. */
   | { readonly kind: 'rule'; readonly wants: readonly (readonly string[])[]; readonly text: string }
   | { readonly kind: 'keyframes'; readonly name: string; readonly text: string }
   | { readonly kind: 'group'; readonly prelude: string; readonly parts: readonly Part[] };
@@ -19,21 +19,24 @@ export function parseCuttable(css: string): CuttableCss {
 }
 
 /**
- * The rules that a finished page uses: those with a selector of which every class and id stands in the page. The whole
- * stylesheet is loaded after the first paint, so what only scripts bring about is late, never lost.
+ * The rules that a finished page uses: those with a selector of which every class, id and `data-` attribute stands in the
+ * page; such an attribute is changed by scripts alone. The whole stylesheet is loaded after the first paint, so what only scripts bring about is late, never lost.
  */
 export function criticalCss(css: CuttableCss, usedNames: ReadonlySet<string>): string {
   const rules = css.map((part) => print(part, usedNames)).join('');
   return css.map((part) => print(part, usedNames, rules)).join('');
 }
 
-/** Classes and ids of a page, as they stand in selectors. */
+/** Classes, ids and `data-` attributes of a page, as they stand in selectors. */
 export function usedNamesOf(html: string): Set<string> {
   const names = new Set<string>();
   for (const [, value = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
     for (const name of value.split(/\s+/)) names.add(`.${name}`);
   }
   for (const [, value = ''] of html.matchAll(/\sid="([^"]*)"/g)) names.add(`#${value}`);
+  for (const [, name = '', value = ''] of html.matchAll(/\s(data-[\w-]+)(?:="([^"]*)")?/g)) {
+    names.add(`[${name}]`).add(`[${name}=${value}]`);
+  }
   return names;
 }
 
@@ -53,9 +56,15 @@ const NEVER = ':hover';
 
 /** What stands in brackets of :not(), :is() and the like has alternatives: it is let through. */
 function namesOf(selector: string): string[] {
-  const plain = selector.replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '');
-  if (/:(?:hover|active)\b/.test(plain)) return [NEVER];
-  return [...plain.matchAll(/[.#][a-zA-Z_-][\w-]*/g)].map(([name]) => name);
+  const plain = selector.replace(/:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g, '');
+  if (/:(?:hover|active)\b|::view-transition/.test(plain)) return [NEVER];
+  const beside = plain.replace(/:has\((?:[^()]|\([^()]*\))*\)/g, '');
+  const marks = beside.matchAll(/[.#][a-zA-Z_-][\w-]*/g);
+  const attributes = plain.matchAll(/\[(data-[\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g);
+  return [
+    ...[...marks].map(([name]) => name),
+    ...[...attributes].map(([, name = '', value]) => (value === undefined ? `[${name}]` : `[${name}=${value}]`)),
+  ];
 }
 
 /** Without `rules`, everything but keyframes; with them, also the keyframes that they name. */

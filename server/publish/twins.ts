@@ -48,7 +48,6 @@ export function isCompressible(type: string): boolean {
 function toBrotli(bytes: Buffer, effort: Effort): Promise<Buffer> {
   return brotli(bytes, {
     params: {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: SETTINGS[effort].brotli,
       [constants.BROTLI_PARAM_LGWIN]: SETTINGS[effort].window,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
