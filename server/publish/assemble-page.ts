@@ -9,6 +9,9 @@ import { compressedSize } from './twins.ts';
 /** Above this many bytes, compressed, a document leaves its data to the data files. */
 const INLINE_DATA_LIMIT = 20 * 1024;
 
+/** Above this many, even without its data, the last per cent of compression counts. */
+const UTMOST_ABOVE = 23 * 1024;
+
 export type AssembledPage = { readonly html: string; readonly policy: string; readonly effort: Effort };
 
 type Parts = Pick<DocumentParts, 'head' | 'jsonLd' | 'boot' | 'origin'> & {
@@ -39,5 +42,6 @@ export async function assembleWithinLimit(built: BuiltSite, parts: Parts): Promi
   const whole = assemblePage(built, parts);
   if ((await compressedSize(whole.html)) <= INLINE_DATA_LIMIT) return whole;
   const boot: BootData = { build: parts.boot.build };
-  return { ...assemblePage(built, { ...parts, boot }), effort: 'heavy' };
+  const bare = assemblePage(built, { ...parts, boot });
+  return { ...bare, effort: (await compressedSize(bare.html)) > UTMOST_ABOVE ? 'utmost' : 'heavy' };
 }

@@ -10,16 +10,16 @@ const zstandard = promisify(zstdCompress);
 const SMALLEST = 500;
 
 /**
- * How much time a file is worth. `code` stays for months; everything else is made anew by every edit that touches it,
+ * How much time a file is worth. Code stays for months and gets the `utmost`; everything else is made anew by every edit that touches it,
  * and only a `heavy` page saves enough. A page of 90 KB takes 90, 40 and 3 ms of brotli.
  */
-export type Effort = 'code' | 'heavy' | 'light';
+export type Effort = 'utmost' | 'heavy' | 'light';
 
 const SETTINGS: Record<
   Effort,
   { readonly brotli: number; readonly window: number; readonly zstd: number; readonly gzip: number }
 > = {
-  code: { brotli: 11, window: 22, zstd: 19, gzip: 9 },
+  utmost: { brotli: 11, window: 22, zstd: 19, gzip: 9 },
   heavy: { brotli: 10, window: 18, zstd: 12, gzip: 6 },
   light: { brotli: 9, window: 16, zstd: 9, gzip: 6 },
 };

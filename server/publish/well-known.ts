@@ -52,5 +52,5 @@ async function publishAsset({ writer, earlier, built }: Job, file: string): Prom
     await writer.reuse(path, known, earlier.publicDir, { cache: 'immutable' });
     return;
   }
-  await writer.write(path, file, await readFile(join(built.clientDir, file)), { cache: 'immutable', effort: 'code' });
+  await writer.write(path, file, await readFile(join(built.clientDir, file)), { cache: 'immutable', effort: 'utmost' });
 }
