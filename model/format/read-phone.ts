@@ -5,7 +5,8 @@ export type PhoneReading =
   | { readonly ok: false; readonly problem: string };
 
 const MISSING = 'Укажите телефон, иначе не сможем перезвонить';
-const FOREIGN = 'Звоним на номера России. Для другой страны напишите в Телеграм';
+/** Goes on with where to write: the company's messengers. */
+export const FOREIGN_PHONE = 'Звоним на номера России. Для другой страны напишите нам';
 const TOO_LONG = 'Лишние цифры: после +7 нужно десять';
 
 /**
@@ -15,11 +16,11 @@ const TOO_LONG = 'Лишние цифры: после +7 нужно десять
 export function readPhone(typed: string): PhoneReading {
   const digits = typed.replace(/\D/g, '');
   if (digits === '' || /^\s*\+?[78]\D*$/.test(typed)) return { ok: false, problem: MISSING };
-  if (/^\s*\+\s*[^78\s]/.test(typed)) return { ok: false, problem: FOREIGN };
+  if (/^\s*\+\s*[^78\s]/.test(typed)) return { ok: false, problem: FOREIGN_PHONE };
 
   const national = nationalDigits(typed, digits);
   if (national.length === 10) return { ok: true, phone: `+7${national}` };
-  if (national.length > 10) return { ok: false, problem: /^\s*\+?[78]/.test(typed) ? TOO_LONG : FOREIGN };
+  if (national.length > 10) return { ok: false, problem: /^\s*\+?[78]/.test(typed) ? TOO_LONG : FOREIGN_PHONE };
   const missing = 10 - national.length;
   const forms = ['цифры', 'цифр', 'цифр'] as const;
   return { ok: false, problem: `Не хватает ${missing} ${plural(missing, forms)}: после +7 нужно десять` };

@@ -16,6 +16,7 @@ import { FormSamples } from './form-samples.tsx';
 import { HeadSamples } from './head-samples.tsx';
 import { IconSamples } from './icon-samples.tsx';
 import { LogoSamples } from './logo-samples.tsx';
+import { PhoneSamples } from './phone-samples.tsx';
 import { PhotoSamples } from './photo-samples.tsx';
 import { PlanSamples } from './plan-samples.tsx';
 import type { SamplesProps } from './samples-props.ts';
@@ -38,6 +39,7 @@ export const parts: readonly GalleryPart[] = [
   { id: 'drawing', title: 'Размерная линия и штамп', Samples: DrawingSamples },
   { id: 'buttons', title: 'Кнопки и ссылки', Samples: ButtonSamples },
   { id: 'fields', title: 'Поля', Samples: FieldSamples },
+  { id: 'phone', title: 'Телефон', Samples: PhoneSamples },
   { id: 'forms', title: 'Форма заявки', Samples: FormSamples },
   { id: 'choices', title: 'Чипы, переключатели, вкладки, ползунок', Samples: ChoiceSamples },
   { id: 'toasts', title: 'Уведомления', Samples: ToastSamples },

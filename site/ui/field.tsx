@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 
 /** What stands under a control: an error, a confirmation or a hint, in this order. */
-export type FieldState = { error?: string | undefined; success?: string | undefined; hint?: ReactNode };
+export type FieldState = { error?: ReactNode; success?: string | undefined; hint?: ReactNode };
 
 type FieldProps = FieldState & {
   label: ReactNode;

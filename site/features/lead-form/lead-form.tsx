@@ -9,8 +9,8 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { ConsentBox } from './consent-box.tsx';
 import styles from './lead-form.module.css';
 import type { LeadKind } from './lead-kind.ts';
+import { PhoneField } from './phone-field.tsx';
 import { useLeadSubmission } from './use-lead-submission.ts';
-import { usePhoneMask } from './use-phone-mask.ts';
 
 export type LeadFormProps = {
   kind: LeadKind;
@@ -43,7 +43,6 @@ function LeadFormOf({ formId, page, ...props }: LeadFormProps & { formId: string
   const form = useRef<HTMLFormElement>(null);
   const { consents, phone } = useShell();
   const { state, key, handleBlur, handleSubmit } = useLeadSubmission(form, formId);
-  usePhoneMask(form);
 
   const { problems, message, phase } = state;
   return (
@@ -68,16 +67,7 @@ function LeadFormOf({ formId, page, ...props }: LeadFormProps & { formId: string
           maxLength={100}
           error={problems.name}
         />
-        <TextInput
-          label="Телефон"
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          placeholder="+7 (900) 000-00-00"
-          required
-          error={problems.phone}
-        />
+        <PhoneField strict error={problems.phone} />
         {fields === 'comment' ? (
           <TextArea
             label="Комментарий"

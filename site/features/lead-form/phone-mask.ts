@@ -1,38 +1,104 @@
-import InputMask from 'imask/esm/controls/input';
-import 'imask/esm/masked/pattern';
-import { PHONE_MASK, withoutPrefix } from './phone-rules.ts';
+import { createEditHistory } from '../../runtime/edit-history.ts';
+import { findEdit } from '../../runtime/find-edit.ts';
+import type { PhoneState } from '../../runtime/phone-edit.ts';
+import { adoptPhone, editPhone } from '../../runtime/phone-edit.ts';
+import { nationalDigits } from '../../runtime/phone-text.ts';
+import type { UndoStep } from './undo-keys.ts';
+import { undoStep } from './undo-keys.ts';
 
+/** `digits` are the national ones, ten when the number is whole; `masked` is what stands in the field. */
 export type PhoneChange = { readonly digits: string; readonly masked: string };
 
-/** Masks an input until the returned function is called; every change is a bubbling `phone-change` event. */
-export function attachPhoneMask(input: HTMLInputElement): () => void {
-  // Typed before the mask arrived, or filled in by the browser.
-  const early = withoutPrefix(input.value);
-  if (early !== null) input.value = early;
-
-  let settled: string | null = null;
-  // Comes before the mask's own listener, which would drop the eleventh digit.
-  const dropPrefix = (event: Event) => {
-    const isAtEnd = input.selectionStart === input.value.length;
-    const national = isAtEnd ? withoutPrefix(input.value) : null;
-    // One digit too many behind a number that has lost its prefix already.
-    const isSurplus = mask.unmaskedValue === settled && input.value.startsWith(mask.value);
-    if (national === null || isSurplus) return;
-    event.stopImmediatePropagation();
-    settled = national;
-    // Not by `mask.unmaskedValue`, which leaves the field as it is when the same number is pasted over itself.
-    mask.masked.unmaskedValue = national;
-    mask.updateControl('auto');
-  };
-  input.addEventListener('input', dropPrefix, { capture: true });
-
-  const mask = new InputMask(input, { mask: PHONE_MASK });
-  mask.on('accept', () => {
-    const detail: PhoneChange = { digits: mask.unmaskedValue, masked: mask.value };
-    input.dispatchEvent(new CustomEvent('phone-change', { bubbles: true, detail }));
+/** Masks an input until the returned function is called. `onChange` is told of every change of the text, once. */
+export function attachPhoneMask(input: HTMLInputElement, onChange: (change: PhoneChange) => void): () => void {
+  const look = () => ({
+    text: input.value,
+    start: input.selectionStart ?? input.value.length,
+    end: input.selectionEnd ?? input.value.length,
   });
-  return () => {
-    input.removeEventListener('input', dropPrefix, { capture: true });
-    mask.destroy();
+  const early = look();
+  let state: PhoneState = adoptPhone(early.text, early.end);
+  /** The field as it was before the input that is under way. */
+  let before = early;
+  let isComposing = false;
+  const history = createEditHistory(state);
+
+  function show(next: PhoneState) {
+    const isChanged = next.text !== before.text;
+    state = next;
+    if (input.value !== next.text) input.value = next.text;
+    placeCaret(input, next);
+    before = { text: next.text, start: next.caret, end: next.caret };
+    if (isChanged) onChange({ digits: nationalDigits(next.text), masked: next.text });
+  }
+
+  function commit(next: PhoneState) {
+    if (next.text !== state.text) history.push(next);
+    show(next);
+  }
+
+  function step(event: Event, kind: UndoStep) {
+    event.preventDefault();
+    if (isComposing) return;
+    show(history[kind]());
+  }
+
+  /** Something may have written into the field without a word. */
+  function catchUp() {
+    if (isComposing || input.value === state.text) return;
+    commit(adoptPhone(input.value, look().end));
+  }
+
+  function takeEdit(kind: string) {
+    if (input.value === state.text) return;
+    commit(editPhone(state, { ...findEdit(before, look()), isForward: kind.endsWith('Forward') }));
+  }
+
+  const controller = new AbortController();
+  const on = <Type extends keyof HTMLElementEventMap>(type: Type, handle: (event: HTMLElementEventMap[Type]) => void) =>
+    input.addEventListener(type, handle, { signal: controller.signal });
+
+  on('keydown', (event) => {
+    const kind = undoStep(event);
+    if (kind) step(event, kind);
+  });
+  on('beforeinput', (event) => {
+    if (event.inputType === 'historyUndo') step(event, 'undo');
+    else if (event.inputType === 'historyRedo') step(event, 'redo');
+    else if (!isComposing) {
+      catchUp();
+      before = look();
+    }
+  });
+  // What an input method is still composing is its own: a text changed under its hands comes twice.
+  on('compositionstart', () => {
+    catchUp();
+    before = look();
+    isComposing = true;
+  });
+  on('compositionend', () => {
+    isComposing = false;
+    takeEdit('');
+  });
+  on('input', (event) => {
+    if (!isComposing) takeEdit((event as InputEvent).inputType ?? '');
+  });
+  on('focus', catchUp);
+  on('change', () => {
+    isComposing = false;
+    catchUp();
+  });
+
+  if (state.text !== early.text) show(state);
+  return () => controller.abort();
+}
+
+/** Only in a focused field: elsewhere Safari would take the focus along. */
+function placeCaret(input: HTMLInputElement, { text, caret }: PhoneState) {
+  const place = () => {
+    if (document.activeElement === input && input.value === text) input.setSelectionRange(caret, caret);
   };
+  place();
+  // Keyboards of Android move the caret once more when the event is over.
+  if (/Android/.test(navigator.userAgent)) setTimeout(place);
 }

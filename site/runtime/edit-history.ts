@@ -1,0 +1,27 @@
+/** What was, for undo and redo. */
+export type EditHistory<State> = {
+  push(state: State): void;
+  /** The state before, or the oldest that is kept. */
+  undo(): State;
+  redo(): State;
+};
+
+const MOST_STATES = 100;
+
+/** Keeps the newest hundred states, the first included; an edit after an undo forgets what was undone. */
+export function createEditHistory<State>(first: State): EditHistory<State> {
+  let states = [first];
+  let current = 0;
+  const go = (index: number): State => {
+    current = Math.min(Math.max(index, 0), states.length - 1);
+    return states[current] as State;
+  };
+  return {
+    push(state) {
+      states = [...states.slice(0, current + 1), state].slice(-MOST_STATES);
+      current = states.length - 1;
+    },
+    undo: () => go(current - 1),
+    redo: () => go(current + 1),
+  };
+}

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { PhoneEdit, PhoneState } from './phone-edit.ts';
+import { adoptPhone, EMPTY_PHONE, editPhone } from './phone-edit.ts';
+import { isForeign, maskDigits, nationalDigits } from './phone-text.ts';
+
+/** `+7 (91|2`: the bar is the caret. */
+function at(shown: string): PhoneState {
+  return { text: shown.replace('|', ''), caret: shown.indexOf('|') };
+}
+
+function shown({ text, caret }: PhoneState): string {
+  return `${text.slice(0, caret)}|${text.slice(caret)}`;
+}
+
+const insertAt = (state: PhoneState, inserted: string) =>
+  editPhone(state, { start: state.caret, end: state.caret, inserted });
+const type = (state: PhoneState, keys: string) => [...keys].reduce(insertAt, state);
+const backspace = (state: PhoneState) =>
+  state.caret === 0 ? state : editPhone(state, { start: state.caret - 1, end: state.caret, inserted: '' });
+const forward = (state: PhoneState) =>
+  editPhone(state, { start: state.caret, end: state.caret + 1, inserted: '', isForward: true });
+
+describe.each([
+  ['typed', (text: string) => type(EMPTY_PHONE, text)],
+  ['pasted', (text: string) => insertAt(EMPTY_PHONE, text)],
+  ['typed before the mask was there', (text: string) => adoptPhone(text)],
+])('%s', (_way, enter) => {
+  test.each([
+    ['9123456789', '+7 (912) 345-67-89'],
+    ['79123456789', '+7 (912) 345-67-89'],
+    ['+79123456789', '+7 (912) 345-67-89'],
+    ['+7 912 345-67-89', '+7 (912) 345-67-89'],
+    ['+7 (912) 345-67-89', '+7 (912) 345-67-89'],
+    ['89123456789', '+7 (912) 345-67-89'],
+    ['8 (912) 345-67-89', '+7 (912) 345-67-89'],
+    ['8 800 555-35-35', '+7 (800) 555-35-35'],
+    ['8005553535', '+7 (800) 555-35-35'],
+    ['８９１２３４５６７８９', '+7 (912) 345-67-89'],
+    ['91234567890123', '+7 (912) 345-67-89'],
+    ['9', '+7 (9'],
+    ['912', '+7 (912'],
+    ['9123', '+7 (912) 3'],
+    ['8', '+7 (8'],
+    ['7', '+7'],
+    ['+', '+'],
+    ['а', '+7 ('],
+    ['', ''],
+    ['+375 29 123-45-67', '+375 29 123-45-67'],
+    ['+48 22 123 45 67', '+48 22 123 45 67'],
+    ['+49 (30) 1234567890123', '+49 (30) 12345678901'],
+  ])('«%s» stands as «%s»', (entered, text) => {
+    expect(shown(enter(entered))).toBe(`${text}|`);
+  });
+});
+
+test.each([
+  ['a letter changes nothing', '+7 (91|2', 'ы', '+7 (91|2'],
+  ['a digit goes where the caret is', '+7 (91|2) 345', '5', '+7 (915|) 234-5'],
+  ['a whole number takes no more', '+7 (91|2) 345-67-89', '5', '+7 (91|2) 345-67-89'],
+  ['a pasted part is cut to what fits', '+7 (912) 345-6|', '789 01', '+7 (912) 345-67-89|'],
+  ['a pasted number takes the place of a begun one', '+7 (12|', '8 (912) 345-67-89', '+7 (912) 345-67-89|'],
+  ['and of a whole one, wherever the caret is', '+7 (9|11) 222-33-44', '9123456789', '+7 (912) 345-67-89|'],
+  ['a number of another country takes it, too', '+7 (9|', '+37529 1234567', '+37529 1234567|'],
+  ['an eight in front of a whole number is its prefix', '|+7 (912) 345-67-89', '8', '+7 (|912) 345-67-89'],
+])('%s', (_name, before, inserted, after) => {
+  expect(shown(insertAt(at(before), inserted))).toBe(after);
+});
+
+test('a number that has lost its eight does not lose another digit', () => {
+  const whole = type(EMPTY_PHONE, '88431234567');
+  expect(whole.text).toBe('+7 (843) 123-45-67');
+  expect(type(whole, '1').text).toBe('+7 (843) 123-45-67');
+  expect(type(backspace(whole), '89').text).toBe('+7 (843) 123-45-68');
+});
+
+test('what is selected gives way', () => {
+  const state = at('+7 (912) 345-67-89|');
+  const replace = (start: number, end: number, inserted: string) => shown(editPhone(state, { start, end, inserted }));
+  expect(replace(0, 18, '5')).toBe('+7 (5|');
+  expect(replace(0, 18, '+')).toBe('+|');
+  expect(replace(0, 18, '')).toBe('|');
+  expect(replace(4, 18, '')).toBe('+7 (|');
+  expect(replace(4, 7, '5')).toBe('+7 (5|34) 567-89');
+  expect(replace(9, 12, '')).toBe('+7 (912) |678-9');
+});
+
+test('Backspace takes signs of the mask at the end one group at a time and ends with nothing', () => {
+  const steps = [at('+7 (912) 34|')];
+  for (let step = 0; step < 8; step += 1) steps.push(backspace(steps.at(-1) ?? EMPTY_PHONE));
+  expect(steps.map(shown)).toEqual([
+    '+7 (912) 34|',
+    '+7 (912) 3|',
+    '+7 (912) |',
+    '+7 (912|',
+    '+7 (91|',
+    '+7 (9|',
+    '+7 (|',
+    '|',
+    '|',
+  ]);
+});
+
+test('inside the number deletion passes the signs of the mask and goes on', () => {
+  expect(shown(backspace(at('+7 (912) |345')))).toBe('+7 (912|) 345');
+  expect(shown(backspace(at('+7 (912|) 345')))).toBe('+7 (91|3) 45');
+  expect(shown(forward(at('+7 (912|) 345')))).toBe('+7 (912) |345');
+  expect(shown(forward(at('+7 (912) |345')))).toBe('+7 (912) |45');
+  expect(shown(forward(at('|+7 (912')))).toBe('+7 (|912');
+  expect(shown(backspace(at('+7 (|912')))).toBe('+7 (|912');
+});
+
+test('a foreign number whose country is taken away is masked again', () => {
+  expect(editPhone(at('+48 22|'), { start: 0, end: 3, inserted: '' }).text).toBe('+7 (22');
+  expect(editPhone(at('+4|'), { start: 1, end: 2, inserted: '7' }).text).toBe('+7');
+});
+
+const inserted = fc.oneof(fc.stringMatching(/^[\d +()-]{0,14}$/), fc.string({ maxLength: 4 }), fc.constant(''));
+const edits = fc.array(fc.tuple(fc.nat(20), fc.nat(20), inserted, fc.boolean()), { maxLength: 30 });
+
+function play(list: readonly (readonly [number, number, string, boolean])[]): PhoneState {
+  return list.reduce<PhoneState>((state, [one, other, text, isForward]) => {
+    const [start = 0, end = 0] = [one, other].map((place) => Math.min(place, state.text.length)).sort((a, b) => a - b);
+    return editPhone(state, { start, end, inserted: text, isForward } satisfies PhoneEdit);
+  }, EMPTY_PHONE);
+}
+
+test('whatever is done, the field holds a beginning of the mask or a number of another country', () => {
+  fc.assert(
+    fc.property(edits, (list) => {
+      const { text, caret } = play(list);
+      expect(caret).toBeGreaterThanOrEqual(0);
+      expect(caret).toBeLessThanOrEqual(text.length);
+      const isMasked = maskDigits(`${nationalDigits(text)}0000000000`.slice(0, 10)).startsWith(text);
+      expect(isMasked || (isForeign(text) && text.replace(/\D/g, '').length <= 15)).toBe(true);
+    }),
+  );
+});
+
+test('a digit typed into a number with room for it stands before the caret, the others as they were', () => {
+  const digits = fc.stringMatching(/^9\d{0,8}$/);
+  fc.assert(
+    fc.property(digits, fc.nat(18), fc.stringMatching(/^\d$/), (number, place, digit) => {
+      const text = maskDigits(number);
+      const caret = 4 + (place % (text.length - 3));
+      const before = nationalDigits(text, caret);
+      const next = insertAt({ text, caret }, digit);
+      expect(nationalDigits(next.text)).toBe(before + digit + number.slice(before.length));
+      expect(nationalDigits(next.text, next.caret)).toBe(before + digit);
+    }),
+  );
+});
+
+test('Backspace from any place leaves nothing before the caret, and never gets stuck', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^9\d{0,9}$/), fc.nat(18), (number, place) => {
+      const text = maskDigits(number);
+      const caret = Math.min(place, text.length);
+      const after = number.slice(nationalDigits(text, caret).length);
+      let state: PhoneState = { text, caret };
+      for (let stroke = 0; stroke < 18; stroke += 1) state = backspace(state);
+      expect(nationalDigits(state.text)).toBe(after);
+      expect(nationalDigits(state.text, state.caret)).toBe('');
+    }),
+  );
+});
+
+test('a number is the same however it is written and wherever it is pasted', () => {
+  const dressed = fc.constantFrom(
+    (number: string) => number,
+    (number: string) => `8${number}`,
+    (number: string) => `+7${number}`,
+    (number: string) => ` 8 (${number.slice(0, 3)}) ${number.slice(3, 6)}-${number.slice(6, 8)}-${number.slice(8)} `,
+  );
+  fc.assert(
+    fc.property(edits, fc.stringMatching(/^[3-69]\d{9}$/), dressed, (list, number, dress) => {
+      expect(insertAt(play(list), dress(number)).text).toBe(maskDigits(number));
+    }),
+  );
+});

@@ -1,0 +1,109 @@
+import {
+  digitsOf,
+  isForeign,
+  maskDigits,
+  NATIONAL_LENGTH,
+  nationalDigits,
+  PREFIX,
+  positionAfter,
+} from './phone-text.ts';
+import { wholeNumber } from './whole-number.ts';
+
+export type PhoneState = {
+  /** Masked, so it begins with `+7 (`; a number of another country stands as it was typed. */
+  readonly text: string;
+  readonly caret: number;
+  /** The number has lost its 8 or 7 already: a digit more is one too many. */
+  readonly isSettled?: boolean;
+};
+
+/** The signs from `start` to `end` gave way to `inserted`. */
+export type PhoneEdit = {
+  readonly start: number;
+  readonly end: number;
+  readonly inserted: string;
+  /** Deleted with Delete, not with Backspace. */
+  readonly isForward?: boolean;
+};
+
+export const EMPTY_PHONE: PhoneState = { text: '', caret: 0 };
+
+/** Of E.164. */
+const LONGEST_NUMBER = 15;
+
+/** What an edit makes of the field. */
+export function editPhone(state: PhoneState, edit: PhoneEdit): PhoneState {
+  const { text } = state;
+  const { start, end, inserted } = edit;
+  // A whole number takes the place of what there was.
+  if (digitsOf(inserted).length >= NATIONAL_LENGTH) return adoptPhone(inserted);
+  const isMasked = text.startsWith('+7');
+  if (isMasked && inserted === '') return remove(state, edit);
+  if (!isMasked) return adoptPhone(text.slice(0, start) + inserted + text.slice(end), start + inserted.length);
+  return start < 2 && end === text.length ? adoptPhone(inserted) : insert(state, edit);
+}
+
+/** The field after somebody else has filled it: the visitor before the mask was there, or the browser. */
+export function adoptPhone(raw: string, caret = raw.length): PhoneState {
+  if (isForeign(raw)) return adoptForeign(raw, caret);
+  if (/^\s*\+?\s*$/.test(raw)) return { text: raw.trim(), caret: raw.trim().length };
+  const { digits, dropped } = wholeNumber(raw);
+  if (digits === '') return atEnd(dropped > 0 ? '+7' : PREFIX);
+  const text = maskDigits(digits);
+  const count = Math.max(0, digitsOf(raw.slice(0, caret)).length - dropped);
+  return { text, caret: caret < raw.length ? positionAfter(text, count) : text.length, isSettled: dropped > 0 };
+}
+
+function adoptForeign(raw: string, caret: number): PhoneState {
+  const clean = (part: string) => {
+    let digits = 0;
+    return [...part.normalize('NFKC')]
+      .filter((sign) => (/\d/.test(sign) ? ++digits <= LONGEST_NUMBER : /[-+() ]/.test(sign)))
+      .join('');
+  };
+  return { text: clean(raw), caret: clean(raw.slice(0, caret)).length };
+}
+
+function insert(state: PhoneState, { start, end, inserted }: PhoneEdit): PhoneState {
+  const { text, isSettled = false } = state;
+  const before = nationalDigits(text, start);
+  const after = nationalDigits(text).slice(nationalDigits(text, end).length);
+  const typed = digitsOf(inserted);
+  const all = before + typed + after;
+  if (all === '') return atEnd(PREFIX);
+  if (all.length === NATIONAL_LENGTH + 1 && /^[78]/.test(all) && !isSettled) {
+    return placed(all.slice(1), before.length + typed.length - 1, true);
+  }
+  const fitting = typed.slice(0, Math.max(0, NATIONAL_LENGTH - before.length - after.length));
+  if (fitting === '' && start === end) return { ...state, caret: start };
+  return placed(before + fitting + after, before.length + fitting.length, isSettled);
+}
+
+function remove(state: PhoneState, { start, end, isForward = false }: PhoneEdit): PhoneState {
+  const { text, isSettled = false } = state;
+  const before = nationalDigits(text, start);
+  const upTo = nationalDigits(text, end);
+  const hasLostDigits = upTo.length > before.length;
+  const isAtEnd = end === text.length;
+  if (!hasLostDigits) {
+    // Signs of the mask only. They come back, the caret passes them, and the next stroke meets a digit.
+    if (isAtEnd) return atEnd(before === '' ? '' : maskDigits(before), isSettled);
+    if (!isForward) return { ...state, caret: positionAfter(text, before.length) };
+    return { ...state, caret: positionAfter(text, before.length + 1) - 1 };
+  }
+  if (isAtEnd && start >= PREFIX.length) return atEnd(text.slice(0, start), isSettled && before !== '');
+  const digits = before + nationalDigits(text).slice(upTo.length);
+  if (digits === '') return EMPTY_PHONE;
+  const next = placed(digits, before.length, isSettled);
+  // What stood before the deleted part stands there still.
+  return { ...next, caret: Math.max(next.caret, Math.min(start, next.text.length)) };
+}
+
+function placed(digits: string, count: number, isSettled: boolean): PhoneState {
+  const text = maskDigits(digits);
+  return { text, caret: count === digits.length ? text.length : positionAfter(text, count), isSettled };
+}
+
+function atEnd(text: string, isSettled = false): PhoneState {
+  return { text, caret: text.length, isSettled };
+}
