@@ -1,33 +1,53 @@
-import type { MouseEvent } from 'react';
+import type { ComponentType, MouseEvent } from 'react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useOnNavigation } from '../use-on-navigation.ts';
 import styles from './mobile-menu.module.css';
-import { MobileMenuSheet } from './mobile-menu-sheet.tsx';
 
-/** Without a script the button is a link to the sections in the footer, so the sheet is drawn when it first opens. */
+type Sheet = ComponentType<{ onClose: () => void }>;
+
+const loadSheet = () => import('./mobile-menu-sheet.tsx').then(({ MobileMenuSheet }) => MobileMenuSheet);
+
+/**
+ * The sheet comes when the button is reached for. Without a script, and where the sheet does not load, the button is a
+ * link to the sections in the footer.
+ */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [isDrawn, setDrawn] = useState(false);
+  const [Sheet, setSheet] = useState<Sheet | null>(null);
   const close = () => dialog.current?.close();
   useOnNavigation(close);
 
+  const prepare = () => void loadSheet().catch(() => {});
+
   function handleOpen(event: MouseEvent) {
     event.preventDefault();
+    loadSheet().then(open, () => location.assign('#footer-nav'));
+  }
+
+  function open(loaded: Sheet) {
     // The browser puts the focus into what stands in the sheet at the moment it opens.
-    flushSync(() => setDrawn(true));
+    flushSync(() => setSheet(() => loaded));
     dialog.current?.showModal();
   }
 
   return (
     <div className={styles.menu}>
-      <Link className={styles.button} to="#footer-nav" aria-haspopup="dialog" aria-label="Меню" onClick={handleOpen}>
+      <Link
+        className={styles.button}
+        to="#footer-nav"
+        aria-haspopup="dialog"
+        aria-label="Меню"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={handleOpen}
+      >
         <Icon name="menu" />
       </Link>
       <dialog className={styles.sheet} ref={dialog} aria-label="Меню">
-        {isDrawn ? <MobileMenuSheet onClose={close} /> : null}
+        {Sheet ? <Sheet onClose={close} /> : null}
       </dialog>
     </div>
   );
