@@ -32,6 +32,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
               codeSplitting: {
                 groups: [
                   {
+                    name: (id, context) =>
+                      isAlwaysLoaded(id, (module) => context.getModuleInfo(module)) ? 'base' : null,
+                    priority: 1,
+                  },
+                  {
                     name: 'shared',
                     test: /\/(site\/(ui|lib|features)|model)\//,
                     minShareCount: 3,
@@ -44,6 +49,16 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         }),
   },
 }));
+
+type ModuleInfo = { readonly id: string; readonly importers: readonly string[] };
+
+/** Whether a module comes with the application itself, whatever the page: then it lies in one part with all such. */
+function isAlwaysLoaded(id: string, infoOf: (id: string) => ModuleInfo | null, seen: Set<string> = new Set()): boolean {
+  if (id.endsWith('/site/entry-client.tsx')) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return infoOf(id)?.importers.some((importer) => isAlwaysLoaded(importer, infoOf, seen)) ?? false;
+}
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const FOLLOWING = `${LETTERS}${LETTERS.toLowerCase()}0123456789`;
