@@ -9,11 +9,12 @@ const UNLISTED = ['/thankyou?n=1042', '/error', '/net-takoy-stranicy'];
 
 /**
  * `npm run screens [-- path …]`: a full-page picture of every page at every width, in var/screens.
- * SITE_URL takes the pictures from a running server; WIDTHS=390,1440 narrows them down.
+ * SITE_URL takes the pictures from a running server; WIDTHS=390,1440 narrows them down; TEXT=200 enlarges the letters.
  */
 const site = process.env.SITE_URL ? null : await startSite();
 const url = process.env.SITE_URL ?? site?.url ?? '';
 const widths = process.env.WIDTHS?.split(',').map(Number) ?? WIDTHS;
+const textPercent = Number(process.env.TEXT ?? 100);
 const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
 const listed = [...sitemap.matchAll(/<loc>[^<]*?:\/\/[^/]+([^<]*)<\/loc>/g)].map((match) => match[1] || '/');
 const chosen = process.argv.slice(2);
@@ -25,10 +26,12 @@ for (const width of widths) {
   const context = await browser.newContext({
     viewport: { width, height: width < 600 ? 844 : 900 },
     reducedMotion: 'reduce',
+    bypassCSP: true,
   });
   const page = await context.newPage();
   for (const path of paths) {
     await page.goto(url + path, { waitUntil: 'load' });
+    if (textPercent !== 100) await page.addStyleTag({ content: `:root { font-size: ${textPercent}% }` });
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += 700) {
         scrollTo(0, y);
@@ -43,8 +46,10 @@ for (const width of widths) {
     });
     await page.waitForLoadState('networkidle');
     const name = path === '/' ? 'home' : path.slice(1).replace(/[^a-z0-9-]+/gi, '_');
-    await page.screenshot({ path: join(FOLDER, `${width}-${name}.png`), fullPage: true });
+    const size = textPercent === 100 ? `${width}` : `${width}-text${textPercent}`;
+    await page.screenshot({ path: join(FOLDER, `${size}-${name}.png`), fullPage: true });
   }
+  console.log(`${width} px: ${paths.length}`);
   await context.close();
 }
 await browser.close();
