@@ -31,3 +31,16 @@ test('the next change of the site is the morning after the last day of a promoti
   expect(nextBoundary(content)?.toISOString()).toBe('2026-12-31T22:00:00.000Z');
   expect(nextBoundary({ ...content, today: '2027-03-01' })).toBeNull();
 });
+
+test('the morning after the last day of a reservation changes the site too', () => {
+  const content = {
+    promotions: [],
+    vacancies: [],
+    works: [],
+    flats: [{ publishedOn: '2026-10-01', reservedUntil: '2026-12-04' }, { publishedOn: '2026-10-01' }],
+    articles: [],
+    documents: [],
+    today: '2026-12-04',
+  } as unknown as Content;
+  expect(nextBoundary(content)?.toISOString()).toBe('2026-12-04T22:00:00.000Z');
+});

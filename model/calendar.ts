@@ -30,6 +30,7 @@ function boundaryDays({ promotions, vacancies, works, flats, articles, documents
     ...promotions.flatMap(({ startsOn, endsOn }) => [startsOn, nextDay(endsOn)]),
     ...vacancies.map(({ validUntil }) => nextDay(validUntil)),
     ...[...works, ...flats, ...articles].map(({ publishedOn }) => publishedOn),
+    ...flats.flatMap(({ reservedUntil }) => (reservedUntil ? [nextDay(reservedUntil)] : [])),
     ...documents.map(({ effectiveFrom }) => effectiveFrom),
   ];
 }
