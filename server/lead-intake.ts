@@ -7,19 +7,41 @@ import { readConsentIndex } from './leads/consent-index.ts';
 import { createLeadsApi, createLeadsListener } from './leads/leads-api.ts';
 import { openSqliteLeadStore } from './leads/sqlite-lead-store.ts';
 import { CONTACT_FILE } from './publish/intake-files.ts';
+import { openOrRetry } from './reopening-store.ts';
 import type { ReleaseStore } from './serve/release-store.ts';
 import type { ApiHandler } from './serve/site-server.ts';
+import { explainSystemError } from './system-error.ts';
 
 const contactSchema = z.object({ phone: z.string() });
 
 export type LeadIntake = { readonly handle: ApiHandler; close(): void };
 
-/** The intake of leads beside the release on show: its consents are the ones that visitors tick. */
+type Operator = {
+  /** Lines for whoever runs the server. */
+  readonly tell: (line: string) => void;
+  readonly firstRetryMs?: number;
+};
+
+/**
+ * The intake of leads beside the release on show: its consents are the ones that visitors tick. A store that does not
+ * open keeps nobody from reading pages: forms answer with the phone number until it does.
+ */
 export async function openLeadIntake(
   { dataDir, leadsPerMinute }: Environment,
   releases: ReleaseStore,
+  { tell, firstRetryMs }: Operator,
 ): Promise<LeadIntake> {
-  const store = openSqliteLeadStore(join(dataDir, 'leads.db'));
+  const path = join(dataDir, 'leads.db');
+  const store = await openOrRetry({
+    open: () => openSqliteLeadStore(path),
+    onFailure: (error, seconds) =>
+      tell(
+        `ЗАЯВКИ НЕ ПРИНИМАЮТСЯ: база ${path} не открылась (${reasonOf(error)}). Страницы работают, формы просят позвонить. ` +
+          `Следующая попытка через ${seconds} с.`,
+      ),
+    onOpened: () => tell(`База ${path} открылась, заявки снова принимаются.`),
+    ...(firstRetryMs === undefined ? {} : { firstRetryMs }),
+  });
   let facts: IntakeFacts | null = null;
 
   /** Of the release on show; the last one that could be read when this one cannot. */
@@ -45,6 +67,10 @@ export async function openLeadIntake(
     },
     close: () => store.close(),
   };
+}
+
+function reasonOf(error: unknown): string {
+  return explainSystemError(error) ?? (error instanceof Error ? error.message : String(error));
 }
 
 type IntakeFacts = { readonly dir: string; readonly phone: string; readonly consents: ConsentIndex };

@@ -22,7 +22,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
   const report = createConsoleReport(process.stdout);
   const log = createLog();
   const store = createReleaseStore({ dataDir, log });
-  const intake = await openLeadIntake(environment, store);
+  const intake = await openLeadIntake(environment, store, { tell: (line) => console.error(line) });
   const server = createSiteServer({ store, api: intake.handle, publicUrl, log });
   await listen(server, { host, port });
 

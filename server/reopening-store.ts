@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LeadStore } from './leads/lead-store.ts';
+
+type Options = {
+  open(): LeadStore | Promise<LeadStore>;
+  /** Called at every failed try, so that the operator reads of it again and again. */
+  onFailure(error: unknown, nextTrySeconds: number): void;
+  /** Called when the store has opened after having failed to. */
+  onOpened(): void;
+  readonly firstRetryMs?: number;
+};
+
+const LONGEST_RETRY_MS = 60_000;
+
+/** A store that may open late. Until it does every call rejects: visitors are told to phone, and pages are served. */
+export async function openOrRetry({
+  open,
+  onFailure,
+  onOpened,
+  firstRetryMs = 2000,
+}: Options): Promise<Pick<LeadStore, 'findKey' | 'add' | 'close'>> {
+  const closing = new AbortController();
+  let store: LeadStore | null = null;
+
+  async function attempt(retryMs: number): Promise<boolean> {
+    try {
+      store = await open();
+      return true;
+    } catch (error) {
+      onFailure(error, Math.ceil(retryMs / 1000));
+      return false;
+    }
+  }
+
+  async function keepTrying(): Promise<void> {
+    for (let wait = firstRetryMs; ; wait = Math.min(wait * 2, LONGEST_RETRY_MS)) {
+      await sleep(wait, undefined, { signal: closing.signal, ref: false });
+      if (await attempt(Math.min(wait * 2, LONGEST_RETRY_MS))) break;
+    }
+    if (closing.signal.aborted) store?.close();
+    else onOpened();
+  }
+
+  if (!(await attempt(firstRetryMs))) keepTrying().catch(() => undefined);
+
+  const opened = (): LeadStore => {
+    if (store) return store;
+    throw Object.assign(new Error('The store of leads is not open'), { code: 'STORE_NOT_OPEN' });
+  };
+  return {
+    findKey: async (key) => opened().findKey(key),
+    add: async (lead) => opened().add(lead),
+    close() {
+      closing.abort();
+      store?.close();
+    },
+  };
+}
