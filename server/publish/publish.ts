@@ -18,7 +18,7 @@ import { redirectIssues, redirectTable } from './redirects.ts';
 import { ReleaseWriter } from './release-writer.ts';
 import { ContentRefused } from './report.ts';
 import { keepRetiredFiles, RETIRED_FILES } from './retired-files.ts';
-import { swapCurrent } from './swap.ts';
+import { putIntoService } from './swap.ts';
 import { publishWellKnown } from './well-known.ts';
 
 export type PublishOptions = {
@@ -98,8 +98,8 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
     await writeFile(join(releaseDir, RETIRED_FILES), JSON.stringify(retired));
     await writeFile(join(releaseDir, PAGE_RECORDS), JSON.stringify(records));
     await writeFile(join(releaseDir, 'headers.json'), JSON.stringify(headersByPage(manifest)));
-    await writeFile(join(releaseDir, RELEASE_MANIFEST), JSON.stringify(manifest), { flush: true });
-    await swapCurrent(dataDir, id);
+    await writeFile(join(releaseDir, RELEASE_MANIFEST), JSON.stringify(manifest));
+    await putIntoService(dataDir, id, writer.added());
     return outcome({ dir: releaseDir, publicDir, manifest, records }, { pages: pages.length, rendered, changed: true });
   } catch (error) {
     await rm(releaseDir, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Encoding, ReleaseFile } from '../release/manifest.ts';
 import { PUBLIC_FOLDER, TWIN_SUFFIX } from '../release/manifest.ts';
+import type { Added } from './flush-release.ts';
 import { mediaType } from './media-type.ts';
 import type { Effort } from './twins.ts';
 import { isCompressible, makeTwins } from './twins.ts';
@@ -19,10 +20,16 @@ export type FileFacts = {
 export class ReleaseWriter {
   readonly files: Record<string, ReleaseFile> = {};
   readonly #public: string;
-  readonly #made = new Set<string>();
+  readonly #folders = new Set<string>();
+  readonly #written: string[] = [];
 
   constructor(releaseDir: string) {
     this.#public = join(releaseDir, PUBLIC_FOLDER);
+  }
+
+  /** Everything that a flush must take to the disk. */
+  added(): Added {
+    return { files: this.#written, folders: [...this.#folders] };
   }
 
   /** Writes new bytes with their twins; `file` is relative to `public/`. */
@@ -33,10 +40,10 @@ export class ReleaseWriter {
     const encodings: ReleaseFile['encodings'] = {};
     for (const [encoding, twin] of Object.entries(twins) as [Encoding, Buffer][]) {
       if (twin.length >= bytes.length) continue;
-      await writeFile(join(this.#public, file + TWIN_SUFFIX[encoding]), twin);
+      await this.#writeBytes(file + TWIN_SUFFIX[encoding], twin);
       encodings[encoding] = twin.length;
     }
-    await writeFile(join(this.#public, file), bytes);
+    await this.#writeBytes(file, bytes);
     return this.#enter(urlPath, {
       file,
       type,
@@ -79,11 +86,17 @@ export class ReleaseWriter {
     return entry;
   }
 
+  async #writeBytes(file: string, bytes: Buffer): Promise<void> {
+    const path = join(this.#public, file);
+    await writeFile(path, bytes);
+    this.#written.push(path);
+  }
+
   async #folderOf(file: string): Promise<void> {
     const folder = dirname(join(this.#public, file));
-    if (this.#made.has(folder)) return;
+    if (this.#folders.has(folder)) return;
     await mkdir(folder, { recursive: true });
-    this.#made.add(folder);
+    for (let made = folder; made.length >= this.#public.length; made = dirname(made)) this.#folders.add(made);
   }
 }
 

@@ -1,11 +1,28 @@
 import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { RELEASE_MANIFEST } from '../release/manifest.ts';
+import { type Added, flushRelease, type Sync, syncToDisk } from './flush-release.ts';
 
 const KEPT_RELEASES = 5;
 
+/**
+ * Makes a finished release the current one. All of it is on the disk before the swap, so that a power cut at any moment
+ * leaves `current` pointing to a whole release.
+ */
+export async function putIntoService(
+  dataDir: string,
+  releaseId: string,
+  added: Added,
+  sync: Sync = syncToDisk,
+): Promise<void> {
+  await flushRelease(join(dataDir, 'releases', releaseId), added, sync);
+  await swapCurrent(dataDir, releaseId);
+  // Visitors see the new release already. Without this, a power cut might bring back the one before, which is whole too.
+  await sync(dataDir).catch(() => undefined);
+}
+
 /** Points `current` at a release; whoever looks sees the old one or the new one, never nothing. */
-export async function swapCurrent(dataDir: string, releaseId: string): Promise<void> {
+async function swapCurrent(dataDir: string, releaseId: string): Promise<void> {
   const next = join(dataDir, `current.${process.pid}.next`);
   await rm(next, { force: true });
   await symlink(join('releases', releaseId), next);
