@@ -11,6 +11,7 @@ const environmentSchema = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   CONTENT_DIR: z.string().min(1).default('content'),
   DATA_DIR: z.string().min(1).default('var'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /./ }).optional(),
   SITE_BUILD_DIR: z.string().min(1).default('dist'),
   LEADS_PER_MINUTE: wholeNumber(0, 100_000).default(10),
 });
@@ -24,6 +25,8 @@ export type Environment = {
   readonly dataDir: string;
   /** What `npm run build` made; tests name one with the gallery of components. */
   readonly distDir: string;
+  /** PostgreSQL for leads; `null`: a SQLite file in `dataDir`. Holds a password, so it is never printed. */
+  readonly databaseUrl: string | null;
   /** Leads taken from one address in a minute; 0 switches the limit off. */
   readonly leadsPerMinute: number;
   /** What leads are delivered by. */
@@ -33,8 +36,12 @@ export type Environment = {
 /** A variable has a value that nothing can be done with; the message names it. */
 export class EnvironmentError extends Error {}
 
+/** Their values hold passwords, and what is printed is kept in logs. */
+const SECRET = new Set(['DATABASE_URL']);
+
 const EXPECTED: Record<string, string> = {
   PORT: 'a port number from 0 to 65535, for example 3000',
+  DATABASE_URL: 'the address of a PostgreSQL database, for example postgresql://leads:password@localhost:5432/leads',
   PUBLIC_URL: 'the address of the site, for example https://pregolya.example',
   LEADS_PER_MINUTE: 'a whole number, 0 to switch the limit off',
 };
@@ -51,18 +58,20 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];
     problems.unshift(
       ...names.map(
-        (name) => `${name}="${given[name] ?? ''}" is wrong: it must be ${EXPECTED[name] ?? 'set to a value'}.`,
+        (name) =>
+          `${name}${SECRET.has(name) ? '' : `="${given[name] ?? ''}"`} is wrong: it must be ${EXPECTED[name] ?? 'set to a value'}.`,
       ),
     );
   }
   if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems.join('\n'));
-  const { PORT, HOST, PUBLIC_URL, CONTENT_DIR, DATA_DIR, SITE_BUILD_DIR, LEADS_PER_MINUTE } = parsed.data;
+  const { PORT, HOST, PUBLIC_URL, CONTENT_DIR, DATA_DIR, DATABASE_URL, SITE_BUILD_DIR, LEADS_PER_MINUTE } = parsed.data;
   return {
     port: PORT,
     host: HOST,
     publicUrl: new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin,
     contentDir: resolve(CONTENT_DIR),
     dataDir: resolve(DATA_DIR),
+    databaseUrl: DATABASE_URL ?? null,
     distDir: resolve(SITE_BUILD_DIR),
     leadsPerMinute: LEADS_PER_MINUTE,
     channels,

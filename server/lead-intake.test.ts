@@ -27,11 +27,15 @@ beforeEach(async () => {
   await mkdir(join(dir, 'leads.db'));
   const releases = { current: () => ({ dir }) } as unknown as ReleaseStore;
   const environment = readEnvironment({ DATA_DIR: dir });
-  intake = await openLeadIntake(environment, releases, { tell: (line) => told.push(line), firstRetryMs: 20 });
+  intake = await openLeadIntake(environment, releases, {
+    tell: (line) => told.push(line),
+    log: () => {},
+    firstRetryMs: 20,
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(async () => {
-  intake.close();
+  await intake.close();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
   await rm(dir, { recursive: true });

@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Environment } from './env.ts';
+import { readChannels } from './leads/channels/read-channels.ts';
 import type { ConsentIndex } from './leads/consent-index.ts';
 import { readConsentIndex } from './leads/consent-index.ts';
+import type { DeliveryLog } from './leads/delivery/lane-loop.ts';
 import { createLeadsApi, createLeadsListener } from './leads/leads-api.ts';
-import { openSqliteLeadStore } from './leads/sqlite-lead-store.ts';
+import { openLeads } from './leads/open-leads.ts';
 import { CONTACT_FILE } from './publish/intake-files.ts';
 import { openOrRetry } from './reopening-store.ts';
 import type { ReleaseStore } from './serve/release-store.ts';
@@ -14,32 +16,34 @@ import { explainSystemError } from './system-error.ts';
 
 const contactSchema = z.object({ phone: z.string() });
 
-export type LeadIntake = { readonly handle: ApiHandler; close(): void };
+export type LeadIntake = { readonly handle: ApiHandler; close(): Promise<void> };
 
 type Operator = {
   /** Lines for whoever runs the server. */
   readonly tell: (line: string) => void;
+  readonly log: DeliveryLog;
   readonly firstRetryMs?: number;
 };
 
 /**
- * The intake of leads beside the release on show: its consents are the ones that visitors tick. A store that does not
- * open keeps nobody from reading pages: forms answer with the phone number until it does.
+ * The intake of leads beside the release on show, and their delivery. Its consents are the ones that visitors tick. A
+ * store that does not open keeps nobody from reading pages: forms answer with the phone number until it does.
  */
 export async function openLeadIntake(
-  { dataDir, leadsPerMinute }: Environment,
+  { dataDir, databaseUrl, leadsPerMinute, channels, publicUrl }: Environment,
   releases: ReleaseStore,
-  { tell, firstRetryMs }: Operator,
+  { tell, log, firstRetryMs }: Operator,
 ): Promise<LeadIntake> {
-  const path = join(dataDir, 'leads.db');
-  const store = await openOrRetry({
-    open: () => openSqliteLeadStore(path),
+  const place = databaseUrl === null ? join(dataDir, 'leads.db') : 'PostgreSQL';
+  const settings = { dataDir, databaseUrl, channels: readChannels(channels, publicUrl), log, onAlarm: tell };
+  const leads = await openOrRetry({
+    open: () => openLeads(settings),
     onFailure: (error, seconds) =>
       tell(
-        `ЗАЯВКИ НЕ ПРИНИМАЮТСЯ: база ${path} не открылась (${reasonOf(error)}). Страницы работают, формы просят позвонить. ` +
+        `ЗАЯВКИ НЕ ПРИНИМАЮТСЯ: база ${place} не открылась (${reasonOf(error)}). Страницы работают, формы просят позвонить. ` +
           `Следующая попытка через ${seconds} с.`,
       ),
-    onOpened: () => tell(`База ${path} открылась, заявки снова принимаются.`),
+    onOpened: () => tell(`База ${place} открылась, заявки снова принимаются.`),
     ...(firstRetryMs === undefined ? {} : { firstRetryMs }),
   });
   let facts: IntakeFacts | null = null;
@@ -53,7 +57,7 @@ export async function openLeadIntake(
   }
 
   const api = createLeadsApi({
-    store,
+    store: leads.store,
     consents: async () => (await factsOnShow()).consents,
     leadsPerMinute,
     phone: () => facts?.phone ?? '',
@@ -65,7 +69,7 @@ export async function openLeadIntake(
         .catch(() => null)
         .then(() => listen(request, response));
     },
-    close: () => store.close(),
+    close: () => leads.stop(),
   };
 }
 

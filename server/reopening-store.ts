@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { LeadStore } from './leads/lead-store.ts';
+import type { Leads } from './leads/open-leads.ts';
+
+type Opened = Pick<Leads, 'store' | 'stop'>;
 
 type Options = {
-  open(): LeadStore | Promise<LeadStore>;
+  open(): Promise<Opened>;
   /** Called at every failed try, so that the operator reads of it again and again. */
   onFailure(error: unknown, nextTrySeconds: number): void;
   /** Called when the store has opened after having failed to. */
@@ -13,18 +15,13 @@ type Options = {
 const LONGEST_RETRY_MS = 60_000;
 
 /** A store that may open late. Until it does every call rejects: visitors are told to phone, and pages are served. */
-export async function openOrRetry({
-  open,
-  onFailure,
-  onOpened,
-  firstRetryMs = 2000,
-}: Options): Promise<Pick<LeadStore, 'findKey' | 'add' | 'close'>> {
+export async function openOrRetry({ open, onFailure, onOpened, firstRetryMs = 2000 }: Options): Promise<Opened> {
   const closing = new AbortController();
-  let store: LeadStore | null = null;
+  let leads: Opened | null = null;
 
   async function attempt(retryMs: number): Promise<boolean> {
     try {
-      store = await open();
+      leads = await open();
       return true;
     } catch (error) {
       onFailure(error, Math.ceil(retryMs / 1000));
@@ -37,22 +34,21 @@ export async function openOrRetry({
       await sleep(wait, undefined, { signal: closing.signal, ref: false });
       if (await attempt(Math.min(wait * 2, LONGEST_RETRY_MS))) break;
     }
-    if (closing.signal.aborted) store?.close();
+    if (closing.signal.aborted) await leads?.stop();
     else onOpened();
   }
 
   if (!(await attempt(firstRetryMs))) keepTrying().catch(() => undefined);
 
-  const opened = (): LeadStore => {
-    if (store) return store;
+  const opened = (): Opened['store'] => {
+    if (leads) return leads.store;
     throw Object.assign(new Error('The store of leads is not open'), { code: 'STORE_NOT_OPEN' });
   };
   return {
-    findKey: async (key) => opened().findKey(key),
-    add: async (lead) => opened().add(lead),
-    close() {
+    store: { findKey: async (key) => opened().findKey(key), add: async (lead) => opened().add(lead) },
+    async stop() {
       closing.abort();
-      store?.close();
+      await leads?.stop();
     },
   };
 }

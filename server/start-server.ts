@@ -22,7 +22,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
   const report = createConsoleReport(process.stdout);
   const log = createLog();
   const store = createReleaseStore({ dataDir, log });
-  const intake = await openLeadIntake(environment, store, { tell: (line) => console.error(line) });
+  const intake = await openLeadIntake(environment, store, { tell: (line) => console.error(line), log });
   const server = createSiteServer({ store, api: intake.handle, publicUrl, log });
   await listen(server, { host, port });
 
@@ -69,7 +69,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       publisher.stop();
       store.stop();
       await shutdown(server);
-      intake.close();
+      await intake.close();
     },
   };
 }

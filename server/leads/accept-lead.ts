@@ -3,9 +3,9 @@ import type { ConsentIndex } from './consent-index.ts';
 import type { NewLead } from './lead.ts';
 import type { LeadErrors } from './lead-body.ts';
 import { readLeadBody } from './lead-body.ts';
-import type { LeadStore } from './lead-store.ts';
 import { MESSAGES } from './messages.ts';
 import type { RateLimit } from './rate-limit.ts';
+import type { LeadStore } from './store/lead-store.ts';
 
 /** What the connection tells about a request. */
 export type LeadContext = { readonly ip: string; readonly userAgent: string; readonly at: Date };

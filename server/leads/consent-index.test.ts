@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CONSENTS_FILE, findConsent, readConsentIndex } from './consent-index.ts';
-import { consentIndex, temporaryDir } from './testing.ts';
+import { consentIndex } from './testing/bodies.ts';
+import { temporaryDir } from './testing/temporary-dir.ts';
 
 test('a release names every version that may have been agreed to', async () => {
   await using temporary = await temporaryDir();

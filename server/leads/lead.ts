@@ -45,6 +45,8 @@ export type Lead = {
   readonly consents: readonly Consent[];
 };
 
+export type LeadStatus = 'accepted' | 'quarantined';
+
 export type Suspicion = 'honeypot';
 
 /** A lead with what only the server knows, as the store takes it. */

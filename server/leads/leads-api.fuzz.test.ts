@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { goodBody, startLeads } from './testing.ts';
+import { goodBody } from './testing/bodies.ts';
+import { startLeads } from './testing/start-leads.ts';
 
 const value = fc.oneof(
   fc.string({ unit: 'binary' }),

@@ -10,6 +10,7 @@ import { createIntake } from './accept-lead.ts';
 import { cleanLine } from './clean-text.ts';
 import { clientAddress } from './client-address.ts';
 import { isCrossSite } from './cross-site.ts';
+import { errorCode } from './error-code.ts';
 import type { FormPage, FormPageState } from './form-page.ts';
 import { renderFormPage } from './form-page.ts';
 import { MESSAGES, tooMany, unavailable } from './messages.ts';
@@ -75,7 +76,7 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
   api.onError((error, context) => {
     // A request that broke off while its body was read: nobody is there to read the answer.
     if (!context.env.incoming.complete) return say(context, 400, MESSAGES.formUnreadable);
-    onFailure(reasonOf(error));
+    onFailure(errorCode(error));
     return say(context, 503, unavailable(phone()));
   });
 
@@ -91,7 +92,7 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
         at: now(),
       });
     } catch (error) {
-      onFailure(reasonOf(error));
+      onFailure(errorCode(error));
       return { status: 'unavailable' };
     }
   }
@@ -181,13 +182,6 @@ function parseJson(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-/** The text of an error may quote what was being written; its code never does. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
-  return [error.name, code, errcode].filter((part) => part !== undefined).join(' ');
 }
 
 function reportFailure(reason: string): void {

@@ -1,0 +1,70 @@
+import type { Channel } from '../channels/channel.ts';
+import { errorCode } from '../error-code.ts';
+import { alarmWords } from './alarm-words.ts';
+import type { AlarmFacts } from './claim-alarm.ts';
+import { claimAlarm, settleAlarm } from './claim-alarm.ts';
+import { backoffMs, later } from './decide.ts';
+import type { WorkerParts } from './lane-loop.ts';
+import { sendInTime } from './send-in-time.ts';
+import type { Waker } from './waker.ts';
+
+type Alarms = WorkerParts & {
+  readonly channels: readonly Channel[];
+  readonly waker: Waker;
+  readonly isStopping: () => boolean;
+  readonly stop: AbortSignal;
+  /** Says it on the console, whichever channel carries it further. */
+  readonly onAlarm: (words: string) => void;
+};
+
+/** Tells people of channels that do not deliver, through the channels that do. */
+export async function runAlarms(alarms: Alarms): Promise<void> {
+  const { waker, rules, log, isStopping } = alarms;
+  while (!isStopping()) {
+    const hasMore = await sendNext(alarms).catch((error: unknown) => {
+      log('alarm_database_failed', { reason: errorCode(error) });
+      return false;
+    });
+    if (!hasMore && !isStopping()) await waker.wait(4 * rules.pollMs);
+  }
+}
+
+async function sendNext(alarms: Alarms): Promise<boolean> {
+  const { database, clock, rules, onAlarm, log } = alarms;
+  const now = clock.now();
+  const until = later(now, rules.leaseMs * Math.max(1, alarms.channels.length));
+  const facts = await database.write((db) => claimAlarm(db, now, until));
+  if (!facts) return false;
+  const words = alarmWords(facts);
+  if (facts.attempts === 1) onAlarm(words);
+  const through = await carry(alarms, facts, words);
+  const settledAt = clock.now();
+  const circumstances = { now: settledAt, random: clock.random(), rules };
+  const delayMs = backoffMs(facts.attempts, rules.longestDelayMs, circumstances);
+  await database.write((db) =>
+    settleAlarm(
+      db,
+      facts.id,
+      through === null ? { nextAttemptAt: later(settledAt, delayMs) } : { sentAt: settledAt, through },
+    ),
+  );
+  log('alarm', { channel: facts.channel, kind: facts.kind, through: through ?? 'nobody' });
+  return true;
+}
+
+/** The first channel that takes it, in order of importance; the console where no channel can carry alarms. */
+async function carry(
+  { channels, clock, rules, stop }: Alarms,
+  { channel }: AlarmFacts,
+  words: string,
+): Promise<string | null> {
+  const carriers = channels.filter(({ name, alert }) => name !== channel && alert !== undefined);
+  if (carriers.length === 0) return 'console';
+  for (const carrier of carriers) {
+    const tell = async (signal: AbortSignal) =>
+      (await carrier.alert?.(words, signal)) ?? { status: 'refused' as const, reason: '' };
+    const { status } = await sendInTime(tell, { clock, timeoutMs: rules.sendTimeoutMs, stop });
+    if (status === 'delivered') return carrier.name;
+  }
+  return null;
+}

@@ -1,0 +1,41 @@
+import { TIME_ZONE } from '../../../model/format/date.ts';
+import type { PluralForms } from '../../../model/format/plural.ts';
+import { counted } from '../../../model/format/plural.ts';
+import type { AlarmFacts } from './claim-alarm.ts';
+
+const LEADS: PluralForms = ['заявка', 'заявки', 'заявок'];
+
+const TITLES: Readonly<Record<string, string>> = {
+  email: 'Почта',
+  bitrix24: 'Битрикс24',
+  amocrm: 'amoCRM',
+  telegram: 'Телеграм',
+  max: 'MAX',
+  webhook: 'Вебхук',
+};
+
+const since = new Intl.DateTimeFormat('ru', {
+  timeZone: TIME_ZONE,
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** What a person on duty reads; numbers of leads, nothing of the people behind them. */
+export function alarmWords({ channel, kind, reason, openedAt, dead, deadNumbers, waiting }: AlarmFacts): string {
+  const title = TITLES[channel] ?? channel;
+  const cause = reason === '' ? '' : ` Причина: ${reason.replace(/\.$/, '')}.`;
+  if (kind === 'delayed') {
+    return (
+      `${title}: заявки не доставляются, замечено ${since.format(openedAt)}.${cause} ` +
+      `Ждут отправки: ${counted(waiting, LEADS)}. Они сохранены, попытки продолжаются.`
+    );
+  }
+  const numbers =
+    deadNumbers.length > 0 ? ` (№\u00a0${deadNumbers.join(', ')}${dead > deadNumbers.length ? ' и другие' : ''})` : '';
+  return (
+    `${title}: не доставлено ${counted(dead, LEADS)}${numbers}.${cause} ` +
+    'Сами они больше не отправятся: устраните причину и отправьте их ещё раз. Заявки сохранены.'
+  );
+}

@@ -1,0 +1,93 @@
+import { hasRowLocks } from '../store/dialect.ts';
+import type { LeadQueries } from '../store/lead-database.ts';
+import type { AlarmKind } from '../store/schema.ts';
+import { isWaiting } from './waiting.ts';
+
+const MOST_NUMBERS = 10;
+
+export type AlarmFacts = {
+  readonly id: string;
+  readonly channel: string;
+  readonly kind: AlarmKind;
+  readonly reason: string;
+  readonly openedAt: Date;
+  /** Of attempts to tell somebody, this one included. */
+  readonly attempts: number;
+  readonly dead: number;
+  /** Of the newest dead letters. */
+  readonly deadNumbers: readonly number[];
+  readonly waiting: number;
+};
+
+/** The alarm that nobody has been told of yet; nobody else takes it before `until`. */
+export async function claimAlarm(db: LeadQueries, now: Date, until: Date): Promise<AlarmFacts | null> {
+  const alarm = await db
+    .selectFrom('alarms')
+    .selectAll()
+    .where('sent_at', 'is', null)
+    .where('next_attempt_at', '<=', now.toISOString())
+    // A channel that is back needs nobody's help; its dead letters do.
+    .where((of) => of.or([of('kind', '=', 'dead'), of('closed_at', 'is', null)]))
+    .orderBy('opened_at')
+    .limit(1)
+    .$if(hasRowLocks(db), (query) => query.forUpdate().skipLocked())
+    .executeTakeFirst();
+  if (!alarm) return null;
+  const attempts = alarm.attempts + 1;
+  await db
+    .updateTable('alarms')
+    .set({ attempts, next_attempt_at: until.toISOString() })
+    .where('id', '=', alarm.id)
+    .execute();
+  const { id, channel, kind, reason } = alarm;
+  return {
+    id,
+    channel,
+    kind,
+    reason,
+    attempts,
+    openedAt: new Date(alarm.opened_at),
+    dead: await count(db, channel, 'dead'),
+    waiting: await count(db, channel, 'waiting'),
+    deadNumbers: await newestDead(db, channel),
+  };
+}
+
+async function count(db: LeadQueries, channel: string, which: 'dead' | 'waiting'): Promise<number> {
+  const { total } = await db
+    .selectFrom('outbox')
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .where('channel', '=', channel)
+    .where((of) => (which === 'dead' ? of('state', '=', 'dead') : isWaiting))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+async function newestDead(db: LeadQueries, channel: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .innerJoin('leads', 'leads.id', 'outbox.lead_id')
+    .select('leads.number')
+    .where('outbox.channel', '=', channel)
+    .where('outbox.state', '=', 'dead')
+    .orderBy('outbox.finished_at', 'desc')
+    .limit(MOST_NUMBERS)
+    .execute();
+  return rows.map(({ number }) => number).reverse();
+}
+
+export async function settleAlarm(
+  db: LeadQueries,
+  id: string,
+  settled: { readonly sentAt: Date; readonly through: string } | { readonly nextAttemptAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('alarms')
+    .set(
+      'sentAt' in settled
+        ? { sent_at: settled.sentAt.toISOString(), sent_through: settled.through }
+        : { next_attempt_at: settled.nextAttemptAt.toISOString() },
+    )
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,122 @@
+import { hasRowLocks } from '../store/dialect.ts';
+import type { LeadQueries } from '../store/lead-database.ts';
+import { readStoredLead } from '../store/stored-leads.ts';
+import type { Circumstances, Trial } from './decide.ts';
+import { decide, later } from './decide.ts';
+import type { Lane } from './decide-lane.ts';
+import type { LeadMessage } from './message.ts';
+import { openAlarm } from './open-alarm.ts';
+import { isWaiting } from './waiting.ts';
+import { writeDecision } from './write-decision.ts';
+
+/** One message in our hands until the lease ends. */
+export type Claim = {
+  readonly channel: string;
+  /** Whoever settles shows it: a lease that was lost in the meantime settles nothing. */
+  readonly lease: string;
+  readonly message: LeadMessage;
+  readonly trial: Trial;
+  readonly lane: Lane;
+};
+
+/** When the channel has something to do, as far as can be told without taking it; `null`: nothing waits. */
+export async function nextDue(db: LeadQueries, channel: string): Promise<Date | null> {
+  const first = await db
+    .selectFrom('outbox')
+    .select((of) => of.fn.min('next_attempt_at').as('at'))
+    .where('channel', '=', channel)
+    .where(isWaiting)
+    .executeTakeFirst();
+  if (!first?.at) return null;
+  const lane = await db
+    .selectFrom('lanes')
+    .select(['free_at', 'lease_until'])
+    .where('channel', '=', channel)
+    .executeTakeFirst();
+  const moments = [first.at, lane?.free_at, lane?.lease_until].filter((moment) => typeof moment === 'string');
+  return new Date(Math.max(...moments.map((moment) => Date.parse(moment))));
+}
+
+/** Takes the lane and its most important message that is due; `null` when another process was faster or nothing is due. */
+export async function claimNext(
+  db: LeadQueries,
+  { channel, lease, ...circumstances }: Circumstances & { readonly channel: string; readonly lease: string },
+): Promise<Claim | null> {
+  const { now, rules } = circumstances;
+  const at = now.toISOString();
+  const lane = await takeLane(db, channel, at);
+  if (!lane) return null;
+  await requeueAbandoned(db, channel, circumstances);
+
+  const leaseUntil = later(now, rules.leaseMs).toISOString();
+  const row = await db
+    .updateTable('outbox')
+    .set((of) => ({
+      state: 'leased' as const,
+      attempts: of('attempts', '+', 1),
+      lease_until: leaseUntil,
+      next_attempt_at: leaseUntil,
+      leased_by: lease,
+    }))
+    .where('key', '=', (of) =>
+      of
+        .selectFrom('outbox')
+        .select('key')
+        .where('channel', '=', channel)
+        .where(isWaiting)
+        .where('state', '=', 'queued')
+        .where('next_attempt_at', '<=', at)
+        .orderBy('importance')
+        .orderBy('queued_at')
+        .orderBy('key')
+        .limit(1)
+        .$if(hasRowLocks(db), (query) => query.forUpdate().skipLocked()),
+    )
+    .returning(['key', 'lead_id', 'attempts', 'failures', 'queued_at'])
+    .executeTakeFirst();
+  if (!row) return null;
+
+  await db
+    .updateTable('lanes')
+    .set({ leased_by: lease, lease_until: leaseUntil })
+    .where('channel', '=', channel)
+    .execute();
+  return {
+    channel,
+    lease,
+    message: { key: row.key, attempt: row.attempts, lead: await readStoredLead(db, row.lead_id) },
+    trial: { attempts: row.attempts, failures: row.failures, queuedAt: new Date(row.queued_at) },
+    lane,
+  };
+}
+
+async function takeLane(db: LeadQueries, channel: string, at: string): Promise<Lane | null> {
+  const lane = await db
+    .selectFrom('lanes')
+    .select(['failures', 'failing_since'])
+    .where('channel', '=', channel)
+    .where('free_at', '<=', at)
+    .where((of) => of.or([of('lease_until', 'is', null), of('lease_until', '<=', at)]))
+    .$if(hasRowLocks(db), (query) => query.forUpdate().skipLocked())
+    .executeTakeFirst();
+  if (!lane) return null;
+  return { failures: lane.failures, failingSince: lane.failing_since === null ? null : new Date(lane.failing_since) };
+}
+
+/** Whose lease has run out died over the message; if it was the message that killed it, it must not do so at once again. */
+async function requeueAbandoned(db: LeadQueries, channel: string, circumstances: Circumstances): Promise<void> {
+  const abandoned = await db
+    .selectFrom('outbox')
+    .select(['key', 'attempts', 'failures', 'queued_at', 'leased_by'])
+    .where('channel', '=', channel)
+    .where(isWaiting)
+    .where('state', '=', 'leased')
+    .where('next_attempt_at', '<=', circumstances.now.toISOString())
+    .execute();
+  for (const { key, attempts, failures, queued_at, leased_by } of abandoned) {
+    const result = { status: 'retry', reason: 'Сервер остановился во время отправки' } as const;
+    const decision = decide(result, { attempts, failures, queuedAt: new Date(queued_at) }, circumstances);
+    await writeDecision(db, { key, lease: leased_by ?? '' }, decision, circumstances.now);
+    if (decision.state === 'dead') await openAlarm(db, { channel, kind: 'dead', ...decision }, circumstances);
+  }
+}

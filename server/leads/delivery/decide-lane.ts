@@ -1,0 +1,53 @@
+import type { Circumstances, SendResult } from './decide.ts';
+import { askedPauseMs, backoffMs, later } from './decide.ts';
+
+export type Lane = {
+  /** In a row. */
+  readonly failures: number;
+  readonly failingSince: Date | null;
+};
+
+export type LaneDecision = Lane & {
+  readonly freeAt: Date;
+  /** The service has been down for long, and people should know. */
+  readonly isDelayed: boolean;
+  /** The service was down and is back: what waits need not wait longer. */
+  readonly isBack: boolean;
+};
+
+/** When the channel may be used again, and what its last result says about the service. */
+export function decideLane(
+  result: SendResult,
+  { failures, failingSince }: Lane,
+  { minIntervalMs, ...circumstances }: Circumstances & { readonly minIntervalMs: number },
+): LaneDecision {
+  const { now, rules } = circumstances;
+  const soonest = later(now, minIntervalMs);
+  if (result.status === 'delivered') {
+    const isBack = failures >= rules.failuresOfService;
+    return { freeAt: soonest, failures: 0, failingSince: null, isDelayed: false, isBack };
+  }
+  // The service answers, so it is there; and an interrupted send has heard nothing from it.
+  if (result.status !== 'retry') return { freeAt: soonest, failures, failingSince, isDelayed: false, isBack: false };
+
+  const since = failingSince ?? now;
+  const isDelayed = now.getTime() - since.getTime() >= rules.alarmAfterMs;
+  if (result.retryAfterMs !== undefined) {
+    const freeAt = latest(soonest, later(now, askedPauseMs(result.retryAfterMs, rules)));
+    return { freeAt, failures, failingSince: since, isDelayed, isBack: false };
+  }
+  const failed = failures + 1;
+  const beyond = failed - rules.failuresOfService;
+  const pauseMs = beyond < 0 ? 0 : backoffMs(beyond + 1, rules.longestLanePauseMs, circumstances);
+  return {
+    freeAt: latest(soonest, later(now, pauseMs)),
+    failures: failed,
+    failingSince: since,
+    isDelayed,
+    isBack: false,
+  };
+}
+
+function latest(one: Date, other: Date): Date {
+  return one > other ? one : other;
+}

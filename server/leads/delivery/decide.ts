@@ -1,0 +1,61 @@
+import type { Outcome } from './outcome.ts';
+import type { DeliveryRules } from './rules.ts';
+
+/** `interrupted`: this server stopped it, so it says nothing about the message or the service. */
+export type SendResult = Outcome | { readonly status: 'interrupted' };
+
+export type Circumstances = { readonly now: Date; readonly random: number; readonly rules: DeliveryRules };
+
+export type Trial = { readonly attempts: number; readonly failures: number; readonly queuedAt: Date };
+
+export type Decision =
+  | { readonly state: 'delivered'; readonly remoteId: string | null }
+  | { readonly state: 'dead'; readonly reason: string }
+  | {
+      readonly state: 'queued';
+      readonly nextAttemptAt: Date;
+      readonly failures: number;
+      /** `null`: as it was. */
+      readonly reason: string | null;
+    };
+
+/** What becomes of a message after one attempt. */
+export function decide(result: SendResult, trial: Trial, circumstances: Circumstances): Decision {
+  const { now, rules } = circumstances;
+  switch (result.status) {
+    case 'delivered':
+      return { state: 'delivered', remoteId: result.remoteId ?? null };
+    case 'refused':
+      return { state: 'dead', reason: result.reason };
+    case 'interrupted':
+      return { state: 'queued', nextAttemptAt: now, failures: trial.failures, reason: null };
+    case 'retry': {
+      const { reason } = result;
+      const isOld = now.getTime() - trial.queuedAt.getTime() >= rules.giveUpAfterMs;
+      // Both: a clock that jumped, or a server that was off for a week, makes no message tried.
+      if (isOld && trial.attempts >= rules.fewestAttempts) return { state: 'dead', reason };
+      if (result.retryAfterMs !== undefined) {
+        const nextAttemptAt = later(now, askedPauseMs(result.retryAfterMs, rules));
+        return { state: 'queued', nextAttemptAt, failures: trial.failures, reason };
+      }
+      const failures = trial.failures + 1;
+      const delayMs = backoffMs(failures, rules.longestDelayMs, circumstances);
+      return { state: 'queued', nextAttemptAt: later(now, delayMs), failures, reason };
+    }
+  }
+}
+
+/** Exponential with full jitter: clients of a service that comes back do not come all at once. */
+export function backoffMs(failures: number, longestMs: number, { random, rules }: Circumstances): number {
+  const ceiling = Math.min(longestMs, rules.firstDelayMs * 2 ** Math.min(failures - 1, 30));
+  return Math.round(random * ceiling);
+}
+
+export function askedPauseMs(askedMs: number, rules: DeliveryRules): number {
+  const asked = Number.isFinite(askedMs) ? askedMs : 0;
+  return Math.min(Math.max(asked, rules.shortestAskedPauseMs), rules.longestAskedPauseMs);
+}
+
+export function later(moment: Date, ms: number): Date {
+  return new Date(moment.getTime() + ms);
+}

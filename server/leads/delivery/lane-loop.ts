@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { Channel } from '../channels/channel.ts';
+import { errorCode } from '../error-code.ts';
+import type { LeadDatabase } from '../store/lead-database.ts';
+import type { Claim } from './claim.ts';
+import { claimNext, nextDue } from './claim.ts';
+import type { Clock } from './clock.ts';
+import type { SendResult } from './decide.ts';
+import type { DeliveryRules } from './rules.ts';
+import { sendInTime } from './send-in-time.ts';
+import { settle } from './settle.ts';
+import type { Waker } from './waker.ts';
+
+export type DeliveryLog = (event: string, fields?: Record<string, string | number>) => void;
+
+export type WorkerParts = {
+  readonly database: LeadDatabase;
+  readonly clock: Clock;
+  readonly rules: DeliveryRules;
+  readonly log: DeliveryLog;
+};
+
+type Lane = WorkerParts & {
+  readonly channel: Channel;
+  readonly waker: Waker;
+  /** Take nothing new. */
+  readonly isStopping: () => boolean;
+  /** Let go of what is under way. */
+  readonly stop: AbortSignal;
+  /** An alarm may have been raised. */
+  readonly onTrouble: () => void;
+};
+
+/** Another process has the lane, or a dead process's message went back into the queue. */
+const CONTENDED_PAUSE_MS = 200;
+const DATABASE_PAUSE_MS = 2000;
+
+/** Delivers the messages of one channel, one after the other, until told to stop. */
+export async function runLane(lane: Lane): Promise<void> {
+  const { channel, waker, log, isStopping } = lane;
+  while (!isStopping()) {
+    const pauseMs = await deliverNext(lane).catch((error: unknown) => {
+      log('delivery_database_failed', { channel: channel.name, reason: errorCode(error) });
+      return DATABASE_PAUSE_MS;
+    });
+    if (pauseMs > 0 && !isStopping()) await waker.wait(pauseMs);
+  }
+}
+
+/** Returns how long there is nothing to do. */
+async function deliverNext(lane: Lane): Promise<number> {
+  const { database, channel, clock, rules, isStopping } = lane;
+  const due = await database.read((db) => nextDue(db, channel.name));
+  if (due === null) return rules.pollMs;
+  const now = clock.now();
+  if (due > now) return Math.min(due.getTime() - now.getTime(), rules.pollMs);
+  if (isStopping()) return 0;
+
+  const lease = randomUUID();
+  const random = clock.random();
+  const claim = await database.write((db) => claimNext(db, { channel: channel.name, lease, now, random, rules }));
+  if (!claim) return CONTENDED_PAUSE_MS;
+  const result = isStopping() ? ({ status: 'interrupted' } as const) : await send(lane, claim);
+  await settleUntilWritten(lane, claim, result);
+  return 0;
+}
+
+async function send({ channel, clock, rules, stop, log }: Lane, { message }: Claim): Promise<SendResult> {
+  const timeoutMs = rules.sendTimeoutMs;
+  const result = await sendInTime((signal) => channel.send(message, signal), { clock, timeoutMs, stop });
+  const { number } = message.lead;
+  const reason = 'reason' in result ? { reason: result.reason } : {};
+  log(`delivery_${result.status}`, { channel: channel.name, lead: number, attempt: message.attempt, ...reason });
+  return result;
+}
+
+/** What has been sent must not be sent again because the database was busy for a moment. */
+async function settleUntilWritten(lane: Lane, claim: Claim, result: SendResult): Promise<void> {
+  const { database, channel, clock, rules, log, stop, onTrouble } = lane;
+  const { minIntervalMs } = channel;
+  for (;;) {
+    try {
+      const circumstances = { now: clock.now(), random: clock.random(), rules, minIntervalMs, result };
+      await database.write((db) => settle(db, claim, circumstances));
+      if (result.status === 'retry' || result.status === 'refused') onTrouble();
+      return;
+    } catch (error) {
+      log('delivery_mark_failed', { channel: channel.name, lead: claim.message.lead.number, reason: errorCode(error) });
+      if (stop.aborted) return;
+      await clock.sleep(DATABASE_PAUSE_MS, stop);
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { LeadQueries } from '../store/lead-database.ts';
+import type { AlarmKind } from '../store/schema.ts';
+import type { DeliveryRules } from './rules.ts';
+
+type Trouble = { readonly channel: string; readonly kind: AlarmKind; readonly reason: string };
+
+/** Once an episode: from the first trouble until the channel delivers again. */
+export async function openAlarm(
+  db: LeadQueries,
+  { channel, kind, reason }: Trouble,
+  { now, rules }: { readonly now: Date; readonly rules: DeliveryRules },
+): Promise<void> {
+  const previous = await db
+    .selectFrom('alarms')
+    .select((of) => of.fn.max('opened_at').as('at'))
+    .where('channel', '=', channel)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  // A channel that flickers is told of in intervals.
+  const soonest = previous?.at ? Date.parse(previous.at) + rules.alarmIntervalMs : 0;
+  await db
+    .insertInto('alarms')
+    .values({
+      id: randomUUID(),
+      channel,
+      kind,
+      reason: reason.slice(0, 300),
+      opened_at: now.toISOString(),
+      next_attempt_at: new Date(Math.max(now.getTime(), soonest)).toISOString(),
+      attempts: 0,
+      sent_at: null,
+      sent_through: null,
+      closed_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function closeAlarms(db: LeadQueries, channel: string, now: Date): Promise<void> {
+  await db
+    .updateTable('alarms')
+    .set({ closed_at: now.toISOString() })
+    .where('channel', '=', channel)
+    .where('closed_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { LeadKind } from '../lead.ts';
+import type { LeadQueries } from '../store/lead-database.ts';
+
+type Queued = { readonly id: string; readonly kind: LeadKind; readonly isRepeat: boolean };
+
+/** One message for each channel that has none of this lead yet. */
+export async function queueMessages(
+  db: LeadQueries,
+  lead: Queued,
+  { channels, at }: { readonly channels: readonly string[]; readonly at: string },
+): Promise<void> {
+  if (channels.length === 0) return;
+  await db
+    .insertInto('outbox')
+    .values(
+      channels.map((channel) => ({
+        key: randomUUID(),
+        lead_id: lead.id,
+        channel,
+        state: 'queued' as const,
+        importance: importanceOf(lead),
+        attempts: 0,
+        failures: 0,
+        queued_at: at,
+        next_attempt_at: at,
+        lease_until: null,
+        leased_by: null,
+        last_reason: null,
+        remote_id: null,
+        finished_at: null,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['lead_id', 'channel']).doNothing())
+    .execute();
+}
+
+/** A person who waits for a call goes before one who has pressed twice, and before one who looks for work. */
+function importanceOf({ kind, isRepeat }: Queued): number {
+  if (kind === 'vacancy') return 2;
+  return isRepeat ? 1 : 0;
+}

@@ -1,0 +1,41 @@
+import type { Clock } from './clock.ts';
+import type { SendResult } from './decide.ts';
+import type { Outcome } from './outcome.ts';
+
+/** After the signal, for a channel that still knows how it ended. */
+const LAST_WORD_MS = 1000;
+
+type Limits = { readonly clock: Clock; readonly timeoutMs: number; readonly stop: AbortSignal };
+
+/** Runs one attempt so that nothing it does, or fails to do, reaches beyond it. */
+export async function sendInTime(
+  attempt: (signal: AbortSignal) => Promise<Outcome>,
+  { clock, timeoutMs, stop }: Limits,
+): Promise<SendResult> {
+  const timeout = new AbortController();
+  const over = new AbortController();
+  const signal = AbortSignal.any([stop, timeout.signal]);
+  const answer = start(attempt, signal);
+  const silence = (async (): Promise<SendResult> => {
+    await clock.sleep(timeoutMs, AbortSignal.any([stop, over.signal]));
+    timeout.abort();
+    await clock.sleep(LAST_WORD_MS, over.signal);
+    return { status: 'retry', reason: '' };
+  })();
+  const result = await Promise.race([answer, silence]);
+  over.abort();
+  if (result.status !== 'retry' || !signal.aborted) return result;
+  if (stop.aborted) return { status: 'interrupted' };
+  return { status: 'retry', reason: `нет ответа за ${Math.round(timeoutMs / 1000)} с` };
+}
+
+async function start(attempt: (signal: AbortSignal) => Promise<Outcome>, signal: AbortSignal): Promise<Outcome> {
+  try {
+    const outcome: Outcome | undefined = await attempt(signal);
+    if (outcome?.status === 'delivered' || outcome?.status === 'retry' || outcome?.status === 'refused') return outcome;
+    return { status: 'retry', reason: 'внутренняя ошибка (канал не сказал, чем кончилось)' };
+  } catch (error) {
+    // The text of an error may quote the lead or a token.
+    return { status: 'retry', reason: `внутренняя ошибка (${error instanceof Error ? error.name : typeof error})` };
+  }
+}

@@ -1,0 +1,49 @@
+import type { LeadQueries } from '../store/lead-database.ts';
+import type { Claim } from './claim.ts';
+import type { Circumstances, SendResult } from './decide.ts';
+import { decide } from './decide.ts';
+import { decideLane } from './decide-lane.ts';
+import { closeAlarms, openAlarm } from './open-alarm.ts';
+import { writeDecision } from './write-decision.ts';
+
+/** Writes down how an attempt ended, gives the lane back, and raises the alarms that this calls for. */
+export async function settle(
+  db: LeadQueries,
+  { channel, lease, message, trial, lane }: Claim,
+  { result, ...circumstances }: Circumstances & { readonly result: SendResult; readonly minIntervalMs: number },
+): Promise<void> {
+  const { now } = circumstances;
+  const decision = decide(result, trial, circumstances);
+  const next = decideLane(result, lane, circumstances);
+  await writeDecision(db, { key: message.key, lease }, decision, now);
+  await db
+    .updateTable('lanes')
+    .set({
+      free_at: next.freeAt.toISOString(),
+      failures: next.failures,
+      failing_since: next.failingSince?.toISOString() ?? null,
+      lease_until: null,
+      leased_by: null,
+    })
+    .where('channel', '=', channel)
+    .where('leased_by', '=', lease)
+    .execute();
+  if (decision.state === 'delivered') await closeAlarms(db, channel, now);
+  if (next.isBack) await hasten(db, channel, now);
+
+  const reason = result.status === 'retry' || result.status === 'refused' ? result.reason : '';
+  if (decision.state === 'dead') await openAlarm(db, { channel, kind: 'dead', reason }, circumstances);
+  if (next.isDelayed) await openAlarm(db, { channel, kind: 'delayed', reason }, circumstances);
+}
+
+/** Delays that grew while the service was down are pointless now that it answers. */
+async function hasten(db: LeadQueries, channel: string, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: at })
+    .where('channel', '=', channel)
+    .where('state', '=', 'queued')
+    .where('next_attempt_at', '>', at)
+    .execute();
+}

@@ -1,0 +1,26 @@
+import type { Clock } from './clock.ts';
+
+export type Waker = {
+  /** Ends the wait under way, or the next one. */
+  wake(): void;
+  wait(ms: number): Promise<void>;
+};
+
+export function createWaker(clock: Clock): Waker {
+  let isPending = false;
+  let current: AbortController | null = null;
+  return {
+    wake() {
+      isPending = true;
+      current?.abort();
+    },
+    async wait(ms) {
+      if (!isPending) {
+        current = new AbortController();
+        await clock.sleep(ms, current.signal);
+        current = null;
+      }
+      isPending = false;
+    },
+  };
+}

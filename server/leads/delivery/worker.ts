@@ -1,0 +1,70 @@
+import type { Channel } from '../channels/channel.ts';
+import { errorCode } from '../error-code.ts';
+import { runAlarms } from './alarm-loop.ts';
+import { systemClock } from './clock.ts';
+import type { WorkerParts } from './lane-loop.ts';
+import { runLane } from './lane-loop.ts';
+import { openLanes } from './open-lanes.ts';
+import { RULES } from './rules.ts';
+import { createWaker } from './waker.ts';
+
+export type Worker = {
+  /** Messages may have been queued. */
+  wake(): void;
+  /** Takes nothing new, waits for sends under way, cuts off those that take too long, and gives their messages back. */
+  stop(): Promise<void>;
+};
+
+type Options = Pick<WorkerParts, 'database' | 'log'> &
+  Partial<Pick<WorkerParts, 'clock' | 'rules'>> & {
+    /** In order of importance: the first ones carry alarms about the others. */
+    readonly channels: readonly Channel[];
+    readonly onAlarm: (words: string) => void;
+  };
+
+const LAST_WRITES_MS = 2000;
+
+/** Delivers what is queued, in as many processes as run one. Channels do not wait for each other. */
+export function startWorker({ channels, onAlarm, clock = systemClock, rules = RULES, ...parts }: Options): Worker {
+  const hardStop = new AbortController();
+  let isStopping = false;
+  const alarmWaker = createWaker(clock);
+  const shared = { ...parts, clock, rules, stop: hardStop.signal, isStopping: () => isStopping };
+  const lanes = channels.map((channel) => ({ channel, waker: createWaker(clock) }));
+
+  async function run() {
+    await openLanesWhenPossible();
+    await Promise.all([
+      ...lanes.map((lane) => runLane({ ...shared, ...lane, onTrouble: () => alarmWaker.wake() })),
+      runAlarms({ ...shared, channels, waker: alarmWaker, onAlarm }),
+    ]);
+  }
+
+  async function openLanesWhenPossible() {
+    while (!isStopping) {
+      try {
+        const names = channels.map(({ name }) => name);
+        return await parts.database.write((db) => openLanes(db, names, clock.now()));
+      } catch (error) {
+        parts.log('delivery_database_failed', { reason: errorCode(error) });
+        await alarmWaker.wait(rules.pollMs);
+      }
+    }
+  }
+
+  const finished = channels.length === 0 ? Promise.resolve() : run();
+  return {
+    wake() {
+      for (const { waker } of lanes) waker.wake();
+    },
+    async stop() {
+      isStopping = true;
+      for (const { wake } of [alarmWaker, ...lanes.map(({ waker }) => waker)]) wake();
+      const done = new AbortController();
+      const ended = finished.then(() => done.abort());
+      await Promise.race([ended, clock.sleep(rules.stopGraceMs, done.signal)]);
+      hardStop.abort();
+      await Promise.race([ended, clock.sleep(LAST_WRITES_MS, done.signal)]);
+    },
+  };
+}

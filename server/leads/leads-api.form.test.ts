@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { goodForm } from './testing/bodies.ts';
+import { startLeads } from './testing/start-leads.ts';
+
+test('a form post goes on to the page of thanks', async () => {
+  await using leads = await startLeads();
+  const answer = await leads.postForm({ ...goodForm, key: '', answers: '{"area":64,"extras":["a","b"]}' });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe('/thankyou?n=1001');
+  expect(leads.rows('SELECT answers FROM leads')).toEqual([{ answers: '{"area":64,"extras":["a","b"]}' }]);
+});
+
+test('a form post with a mistake brings the form back with the answers', async () => {
+  await using leads = await startLeads();
+  const answer = await leads.postForm({
+    ...goodForm,
+    phone: '12',
+    name: '"><script>x</script>',
+    comment: '\n<b>Дом</b>',
+    subject: 'kitchen',
+  });
+  const html = await answer.text();
+  expect(answer.status).toBe(422);
+  expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+  expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'; style-src 'sha256-[\w+/=]+'/);
+  expect(html).toContain('<title>Ошибка: ');
+  expect(html).toContain('<a href="#phone">Не хватает 8 цифр: после +7 нужно десять</a>');
+  expect(html).toMatch(/id="errors"[^>]*tabindex="-1" autofocus/);
+  expect(html).toContain('value="12" aria-invalid="true" aria-describedby="phone-error"');
+  expect(html).toContain('name="subject" value="kitchen"');
+  expect(html).toContain('&lt;b&gt;Дом&lt;/b&gt;');
+  expect(html).not.toContain('<script');
+  expect(html).toMatch(/name="consent" value="yes" checked/);
+  expect(html).toMatch(/name="key" value="[\w-]{36}"/);
+});

@@ -1,0 +1,66 @@
+import { request } from 'node:http';
+import { expect, test } from 'vitest';
+import { goodBody } from './testing/bodies.ts';
+import { startLeads } from './testing/start-leads.ts';
+
+test('another site may not post', async () => {
+  await using leads = await startLeads();
+  const { host } = new URL(leads.origin);
+  const status = async (headers: Record<string, string>) => (await leads.postJson(goodBody, headers)).status;
+  expect(await status({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+  expect(await status({ 'sec-fetch-site': 'same-site' })).toBe(403);
+  expect(await status({ origin: 'https://evil.example' })).toBe(403);
+  expect(await status({ origin: 'null' })).toBe(403);
+  expect(await status({ 'sec-fetch-site': 'same-origin', origin: `https://${host}` })).toBe(201);
+  expect(await status({ origin: `https://${host}` })).toBe(201);
+});
+
+test('a body beyond 64 KB is refused, with and without a declared length', async () => {
+  await using leads = await startLeads();
+  const body = JSON.stringify({ ...goodBody, comment: 'я'.repeat(40_000) });
+  const declared = await fetch(leads.url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  expect(declared.status).toBe(413);
+  const streamed = await new Promise((resolve, reject) => {
+    const post = request(
+      leads.url,
+      { method: 'POST', headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' } },
+      (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      },
+    );
+    post.on('error', reject);
+    post.end(body);
+  });
+  expect(streamed).toBe(413);
+  expect((await leads.postJson(goodBody)).status).toBe(201);
+});
+
+test('other methods, types and paths are told so', async () => {
+  await using leads = await startLeads();
+  for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS']) {
+    const answer = await fetch(leads.url, { method });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+  }
+  expect(
+    (await fetch(leads.url, { method: 'POST', body: 'phone=1', headers: { 'content-type': 'text/plain' } })).status,
+  ).toBe(415);
+  expect((await fetch(`${leads.url}/1`)).status).toBe(404);
+  const broken = await fetch(leads.url, { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } });
+  expect(broken.status).toBe(422);
+});
+
+test('a request that breaks off leaves the service standing', async () => {
+  await using leads = await startLeads();
+  await new Promise<void>((resolve) => {
+    const post = request(leads.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': '500' },
+    });
+    post.on('error', () => resolve());
+    post.write('{"kind":');
+    setTimeout(() => post.destroy(new Error('gone')), 20);
+  });
+  expect((await leads.postJson(goodBody)).status).toBe(201);
+  expect(leads.failures).toEqual([]);
+});

@@ -1,1 +1,0 @@
-export type Migration = { readonly version: number; readonly name: string; readonly sql: string };

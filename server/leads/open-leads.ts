@@ -1,0 +1,37 @@
+import type { Channel } from './channels/channel.ts';
+import type { DeliveryLog } from './delivery/lane-loop.ts';
+import { startWorker } from './delivery/worker.ts';
+import type { LeadStore } from './store/lead-store.ts';
+import { createLeadStore } from './store/lead-store.ts';
+import { openLeadDatabase } from './store/open-lead-database.ts';
+
+export type Leads = {
+  readonly store: LeadStore;
+  /** Words for an operator: where leads are kept. */
+  readonly title: string;
+  stop(): Promise<void>;
+};
+
+export type LeadsSettings = {
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly channels: readonly Channel[];
+  readonly log: DeliveryLog;
+  /** Says on the console that a channel does not deliver. */
+  readonly onAlarm: (words: string) => void;
+};
+
+/** Opens the store and delivers what it holds. @throws when the store cannot be opened or would lose what it is told */
+export async function openLeads({ dataDir, databaseUrl, channels, log, onAlarm }: LeadsSettings): Promise<Leads> {
+  const database = await openLeadDatabase({ dataDir, databaseUrl });
+  const worker = startWorker({ database, channels, log, onAlarm });
+  const store = createLeadStore(database, { channels: channels.map(({ name }) => name), onQueued: worker.wake });
+  return {
+    store,
+    title: database.title,
+    async stop() {
+      await worker.stop();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { queueMessages } from '../delivery/queue-messages.ts';
+import type { NewLead } from '../lead.ts';
+import { lockPhone } from './dialect.ts';
+import type { LeadQueries } from './lead-database.ts';
+
+export type StoredKey = { readonly number: number; readonly bodyHash: string };
+
+export type AddResult = StoredKey & {
+  /** `existing`: another lead holds this key already; nothing was written. */
+  readonly outcome: 'added' | 'existing';
+};
+
+const REPEAT_WINDOW_MS = 10 * 60_000;
+
+export async function findKey(db: LeadQueries, key: string): Promise<StoredKey | null> {
+  const row = await db.selectFrom('leads').select(['number', 'body_hash']).where('key', '=', key).executeTakeFirst();
+  return row ? { number: row.number, bodyHash: row.body_hash } : null;
+}
+
+/** The lead, its proofs of consent and one message per channel; a quarantined lead gets its messages when it is released. */
+export async function insertLead(db: LeadQueries, lead: NewLead, channels: readonly string[]): Promise<AddResult> {
+  await lockPhone(db, lead.phone);
+  const known = await findKey(db, lead.key);
+  if (known) return { outcome: 'existing', ...known };
+
+  const repeatOf = await findOriginal(db, lead);
+  const createdAt = lead.createdAt.toISOString();
+  const isQuarantined = lead.suspicions.length > 0;
+  const inserted = await db
+    .insertInto('leads')
+    .values({
+      id: lead.id,
+      kind: lead.kind,
+      phone: lead.phone,
+      phone_typed: lead.phoneTyped,
+      name: lead.name,
+      comment: lead.comment,
+      subject: lead.subject,
+      title_shown: lead.titleShown,
+      price_shown: lead.priceShown,
+      answers: lead.answers && JSON.stringify(lead.answers),
+      page: lead.page,
+      attribution: lead.attribution && JSON.stringify(lead.attribution),
+      key: lead.key,
+      body_hash: lead.bodyHash,
+      marketing: lead.marketing ? 1 : 0,
+      created_at: createdAt,
+      status: isQuarantined ? 'quarantined' : 'accepted',
+      suspicion: JSON.stringify(lead.suspicions),
+      repeat_of: repeatOf,
+      last_contact_at: createdAt,
+      reduced_at: null,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('number')
+    .executeTakeFirst();
+  if (!inserted) return existing(db, lead.key);
+
+  await insertConsents(db, lead, createdAt);
+  if (!isQuarantined) {
+    const isRepeat = repeatOf !== null;
+    await queueMessages(db, { id: lead.id, kind: lead.kind, isRepeat }, { channels, at: createdAt });
+  }
+  return { outcome: 'added', number: inserted.number, bodyHash: lead.bodyHash };
+}
+
+/** Another process has committed this key, under another phone, since we looked. */
+async function existing(db: LeadQueries, key: string): Promise<AddResult> {
+  const known = await findKey(db, key);
+  if (!known) throw new Error('A key is taken by a lead that cannot be found');
+  return { outcome: 'existing', ...known };
+}
+
+async function findOriginal(db: LeadQueries, { phone, kind, page, createdAt }: NewLead): Promise<string | null> {
+  const since = new Date(createdAt.getTime() - REPEAT_WINDOW_MS).toISOString();
+  const original = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('phone', '=', phone)
+    .where('kind', '=', kind)
+    .where('page', '=', page)
+    .where('created_at', '>', since)
+    .where('repeat_of', 'is', null)
+    .where('status', '=', 'accepted')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return original?.id ?? null;
+}
+
+async function insertConsents(db: LeadQueries, { id, consents, ip, userAgent, page }: NewLead, checkedAt: string) {
+  await db
+    .insertInto('consents')
+    .values(
+      consents.map(({ purpose, document, version, sha256, label }) => ({
+        lead_id: id,
+        purpose,
+        document,
+        version,
+        sha256,
+        label,
+        checked_at: checkedAt,
+        ip,
+        user_agent: userAgent,
+        page,
+      })),
+    )
+    .execute();
+}

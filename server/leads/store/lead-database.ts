@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { LeadTables } from './schema.ts';
+
+export type LeadQueries = Kysely<LeadTables>;
+
+/** The same queries, whichever database is behind them. */
+export type LeadDatabase = {
+  /** Words for an operator: which database this is, without secrets. */
+  readonly title: string;
+  read<Result>(query: (db: LeadQueries) => Promise<Result>): Promise<Result>;
+  /**
+   * One transaction, all or nothing; resolves when its commit survives a crash of the machine. May run together with others,
+   * or again after a conflict, so the work does nothing but query.
+   */
+  write<Result>(work: (db: LeadQueries) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+};

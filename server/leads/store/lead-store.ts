@@ -1,0 +1,28 @@
+import type { NewLead } from '../lead.ts';
+import type { AddResult, StoredKey } from './insert-lead.ts';
+import { findKey, insertLead } from './insert-lead.ts';
+import type { LeadDatabase } from './lead-database.ts';
+
+/** What the intake asks of the store. Every method rejects when the store cannot answer. */
+export type LeadStore = {
+  findKey(key: string): Promise<StoredKey | null>;
+  /** Resolves only when the lead, its proofs of consent and its messages survive a crash of this machine. */
+  add(lead: NewLead): Promise<AddResult>;
+};
+
+type Delivery = {
+  /** Names of the channels that every lead goes to. */
+  readonly channels: readonly string[];
+  readonly onQueued?: () => void;
+};
+
+export function createLeadStore(database: LeadDatabase, { channels, onQueued }: Delivery): LeadStore {
+  return {
+    findKey: (key) => database.read((db) => findKey(db, key)),
+    async add(lead) {
+      const result = await database.write((db) => insertLead(db, lead, channels));
+      if (result.outcome === 'added') onQueued?.();
+      return result;
+    },
+  };
+}

@@ -1,0 +1,6 @@
+import type { Migration } from './migration.ts';
+import { leads } from './migrations/0001-leads.ts';
+import { outbox } from './migrations/0002-outbox.ts';
+
+/** Only ever appended to: a migration that has run somewhere is never edited. */
+export const migrations: readonly Migration[] = [leads, outbox];

@@ -1,0 +1,86 @@
+import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool, types } from 'pg';
+import type { LeadDatabase, LeadQueries } from '../lead-database.ts';
+import type { LeadTables } from '../schema.ts';
+import { migratePostgres } from './migrate-postgres.ts';
+
+/** A visitor waits no longer than this for an answer of the database. */
+const PATIENCE_MS = 5000;
+const MOST_CONNECTIONS = 10;
+const MOST_CONFLICTS = 3;
+const BIGINT = 20;
+
+/** Counts are bigints in PostgreSQL; ours are far below 2⁵³. */
+const parsers = {
+  getTypeParser: ((type, format) =>
+    type === BIGINT ? Number : types.getTypeParser(type, format)) as typeof types.getTypeParser,
+};
+
+export async function openPostgres(url: string): Promise<LeadDatabase> {
+  await migratePostgres(url);
+  const pool = new Pool({
+    connectionString: url,
+    max: MOST_CONNECTIONS,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+    statement_timeout: PATIENCE_MS,
+    idle_in_transaction_session_timeout: 2 * PATIENCE_MS,
+    keepAlive: true,
+    application_name: 'leads',
+    types: parsers,
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<LeadTables>({
+    dialect: new PostgresDialect({
+      pool,
+      onCreateConnection: async (connection) => {
+        await connection.executeQuery(CompiledQuery.raw(WAIT_FOR_DISK));
+      },
+    }),
+  });
+  try {
+    await checkDurability(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  const { host, pathname } = new URL(url);
+  return {
+    title: `PostgreSQL, ${host}${pathname}`,
+    read: (query) => query(db),
+    write: (work) => inTransaction(db, work),
+    close: () => db.destroy(),
+  };
+}
+
+const WAIT_FOR_DISK = `select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`;
+
+/** A server tuned for speed acknowledges what a power cut takes back. */
+async function checkDurability(db: LeadQueries): Promise<void> {
+  for (const name of ['fsync', 'full_page_writes', 'synchronous_commit']) {
+    const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db);
+    if (rows[0]?.value !== 'off') continue;
+    throw new Error(
+      `В PostgreSQL выключена настройка ${name}: заявки могут пропасть при сбое питания. Включите её (ALTER SYSTEM SET ${name} = on) и перезапустите PostgreSQL.`,
+    );
+  }
+}
+
+async function inTransaction<Result>(
+  db: LeadQueries,
+  work: (db: LeadQueries) => Promise<Result>,
+  conflicts = 0,
+): Promise<Result> {
+  try {
+    return await db.transaction().execute(work);
+  } catch (error) {
+    if (conflicts < MOST_CONFLICTS && isConflict(error)) return inTransaction(db, work, conflicts + 1);
+    throw error;
+  }
+}
+
+/** Serialization failure or deadlock: PostgreSQL has undone the transaction and asks for another try. */
+function isConflict(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');
+}

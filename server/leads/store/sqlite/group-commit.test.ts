@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { consentTo, newLead } from '../../testing/new-lead.ts';
+import { sqlRows } from '../../testing/sql-rows.ts';
+import { temporaryDir } from '../../testing/temporary-dir.ts';
+import { insertLead } from '../insert-lead.ts';
+import { openSqlite } from './open-sqlite.ts';
+
+async function openTemporary() {
+  const temporary = await temporaryDir();
+  const path = join(temporary.dir, 'leads.db');
+  const database = await openSqlite(path);
+  return {
+    path,
+    add: (lead = newLead()) => database.write((db) => insertLead(db, lead, [])),
+    database,
+    async [Symbol.asyncDispose]() {
+      await database.close();
+      await temporary[Symbol.asyncDispose]();
+    },
+  };
+}
+
+test('leads that come together are all there, each with its own number', async () => {
+  await using store = await openTemporary();
+  const added = await Promise.all(Array.from({ length: 200 }, () => store.add()));
+  expect(new Set(added.map(({ number }) => number)).size).toBe(200);
+  expect(sqlRows(store.path, 'SELECT count(*) AS leads FROM leads')).toEqual([{ leads: 200 }]);
+});
+
+test('a lead that cannot be stored takes nothing down with it and leaves nothing behind', async () => {
+  await using store = await openTemporary();
+  const unprovable = newLead({ consents: [consentTo('callback'), consentTo('callback')] });
+  const results = await Promise.allSettled([store.add(), store.add(unprovable), store.add()]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(sqlRows(store.path, 'SELECT id FROM leads')).not.toContainEqual({ id: unprovable.id });
+  expect(sqlRows(store.path, 'SELECT count(*) AS leads FROM leads')).toEqual([{ leads: 2 }]);
+});
+
+test('nobody is answered, and nothing is seen, before the commit', async () => {
+  await using store = await openTemporary();
+  const seen: unknown[] = [];
+  const first = store.add();
+  const second = store.database.write(async (db) => {
+    await insertLead(db, newLead(), []);
+    seen.push(await Promise.race([first.then(() => 'answered'), 'waiting']));
+    seen.push(sqlRows(store.path, 'SELECT count(*) AS leads FROM leads'));
+  });
+  await Promise.all([first, second]);
+  expect(seen).toEqual(['waiting', [{ leads: 0 }]]);
+  expect(sqlRows(store.path, 'SELECT count(*) AS leads FROM leads')).toEqual([{ leads: 2 }]);
+});
+
+test('what was begun before closing is finished, what comes after is refused', async () => {
+  await using temporary = await temporaryDir();
+  const path = join(temporary.dir, 'leads.db');
+  const database = await openSqlite(path);
+  const before = database.write((db) => insertLead(db, newLead(), []));
+  await database.close();
+  await expect(before).resolves.toMatchObject({ number: 1001 });
+  await expect(database.write((db) => insertLead(db, newLead(), []))).rejects.toThrow();
+});

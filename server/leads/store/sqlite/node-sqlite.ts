@@ -1,0 +1,30 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+
+const MOST_STATEMENTS = 200;
+
+/** `node:sqlite` as Kysely's dialect wants it; a statement is prepared once. */
+export function forKysely(db: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
+  return {
+    close: () => db.close(),
+    prepare(text) {
+      const known = statements.get(text);
+      if (known) return known;
+      if (statements.size >= MOST_STATEMENTS) statements.clear();
+      const statement = adapt(db.prepare(text));
+      statements.set(text, statement);
+      return statement;
+    },
+  };
+}
+
+function adapt(statement: StatementSync): SqliteStatement {
+  const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
+  };
+}

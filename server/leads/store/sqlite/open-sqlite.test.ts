@@ -1,0 +1,75 @@
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { newLead } from '../../testing/new-lead.ts';
+import { temporaryDir } from '../../testing/temporary-dir.ts';
+import { findKey, insertLead } from '../insert-lead.ts';
+import type { LeadDatabase } from '../lead-database.ts';
+import { applySettings, checkSettings } from './check-settings.ts';
+import { openSqlite } from './open-sqlite.ts';
+
+const add = (database: LeadDatabase, lead = newLead()) => database.write((db) => insertLead(db, lead, []));
+
+test('numbers begin at a readable value and go on after a restart', async () => {
+  await using temporary = await temporaryDir();
+  const path = join(temporary.dir, 'leads.db');
+  const first = await openSqlite(path);
+  expect((await add(first)).number).toBe(1001);
+  await first.close();
+  const second = await openSqlite(path);
+  expect((await add(second)).number).toBe(1002);
+  await second.close();
+});
+
+test('two processes may write', async () => {
+  await using temporary = await temporaryDir();
+  const path = join(temporary.dir, 'leads.db');
+  const [one, other] = await Promise.all([openSqlite(path), openSqlite(path)]);
+  const lead = newLead();
+  expect(await add(one, lead)).toMatchObject({ outcome: 'added', number: 1001 });
+  expect(await add(other, lead)).toMatchObject({ outcome: 'existing', number: 1001 });
+  await Promise.all([one.close(), other.close()]);
+});
+
+test('nobody else on the machine reads the file', async () => {
+  await using temporary = await temporaryDir();
+  const path = join(temporary.dir, 'leads.db');
+  const database = await openSqlite(path);
+  await add(database);
+  for (const file of [path, `${path}-wal`]) expect((await stat(file)).mode & 0o077).toBe(0);
+  await database.close();
+});
+
+test('a file that was deleted under the server takes no more leads', async () => {
+  await using temporary = await temporaryDir();
+  const path = join(temporary.dir, 'leads.db');
+  const database = await openSqlite(path);
+  const lead = newLead();
+  await add(database, lead);
+  await rm(path);
+  await expect(add(database)).rejects.toThrow(/удалён или подменён/);
+  expect(await database.read((db) => findKey(db, lead.key))).toMatchObject({ number: 1001 });
+  await database.close();
+});
+
+test('every setting is read back, and one that was not taken is named', () => {
+  const db = new DatabaseSync(':memory:');
+  applySettings(db);
+  expect(() => checkSettings(db, 'x.db')).toThrow(/x\.db не приняла настройку journal_mode = wal/);
+  db.close();
+});
+
+test.each([
+  ['synchronous = NORMAL', /synchronous = 2 \(осталось 1\)/],
+  ['foreign_keys = OFF', /foreign_keys = 1/],
+  ['secure_delete = OFF', /secure_delete = 1/],
+])('a database with %s is refused', async (setting, reason) => {
+  await using temporary = await temporaryDir();
+  const db = new DatabaseSync(join(temporary.dir, 'leads.db'));
+  applySettings(db);
+  expect(() => checkSettings(db, 'x.db')).not.toThrow();
+  db.exec(`PRAGMA ${setting}`);
+  expect(() => checkSettings(db, 'x.db')).toThrow(reason);
+  db.close();
+});

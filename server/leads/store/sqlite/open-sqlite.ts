@@ -1,0 +1,52 @@
+import { closeSync, openSync, statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, SqliteDialect } from 'kysely';
+import type { LeadDatabase } from '../lead-database.ts';
+import type { LeadTables } from '../schema.ts';
+import { retryWhileBusy } from './busy.ts';
+import { applySettings, checkSettings } from './check-settings.ts';
+import { createGroupCommit } from './group-commit.ts';
+import { migrateSqlite } from './migrate-sqlite.ts';
+import { forKysely } from './node-sqlite.ts';
+
+/** Opens `leads.db`, makes sure that a commit reaches the disk, and brings the schema forward. */
+export async function openSqlite(path: string): Promise<LeadDatabase> {
+  const file = await retryWhileBusy(() => openFile(path));
+  const inode = statSync(path).ino;
+  const db = new Kysely<LeadTables>({ dialect: new SqliteDialect({ database: forKysely(file) }) });
+  const write = createGroupCommit({
+    db,
+    isInTransaction: () => file.isTransaction,
+    checkFile() {
+      // A file deleted under a running server still takes commits, and keeps them from everybody.
+      if (statSync(path, { throwIfNoEntry: false })?.ino !== inode) {
+        throw Object.assign(new Error(`Файл ${path} удалён или подменён. Перезапустите сервер.`), { code: 'ESTALE' });
+      }
+    },
+  });
+  return {
+    title: `SQLite, ${path}`,
+    read: (query) => retryWhileBusy(() => query(db)),
+    write,
+    async close() {
+      // Comes after everything that was begun before.
+      await write(async () => undefined).catch(() => undefined);
+      await db.destroy();
+    },
+  };
+}
+
+function openFile(path: string): DatabaseSync {
+  // Names and phones: nobody but this user reads the file. The -wal and -shm files inherit the rights.
+  closeSync(openSync(path, 'a', 0o600));
+  const db = new DatabaseSync(path, { timeout: 0 });
+  try {
+    applySettings(db);
+    checkSettings(db, path);
+    migrateSqlite(db);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Consent, ConsentPurpose, NewLead } from '../lead.ts';
+
+export function consentTo(purpose: ConsentPurpose): Consent {
+  return { purpose, document: 'consent', version: '1', sha256: 'a'.repeat(64), label: 'Согласен' };
+}
+
+/** A lead as the intake hands it to the store. */
+export function newLead(change: Partial<NewLead> = {}): NewLead {
+  const id = crypto.randomUUID();
+  return {
+    id,
+    key: id,
+    kind: 'callback',
+    phone: '+79001234567',
+    phoneTyped: '9001234567',
+    name: '',
+    comment: '',
+    subject: '',
+    titleShown: '',
+    priceShown: '',
+    answers: null,
+    page: '/',
+    attribution: null,
+    marketing: false,
+    consents: [consentTo('callback')],
+    bodyHash: 'hash',
+    createdAt: new Date('2026-11-20T10:00:00Z'),
+    suspicions: [],
+    ip: '127.0.0.1',
+    userAgent: '',
+    ...change,
+  };
+}
