@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { appendFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Channel } from '../../server/leads/channels/channel.ts';
+import { startWorker } from '../../server/leads/delivery/worker.ts';
+import { createLeadsApi, createLeadsListener } from '../../server/leads/leads-api.ts';
+import type { LeadStore } from '../../server/leads/store/lead-store.ts';
+import { createLeadStore } from '../../server/leads/store/lead-store.ts';
+import { openLeadDatabase } from '../../server/leads/store/open-lead-database.ts';
+import { consentIndex } from '../../server/leads/testing/bodies.ts';
+import type { CrashSettings } from './settings.ts';
+import { CRASH_CHANNELS, CRASH_RULES, SENT_FILE } from './settings.ts';
+
+/** The process that crash tests kill: intake and delivery on the store they name. It opens the store when told to. */
+const settings = JSON.parse(process.argv[2] ?? '') as CrashSettings;
+process.stdout.write('ready\n');
+await once(process.stdin, 'data');
+
+const database = await openLeadDatabase(settings);
+const channels = CRASH_CHANNELS.map(
+  (name): Channel => ({
+    name,
+    minIntervalMs: 0,
+    async send({ key }) {
+      await sleep(Math.random() * 4);
+      appendFileSync(join(settings.dataDir, SENT_FILE), `${name} ${key}\n`);
+      return { status: 'delivered' };
+    },
+    check: async () => ({ ok: true, words: '' }),
+  }),
+);
+const worker = startWorker({ database, channels, rules: CRASH_RULES, log: () => {}, onAlarm: () => {} });
+const store = createLeadStore(database, { channels: CRASH_CHANNELS, onQueued: worker.wake });
+const api = createLeadsApi({
+  store: settings.answersEarly ? answerBeforeCommit(store) : store,
+  consents: () => consentIndex,
+  leadsPerMinute: 0,
+  phone: () => '+74012051736',
+});
+const server = createServer(createLeadsListener(api)).listen(0, '127.0.0.1');
+await once(server, 'listening');
+process.stdout.write(`${(server.address() as AddressInfo).port}\n`);
+
+/** The control: what a test that can fail must catch. */
+function answerBeforeCommit(real: LeadStore): LeadStore {
+  let number = 1000;
+  return {
+    findKey: real.findKey,
+    async add(lead) {
+      setTimeout(() => void real.add(lead).catch(() => undefined), 5);
+      number += 1;
+      return { outcome: 'added', number, bodyHash: lead.bodyHash };
+    },
+  };
+}

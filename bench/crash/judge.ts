@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Channel } from '../../server/leads/channels/channel.ts';
+import { startWorker } from '../../server/leads/delivery/worker.ts';
+import type { LeadDatabase } from '../../server/leads/store/lead-database.ts';
+import { openLeadDatabase } from '../../server/leads/store/open-lead-database.ts';
+import type { Killed } from './kill-repeatedly.ts';
+import type { CrashSettings } from './settings.ts';
+import { CRASH_CHANNELS, CRASH_RULES, SENT_FILE } from './settings.ts';
+
+export type Verdict = {
+  /** Promised, and not there under the promised number. */
+  readonly lost: number;
+  readonly leads: number;
+  /** Leads without their proof of consent or without a message for every channel. */
+  readonly torn: number;
+  /** Messages still leased, or waiting, after the leases had time to run out. */
+  readonly stuck: number;
+  /** Messages marked as delivered that no channel has seen. */
+  readonly unsent: number;
+  readonly sentTwice: number;
+};
+
+/** Looks at what the kills have left, lets a last worker finish, and looks again. */
+export async function judge({ promised }: Pick<Killed, 'promised'>, settings: CrashSettings): Promise<Verdict> {
+  const database = await openLeadDatabase(settings);
+  try {
+    const rows = await database.read((db) => db.selectFrom('leads').select(['id', 'key', 'number']).execute());
+    const numbers = new Map(rows.map(({ key, number }) => [key, number]));
+    const lost = [...promised].filter(([key, number]) => numbers.get(key) !== number).length;
+    const sent = await sentBefore(settings);
+    const stuck = await drain(database, sent);
+    const parts = await database.read(async (db) => ({
+      consents: new Set((await db.selectFrom('consents').select('lead_id').execute()).map(({ lead_id }) => lead_id)),
+      messages: await db.selectFrom('outbox').select(['key', 'lead_id', 'channel']).execute(),
+    }));
+    const messagesOf = Map.groupBy(parts.messages, ({ lead_id }) => lead_id);
+    const isTorn = ({ id }: { readonly id: string }) =>
+      !parts.consents.has(id) || messagesOf.get(id)?.length !== CRASH_CHANNELS.length;
+    return {
+      lost,
+      leads: rows.length,
+      torn: rows.filter(isTorn).length,
+      stuck,
+      unsent: parts.messages.filter(({ channel, key }) => !sent.has(`${channel} ${key}`)).length,
+      sentTwice: [...sent.values()].filter((times) => times > 1).length,
+    };
+  } finally {
+    await database.close();
+  }
+}
+
+async function sentBefore({ dataDir }: CrashSettings): Promise<Map<string, number>> {
+  const text = await readFile(join(dataDir, SENT_FILE), 'utf8').catch(() => '');
+  const sent = new Map<string, number>();
+  for (const line of text.split('\n').filter(Boolean)) sent.set(line, (sent.get(line) ?? 0) + 1);
+  return sent;
+}
+
+/** Returns how many messages are left when nothing has moved for a while. */
+async function drain(database: LeadDatabase, sent: Map<string, number>): Promise<number> {
+  const channels = CRASH_CHANNELS.map(
+    (name): Channel => ({
+      name,
+      minIntervalMs: 0,
+      async send({ key }) {
+        sent.set(`${name} ${key}`, (sent.get(`${name} ${key}`) ?? 0) + 1);
+        return { status: 'delivered' };
+      },
+      check: async () => ({ ok: true, words: '' }),
+    }),
+  );
+  const worker = startWorker({ database, channels, rules: CRASH_RULES, log: () => {}, onAlarm: () => {} });
+  const left = () =>
+    database.read(async (db) => {
+      const rows = await db.selectFrom('outbox').select('key').where('state', '!=', 'delivered').execute();
+      return rows.length;
+    });
+  let before = Number.POSITIVE_INFINITY;
+  for (let now = await left(); now > 0 && now < before; now = await left()) {
+    before = now;
+    await sleep(20 * CRASH_RULES.leaseMs);
+  }
+  await worker.stop();
+  return left();
+}
