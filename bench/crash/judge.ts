@@ -33,11 +33,11 @@ export async function judge({ promised }: Pick<Killed, 'promised'>, settings: Cr
     const stuck = await drain(database, sent);
     const parts = await database.read(async (db) => ({
       consents: new Set((await db.selectFrom('consents').select('lead_id').execute()).map(({ lead_id }) => lead_id)),
-      messages: await db.selectFrom('outbox').select(['key', 'lead_id', 'channel']).execute(),
+      messages: await db.selectFrom('outbox').select(['key', 'lead_number', 'channel']).execute(),
     }));
-    const messagesOf = Map.groupBy(parts.messages, ({ lead_id }) => lead_id);
-    const isTorn = ({ id }: { readonly id: string }) =>
-      !parts.consents.has(id) || messagesOf.get(id)?.length !== CRASH_CHANNELS.length;
+    const messagesOf = Map.groupBy(parts.messages, ({ lead_number }) => lead_number);
+    const isTorn = ({ id, number }: { readonly id: string; readonly number: number }) =>
+      !parts.consents.has(id) || messagesOf.get(number)?.length !== CRASH_CHANNELS.length;
     return {
       lost,
       leads: rows.length,

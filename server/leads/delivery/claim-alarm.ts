@@ -66,14 +66,14 @@ async function count(db: LeadQueries, channel: string, which: 'dead' | 'waiting'
 async function newestDead(db: LeadQueries, channel: string): Promise<number[]> {
   const rows = await db
     .selectFrom('outbox')
-    .innerJoin('leads', 'leads.id', 'outbox.lead_id')
-    .select('leads.number')
-    .where('outbox.channel', '=', channel)
-    .where('outbox.state', '=', 'dead')
-    .orderBy('outbox.finished_at', 'desc')
+    .select('lead_number')
+    .where('channel', '=', channel)
+    .where('state', '=', 'dead')
+    .orderBy('finished_at', 'desc')
+    .orderBy('lead_number', 'desc')
     .limit(MOST_NUMBERS)
     .execute();
-  return rows.map(({ number }) => number).reverse();
+  return rows.map(({ lead_number }) => lead_number).reverse();
 }
 
 export async function settleAlarm(

@@ -67,12 +67,14 @@ export async function claimNext(
         .where('state', '=', 'queued')
         .where('next_attempt_at', '<=', at)
         .orderBy('importance')
+        // Messages that fail whatever the service does must not keep the others waiting.
+        .orderBy('failures')
         .orderBy('queued_at')
-        .orderBy('key')
+        .orderBy('lead_number')
         .limit(1)
         .$if(hasRowLocks(db), (query) => query.forUpdate().skipLocked()),
     )
-    .returning(['key', 'lead_id', 'attempts', 'failures', 'queued_at'])
+    .returning(['key', 'lead_number', 'attempts', 'failures', 'queued_at'])
     .executeTakeFirst();
   if (!row) return null;
 
@@ -84,7 +86,7 @@ export async function claimNext(
   return {
     channel,
     lease,
-    message: { key: row.key, attempt: row.attempts, lead: await readStoredLead(db, row.lead_id) },
+    message: { key: row.key, attempt: row.attempts, lead: await readStoredLead(db, row.lead_number) },
     trial: { attempts: row.attempts, failures: row.failures, queuedAt: new Date(row.queued_at) },
     lane,
   };

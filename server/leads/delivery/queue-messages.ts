@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LeadKind } from '../lead.ts';
 import type { LeadQueries } from '../store/lead-database.ts';
 
-type Queued = { readonly id: string; readonly kind: LeadKind; readonly isRepeat: boolean };
+type Queued = { readonly number: number; readonly kind: LeadKind; readonly isRepeat: boolean };
 
 /** One message for each channel that has none of this lead yet. */
 export async function queueMessages(
@@ -16,7 +16,7 @@ export async function queueMessages(
     .values(
       channels.map((channel) => ({
         key: randomUUID(),
-        lead_id: lead.id,
+        lead_number: lead.number,
         channel,
         state: 'queued' as const,
         importance: importanceOf(lead),
@@ -31,7 +31,7 @@ export async function queueMessages(
         finished_at: null,
       })),
     )
-    .onConflict((conflict) => conflict.columns(['lead_id', 'channel']).doNothing())
+    .onConflict((conflict) => conflict.columns(['lead_number', 'channel']).doNothing())
     .execute();
 }
 

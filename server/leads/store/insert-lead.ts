@@ -59,7 +59,7 @@ export async function insertLead(db: LeadQueries, lead: NewLead, channels: reado
   await insertConsents(db, lead, createdAt);
   if (!isQuarantined) {
     const isRepeat = repeatOf !== null;
-    await queueMessages(db, { id: lead.id, kind: lead.kind, isRepeat }, { channels, at: createdAt });
+    await queueMessages(db, { number: inserted.number, kind: lead.kind, isRepeat }, { channels, at: createdAt });
   }
   return { outcome: 'added', number: inserted.number, bodyHash: lead.bodyHash };
 }

@@ -56,7 +56,7 @@ export type MessageState = 'queued' | 'leased' | 'delivered' | 'dead';
 
 export type OutboxTable = {
   key: string;
-  lead_id: string;
+  lead_number: number;
   channel: string;
   state: MessageState;
   /** The smallest goes first. */

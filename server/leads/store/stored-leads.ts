@@ -7,9 +7,14 @@ import type { ConsentsTable, LeadsTable } from './schema.ts';
 export type LeadRow = Selectable<LeadsTable>;
 export type ConsentRow = Selectable<ConsentsTable>;
 
-export async function readStoredLead(db: LeadQueries, id: string): Promise<StoredLead> {
-  const row = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const consents = await db.selectFrom('consents').selectAll().where('lead_id', '=', id).orderBy('purpose').execute();
+export async function readStoredLead(db: LeadQueries, number: number): Promise<StoredLead> {
+  const row = await db.selectFrom('leads').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
+  const consents = await db
+    .selectFrom('consents')
+    .selectAll()
+    .where('lead_id', '=', row.id)
+    .orderBy('purpose')
+    .execute();
   const original =
     row.repeat_of === null
       ? undefined

@@ -11,7 +11,7 @@ export const outbox: Migration = {
 
     CREATE TABLE outbox (
       key TEXT PRIMARY KEY,
-      lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+      lead_number INTEGER NOT NULL REFERENCES leads (number) ON DELETE CASCADE,
       channel TEXT NOT NULL,
       state TEXT NOT NULL CHECK (state IN ('queued', 'leased', 'delivered', 'dead')),
       importance INTEGER NOT NULL,
@@ -24,11 +24,11 @@ export const outbox: Migration = {
       last_reason TEXT,
       remote_id TEXT,
       finished_at TEXT,
-      UNIQUE (lead_id, channel),
+      UNIQUE (lead_number, channel),
       CHECK ((state = 'leased') = (lease_until IS NOT NULL AND leased_by IS NOT NULL)),
       CHECK ((state IN ('delivered', 'dead')) = (finished_at IS NOT NULL))
     ) STRICT;
-    CREATE INDEX outbox_in_order ON outbox (channel, importance, queued_at, key) WHERE state IN ('queued', 'leased');
+    CREATE INDEX outbox_in_order ON outbox (channel, importance, failures, queued_at, lead_number) WHERE state IN ('queued', 'leased');
     CREATE INDEX outbox_by_time ON outbox (channel, next_attempt_at) WHERE state IN ('queued', 'leased');
     CREATE INDEX outbox_dead ON outbox (channel, finished_at) WHERE state = 'dead';
 
@@ -93,7 +93,7 @@ export const outbox: Migration = {
 
     CREATE TABLE outbox (
       key TEXT PRIMARY KEY,
-      lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+      lead_number INTEGER NOT NULL REFERENCES leads (number) ON DELETE CASCADE,
       channel TEXT NOT NULL,
       state TEXT NOT NULL CHECK (state IN ('queued', 'leased', 'delivered', 'dead')),
       importance INTEGER NOT NULL,
@@ -106,11 +106,11 @@ export const outbox: Migration = {
       last_reason TEXT,
       remote_id TEXT,
       finished_at TEXT COLLATE "C",
-      UNIQUE (lead_id, channel),
+      UNIQUE (lead_number, channel),
       CHECK ((state = 'leased') = (lease_until IS NOT NULL AND leased_by IS NOT NULL)),
       CHECK ((state IN ('delivered', 'dead')) = (finished_at IS NOT NULL))
     );
-    CREATE INDEX outbox_in_order ON outbox (channel, importance, queued_at, key) WHERE state IN ('queued', 'leased');
+    CREATE INDEX outbox_in_order ON outbox (channel, importance, failures, queued_at, lead_number) WHERE state IN ('queued', 'leased');
     CREATE INDEX outbox_by_time ON outbox (channel, next_attempt_at) WHERE state IN ('queued', 'leased');
     CREATE INDEX outbox_dead ON outbox (channel, finished_at) WHERE state = 'dead';
 

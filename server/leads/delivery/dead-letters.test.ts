@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestDatabases } from '../testing/databases.ts';
+import { DATABASES, startDatabases } from '../testing/databases.ts';
+import { fakeChannel } from '../testing/fake-channel.ts';
+import { startDelivery } from '../testing/start-delivery.ts';
+import { createTestClock } from '../testing/test-clock.ts';
+import type { DeliveryRules } from './rules.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const refused = { status: 'refused', reason: 'Битрикс24: ответ 401' } as const;
+const failed = { status: 'retry', reason: 'нет связи' } as const;
+
+describe.each(DATABASES)('dead letters on %s', { timeout: 60_000 }, (kind) => {
+  let databases: TestDatabases;
+  beforeAll(async () => {
+    databases = await startDatabases(kind);
+  }, 120_000);
+  afterAll(() => databases[Symbol.asyncDispose](), 60_000);
+
+  async function start(rules: Partial<DeliveryRules> = {}) {
+    const store = await databases.open();
+    const clock = createTestClock();
+    const email = fakeChannel('email', clock, { canAlert: true });
+    const bitrix = fakeChannel('bitrix24', clock, { canAlert: true });
+    const telegram = fakeChannel('telegram', clock, { canAlert: true });
+    const delivery = startDelivery({ store, clock, channels: [email, bitrix, telegram], rules });
+    return {
+      ...{ store, clock, email, bitrix, telegram, delivery },
+      async [Symbol.asyncDispose]() {
+        await delivery[Symbol.asyncDispose]();
+        await store[Symbol.asyncDispose]();
+      },
+    };
+  }
+
+  test('a refusal raises one alarm an episode, through another channel and on the console', async () => {
+    await using run = await start();
+    const { bitrix, email, telegram, clock, delivery } = run;
+    bitrix.answerWith(() => refused);
+    const numbers = [await delivery.add(), await delivery.add(), await delivery.add()];
+    await clock.run(2 * HOUR_MS);
+    expect(await delivery.states()).toEqual({ delivered: 6, dead: 3 });
+    expect(email.alerts).toHaveLength(1);
+    expect([...bitrix.alerts, ...telegram.alerts]).toEqual([]);
+    expect(delivery.alarms).toEqual(email.alerts);
+    expect(email.alerts[0]).toMatch(
+      new RegExp(`^Битрикс24: не доставлен.*№\u00a0${numbers[0]}.*Причина: Битрикс24: ответ 401\\.`),
+    );
+    expect(email.alerts[0]).not.toMatch(/\+7900/);
+
+    bitrix.answerWith(() => ({ status: 'delivered' }));
+    await delivery.add();
+    await clock.run(MINUTE_MS);
+    bitrix.answerWith(() => refused);
+    await delivery.add();
+    await clock.run(MINUTE_MS);
+    expect(email.alerts).toHaveLength(2);
+  });
+
+  test('an alarm that its first carrier does not take goes to the next, or is tried again', async () => {
+    await using run = await start();
+    const { bitrix, email, telegram, clock, delivery } = run;
+    bitrix.answerWith(() => refused);
+    email.answerAlertsWith(failed);
+    telegram.answerAlertsWith(failed);
+    await delivery.add();
+    await clock.run(MINUTE_MS);
+    expect([email.alerts.length > 0, telegram.alerts.length > 0]).toEqual([true, true]);
+    telegram.answerAlertsWith({ status: 'delivered' });
+    await clock.run(HOUR_MS);
+    const told = telegram.alerts.length;
+    await clock.run(DAY_MS);
+    expect(telegram.alerts).toHaveLength(told);
+    expect(await run.store.rows('SELECT sent_through FROM alarms')).toEqual([{ sent_through: 'telegram' }]);
+    expect(delivery.alarms).toHaveLength(1);
+  });
+
+  test('a channel that fails for half an hour is reported while its messages are still being tried', async () => {
+    await using run = await start();
+    const { bitrix, email, clock, delivery } = run;
+    bitrix.answerWith(() => failed);
+    await delivery.add();
+    await clock.run(25 * MINUTE_MS);
+    expect(email.alerts).toEqual([]);
+    await clock.run(70 * MINUTE_MS);
+    expect(email.alerts).toHaveLength(1);
+    expect(email.alerts[0]).toMatch(
+      /^Битрикс24: заявки не доставляются.*Причина: нет связи\. Ждут отправки: 1\u00a0заявка\./,
+    );
+    bitrix.answerWith(() => ({ status: 'delivered' }));
+    await clock.runUntil(async () => (await delivery.states()).delivered === 3, 2 * HOUR_MS);
+    expect(email.alerts).toHaveLength(1);
+  });
+
+  test('after three days of trying a message is dead, and not a moment earlier', async () => {
+    await using run = await start({ pollMs: 12 * HOUR_MS });
+    const { bitrix, clock, delivery } = run;
+    bitrix.answerWith(() => failed);
+    await delivery.add();
+    await clock.run(3 * DAY_MS - HOUR_MS);
+    expect(await delivery.states()).toEqual({ delivered: 2, queued: 1 });
+    await clock.run(2 * HOUR_MS);
+    expect(await delivery.states()).toEqual({ delivered: 2, dead: 1 });
+    const [row] = await run.store.rows("SELECT attempts, last_reason FROM outbox WHERE state = 'dead'");
+    expect(Number(row?.attempts)).toBeGreaterThan(72);
+    expect(row?.last_reason).toBe('нет связи');
+  });
+
+  test('neither a week of standing still nor a clock that jumps makes an untried message dead', async () => {
+    await using run = await start();
+    const { bitrix, clock, delivery } = run;
+    let isDown = true;
+    bitrix.answerWith(() => (isDown ? failed : { status: 'delivered' }));
+    await delivery.add();
+    await clock.settle();
+    clock.jump(7 * DAY_MS);
+    await clock.run(MINUTE_MS);
+    expect((await delivery.states()).dead).toBeUndefined();
+    isDown = false;
+    await clock.runUntil(async () => (await delivery.states()).delivered === 3, HOUR_MS);
+  });
+});

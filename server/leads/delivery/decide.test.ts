@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decide } from './decide.ts';
+import { decideLane } from './decide-lane.ts';
+import { RULES } from './rules.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const queuedAt = new Date('2026-11-20T10:00:00Z');
+const after = (ms: number) => new Date(queuedAt.getTime() + ms);
+const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+const count = fc.nat({ max: 10_000 });
+const reason = 'нет связи';
+
+test('a delay is spread from nothing to a ceiling that doubles and never passes an hour', () => {
+  fc.assert(
+    fc.property(random, count, (chance, failures) => {
+      const trial = { attempts: failures + 1, failures, queuedAt };
+      const decision = decide({ status: 'retry', reason }, trial, { now: queuedAt, random: chance, rules: RULES });
+      if (decision.state !== 'queued') throw new Error(decision.state);
+      const delayMs = decision.nextAttemptAt.getTime() - queuedAt.getTime();
+      const ceilingMs = Math.min(RULES.longestDelayMs, RULES.firstDelayMs * 2 ** failures);
+      expect(delayMs).toBe(Math.round(chance * ceilingMs));
+      expect(decision.failures).toBe(failures + 1);
+    }),
+  );
+});
+
+test('a message dies only when it is old and has been tried often', () => {
+  fc.assert(
+    fc.property(random, count, fc.nat({ max: 30 * DAY_MS }), (chance, attempts, ageMs) => {
+      const trial = { attempts, failures: 0, queuedAt };
+      const { state } = decide({ status: 'retry', reason }, trial, { now: after(ageMs), random: chance, rules: RULES });
+      expect(state === 'dead').toBe(ageMs >= 3 * DAY_MS && attempts >= RULES.fewestAttempts);
+    }),
+  );
+});
+
+test.each([
+  [0, 1000],
+  [90_000, 90_000],
+  [365 * DAY_MS, DAY_MS],
+  [Number.NaN, 1000],
+  [Number.POSITIVE_INFINITY, 1000],
+  [-5, 1000],
+])('a pause of %s ms that a service asks for is kept within reason: %s ms', (retryAfterMs, waitMs) => {
+  const circumstances = { now: queuedAt, random: 0.5, rules: RULES };
+  const result = { status: 'retry', reason, retryAfterMs } as const;
+  const trial = { attempts: 1, failures: 4, queuedAt };
+  const decision = { state: 'queued', nextAttemptAt: after(waitMs), failures: 4, reason };
+  expect(decide(result, trial, circumstances)).toEqual(decision);
+  const lane = decideLane(result, { failures: 1, failingSince: null }, { ...circumstances, minIntervalMs: 0 });
+  expect(lane).toMatchObject({ freeAt: after(waitMs), failures: 1 });
+});
+
+test('a channel is never used sooner than its pace allows, nor rests longer than a few minutes by itself', () => {
+  const result = fc.constantFrom(
+    { status: 'delivered' } as const,
+    { status: 'retry', reason } as const,
+    { status: 'refused', reason } as const,
+    { status: 'interrupted' } as const,
+  );
+  fc.assert(
+    fc.property(result, random, count, fc.nat({ max: 60_000 }), (ended, chance, failures, minIntervalMs) => {
+      const lane = decideLane(
+        ended,
+        { failures, failingSince: null },
+        { now: queuedAt, random: chance, rules: RULES, minIntervalMs },
+      );
+      const restMs = lane.freeAt.getTime() - queuedAt.getTime();
+      expect(restMs).toBeGreaterThanOrEqual(minIntervalMs);
+      expect(restMs).toBeLessThanOrEqual(Math.max(minIntervalMs, RULES.longestLanePauseMs));
+      expect(lane.isBack).toBe(ended.status === 'delivered' && failures >= RULES.failuresOfService);
+    }),
+  );
+});

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertLead } from '../store/insert-lead.ts';
+import type { TestDatabases } from '../testing/databases.ts';
+import { DATABASES, startDatabases } from '../testing/databases.ts';
+import { fakeChannel } from '../testing/fake-channel.ts';
+import { newLead } from '../testing/new-lead.ts';
+import { startDelivery } from '../testing/start-delivery.ts';
+import { createTestClock } from '../testing/test-clock.ts';
+import { claimNext } from './claim.ts';
+import { openLanes } from './open-lanes.ts';
+import { RULES } from './rules.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+describe.each(DATABASES)('interrupted delivery on %s', { timeout: 60_000 }, (kind) => {
+  let databases: TestDatabases;
+  beforeAll(async () => {
+    databases = await startDatabases(kind);
+  }, 120_000);
+  afterAll(() => databases[Symbol.asyncDispose](), 60_000);
+
+  test('a server that stops lets the send under way finish', async () => {
+    await using store = await databases.open();
+    const clock = createTestClock();
+    const email = fakeChannel('email', clock);
+    email.answerWith(async () => {
+      await clock.sleep(5000);
+      return { status: 'delivered' };
+    });
+    const delivery = startDelivery({ store, clock, channels: [email] });
+    await delivery.add();
+    await delivery.add();
+    await clock.settle();
+    await delivery[Symbol.asyncDispose]();
+    expect(email.sent).toHaveLength(1);
+    expect(await delivery.states()).toEqual({ delivered: 1, queued: 1 });
+  });
+
+  test('what takes too long is cut off and given back, as if it had not failed', async () => {
+    await using store = await databases.open();
+    const clock = createTestClock();
+    const email = fakeChannel('email', clock);
+    email.answerWith(() => new Promise(() => {}));
+    const delivery = startDelivery({ store, clock, channels: [email] });
+    await delivery.add();
+    await clock.settle();
+    await delivery[Symbol.asyncDispose]();
+    expect(await store.rows('SELECT state, failures, leased_by FROM outbox')).toEqual([
+      { state: 'queued', failures: 0, leased_by: null },
+    ]);
+    expect(await store.rows('SELECT lease_until FROM lanes')).toEqual([{ lease_until: null }]);
+    await using next = startDelivery({ store, clock, channels: [email] });
+    email.answerWith(() => ({ status: 'delivered' }));
+    await clock.runUntil(async () => (await next.states()).delivered === 1, 1000);
+  });
+
+  test('the message of a server that died is taken over when its lease has run out, and says so', async () => {
+    await using store = await databases.open();
+    const clock = createTestClock();
+    await store.database.write(async (db) => {
+      await insertLead(db, newLead({ createdAt: clock.now() }), ['email']);
+      await openLanes(db, ['email'], clock.now());
+      await claimNext(db, { channel: 'email', lease: 'of-the-dead', now: clock.now(), random: 0, rules: RULES });
+    });
+    const email = fakeChannel('email', clock);
+    await using delivery = startDelivery({ store, clock, channels: [email] });
+    await clock.run(RULES.leaseMs - 1000);
+    expect(email.sent).toEqual([]);
+    await clock.runUntil(async () => (await delivery.states()).delivered === 1, HOUR_MS);
+    expect(email.sent).toMatchObject([{ attempt: 2 }]);
+    expect(await store.rows('SELECT failures, last_reason FROM outbox')).toEqual([
+      { failures: 1, last_reason: 'Сервер остановился во время отправки' },
+    ]);
+  });
+
+  test('a mark that cannot be written is written later, and nothing is sent again meanwhile', async () => {
+    await using store = await databases.open();
+    const clock = createTestClock();
+    const email = fakeChannel('email', clock);
+    let failures = 0;
+    const { write } = store.database;
+    const flaky: typeof write = (work) => {
+      if (email.sent.length !== 1 || failures >= 3) return write(work);
+      failures += 1;
+      return Promise.reject(new Error('disk I/O error'));
+    };
+    await using delivery = startDelivery({
+      store: { ...store, database: { ...store.database, write: flaky } },
+      clock,
+      channels: [email],
+    });
+    await delivery.add();
+    await clock.runUntil(async () => (await delivery.states()).delivered === 1, HOUR_MS);
+    expect([email.sent.length, failures]).toEqual([1, 3]);
+    expect(delivery.events.filter((event) => event === 'delivery_mark_failed')).toHaveLength(3);
+  });
+
+  test('a slow server whose lease was taken over can say that it delivered, but nothing else', async () => {
+    await using store = await databases.open();
+    const clock = createTestClock();
+    const slow = fakeChannel('email', clock);
+    const release = Promise.withResolvers<void>();
+    slow.answerWith(async () => {
+      await release.promise;
+      return { status: 'refused', reason: 'too late' };
+    });
+    const rules = { leaseMs: 1000 };
+    await using first = startDelivery({ store, clock, channels: [slow], rules });
+    await first.add();
+    await clock.settle();
+    const quick = fakeChannel('email', clock);
+    await using second = startDelivery({ store, clock, channels: [quick], rules });
+    await clock.runUntil(async () => (await second.states()).delivered === 1, HOUR_MS);
+    release.resolve();
+    await clock.run(60_000);
+    expect(await second.states()).toEqual({ delivered: 1 });
+    expect(quick.sent).toHaveLength(1);
+  });
+});

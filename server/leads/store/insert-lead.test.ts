@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestDatabase, TestDatabases } from '../testing/databases.ts';
+import { DATABASES, startDatabases } from '../testing/databases.ts';
+import { consentTo, newLead } from '../testing/new-lead.ts';
+import { findKey, insertLead } from './insert-lead.ts';
+import { openLeadDatabase } from './open-lead-database.ts';
+import { readStoredLead } from './stored-leads.ts';
+
+const CHANNELS = ['email', 'bitrix24'];
+const add = ({ database }: Pick<TestDatabase, 'database'>, lead = newLead()) =>
+  database.write((db) => insertLead(db, lead, CHANNELS));
+
+describe.each(DATABASES)('the store on %s', { timeout: 60_000 }, (kind) => {
+  let databases: TestDatabases;
+  beforeAll(async () => {
+    databases = await startDatabases(kind);
+  }, 120_000);
+  afterAll(() => databases[Symbol.asyncDispose](), 60_000);
+
+  test('a lead comes back as it was sent', async () => {
+    await using store = await databases.open();
+    const lead = newLead({
+      kind: 'calculator',
+      name: 'Анна «Ёлка» 👷 \\ \' " %',
+      comment: 'две\nстроки',
+      titleShown: 'Комфорт',
+      priceShown: 'от 1 200 000 ₽',
+      answers: { area: 64, extras: ['a', 'b'], nothing: null, ключ: true },
+      attribution: { first: { utm_source: 'yandex' }, last: null },
+      marketing: true,
+      consents: [consentTo('callback'), consentTo('marketing')],
+    });
+    const { number } = await add(store, lead);
+    const { key, bodyHash, suspicions, ip, userAgent, ...told } = lead;
+    expect(await store.database.read((db) => readStoredLead(db, number))).toEqual({ ...told, number, repeatOf: null });
+    expect(await store.database.read((db) => findKey(db, key))).toEqual({ number, bodyHash });
+  });
+
+  test('its messages are queued in the same commit, none for a lead in quarantine', async () => {
+    await using store = await databases.open();
+    const { number } = await add(store);
+    await add(store, newLead({ suspicions: ['honeypot'] }));
+    expect(await store.rows('SELECT lead_number, channel, state, attempts FROM outbox ORDER BY channel')).toEqual(
+      ['bitrix24', 'email'].map((channel) => ({ lead_number: number, channel, state: 'queued', attempts: 0 })),
+    );
+  });
+
+  test('a lead that cannot be proved is not stored at all', async () => {
+    await using store = await databases.open();
+    const unprovable = newLead({ consents: [consentTo('callback'), consentTo('callback')] });
+    await expect(add(store, unprovable)).rejects.toThrow();
+    expect(await store.rows('SELECT * FROM leads')).toEqual([]);
+    expect(await store.rows('SELECT * FROM outbox')).toEqual([]);
+  });
+
+  test('the same phone and form within ten minutes is a repeat of the first, kept and queued as one', async () => {
+    await using store = await databases.open();
+    const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 10, minute));
+    const numbers: number[] = [];
+    for (const minute of [0, 1, 9, 11]) numbers.push((await add(store, newLead({ createdAt: at(minute) }))).number);
+    await add(store, newLead({ createdAt: at(12), page: '/elsewhere' }));
+    const repeats = await Promise.all(
+      numbers.map((number) => store.database.read(async (db) => (await readStoredLead(db, number)).repeatOf)),
+    );
+    expect(repeats).toEqual([null, numbers[0], numbers[0], null]);
+    expect(await store.rows('SELECT DISTINCT importance FROM outbox ORDER BY importance')).toEqual([
+      { importance: 0 },
+      { importance: 1 },
+    ]);
+  });
+
+  test('the same person twice at the same moment is one lead and one repeat', async () => {
+    await using store = await databases.open();
+    const pairs = Array.from({ length: 10 }, (_, index) => ({ phone: `+7900000000${index}` }));
+    await Promise.all(pairs.flatMap((person) => [add(store, newLead(person)), add(store, newLead(person))]));
+    expect(
+      await store
+        .rows('SELECT count(*) AS originals FROM leads WHERE repeat_of IS NULL')
+        .then(([row]) => Number(row?.originals)),
+    ).toBe(10);
+  });
+
+  test('one key from many connections at once is one lead', async () => {
+    await using store = await databases.open();
+    const other = { database: await openLeadDatabase(store.place) };
+    const [key, otherKey] = [crypto.randomUUID(), crypto.randomUUID()];
+    const results = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        // The same key under another phone is not serialised by the phone.
+        add(
+          index % 2 === 0 ? store : other,
+          newLead({ key: index < 40 ? key : otherKey, phone: `+7900000000${index % 3}` }),
+        ),
+      ),
+    );
+    expect(results.filter(({ outcome }) => outcome === 'added')).toHaveLength(2);
+    expect(new Set(results.map(({ number }) => number)).size).toBe(2);
+    expect(await store.rows('SELECT * FROM leads')).toHaveLength(2);
+    await other.database.close();
+  });
+});

@@ -1,0 +1,54 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LeadDatabase } from '../store/lead-database.ts';
+import { openLeadDatabase } from '../store/open-lead-database.ts';
+import { startPostgres } from './postgres/start-postgres.ts';
+import { sqlRows } from './sql-rows.ts';
+import { temporaryDir } from './temporary-dir.ts';
+
+export const DATABASES = ['SQLite', 'PostgreSQL'] as const;
+
+export type Place = { readonly dataDir: string; readonly databaseUrl: string | null };
+
+/** Places for the stores of one test file: both kinds of database in the same shape. */
+export async function startDatabases(kind: (typeof DATABASES)[number]) {
+  const temporary = await temporaryDir();
+  const postgres = kind === 'PostgreSQL' ? await startPostgres() : null;
+  let places = 0;
+  const newPlace = async (): Promise<Place> => {
+    places += 1;
+    const dataDir = join(temporary.dir, String(places));
+    await mkdir(dataDir);
+    return { dataDir, databaseUrl: (await postgres?.createDatabase()) ?? null };
+  };
+  return {
+    newPlace,
+    /** An open store in a place of its own, and a look at it from outside. */
+    async open(): Promise<TestDatabase> {
+      const place = await newPlace();
+      const database = await openLeadDatabase(place);
+      return {
+        place,
+        database,
+        rows: (sql) =>
+          postgres && place.databaseUrl
+            ? postgres.query(place.databaseUrl, sql)
+            : Promise.resolve(sqlRows(join(place.dataDir, 'leads.db'), sql)),
+        [Symbol.asyncDispose]: () => database.close(),
+      };
+    },
+    async [Symbol.asyncDispose]() {
+      await postgres?.[Symbol.asyncDispose]();
+      await temporary[Symbol.asyncDispose]();
+    },
+  };
+}
+
+export type TestDatabases = Awaited<ReturnType<typeof startDatabases>>;
+
+export type TestDatabase = {
+  readonly place: Place;
+  readonly database: LeadDatabase;
+  rows(sql: string): Promise<Record<string, unknown>[]>;
+  [Symbol.asyncDispose](): Promise<void>;
+};
