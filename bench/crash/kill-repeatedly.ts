@@ -43,7 +43,8 @@ export async function killRepeatedly(kills: number, settings: CrashSettings, chi
   return { kills, promised, seconds: (performance.now() - begun) / 1000 };
 }
 
-async function warmUp(settings: CrashSettings, childPath: string): Promise<ChildProcess> {
+/** A server of its own process that waits to be told to open the store. */
+export async function warmUp(settings: CrashSettings, childPath: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [childPath, JSON.stringify(settings)], {
     env: { ...process.env, NODE_COMPILE_CACHE: join(dirname(childPath), 'compiled') },
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -52,12 +53,14 @@ async function warmUp(settings: CrashSettings, childPath: string): Promise<Child
   return child;
 }
 
-async function open(child: ChildProcess): Promise<string> {
+/** Resolves with the address that takes leads. */
+export async function open(child: ChildProcess): Promise<string> {
   child.stdin?.write('open\n');
   return `http://127.0.0.1:${await line(child)}/api/leads`;
 }
 
-async function line({ stdout }: ChildProcess): Promise<string> {
+/** The next thing that a child says. */
+export async function line({ stdout }: ChildProcess): Promise<string> {
   if (!stdout) throw new Error('no stdout');
   const [text] = (await once(stdout, 'data')) as [Buffer];
   return text.toString().trim();

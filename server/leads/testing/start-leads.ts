@@ -31,6 +31,7 @@ export async function startLeads(options: Partial<LeadsApiOptions> & { readonly 
     url,
     origin,
     path,
+    database,
     failures,
     postJson: (body: unknown, headers: Record<string, string> = {}) =>
       fetch(url, {

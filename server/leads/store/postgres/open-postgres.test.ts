@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newLead } from '../../testing/new-lead.ts';
+import type { TestPostgres } from '../../testing/postgres/start-postgres.ts';
+import { startPostgres } from '../../testing/postgres/start-postgres.ts';
+import { insertLead } from '../insert-lead.ts';
+import { migrations } from '../migrations.ts';
+import { migratePostgres } from './migrate-postgres.ts';
+import { openPostgres } from './open-postgres.ts';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 120_000);
+afterAll(() => postgres[Symbol.asyncDispose](), 60_000);
+
+const LEAD = `INSERT INTO leads (id, kind, phone, phone_typed, name, comment, subject, title_shown, price_shown, page, key, body_hash,
+  marketing, created_at, status, suspicion) VALUES ('a1', 'callback', '+79001234567', '9001234567', 'Анна', '', '', '', '', '/',
+  'key-0001', 'hash', 0, '2026-11-20T10:00:00.000Z', 'accepted', '[]')`;
+
+test('a database of the previous version comes forward with its rows', async () => {
+  const url = await postgres.createDatabase();
+  await migratePostgres(url, migrations.slice(0, 1));
+  await postgres.query(url, LEAD);
+  const database = await openPostgres(url);
+  expect(await database.write((db) => insertLead(db, newLead(), ['email']))).toMatchObject({ number: 1002 });
+  expect(await postgres.query(url, 'SELECT number, name, last_contact_at FROM leads ORDER BY number LIMIT 1')).toEqual([
+    { number: 1001, name: 'Анна', last_contact_at: '2026-11-20T10:00:00.000Z' },
+  ]);
+  await database.close();
+});
+
+test('a migration that fails leaves nothing behind, and a newer database is not touched', async () => {
+  const url = await postgres.createDatabase();
+  const broken = {
+    version: 3,
+    name: 'broken',
+    sqlite: '',
+    postgres: 'CREATE TABLE half (x INT); CREATE TABLE leads (x INT)',
+  };
+  await expect(migratePostgres(url, [...migrations, broken])).rejects.toThrow(/already exists/);
+  expect(await postgres.query(url, 'SELECT max(version) AS version FROM schema_version')).toEqual([{ version: 2 }]);
+  expect(await postgres.query(url, "SELECT to_regclass('half') AS half")).toEqual([{ half: null }]);
+  await expect(migratePostgres(url, migrations.slice(0, 1))).rejects.toThrow(/новее программы/);
+});
+
+test('a server that does not wait for its disk is made to, or refused', async () => {
+  const url = await postgres.createDatabase();
+  const name = new URL(url).pathname.slice(1);
+  await postgres.query(url, `ALTER DATABASE ${name} SET synchronous_commit = off`);
+  const database = await openPostgres(url);
+  expect(await database.write((db) => insertLead(db, newLead(), []))).toMatchObject({ outcome: 'added' });
+  await database.close();
+
+  await postgres.query(url, 'ALTER SYSTEM SET full_page_writes = off');
+  await postgres.query(url, 'SELECT pg_reload_conf()');
+  await expect
+    .poll(() => openPostgres(url).then((open) => open.close(), String), { timeout: 10_000 })
+    .toMatch(/full_page_writes/);
+  await postgres.query(url, 'ALTER SYSTEM RESET full_page_writes');
+  await postgres.query(url, 'SELECT pg_reload_conf()');
+});
+
+test('connections that the server cuts cost an error, not the process', async () => {
+  const url = await postgres.createDatabase();
+  const database = await openPostgres(url);
+  await database.write((db) => insertLead(db, newLead(), []));
+  await postgres.query(
+    url,
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()',
+  );
+  await expect
+    .poll(() =>
+      database
+        .write((db) => insertLead(db, newLead(), []))
+        .then(
+          ({ outcome }) => outcome,
+          () => 'failed',
+        ),
+    )
+    .toBe('added');
+  await database.close();
+});
+
+test('an address where nobody answers is told within seconds, without the password', async () => {
+  const error = await openPostgres('postgresql://leads:hush@127.0.0.1:1/leads').then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(String(error)).toMatch(/ECONNREFUSED/);
+  expect(String(error)).not.toMatch(/hush/);
+});
