@@ -1,5 +1,6 @@
 import { startSite } from '../e2e/support/site-process.ts';
 import { measureBytes } from './measure-bytes.ts';
+import { measureLeads } from './measure-leads.ts';
 import { measureMemory } from './measure-memory.ts';
 import { measurePublish } from './measure-publish.ts';
 import { measureThroughput } from './measure-throughput.ts';
@@ -12,5 +13,6 @@ const bytes = await measureBytes(site.url);
 const throughput = await measureThroughput(site);
 await site.stop();
 const publish = await measurePublish();
-const withinLimits = await report([...bytes, ...throughput.rows, ...publish, ...memory], throughput.notes);
+const leads = await measureLeads();
+const withinLimits = await report([...bytes, ...throughput.rows, ...publish, ...leads, ...memory], throughput.notes);
 process.exitCode = withinLimits ? 0 : 1;

@@ -11,7 +11,8 @@ export const LEAD_KINDS = [
 ] as const;
 export type LeadKind = (typeof LEAD_KINDS)[number];
 
-export type ConsentPurpose = 'callback' | 'marketing' | 'vacancy';
+export const CONSENT_PURPOSES = ['callback', 'marketing', 'vacancy'] as const;
+export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
 /** Proof that a box was ticked: what stood beside it and where the text is. */
 export type Consent = {

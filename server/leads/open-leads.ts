@@ -1,6 +1,7 @@
 import type { Channel } from './channels/channel.ts';
 import type { DeliveryLog } from './delivery/lane-loop.ts';
 import { startWorker } from './delivery/worker.ts';
+import { startRetention } from './operations/retention-loop.ts';
 import type { LeadStore } from './store/lead-store.ts';
 import { createLeadStore } from './store/lead-store.ts';
 import { openLeadDatabase } from './store/open-lead-database.ts';
@@ -21,16 +22,17 @@ export type LeadsSettings = {
   readonly onAlarm: (words: string) => void;
 };
 
-/** Opens the store and delivers what it holds. @throws when the store cannot be opened or would lose what it is told */
+/** Opens the store, delivers what it holds, and deletes what may not be kept any longer. @throws when the store cannot be opened or would lose what it is told */
 export async function openLeads({ dataDir, databaseUrl, channels, log, onAlarm }: LeadsSettings): Promise<Leads> {
   const database = await openLeadDatabase({ dataDir, databaseUrl });
   const worker = startWorker({ database, channels, log, onAlarm });
+  const stopRetention = startRetention({ database, dataDir, log });
   const store = createLeadStore(database, { channels: channels.map(({ name }) => name), onQueued: worker.wake });
   return {
     store,
     title: database.title,
     async stop() {
-      await worker.stop();
+      await Promise.all([worker.stop(), stopRetention()]);
       await database.close();
     },
   };

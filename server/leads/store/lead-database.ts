@@ -13,5 +13,7 @@ export type LeadDatabase = {
    * or again after a conflict, so the work does nothing but query.
    */
   write<Result>(work: (db: LeadQueries) => Promise<Result>): Promise<Result>;
+  /** Takes what was deleted out of files where it still can be read, as far as the database allows. */
+  purge(): Promise<void>;
   close(): Promise<void>;
 };

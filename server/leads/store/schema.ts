@@ -112,6 +112,9 @@ export type ErasuresTable = {
   messages: number;
 };
 
+/** What the database remembers of itself. */
+export type FactsTable = { name: string; value: string };
+
 export type LeadTables = {
   leads: LeadsTable;
   consents: ConsentsTable;
@@ -120,4 +123,5 @@ export type LeadTables = {
   lanes: LanesTable;
   alarms: AlarmsTable;
   erasures: ErasuresTable;
+  facts: FactsTable;
 };

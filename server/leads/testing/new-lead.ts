@@ -12,7 +12,7 @@ export function newLead(change: Partial<NewLead> = {}): NewLead {
     key: id,
     kind: 'callback',
     phone: '+79001234567',
-    phoneTyped: '9001234567',
+    phoneTyped: (change.phone ?? '+79001234567').slice(2),
     name: '',
     comment: '',
     subject: '',

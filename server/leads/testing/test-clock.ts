@@ -64,11 +64,10 @@ export function createTestClock(start = new Date('2026-11-20T10:00:00Z')) {
 
   return {
     ...clock,
-    watch: ({ title, read, write, close }: LeadDatabase): LeadDatabase => ({
-      title,
+    watch: ({ read, write, ...rest }: LeadDatabase): LeadDatabase => ({
+      ...rest,
       read: (query) => counted(read(query)),
       write: (work) => counted(write(work)),
-      close,
     }),
     elapsedMs: () => now - start.getTime(),
     jump: (ms: number) => {

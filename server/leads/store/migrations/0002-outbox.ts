@@ -85,6 +85,11 @@ export const outbox: Migration = {
       messages INTEGER NOT NULL
     ) STRICT;
     CREATE INDEX erasures_by_phone ON erasures (phone_hash);
+
+    CREATE TABLE facts (
+      name TEXT PRIMARY KEY,
+      value TEXT NOT NULL
+    ) STRICT;
   `,
   postgres: `
     ALTER TABLE leads ADD COLUMN last_contact_at TEXT COLLATE "C" NOT NULL DEFAULT '';
@@ -167,5 +172,10 @@ export const outbox: Migration = {
       messages INTEGER NOT NULL
     );
     CREATE INDEX erasures_by_phone ON erasures (phone_hash);
+
+    CREATE TABLE facts (
+      name TEXT PRIMARY KEY,
+      value TEXT NOT NULL
+    );
   `,
 };

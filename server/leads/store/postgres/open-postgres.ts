@@ -50,6 +50,8 @@ export async function openPostgres(url: string): Promise<LeadDatabase> {
     title: `PostgreSQL, ${host}${pathname}`,
     read: (query) => query(db),
     write: (work) => inTransaction(db, work),
+    // Left to autovacuum.
+    purge: async () => undefined,
     close: () => db.destroy(),
   };
 }

@@ -1,6 +1,6 @@
 import { closeSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, SqliteDialect, sql } from 'kysely';
 import type { LeadDatabase } from '../lead-database.ts';
 import type { LeadTables } from '../schema.ts';
 import { retryWhileBusy } from './busy.ts';
@@ -28,6 +28,9 @@ export async function openSqlite(path: string): Promise<LeadDatabase> {
     title: `SQLite, ${path}`,
     read: (query) => retryWhileBusy(() => query(db)),
     write,
+    async purge() {
+      await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    },
     async close() {
       // Comes after everything that was begun before.
       await write(async () => undefined).catch(() => undefined);

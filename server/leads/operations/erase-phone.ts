@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { lockPhone } from '../store/dialect.ts';
+import type { LeadDatabase } from '../store/lead-database.ts';
+import type { PhoneHash } from './phone-hash.ts';
+import type { Removed } from './remove-lead.ts';
+import { removeLead, sum } from './remove-lead.ts';
+
+export type Erasure = Removed & {
+  /** Where copies are that only their owners can delete. */
+  readonly sentTo: readonly { readonly number: number; readonly channel: string; readonly remoteId: string | null }[];
+};
+
+/** The subject's request: everything kept under this phone goes, and the journal says that it did. */
+export async function erasePhone(
+  database: LeadDatabase,
+  /** E.164. */
+  phone: string,
+  { hash, now }: { readonly hash: PhoneHash; readonly now: Date },
+): Promise<Erasure> {
+  const erasure = await database.write(async (db) => {
+    await lockPhone(db, phone);
+    const leads = await db.selectFrom('leads').select(['id', 'number', 'phone']).where('phone', '=', phone).execute();
+    const sent =
+      leads.length === 0
+        ? []
+        : await db
+            .selectFrom('outbox')
+            .select(['lead_number', 'channel', 'remote_id'])
+            .where(
+              'lead_number',
+              'in',
+              leads.map(({ number }) => number),
+            )
+            // Begun is as good as sent: its end will not be known here.
+            .where('attempts', '>', 0)
+            .orderBy('lead_number')
+            .orderBy('channel')
+            .execute();
+    const removed: Removed[] = [];
+    for (const lead of leads) removed.push(await removeLead(db, lead, { hash, now }));
+    const total = sum(removed);
+    await db
+      .insertInto('erasures')
+      .values({ id: randomUUID(), erased_at: now.toISOString(), cause: 'request', phone_hash: hash(phone), ...total })
+      .execute();
+    const sentTo = sent.map(({ lead_number, channel, remote_id }) => ({
+      number: lead_number,
+      channel,
+      remoteId: remote_id,
+    }));
+    return { ...total, sentTo };
+  });
+  await database.purge();
+  return erasure;
+}
+
+/** Whether this phone was erased before, and when: the answer to a subject who asks again. */
+export function findErasures(
+  database: LeadDatabase,
+  phone: string,
+  hash: PhoneHash,
+): Promise<(Removed & { readonly erased_at: string })[]> {
+  return database.read((db) =>
+    db
+      .selectFrom('erasures')
+      .select(['erased_at', 'leads', 'consents', 'messages'])
+      .where('phone_hash', '=', hash(phone))
+      .orderBy('erased_at')
+      .execute(),
+  );
+}

@@ -1,0 +1,65 @@
+import type { ExpressionBuilder } from 'kysely';
+import { hasRowLocks } from '../store/dialect.ts';
+import type { LeadQueries } from '../store/lead-database.ts';
+import type { LeadTables } from '../store/schema.ts';
+import { yearsAfter } from './end-consents.ts';
+import type { LeadToRemove } from './remove-lead.ts';
+
+/** Terms as the documents that visitors agree to state them (content/documents: policy, consent, consent-vacancy, consent-marketing). */
+const LEAD_YEARS = 1;
+const VACANCY_DAYS = 30;
+const MARKETING_YEARS = 3;
+const DAY_MS = 24 * 60 * 60_000;
+
+export type ExpiredLead = LeadToRemove & { readonly keepsForMarketing: boolean };
+
+/** Leads whose purpose is over and that still hold more than they may. */
+export async function findExpired(db: LeadQueries, now: Date, limit: number): Promise<ExpiredLead[]> {
+  const contactSince = yearsAfter(now, -LEAD_YEARS).toISOString();
+  const replySince = new Date(now.getTime() - VACANCY_DAYS * DAY_MS).toISOString();
+  const marketingSince = yearsAfter(now, -MARKETING_YEARS).toISOString();
+  const rows = await db
+    .selectFrom('leads')
+    .select((of) => ['id', 'number', 'phone', allowsMarketing(of, marketingSince).as('allows_marketing')])
+    .where((of) => {
+      const { and, or, not } = of;
+      const isOver = or([
+        and([of('kind', '=', 'vacancy'), of('created_at', '<', replySince)]),
+        and([
+          of('kind', '!=', 'vacancy'),
+          of('last_contact_at', '<', contactSince),
+          not(hasNewerContact(of, contactSince)),
+        ]),
+      ]);
+      return and([isOver, or([of('reduced_at', 'is', null), not(allowsMarketing(of, marketingSince))])]);
+    })
+    .orderBy('number')
+    .limit(limit)
+    .$if(hasRowLocks(db), (query) => query.forUpdate().skipLocked())
+    .execute();
+  return rows.map(({ allows_marketing, ...lead }) => ({ ...lead, keepsForMarketing: Boolean(allows_marketing) }));
+}
+
+type OfLeads = ExpressionBuilder<LeadTables, 'leads'>;
+
+function allowsMarketing({ exists, selectFrom }: OfLeads, since: string) {
+  return exists(
+    selectFrom('consents')
+      .select('purpose')
+      .whereRef('lead_id', '=', 'leads.id')
+      .where('purpose', '=', 'marketing')
+      .where('checked_at', '>=', since),
+  );
+}
+
+/** A later lead of the same person is a later contact. */
+function hasNewerContact({ exists, selectFrom }: OfLeads, since: string) {
+  return exists(
+    selectFrom('leads as later')
+      .select('later.id')
+      .whereRef('later.phone', '=', 'leads.phone')
+      .where('later.kind', '!=', 'vacancy')
+      .where('later.status', '=', 'accepted')
+      .where('later.last_contact_at', '>=', since),
+  );
+}

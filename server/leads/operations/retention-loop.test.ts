@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { insertLead } from '../store/insert-lead.ts';
+import { startDatabases } from '../testing/databases.ts';
+import { newLead } from '../testing/new-lead.ts';
+import { createTestClock } from '../testing/test-clock.ts';
+import { startRetention } from './retention-loop.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+test('a server deletes by itself what it may not keep, but not in its first hour, and goes on after a failure', async () => {
+  await using databases = await startDatabases('SQLite');
+  await using store = await databases.open();
+  const clock = createTestClock(new Date('2027-12-01T00:00:00Z'));
+  const database = clock.watch(store.database);
+  const events: string[] = [];
+  let isBroken = true;
+  const stop = startRetention({
+    database: { ...database, read: (query) => (isBroken ? Promise.reject(new Error('no')) : database.read(query)) },
+    dataDir: store.place.dataDir,
+    clock,
+    log: (event) => events.push(event),
+  });
+  await database.write((db) => insertLead(db, newLead(), []));
+  const left = async () => (await store.rows('SELECT number FROM leads')).length;
+  await clock.run(HOUR_MS - 1000);
+  expect([await left(), events]).toEqual([1, []]);
+  await clock.run(2000);
+  expect([await left(), events]).toEqual([1, ['leads_retention_failed']]);
+  isBroken = false;
+  await clock.runUntil(async () => (await left()) === 0, 24 * HOUR_MS);
+  expect(events.at(-1)).toBe('leads_retention');
+  await stop();
+});

@@ -1,0 +1,40 @@
+import type { Clock } from '../delivery/clock.ts';
+import { systemClock } from '../delivery/clock.ts';
+import type { DeliveryLog } from '../delivery/lane-loop.ts';
+import { errorCode } from '../error-code.ts';
+import type { LeadDatabase } from '../store/lead-database.ts';
+import { openPhoneHash } from './phone-hash.ts';
+import { applyRetention } from './retention.ts';
+
+/** Not at once: a machine that starts with a wrong clock has set it right by then. */
+const FIRST_AFTER_MS = 60 * 60_000;
+const EVERY_MS = 12 * 60 * 60_000;
+
+type Parts = {
+  readonly database: LeadDatabase;
+  readonly dataDir: string;
+  readonly log: DeliveryLog;
+  readonly clock?: Clock;
+};
+
+/** Retention by itself, while the server runs. Call the result to stop it. */
+export function startRetention({ database, dataDir, log, clock = systemClock }: Parts): () => Promise<void> {
+  const stop = new AbortController();
+  async function run() {
+    await clock.sleep(FIRST_AFTER_MS, stop.signal);
+    while (!stop.signal.aborted) {
+      try {
+        const hash = await openPhoneHash(database, dataDir);
+        log('leads_retention', await applyRetention(database, { hash, now: clock.now() }));
+      } catch (error) {
+        log('leads_retention_failed', { reason: errorCode(error) });
+      }
+      await clock.sleep(EVERY_MS, stop.signal);
+    }
+  }
+  const running = run();
+  return () => {
+    stop.abort();
+    return running;
+  };
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { LeadDatabase, LeadQueries } from '../store/lead-database.ts';
+import { endConsents } from './end-consents.ts';
+import { findExpired } from './find-expired.ts';
+import type { PhoneHash } from './phone-hash.ts';
+import type { LeadToRemove, Removed } from './remove-lead.ts';
+import { removeLead, sum } from './remove-lead.ts';
+
+/** One transaction holds up visitors no longer than this many leads take. */
+const BATCH = 50;
+
+type Circumstances = { readonly hash: PhoneHash; readonly now: Date };
+
+export type Retained = Removed & {
+  /** Leads of which only what advertising was allowed has stayed. */
+  readonly reduced: number;
+  readonly proofs: number;
+};
+
+/** Deletes what may not be kept any longer. */
+export async function applyRetention(database: LeadDatabase, circumstances: Circumstances): Promise<Retained> {
+  const removed: Removed[] = [];
+  let reduced = 0;
+  for (;;) {
+    const batch = await database.write((db) => expireBatch(db, circumstances));
+    if (batch === null) break;
+    removed.push(batch.removed);
+    reduced += batch.reduced;
+  }
+  const total = sum(removed);
+  const at = circumstances.now.toISOString();
+  const proofs = await database.write(async (db) => {
+    if (total.leads > 0) {
+      await db
+        .insertInto('erasures')
+        .values({ id: randomUUID(), erased_at: at, cause: 'retention', phone_hash: null, ...total })
+        .execute();
+    }
+    const old = await db.deleteFrom('consent_proofs').where('keep_until', '<', at).returning('id').execute();
+    return old.length;
+  });
+  if (total.leads + reduced + proofs > 0) await database.purge();
+  return { ...total, reduced, proofs };
+}
+
+async function expireBatch(db: LeadQueries, circumstances: Circumstances) {
+  const expired = await findExpired(db, circumstances.now, BATCH);
+  if (expired.length === 0) return null;
+  const removed: Removed[] = [];
+  for (const lead of expired.filter(({ keepsForMarketing }) => !keepsForMarketing)) {
+    removed.push(await removeLead(db, lead, circumstances));
+  }
+  const kept = expired.filter(({ keepsForMarketing }) => keepsForMarketing);
+  for (const lead of kept) await reduceLead(db, lead, circumstances);
+  return { removed: sum(removed), reduced: kept.length };
+}
+
+/** Advertising was allowed the name, the phone and what the lead was about: nothing else stays. */
+async function reduceLead(db: LeadQueries, lead: LeadToRemove, { hash, now }: Circumstances): Promise<void> {
+  await endConsents(db, lead, { purposes: ['callback', 'vacancy'], hash, now });
+  await db.deleteFrom('outbox').where('lead_number', '=', lead.number).execute();
+  await db
+    .updateTable('leads')
+    .set({
+      phone_typed: '',
+      comment: '',
+      price_shown: '',
+      answers: null,
+      page: '',
+      attribution: null,
+      reduced_at: now.toISOString(),
+    })
+    .where('id', '=', lead.id)
+    .execute();
+}
