@@ -27,6 +27,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           rolldownOptions: {
             checks: { bundlerTimings: false },
             input: { boot: 'site/boot.ts', client: 'site/entry-client.tsx' },
+            // `boot.ts` imports it by an address that the document names.
+            preserveEntrySignatures: 'exports-only',
             output: {
               // Dozens of tiny parts compress badly and are asked for one by one: what pages share is one part.
               codeSplitting: {

@@ -166,3 +166,18 @@ test('without JavaScript a store that does not answer shows the phone and keeps 
   expect(storedLeads(site, before)).toHaveLength(1);
   await leave();
 });
+
+test('without JavaScript a visitor with a number of another country is told where to write', async () => {
+  const { page, leave } = await visit('/contacts');
+  const form = leadForm(page, 'callback');
+  await fillIn(form, { name: 'Анна', phone: '+370 612 34567' });
+  await fieldsOf(form).send.click();
+  await page.getByRole('link', { name: 'Звоним на номера России. Для другой страны напишите нам' }).waitFor();
+  const ways = page.getByRole('navigation', { name: 'Другие способы' }).getByRole('link');
+  const published = await page.request.get(`${site.url}/data/_shell.json`).then((response) => response.json());
+  const urls = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  for (const { url } of published.messengers) expect(urls).toContain(url);
+  expect(published.messengers.length).toBeGreaterThan(0);
+  expect(await page.locator('#phone').inputValue()).toBe('+370 612 34567');
+  await leave();
+});

@@ -332,6 +332,38 @@ test('a form sent before the page is alive is taken as a plain post', async () =
   await leave();
 });
 
+test('a form sent twice before the page is alive, and once more when it is, is one lead', async () => {
+  const { page, leave } = await newVisitor(browser, site.url, { viewport: DESKTOP });
+  const before = lastNumber(site);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(ENTRY, (route) => released.then(() => route.continue()));
+  // The answers are lost, so the page stays.
+  const keys: (string | null)[] = [];
+  await page.route('**/api/leads', async (route) => {
+    const body = route.request().postData() ?? '';
+    const isForm = route.request().isNavigationRequest();
+    keys.push(isForm ? new URLSearchParams(body).get('key') : JSON.parse(body).key);
+    if (!isForm) return route.continue();
+    await route.fetch({ maxRedirects: 0 });
+    await route.fulfill({ status: 204 });
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const form = leadForm(page, 'callback');
+  await fillIn(form, { name: 'Мария', phone: '89001234567' });
+  await fieldsOf(form).send.click();
+  await expect.poll(() => storedLeads(site, before).length).toBe(1);
+  await fieldsOf(form).send.click();
+  await expect.poll(() => keys.length).toBe(2);
+  release();
+  await started(page);
+  await fieldsOf(form).send.click();
+  await thankedNumber(page);
+  expect(keys[0]).toMatch(/^[\w-]{8,100}$/);
+  expect(keys).toEqual([keys[0], keys[0], keys[0]]);
+  expect(storedLeads(site, before)).toMatchObject([{ key: keys[0], name: 'Мария' }]);
+  await leave();
+});
+
 test('the callback dialog takes the focus, gives it back on Esc with what was typed, and sends', async () => {
   const { page, complaints, leave } = await newVisitor(browser, site.url, { viewport: DESKTOP });
   const before = lastNumber(site);

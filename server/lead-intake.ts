@@ -14,7 +14,11 @@ import type { ReleaseStore } from './serve/release-store.ts';
 import type { ApiHandler } from './serve/site-server.ts';
 import { explainSystemError } from './system-error.ts';
 
-const contactSchema = z.object({ phone: z.string() });
+const contactSchema = z.object({
+  phone: z.string(),
+  /** Where to write; a release from before they were named has none. */
+  ways: z.array(z.object({ label: z.string(), url: z.string() })).default([]),
+});
 
 export type LeadIntake = { readonly handle: ApiHandler; close(): Promise<void> };
 
@@ -61,6 +65,7 @@ export async function openLeadIntake(
     consents: async () => (await factsOnShow()).consents,
     leadsPerMinute,
     phone: () => facts?.phone ?? '',
+    ways: () => facts?.ways ?? [],
   });
   const listen = createLeadsListener(api);
   return {
@@ -77,7 +82,7 @@ function reasonOf(error: unknown): string {
   return explainSystemError(error) ?? (error instanceof Error ? error.message : String(error));
 }
 
-type IntakeFacts = { readonly dir: string; readonly phone: string; readonly consents: ConsentIndex };
+type IntakeFacts = z.infer<typeof contactSchema> & { readonly dir: string; readonly consents: ConsentIndex };
 
 async function readFacts(dir: string): Promise<IntakeFacts> {
   const [contact, consents] = await Promise.all([readFile(join(dir, CONTACT_FILE), 'utf8'), readConsentIndex(dir)]);

@@ -1,3 +1,7 @@
+import { giveKeys } from './early/give-keys.ts';
+import { loadApplication } from './early/load-application.ts';
+import { rememberClicks } from './early/remember-clicks.ts';
+
 /**
  * Starts the application after the first paint: when the browser is idle or at the visitor's first touch,
  * whichever comes first, so that the page's pictures never wait for code. The stylesheet, of which the document holds
@@ -6,6 +10,7 @@
 const IDLE_TIMEOUT_MS = 2000;
 const FIRST_TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
 
+const clicks = rememberClicks();
 let started = false;
 
 function startApplication() {
@@ -14,7 +19,19 @@ function startApplication() {
   for (const type of FIRST_TOUCHES) removeEventListener(type, startApplication, true);
   const stylesheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media=print]');
   if (stylesheet) stylesheet.media = 'all';
-  void import('./entry-client.tsx');
+  Promise.all([loadApplication(), parsed()])
+    .then(([{ start }]) => start(clicks))
+    .catch(reportFailure);
+}
+
+/** The first touch may come while the document is still on its way. */
+function parsed(): Promise<void> {
+  if (document.readyState !== 'loading') return Promise.resolve();
+  return new Promise((resolve) => addEventListener('DOMContentLoaded', () => resolve(), { once: true }));
+}
+
+function reportFailure(error: unknown) {
+  console.error('The application did not start; the page works without it.', error);
 }
 
 function whenIdle() {
@@ -22,6 +39,7 @@ function whenIdle() {
   else setTimeout(startApplication, 200);
 }
 
+giveKeys();
 for (const type of FIRST_TOUCHES) addEventListener(type, startApplication, { capture: true, passive: true });
 if (document.readyState === 'complete') whenIdle();
 else addEventListener('load', whenIdle, { once: true });

@@ -21,8 +21,8 @@ export type DocumentParts = {
    */
   readonly stylesheet: string;
   readonly fonts: readonly string[];
-  /** The script that starts the application later, and the parts it will want. */
-  readonly script: string;
+  /** The script that starts the application later, the application, and the parts it is made of. */
+  readonly script: { readonly boot: string; readonly app: string; readonly parts: readonly string[] };
 };
 
 /** A whole page. Nothing in it is an executable inline script. */
@@ -39,7 +39,8 @@ export function renderDocument(parts: DocumentParts): string {
     ...fonts.map((href) => tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
     `<style>${css}</style>`,
     ...(stylesheet ? [`<link rel="stylesheet" href="${stylesheet}" media="print">`] : []),
-    `<script type="module" src="${script}"></script>`,
+    // Runs as soon as it is there, so that it sees what the visitor does.
+    `<script type="module" async src="${script.boot}" data-app="${script.app}" data-parts="${script.parts.join(' ')}"></script>`,
     ...jsonLd.map((object) => `<script type="application/ld+json">${json(withOrigin(object, origin))}</script>`),
     `</head><body><div id="root">${markup}</div>`,
     `<script type="application/json" id="${BOOT_DATA_ID}">${json(boot)}</script>`,

@@ -3,9 +3,11 @@ import './ui/base.css';
 import './ui/card-transition.css';
 import './ui/narrow.css';
 import './ui/print.css';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { HandOver } from './early/hand-over.tsx';
+import type { EarlyClicks } from './early/remember-clicks.ts';
 import { ToastHost } from './features/toasts/toast-host.tsx';
 import { matchRoute } from './lib/match-route.ts';
 import type { PagePayload } from './lib/page.ts';
@@ -25,7 +27,8 @@ import { loadDocument } from './runtime/full-load.ts';
 import { createReloadGuard } from './runtime/reload-guard.ts';
 import { createReloadMemory } from './runtime/reload-memory.ts';
 
-async function start() {
+/** Takes over the page that was served. @throws when it cannot; the page then works on without it. */
+export async function start(clicks: EarlyClicks): Promise<void> {
   const root = document.getElementById('root');
   const boot = readBootData();
   if (!root || !boot) throw new Error('The page carries no data to start from');
@@ -43,12 +46,13 @@ async function start() {
       return;
     }
     const router = startRouter({ buildId: boot.build, hydrationData: failedState(payload), guard });
-    createRoot(root).render(<App shell={shell} router={router} />);
+    createRoot(root).render(<App shell={shell} router={router} clicks={[]} />);
     return;
   }
   const hydrationData = hydrationStateOf({ ...boot, payload }, location.pathname);
   const router = startRouter({ buildId: boot.build, hydrationData, guard });
-  hydrateRoot(root, <App shell={shell} router={router} />, {
+  // From here on React itself lets a click wait for what it is meant for.
+  hydrateRoot(root, <App shell={shell} router={router} clicks={clicks.take()} />, {
     onCaughtError: () => {},
     onRecoverableError: (error) => console.error(error),
   });
@@ -67,24 +71,16 @@ function asChunkError(error: unknown): ChunkError {
   throw error;
 }
 
-function App({ shell, router }: { shell: Shell; router: BrowserRouter }) {
+type AppProps = { shell: Shell; router: BrowserRouter; clicks: readonly HTMLElement[] };
+
+function App({ shell, router, clicks }: AppProps) {
   return (
     <StrictMode>
       <ShellProvider value={shell}>
         <RouterProvider router={router} onError={reportError} />
         <ToastHost />
-        <StartedMark />
+        <HandOver clicks={clicks} />
       </ShellProvider>
     </StrictMode>
   );
 }
-
-/** Tells styles and tests that the page now answers by itself. */
-function StartedMark() {
-  useEffect(() => {
-    document.documentElement.dataset.started = '';
-  }, []);
-  return null;
-}
-
-start().catch((error: unknown) => console.error('The application did not start; the page works without it.', error));

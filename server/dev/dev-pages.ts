@@ -36,7 +36,7 @@ export function createDevPages({ vite, contentDir, dataDir }: Options) {
       css: '',
       stylesheet: '',
       fonts: [],
-      script: '/site/boot.ts',
+      script: { boot: '/site/boot.ts', app: '/site/entry-client.tsx', parts: [] },
     });
     end(res, found ? 200 : 404, 'text/html; charset=utf-8', await vite.transformIndexHtml(path, html));
   }

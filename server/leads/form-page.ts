@@ -17,6 +17,8 @@ export type FormPageState = {
   readonly key: string;
   /** E.164, the way on without a form. */
   readonly phone: string;
+  /** For whom we cannot call. */
+  readonly ways: readonly { readonly label: string; readonly url: string }[];
 };
 
 export type FormPage = { readonly html: string; readonly policy: string };
@@ -30,7 +32,7 @@ const POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action
 
 /** For visitors without JavaScript: their answers again, with what is wrong on top. */
 export function renderFormPage(state: FormPageState): FormPage {
-  const { values, phone } = state;
+  const { values, phone, ways } = state;
   const back = /^\/(?![/\\])/.test(values.page ?? '') ? (values.page ?? '/') : '/';
   const html = `<!doctype html>
 <html lang="ru">
@@ -46,7 +48,7 @@ export function renderFormPage(state: FormPageState): FormPage {
 <h1>Заявка пока не отправлена</h1>
 ${summary(state)}
 ${form(state)}
-<nav aria-label="Другие способы"><a href="tel:${escapeHtml(phone)}">Позвонить ${escapeHtml(formatPhone(phone))}</a><a${attribute('href', back)}>Вернуться на страницу</a></nav>
+<nav aria-label="Другие способы"><a href="tel:${escapeHtml(phone)}">Позвонить ${escapeHtml(formatPhone(phone))}</a>${ways.map(({ label, url }) => `<a${attribute('href', url)}>${escapeHtml(label)}</a>`).join('')}<a${attribute('href', back)}>Вернуться на страницу</a></nav>
 </main>
 </body>
 </html>

@@ -24,6 +24,8 @@ export type LeadsApiOptions = Pick<IntakeParts, 'store' | 'consents'> & {
   readonly leadsPerMinute: number;
   /** E.164 of the company as the release on show names it: what to call when nothing else works. */
   readonly phone: () => string;
+  /** Where to write instead. */
+  readonly ways?: () => FormPageState['ways'];
   readonly now?: () => Date;
   readonly formPage?: (state: FormPageState) => FormPage;
   /** Told why a lead could not be stored; never with anything a visitor wrote. */
@@ -41,6 +43,7 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
     consents,
     leadsPerMinute,
     phone,
+    ways = () => [],
     now = () => new Date(),
     formPage = renderFormPage,
     onFailure = reportFailure,
@@ -140,7 +143,7 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
     const index = await Promise.resolve()
       .then(consents)
       .catch(() => null);
-    const { html, policy } = formPage({ values, errors, consents: index, key, phone: phone() });
+    const { html, policy } = formPage({ values, errors, consents: index, key, phone: phone(), ways: ways() });
     context.header('Content-Security-Policy', policy);
     context.header('Referrer-Policy', 'strict-origin-when-cross-origin');
     return context.html(html, status);

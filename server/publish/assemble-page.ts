@@ -29,7 +29,7 @@ export function assemblePage(built: BuiltSite, { rendered, ...parts }: Parts): A
     css,
     stylesheet: built.stylesheet,
     fonts: built.fonts,
-    script: built.bootScript,
+    script: built.script,
   });
   return { html, policy: contentSecurityPolicy(css), effort: 'light' };
 }

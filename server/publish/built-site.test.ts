@@ -4,6 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBuiltSite } from './built-site.ts';
 
+/** The application is made of parts that share a part. */
+const MANIFEST = {
+  'site/boot.ts': { file: 'assets/boot.js' },
+  'site/entry-client.tsx': { file: 'assets/client.js', imports: ['_shared', '_base'] },
+  _shared: { file: 'assets/shared.js', imports: ['_base'] },
+  _base: { file: 'assets/base.js' },
+};
+
 let home: string;
 
 beforeAll(async () => {
@@ -17,7 +25,7 @@ async function writeBuild(name: string, paths: readonly string[]): Promise<void>
   const [client, built] = [join(home, name, 'client'), join(home, name, 'static')];
   await mkdir(client, { recursive: true });
   await mkdir(built, { recursive: true });
-  await writeFile(join(client, 'manifest.json'), JSON.stringify({ 'site/boot.ts': { file: 'assets/boot.js' } }));
+  await writeFile(join(client, 'manifest.json'), JSON.stringify(MANIFEST));
   await writeFile(join(client, 'style.css'), 'p{color:red}');
   const routes = JSON.stringify(paths.map((path) => ({ path })));
   await writeFile(join(built, 'entry-static.js'), `export const routes = ${routes}; export const LAYER_ORDER = '';`);
@@ -29,11 +37,13 @@ test('the build for releases is refused when it holds the gallery', async () => 
 });
 
 test('a build in another folder, named on purpose, may hold it', async () => {
-  const { bootScript } = await readBuiltSite(join(home, 'gallery'), join(home, 'plain'));
-  expect(bootScript).toBe('/assets/boot.js');
+  const { script } = await readBuiltSite(join(home, 'gallery'), join(home, 'plain'));
+  expect(script.boot).toBe('/assets/boot.js');
 });
 
 test('the build for releases is taken when it holds none', async () => {
   const dir = join(home, 'plain');
-  await expect(readBuiltSite(dir, dir)).resolves.toMatchObject({ bootScript: '/assets/boot.js' });
+  await expect(readBuiltSite(dir, dir)).resolves.toMatchObject({
+    script: { boot: '/assets/boot.js', app: '/assets/client.js', parts: ['/assets/shared.js', '/assets/base.js'] },
+  });
 });

@@ -7,7 +7,9 @@ import type { CuttableCss } from './critical-css.ts';
 import { parseCuttable } from './critical-css.ts';
 import { listTree } from './list-tree.ts';
 
-const manifestSchema = z.record(z.string(), z.object({ file: z.string() }));
+const manifestSchema = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }));
+
+type Manifest = z.infer<typeof manifestSchema>;
 
 export type StaticModule = typeof import('../../site/entry-static.tsx');
 export type DocumentParts = Parameters<StaticModule['renderDocument']>[0];
@@ -20,7 +22,7 @@ export type BuiltSite = {
   readonly clientDir: string;
   /** Files of the client build, relative to `clientDir`, that are served under the same path. */
   readonly files: readonly string[];
-  readonly bootScript: string;
+  readonly script: DocumentParts['script'];
   readonly fonts: readonly string[];
   /** Address of the site's stylesheet, and the sheet itself. */
   readonly stylesheet: string;
@@ -38,8 +40,9 @@ export async function readBuiltSite(distDir: string, releaseBuildDir = RELEASE_B
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(clientDir, 'manifest.json'), 'utf8')));
   const files = (await listTree(clientDir)).filter((file) => file !== 'manifest.json');
   const boot = manifest['site/boot.ts']?.file;
+  const app = manifest['site/entry-client.tsx']?.file;
   const stylesheet = files.find((file) => file.endsWith('.css'));
-  if (!boot || !stylesheet) throw new Error(`${clientDir} holds no whole build; run "npm run build"`);
+  if (!boot || !app || !stylesheet) throw new Error(`${clientDir} holds no whole build; run "npm run build"`);
   const hash = createHash('sha256')
     .update(files.join('\n'))
     .update(await readFile(staticEntry));
@@ -52,9 +55,23 @@ export async function readBuiltSite(distDir: string, releaseBuildDir = RELEASE_B
     module,
     clientDir,
     files,
-    bootScript: `/${boot}`,
+    script: { boot: `/${boot}`, app: `/${app}`, parts: partsOf(manifest, 'site/entry-client.tsx') },
     fonts: files.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
     stylesheet: `/${stylesheet}`,
     css: parseCuttable(module.LAYER_ORDER + (await readFile(join(clientDir, stylesheet), 'utf8'))),
   };
+}
+
+/** What an entry imports, and what that imports. */
+function partsOf(manifest: Manifest, entry: string): string[] {
+  const found = new Set<string>();
+  const visit = (name: string) => {
+    for (const imported of manifest[name]?.imports ?? []) {
+      if (found.has(imported)) continue;
+      found.add(imported);
+      visit(imported);
+    }
+  };
+  visit(entry);
+  return [...found].map((name) => `/${manifest[name]?.file}`);
 }

@@ -5,7 +5,7 @@ import type { DocumentKind } from '../../model/kinds/document.ts';
 
 export const CONTACT_FILE = 'contact.json';
 
-/** What the intake of leads needs to know of a release: the consents that were shown, and the phone to call. */
+/** What the intake of leads needs to know of a release: the consents that were shown, where to call and to write. */
 export async function writeIntakeFiles(releaseDir: string, { company, documents }: Content): Promise<void> {
   const versions = (kind: DocumentKind) =>
     documents.flatMap((document) =>
@@ -19,5 +19,8 @@ export async function writeIntakeFiles(releaseDir: string, { company, documents 
     vacancy: versions('consent-vacancy'),
   };
   await writeFile(join(releaseDir, 'consents.json'), JSON.stringify(consents));
-  await writeFile(join(releaseDir, CONTACT_FILE), JSON.stringify({ phone: company.phone }));
+  const { phone, email } = company;
+  const messengers = company.messengers.map(({ label, url }) => ({ label, url }));
+  const ways = messengers.length > 0 ? messengers : [{ label: email, url: `mailto:${email}` }];
+  await writeFile(join(releaseDir, CONTACT_FILE), JSON.stringify({ phone, ways }));
 }

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import styles from './calculator.module.css';
 import { CalculatorControls } from './calculator-controls.tsx';
 import type { CalculatorView } from './calculator-data.ts';
+import type { Answers } from './estimate.ts';
 import { estimate } from './estimate.ts';
 import { EstimatePanel } from './estimate-panel.tsx';
 import { EstimateRequest } from './estimate-request.tsx';
 import type { CountedFlat } from './lead-answers.ts';
 import { leadAnswers } from './lead-answers.ts';
 import { PriceTable } from './price-table.tsx';
-import { useAnswers } from './use-answers.ts';
 
 type CalculatorProps = {
   prices: CalculatorView;
@@ -20,13 +22,18 @@ type CalculatorProps = {
 
 /** Prices of the contract for the visitor's flat. Without scripts: the prices and one worked example. */
 export function Calculator({ prices, formNote, renderForm }: CalculatorProps) {
-  const { answers, change, isLive, controls } = useAnswers(prices);
+  const [answers, setAnswers] = useState<Answers>(prices.defaults);
+  const isLive = useHydrated();
   const result = estimate(prices, answers);
   return (
     <div className={styles.calculator}>
       <div className={styles.questions}>
-        <div className={styles.controls} ref={controls}>
-          <CalculatorControls prices={prices} answers={answers} onChange={change} />
+        <div className={styles.controls}>
+          <CalculatorControls
+            prices={prices}
+            answers={answers}
+            onChange={(part) => setAnswers((current) => ({ ...current, ...part }))}
+          />
         </div>
         <PriceTable prices={prices} />
         <div className={styles.notes}>

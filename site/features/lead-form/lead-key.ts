@@ -3,6 +3,8 @@ type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export type LeadKey = {
   /** The idempotency key of the form; the same until the lead is accepted, also over a reload. */
   read(): string;
+  /** The form was sent with this key before the page was alive; that try may still be on its way. */
+  adopt(key: string): void;
   /** The next lead of this form is another one. */
   renew(): void;
 };
@@ -18,16 +20,17 @@ export function createLeadKey(formId: string, storage: () => KeyStorage, newKey:
       return null;
     }
   };
+  const keep = (kept: string) => {
+    key = kept;
+    attempt((where) => where.setItem(name, kept));
+    return kept;
+  };
   return {
     read() {
       key ??= attempt((kept) => kept.getItem(name));
-      if (key === null) {
-        const made = newKey();
-        key = made;
-        attempt((kept) => kept.setItem(name, made));
-      }
-      return key;
+      return key ?? keep(newKey());
     },
+    adopt: keep,
     renew() {
       key = null;
       attempt((kept) => kept.removeItem(name));

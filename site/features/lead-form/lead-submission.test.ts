@@ -78,6 +78,20 @@ test('what the server finds wrong stands beside the fields', async () => {
   expect(submission.state()).toEqual({ phase: 'editing', problems: { phone: 'Мало цифр' }, message: null });
 });
 
+test('a key that the form was sent with before is the key from then on, also over a reload', () => {
+  const storage = memory();
+  const key = createLeadKey(
+    'form',
+    () => storage,
+    () => 'made',
+  );
+  key.adopt('sent-early');
+  expect(key.read()).toBe('sent-early');
+  expect(createLeadKey('form', () => storage).read()).toBe('sent-early');
+  key.renew();
+  expect(key.read()).toBe('made');
+});
+
 test('blocked storage costs nothing but the reload', () => {
   const key = createLeadKey('form', () => {
     throw new Error('blocked');

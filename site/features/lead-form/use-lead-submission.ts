@@ -15,7 +15,11 @@ export function useLeadSubmission(form: RefObject<HTMLFormElement | null>, formI
 
   // Made in the browser only: a page that is served to everybody carries no key.
   const [key, setKey] = useState('');
-  useEffect(() => setKey(leadKey.read()), [leadKey]);
+  useEffect(() => {
+    const given = form.current?.elements.namedItem('key');
+    if (given instanceof HTMLInputElement && given.value !== '') leadKey.adopt(given.value);
+    setKey(leadKey.read());
+  }, [form, leadKey]);
 
   useEffect(() => {
     const element = form.current;

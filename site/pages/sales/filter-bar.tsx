@@ -5,22 +5,21 @@ import { type Choice, isFiltered, SORTS, type Sort } from './choice.ts';
 import type { SalesData } from './data.ts';
 import css from './filter-bar.module.css';
 import { FilterSelect } from './filter-select.tsx';
+import type { ChangeChoice } from './use-choice.ts';
 import type { FoundFlats } from './use-found-flats.ts';
 
 type FilterBarProps = {
   data: SalesData;
   choice: Choice;
   found: FoundFlats;
-  onChoose: (choice: Choice) => void;
+  onChange: ChangeChoice;
 };
 
 /** Rooms as chips, the rest as short lists; what was found is said at the right. */
-export function FilterBar({ data, choice, found, onChoose }: FilterBarProps) {
+export function FilterBar({ data, choice, found, onChange }: FilterBarProps) {
   const { options, total } = data;
   const { rooms } = choice;
-  const set = (part: Partial<Choice>) => onChoose({ ...choice, ...part });
-  const toggled = (value: string) =>
-    rooms.includes(value) ? rooms.filter((one) => one !== value) : [...rooms, value].sort();
+  const set = (part: Partial<Choice>) => onChange(() => part);
   return (
     <div className={css.bar}>
       <ChipRow className={css.rooms} label="Сколько комнат">
@@ -32,7 +31,7 @@ export function FilterBar({ data, choice, found, onChoose }: FilterBarProps) {
             key={value}
             pressed={rooms.includes(value)}
             count={count}
-            onClick={() => set({ rooms: toggled(value) })}
+            onClick={() => onChange((current) => ({ rooms: toggled(current.rooms, value) }))}
           >
             {label}
           </Chip>
@@ -73,6 +72,10 @@ export function FilterBar({ data, choice, found, onChoose }: FilterBarProps) {
       </div>
     </div>
   );
+}
+
+function toggled(rooms: Choice['rooms'], value: string): Choice['rooms'] {
+  return rooms.includes(value) ? rooms.filter((one) => one !== value) : [...rooms, value].sort();
 }
 
 function resultOf({ total, onSale }: SalesData, choice: Choice, { flats, status }: FoundFlats): string {

@@ -14,14 +14,14 @@ import { useFoundFlats } from './use-found-flats.ts';
 
 export function Page({ payload: { data } }: { payload: PagePayload<SalesData> }) {
   const { page, pages, total, form } = data;
-  const [choice, setChoice] = useChoice(data.options);
+  const [choice, changeChoice] = useChoice(data.options);
   const found = useFoundFlats(data, choice);
   const isWhole = !isFiltered(choice) && choice.sort === '';
   const nextTo = page < pages ? `/sales/page/${page + 1}` : undefined;
   return (
     <>
       <Wrap>
-        {total > 0 ? <FilterBar data={data} choice={choice} found={found} onChoose={setChoice} /> : null}
+        {total > 0 ? <FilterBar data={data} choice={choice} found={found} onChange={changeChoice} /> : null}
         {page > 1 ? (
           <p className={css.start}>
             <ArrowLink to="/sales" icon="left">
@@ -33,7 +33,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<SalesData> })
           data={data}
           found={found}
           filtered={isFiltered(choice)}
-          onReset={() => setChoice({ ...EMPTY_CHOICE, sort: choice.sort })}
+          onReset={() => changeChoice(({ sort }) => ({ ...EMPTY_CHOICE, sort }))}
         />
         {isWhole && pages > 1 ? (
           <Pagination shown={Math.min(page * FLATS_PER_PAGE, total)} total={total} nextTo={nextTo} label="Следующие" />

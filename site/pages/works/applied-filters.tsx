@@ -3,15 +3,16 @@ import { ChipRow } from '../../ui/chip-row.tsx';
 import css from './filter-bar.module.css';
 import { type FilterChoice, toggled } from './filter-choice.ts';
 import type { FilterGroup } from './filter-groups.ts';
+import type { ChangeChoice } from './use-choice.ts';
 
 type AppliedFiltersProps = {
   groups: readonly FilterGroup[];
   choice: FilterChoice;
-  onChoose: (choice: FilterChoice) => void;
+  onChange: ChangeChoice;
 };
 
 /** What was chosen in the dialog, each to be taken away by one press. */
-export function AppliedFilters({ groups, choice, onChoose }: AppliedFiltersProps) {
+export function AppliedFilters({ groups, choice, onChange }: AppliedFiltersProps) {
   const applied = groups.flatMap(({ key, options }) =>
     options.filter(({ value }) => choice[key].includes(value)).map(({ value, label }) => ({ key, value, label })),
   );
@@ -19,7 +20,7 @@ export function AppliedFilters({ groups, choice, onChoose }: AppliedFiltersProps
   return (
     <ChipRow className={css.applied} label="Выбранные фильтры">
       {applied.map(({ key, value, label }) => (
-        <Chip key={`${key} ${value}`} removable onClick={() => onChoose(toggled(choice, key, value))}>
+        <Chip key={`${key} ${value}`} removable onClick={() => onChange((current) => toggled(current, key, value))}>
           {label}
         </Chip>
       ))}

@@ -7,16 +7,17 @@ import type { WorksData } from './data.ts';
 import css from './filter-bar.module.css';
 import { cleared, type FilterChoice, isChosen, toggled } from './filter-choice.ts';
 import { FilterDialog } from './filter-dialog.tsx';
+import type { ChangeChoice } from './use-choice.ts';
 import type { FoundWorks } from './use-found-works.ts';
 
 type FilterBarProps = {
   data: WorksData;
   choice: FilterChoice;
   found: FoundWorks;
-  onChoose: (choice: FilterChoice) => void;
+  onChange: ChangeChoice;
 };
 
-export function FilterBar({ data, choice, found, onChoose }: FilterBarProps) {
+export function FilterBar({ data, choice, found, onChange }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [rooms, ...others] = data.filters;
   const chosenInDialog = others.flatMap(({ key }) => choice[key]).length;
@@ -28,7 +29,7 @@ export function FilterBar({ data, choice, found, onChoose }: FilterBarProps) {
           <Chip
             pressed={choice[rooms.key].length === 0}
             count={data.total}
-            onClick={() => onChoose(cleared(choice, [rooms.key]))}
+            onClick={() => onChange((current) => cleared(current, [rooms.key]))}
           >
             Все
           </Chip>
@@ -37,7 +38,7 @@ export function FilterBar({ data, choice, found, onChoose }: FilterBarProps) {
               key={value}
               pressed={choice[rooms.key].includes(value)}
               count={count}
-              onClick={() => onChoose(toggled(choice, rooms.key, value))}
+              onClick={() => onChange((current) => toggled(current, rooms.key, value))}
             >
               {label}
             </Chip>
@@ -58,13 +59,13 @@ export function FilterBar({ data, choice, found, onChoose }: FilterBarProps) {
           Фильтры
         </Chip>
       </div>
-      <AppliedFilters groups={others} choice={choice} onChoose={onChoose} />
+      <AppliedFilters groups={others} choice={choice} onChange={onChange} />
       {isOpen ? (
         <FilterDialog
           groups={others}
           choice={choice}
           result={result}
-          onChoose={onChoose}
+          onChange={onChange}
           onClose={() => setIsOpen(false)}
         />
       ) : null}

@@ -4,18 +4,19 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { cleared, type FilterChoice, toggled } from './filter-choice.ts';
 import css from './filter-dialog.module.css';
 import type { FilterGroup } from './filter-groups.ts';
+import type { ChangeChoice } from './use-choice.ts';
 
 type FilterDialogProps = {
   groups: readonly FilterGroup[];
   choice: FilterChoice;
   /** How many works are found, in words. */
   result: string;
-  onChoose: (choice: FilterChoice) => void;
+  onChange: ChangeChoice;
   onClose: () => void;
 };
 
 /** Choices take effect at once; the button only says what came of them. */
-export function FilterDialog({ groups, choice, result, onChoose, onClose }: FilterDialogProps) {
+export function FilterDialog({ groups, choice, result, onChange, onClose }: FilterDialogProps) {
   const keys = groups.map(({ key }) => key);
   const hasChoice = keys.some((key) => choice[key].length > 0);
   return (
@@ -29,7 +30,7 @@ export function FilterDialog({ groups, choice, result, onChoose, onClose }: Filt
                 key={value}
                 pressed={choice[key].includes(value)}
                 count={count}
-                onClick={() => onChoose(toggled(choice, key, value))}
+                onClick={() => onChange((current) => toggled(current, key, value))}
               >
                 {name}
               </Chip>
@@ -43,7 +44,7 @@ export function FilterDialog({ groups, choice, result, onChoose, onClose }: Filt
         </p>
         <Button type="submit">Показать работы</Button>
         {hasChoice ? (
-          <Button variant="secondary" onClick={() => onChoose(cleared(choice, keys))}>
+          <Button variant="secondary" onClick={() => onChange((current) => cleared(current, keys))}>
             Сбросить
           </Button>
         ) : null}

@@ -13,14 +13,14 @@ import { useFoundWorks } from './use-found-works.ts';
 import { WorksList } from './works-list.tsx';
 
 export function Page({ payload: { data } }: { payload: PagePayload<WorksData> }) {
-  const [choice, setChoice] = useChoice(data.filters);
+  const [choice, changeChoice] = useChoice(data.filters);
   const found = useFoundWorks(data, choice);
   const isFiltered = isChosen(choice);
   const startsLater = !isFiltered && data.page > 1 && found.works === data.works;
   return (
     <>
       <Wrap>
-        <FilterBar data={data} choice={choice} found={found} onChoose={setChoice} />
+        <FilterBar data={data} choice={choice} found={found} onChange={changeChoice} />
         {startsLater ? (
           <p className={css.start}>
             <Link to="/works" look="text">
@@ -29,7 +29,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<WorksData> })
           </p>
         ) : null}
         {isFiltered && found.works.length === 0 && found.status === 'done' ? (
-          <NothingFound onReset={() => setChoice(cleared(choice))} />
+          <NothingFound onReset={() => changeChoice(cleared)} />
         ) : (
           <WorksList works={found.works} even={isFiltered} />
         )}
