@@ -1,5 +1,6 @@
 import type { Channel } from './channels/channel.ts';
 import type { DeliveryLog } from './delivery/lane-loop.ts';
+import { leftBehind } from './delivery/left-behind.ts';
 import { startWorker } from './delivery/worker.ts';
 import { startRetention } from './operations/retention-loop.ts';
 import type { LeadStore } from './store/lead-store.ts';
@@ -25,9 +26,11 @@ export type LeadsSettings = {
 /** Opens the store, delivers what it holds, and deletes what may not be kept any longer. @throws when the store cannot be opened or would lose what it is told */
 export async function openLeads({ dataDir, databaseUrl, channels, log, onAlarm }: LeadsSettings): Promise<Leads> {
   const database = await openLeadDatabase({ dataDir, databaseUrl });
+  const names = channels.map(({ name }) => name);
+  for (const words of await leftBehind(database, names)) onAlarm(words);
   const worker = startWorker({ database, channels, log, onAlarm });
   const stopRetention = startRetention({ database, dataDir, log });
-  const store = createLeadStore(database, { channels: channels.map(({ name }) => name), onQueued: worker.wake });
+  const store = createLeadStore(database, { channels: names, onQueued: worker.wake });
   return {
     store,
     title: database.title,

