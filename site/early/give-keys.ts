@@ -7,8 +7,11 @@ export function giveKeys(): void {
     'submit',
     ({ target }) => {
       const key = target instanceof HTMLFormElement && target.elements.namedItem('key');
+      if (!(key instanceof HTMLInputElement) || key.value !== '') return;
       // `randomUUID` exists on https only; without a key the server makes one.
-      if (key instanceof HTMLInputElement && key.value === '') key.value = crypto.randomUUID?.() ?? '';
+      key.value = crypto.randomUUID?.() ?? '';
+      // Hydration empties hidden fields.
+      (target as HTMLFormElement).dataset.sentWith = key.value;
     },
     true,
   );

@@ -24,6 +24,7 @@ export function PhoneSamples() {
         <PhoneField error="Звоним на номера России. Для другой страны напишите нам" />
       </Sample>
       <Sample name="Последние события phone-change">
+        {changes.length === 0 ? <p>Пока нет: впишите номер</p> : null}
         <ol data-phone-changes>
           {changes.map(({ digits, masked }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a log has nothing else to tell its lines by

@@ -16,8 +16,8 @@ export function useLeadSubmission(form: RefObject<HTMLFormElement | null>, formI
   // Made in the browser only: a page that is served to everybody carries no key.
   const [key, setKey] = useState('');
   useEffect(() => {
-    const given = form.current?.elements.namedItem('key');
-    if (given instanceof HTMLInputElement && given.value !== '') leadKey.adopt(given.value);
+    const early = form.current?.dataset.sentWith;
+    if (early) leadKey.adopt(early);
     setKey(leadKey.read());
   }, [form, leadKey]);
 
