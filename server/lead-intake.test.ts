@@ -7,7 +7,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readEnvironment } from './env.ts';
 import type { LeadIntake } from './lead-intake.ts';
 import { openLeadIntake } from './lead-intake.ts';
-import type { ReleaseStore } from './serve/release-store.ts';
 
 const CONSENT = { document: 'consent', version: '2026-09-01', sha256: 'a'.repeat(64), label: 'Даю согласие' };
 const LEAD = { kind: 'callback', phone: '+79001234567', consent: true, consentVersion: '2026-09-01', page: '/' };
@@ -25,7 +24,7 @@ beforeEach(async () => {
   await writeFile(join(dir, 'contact.json'), JSON.stringify({ phone: '+74012051736' }));
   // A folder in the place of the file: nothing can be opened there.
   await mkdir(join(dir, 'leads.db'));
-  const releases = { current: () => ({ dir }) } as unknown as ReleaseStore;
+  const releases = { current: () => ({ dir }) };
   const environment = readEnvironment({ DATA_DIR: dir });
   intake = await openLeadIntake(environment, releases, {
     tell: (line) => told.push(line),

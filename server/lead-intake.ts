@@ -10,7 +10,7 @@ import { createLeadsApi, createLeadsListener } from './leads/leads-api.ts';
 import { openLeads } from './leads/open-leads.ts';
 import { CONTACT_FILE } from './publish/intake-files.ts';
 import { openOrRetry } from './reopening-store.ts';
-import type { ReleaseStore } from './serve/release-store.ts';
+import type { ServedRelease } from './serve/release-store.ts';
 import type { ApiHandler } from './serve/site-server.ts';
 import { explainSystemError } from './system-error.ts';
 
@@ -21,6 +21,9 @@ const contactSchema = z.object({
 });
 
 export type LeadIntake = { readonly handle: ApiHandler; close(): Promise<void> };
+
+/** Where the release on show lies. */
+type Releases = { current(): Pick<ServedRelease, 'dir'> | null };
 
 type Operator = {
   /** Lines for whoever runs the server. */
@@ -35,7 +38,7 @@ type Operator = {
  */
 export async function openLeadIntake(
   { dataDir, databaseUrl, leadsPerMinute, channels, publicUrl }: Environment,
-  releases: ReleaseStore,
+  releases: Releases,
   { tell, log, firstRetryMs }: Operator,
 ): Promise<LeadIntake> {
   const place = databaseUrl === null ? join(dataDir, 'leads.db') : 'PostgreSQL';

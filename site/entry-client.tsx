@@ -12,7 +12,7 @@ import { ToastHost } from './features/toasts/toast-host.tsx';
 import { matchRoute } from './lib/match-route.ts';
 import type { PagePayload } from './lib/page.ts';
 import type { Shell } from './lib/shell.ts';
-import { ShellProvider } from './lib/shell.ts';
+import { AppFrame } from './router/app-frame.tsx';
 import type { BootData } from './router/boot-data.ts';
 import { readBootData, SHELL_URL } from './router/boot-data.ts';
 import { failedState, hydrationStateOf } from './router/hydration.ts';
@@ -76,11 +76,16 @@ type AppProps = { shell: Shell; router: BrowserRouter; clicks: readonly HTMLElem
 function App({ shell, router, clicks }: AppProps) {
   return (
     <StrictMode>
-      <ShellProvider value={shell}>
-        <RouterProvider router={router} onError={reportError} />
-        <ToastHost />
-        <HandOver clicks={clicks} />
-      </ShellProvider>
+      <AppFrame
+        shell={shell}
+        router={<RouterProvider router={router} onError={reportError} />}
+        beside={
+          <>
+            <ToastHost />
+            <HandOver clicks={clicks} />
+          </>
+        }
+      />
     </StrictMode>
   );
 }

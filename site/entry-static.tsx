@@ -6,11 +6,11 @@ import type { PagePayload } from './lib/page.ts';
 import type { NotFoundKind } from './lib/page-error.ts';
 import { PageError } from './lib/page-error.ts';
 import type { Shell } from './lib/shell.ts';
-import { ShellProvider } from './lib/shell.ts';
 import { shellData } from './lib/shell-data.ts';
 import type { PageRef, StaticPage } from './lib/static-pages.ts';
 import { listPages, pageResult } from './lib/static-pages.ts';
 import { pageSources } from './pages/sources.ts';
+import { AppFrame } from './router/app-frame.tsx';
 import { loadPage } from './router/page-registry.ts';
 import { ROOT_ID, routeObjects } from './router/route-objects.tsx';
 
@@ -66,9 +66,7 @@ async function renderPath(shell: Shell, path: string, outcome: PagePayload | Pag
   const router = createStaticRouter(handler.dataRoutes, context);
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
-    <ShellProvider value={shell}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </ShellProvider>,
+    <AppFrame shell={shell} router={<StaticRouterProvider router={router} context={context} hydrate={false} />} />,
     { onError: (error) => void failures.push(error) },
   );
   const html = await streamText(prelude);

@@ -1,20 +1,24 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ViteDevServer } from 'vite';
-import { createContentLoader } from '../../model/load/load-content.ts';
+import type { ContentLoader } from '../../model/load/load-content.ts';
 import type { StaticModule } from '../publish/built-site.ts';
-import { createPhotoProbe } from '../publish/images/photo-probe.ts';
 import { mediaType } from '../publish/media-type.ts';
 import { ContentRefused } from '../publish/report.ts';
+import { DEV_BUILD_ID, devFiles } from './dev-files.ts';
 import { encodeOne } from './encode-one.ts';
 
-type Options = { readonly vite: ViteDevServer; readonly contentDir: string; readonly dataDir: string };
+type Options = {
+  readonly vite: ViteDevServer;
+  readonly contentDir: string;
+  readonly dataDir: string;
+  readonly loader: ContentLoader;
+};
 
 /** Answers pages, their data and pictures straight from source and content, as they are at this moment. */
-export function createDevPages({ vite, contentDir, dataDir }: Options) {
-  const loader = createContentLoader(contentDir, createPhotoProbe(join(dataDir, 'cache')));
+export function createDevPages({ vite, contentDir, dataDir, loader }: Options) {
   const siteModule = () => vite.ssrLoadModule('/site/entry-static.tsx') as Promise<StaticModule>;
 
   async function currentSite() {
@@ -31,7 +35,11 @@ export function createDevPages({ vite, contentDir, dataDir }: Options) {
       head: found?.payload.head ?? { title: '404', description: '404', canonical: path, noindex: true, image: '' },
       origin: '',
       markup: found ? await site.render(found) : await site.renderNotFound('unmatched'),
-      boot: { build: 'dev', shell: site.shell, ...(found ? { payload: found.payload } : { notFound: 'unmatched' }) },
+      boot: {
+        build: DEV_BUILD_ID,
+        shell: site.shell,
+        ...(found ? { payload: found.payload } : { notFound: 'unmatched' }),
+      },
       jsonLd: found?.jsonLd ?? [],
       css: '',
       stylesheet: '',
@@ -57,7 +65,9 @@ export function createDevPages({ vite, contentDir, dataDir }: Options) {
   return async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     try {
       const path = decodeURI(new URL(req.url ?? '/', 'http://dev.invalid').pathname);
-      if (path.startsWith('/media/')) await sendPicture(path, res);
+      const file = devFiles.get(path);
+      if (file) end(res, 200, file.type, file.body);
+      else if (path.startsWith('/media/')) await sendPicture(path, res);
       else if (path.startsWith('/data/')) await sendData(path, res);
       else await sendPage(path, res);
     } catch (error) {

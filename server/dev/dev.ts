@@ -1,28 +1,42 @@
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { createServer as createViteServer } from 'vite';
+import { createContentLoader } from '../../model/load/load-content.ts';
 import { EnvironmentError, readEnvironment } from '../env.ts';
+import { createPhotoProbe } from '../publish/images/photo-probe.ts';
 import { watchContent } from '../publish/watch-content.ts';
 import { listen } from '../serve/listen.ts';
 import { explainSystemError } from '../system-error.ts';
+import { openDevIntake } from './dev-intake.ts';
 import { createDevPages } from './dev-pages.ts';
 
 /** `npm run dev`: pages are rendered on request from source and content; both reload by themselves. */
 try {
-  const { contentDir, dataDir, host, port } = readEnvironment(process.env);
+  const environment = readEnvironment(process.env);
+  const { contentDir, dataDir, host, port } = environment;
   const server = createServer();
-  const vite = await createViteServer({ appType: 'custom', server: { middlewareMode: { server } } });
-  const answer = createDevPages({ vite, contentDir, dataDir });
-  server.on('request', (req, res) => vite.middlewares(req, res, () => void answer(req, res)));
+  const vite = await createViteServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
+  const loader = createContentLoader(contentDir, createPhotoProbe(join(dataDir, 'cache')));
+  const answer = createDevPages({ vite, contentDir, dataDir, loader });
+  const intake = await openDevIntake({ environment, loader });
+  server.on('request', (req, res) => {
+    if (req.url?.startsWith('/api/')) intake.handle(req, res);
+    else vite.middlewares(req, res, () => void answer(req, res));
+  });
   await listen(server, { host, port });
   console.log(`Разработка: http://localhost:${port} (код и содержимое обновляются сами)`);
 
   const watching = new AbortController();
-  const reload = () => vite.ws.send({ type: 'full-reload' });
+  const reload = () => {
+    vite.ws.send({ type: 'full-reload' });
+    intake.refresh().catch((error: unknown) => console.error(error));
+  };
   void watchContent(contentDir, reload, watching.signal);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       watching.abort();
       server.closeAllConnections();
+      intake.close();
       void vite.close().then(() => process.exit(0));
     });
   }

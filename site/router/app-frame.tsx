@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { Shell } from '../lib/shell.ts';
+import { ShellProvider } from '../lib/shell.ts';
+
+type Props = {
+  readonly shell: Shell;
+  readonly router: ReactNode;
+  /** What only the browser has. */
+  readonly beside?: ReactNode;
+};
+
+/** Around the router, alike at publish time and in the browser: React makes ids from places in the tree. */
+export function AppFrame({ shell, router, beside = null }: Props) {
+  return (
+    <ShellProvider value={shell}>
+      {router}
+      {beside}
+    </ShellProvider>
+  );
+}
