@@ -24,15 +24,16 @@ export function smallTargets(page: Page): Promise<string[]> {
       return target.matches('[name=website]') || target.closest('.skip, .vh') !== null;
     }
 
-    /** A stretched link is as large as its card, a box to tick as its label. */
+    /** A link is as large as what is stretched over it, a box to tick as its label. */
     function sizeOf(target: Element): { width: number; height: number } {
       const label = target.matches('[type=checkbox], [type=radio]') ? target.closest('label') : null;
       const { width, height } = (label ?? target).getBoundingClientRect();
-      const cover = getComputedStyle(target, '::after');
-      if (cover.content === 'none' || cover.position !== 'absolute') return { width, height };
+      const covers = ['::before', '::after']
+        .map((part) => getComputedStyle(target, part))
+        .filter(({ content, position }) => content !== 'none' && position === 'absolute');
       return {
-        width: Math.max(width, Number.parseFloat(cover.width) || 0),
-        height: Math.max(height, Number.parseFloat(cover.height) || 0),
+        width: Math.max(width, ...covers.map((cover) => Number.parseFloat(cover.width) || 0)),
+        height: Math.max(height, ...covers.map((cover) => Number.parseFloat(cover.height) || 0)),
       };
     }
 
