@@ -6,12 +6,14 @@ import { readLeadBody } from './lead-body.ts';
 import { MESSAGES } from './messages.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { LeadStore } from './store/lead-store.ts';
+import type { Judge } from './suspicion/judge.ts';
 
 /** What the connection tells about a request. */
 export type LeadContext = { readonly ip: string; readonly userAgent: string; readonly at: Date };
 
 export type LeadOutcome =
-  | { readonly status: 'accepted' | 'known'; readonly number: number }
+  | { readonly status: 'accepted'; readonly number: number; readonly lead: NewLead }
+  | { readonly status: 'known'; readonly number: number }
   | { readonly status: 'invalid'; readonly errors: LeadErrors }
   | { readonly status: 'limited'; readonly retryAfterSeconds: number };
 
@@ -21,18 +23,19 @@ export type IntakeParts = {
   readonly store: LeadStore;
   readonly consents: () => ConsentIndex | Promise<ConsentIndex>;
   readonly rateLimit: RateLimit;
+  readonly judge: Judge;
 };
 
 /**
  * The one way in for a lead. «Accepted» is said only after the commit.
  * Rejects when the store (or the release with the consents) cannot be reached: then nothing was promised.
  */
-export function createIntake({ store, consents, rateLimit }: IntakeParts): AcceptLead {
+export function createIntake({ store, consents, rateLimit, judge }: IntakeParts): AcceptLead {
   return async (body, { ip, userAgent, at }) => {
     const reading = readLeadBody(body, await consents());
     if (!reading.ok) return { status: 'invalid', errors: reading.errors };
 
-    const { lead, key, isTrapped, bodyHash } = reading.body;
+    const { lead, key, bodyHash } = reading.body;
     // A retry of an accepted lead is answered even when the address has used up its minute.
     const known = key === null ? null : await store.findKey(key);
     if (known) return repeated(known, bodyHash);
@@ -46,12 +49,14 @@ export function createIntake({ store, consents, rateLimit }: IntakeParts): Accep
       key: key ?? randomUUID(),
       bodyHash,
       createdAt: at,
-      suspicions: isTrapped ? ['honeypot'] : [],
+      suspicions: judge(reading.body, { ip, at }),
       ip,
       userAgent,
     };
     const { outcome, ...stored } = await store.add(newLead);
-    return outcome === 'added' ? { status: 'accepted', number: stored.number } : repeated(stored, bodyHash);
+    return outcome === 'added'
+      ? { status: 'accepted', number: stored.number, lead: newLead }
+      : repeated(stored, bodyHash);
   };
 }
 

@@ -1,21 +1,40 @@
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
+
+/** Networks that no visitor comes from over the Internet: here stand our own proxies. */
+const OWN_NETWORKS = new BlockList();
+for (const [network, prefix] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  OWN_NETWORKS.addSubnet(network, prefix, 'ipv4');
+for (const [network, prefix] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  OWN_NETWORKS.addSubnet(network, prefix, 'ipv6');
 
 /**
- * Whose request this is. A proxy on this machine names its visitor last in `X-Forwarded-For`;
+ * Whose request this is. A proxy of ours names its visitor last in `X-Forwarded-For`;
  * from anyone else the header is only what they wish to be taken for.
  */
 export function clientAddress(socketAddress: string | undefined, forwardedFor: string | undefined): string {
   const peer = plainAddress(socketAddress ?? '');
-  if (!isLoopback(peer)) return peer;
+  if (!isOwn(peer)) return peer;
   const named = plainAddress(forwardedFor?.split(',').at(-1)?.trim() ?? '');
   return isIP(named) === 0 ? peer : named;
 }
 
-/** `::ffff:10.0.0.1` is `10.0.0.1` seen through an IPv6 socket. */
+/** `::ffff:10.0.0.1` is `10.0.0.1` seen through an IPv6 socket; some proxies add a port. */
 function plainAddress(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  const bare = address.replace(/^\[([^\]]*)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
+  return bare.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 }
 
-function isLoopback(address: string): boolean {
-  return address === '::1' || address.startsWith('127.');
+/** Ours, so whoever is behind it has not been named. */
+export function isOwn(address: string): boolean {
+  const family = isIP(address);
+  return family !== 0 && OWN_NETWORKS.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }

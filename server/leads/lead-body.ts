@@ -5,8 +5,9 @@ import { cleanLine, cleanText } from './clean-text.ts';
 import { readConsents } from './consent-choice.ts';
 import type { ConsentIndex } from './consent-index.ts';
 import type { Lead } from './lead.ts';
-import { LEAD_KINDS } from './lead.ts';
+import { CONTACT_WAYS, LEAD_KINDS } from './lead.ts';
 import { MESSAGES, tooLong } from './messages.ts';
+import type { FormTimes } from './suspicion/time-on-form.ts';
 
 /** By the name of the field; `form` when no field of the visitor's is to blame. */
 export type LeadErrors = Readonly<Record<string, string>>;
@@ -16,6 +17,7 @@ export type LeadBody = {
   /** `null`: the form was posted without JavaScript. */
   readonly key: string | null;
   readonly isTrapped: boolean;
+  readonly times: FormTimes;
   /** Of what the visitor said: the same for a retry from a page that was published anew in between. */
   readonly bodyHash: string;
 };
@@ -27,12 +29,16 @@ export type LeadReading =
 const NAME_LIMIT = 100;
 const COMMENT_LIMIT = 2000;
 const HIDDEN_LIMIT = 500;
+const CALL_TIME_LIMIT = 60;
 
 /** Never the visitor's fault, so never a reason to refuse a lead. */
 const hidden = z
   .string()
   .transform((value) => cleanLine(value).slice(0, HIDDEN_LIMIT))
   .catch('');
+
+/** As the browser's clock had it; anything else tells nothing. */
+const moment = z.union([z.iso.datetime({ offset: true }).transform((text) => new Date(text)), z.null()]).catch(null);
 
 const phone = z
   .union([z.string(), z.number().transform(String)])
@@ -73,6 +79,10 @@ const leadBodySchema = z.object({
   subject: hidden,
   titleShown: hidden,
   priceShown: hidden,
+  callTime: hidden.transform((value) => value.slice(0, CALL_TIME_LIMIT)),
+  contactBy: z.enum(CONTACT_WAYS).catch('call'),
+  shownAt: moment,
+  sentAt: moment,
   page: hidden.transform((value) => (/^\/(?![/\\])/.test(value) ? value : '')),
   answers: orJsonText(answers.nullish()).optional(),
   attribution: orJsonText(attribution.nullish()).catch(null),
@@ -107,6 +117,8 @@ export function readLeadBody(body: unknown, index: ConsentIndex): LeadReading {
     subject: data.subject,
     titleShown: data.titleShown,
     priceShown: data.priceShown,
+    callTime: data.callTime,
+    contactBy: data.contactBy,
     answers: data.answers ?? null,
     page: data.page,
     attribution: data.attribution ?? null,
@@ -114,7 +126,8 @@ export function readLeadBody(body: unknown, index: ConsentIndex): LeadReading {
     consents: choice.consents,
   };
   const isTrapped = data.website !== undefined && data.website !== null && data.website !== '';
-  return { ok: true, body: { lead, key: data.key || null, isTrapped, bodyHash: hashOf(lead) } };
+  const times = { shownAt: data.shownAt, sentAt: data.sentAt };
+  return { ok: true, body: { lead, key: data.key || null, isTrapped, times, bodyHash: hashOf(lead) } };
 }
 
 function errorsOf(error: z.ZodError): LeadErrors {
@@ -129,10 +142,14 @@ function errorsOf(error: z.ZodError): LeadErrors {
   return errors;
 }
 
-function hashOf({ kind, phone, name, comment, subject, answers, marketing }: Lead): string {
+function hashOf(lead: Lead): string {
+  const { kind, phone, name, comment, subject, answers, marketing, callTime, contactBy } = lead;
   const sorted = answers && Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1));
+  const said = [kind, phone, name, comment, subject, sorted, marketing];
+  // Left out where nothing was chosen: the hash of a form without these questions stays what it has been.
+  const wishes = callTime === '' && contactBy === 'call' ? [] : [callTime, contactBy];
   return createHash('sha256')
-    .update(JSON.stringify([kind, phone, name, comment, subject, sorted, marketing]))
+    .update(JSON.stringify([...said, ...wishes]))
     .digest('hex');
 }
 

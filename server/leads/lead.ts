@@ -23,6 +23,10 @@ export type Consent = {
   readonly label: string;
 };
 
+/** How the visitor wants to be answered. */
+export const CONTACT_WAYS = ['call', 'max', 'vk', 'telegram', 'whatsapp'] as const;
+export type ContactWay = (typeof CONTACT_WAYS)[number];
+
 export type LeadAnswers = Readonly<
   Record<string, string | number | boolean | null | readonly (string | number | boolean)[]>
 >;
@@ -39,6 +43,9 @@ export type Lead = {
   readonly subject: string;
   readonly titleShown: string;
   readonly priceShown: string;
+  /** When to call, in the words of the form; empty: as soon as possible. */
+  readonly callTime: string;
+  readonly contactBy: ContactWay;
   readonly answers: LeadAnswers | null;
   readonly page: string;
   readonly attribution: Readonly<Record<string, unknown>> | null;
@@ -48,7 +55,20 @@ export type Lead = {
 
 export type LeadStatus = 'accepted' | 'quarantined';
 
-export type Suspicion = 'honeypot';
+/** Why a lead is held back; the words for them are in suspicion/words.ts. */
+export const SUSPICIONS = [
+  'honeypot',
+  'too-fast',
+  'many-from-address',
+  'many-from-phone',
+  'flood',
+  'link',
+  'foreign-script',
+  'spam-words',
+  'odd-phone',
+  'captcha-failed',
+] as const;
+export type Suspicion = (typeof SUSPICIONS)[number];
 
 /** A lead with what only the server knows, as the store takes it. */
 export type NewLead = Lead & {

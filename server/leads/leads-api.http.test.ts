@@ -10,9 +10,20 @@ test('another site may not post', async () => {
   expect(await status({ 'sec-fetch-site': 'cross-site' })).toBe(403);
   expect(await status({ 'sec-fetch-site': 'same-site' })).toBe(403);
   expect(await status({ origin: 'https://evil.example' })).toBe(403);
-  expect(await status({ origin: 'null' })).toBe(403);
+  expect(await status({ origin: 'null', referer: 'https://evil.example/' })).toBe(403);
+  expect(await status({ 'sec-fetch-site': 'cross-site', origin: 'null' })).toBe(403);
   expect(await status({ 'sec-fetch-site': 'same-origin', origin: `https://${host}` })).toBe(201);
   expect(await status({ origin: `https://${host}` })).toBe(201);
+});
+
+test('a visitor who hides where he comes from is let in', async () => {
+  await using leads = await startLeads({ publicHost: 'pregolya.example' });
+  const { host } = new URL(leads.origin);
+  const status = async (headers: Record<string, string>) => (await leads.postJson(goodBody, headers)).status;
+  expect(await status({ origin: 'null' })).toBe(201);
+  expect(await status({ origin: 'null', 'sec-fetch-site': 'same-origin' })).toBe(201);
+  expect(await status({ origin: 'null', referer: `https://${host}/contacts` })).toBe(201);
+  expect(await status({ origin: 'https://pregolya.example' })).toBe(201);
 });
 
 test('a body beyond 64 KB is refused, with and without a declared length', async () => {

@@ -13,8 +13,10 @@ import { isCrossSite } from './cross-site.ts';
 import { errorCode } from './error-code.ts';
 import type { FormPage, FormPageState } from './form-page.ts';
 import { renderFormPage } from './form-page.ts';
+import type { NewLead } from './lead.ts';
 import { MESSAGES, tooMany, unavailable } from './messages.ts';
 import { createRateLimit } from './rate-limit.ts';
+import { createJudge } from './suspicion/judge.ts';
 
 export const LEADS_PATH = '/api/leads';
 const BODY_LIMIT = 64 * 1024;
@@ -26,7 +28,11 @@ export type LeadsApiOptions = Pick<IntakeParts, 'store' | 'consents'> & {
   readonly phone: () => string;
   /** Where to write instead. */
   readonly ways?: () => FormPageState['ways'];
+  /** Of the site beside the one that a request names. */
+  readonly publicHost?: string;
   readonly now?: () => Date;
+  /** Told of every new lead after it is safe. */
+  readonly onStored?: (number: number, lead: NewLead) => void;
   readonly formPage?: (state: FormPageState) => FormPage;
   /** Told why a lead could not be stored; never with anything a visitor wrote. */
   readonly onFailure?: (reason: string) => void;
@@ -44,11 +50,18 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
     leadsPerMinute,
     phone,
     ways = () => [],
+    publicHost,
     now = () => new Date(),
+    onStored = () => {},
     formPage = renderFormPage,
     onFailure = reportFailure,
   } = options;
-  const acceptLead = createIntake({ store, consents, rateLimit: createRateLimit(leadsPerMinute) });
+  const acceptLead = createIntake({
+    store,
+    consents,
+    rateLimit: createRateLimit(leadsPerMinute),
+    judge: createJudge({ isCounting: leadsPerMinute > 0 }),
+  });
   const api: LeadsApi = new Hono();
 
   api.use(async (context, next) => {
@@ -58,7 +71,7 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
   });
   api.post(
     LEADS_PATH,
-    async (context, next) => (isFromAnotherSite(context) ? say(context, 403, MESSAGES.crossSite) : next()),
+    async (context, next) => (isFromAnotherSite(context, publicHost) ? say(context, 403, MESSAGES.crossSite) : next()),
     bodyLimit({ maxSize: BODY_LIMIT, onError: (context) => say(context as LeadsContext, 413, MESSAGES.tooLarge) }),
     async (context) => {
       const encoding = encodingOf(context);
@@ -89,11 +102,13 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
   ): Promise<LeadOutcome | { readonly status: 'unavailable' }> {
     const { incoming } = context.env;
     try {
-      return await acceptLead(body, {
+      const outcome = await acceptLead(body, {
         ip: clientAddress(incoming.socket.remoteAddress, context.req.header('x-forwarded-for')),
         userAgent: cleanLine(context.req.header('user-agent') ?? '').slice(0, USER_AGENT_LIMIT),
         at: now(),
       });
+      if (outcome.status === 'accepted') onStored(outcome.number, outcome.lead);
+      return outcome;
     } catch (error) {
       onFailure(errorCode(error));
       return { status: 'unavailable' };
@@ -112,7 +127,7 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
         return context.json({ errors: outcome.errors }, 422);
       case 'limited':
         context.header('Retry-After', String(outcome.retryAfterSeconds));
-        return context.json({ error: tooMany(outcome.retryAfterSeconds), phone: phone() }, 429);
+        return context.json({ error: tooMany(outcome.retryAfterSeconds, phone()), phone: phone() }, 429);
       case 'unavailable':
         return context.json({ error: unavailable(phone()), phone: phone() }, 503);
     }
@@ -127,7 +142,7 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
         return sendFormPage(context, 422, values, outcome.errors);
       case 'limited':
         context.header('Retry-After', String(outcome.retryAfterSeconds));
-        return sendFormPage(context, 429, values, { form: tooMany(outcome.retryAfterSeconds) });
+        return sendFormPage(context, 429, values, { form: tooMany(outcome.retryAfterSeconds, phone()) });
       case 'unavailable':
         return sendFormPage(context, 503, values, { form: unavailable(phone()) });
     }
@@ -169,8 +184,13 @@ function say(context: LeadsContext, status: 400 | 403 | 404 | 405 | 413 | 415 | 
   return encodingOf(context) === 'form' ? context.text(message, status) : context.json({ error: message }, status);
 }
 
-function isFromAnotherSite({ req }: LeadsContext): boolean {
-  return isCrossSite({ site: req.header('sec-fetch-site'), origin: req.header('origin'), host: req.header('host') });
+function isFromAnotherSite({ req }: LeadsContext, publicHost: string | undefined): boolean {
+  return isCrossSite({
+    site: req.header('sec-fetch-site'),
+    origin: req.header('origin'),
+    referer: req.header('referer'),
+    hosts: [req.header('host')?.toLowerCase(), publicHost].filter((host) => host !== undefined),
+  });
 }
 
 function encodingOf({ req }: LeadsContext): Encoding | null {

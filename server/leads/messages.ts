@@ -24,11 +24,11 @@ export function unavailable(phone: string): string {
   return `Не отправилось по нашей вине. Попробуйте через минуту или позвоните ${formatPhone(phone)}`;
 }
 
-export function tooMany(seconds: number): string {
+export function tooMany(seconds: number, phone: string): string {
   const minutes = Math.ceil(seconds / 60);
   const wait =
     seconds < 60
       ? `${seconds} ${plural(seconds, ['секунду', 'секунды', 'секунд'])}`
       : `${minutes} ${plural(minutes, ['минуту', 'минуты', 'минут'])}`;
-  return `Слишком много попыток. Следующая — через ${wait}`;
+  return `Слишком много попыток. Следующая — через ${wait}. Или позвоните ${formatPhone(phone)}`;
 }

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { networkOf } from './client-network.ts';
 
 export type RateLimit = {
   /** Seconds to wait, or 0 when this one may pass. */
@@ -41,17 +41,4 @@ export function createRateLimit(perMinute: number): RateLimit {
       return isFree ? 0 : Math.max(1, Math.ceil((1 - tokens) / perMs / 1000));
     },
   };
-}
-
-/** One household has a whole IPv6 network of 2⁶⁴ addresses. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('::');
-  const start = head.split(':').filter(Boolean);
-  const end = tail === undefined ? [] : tail.split(':').filter(Boolean);
-  const gap = tail === undefined ? 0 : 8 - start.length - end.length;
-  return [...start, ...Array<string>(Math.max(0, gap)).fill('0'), ...end]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
 }

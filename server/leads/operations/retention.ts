@@ -65,6 +65,8 @@ async function reduceLead(db: LeadQueries, lead: LeadToRemove, { hash, now }: Ci
       phone_typed: '',
       comment: '',
       price_shown: '',
+      call_time: '',
+      contact_by: 'call',
       answers: null,
       page: '',
       attribution: null,

@@ -38,6 +38,8 @@ export async function insertLead(db: LeadQueries, lead: NewLead, channels: reado
       subject: lead.subject,
       title_shown: lead.titleShown,
       price_shown: lead.priceShown,
+      call_time: lead.callTime,
+      contact_by: lead.contactBy,
       answers: lead.answers && JSON.stringify(lead.answers),
       page: lead.page,
       attribution: lead.attribution && JSON.stringify(lead.attribution),

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ConsentPurpose, LeadKind, LeadStatus } from '../lead.ts';
+import type { ConsentPurpose, ContactWay, LeadKind, LeadStatus } from '../lead.ts';
 
 /** Moments are ISO strings in UTC with milliseconds: their order as text is their order in time. */
 type Moment = string;
@@ -15,6 +15,8 @@ export type LeadsTable = {
   subject: string;
   title_shown: string;
   price_shown: string;
+  call_time: string;
+  contact_by: ContactWay;
   answers: string | null;
   page: string;
   attribution: string | null;

@@ -36,6 +36,8 @@ export function toStoredLead(row: LeadRow, consents: readonly ConsentRow[], repe
     subject: row.subject,
     titleShown: row.title_shown,
     priceShown: row.price_shown,
+    callTime: row.call_time,
+    contactBy: row.contact_by,
     answers: row.answers === null ? null : JSON.parse(row.answers),
     page: row.page,
     attribution: row.attribution === null ? null : JSON.parse(row.attribution),

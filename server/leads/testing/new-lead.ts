@@ -18,6 +18,8 @@ export function newLead(change: Partial<NewLead> = {}): NewLead {
     subject: '',
     titleShown: '',
     priceShown: '',
+    callTime: '',
+    contactBy: 'call',
     answers: null,
     page: '/',
     attribution: null,
