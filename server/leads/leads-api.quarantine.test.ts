@@ -4,7 +4,7 @@ import { startLeads } from './testing/start-leads.ts';
 
 test('whatever is suspicious is kept and answered as everything else is', async () => {
   const now = new Date('2026-11-20T10:00:00Z');
-  await using leads = await startLeads({ now: () => now, channels: ['email'] });
+  await using leads = await startLeads({ now: () => now, channels: ['email'], leadsPerMinute: 100 });
   const suspects = [
     { website: 'x' },
     { shownAt: new Date(now.getTime() - 500).toISOString() },
@@ -17,7 +17,7 @@ test('whatever is suspicious is kept and answered as everything else is', async 
     answers.push({ status: answer.status, keys: Object.keys((await answer.json()) as object) });
   }
   expect(answers).toEqual(answers.map(() => ({ status: 201, keys: ['number', 'next'] })));
-  const form = await leads.postForm({ ...goodForm, comment: 'www.spam.example' });
+  const form = await leads.postForm({ ...goodForm, phone: '9001234568', comment: 'www.spam.example' });
   expect([form.status, form.headers.get('location')]).toEqual([303, '/thankyou?n=1006']);
   expect(leads.rows('SELECT status, suspicion FROM leads ORDER BY number')).toEqual([
     { status: 'accepted', suspicion: '[]' },

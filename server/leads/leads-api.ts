@@ -60,7 +60,7 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
     store,
     consents,
     rateLimit: createRateLimit(leadsPerMinute),
-    judge: createJudge({ isCounting: leadsPerMinute > 0 }),
+    judge: createJudge({ isPaced: leadsPerMinute > 0 }),
   });
   const api: LeadsApi = new Hono();
 

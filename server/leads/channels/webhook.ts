@@ -51,7 +51,7 @@ function sign(secret: Buffer, content: string): string {
 
 function leadData(lead: StoredLead, links: Links): object {
   const { number, id, createdAt, repeatOf, kind, phone, name, comment, subject, titleShown, priceShown } = lead;
-  const { answers, attribution, marketing } = lead;
+  const { callTime, contactBy, answers, attribution, marketing } = lead;
   return {
     number,
     id,
@@ -64,6 +64,8 @@ function leadData(lead: StoredLead, links: Links): object {
     subject,
     titleShown,
     priceShown,
+    callTime,
+    contactBy,
     answers,
     page: pageLink(lead, links),
     panel: panelLink(lead, links),

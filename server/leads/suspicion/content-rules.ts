@@ -58,8 +58,8 @@ export function contentSuspicions({ name, comment }: Text, rules: Thresholds): S
 }
 
 function isForeign(text: string, { fewestLettersToJudge, foreignShare }: Thresholds): boolean {
-  // An e-mail address is Latin in any language.
-  const words = text.split(/\s+/).filter((word) => !word.includes('@'));
+  // Addresses are Latin in any language.
+  const words = text.split(/\s+/).filter((word) => !/[@/]|\.\S/.test(word));
   const letters = words.join('').match(/\p{L}/gu) ?? [];
   if (letters.length < fewestLettersToJudge) return false;
   const foreign = letters.filter((letter) => !/\p{Script=Cyrillic}/u.test(letter));

@@ -19,8 +19,8 @@ function body(change: Record<string, unknown> = {}): LeadBody {
 const phoneOf = (count: number) => `+7900${String(2_345_671 + count * 13)}`;
 
 test('a form that is sent at once is suspicious, however the clocks stand', () => {
-  const judge = createJudge({ isCounting: false });
-  const sent = (times: Record<string, unknown>) => judge(body(times), { ip, at: at(100) });
+  const judge = createJudge({ isPaced: true });
+  const sent = (times: Record<string, unknown>) => judge(body(times), { ip: '127.0.0.1', at: at(100) });
   expect(sent({ shownAt: at(98.5).toISOString() })).toEqual(['too-fast']);
   expect(sent({ shownAt: at(98).toISOString() })).toEqual([]);
   expect(sent({ shownAt: at(7300).toISOString(), sentAt: at(7301).toISOString() })).toEqual(['too-fast']);
@@ -28,13 +28,15 @@ test('a form that is sent at once is suspicious, however the clocks stand', () =
 });
 
 test('nobody is punished for having no JavaScript, a wrong clock or an odd browser', () => {
-  const judge = createJudge({ isCounting: false });
+  const judge = createJudge({ isPaced: true });
   const shown = [undefined, null, '', 'yesterday', 5, {}, at(101).toISOString(), '2026-11-20', at(0).toISOString()];
-  for (const shownAt of shown) expect(judge(body({ shownAt }), { ip, at: at(100) })).toEqual([]);
+  shown.forEach((shownAt, count) => {
+    expect(judge(body({ shownAt, phone: phoneOf(count) }), { ip: '127.0.0.1', at: at(100) })).toEqual([]);
+  });
 });
 
 test('the seventh lead of an address within ten minutes waits, the eighth after a pause does not', () => {
-  const judge = createJudge({ isCounting: true });
+  const judge = createJudge({ isPaced: true });
   const send = (count: number, seconds: number, from = ip) =>
     judge(body({ phone: phoneOf(count) }), { ip: from, at: at(seconds) });
   for (let count = 0; count < THRESHOLDS.perAddress.most; count += 1) expect(send(count, count * 20)).toEqual([]);
@@ -44,7 +46,7 @@ test('the seventh lead of an address within ten minutes waits, the eighth after 
 });
 
 test('leads that were caught count, and a proxy that names nobody does not', () => {
-  const judge = createJudge({ isCounting: true });
+  const judge = createJudge({ isPaced: true });
   for (let count = 0; count < 6; count += 1)
     judge(body({ website: 'x', phone: phoneOf(count) }), { ip, at: at(count) });
   expect(judge(body({ phone: phoneOf(7) }), { ip, at: at(8) })).toEqual(['many-from-address']);
@@ -53,13 +55,13 @@ test('leads that were caught count, and a proxy that names nobody does not', () 
 });
 
 test('the fifth form of one phone within an hour waits, whoever sends it', () => {
-  const judge = createJudge({ isCounting: true });
+  const judge = createJudge({ isPaced: true });
   const verdicts = [0, 1, 2, 3, 4].map((count) => judge(body(), { ip: `203.0.113.${count}`, at: at(count * 60) }));
   expect(verdicts).toEqual([[], [], [], [], ['many-from-phone']]);
 });
 
 test('a flood waits as a whole, and passes', () => {
-  const judge = createJudge({ isCounting: true });
+  const judge = createJudge({ isPaced: true });
   const send = (count: number, seconds: number) =>
     judge(body({ phone: phoneOf(count) }), { ip: `2001:db8:0:${count.toString(16)}::1`, at: at(seconds) });
   const { most } = THRESHOLDS.inTotal;
@@ -69,9 +71,10 @@ test('a flood waits as a whole, and passes', () => {
   expect(send(200, 3600)).toEqual([]);
 });
 
-test('without a limit nothing is counted, and everything else still is', () => {
-  const judge = createJudge({ isCounting: false });
-  for (let count = 0; count < 100; count += 1) expect(judge(body(), { ip, at: at(count) })).toEqual([]);
+test('without a limit nobody is too fast or too many, and everything else still counts', () => {
+  const judge = createJudge({ isPaced: false });
+  for (let count = 0; count < 100; count += 1)
+    expect(judge(body({ shownAt: at(count).toISOString() }), { ip, at: at(count) })).toEqual([]);
   expect(judge(body({ website: 'x', name: 'http://x.example', phone: '+79999999999' }), { ip, at: at(0) })).toEqual([
     'honeypot',
     'link',

@@ -14,10 +14,10 @@ export type Judge = (body: LeadBody, circumstances: Circumstances) => readonly S
 
 /** Everything that speaks against a lead. It counts what it sees, so every new lead passes it once, caught or not. */
 export function createJudge({
-  isCounting,
+  isPaced,
   thresholds = THRESHOLDS,
 }: {
-  readonly isCounting: boolean;
+  readonly isPaced: boolean;
   readonly thresholds?: Thresholds;
 }): Judge {
   const addresses = createCounts(thresholds.perAddress);
@@ -38,8 +38,8 @@ export function createJudge({
     const elapsed = msOnForm(times, circumstances.at);
     return [
       ...(isTrapped ? (['honeypot'] as const) : []),
-      ...(elapsed !== null && elapsed < thresholds.fewestMsOnForm ? (['too-fast'] as const) : []),
-      ...(isCounting ? tooMany(lead.phone, circumstances) : []),
+      ...(isPaced && elapsed !== null && elapsed < thresholds.fewestMsOnForm ? (['too-fast'] as const) : []),
+      ...(isPaced ? tooMany(lead.phone, circumstances) : []),
       ...contentSuspicions(lead, thresholds),
       ...(isOddPhone(lead.phone) ? (['odd-phone'] as const) : []),
     ];

@@ -15,7 +15,8 @@ export type Thresholds = {
 
 /**
  * What a lead may look like before a person has to look at it. Each one errs on the visitor's side: a spammer who is called
- * costs a minute, a client who waits in quarantine costs an order. `LEADS_PER_MINUTE=0` switches the counts off.
+ * costs a minute, a client who waits in quarantine costs an order. `LEADS_PER_MINUTE=0` switches off
+ * whatever is about pace.
  */
 export const THRESHOLDS: Thresholds = {
   // A browser fills a form in at once, but a person still has to tick the consent and press: 3–4 s at best, 2 with a margin.

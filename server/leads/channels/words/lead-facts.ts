@@ -3,6 +3,7 @@ import { cleanLine, cleanText } from '../../clean-text.ts';
 import type { LeadAnswers } from '../../lead.ts';
 import type { StoredLead } from '../../stored-lead.ts';
 import { cameFrom } from './attribution.ts';
+import { CONTACT_WAY_WORDS } from './contact-way.ts';
 import { kaliningradTime } from './kaliningrad-time.ts';
 import type { Links } from './links.ts';
 import { pageLink, panelLink } from './links.ts';
@@ -21,6 +22,8 @@ export function leadFacts(lead: StoredLead, links: Links): readonly Fact[] {
   const facts: Fact[] = [
     { label: 'Телефон', lines: [formatPhone(lead.phone)], href: `tel:${lead.phone}` },
     line('Имя', lead.name),
+    line('Когда звонить', lead.callTime),
+    line('Как ответить', CONTACT_WAY_WORDS[lead.contactBy]),
     line('О чём', lead.titleShown || lead.subject),
     line('Цена на странице', lead.priceShown),
     { label: 'Ответы', lines: answerLines(lead.answers) },

@@ -21,6 +21,8 @@ test('a bare lead is told in the lines that it has', () => {
     titleShown: '',
     subject: '',
     priceShown: '',
+    callTime: '',
+    contactBy: 'call' as const,
     answers: null,
     page: '',
     attribution: null,
@@ -65,7 +67,8 @@ test('only our own lines begin at the margin', () => {
         .filter((line) => line !== '' && !line.startsWith('  '))
         .map((line) => line.split(':')[0]);
       expect(new Set(labels).size).toBe(labels.length);
-      const known = 'Телефон|Имя|О чём|Цена на странице|Ответы|Комментарий|Страница|Откуда|Получена|Открыть';
+      const known =
+        'Телефон|Имя|Когда звонить|Как ответить|О чём|Цена на странице|Ответы|Комментарий|Страница|Откуда|Получена|Открыть';
       for (const label of labels.slice(1)) expect(label).toMatch(new RegExp(`^(${known})$`));
     }),
   );
