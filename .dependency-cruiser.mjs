@@ -89,7 +89,7 @@ export default {
         orphan: true,
         path: '^(model|site|server)/',
         pathNot:
-          '(\\.test\\.tsx?|\\.d\\.ts)$|^server/(main|publish/(process|once))\\.ts$|^site/(boot|entry-[a-z]+)\\.tsx?$',
+          '(\\.test\\.tsx?|\\.d\\.ts)$|^server/(main|leads-command|publish/(process|once))\\.ts$|^site/(boot|entry-[a-z]+)\\.tsx?$',
       },
       {},
     ),

@@ -1,18 +1,10 @@
 import { TIME_ZONE } from '../../../model/format/date.ts';
 import type { PluralForms } from '../../../model/format/plural.ts';
 import { counted } from '../../../model/format/plural.ts';
+import { channelTitle } from './channel-titles.ts';
 import type { AlarmFacts } from './claim-alarm.ts';
 
 const LEADS: PluralForms = ['заявка', 'заявки', 'заявок'];
-
-const TITLES: Readonly<Record<string, string>> = {
-  email: 'Почта',
-  bitrix24: 'Битрикс24',
-  amocrm: 'amoCRM',
-  telegram: 'Телеграм',
-  max: 'MAX',
-  webhook: 'Вебхук',
-};
 
 const since = new Intl.DateTimeFormat('ru', {
   timeZone: TIME_ZONE,
@@ -24,7 +16,7 @@ const since = new Intl.DateTimeFormat('ru', {
 
 /** What a person on duty reads; numbers of leads, nothing of the people behind them. */
 export function alarmWords({ channel, kind, reason, openedAt, dead, deadNumbers, waiting }: AlarmFacts): string {
-  const title = TITLES[channel] ?? channel;
+  const title = channelTitle(channel);
   const cause = reason === '' ? '' : ` Причина: ${reason.replace(/\.$/, '')}.`;
   if (kind === 'delayed') {
     return (

@@ -1,0 +1,20 @@
+import { createInterface } from 'node:readline/promises';
+import { runLeadsCommand } from './run-leads-command.ts';
+
+/** `npm run leads -- …`. */
+process.exitCode = await runLeadsCommand(process.argv.slice(2), process.env, {
+  say: (line) => void process.stdout.write(`${line}\n`),
+  complain: (line) => void process.stderr.write(`${line}\n`),
+  ask,
+});
+
+/** Nobody at the other end is an empty answer. */
+async function ask(question: string): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    const ended = new Promise<string>((resolve) => lines.once('close', () => resolve('')));
+    return await Promise.race([lines.question(question), ended]);
+  } finally {
+    lines.close();
+  }
+}

@@ -1,0 +1,22 @@
+import { kaliningradTime } from '../channels/words/kaliningrad-time.ts';
+import { recordContact } from '../operations/record-contact.ts';
+import { day, leadNumber, textOption } from './arguments.ts';
+import type { Command } from './command.ts';
+import { UsageError } from './command.ts';
+
+export const contact: Command = {
+  name: 'contact',
+  usage: 'НОМЕР',
+  summary: 'отметить последний разговор: срок хранения считается от него',
+  details: ['--at 2026-11-20     день разговора; без него — сейчас'],
+  options: { at: { type: 'string' } },
+  async run(given, { database, now, say }) {
+    const number = leadNumber(given.words[0]);
+    const text = textOption(given, 'at');
+    const at = text === undefined ? now() : day(text);
+    if (at > now()) throw new UsageError('Этот день ещё не настал.');
+    const isKnown = await recordContact(database, number, at);
+    say(isKnown ? `№ ${number}: разговор записан, ${kaliningradTime(at)}.` : `Заявки № ${number} нет.`);
+    return isKnown ? 0 : 1;
+  },
+};

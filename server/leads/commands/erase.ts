@@ -1,0 +1,54 @@
+import { formatPhone } from '../../../model/format/phone.ts';
+import { counted } from '../../../model/format/plural.ts';
+import { kaliningradTime } from '../channels/words/kaliningrad-time.ts';
+import { channelTitle } from '../delivery/channel-titles.ts';
+import type { Erasure } from '../operations/erase-phone.ts';
+import { erasePhone, findErasures } from '../operations/erase-phone.ts';
+import { listLeads } from '../operations/find-leads.ts';
+import { openPhoneHash } from '../operations/phone-hash.ts';
+import { phoneNumber } from './arguments.ts';
+import type { Command, CommandContext } from './command.ts';
+import { CONSENTS, LEADS, MESSAGES_SENT } from './words.ts';
+
+const MOST = 10_000;
+
+export const erase: Command = {
+  name: 'erase',
+  usage: 'ТЕЛЕФОН',
+  summary: 'удалить всё об этом человеке по его требованию, с записью в журнал',
+  details: ['--yes               не переспрашивать'],
+  options: { yes: { type: 'boolean' } },
+  async run({ words, options }, context) {
+    const { database, dataDir, ask, say } = context;
+    const phone = phoneNumber(words);
+    const hash = await openPhoneHash(database, dataDir);
+    const own = (await listLeads(database, { text: phone.slice(1) }, { limit: MOST })).filter(
+      (lead) => lead.phone === phone,
+    );
+    if (own.length === 0) {
+      const [last] = (await findErasures(database, phone, hash)).toReversed();
+      say(`По телефону ${formatPhone(phone)} ничего не хранится.`);
+      if (last)
+        say(`Удаляли по требованию: ${kaliningradTime(new Date(last.erased_at))}, ${counted(last.leads, LEADS)}.`);
+      return 0;
+    }
+    say(`${formatPhone(phone)}: ${counted(own.length, LEADS)}, № ${own.map(({ number }) => number).join(', ')}.`);
+    if (options.yes !== true && !/^\s*да\s*$/i.test(await ask('Удалить безвозвратно? Напишите «да»: '))) {
+      say('Ничего не удалено.');
+      return 1;
+    }
+    tell(await erasePhone(database, phone, { hash, now: context.now() }), context);
+    return 0;
+  },
+};
+
+function tell({ leads, consents, messages, sentTo }: Erasure, { say }: CommandContext): void {
+  say(
+    `Удалено: ${counted(leads, LEADS)}, ${counted(consents, CONSENTS)}, ${counted(messages, MESSAGES_SENT)}. В журнале — запись без имени и телефона.`,
+  );
+  if (sentTo.length === 0) return;
+  say('Копии ушли в другие системы. Удалите их там:');
+  for (const { number, channel, remoteId } of sentTo)
+    say(`  № ${number} — ${channelTitle(channel)}${remoteId === null ? '' : `, там под номером ${remoteId}`}`);
+  say('Сотрите и старые резервные копии базы или дождитесь, пока они сменятся: удалить из них можно до 30 дней.');
+}

@@ -1,0 +1,35 @@
+import { exportLeads } from '../operations/find-leads.ts';
+import type { LeadFilter } from '../operations/lead-filter.ts';
+import type { LeadDatabase } from '../store/lead-database.ts';
+import type { Command } from './command.ts';
+import { csvLine, neutral } from './csv.ts';
+import { FILTER_DETAILS, FILTER_OPTIONS, readFilter } from './filter-options.ts';
+import { LEAD_COLUMNS } from './lead-columns.ts';
+import { writeLines } from './write-lines.ts';
+
+export const exportTable: Command = {
+  name: 'export',
+  usage: '[ФАЙЛ.csv]',
+  summary: 'таблица для Excel; без имени файла — в DATA_DIR/exports',
+  details: FILTER_DETAILS,
+  options: FILTER_OPTIONS,
+  async run(given, context) {
+    const lines = tableLines(context.database, readFilter(given));
+    const path = await writeLines(context, given.words[0], { name: 'leads', lines });
+    context.say(`Записано: ${path}. В файле персональные данные: удалите его, когда он больше не нужен.`);
+    return 0;
+  },
+};
+
+/** As Excel in Russian opens it by a double click: UTF-8 with its mark, semicolons. */
+async function* tableLines(database: LeadDatabase, filter: LeadFilter): AsyncGenerator<string> {
+  yield `\ufeff${csvLine(
+    LEAD_COLUMNS.map(([title]) => title),
+    ';',
+  )}`;
+  for await (const lead of exportLeads(database, filter))
+    yield csvLine(
+      LEAD_COLUMNS.map(([, value]) => neutral(value(lead))),
+      ';',
+    );
+}

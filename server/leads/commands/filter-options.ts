@@ -1,0 +1,53 @@
+import { nextDay } from '../../../model/calendar.ts';
+import type { LeadStatus } from '../lead.ts';
+import { LEAD_KINDS } from '../lead.ts';
+import type { LeadFilter } from '../operations/lead-filter.ts';
+import type { MessageState } from '../store/schema.ts';
+import { channelName, day, oneOf, textOption } from './arguments.ts';
+import type { Given } from './command.ts';
+
+const STATUSES: readonly LeadStatus[] = ['accepted', 'quarantined'];
+const STATES: readonly MessageState[] = ['queued', 'leased', 'delivered', 'dead'];
+
+export const FILTER_OPTIONS = {
+  from: { type: 'string' },
+  to: { type: 'string' },
+  kind: { type: 'string' },
+  status: { type: 'string' },
+  state: { type: 'string' },
+  channel: { type: 'string' },
+} as const;
+
+export const FILTER_DETAILS: readonly string[] = [
+  '--from 2026-11-01   с этого дня по Калининграду',
+  '--to 2026-11-20     по этот день включительно',
+  `--kind ВИД          ${LEAD_KINDS.join(', ')}`,
+  '--status КАКИЕ      accepted — принятые, quarantined — в карантине',
+  '--state СОСТОЯНИЕ   доставки: queued — ждёт, delivered — доставлена, dead — не доставлена',
+  '--channel КАНАЛ     email, bitrix24, amocrm, telegram, max, webhook',
+];
+
+export function readFilter(given: Given): LeadFilter {
+  const option = (name: keyof typeof FILTER_OPTIONS) => textOption(given, name);
+  const [from, to, kind, status, state, channel] = [
+    option('from'),
+    option('to'),
+    option('kind'),
+    option('status'),
+    option('state'),
+    option('channel'),
+  ];
+  return {
+    ...(from === undefined ? {} : { from: day(from) }),
+    ...(to === undefined ? {} : { to: dayAfter(to) }),
+    ...(kind === undefined ? {} : { kind: oneOf(kind, LEAD_KINDS, 'Вида') }),
+    ...(status === undefined ? {} : { status: oneOf(status, STATUSES, 'Значения --status') }),
+    ...(state === undefined ? {} : { delivery: oneOf(state, STATES, 'Состояния') }),
+    ...(channel === undefined ? {} : { channel: channelName(channel) }),
+  };
+}
+
+function dayAfter(text: string): Date {
+  day(text);
+  return day(nextDay(text));
+}

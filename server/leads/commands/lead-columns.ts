@@ -1,0 +1,47 @@
+import { formatPhone } from '../../../model/format/phone.ts';
+import { attributionValue } from '../channels/words/attribution.ts';
+import { CONTACT_WAY_WORDS } from '../channels/words/contact-way.ts';
+import { kaliningradTime } from '../channels/words/kaliningrad-time.ts';
+import { KIND_NAMES } from '../channels/words/kind-name.ts';
+import type { LeadDetails } from '../operations/lead-details.ts';
+import { suspicionWords } from '../suspicion/words.ts';
+import { deliveryWords, STATUS_WORDS } from './words.ts';
+
+type LeadColumn = readonly [title: string, value: (lead: LeadDetails) => string];
+
+/** Of the export. */
+export const LEAD_COLUMNS: readonly LeadColumn[] = [
+  ['№', ({ number }) => String(number)],
+  ['Получена (Калининград)', ({ createdAt }) => kaliningradTime(createdAt).replaceAll('\u00a0', ' ')],
+  ['Вид', ({ kind }) => KIND_NAMES[kind]],
+  // Without the plus, which would make it a formula, and with spaces, which keep it from being a number.
+  ['Телефон', ({ phone }) => formatPhone(phone).slice(1).replaceAll('\u00a0', ' ').replaceAll('\u2011', '-')],
+  ['Имя', ({ name }) => name],
+  ['Комментарий', ({ comment }) => comment],
+  ['О чём', ({ titleShown, subject }) => titleShown || subject],
+  ['Цена на странице', ({ priceShown }) => priceShown],
+  ['Когда звонить', ({ callTime }) => callTime],
+  ['Как ответить', ({ contactBy }) => CONTACT_WAY_WORDS[contactBy] || 'позвонить'],
+  ['Ответы', ({ answers }) => answerWords(answers)],
+  ['Страница', ({ page }) => page],
+  ...(['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'yclid'] as const).map(
+    (name): LeadColumn => [name, ({ attribution }) => attributionValue(attribution, name)],
+  ),
+  ['Откуда пришёл', ({ attribution }) => attributionValue(attribution, 'referrer')],
+  ['Первая страница', ({ attribution }) => attributionValue(attribution, 'landing')],
+  ['Согласие на рекламу', ({ marketing }) => (marketing ? 'да' : 'нет')],
+  ['Состояние', ({ status }) => STATUS_WORDS[status]],
+  ['Подозрения', ({ suspicions }) => suspicionWords(suspicions)],
+  ['Повтор заявки', ({ repeatOf }) => (repeatOf === null ? '' : String(repeatOf))],
+  ['Доставка', ({ deliveries }) => deliveryWords(deliveries)],
+  ['Последний контакт', ({ lastContactAt }) => kaliningradTime(lastContactAt).replaceAll('\u00a0', ' ')],
+];
+
+function answerWords(answers: LeadDetails['answers']): string {
+  return Object.entries(answers ?? {})
+    .map(
+      ([question, answer]) =>
+        `${question}: ${Array.isArray(answer) ? answer.join(', ') : String(answer ?? 'не указано')}`,
+    )
+    .join('; ');
+}

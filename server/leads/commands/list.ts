@@ -1,0 +1,15 @@
+import { wholeOption } from './arguments.ts';
+import type { Command } from './command.ts';
+import { FILTER_DETAILS, FILTER_OPTIONS, readFilter } from './filter-options.ts';
+import { printLeads } from './print-leads.ts';
+
+const MOST = 10_000;
+
+export const list: Command = {
+  name: 'list',
+  usage: '',
+  summary: 'заявки, новейшие сверху',
+  details: [...FILTER_DETAILS, '--limit 50          сколько показать'],
+  options: { ...FILTER_OPTIONS, limit: { type: 'string' } },
+  run: (given, context) => printLeads(context, readFilter(given), wholeOption(given, 'limit', MOST) ?? 50),
+};

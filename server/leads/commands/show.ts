@@ -1,0 +1,82 @@
+import { kaliningradTime } from '../channels/words/kaliningrad-time.ts';
+import { plainText } from '../channels/words/plain-text.ts';
+import { cleanLine } from '../clean-text.ts';
+import { channelTitle } from '../delivery/channel-titles.ts';
+import { showLead } from '../operations/find-leads.ts';
+import type { Delivery, LeadDetails } from '../operations/lead-details.ts';
+import { suspicionWords } from '../suspicion/words.ts';
+import { leadNumber } from './arguments.ts';
+import type { Command } from './command.ts';
+import { STATE_WORDS, STATUS_WORDS } from './words.ts';
+
+export const show: Command = {
+  name: 'show',
+  usage: 'НОМЕР',
+  summary: 'всё, что хранится об одной заявке: ответы, согласия, доставка',
+  options: {},
+  async run({ words }, { database, links, say }) {
+    const number = leadNumber(words[0]);
+    const lead = await showLead(database, number);
+    if (!lead) {
+      say(`Заявки № ${number} нет.`);
+      return 1;
+    }
+    for (const line of plainText(lead, links).split('\n')) say(line);
+    for (const line of [
+      ...stateLines(lead),
+      ...sourceLines(lead),
+      ...consentLines(lead),
+      ...lead.deliveries.map(deliveryLine),
+    ])
+      say(line);
+    return 0;
+  },
+};
+
+function stateLines(lead: LeadDetails): string[] {
+  return [
+    '',
+    `Состояние: ${STATUS_WORDS[lead.status]}${lead.suspicions.length > 0 ? ` (${suspicionWords(lead.suspicions)})` : ''}`,
+    `Последний контакт: ${kaliningradTime(lead.lastContactAt)}`,
+    ...(lead.reducedAt === null
+      ? []
+      : [
+          `Срок хранения вышел ${kaliningradTime(lead.reducedAt)}: осталось нужное для рекламы, на которую есть согласие.`,
+        ]),
+  ];
+}
+
+function sourceLines({ attribution }: LeadDetails): string[] {
+  if (attribution === null) return [];
+  return [
+    '',
+    'Источник:',
+    ...Object.entries(attribution).map(([name, value]) => `  ${cleanLine(name)}: ${inLine(value)}`),
+  ];
+}
+
+function inLine(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return cleanLine(String(value ?? 'нет'));
+  return Object.entries(value)
+    .map(([name, part]) => `${cleanLine(name)}=${inLine(part)}`)
+    .join(' ');
+}
+
+function consentLines({ proofs }: LeadDetails): string[] {
+  const lines = proofs.map(
+    ({ document, version, label, checked_at, ip }) =>
+      `  /${document}, редакция ${version}, ${kaliningradTime(new Date(checked_at))}, адрес ${ip}: «${cleanLine(label)}»`,
+  );
+  return ['', 'Согласия:', ...lines];
+}
+
+function deliveryLine({ channel, state, attempts, nextAttemptAt, finishedAt, lastReason, remoteId }: Delivery): string {
+  const when =
+    finishedAt === null ? `, следующая попытка ${kaliningradTime(nextAttemptAt)}` : ` ${kaliningradTime(finishedAt)}`;
+  const details = [
+    `попыток ${attempts}`,
+    remoteId && `номер у них ${cleanLine(remoteId)}`,
+    lastReason && cleanLine(lastReason),
+  ];
+  return `${channelTitle(channel)}: ${STATE_WORDS[state]}${when}; ${details.filter(Boolean).join('; ')}`;
+}

@@ -1,0 +1,18 @@
+import { mkdir, open } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { isoDayAt } from '../../../model/format/date.ts';
+import type { CommandContext } from './command.ts';
+
+/** Names and phones: the file is readable by this user alone. Returns its path. */
+export async function writeLines(
+  { dataDir, now }: Pick<CommandContext, 'dataDir' | 'now'>,
+  given: string | undefined,
+  { name, lines }: { readonly name: string; readonly lines: AsyncIterable<string> },
+): Promise<string> {
+  const path = resolve(given ?? join(dataDir, 'exports', `${name}-${isoDayAt(now())}.csv`));
+  await mkdir(dirname(path), { recursive: true });
+  await using file = await open(path, 'w', 0o600);
+  await file.chmod(0o600);
+  for await (const line of lines) await file.write(line);
+  return path;
+}
