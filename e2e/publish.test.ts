@@ -130,3 +130,12 @@ test('at most five releases are kept, and every one is whole', async () => {
   for (const id of kept) await expect(readRelease(join(dataDir, 'releases', id))).resolves.toBeDefined();
   expect((await lstat(join(dataDir, 'current'))).isSymbolicLink()).toBe(true);
 });
+
+test('the text of a published document is refused when it changes, and the release stays', async () => {
+  const restore = await edit('documents/consent/2026-09-01.md', /$/, '\nЕщё одна фраза.\n');
+  const before = await readlink(join(dataDir, 'current'));
+  await expect(publisher.run(NOON)).rejects.toThrow(/documents\/consent\/2026-09-01\.md[\s\S]*создайте новую версию/);
+  expect(await readlink(join(dataDir, 'current'))).toBe(before);
+  await restore();
+  await publisher.run(NOON);
+});

@@ -3,6 +3,7 @@ import type { ContentLoader } from '../../model/load/load-content.ts';
 import { createContentLoader } from '../../model/load/load-content.ts';
 import type { BuiltSite } from './built-site.ts';
 import { readBuiltSite } from './built-site.ts';
+import { changedDocuments, readDocumentRecord, recordDocuments } from './document-record.ts';
 import type { Earlier } from './earlier-release.ts';
 import { createPhotoProbe } from './images/photo-probe.ts';
 import type { OnProgress } from './progress.ts';
@@ -42,6 +43,9 @@ export class Publisher {
     const loaded = await this.#loader.load(now);
     if (!loaded.ok) throw new ContentRefused(loaded.issues);
     const { content, changesAt } = loaded;
+    const record = await readDocumentRecord(dataDir);
+    const changed = changedDocuments(record, content);
+    if (changed.length > 0) throw new ContentRefused(changed);
     const { published, release } = await publish({
       content,
       contentDir,
@@ -52,6 +56,7 @@ export class Publisher {
       ...(onProgress ? { onProgress } : {}),
     });
     this.#last = release;
+    await recordDocuments(dataDir, record, content);
     return { ...published, changesAt };
   }
 

@@ -1,0 +1,57 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Content } from '../../model/content.ts';
+import type { ContentIssue } from '../../model/load/issue.ts';
+import { writeWhole } from './images/write-whole.ts';
+
+/** Beside the releases, because it outlives them: what visitors have agreed to never changes. */
+export const DOCUMENT_RECORD = 'documents.json';
+
+/** Hash of the text by `kind/version`. */
+export type DocumentRecord = Readonly<Record<string, string>>;
+
+type Texts = Pick<Content, 'documents' | 'today'>;
+
+/** @throws when there is a record that cannot be read: without it nobody knows what may not change */
+export async function readDocumentRecord(dataDir: string): Promise<DocumentRecord> {
+  const path = join(dataDir, DOCUMENT_RECORD);
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}';
+    throw error;
+  });
+  try {
+    return z.record(z.string(), z.string()).parse(JSON.parse(text));
+  } catch {
+    throw new Error(`Список опубликованных документов ${path} повреждён. Верните его из резервной копии.`);
+  }
+}
+
+/** Versions in force whose text is not the one that visitors have read. */
+export function changedDocuments(record: DocumentRecord, texts: Texts): ContentIssue[] {
+  return inForce(texts).flatMap(({ kind, version, sha256 }) => {
+    const published = record[`${kind}/${version}`];
+    if (published === undefined || published === sha256) return [];
+    return [
+      {
+        file: `documents/${kind}/${version}.md`,
+        message:
+          'Эта редакция уже опубликована, и посетители соглашались с её текстом. Верните прежний текст и создайте новую версию: ' +
+          `файл documents/${kind}/ГГГГ-ММ-ДД.md с днём, с которого она действует.`,
+      },
+    ];
+  });
+}
+
+/** Remembers what has just been published. */
+export async function recordDocuments(dataDir: string, record: DocumentRecord, texts: Texts): Promise<void> {
+  const shown = Object.fromEntries(inForce(texts).map(({ kind, version, sha256 }) => [`${kind}/${version}`, sha256]));
+  if (Object.keys(shown).every((name) => record[name] !== undefined)) return;
+  await mkdir(dataDir, { recursive: true });
+  await writeWhole(dataDir, DOCUMENT_RECORD, Buffer.from(`${JSON.stringify({ ...shown, ...record }, null, 2)}\n`));
+}
+
+/** What takes effect later may still be corrected. */
+function inForce({ documents, today }: Texts) {
+  return documents.filter(({ effectiveFrom }) => effectiveFrom <= today);
+}
