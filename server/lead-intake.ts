@@ -8,6 +8,7 @@ import { readConsentIndex } from './leads/consent-index.ts';
 import type { DeliveryLog } from './leads/delivery/lane-loop.ts';
 import { createLeadsApi, createLeadsListener } from './leads/leads-api.ts';
 import { openLeads } from './leads/open-leads.ts';
+import { createQuarantineNotice } from './leads/suspicion/quarantine-notice.ts';
 import { CONTACT_FILE } from './publish/intake-files.ts';
 import { openOrRetry } from './reopening-store.ts';
 import type { ServedRelease } from './serve/release-store.ts';
@@ -42,7 +43,8 @@ export async function openLeadIntake(
   { tell, log, firstRetryMs }: Operator,
 ): Promise<LeadIntake> {
   const place = databaseUrl === null ? join(dataDir, 'leads.db') : 'PostgreSQL';
-  const settings = { dataDir, databaseUrl, channels: readChannels(channels, publicUrl), log, onAlarm: tell };
+  const carriers = readChannels(channels, publicUrl);
+  const settings = { dataDir, databaseUrl, channels: carriers, log, onAlarm: tell };
   const leads = await openOrRetry({
     open: () => openLeads(settings),
     onFailure: (error, seconds) =>
@@ -53,6 +55,7 @@ export async function openLeadIntake(
     onOpened: () => tell(`База ${place} открылась, заявки снова принимаются.`),
     ...(firstRetryMs === undefined ? {} : { firstRetryMs }),
   });
+  const sayQuarantined = createQuarantineNotice({ channels: carriers, tell, log });
   let facts: IntakeFacts | null = null;
 
   /** Of the release on show; the last one that could be read when this one cannot. */
@@ -69,6 +72,12 @@ export async function openLeadIntake(
     leadsPerMinute,
     phone: () => facts?.phone ?? '',
     ways: () => facts?.ways ?? [],
+    publicHost: new URL(publicUrl).host,
+    onStored(number, { kind, suspicions, createdAt }) {
+      log('lead_stored', { lead: number, kind, suspicions: suspicions.join(' ') });
+      void sayQuarantined(number, suspicions, createdAt);
+    },
+    onRefused: (status) => log('lead_refused', { status }),
   });
   const listen = createLeadsListener(api);
   return {

@@ -33,6 +33,7 @@ export type LeadsApiOptions = Pick<IntakeParts, 'store' | 'consents'> & {
   readonly now?: () => Date;
   /** Told of every new lead after it is safe. */
   readonly onStored?: (number: number, lead: NewLead) => void;
+  readonly onRefused?: (status: 'invalid' | 'limited') => void;
   readonly formPage?: (state: FormPageState) => FormPage;
   /** Told why a lead could not be stored; never with anything a visitor wrote. */
   readonly onFailure?: (reason: string) => void;
@@ -53,6 +54,7 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
     publicHost,
     now = () => new Date(),
     onStored = () => {},
+    onRefused = () => {},
     formPage = renderFormPage,
     onFailure = reportFailure,
   } = options;
@@ -108,6 +110,7 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
         at: now(),
       });
       if (outcome.status === 'accepted') onStored(outcome.number, outcome.lead);
+      if (outcome.status === 'invalid' || outcome.status === 'limited') onRefused(outcome.status);
       return outcome;
     } catch (error) {
       onFailure(errorCode(error));

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { fakeChannel } from '../testing/fake-channel.ts';
+import { createTestClock } from '../testing/test-clock.ts';
+import { createQuarantineNotice } from './quarantine-notice.ts';
+
+const at = (hours: number) => new Date(Date.UTC(2026, 10, 20, hours));
+
+function start() {
+  const clock = createTestClock();
+  const mute = fakeChannel('bitrix24', clock);
+  const email = fakeChannel('email', clock, { canAlert: true });
+  const told: string[] = [];
+  const events: unknown[] = [];
+  const notice = createQuarantineNotice({
+    channels: [mute, email],
+    tell: (words) => told.push(words),
+    log: (event, fields) => events.push([event, fields]),
+  });
+  return { email, told, events, notice };
+}
+
+test('somebody who may be a person is told of at once, then at most every six hours', async () => {
+  const { email, told, events, notice } = start();
+  await notice(1001, ['link'], at(0));
+  await notice(1002, ['flood'], at(5));
+  await notice(1003, ['flood', 'too-fast'], at(6));
+  expect(email.alerts).toEqual([
+    expect.stringMatching(/№ 1001 в карантине[\s\S]*ссылка в имени или комментарии[\s\S]*not-spam 1001/),
+    expect.stringContaining('№ 1003'),
+  ]);
+  expect(told).toEqual([]);
+  expect(events[0]).toEqual(['quarantine_notice', { lead: 1001, through: 'email' }]);
+});
+
+test('bots in the honeypot and leads without suspicion are nobody’s business', async () => {
+  const { email, told, notice } = start();
+  await notice(1001, ['honeypot', 'link'], at(0));
+  await notice(1002, [], at(0));
+  expect([email.alerts, told]).toEqual([[], []]);
+});
+
+test('what no channel takes is said on the console', async () => {
+  const { email, told, notice } = start();
+  email.answerAlertsWith({ status: 'retry', reason: 'нет связи' });
+  await notice(1001, ['link'], at(0));
+  expect(told).toEqual([expect.stringContaining('№ 1001')]);
+});

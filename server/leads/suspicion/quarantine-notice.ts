@@ -1,0 +1,45 @@
+import type { Channel } from '../channels/channel.ts';
+import type { DeliveryLog } from '../delivery/lane-loop.ts';
+import type { Suspicion } from '../lead.ts';
+import { suspicionWords } from './words.ts';
+
+/** Somebody who was caught wrongly waits for a call; more often than this nobody would read it. */
+const INTERVAL_MS = 6 * 60 * 60_000;
+const TIMEOUT_MS = 30_000;
+
+type Parts = {
+  readonly channels: readonly Channel[];
+  /** Where no channel takes it. */
+  readonly tell: (words: string) => void;
+  readonly log: DeliveryLog;
+};
+
+/** Says that somebody waits in quarantine who may be a person, at once and then at most every six hours. */
+export function createQuarantineNotice({ channels, tell, log }: Parts) {
+  let quietUntil = 0;
+  return async (number: number, suspicions: readonly Suspicion[], at: Date): Promise<void> => {
+    // Nobody who sees the page fills in what is not on it.
+    if (suspicions.length === 0 || suspicions.includes('honeypot') || at.getTime() < quietUntil) return;
+    quietUntil = at.getTime() + INTERVAL_MS;
+    const words = noticeWords(number, suspicions);
+    const through = await carry(channels, words);
+    if (through === null) tell(words);
+    log('quarantine_notice', { lead: number, through: through ?? 'console' });
+  };
+}
+
+async function carry(channels: readonly Channel[], words: string): Promise<string | null> {
+  for (const { name, alert } of channels) {
+    const outcome = await alert?.(words, AbortSignal.timeout(TIMEOUT_MS)).catch(() => null);
+    if (outcome?.status === 'delivered') return name;
+  }
+  return null;
+}
+
+function noticeWords(number: number, suspicions: readonly Suspicion[]): string {
+  return (
+    `Заявка № ${number} в карантине и не доставлена: ${suspicionWords(suspicions)}. Это может быть человек. ` +
+    `Посмотреть: npm run leads -- list --status quarantined. Доставить: npm run leads -- not-spam ${number}. ` +
+    'О следующих напомним не раньше чем через 6 часов.'
+  );
+}
