@@ -66,7 +66,6 @@ export const SUSPICIONS = [
   'foreign-script',
   'spam-words',
   'odd-phone',
-  'captcha-failed',
 ] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
 

@@ -11,7 +11,6 @@ export const SUSPICION_WORDS: Readonly<Record<Suspicion, string>> = {
   'foreign-script': 'текст не по-русски',
   'spam-words': 'слова рекламных рассылок',
   'odd-phone': 'телефон похож на выдуманный',
-  'captcha-failed': 'проверка «Я не робот» не пройдена',
 };
 
 export function suspicionWords(suspicions: readonly Suspicion[]): string {
