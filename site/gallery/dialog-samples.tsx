@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { CookieCard } from '../features/cookie-notice/cookie-card.tsx';
-import type { CookieChoice } from '../features/cookie-notice/cookie-choice.ts';
 import { CookieNotice } from '../features/cookie-notice/cookie-notice.tsx';
 import { CookieSettings } from '../features/cookie-notice/cookie-settings.tsx';
+import type { CookieChoice } from '../lib/cookie-choice.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Dialog } from '../ui/dialog.tsx';

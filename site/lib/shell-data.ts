@@ -1,3 +1,4 @@
+import { neutralCallTimes } from '../../model/call-times.ts';
 import type { Content } from '../../model/content.ts';
 import type { DocumentKind } from '../../model/kinds/document.ts';
 import { toPhotoView } from './photo.ts';
@@ -13,7 +14,10 @@ export function shellData(content: Content): Shell {
     tagline: company.tagline,
     phone: company.phone,
     email: company.email,
+    cityIn: company.cityIn,
+    hours: company.hours,
     hoursText: company.hoursText,
+    callTimes: neutralCallTimes(company.hours),
     callbackMinutes: company.callbackMinutes,
     foundedYear: company.foundedYear,
     year: Number(content.today.slice(0, 4)),

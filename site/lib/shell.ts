@@ -15,7 +15,11 @@ export type Shell = {
   readonly tagline: string;
   readonly phone: string;
   readonly email: string;
+  readonly cityIn: string;
+  readonly hours: Company['hours'];
   readonly hoursText: string;
+  /** Parts of the working day that a visitor may ask to be called in. */
+  readonly callTimes: readonly string[];
   readonly callbackMinutes: number;
   readonly foundedYear: number;
   readonly year: number;

@@ -1,5 +1,5 @@
-import type { CookieChoice } from './cookie-choice.ts';
-import { cookieOfChoice, readCookieChoice } from './cookie-choice.ts';
+import type { CookieChoice } from '../../lib/cookie-choice.ts';
+import { cookieOfChoice, readCookieChoice } from '../../lib/cookie-choice.ts';
 
 const listeners = new Set<() => void>();
 /** Holds the choice for the life of the document where cookies are blocked. */

@@ -1,3 +1,3 @@
-import type { CookieChoice } from './cookie-choice.ts';
+import type { CookieChoice } from '../../lib/cookie-choice.ts';
 
 export type CookieNoticeProps = { onChoose: (choice: CookieChoice) => void };

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import type { CookieChoice } from '../../lib/cookie-choice.ts';
 import { useShell } from '../../lib/shell.ts';
 import { choiceStore } from './choice-store.ts';
-import type { CookieChoice } from './cookie-choice.ts';
 
 type CookieChoiceState = {
   /** `undefined` before hydration, when nobody knows. */

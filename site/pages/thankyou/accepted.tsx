@@ -1,3 +1,4 @@
+import { callPromise } from '../../../model/call-promise.ts';
 import { formatPhone } from '../../../model/format/phone.ts';
 import { counted, MINUTES } from '../../../model/format/plural.ts';
 import { typograph } from '../../../model/format/typograph.ts';
@@ -7,7 +8,6 @@ import { Link } from '../../ui/link.tsx';
 import { VerticalTimeline } from '../../ui/vertical-timeline.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import css from './accepted.module.css';
-import { callPromise } from './call-promise.ts';
 import type { ThankyouData } from './data.ts';
 import { useLead } from './use-lead.ts';
 

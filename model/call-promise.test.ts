@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Company } from '../../../model/kinds/company.ts';
-import { callPromise } from './call-promise.ts';
+import { callPromise, callWords } from './call-promise.ts';
+import type { Company } from './kinds/company.ts';
 
 const DAILY: Company['hours'] = [
   { days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], opens: '09:00', closes: '20:00' },
@@ -53,4 +53,12 @@ test('every moment gets exactly one kind of promise', () => {
       },
     ),
   );
+});
+
+test('the words under a form tell the hour in the city of the company and when the call comes', () => {
+  const words = (now: Date) =>
+    callWords({ hours: DAILY, callbackMinutes: 15, cityIn: 'Калининграде' }, now).replaceAll('\u00a0', ' ');
+  expect(words(at('21:40'))).toBe('Сейчас 21:40 в Калининграде, мы закрыты. Позвоним завтра с 9 до 10.');
+  expect(words(at('09:05'))).toBe('Сейчас 9:05 в Калининграде, работаем до 20. Позвоним до 9:20.');
+  expect(words(at('19:50'))).toBe('Сейчас 19:50 в Калининграде, работаем до 20. Позвоним завтра с 9 до 10.');
 });

@@ -1,8 +1,16 @@
-import { typograph } from '../../../model/format/typograph.ts';
-import type { Company } from '../../../model/kinds/company.ts';
-import { companyClock, nextOpening, openingDay, openState } from '../../../model/opening-hours.ts';
+import { typograph } from './format/typograph.ts';
+import type { Company } from './kinds/company.ts';
+import { companyClock, nextOpening, openingDay, openState } from './opening-hours.ts';
 
 type CallTimes = Pick<Company, 'hours' | 'callbackMinutes'>;
+
+/** «Сейчас 21:40 в Калининграде, мы закрыты. Позвоним завтра с 9 до 10.» */
+export function callWords({ cityIn, ...times }: CallTimes & Pick<Company, 'cityIn'>, now: Date): string {
+  const state = openState(times.hours, now);
+  const clock = companyClock(now).time.replace(/^0/, '');
+  const work = state.open ? `работаем до ${spoken(state.until)}` : 'мы закрыты';
+  return typograph(`Сейчас ${clock} в ${cityIn}, ${work}. Позвоним ${callPromise(times, now)}.`);
+}
 
 /** When we call about a lead taken in at `now`: «до 15:40» in working hours, else «завтра с 9 до 10». */
 export function callPromise({ hours, callbackMinutes }: CallTimes, now: Date): string {

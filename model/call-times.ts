@@ -1,0 +1,60 @@
+import type { Company } from './kinds/company.ts';
+import { companyClock, nextOpening, openingDay, openState } from './opening-hours.ts';
+
+type Hours = Company['hours'];
+type Span = { readonly day: string; readonly opens: string; readonly closes: string };
+
+/** Parts of a working day that a visitor may name. */
+const PARTS = [
+  { words: 'утром, до 12', from: '00:00', until: '12:00' },
+  { words: 'днём, с 12 до 16', from: '12:00', until: '16:00' },
+  { words: 'вечером, после 16', from: '16:00', until: '24:00' },
+] as const;
+const SHORTEST_MIN = 60;
+
+/** For a page that is served at any hour: the parts of the day that the company works in at all. */
+export function neutralCallTimes(hours: Hours): string[] {
+  return PARTS.filter((part) => hours.some((span) => common(part, span) !== null)).map(({ words }) => words);
+}
+
+/** What can be kept when asked for at `now`: an hour at least of today, and the parts of the next working day. */
+export function callTimesAt(hours: Hours, now: Date): string[] {
+  const { time } = companyClock(now);
+  const state = openState(hours, now);
+  const today: Span | null = state.open
+    ? { day: 'сегодня', opens: time, closes: state.until }
+    : state.next.daysAhead === 0
+      ? { day: 'сегодня', opens: state.next.opens, closes: state.next.closes }
+      : null;
+  const next = nextOpening(hours, lastMinute(now));
+  const spans = [...(today ? [today] : []), { day: openingDay(next), opens: next.opens, closes: next.closes }];
+  return spans.flatMap(({ day, ...span }) =>
+    PARTS.flatMap((part) => {
+      const shared = common(part, span);
+      if (!shared) return [];
+      const isGoingOn = shared.from === time && day === 'сегодня' && state.open;
+      return [`${day} ${isGoingOn ? '' : `с ${spoken(shared.from)} `}до ${spoken(shared.until)}`];
+    }),
+  );
+}
+
+function common(part: { from: string; until: string }, { opens, closes }: { opens: string; closes: string }) {
+  const from = part.from > opens ? part.from : opens;
+  const until = part.until < closes ? part.until : closes;
+  return minutes(until) - minutes(from) >= SHORTEST_MIN ? { from, until } : null;
+}
+
+/** The next day counts from today, so the search begins with the last minute of it. */
+function lastMinute(now: Date): Date {
+  const { time } = companyClock(now);
+  return new Date(now.getTime() + (minutes('23:59') - minutes(time)) * 60_000);
+}
+
+function minutes(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}
+
+/** «09:00» → «9», «09:30» → «9:30». */
+function spoken(time: string): string {
+  return time.replace(/^0/, '').replace(/:00$/, '');
+}
