@@ -1,3 +1,4 @@
+import { FOREIGN_PHONE } from './foreign-phone.ts';
 import { plural } from './plural.ts';
 
 export type PhoneReading =
@@ -5,8 +6,6 @@ export type PhoneReading =
   | { readonly ok: false; readonly problem: string };
 
 const MISSING = 'Укажите телефон, иначе не сможем перезвонить';
-/** Goes on with where to write: the company's messengers. */
-export const FOREIGN_PHONE = 'Звоним на номера России. Для другой страны напишите нам';
 const TOO_LONG = 'Лишние цифры: после +7 нужно десять';
 
 /**

@@ -1,12 +1,21 @@
+import { noteVisit } from '../features/lead-form/visit.ts';
+import { hasWaiting } from '../features/lead-form/waiting/has-waiting.ts';
 import { watchBuilds } from '../runtime/build-watcher.ts';
 import { browserClock } from '../runtime/clock.ts';
 import { preloadToasts } from '../runtime/page-toasts.ts';
 import { preloadLinks } from './preload-links.ts';
 
-/** What can wait until the page is at rest: pages and toasts loaded ahead, and the watch for newer builds. */
-export function attend(buildId: string, startedAt: number): { isOutdated(): boolean } {
+type Start = { readonly buildId: string; readonly startedAt: number; readonly go: (path: string) => void };
+
+/**
+ * What can wait until the page is at rest: pages and toasts loaded ahead, the watch for newer builds, and what leads
+ * need between forms: where the visitor came from, and those that have not been sent yet.
+ */
+export function attend({ buildId, startedAt, go }: Start): { isOutdated(): boolean } {
   preloadLinks();
   preloadToasts();
+  noteVisit();
+  if (hasWaiting()) sendWaiting(go);
   return watchBuilds({
     ownId: buildId,
     clock: browserClock,
@@ -17,4 +26,12 @@ export function attend(buildId: string, startedAt: number): { isOutdated(): bool
         if (document.visibilityState === 'visible') listener();
       }),
   });
+}
+
+function sendWaiting(go: (path: string) => void): void {
+  import('../features/lead-form/waiting/waiting-leads.ts').then(
+    ({ waitingLeads }) => void waitingLeads(go),
+    // The next start tries again.
+    () => {},
+  );
 }

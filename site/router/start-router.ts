@@ -44,7 +44,7 @@ export function startRouter({ buildId, hydrationData, guard }: Start): BrowserRo
   clearWhenNavigated(router);
   whenIdle(async () => {
     const { attend } = await import('./after-start.ts');
-    isOutdated = attend(buildId, startedAt).isOutdated;
+    isOutdated = attend({ buildId, startedAt, go: (path) => void router.navigate(path) }).isOutdated;
   });
   return router;
 }

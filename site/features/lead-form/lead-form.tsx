@@ -1,16 +1,18 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
-import { formatPhone } from '../../../model/format/phone.ts';
 import { useShell } from '../../lib/shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { CallWishes } from './call-wishes.tsx';
 import { ConsentBox } from './consent-box.tsx';
+import { FormNote } from './form-note.tsx';
 import styles from './lead-form.module.css';
 import type { LeadKind } from './lead-kind.ts';
 import { PhoneField } from './phone-field.tsx';
-import { useLeadSubmission } from './use-lead-submission.ts';
+import { ProblemSummary } from './problem-summary.tsx';
+import { useFormView } from './use-form-view.ts';
 
 export type LeadFormProps = {
   kind: LeadKind;
@@ -41,10 +43,9 @@ export function LeadForm(props: LeadFormProps) {
 function LeadFormOf({ formId, page, ...props }: LeadFormProps & { formId: string; page: string }) {
   const { kind, button, fields = 'short', compact = false, marketing = false, className } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { consents, phone } = useShell();
-  const { state, key, handleBlur, handleSubmit } = useLeadSubmission(form, formId);
-
-  const { problems, message, phase } = state;
+  const { consents, hoursText } = useShell();
+  const { phase, problems, refusals, message, callTimes, callWords } = useFormView(form, formId);
+  const isVacancy = kind === 'vacancy';
   return (
     <form
       ref={form}
@@ -54,10 +55,11 @@ function LeadFormOf({ formId, page, ...props }: LeadFormProps & { formId: string
       method="post"
       action="/api/leads"
       noValidate
-      onBlur={handleBlur}
-      onSubmit={handleSubmit}
     >
-      <HiddenFields {...props} page={page} idempotencyKey={key} />
+      <HiddenFields {...props} page={page} />
+      {Object.keys(problems).length > 0 && refusals > 0 ? (
+        <ProblemSummary problems={problems} refusals={refusals} />
+      ) : null}
       <div className={styles.fields}>
         <TextInput
           label="Имя"
@@ -79,23 +81,19 @@ function LeadFormOf({ formId, page, ...props }: LeadFormProps & { formId: string
           />
         ) : null}
       </div>
+      {isVacancy ? null : <CallWishes times={callTimes} />}
       <ConsentBox
         name="consent"
-        consent={kind === 'vacancy' ? consents.vacancy : consents.callback}
+        consent={isVacancy ? consents.vacancy : consents.callback}
         required
         error={problems.consent}
       />
       {marketing ? <ConsentBox name="marketing" consent={consents.marketing} /> : null}
-      <div role="alert">
-        {message === null ? null : (
-          <p className={styles.message}>
-            {message} <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
-          </p>
-        )}
-      </div>
-      <Button type="submit" full busy={phase !== 'editing'}>
+      <FormNote message={message} />
+      <Button type="submit" full busy={phase !== 'editing'} aria-disabled={message?.wait ? true : undefined}>
         {button}
       </Button>
+      {isVacancy ? null : <p className={styles.hours}>{callWords ?? `Звоним ${hoursText}.`}</p>}
       <Honeypot />
     </form>
   );
@@ -103,10 +101,9 @@ function LeadFormOf({ formId, page, ...props }: LeadFormProps & { formId: string
 
 type HiddenFieldsProps = Pick<LeadFormProps, 'kind' | 'subject' | 'titleShown' | 'priceShown' | 'answers'> & {
   page: string;
-  idempotencyKey: string;
 };
 
-function HiddenFields({ kind, subject, titleShown, priceShown, answers, page, idempotencyKey }: HiddenFieldsProps) {
+function HiddenFields({ kind, subject, titleShown, priceShown, answers, page }: HiddenFieldsProps) {
   const fields = {
     kind,
     subject,
@@ -114,10 +111,16 @@ function HiddenFields({ kind, subject, titleShown, priceShown, answers, page, id
     priceShown,
     page,
     answers: answers && JSON.stringify(answers),
-    key: idempotencyKey,
   };
-  return Object.entries(fields).map(([name, value]) =>
-    value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
+  return (
+    <>
+      {Object.entries(fields).map(([name, value]) =>
+        value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      {/* Filled in by the browser. */}
+      <input type="hidden" name="key" />
+      <input type="hidden" name="shownAt" />
+    </>
   );
 }
 

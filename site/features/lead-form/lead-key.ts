@@ -9,9 +9,12 @@ export type LeadKey = {
   renew(): void;
 };
 
+export const keyName = (formId: string) => `lead-key:${formId}`;
+export const draftName = (formId: string) => `lead-draft:${formId}`;
+
 /** Blocked storage costs only the survival of a reload. */
 export function createLeadKey(formId: string, storage: () => KeyStorage, newKey: () => string = randomKey): LeadKey {
-  const name = `lead-key:${formId}`;
+  const name = keyName(formId);
   let key: string | null = null;
   const attempt = <Result>(act: (storage: KeyStorage) => Result): Result | null => {
     try {
@@ -39,7 +42,7 @@ export function createLeadKey(formId: string, storage: () => KeyStorage, newKey:
 }
 
 /** `randomUUID` exists on https only; a demonstration on a local network is plain http. */
-function randomKey(): string {
+export function randomKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,12 +1,9 @@
 import { readPhone } from '../../../model/format/read-phone.ts';
+import { LEAD_FIELDS, type LeadField } from './lead-fields.ts';
 
-export type LeadField = 'name' | 'phone' | 'comment' | 'consent';
 export type LeadProblems = Partial<Record<LeadField, string>>;
 
-/** In the order in which they stand in the form: the first with a problem takes the focus. */
-const FIELDS: readonly LeadField[] = ['name', 'phone', 'comment', 'consent'];
-
-const CONSENT_MISSING = 'Без согласия мы не вправе сохранить номер';
+export const CONSENT_MISSING = 'Без согласия мы не вправе сохранить номер';
 const JSON_FIELDS: readonly string[] = ['answers', 'attribution'];
 
 /** What a form would post, as the body of the same request in JSON. */
@@ -31,12 +28,8 @@ export function problemOnLeaving(field: LeadField, value: string): string | null
   return field === 'phone' && value.trim() !== '' ? phoneProblem(value) : null;
 }
 
-export function firstProblem(problems: LeadProblems): LeadField | null {
-  return FIELDS.find((field) => problems[field]) ?? null;
-}
-
 export function isLeadField(name: string): name is LeadField {
-  return (FIELDS as readonly string[]).includes(name);
+  return (LEAD_FIELDS as readonly string[]).includes(name);
 }
 
 function phoneProblem(typed: string): string | null {

@@ -1,4 +1,4 @@
-import { FOREIGN_PHONE } from '../../../model/format/read-phone.ts';
+import { FOREIGN_PHONE } from '../../../model/format/foreign-phone.ts';
 import { useShell } from '../../lib/shell.ts';
 import { Link } from '../../ui/link.tsx';
 import { TextInput } from '../../ui/text-input.tsx';

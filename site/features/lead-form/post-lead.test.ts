@@ -15,7 +15,8 @@ test.each([
     { status: 'invalid', problems: { phone: 'Мало цифр' }, message: 'Обновите' },
   ],
   [422, { errors: { key: 'Занят' } }, { status: 'key-taken' }],
-  [429, { error: message }, { status: 'refused', message }],
+  [413, { error: message }, { status: 'refused', message }],
+  [429, { error: message }, { status: 'limited', retryAfterS: 30 }],
   [503, { error: 'Не отправилось', phone: '+7' }, { status: 'unavailable' }],
   [502, '<html>', { status: 'unavailable' }],
 ])('the answer %i %j', async (status, body, result) => {
@@ -25,4 +26,16 @@ test.each([
 test('an answer that is no JSON, and no answer at all', async () => {
   expect(await postLead({}, async () => new Response('<html>'))).toEqual({ status: 'unavailable' });
   expect(await postLead({}, () => Promise.reject(new TypeError('Failed to fetch')))).toEqual({ status: 'no-network' });
+});
+
+test.each([
+  ['40', 40],
+  ['0.2', 1],
+  ['0', 1],
+  ['999999', 3600],
+  ['-5', 1],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', 30],
+])('a pause of «%s» is kept as %i seconds', async (header, retryAfterS) => {
+  const answer = async () => Response.json({}, { status: 429, headers: { 'retry-after': header } });
+  expect(await postLead({}, answer)).toEqual({ status: 'limited', retryAfterS });
 });

@@ -7,12 +7,15 @@ export type PostResult =
   /** Another lead was sent with this key; the visitor has changed the answers since. */
   | { readonly status: 'key-taken' }
   | { readonly status: 'refused'; readonly message: string }
+  | { readonly status: 'limited'; readonly retryAfterS: number }
   | { readonly status: 'unavailable' }
   | { readonly status: 'no-network' };
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 const PATIENCE_MS = 20_000;
+const USUAL_PAUSE_S = 30;
+const LONGEST_PAUSE_S = 3600;
 
 /** Sends a lead. Never rejects; safe to repeat with the same key. */
 export async function postLead(values: LeadValues, send: Fetch = (url, init) => fetch(url, init)): Promise<PostResult> {
@@ -25,10 +28,17 @@ export async function postLead(values: LeadValues, send: Fetch = (url, init) => 
       keepalive: true,
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
+    if (response.status === 429) return { status: 'limited', retryAfterS: readPause(response.headers) };
     return readAnswer(response.status, await response.json().catch(() => null));
   } catch {
     return { status: 'no-network' };
   }
+}
+
+/** Seconds; a server that names no pause is left in peace for a while. */
+function readPause(headers: Headers): number {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) ? Math.min(Math.max(Math.ceil(seconds), 1), LONGEST_PAUSE_S) : USUAL_PAUSE_S;
 }
 
 function readAnswer(status: number, answer: unknown): PostResult {

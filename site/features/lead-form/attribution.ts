@@ -1,0 +1,61 @@
+const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'yclid'] as const;
+const NAME = 'lead-attribution';
+const MOST_CHARACTERS = 200;
+
+/** One coming to the site: by what mark or from where, and to which page. */
+export type Touch = Readonly<Record<string, string>>;
+export type Attribution = { readonly first: Touch; readonly last: Touch };
+
+/** The document as the browser opened it, whatever page of it is shown by now. */
+export type Arrival = { readonly url: string; readonly referrer: string; readonly at: Date };
+
+/** What an arrival tells. Of the referrer host and path only: the rest may be about a person. */
+export function touchOf({ url, referrer, at }: Arrival): Touch {
+  const { searchParams, pathname, host } = new URL(url);
+  const marks = CAMPAIGN.flatMap((name) => {
+    const value = searchParams.get(name);
+    return value ? [[name, value.slice(0, MOST_CHARACTERS)] as const] : [];
+  });
+  const from = URL.canParse(referrer) ? new URL(referrer) : null;
+  const isForeign = from !== null && from.host !== host && /^https?:$/.test(from.protocol);
+  return {
+    ...Object.fromEntries(marks),
+    ...(isForeign ? { referrer: (from.host + from.pathname).slice(0, MOST_CHARACTERS) } : {}),
+    landing: pathname.slice(0, MOST_CHARACTERS),
+    at: at.toISOString(),
+  };
+}
+
+/** The first touch stays; a later one counts when it comes from somewhere. */
+export function addTouch(known: Attribution | null, touch: Touch): Attribution {
+  if (!known) return { first: touch, last: touch };
+  const isFromSomewhere = [...CAMPAIGN, 'referrer'].some((name) => touch[name]);
+  return isFromSomewhere && !isSame(touch, known.last) ? { ...known, last: touch } : known;
+}
+
+/** A reload comes from where the load came from. */
+function isSame(one: Touch, other: Touch): boolean {
+  return [...CAMPAIGN, 'referrer', 'landing'].every((name) => one[name] === other[name]);
+}
+
+/** Notes this document's arrival until the tab is closed, and tells all that is known. Never throws. */
+export function noteArrival(arrival: Arrival, storage: () => Pick<Storage, 'getItem' | 'setItem'>): Attribution {
+  const touch = touchOf(arrival);
+  try {
+    const known = readAttribution(storage().getItem(NAME));
+    const now = addTouch(known, touch);
+    if (now !== known) storage().setItem(NAME, JSON.stringify(now));
+    return now;
+  } catch {
+    return { first: touch, last: touch };
+  }
+}
+
+function readAttribution(text: string | null): Attribution | null {
+  try {
+    const { first, last } = JSON.parse(text ?? 'null') ?? {};
+    return typeof first === 'object' && typeof last === 'object' && first && last ? { first, last } : null;
+  } catch {
+    return null;
+  }
+}

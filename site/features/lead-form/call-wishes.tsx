@@ -1,0 +1,36 @@
+import { typograph } from '../../../model/format/typograph.ts';
+import { useShell } from '../../lib/shell.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { SelectInput } from '../../ui/select-input.tsx';
+import css from './call-wishes.module.css';
+
+/** When and how the visitor wants to be answered: folded, for most want a call and soon. */
+export function CallWishes({ times }: { times: readonly string[] | null }) {
+  const { callTimes, messengers } = useShell();
+  return (
+    <details className={css.wishes}>
+      <summary className={css.summary}>
+        Когда и как связаться
+        <Icon name="chev" className={css.icon} />
+      </summary>
+      <div className={css.fields}>
+        <SelectInput label="Когда" name="callTime">
+          <option value="">Как можно скорее</option>
+          {(times ?? callTimes).map((words) => (
+            <option key={words} value={words}>
+              {typograph(words.charAt(0).toUpperCase() + words.slice(1))}
+            </option>
+          ))}
+        </SelectInput>
+        <SelectInput label="Как" name="contactBy">
+          <option value="call">Позвоните</option>
+          {messengers.map(({ kind, label }) => (
+            <option key={kind} value={kind}>
+              {label.replace('Написать', 'Напишите')}
+            </option>
+          ))}
+        </SelectInput>
+      </div>
+    </details>
+  );
+}

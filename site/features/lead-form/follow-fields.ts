@@ -1,0 +1,38 @@
+import { isField } from './field-of.ts';
+import type { DraftKeeper } from './lead-draft.ts';
+import type { LeadField } from './lead-fields.ts';
+import type { LeadSubmission } from './lead-submission.ts';
+import { CONSENT_MISSING, isLeadField, problemOnLeaving, toLeadValues } from './lead-values.ts';
+
+/** The mask reports what the browser's event does not. */
+const CHANGES = ['input', 'change', 'phone-change'] as const;
+
+/** Keeps what is written, and takes a problem away as soon as it is solved. */
+export function followFields(
+  form: HTMLFormElement,
+  submission: LeadSubmission,
+  draft: DraftKeeper,
+  signal: AbortSignal,
+): void {
+  const follow = ({ target }: Event) => {
+    if (submission.state().phase !== 'sent') draft.keep(toLeadValues(new FormData(form)));
+    if (!isField(target) || !isLeadField(target.name) || !submission.state().problems[target.name]) return;
+    submission.setProblem(target.name, problemNow(target, target.name));
+  };
+  for (const type of CHANGES) form.addEventListener(type, follow, { signal });
+  form.addEventListener(
+    'focusout',
+    ({ target }) => {
+      if (!isField(target) || target.name !== 'phone' || target.value.trim() === '') return;
+      submission.setProblem('phone', problemOnLeaving('phone', target.value));
+    },
+    { signal },
+  );
+}
+
+function problemNow(control: { type: string; value: string }, field: LeadField): string | null {
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+    return control.checked ? null : CONSENT_MISSING;
+  }
+  return problemOnLeaving(field, control.value);
+}

@@ -1,0 +1,117 @@
+import { callWords } from '../../../model/call-promise.ts';
+import { callTimesAt } from '../../../model/call-times.ts';
+import { typograph } from '../../../model/format/typograph.ts';
+import { preloadToasts } from '../../runtime/page-toasts.ts';
+import { fieldOf } from './field-of.ts';
+import { followFields } from './follow-fields.ts';
+import type { FormPlace } from './form-place.ts';
+import { createLeadDraft } from './lead-draft.ts';
+import { createLeadKey } from './lead-key.ts';
+import { createLeadSubmission } from './lead-submission.ts';
+import { type LeadToast, startToast } from './lead-toast.ts';
+import { type LeadValues, toLeadValues } from './lead-values.ts';
+import { postLead } from './post-lead.ts';
+import { restoreDraft } from './restore-draft.ts';
+import { startPause } from './start-pause.ts';
+import { type Kept, tellFailure } from './tell-result.ts';
+import { metrikaClientId, noteVisit } from './visit.ts';
+import { SENT_EVENT, type SentDetail } from './waiting/sent-event.ts';
+import { waitingLeads } from './waiting/waiting-leads.ts';
+
+export type FormMachine = { submit(): void };
+
+/** Everything of a form that acts; works until the signal, when the form leaves the page. */
+export function startMachine(form: HTMLFormElement, place: FormPlace, signal: AbortSignal): FormMachine {
+  const { formId, shell, go, change } = place;
+  const draft = createLeadDraft(formId, () => sessionStorage);
+  const waiting = waitingLeads(go);
+  const keys = createLeadKey(formId, () => sessionStorage);
+  const keyField = fieldOf(form, 'key');
+  if (keyField?.value) keys.adopt(keyField.value);
+  const key = {
+    read: keys.read,
+    renew() {
+      keys.renew();
+      if (keyField) keyField.value = keys.read();
+    },
+  };
+  let toast: LeadToast | null = null;
+  let pausedUntil = 0;
+  const submission = createLeadSubmission({
+    key,
+    post: postLead,
+    onChange: ({ phase, problems, refusals }) => change({ phase, problems, refusals }),
+    onSend() {
+      change({ message: null });
+      toast = startToast('Отправляем заявку…');
+    },
+  });
+
+  function keep(values: LeadValues, sentKey: string): Kept {
+    const where = waiting.keep(formId, sentKey, { ...values, consentAt: values.sentAt });
+    return { where, drop: () => drop(sentKey) };
+  }
+
+  function drop(sentKey: string): void {
+    waiting.drop(sentKey);
+    change({ message: null });
+    fieldOf(form, 'phone')?.focus();
+  }
+
+  async function send(): Promise<void> {
+    if (Date.now() < pausedUntil) return;
+    const sentKey = key.read();
+    const values = { ...toLeadValues(new FormData(form)), ...tags(shell.cookiesVersion) };
+    const result = await submission.submit(values);
+    if (!result || !toast) return;
+    if (result.status === 'accepted') {
+      waiting.drop(sentKey);
+      draft.clear();
+      toast.turn({ type: 'success', text: typograph(`Заявка № ${result.number} принята`), autoClose: true });
+      go(result.next);
+      return;
+    }
+    const kept = result.status === 'no-network' ? keep(values, key.read()) : null;
+    if (key.read() !== sentKey) waiting.drop(sentKey);
+    const message = tellFailure(result, toast, kept, shell.phone);
+    change({ message });
+    if (result.status !== 'limited') return;
+    pausedUntil = Date.now() + result.retryAfterS * 1000;
+    startPause(
+      pausedUntil,
+      (wait) => change({ message: wait === null ? null : { ...message, text: message?.text ?? '', wait } }),
+      signal,
+    );
+  }
+
+  const known = draft.read();
+  if (known) restoreDraft(form, known);
+  followFields(form, submission, draft, signal);
+  if (waiting.has(key.read())) change({ message: waitingMessage(key.read()) });
+  addEventListener(SENT_EVENT, handleSent, { signal });
+  if (fieldOf(form, 'callTime')?.value === '') change({ callTimes: callTimesAt(shell.hours, new Date()) });
+  change({ callWords: callWords(shell, new Date()) });
+  preloadToasts();
+  return { submit: () => void send() };
+
+  function waitingMessage(sentKey: string) {
+    const text = 'Эта заявка ждёт связи на вашем устройстве: отправим её сами. Если срочно, позвоните';
+    return { text, drop: () => drop(sentKey) };
+  }
+
+  /** What this form holds has been sent by the keeper of unsent leads. */
+  function handleSent(event: Event): void {
+    const { key: sentKey, number, next } = (event as CustomEvent<SentDetail>).detail;
+    if (sentKey !== key.read()) return;
+    form.reset();
+    key.renew();
+    change({ message: { text: typograph(`Заявка № ${number} принята.`), isTold: true, next }, problems: {} });
+  }
+}
+
+/** What goes with the answers: when they were sent, and by what the visitor came. */
+function tags(cookiesVersion: string): LeadValues {
+  const clientId = metrikaClientId(document.cookie, cookiesVersion);
+  const attribution = { ...noteVisit(), ...(clientId ? { metrikaClientId: clientId } : {}) };
+  return { sentAt: new Date().toISOString(), attribution };
+}

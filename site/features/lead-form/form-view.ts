@@ -1,0 +1,35 @@
+import type { LeadProblems } from './lead-values.ts';
+
+/** About an attempt as a whole. The company's phone follows it unless there is a page to go to. */
+export type FormMessage = {
+  readonly text: string;
+  /** A toast has said it: the form shows it without saying it again. */
+  readonly isTold?: boolean;
+  /** Until when nothing more is taken: «40 секунд». */
+  readonly wait?: string | null;
+  readonly next?: string;
+  readonly drop?: () => void;
+};
+
+export type FormPhase = 'editing' | 'sending' | 'sent';
+
+/** What a form shows beside what was published. */
+export type FormView = {
+  readonly phase: FormPhase;
+  readonly problems: LeadProblems;
+  /** How often the visitor was sent back to the fields; the summary takes the focus each time. */
+  readonly refusals: number;
+  readonly message: FormMessage | null;
+  /** What can be promised at this hour; `null` before anybody has looked at the clock. */
+  readonly callTimes: readonly string[] | null;
+  readonly callWords: string | null;
+};
+
+export const INITIAL_VIEW: FormView = {
+  phase: 'editing',
+  problems: {},
+  refusals: 0,
+  message: null,
+  callTimes: null,
+  callWords: null,
+};

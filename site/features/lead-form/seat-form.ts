@@ -1,0 +1,102 @@
+import type { FormMachine } from './form-machine.ts';
+import type { FormPlace } from './form-place.ts';
+import { createLeadKey, draftName } from './lead-key.ts';
+import { hasWaiting } from './waiting/has-waiting.ts';
+
+const TOUCHES = ['focusin', 'pointerdown', 'input', 'change'] as const;
+/** A visitor who stays with a form this long may well fill it in; one who scrolls past is not made to pay for it. */
+const LOOKED_AT_MS = 3000;
+
+/**
+ * Makes a form on the page act. What acts is fetched at the first touch, or ahead of it when the form is looked at;
+ * sent before that, the form waits for it, and is posted as it stands when it does not come.
+ */
+export function seatForm(form: HTMLFormElement, place: FormPlace): () => void {
+  const gone = new AbortController();
+  const { signal } = gone;
+  let machine: FormMachine | undefined;
+  let loading: Promise<FormMachine> | undefined;
+  const wake = () => {
+    loading ??= import('./form-machine.ts')
+      .then(({ startMachine }) => {
+        machine = startMachine(form, place, signal);
+        return machine;
+      })
+      .finally(() => {
+        loading = undefined;
+      });
+    return loading;
+  };
+  const prepare = () => void (machine ?? wake().catch(() => {}));
+
+  let isAwaited = false;
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    if (machine) return machine.submit();
+    if (isAwaited) return;
+    isAwaited = true;
+    place.change({ phase: 'sending' });
+    const woken = await wake().catch(() => null);
+    isAwaited = false;
+    if (signal.aborted) return;
+    place.change({ phase: 'editing', message: woken || navigator.onLine ? null : { text: NO_NETWORK } });
+    if (woken) woken.submit();
+    else if (navigator.onLine) form.submit();
+  };
+
+  giveHidden(form, place.formId);
+  form.addEventListener('submit', submit, { signal });
+  for (const type of TOUCHES) form.addEventListener(type, prepare, { signal });
+  if (isBegun(form, place.formId)) prepare();
+  else whenLookedAt(form, prepare, signal);
+  return () => gone.abort();
+}
+
+const NO_NETWORK = 'Не отправилось: нет связи. Нажмите ещё раз, когда она появится, или позвоните';
+
+/** What a plain post takes along, too. Made in the browser: a page that is served to everybody carries no key. */
+function giveHidden(form: HTMLFormElement, formId: string): void {
+  const [key, shownAt] = ['key', 'shownAt'].map((name) => form.elements.namedItem(name));
+  if (key instanceof HTMLInputElement) {
+    const leadKey = createLeadKey(formId, () => sessionStorage);
+    // Sent before the page was alive; that try may still be on its way.
+    if (key.value !== '') leadKey.adopt(key.value);
+    key.value = leadKey.read();
+  }
+  if (shownAt instanceof HTMLInputElement && shownAt.value === '') shownAt.value = new Date().toISOString();
+}
+
+/** The visitor is at it already, or was before a reload. */
+function isBegun(form: HTMLFormElement, formId: string): boolean {
+  const controls = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden]), textarea');
+  return (
+    form.contains(document.activeElement) ||
+    [...controls].some(
+      (control) => ('checked' in control && control.checked) || control.value !== control.defaultValue,
+    ) ||
+    hasDraft(formId) ||
+    hasWaiting()
+  );
+}
+
+function hasDraft(formId: string): boolean {
+  try {
+    return sessionStorage.getItem(draftName(formId)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function whenLookedAt(form: HTMLFormElement, prepare: () => void, signal: AbortSignal): void {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new IntersectionObserver(([entry]) => {
+    clearTimeout(timer);
+    if (entry?.isIntersecting) timer = setTimeout(prepare, LOOKED_AT_MS);
+  });
+  observer.observe(form);
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  });
+}

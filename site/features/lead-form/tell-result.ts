@@ -1,0 +1,48 @@
+import { formatPhone } from '../../../model/format/phone.ts';
+import { typograph } from '../../../model/format/typograph.ts';
+import type { FormMessage } from './form-view.ts';
+import type { LeadToast } from './lead-toast.ts';
+import type { PostResult } from './post-lead.ts';
+
+type Failure = Exclude<PostResult, { status: 'accepted' | 'key-taken' }>;
+
+/** Where a lead without a network went. */
+export type Kept = { readonly where: 'device' | 'page'; readonly drop: () => void };
+
+/** Says what came of a try: the toast in short, the form at length. `null`: the fields say it themselves. */
+export function tellFailure(result: Failure, toast: LeadToast, kept: Kept | null, phone: string): FormMessage | null {
+  if (kept) {
+    const text = 'Нет связи: заявка ещё не ушла';
+    const detail = kept.where === 'device' ? 'Сохранили её на этом устройстве' : 'Не закрывайте эту страницу';
+    const isTold = toast.turn({ type: 'warning', text, detail, autoClose: true });
+    return { text: keptWords(kept.where), isTold, drop: kept.drop };
+  }
+  if (result.status === 'invalid' && result.message === null) {
+    toast.close();
+    return null;
+  }
+  const call = typograph(`Или позвоните ${formatPhone(phone)}`);
+  const isTold = toast.turn({ type: 'error', text: 'Заявка не отправлена', detail: call, autoClose: 10_000 });
+  return { text: wordsOf(result), isTold };
+}
+
+function keptWords(where: Kept['where']): string {
+  return where === 'device'
+    ? 'Сейчас нет связи. Сохранили заявку на этом устройстве. Отправим, как только появится связь. Если срочно, позвоните'
+    : 'Сейчас нет связи. Отправим заявку, как только она появится: не закрывайте эту страницу. Если срочно, позвоните';
+}
+
+/** Each goes on with the company's phone. */
+function wordsOf(result: Failure): string {
+  switch (result.status) {
+    case 'limited':
+      return 'Слишком много попыток подряд. Подождите немного или позвоните';
+    case 'refused':
+      return `${result.message.replace(/\.$/, '')}. Или позвоните`;
+    case 'invalid':
+      return result.message ?? '';
+    case 'no-network':
+    case 'unavailable':
+      return 'Не отправилось по нашей вине. Попробуйте через минуту или позвоните';
+  }
+}

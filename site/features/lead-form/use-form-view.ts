@@ -1,0 +1,21 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useShell } from '../../lib/shell.ts';
+import { type FormView, INITIAL_VIEW } from './form-view.ts';
+import { seatForm } from './seat-form.ts';
+
+/** Ties a form on the page to what makes it act. */
+export function useFormView(form: RefObject<HTMLFormElement | null>, formId: string): FormView {
+  const shell = useShell();
+  const navigate = useNavigate();
+  const [view, setView] = useState(INITIAL_VIEW);
+  const go = useCallback((path: string) => void navigate(path), [navigate]);
+
+  useEffect(() => {
+    if (!form.current) return;
+    const change = (next: Partial<FormView>) => setView((shown) => ({ ...shown, ...next }));
+    return seatForm(form.current, { formId, shell, go, change });
+  }, [form, formId, shell, go]);
+
+  return view;
+}

@@ -1,0 +1,106 @@
+import { browserClock } from '../../../runtime/clock.ts';
+import { pageToasts } from '../../../runtime/page-toasts.ts';
+import type { ToastOptions } from '../../../runtime/toast-types.ts';
+import { createLeadDraft } from '../lead-draft.ts';
+import { createLeadKey, randomKey } from '../lead-key.ts';
+import type { LeadValues } from '../lead-values.ts';
+import { postLead } from '../post-lead.ts';
+import { keptWhen, SENT_EVENT, type SentDetail } from './sent-event.ts';
+import { createWaitingBox } from './waiting-box.ts';
+import type { WaitingLead } from './waiting-lead.ts';
+import { createWaitingSender } from './waiting-sender.ts';
+
+export type WaitingLeads = {
+  keep(formId: string, key: string, values: LeadValues): 'device' | 'page';
+  has(key: string): boolean;
+  drop(key: string): void;
+};
+
+let leads: WaitingLeads | undefined;
+
+/** The page's one keeper of unsent leads; at work from the first call. `go` opens a page of the site. */
+export function waitingLeads(go: (path: string) => void): WaitingLeads {
+  leads ??= keepLeads(go);
+  return leads;
+}
+
+function keepLeads(go: (path: string) => void): WaitingLeads {
+  const { now } = browserClock;
+  const box = createWaitingBox(() => localStorage, now);
+  const sender = createWaitingSender({
+    box,
+    post: postLead,
+    clock: browserClock,
+    exclusively,
+    newKey: randomKey,
+    random: Math.random,
+    tell: {
+      sent(lead, number, next) {
+        forget(lead);
+        const detail: SentDetail = { key: lead.key, number, next };
+        dispatchEvent(new CustomEvent(SENT_EVENT, { detail }));
+        const action = { label: 'Что дальше', run: () => go(next) };
+        say({
+          type: 'success',
+          autoClose: 10_000,
+          text: `Заявка № ${number} принята`,
+          detail: 'Связь появилась, и мы её отправили',
+          action,
+        });
+      },
+      old(lead) {
+        const run = () => {
+          box.put({ ...lead, keptAt: now() });
+          void sender.wake();
+        };
+        const text = `Заявка ${keptWhen(lead.keptAt)} не отправлена: не было связи`;
+        say({
+          type: 'warning',
+          autoClose: false,
+          text,
+          detail: 'Отправить её сейчас?',
+          action: { label: 'Отправить', run },
+        });
+      },
+      refused(lead, why) {
+        const action = { label: 'Удалить заявку', run: () => box.remove(lead.key) };
+        const text = 'Сохранённая заявка не принята';
+        say({ type: 'error', autoClose: false, text, detail: why || 'Заполните форму ещё раз или позвоните', action });
+      },
+    },
+  });
+  const wake = () => void sender.wake();
+  addEventListener('online', wake);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') wake();
+  });
+  wake();
+  return {
+    keep(formId, key, values) {
+      const where = box.put({ key, formId, values, keptAt: now() });
+      sender.wakeIn();
+      return where;
+    },
+    has: box.has,
+    drop: box.remove,
+  };
+}
+
+/** One tab at a time sends; where the browser has no locks, the key alone makes it harmless. */
+async function exclusively(act: () => Promise<void>): Promise<void> {
+  if (!navigator.locks) return act();
+  await navigator.locks.request('waiting-leads', { ifAvailable: true }, (lock) => (lock ? act() : undefined));
+}
+
+/** The form begins anew when the visitor comes back to it. */
+function forget({ formId }: WaitingLead): void {
+  createLeadDraft(formId, () => sessionStorage).clear();
+  createLeadKey(formId, () => sessionStorage).renew();
+}
+
+function say(options: ToastOptions): void {
+  pageToasts().then(
+    (store) => void store.show(options),
+    () => {},
+  );
+}

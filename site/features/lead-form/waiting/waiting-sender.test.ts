@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { PostResult } from '../post-lead.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
+import { createWaitingBox } from './waiting-box.ts';
+import { createWaitingSender } from './waiting-sender.ts';
+
+const HOUR = 3_600_000;
+const accepted = (number: number): PostResult => ({ status: 'accepted', number, next: `/thankyou?n=${number}` });
+const lead = (key: string, keptAt = 0) => ({ key, formId: '/ callback', values: { phone: '9001234567' }, keptAt });
+
+/** A device with a clock that is turned by hand; `answer` is the server. */
+function device(answer: (key: string) => PostResult, storage = memoryStorage()) {
+  let now = 0;
+  const timers = new Set<{ at: number; run: () => void }>();
+  const told: string[] = [];
+  const posts: string[] = [];
+  const box = createWaitingBox(
+    () => storage,
+    () => now,
+  );
+  const sender = createWaitingSender({
+    box,
+    async post({ key }) {
+      posts.push(String(key));
+      return answer(String(key));
+    },
+    clock: {
+      now: () => now,
+      after(ms, run) {
+        const timer = { at: now + ms, run };
+        timers.add(timer);
+        return () => void timers.delete(timer);
+      },
+    },
+    exclusively: (act) => act(),
+    newKey: () => 'renewed',
+    random: () => 0,
+    tell: {
+      sent: ({ key }, number) => told.push(`sent ${key} ${number}`),
+      old: ({ key }) => told.push(`old ${key}`),
+      refused: ({ key }, why) => told.push(`refused ${key} ${why}`),
+    },
+  });
+  async function pass(ms: number) {
+    const end = now + ms;
+    for (;;) {
+      const [next] = [...timers].filter(({ at }) => at <= end).sort((one, other) => one.at - other.at);
+      if (!next) break;
+      timers.delete(next);
+      now = next.at;
+      next.run();
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    }
+    now = end;
+  }
+  return { box, sender, told, posts, pass, timers, storage };
+}
+
+test('what waits is sent with the key it was kept with, and only once', async () => {
+  const { box, sender, told, posts } = device(() => accepted(7));
+  box.put(lead('a'));
+  await Promise.all([sender.wake(), sender.wake()]);
+  await sender.wake();
+  expect(posts).toEqual(['a']);
+  expect(told).toEqual(['sent a 7']);
+  expect(box.list()).toEqual([]);
+});
+
+test('without a network it is tried ever more seldom, and not for ever in vain', async () => {
+  let isOnline = false;
+  const { box, sender, posts, told, pass } = device(() => (isOnline ? accepted(1) : { status: 'no-network' }));
+  box.put(lead('a'));
+  await sender.wake();
+  await pass(15_000);
+  expect(posts).toHaveLength(2);
+  await pass(HOUR);
+  expect(posts.length).toBeLessThan(14);
+  isOnline = true;
+  await pass(600_000);
+  expect(told).toEqual(['sent a 1']);
+});
+
+test('a server that asks for a pause is given it', async () => {
+  const answers: PostResult[] = [{ status: 'limited', retryAfterS: 100 }, accepted(1)];
+  const { box, sender, posts, pass } = device(() => answers.shift() ?? accepted(1));
+  box.put(lead('a'));
+  await sender.wake();
+  await pass(99_000);
+  expect(posts).toHaveLength(1);
+  await pass(1000);
+  expect(posts).toHaveLength(2);
+});
+
+test('after 72 hours the visitor is asked, once, and nothing is sent; after 30 days it is gone', async () => {
+  const { box, sender, told, posts, pass, timers } = device(() => accepted(1));
+  await pass(72 * HOUR + 1);
+  box.put(lead('a'));
+  await sender.wake();
+  await sender.wake();
+  expect(told).toEqual(['old a']);
+  expect(posts).toEqual([]);
+  expect(timers.size).toBe(0);
+  box.put(lead('a', 72 * HOUR));
+  await sender.wake();
+  expect(posts).toEqual(['a']);
+  box.put(lead('b'));
+  await pass(30 * 24 * HOUR);
+  expect(box.list()).toEqual([]);
+});
+
+test('what the server refuses is kept and told of, not sent again', async () => {
+  const problems = { consent: 'Текст согласия обновился' };
+  const { box, sender, told, posts, pass } = device(() => ({ status: 'invalid', problems, message: null }));
+  box.put(lead('a'));
+  await sender.wake();
+  await pass(HOUR);
+  expect(posts).toEqual(['a']);
+  expect(told).toEqual(['refused a Текст согласия обновился']);
+  expect(box.has('a')).toBe(true);
+});
+
+test('answers changed after a lost acknowledgement go as a lead of their own', async () => {
+  const { box, sender, told, posts } = device((key) => (key === 'a' ? { status: 'key-taken' } : accepted(2)));
+  box.put(lead('a'));
+  await sender.wake();
+  expect(posts).toEqual(['a', 'renewed']);
+  expect(told).toEqual(['sent renewed 2']);
+  expect(box.list()).toEqual([]);
+});
+
+test('a lead thrown away while it is on its way is not told of', async () => {
+  const { box, sender, told } = device((key) => {
+    box.remove(key);
+    return accepted(1);
+  });
+  box.put(lead('a'));
+  await sender.wake();
+  expect(told).toEqual([]);
+});
+
+test('without storage the page remembers, and says so', () => {
+  const box = createWaitingBox(
+    () => {
+      throw new Error('blocked');
+    },
+    () => 0,
+  );
+  expect(box.put(lead('a'))).toBe('page');
+  expect(box.has('a')).toBe(true);
+  expect(box.list()).toHaveLength(1);
+  box.remove('a');
+  expect(box.list()).toEqual([]);
+});
+
+test('whatever the network does, every lead is accepted once and none is lost', async () => {
+  const outcome = fc.constantFrom<PostResult['status'] | 'lost-answer'>(
+    'accepted',
+    'no-network',
+    'unavailable',
+    'limited',
+    'lost-answer',
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(outcome, { maxLength: 15 }), fc.integer({ min: 1, max: 4 }), async (plan, count) => {
+      const stored = new Map<string, number>();
+      const steps = [...plan];
+      const { box, sender, told, pass } = device((key) => {
+        const step = steps.shift() ?? 'accepted';
+        if (step === 'limited') return { status: 'limited', retryAfterS: 5 };
+        if (step === 'no-network' || step === 'unavailable') return { status: step };
+        const number = stored.get(key) ?? stored.size + 1;
+        stored.set(key, number);
+        return step === 'lost-answer' ? { status: 'no-network' } : accepted(number);
+      });
+      for (let index = 0; index < count; index += 1) box.put(lead(`lead-${index}`));
+      await sender.wake();
+      await pass(24 * HOUR);
+      expect(box.list()).toEqual([]);
+      expect(stored.size).toBe(count);
+      expect(new Set(told).size).toBe(count);
+      expect(told).toHaveLength(count);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('whatever another program wrote into the storage, the box holds leads or nothing', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
+      const storage = memoryStorage();
+      storage.setItem('waiting-leads', text);
+      const box = createWaitingBox(
+        () => storage,
+        () => 0,
+      );
+      box.put(lead('a'));
+      expect(box.list().map(({ key }) => key)).toContain('a');
+    }),
+  );
+});

@@ -1,0 +1,113 @@
+import type { Clock } from '../../../runtime/clock.ts';
+import type { LeadValues } from '../lead-values.ts';
+import type { PostResult } from '../post-lead.ts';
+import type { WaitingBox } from './waiting-box.ts';
+import { isOld, type WaitingLead } from './waiting-lead.ts';
+
+export type SenderParts = {
+  readonly box: WaitingBox;
+  readonly post: (values: LeadValues) => Promise<PostResult>;
+  readonly clock: Clock;
+  /** Runs the act unless another tab is at it. */
+  readonly exclusively: (act: () => Promise<void>) => Promise<void>;
+  readonly newKey: () => string;
+  readonly random: () => number;
+  readonly tell: {
+    sent(lead: WaitingLead, number: number, next: string): void;
+    /** It has waited so long that the visitor is asked. */
+    old(lead: WaitingLead): void;
+    refused(lead: WaitingLead, why: string): void;
+  };
+};
+
+const FIRST_PAUSE_MS = 15_000;
+const LONGEST_PAUSE_MS = 600_000;
+
+/** Sends what waits, with the keys it was kept with, as soon as somebody says that there may be a network. */
+export function createWaitingSender({ box, post, clock, exclusively, newKey, random, tell }: SenderParts) {
+  let isSending = false;
+  let failures = 0;
+  let cancel = () => {};
+  const asked = new Set<string>();
+
+  async function wake(): Promise<void> {
+    if (isSending) return;
+    isSending = true;
+    cancel();
+    let pauseMs: number | null = null;
+    try {
+      await exclusively(async () => {
+        pauseMs = await sendAll();
+      });
+    } finally {
+      isSending = false;
+      if (box.list().some(isSendable)) wakeIn(pauseMs ?? pauseAfter(failures));
+    }
+  }
+
+  function wakeIn(ms: number): void {
+    cancel();
+    cancel = clock.after(ms, () => void wake());
+  }
+
+  /** Told to wait by the server: for how long. */
+  async function sendAll(): Promise<number | null> {
+    const leads = box.list();
+    for (const lead of leads) if (!isSendable(lead) && !asked.has(lead.key)) ask(lead);
+    for (const lead of leads.filter(isSendable)) {
+      const result = await send(lead);
+      settle(lead, result);
+      if (result.status === 'limited') return result.retryAfterS * 1000;
+      if (result.status === 'no-network' || result.status === 'unavailable') {
+        failures += 1;
+        return null;
+      }
+      failures = 0;
+    }
+    return null;
+  }
+
+  async function send(lead: WaitingLead): Promise<PostResult> {
+    const result = await post({ ...lead.values, key: lead.key });
+    if (result.status !== 'key-taken' || !box.has(lead.key)) return result;
+    // An earlier try arrived after all, with other answers: these are a lead of their own.
+    const renewed = { ...lead, key: newKey() };
+    box.remove(lead.key);
+    box.put(renewed);
+    const again = await post({ ...renewed.values, key: renewed.key });
+    settle(renewed, again);
+    return again;
+  }
+
+  function settle(lead: WaitingLead, result: PostResult): void {
+    if (result.status === 'limited' || result.status === 'no-network' || result.status === 'unavailable') return;
+    // Sent by hand, or thrown away, in the meantime: it has been told of.
+    if (!box.has(lead.key)) return;
+    if (result.status === 'accepted') {
+      box.remove(lead.key);
+      tell.sent(lead, result.number, result.next);
+      return;
+    }
+    const refusal = wordsOf(result);
+    box.put({ ...lead, refusal });
+    ask({ ...lead, refusal });
+  }
+
+  function ask(lead: WaitingLead): void {
+    asked.add(lead.key);
+    if (lead.refusal === undefined) tell.old(lead);
+    else tell.refused(lead, lead.refusal);
+  }
+
+  const isSendable = (lead: WaitingLead) => lead.refusal === undefined && !isOld(lead, clock.now());
+  const pauseAfter = (count: number) =>
+    Math.min(FIRST_PAUSE_MS * 2 ** Math.max(count - 1, 0), LONGEST_PAUSE_MS) * (1 + random() / 2);
+
+  return { wake, wakeIn: () => wakeIn(pauseAfter(0)) };
+}
+
+function wordsOf(result: PostResult): string {
+  if (result.status === 'refused') return result.message;
+  if (result.status !== 'invalid') return '';
+  return Object.values(result.problems)[0] ?? result.message ?? '';
+}

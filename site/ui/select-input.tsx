@@ -1,0 +1,17 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useId } from 'react';
+import css from './field.module.css';
+import { Field } from './field.tsx';
+
+type SelectInputProps = Omit<ComponentProps<'select'>, 'className'> & { label: ReactNode };
+
+/** A list to choose one from; the browser's own, so that phones show their wheel. */
+export function SelectInput({ label, id, ...select }: SelectInputProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  return (
+    <Field label={label} id={controlId} icon="chev">
+      <select className={css.input} id={controlId} {...select} />
+    </Field>
+  );
+}
