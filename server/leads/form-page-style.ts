@@ -12,7 +12,7 @@ a{color:inherit;text-underline-offset:.2em}
 form{background:#fff;padding:clamp(1.375rem,4vw,2.125rem);border-radius:2px;display:grid;gap:1.25rem}
 .field{display:grid;gap:.375rem}
 label{font-size:.9375rem;line-height:1.4;color:#46504A}
-input[type=text],input[type=tel],textarea{width:100%;min-height:52px;padding:.75rem 1rem;border:1px solid #7E8982;border-radius:4px;background:#fff;color:inherit;font:inherit}
+input[type=text],input[type=tel],select,textarea{width:100%;min-height:52px;padding:.75rem 1rem;border:1px solid #7E8982;border-radius:4px;background:#fff;color:inherit;font:inherit}
 textarea{min-height:7rem;resize:vertical}
 [aria-invalid=true]{border:2px solid #A32218!important}
 .box{display:grid;grid-template-columns:22px 1fr;gap:.25rem .75rem;padding-block:.6875rem}

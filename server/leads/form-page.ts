@@ -3,6 +3,7 @@ import { formatPhone } from '../../model/format/phone.ts';
 import { requiredPurpose } from './consent-choice.ts';
 import type { ConsentIndex } from './consent-index.ts';
 import { FORM_PAGE_STYLE } from './form-page-style.ts';
+import { wishFields } from './form-page-wishes.ts';
 import { attribute, escapeHtml } from './html.ts';
 import type { ConsentPurpose } from './lead.ts';
 import type { LeadErrors } from './lead-body.ts';
@@ -86,6 +87,7 @@ ${hidden.map(([name = '', value = '']) => `<input type="hidden"${attribute('name
 ${field(state, 'name', 'Имя', 'type="text" autocomplete="name" maxlength="100"')}
 ${field(state, 'phone', 'Телефон', 'type="tel" inputmode="tel" autocomplete="tel" required')}
 ${values.comment === undefined ? '' : commentField(state, values.comment)}
+${wishFields(values)}
 ${consentBox(state, requiredPurpose(values.kind ?? ''), 'consent')}
 ${values.marketingVersion === undefined ? '' : consentBox(state, 'marketing', 'marketing')}
 <button type="submit">Отправить ещё раз</button>

@@ -33,3 +33,15 @@ test('a form post with a mistake brings the form back with the answers', async (
   expect(html).toMatch(/name="consent" value="yes" checked/);
   expect(html).toMatch(/name="key" value="[\w-]{36}"/);
 });
+
+test('the form that comes back keeps when and how to answer, and offers a call as soon as possible', async () => {
+  await using leads = await startLeads();
+  const wishes = { callTime: 'завтра с 9 до 12 <b>', contactBy: 'max' };
+  const html = await leads.postForm({ ...goodForm, ...wishes, phone: '12' }).then((answer) => answer.text());
+  expect(html).toContain('selected>завтра с 9 до 12 &lt;b&gt;</option>');
+  expect(html).toContain('<option value="">Как можно скорее</option>');
+  expect(html).toContain('<option value="max" selected>Напишите в MAX</option>');
+  expect(html).toContain('<option value="call">Позвоните</option>');
+  const foreign = await leads.postForm({ ...goodForm, contactBy: 'constructor', phone: '12' });
+  expect(await foreign.text()).not.toContain('function');
+});

@@ -1,0 +1,33 @@
+import { attribute, escapeHtml } from './html.ts';
+
+const WAYS: Readonly<Record<string, string>> = {
+  call: 'Позвоните',
+  max: 'Напишите в MAX',
+  vk: 'Напишите ВКонтакте',
+  telegram: 'Напишите в Телеграм',
+  whatsapp: 'Напишите в WhatsApp',
+};
+
+type Option = { readonly value: string; readonly words: string };
+
+/** When and how to answer, as it was chosen, and the way back to a call as soon as possible. */
+export function wishFields(values: Readonly<Record<string, string>>): string {
+  const { callTime = '', contactBy = '' } = values;
+  const times = [{ value: '', words: 'Как можно скорее' }, ...(callTime ? [{ value: callTime, words: callTime }] : [])];
+  const ways = [...new Set(['call', contactBy])].flatMap((value) => {
+    const words = Object.hasOwn(WAYS, value) ? WAYS[value] : undefined;
+    return words === undefined ? [] : [{ value, words }];
+  });
+  return [
+    values.callTime === undefined ? '' : list('callTime', 'Когда связаться', times, callTime),
+    values.contactBy === undefined ? '' : list('contactBy', 'Как связаться', ways, contactBy),
+  ].join('');
+}
+
+function list(name: string, label: string, options: readonly Option[], chosen: string): string {
+  const items = options.map(
+    ({ value, words }) =>
+      `<option${attribute('value', value)}${value === chosen ? ' selected' : ''}>${escapeHtml(words)}</option>`,
+  );
+  return `<div class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}">${items.join('')}</select></div>`;
+}
