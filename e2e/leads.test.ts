@@ -46,6 +46,8 @@ function watchPosts(page: Page): readonly Record<string, unknown>[] {
   return posts;
 }
 
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
 /** Puts a text into the field in focus the way the clipboard does. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((pasted) => document.execCommand('insertText', false, pasted), text);
@@ -84,7 +86,7 @@ test('a lead of the home page is stored with its proof of consent, and the page 
   await leave();
 });
 
-test('what is missing is told beside its field, the first one takes the focus, and what was typed stays', async () => {
+test('what is missing is told beside its field, a summary takes the focus, and what was typed stays', async () => {
   const { page, form, fields, before, leave } = await atTheForm();
   const posts = watchPosts(page);
   await fields.name.fill('Мария');
@@ -92,6 +94,9 @@ test('what is missing is told beside its field, the first one takes the focus, a
   await form.getByText('Укажите телефон, иначе не сможем перезвонить').waitFor();
   await form.getByText('Без согласия мы не вправе сохранить номер').waitFor();
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+  await expect.poll(() => focusedText(page)).toBe('Поправьте, пожалуйста: телефон, согласие');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   expect(await focused()).toBe('phone');
   expect(await fields.phone.getAttribute('aria-invalid')).toBe('true');
   const described = await fields.phone.getAttribute('aria-describedby');
@@ -100,12 +105,17 @@ test('what is missing is told beside its field, the first one takes the focus, a
   await page.keyboard.type('900 12');
   await fields.send.click();
   await form.getByText('Не хватает 5 цифр').waitFor();
+  await expect.poll(() => focusedText(page)).toBe('Поправьте, пожалуйста: телефон, согласие');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   expect(await focused()).toBe('phone');
   await page.keyboard.type('34567');
   await expect.poll(() => fields.phone.getAttribute('aria-invalid')).toBe(null);
 
   await fields.send.click();
-  await expect.poll(focused).toBe('consent');
+  await expect.poll(() => focusedText(page)).toBe('Поправьте, пожалуйста: согласие');
+  await form.getByRole('link', { name: 'согласие', exact: true }).click();
+  expect(await focused()).toBe('consent');
   expect(await fields.name.inputValue()).toBe('Мария');
   expect(await fields.phone.inputValue()).toBe('+7 (900) 123-45-67');
   expect(posts).toEqual([]);
@@ -125,7 +135,7 @@ test('what the server alone refuses stands beside its field too', async () => {
   await fields.send.click();
   await form.getByText(errors.phone).waitFor();
   await form.getByText(errors.name).waitFor();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+  await expect.poll(() => focusedText(page)).toBe('Поправьте, пожалуйста: имя, телефон');
   expect(await fields.phone.inputValue()).toBe('+7 (900) 123-45-67');
   await leave();
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { callPromise, callWords } from './call-promise.ts';
+import { callPromise, callWords, closedWords } from './call-promise.ts';
 import type { Company } from './kinds/company.ts';
 
 const DAILY: Company['hours'] = [
@@ -61,4 +61,10 @@ test('the words under a form tell the hour in the city of the company and when t
   expect(words(at('21:40'))).toBe('Сейчас 21:40 в Калининграде, мы закрыты. Позвоним завтра с 9 до 10.');
   expect(words(at('09:05'))).toBe('Сейчас 9:05 в Калининграде, работаем до 20. Позвоним до 9:20.');
   expect(words(at('19:50'))).toBe('Сейчас 19:50 в Калининграде, работаем до 20. Позвоним завтра с 9 до 10.');
+});
+
+test('that we are closed is said by the hour of the city, and only when we are', () => {
+  const words = (now: Date) => closedWords({ hours: DAILY, cityIn: 'Калининграде' }, now).replaceAll('\u00a0', ' ');
+  expect(words(at('08:30'))).toBe('В Калининграде 8:30, мы закрыты.');
+  expect(words(at('09:00'))).toBe('');
 });

@@ -12,6 +12,12 @@ export function callWords({ cityIn, ...times }: CallTimes & Pick<Company, 'cityI
   return typograph(`Сейчас ${clock} в ${cityIn}, ${work}. Позвоним ${callPromise(times, now)}.`);
 }
 
+/** «В Калининграде 21:40, мы закрыты.», or nothing in working hours. */
+export function closedWords({ hours, cityIn }: Pick<Company, 'hours' | 'cityIn'>, now: Date): string {
+  if (openState(hours, now).open) return '';
+  return typograph(`В ${cityIn} ${companyClock(now).time.replace(/^0/, '')}, мы закрыты.`);
+}
+
 /** When we call about a lead taken in at `now`: «до 15:40» in working hours, else «завтра с 9 до 10». */
 export function callPromise({ hours, callbackMinutes }: CallTimes, now: Date): string {
   const state = openState(hours, now);

@@ -25,10 +25,16 @@ export const formStages: readonly FormStage[] = [
     id: 'gallery-refused',
     title: 'Слишком много попыток',
     values: COMPLETE,
-    answer: json(429, { error: 'Слишком много попыток. Следующая — через 5 минут' }),
+    answer: json(429, {}, { 'retry-after': '300' }),
+  },
+  {
+    id: 'gallery-too-large',
+    title: 'Заявка слишком большая',
+    values: COMPLETE,
+    answer: json(413, { error: 'Заявка слишком большая. Сократите комментарий и отправьте ещё раз.' }),
   },
 ];
 
-function json(status: number, body: object): () => Promise<Response> {
-  return async () => Response.json(body, { status });
+function json(status: number, body: object, headers: Record<string, string> = {}): () => Promise<Response> {
+  return async () => Response.json(body, { status, headers });
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { WAITING } from '../features/lead-form/waiting/has-waiting.ts';
 import { formStages } from './form-stages.ts';
 
 /** While the gallery is open, leads of its staged forms are answered here; every other request goes its way. */
@@ -7,6 +8,8 @@ export function useStagedIntake(): void {
     const real = window.fetch;
     window.fetch = (input, init) => stageOf(init?.body)?.answer?.() ?? real(input, init);
     return () => {
+      // What the staged forms keep for want of a network must never be sent for real.
+      localStorage.removeItem(WAITING);
       window.fetch = real;
     };
   }, []);

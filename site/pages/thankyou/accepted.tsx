@@ -1,4 +1,4 @@
-import { callPromise } from '../../../model/call-promise.ts';
+import { callPromise, closedWords } from '../../../model/call-promise.ts';
 import { formatPhone } from '../../../model/format/phone.ts';
 import { counted, MINUTES } from '../../../model/format/plural.ts';
 import { typograph } from '../../../model/format/typograph.ts';
@@ -14,16 +14,17 @@ import { useLead } from './use-lead.ts';
 /** The published page speaks of any lead; the browser adds its number and the hour of the call. */
 export function Accepted({ thanks }: { thanks: ThankyouData }) {
   const { title, lead: text, hours, steps } = thanks;
-  const { phone, hoursText, callbackMinutes, messengers } = useShell();
+  const { phone, cityIn, hoursText, callbackMinutes, messengers } = useShell();
   const lead = useLead();
   const when = lead ? callPromise({ hours, callbackMinutes }, lead.takenAt) : `за ${counted(callbackMinutes, MINUTES)}`;
+  const closed = lead ? closedWords({ hours, cityIn }, lead.takenAt) : '';
   const [messenger] = messengers;
   return (
     <Wrap className={css.screen}>
       <div className={css.text}>
         <h1 className={css.title}>{lead?.number ? typograph(`Заявка № ${lead.number} принята`) : title}</h1>
         <p className={css.call}>
-          <b className="nb">Перезвоним {when}.</b> {typograph(`Работаем ${hoursText}.`)}
+          <b className="nb">Перезвоним {when}.</b> {closed} {typograph(`Работаем ${hoursText}.`)}
         </p>
         <p className={`lead ${css.lead}`}>{text}</p>
         <div className={css.ways}>
