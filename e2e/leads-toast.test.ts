@@ -13,6 +13,7 @@ import {
 } from './support/leads.ts';
 import type { SiteProcess } from './support/site-process.ts';
 import { toasts } from './support/toasts.ts';
+import { started } from './support/visitor.ts';
 
 let site: SiteProcess;
 let browser: Browser;
@@ -61,7 +62,7 @@ test('a failure turns it into an error with the phone; the form says more, and s
 
 test('too many tries: how long to wait is told, and after that the form sends', async () => {
   const { page, form, fields, before, posts, leave } = await atTheForm(browser, site);
-  const limit = (route: Route) => route.fulfill({ status: 429, headers: { 'retry-after': '2' }, json: {} });
+  const limit = (route: Route) => route.fulfill({ status: 429, headers: { 'retry-after': '6' }, json: {} });
   await page.route('**/api/leads', limit, { times: 1 });
   await fillIn(form, ANNA);
   await fields.send.click();
@@ -126,7 +127,8 @@ test('by keyboard alone: mistakes, the way to them, and Enter twice is one lead'
 test('under the button stands when we call, by the clock of Kaliningrad', async () => {
   const { page, form, leave } = await atTheForm(browser, site);
   await page.clock.setFixedTime(new Date('2026-11-20T21:40:00+02:00'));
-  await form.getByText(/^Звоним /).waitFor();
+  await page.reload();
+  await started(page);
   await form.getByLabel('Имя').focus();
   const words = form.getByText(/^Сейчас/);
   await words.waitFor();

@@ -85,12 +85,14 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
   }
 
   const known = draft.read();
+  // Whoever chose from the neutral list goes on seeing it.
+  const isNeutral = fieldOf(form, 'callTime')?.value !== '' || shell.callTimes.includes(known?.callTime ?? '');
+  const now = new Date();
+  change({ callWords: callWords(shell, now), callTimes: isNeutral ? null : callTimesAt(shell.hours, now) });
   if (known) restoreDraft(form, known);
   followFields(form, submission, draft, signal);
   if (waiting.has(key.read())) change({ message: waitingMessage(key.read()) });
   addEventListener(SENT_EVENT, handleSent, { signal });
-  if (fieldOf(form, 'callTime')?.value === '') change({ callTimes: callTimesAt(shell.hours, new Date()) });
-  change({ callWords: callWords(shell, new Date()) });
   preloadToasts();
   return { submit: () => void send() };
 

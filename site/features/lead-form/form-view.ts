@@ -17,7 +17,7 @@ export type FormPhase = 'editing' | 'sending' | 'sent';
 export type FormView = {
   readonly phase: FormPhase;
   readonly problems: LeadProblems;
-  /** How often the visitor was sent back to the fields; the summary takes the focus each time. */
+  /** How often in a row the visitor was sent back to the fields; the summary takes the focus each time. */
   readonly refusals: number;
   readonly message: FormMessage | null;
   /** What can be promised at this hour; `null` before anybody has looked at the clock. */

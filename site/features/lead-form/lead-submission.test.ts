@@ -46,6 +46,16 @@ test('nothing is sent while something is wrong', async () => {
   expect(Object.keys(submission.state().problems)).toEqual(['consent']);
 });
 
+test('after a refusal is put right, a problem found on the way is no refusal', async () => {
+  const { submission } = begin([]);
+  await submission.submit({ phone: '12', consent: 'yes' });
+  await submission.submit({ phone: '12', consent: 'yes' });
+  expect(submission.state().refusals).toBe(2);
+  submission.setProblem('phone', null);
+  submission.setProblem('phone', 'Мало цифр');
+  expect(submission.state()).toEqual({ phase: 'editing', problems: { phone: 'Мало цифр' }, refusals: 0 });
+});
+
 test('the key stays the same over failures and reloads, and ends with the lead', async () => {
   const first = begin([{ status: 'no-network' }, { status: 'unavailable' }]);
   expect(await first.submission.submit(good)).toEqual({ status: 'no-network' });

@@ -51,7 +51,7 @@ export function createLeadSubmission({ key, post, onChange, onSend }: Submission
         refuse(problems);
         return null;
       }
-      change({ phase: 'sending', problems: {} });
+      change({ phase: 'sending', problems: {}, refusals: 0 });
       onSend?.();
       const result = await send(values);
       if (result?.status === 'accepted') {
@@ -63,7 +63,9 @@ export function createLeadSubmission({ key, post, onChange, onSend }: Submission
     setProblem(field, problem) {
       if (state.phase !== 'editing' || (state.problems[field] ?? null) === problem) return;
       const { [field]: _solved, ...others } = state.problems;
-      change({ problems: problem === null ? others : { ...others, [field]: problem } });
+      const left = problem === null ? others : { ...others, [field]: problem };
+      // A form that was put right is not refused any more: what goes wrong in it later does not take the focus.
+      change({ problems: left, refusals: Object.keys(left).length > 0 ? state.refusals : 0 });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useShell } from '../../lib/shell.ts';
 import { type FormView, INITIAL_VIEW } from './form-view.ts';
@@ -13,7 +14,8 @@ export function useFormView(form: RefObject<HTMLFormElement | null>, formId: str
 
   useEffect(() => {
     if (!form.current) return;
-    const change = (next: Partial<FormView>) => setView((shown) => ({ ...shown, ...next }));
+    // At once: a draft is put into what is drawn.
+    const change = (next: Partial<FormView>) => flushSync(() => setView((shown) => ({ ...shown, ...next })));
     return seatForm(form.current, { formId, shell, go, change });
   }, [form, formId, shell, go]);
 

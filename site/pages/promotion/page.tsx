@@ -20,6 +20,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<PromotionData
       {isOpen ? (
         <FormBand
           kind="promotion"
+          marketing
           subject={slug}
           titleShown={title}
           title={form.title}
