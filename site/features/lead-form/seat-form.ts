@@ -59,8 +59,10 @@ function giveHidden(form: HTMLFormElement, formId: string): void {
   const [key, shownAt] = ['key', 'shownAt'].map((name) => form.elements.namedItem(name));
   if (key instanceof HTMLInputElement) {
     const leadKey = createLeadKey(formId, () => sessionStorage);
-    // Sent before the page was alive; that try may still be on its way.
-    if (key.value !== '') leadKey.adopt(key.value);
+    // Sent before the page was alive; that try may still be on its way. Hydration empties hidden fields.
+    const early = form.dataset.sentWith ?? key.value;
+    delete form.dataset.sentWith;
+    if (early !== '') leadKey.adopt(early);
     key.value = leadKey.read();
   }
   if (shownAt instanceof HTMLInputElement && shownAt.value === '') shownAt.value = new Date().toISOString();
