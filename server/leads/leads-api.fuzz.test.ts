@@ -30,12 +30,12 @@ const minutes = Number(process.env.FUZZ_MINUTES ?? 0);
 const effort = (numRuns: number) =>
   minutes > 0 ? { numRuns: Number.MAX_SAFE_INTEGER, interruptAfterTimeLimit: minutes * 60_000 } : { numRuns };
 const patience = 60_000 + minutes * 90_000;
-/** An idle machine answers 999 of 1000 within 200 ms; a busy one must not be taken for a slow rule. */
-const slowMs = minutes > 0 ? 200 : 2000;
 
+/** A promise of time can only be kept on an idle machine: it is asked for together with minutes. */
 function assertQuick(durations: number[]): void {
+  if (minutes === 0) return;
   const sorted = durations.toSorted((one, other) => one - other);
-  expect(sorted[Math.ceil(sorted.length * 0.999) - 1]).toBeLessThan(slowMs);
+  expect(sorted[Math.ceil(sorted.length * 0.999) - 1]).toBeLessThan(200);
 }
 
 test(
@@ -112,20 +112,21 @@ test('deep nesting is refused, not followed', async () => {
 
 test('what takes regular expressions long is judged as quickly as anything', async () => {
   await using leads = await startLeads();
-  const durations: number[] = [];
   for (const unit of ['a', 'а.', '://', '[', 'www', '@a', ' ', '\t', '(', '-', '+7', 'о\u0301']) {
     for (const name of ['phone', 'name', 'comment', 'callTime', 'page', 'shownAt', 'consentVersion', 'key']) {
-      const begun = performance.now();
-      const answer = await leads.postJson({
-        ...goodBody,
-        [name]: unit.repeat(name === 'name' ? 40 : 15_000 / unit.length),
-      });
-      await answer.arrayBuffer();
-      durations.push(performance.now() - begun);
-      expect(answer.status).toBeLessThan(500);
+      const text = unit.repeat((name === 'name' ? 90 : name === 'comment' ? 2000 : 15_000) / unit.length);
+      // A busy machine is slow now and then, a bad expression every time.
+      const durations: number[] = [];
+      while (durations.length < 5 && !durations.some((duration) => duration < 200)) {
+        const begun = performance.now();
+        const answer = await leads.postJson({ ...goodBody, [name]: text });
+        await answer.arrayBuffer();
+        durations.push(performance.now() - begun);
+        expect(answer.status).toBeLessThan(500);
+      }
+      expect(Math.min(...durations)).toBeLessThan(200);
     }
   }
-  assertQuick(durations);
 }, 60_000);
 
 test('what was typed to do harm is stored letter for letter', async () => {

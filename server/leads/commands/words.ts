@@ -5,7 +5,6 @@ import type { Delivery } from '../operations/lead-details.ts';
 import type { MessageState } from '../store/schema.ts';
 
 export const LEADS: PluralForms = ['заявка', 'заявки', 'заявок'];
-export const OF_LEADS: PluralForms = ['заявку', 'заявки', 'заявок'];
 export const CONSENTS: PluralForms = ['согласие', 'согласия', 'согласий'];
 export const MESSAGES_SENT: PluralForms = ['отправка', 'отправки', 'отправок'];
 
