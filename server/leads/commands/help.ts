@@ -1,7 +1,7 @@
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
 
-const WIDTH = 36;
+const WIDTH = Math.max(...COMMANDS.map(({ name, usage }) => name.length + usage.length + 1));
 
 export function overview(): string[] {
   return [
