@@ -65,7 +65,9 @@ function giveHidden(form: HTMLFormElement, formId: string): void {
     if (early !== '') leadKey.adopt(early);
     key.value = leadKey.read();
   }
-  if (shownAt instanceof HTMLInputElement && shownAt.value === '') shownAt.value = new Date().toISOString();
+  // Begun before its code came: when it was shown is not known, and sent soon after now it would look like a machine's.
+  if (shownAt instanceof HTMLInputElement && shownAt.value === '' && !isBegun(form, formId))
+    shownAt.value = new Date().toISOString();
 }
 
 /** The visitor is at it already, or was before a reload. */
