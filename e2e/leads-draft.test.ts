@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
-import { atTheForm } from './support/lead-visitor.ts';
+import { atTheForm, awake } from './support/lead-visitor.ts';
 import { fillIn, startLeadSite, storedLeads, thankedNumber } from './support/leads.ts';
 import type { SiteProcess } from './support/site-process.ts';
 import { started } from './support/visitor.ts';
@@ -13,13 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([browser?.close(), site?.stop()]));
 
-/** The machine of the form is there: the hour of the call is told. */
-const isAwake = 'Сейчас';
-
 test('what was written and chosen survives a reload and a walk; the consent is given anew', async () => {
   const { page, form, fields, leave } = await atTheForm(browser, site);
   await fillIn(form, { name: 'Анна', phone: '9001234567' });
-  await form.getByText(isAwake).waitFor();
+  await awake(form);
   await form.getByText('Когда и как связаться').click();
   await fields.how.selectOption({ label: 'Напишите в MAX' });
   await fields.when.selectOption({ index: 1 });

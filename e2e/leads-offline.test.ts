@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
-import { ageWaiting, atTheForm, waitingLeads } from './support/lead-visitor.ts';
+import { ageWaiting, atTheForm, awake, waitingLeads } from './support/lead-visitor.ts';
 import { COMPANY_PHONE, fillIn, plain, startLeadSite, storedLeads, thankedNumber } from './support/leads.ts';
 import type { SiteProcess } from './support/site-process.ts';
 import { toasts } from './support/toasts.ts';
@@ -21,6 +21,7 @@ async function withWaitingLead() {
   const visitor = await atTheForm(browser, site);
   const { page, form, fields } = visitor;
   await fillIn(form, ANNA);
+  await awake(form);
   await page.context().setOffline(true);
   await fields.send.click();
   await expect.poll(() => form.getByRole('alert').innerText()).toMatch(/Сохранили заявку на этом устройстве/);
@@ -111,6 +112,7 @@ test('where nothing can be stored the page itself remembers, and asks to be left
     };
   });
   await fillIn(form, ANNA);
+  await awake(form);
   await page.context().setOffline(true);
   await fields.send.click();
   await expect.poll(() => form.getByRole('alert').innerText()).toMatch(/не закрывайте эту страницу/);

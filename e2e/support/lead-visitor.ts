@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { fieldsOf, lastNumber, leadForm } from './leads.ts';
 import type { SiteProcess } from './site-process.ts';
 import { DESKTOP, newVisitor, started } from './visitor.ts';
@@ -16,6 +16,11 @@ export async function atTheForm(browser: Browser, site: SiteProcess, path = '/co
     how: form.getByLabel('Как', { exact: true }),
   };
   return { ...visitor, form, fields, posts: watchPosts(page), before: lastNumber(site) };
+}
+
+/** What makes the form act is there: it tells the hour of the call. */
+export function awake(form: Locator): Promise<void> {
+  return form.getByText(/^Сейчас/).waitFor();
 }
 
 /** What the page has posted so far, body by body. */

@@ -43,6 +43,7 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
     onChange: ({ phase, problems, refusals }) => change({ phase, problems, refusals }),
     onSend() {
       change({ message: null });
+      toast?.close();
       toast = startToast('Отправляем заявку…');
     },
   });
@@ -105,6 +106,7 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
   function handleSent(event: Event): void {
     const { key: sentKey, number, next } = (event as CustomEvent<SentDetail>).detail;
     if (sentKey !== key.read()) return;
+    toast?.close();
     form.reset();
     key.renew();
     change({ message: { text: typograph(`Заявка № ${number} принята.`), isTold: true, next }, problems: {} });
