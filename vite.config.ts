@@ -39,6 +39,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                       isAlwaysLoaded(id, (module) => context.getModuleInfo(module)) ? 'base' : null,
                     priority: 1,
                   },
+                  // For forms that are touched and for two pages, not for all.
+                  { name: 'hours', test: /\/model\/(opening-hours|call-\w+)\.ts$/, priority: 1, entriesAware: false },
                   {
                     name: 'shared',
                     test: /\/(site\/(ui|lib|features)|model)\//,

@@ -2,9 +2,11 @@ import { callWords } from '../../../model/call-promise.ts';
 import { callTimesAt } from '../../../model/call-times.ts';
 import { typograph } from '../../../model/format/typograph.ts';
 import { preloadToasts } from '../../runtime/page-toasts.ts';
+import { drawMessage, drawState } from './draw-view.tsx';
 import { fieldOf } from './field-of.ts';
 import { followFields } from './follow-fields.ts';
 import type { FormPlace } from './form-place.ts';
+import type { FormMessage } from './form-view.ts';
 import { createLeadDraft } from './lead-draft.ts';
 import { createLeadKey } from './lead-key.ts';
 import { createLeadSubmission } from './lead-submission.ts';
@@ -14,7 +16,7 @@ import { postLead } from './post-lead.ts';
 import { restoreDraft } from './restore-draft.ts';
 import { startPause } from './start-pause.ts';
 import { type Kept, tellFailure } from './tell-result.ts';
-import { metrikaClientId, noteVisit } from './visit.ts';
+import { metrikaClientId, noteVisit, storedCookies } from './visit.ts';
 import { SENT_EVENT, type SentDetail } from './waiting/sent-event.ts';
 import { waitingLeads } from './waiting/waiting-leads.ts';
 
@@ -23,6 +25,7 @@ export type FormMachine = { submit(): void };
 /** Everything of a form that acts; works until the signal, when the form leaves the page. */
 export function startMachine(form: HTMLFormElement, place: FormPlace, signal: AbortSignal): FormMachine {
   const { formId, shell, go, change } = place;
+  const say = (message: FormMessage | null) => change(drawMessage(message));
   const draft = createLeadDraft(formId, () => sessionStorage);
   const waiting = waitingLeads(go);
   const keys = createLeadKey(formId, () => sessionStorage);
@@ -40,9 +43,9 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
   const submission = createLeadSubmission({
     key,
     post: postLead,
-    onChange: ({ phase, problems, refusals }) => change({ phase, problems, refusals }),
+    onChange: (state) => change(drawState(state)),
     onSend() {
-      change({ message: null });
+      say(null);
       toast?.close();
       toast = startToast('Отправляем заявку…');
     },
@@ -55,7 +58,7 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
 
   function drop(sentKey: string): void {
     waiting.drop(sentKey);
-    change({ message: null });
+    say(null);
     fieldOf(form, 'phone')?.focus();
   }
 
@@ -75,12 +78,12 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
     const kept = result.status === 'no-network' ? keep(values, key.read()) : null;
     if (key.read() !== sentKey) waiting.drop(sentKey);
     const message = tellFailure(result, toast, kept, shell.phone);
-    change({ message });
+    say(message);
     if (result.status !== 'limited') return;
     pausedUntil = Date.now() + result.retryAfterS * 1000;
     startPause(
       pausedUntil,
-      (wait) => change({ message: wait === null ? null : { ...message, text: message?.text ?? '', wait } }),
+      (wait) => say(wait === null ? null : { ...message, text: message?.text ?? '', wait }),
       signal,
     );
   }
@@ -92,7 +95,7 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
   change({ callWords: callWords(shell, now), callTimes: isNeutral ? null : callTimesAt(shell.hours, now) });
   if (known) restoreDraft(form, known);
   followFields(form, submission, draft, signal);
-  if (waiting.has(key.read())) change({ message: waitingMessage(key.read()) });
+  if (waiting.has(key.read())) say(waitingMessage(key.read()));
   addEventListener(SENT_EVENT, handleSent, { signal });
   preloadToasts();
   return { submit: () => void send() };
@@ -109,13 +112,13 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
     toast?.close();
     form.reset();
     key.renew();
-    change({ message: { text: typograph(`Заявка № ${number} принята.`), isTold: true, next }, problems: {} });
+    say({ text: typograph(`Заявка № ${number} принята.`), isTold: true, next });
   }
 }
 
 /** What goes with the answers: when they were sent, and by what the visitor came. */
 function tags(cookiesVersion: string): LeadValues {
-  const clientId = metrikaClientId(document.cookie, cookiesVersion);
+  const clientId = metrikaClientId(storedCookies(), cookiesVersion);
   const attribution = { ...noteVisit(), ...(clientId ? { metrikaClientId: clientId } : {}) };
   return { sentAt: new Date().toISOString(), attribution };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LeadProblems } from './lead-values.ts';
 
 /** About an attempt as a whole. The company's phone follows it unless there is a page to go to. */
@@ -17,9 +18,13 @@ export type FormPhase = 'editing' | 'sending' | 'sent';
 export type FormView = {
   readonly phase: FormPhase;
   readonly problems: LeadProblems;
-  /** How often in a row the visitor was sent back to the fields; the summary takes the focus each time. */
-  readonly refusals: number;
-  readonly message: FormMessage | null;
+  /** On top of the form: which fields to look at. */
+  readonly summary: ReactNode;
+  /** Above the button: what came of the last try. */
+  readonly note: ReactNode;
+  readonly isNoteTold: boolean;
+  /** The server has asked for a pause. */
+  readonly isPaused: boolean;
   /** What can be promised at this hour; `null` before anybody has looked at the clock. */
   readonly callTimes: readonly string[] | null;
   readonly callWords: string | null;
@@ -28,8 +33,10 @@ export type FormView = {
 export const INITIAL_VIEW: FormView = {
   phase: 'editing',
   problems: {},
-  refusals: 0,
-  message: null,
+  summary: null,
+  note: null,
+  isNoteTold: false,
+  isPaused: false,
   callTimes: null,
   callWords: null,
 };

@@ -7,11 +7,9 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { CallWishes } from './call-wishes.tsx';
 import { ConsentBox } from './consent-box.tsx';
-import { FormNote } from './form-note.tsx';
 import styles from './lead-form.module.css';
 import type { LeadKind } from './lead-kind.ts';
 import { PhoneField } from './phone-field.tsx';
-import { ProblemSummary } from './problem-summary.tsx';
 import { useFormView } from './use-form-view.ts';
 
 export type LeadFormProps = {
@@ -44,7 +42,7 @@ function LeadFormOf({ formId, page, ...props }: LeadFormProps & { formId: string
   const { kind, button, fields = 'short', compact = false, marketing = false, className } = props;
   const form = useRef<HTMLFormElement>(null);
   const { consents, hoursText } = useShell();
-  const { phase, problems, refusals, message, callTimes, callWords } = useFormView(form, formId);
+  const { phase, problems, summary, note, isNoteTold, isPaused, callTimes, callWords } = useFormView(form, formId);
   const isVacancy = kind === 'vacancy';
   return (
     <form
@@ -57,9 +55,7 @@ function LeadFormOf({ formId, page, ...props }: LeadFormProps & { formId: string
       noValidate
     >
       <HiddenFields {...props} page={page} />
-      {Object.keys(problems).length > 0 && refusals > 0 ? (
-        <ProblemSummary problems={problems} refusals={refusals} />
-      ) : null}
+      {summary}
       <div className={styles.fields}>
         <TextInput
           label="Имя"
@@ -89,8 +85,11 @@ function LeadFormOf({ formId, page, ...props }: LeadFormProps & { formId: string
         error={problems.consent}
       />
       {marketing ? <ConsentBox name="marketing" consent={consents.marketing} /> : null}
-      <FormNote message={message} />
-      <Button type="submit" full busy={phase !== 'editing'} aria-disabled={message?.wait ? true : undefined}>
+      {/* There from the start, so that it is heard when it changes; silent about what a toast has said. */}
+      <div className={styles.note} role="alert" aria-live={isNoteTold ? 'off' : undefined}>
+        {note}
+      </div>
+      <Button type="submit" full busy={phase !== 'editing'} aria-disabled={isPaused || undefined}>
         {button}
       </Button>
       {isVacancy ? null : <p className={styles.hours}>{callWords ?? `Звоним ${hoursText}.`}</p>}

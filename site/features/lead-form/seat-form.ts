@@ -1,3 +1,4 @@
+import { formatPhone } from '../../../model/format/phone.ts';
 import type { FormMachine } from './form-machine.ts';
 import type { FormPlace } from './form-place.ts';
 import { createLeadKey, draftName } from './lead-key.ts';
@@ -39,7 +40,8 @@ export function seatForm(form: HTMLFormElement, place: FormPlace): () => void {
     const woken = await wake().catch(() => null);
     isAwaited = false;
     if (signal.aborted) return;
-    place.change({ phase: 'editing', message: woken || navigator.onLine ? null : { text: NO_NETWORK } });
+    const call = woken || navigator.onLine ? null : `${NO_NETWORK} ${formatPhone(place.shell.phone)}`;
+    place.change({ phase: 'editing', note: call });
     if (woken) woken.submit();
     else if (navigator.onLine) form.submit();
   };

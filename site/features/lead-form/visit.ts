@@ -17,3 +17,12 @@ export function metrikaClientId(cookies: string, cookiesVersion: string): string
   if (readCookieChoice(cookies, cookiesVersion) !== 'all') return null;
   return /(?:^|;\s*)_ym_uid=(\d{5,30})(?:;|$)/.exec(cookies)?.[1] ?? null;
 }
+
+/** Reading them throws where they are blocked. */
+export function storedCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}
