@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { PUBLIC_FOLDER, type ReleaseFile, TWIN_SUFFIX } from '../release/manifest.ts';
-import type { ContentCoding } from './accept-encoding.ts';
+import { type ContentCoding, chooseCoding, type Preferences } from './accept-encoding.ts';
 import { CACHE_CONTROL, type RawHeaders, STRICT_POLICY } from './headers.ts';
 
 /** One body of a file, with its headers ready to write. */
@@ -20,6 +20,10 @@ export type FileEntry = {
   smallestFirst: Representation[];
   hasTwins: boolean;
 };
+
+export function chooseRepresentation(entry: FileEntry, preferences: Preferences): Representation {
+  return entry.hasTwins ? chooseCoding(preferences, entry.smallestFirst, entry.identity) : entry.identity;
+}
 
 const PREFERRED_WHEN_EQUAL = ['br', 'zstd', 'gzip'] as const;
 

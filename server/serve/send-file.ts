@@ -1,12 +1,12 @@
 import { open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { chooseCoding, type Preferences } from './accept-encoding.ts';
+import type { Preferences } from './accept-encoding.ts';
 import type { BodyCache } from './body-cache.ts';
 import { allowsRange, isNotModified } from './etag.ts';
 import type { RawHeaders } from './headers.ts';
 import { parseRange } from './range.ts';
-import type { FileEntry, Representation } from './representation.ts';
+import { chooseRepresentation, type FileEntry, type Representation } from './representation.ts';
 
 export const MAX_CACHED_SIZE = 256 * 1024;
 const STREAM_CHUNK = 256 * 1024;
@@ -21,7 +21,7 @@ export function sendFile(
   preferences: Preferences,
   bodies: BodyCache,
 ): Promise<void> | undefined {
-  const chosen = entry.hasTwins ? chooseCoding(preferences, entry.smallestFirst, entry.identity) : entry.identity;
+  const chosen = chooseRepresentation(entry, preferences);
   if (isNotModified(req.headers['if-none-match'], chosen.etag)) {
     res.writeHead(304, chosen.notModifiedHeaders).end();
     return;

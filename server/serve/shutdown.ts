@@ -29,7 +29,9 @@ export async function shutdown(server: Server, graceMs = 10_000): Promise<void> 
   });
   closeIdle();
   const sweep = setInterval(closeIdle, 50);
-  const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
+  const deadline = setTimeout(() => {
+    for (const socket of connectionsOf.get(server)?.keys() ?? []) socket.destroy();
+  }, graceMs);
   await closed;
   clearInterval(sweep);
   clearTimeout(deadline);
