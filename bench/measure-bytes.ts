@@ -1,29 +1,15 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../e2e/support/browser.ts';
+import { LANDING_PAGES, newPhone } from './phone.ts';
 import type { Row } from './report.ts';
-
-/** One page of every type that visitors land on. */
-const PAGES = [
-  '/',
-  '/remont',
-  '/remont/komfort',
-  '/works',
-  '/works/dvushka-na-artilleriyskoy',
-  '/sales',
-  '/stocks/klining',
-  '/news',
-  '/news/sem-smet-na-dvushku',
-  '/contacts',
-];
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 type Weight = Record<'html' | 'script' | 'font' | 'image' | 'other' | 'total' | 'lcpImage', number>;
 
-/** Bytes over the wire (brotli) of the first view on a phone, application started, by page and type. */
+/** Bytes over the wire (brotli) of the first view on a phone, application started, by page and type; nothing is loaded ahead. */
 export async function measureBytes(url: string): Promise<Row[]> {
   const browser = await launchBrowser();
   const rows: Row[] = [];
-  for (const path of PAGES) {
+  for (const path of LANDING_PAGES) {
     const weight = await weigh(browser, url, path);
     rows.push(
       kilobytes(`${path}: HTML со стилями`, weight.html, 24, 14),
@@ -39,7 +25,7 @@ export async function measureBytes(url: string): Promise<Row[]> {
 }
 
 async function weigh(browser: Browser, url: string, path: string): Promise<Weight> {
-  const context = await browser.newContext(PHONE);
+  const context = await newPhone(browser);
   const page = await context.newPage();
   const weight: Weight = { html: 0, script: 0, font: 0, image: 0, other: 0, total: 0, lcpImage: 0 };
   const byUrl = new Map<string, number>();
@@ -53,6 +39,8 @@ async function weigh(browser: Browser, url: string, path: string): Promise<Weigh
     weight.total += responseBodySize;
   });
   await page.addInitScript(() => {
+    // Pages of links are loaded ahead except for those who save data: they are no part of this page.
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     new PerformanceObserver((list) => {
       const last = list.getEntries().at(-1) as LargestContentfulPaint | undefined;
       if (last) Object.assign(window, { lcpUrl: last.url });

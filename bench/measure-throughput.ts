@@ -4,15 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteProcess } from '../e2e/support/site-process.ts';
 import { freePort } from '../e2e/support/site-process.ts';
-import type { Row } from './report.ts';
+import type { Measured, Row } from './report.ts';
 import { median } from './report.ts';
 
 const SECONDS = 4;
 const ROUNDS = 3;
 const PATHS = ['/', '/works'];
+const CONNECTIONS = 32;
+const GROUP = `Скорость: один процесс Node против одного рабочего процесса nginx, те же файлы, gzip, ${CONNECTIONS} соединения`;
 
 /** Requests per second of a page against nginx with the same files, turn by turn in one run. */
-export async function measureThroughput(site: SiteProcess): Promise<{ rows: Row[]; notes: string[] }> {
+export async function measureThroughput(site: SiteProcess): Promise<Measured> {
   const missing = ['nginx', 'wrk'].filter((program) => spawnSync('which', [program]).status !== 0);
   if (missing.length > 0) {
     return {
@@ -35,13 +37,13 @@ export async function measureThroughput(site: SiteProcess): Promise<{ rows: Row[
         ratios.push(our / theirs);
       }
       rows.push({
-        group: 'Скорость против nginx',
+        group: GROUP,
         name: `${path}: запросов в секунду`,
         value: Math.round(median(ours)),
         unit: 'в с',
       });
       rows.push({
-        group: 'Скорость против nginx',
+        group: GROUP,
         name: `${path}: доля от nginx`,
         value: Math.round(median(ratios) * 100) / 100,
         unit: '×',
@@ -57,9 +59,13 @@ export async function measureThroughput(site: SiteProcess): Promise<{ rows: Row[
 }
 
 function requestsPerSecond(url: string): number {
-  const { stdout } = spawnSync('wrk', ['-t1', '-c32', `-d${SECONDS}s`, '-H', 'Accept-Encoding: gzip', url], {
-    encoding: 'utf8',
-  });
+  const { stdout } = spawnSync(
+    'wrk',
+    ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '-H', 'Accept-Encoding: gzip', url],
+    {
+      encoding: 'utf8',
+    },
+  );
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
   if (!rate || /Non-2xx/.test(stdout)) throw new Error(`wrk failed for ${url}:\n${stdout}`);
   return rate;

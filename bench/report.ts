@@ -11,6 +11,9 @@ export type Row = {
   readonly higherIsBetter?: boolean;
 };
 
+/** Figures, and what should be read beside them. */
+export type Measured = { readonly rows: readonly Row[]; readonly notes: readonly string[] };
+
 /** Prints every figure against its budgets and keeps them as JSON. */
 export async function report(rows: readonly Row[], notes: readonly string[]): Promise<boolean> {
   let group = '';
