@@ -20,6 +20,7 @@ export function openQuickLane(server: Server, answer: QuickAnswer, keepAliveMs: 
       socket.off('data', receive).off('end', close).off('timeout', drop).off('error', drop).setTimeout(0);
     };
     const handOver = (bytes: Buffer) => {
+      if (socket.destroyed) return;
       leave();
       for (const listener of ordinary) listener.call(server, socket);
       socket.unshift(bytes);
