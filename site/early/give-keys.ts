@@ -7,11 +7,8 @@ export function giveKeys(): void {
     'submit',
     ({ target }) => {
       const key = target instanceof HTMLFormElement && target.elements.namedItem('key');
-      if (!(key instanceof HTMLInputElement) || key.value !== '') return;
       // `randomUUID` exists on https only; without a key the server makes one.
-      key.value = crypto.randomUUID?.() ?? '';
-      // Hydration empties hidden fields.
-      (target as HTMLFormElement).dataset.sentWith = key.value;
+      if (key instanceof HTMLInputElement && key.value === '') key.value = crypto.randomUUID?.() ?? '';
     },
     true,
   );
