@@ -25,17 +25,7 @@ export type FormPageState = {
 export type FormPage = { readonly html: string; readonly policy: string };
 
 const FIELD_IDS: Record<string, string> = { name: 'name', phone: 'phone', comment: 'comment', consent: 'consent' };
-const HIDDEN_FIELDS = [
-  'kind',
-  'subject',
-  'titleShown',
-  'priceShown',
-  'callTime',
-  'contactBy',
-  'answers',
-  'attribution',
-  'page',
-];
+const HIDDEN_FIELDS = ['kind', 'subject', 'titleShown', 'priceShown', 'answers', 'attribution', 'page'];
 const GENERAL_LABEL = 'Даю согласие на обработку персональных данных';
 
 const styleHash = createHash('sha256').update(FORM_PAGE_STYLE).digest('base64');

@@ -42,6 +42,7 @@ test('the form that comes back keeps when and how to answer, and offers a call a
   expect(html).toContain('<option value="">Как можно скорее</option>');
   expect(html).toContain('<option value="max" selected>Напишите в MAX</option>');
   expect(html).toContain('<option value="call">Позвоните</option>');
+  expect(html.match(/name="(callTime|contactBy)"/g)).toHaveLength(2);
   const foreign = await leads.postForm({ ...goodForm, contactBy: 'constructor', phone: '12' });
   expect(await foreign.text()).not.toContain('function');
 });
