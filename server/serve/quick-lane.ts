@@ -6,8 +6,8 @@ import { createPlainGetReader, type PlainGet } from './plain-get.ts';
 export type QuickAnswer = (request: PlainGet) => Buffer | Promise<Buffer> | null;
 
 /**
- * Lets plain requests for files be answered straight from the socket, past Node's `http`, which takes six times as long
- * over a request as sending the file does. At the first request that is anything else the connection becomes an ordinary
+ * Lets plain requests for files be answered straight from the socket, past Node's `http`, whose own work on a
+ * request takes longer than sending the file. At the first request that is anything else the connection becomes an ordinary
  * one of `server`, with all that it had received, and stays one.
  */
 export function openQuickLane(server: Server, answer: QuickAnswer, keepAliveMs: number): void {
@@ -28,10 +28,20 @@ export function openQuickLane(server: Server, answer: QuickAnswer, keepAliveMs: 
     const close = () => void socket.end();
     const drop = () => void socket.destroy();
 
-    function receive(bytes: Buffer): void {
+    function find(bytes: Buffer): ReturnType<QuickAnswer> {
       // A reader slower than its questions, and a server that is going: both are Node's to deal with.
-      const request = socket.writableLength === 0 && server.listening ? readPlainGet(bytes) : null;
-      const found = request && answer(request);
+      if (socket.writableLength > 0 || !server.listening) return null;
+      const request = readPlainGet(bytes);
+      try {
+        return request && answer(request);
+      } catch {
+        // The ordinary way meets the same error and tells of it.
+        return null;
+      }
+    }
+
+    function receive(bytes: Buffer): void {
+      const found = find(bytes);
       if (found === null) handOver(bytes);
       else if (found instanceof Promise) waitFor(found, bytes);
       else socket.write(found);
