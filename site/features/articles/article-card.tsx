@@ -29,7 +29,7 @@ export function ArticleCard({
   const { year } = useShell();
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={cx(css.card, className)} data-size={size} data-card>
+    <article className={cx(css.card, className)} data-size={size} data-card="">
       <Photo photo={cover} sizes={SLOTS[size]} ratio={RATIOS[size]} priority={priority} />
       <div className={css.caption}>
         <Title className={css.title}>

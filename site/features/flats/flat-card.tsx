@@ -15,7 +15,7 @@ export function FlatCard({ flat, headingLevel = 3 }: FlatCardProps) {
   const { slug, title, place, sketch, price, status } = flat;
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={styles.card} data-card>
+    <article className={styles.card} data-card="">
       <div className={styles.plan}>
         <PlanSketch sketch={sketch} />
       </div>

@@ -28,6 +28,8 @@ export type LeadFormProps = {
   compact?: boolean;
   /** Offers the separate box for advertising. */
   marketing?: boolean;
+  /** Asks when and how to answer. Where a call within minutes is promised, the question would only delay. */
+  wishes?: boolean;
   className?: string | undefined;
 };
 
@@ -39,7 +41,7 @@ export function LeadForm(props: LeadFormProps) {
 }
 
 function LeadFormOf({ formId, page, ...props }: LeadFormProps & { formId: string; page: string }) {
-  const { kind, button, fields = 'short', compact = false, marketing = false, className } = props;
+  const { kind, button, fields = 'short', compact = false, marketing = false, wishes = true, className } = props;
   const form = useRef<HTMLFormElement>(null);
   const { consents, hoursText } = useShell();
   const { phase, problems, summary, note, isNoteTold, isPaused, callTimes, callWords } = useFormView(form, formId);
@@ -77,7 +79,7 @@ function LeadFormOf({ formId, page, ...props }: LeadFormProps & { formId: string
           />
         ) : null}
       </div>
-      {isVacancy ? null : <CallWishes times={callTimes} />}
+      {isVacancy || !wishes ? null : <CallWishes times={callTimes} />}
       <ConsentBox
         name="consent"
         consent={isVacancy ? consents.vacancy : consents.callback}

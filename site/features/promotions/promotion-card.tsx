@@ -12,7 +12,7 @@ export function PromotionCard({ promotion, headingLevel = 3 }: PromotionCardProp
   const { slug, title, summary, state, deadline, photo, mark } = promotion;
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={styles.card} data-card>
+    <article className={styles.card} data-card="">
       <Photo photo={photo} sizes="half" ratio="16/9" />
       {state === 'upcoming' ? (
         <Badge floating tone="amber">

@@ -24,7 +24,7 @@ type WorkCardProps = {
 export function WorkCard({ work, size = 'small', headingLevel = 3, priority = false, className }: WorkCardProps) {
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={cx(css.card, className)} data-card>
+    <article className={cx(css.card, className)} data-card="">
       <Photo className={css.photo} photo={work.cover} sizes={SLOTS[size]} ratio={RATIOS[size]} priority={priority} />
       <span className={css.badge}>{work.packageTitle}</span>
       <div className={css.caption}>

@@ -16,7 +16,7 @@ export function More({ reviews, vacancies }: Pick<AboutData, 'reviews' | 'vacanc
       <h2 className="vh">Ещё о{'\u00a0'}компании</h2>
       <ul className={css.rows}>
         {rows.map(({ to, title, note, count }) => (
-          <li className={css.row} key={to} data-card>
+          <li className={css.row} key={to} data-card="">
             <Link className={css.title} to={to} stretched>
               {title}
             </Link>

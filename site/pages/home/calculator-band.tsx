@@ -17,6 +17,7 @@ export function CalculatorBand({ title, lead, prices, formNote }: CalculatorBand
         renderForm={(counted) => (
           <LeadForm
             kind="calculator"
+            wishes={false}
             button="Жду звонка"
             {...(counted ? { titleShown: counted.title, priceShown: counted.price, answers: counted.answers } : {})}
           />

@@ -13,7 +13,7 @@ export function HomeHero({ title, lead, photo, work, form, figures }: HeroData) 
       tag={work}
       aside={
         <FormCard id="form" title={form.title} lead={form.note}>
-          <LeadForm kind="callback" button={form.button} />
+          <LeadForm kind="callback" button={form.button} wishes={false} />
         </FormCard>
       }
       asideRaised

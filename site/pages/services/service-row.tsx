@@ -10,7 +10,7 @@ type ServiceRowProps = { service: ServiceRowView; isFirst: boolean };
 export function ServiceRow({ service, isFirst }: ServiceRowProps) {
   const { slug, title, summary, price, term, photo } = service;
   return (
-    <article className={styles.service} data-card>
+    <article className={styles.service} data-card="">
       <Photo className={styles.photo} photo={photo} sizes="third" priority={isFirst} />
       <div>
         <h2 className={styles.title}>
