@@ -12,7 +12,7 @@ const DAY_MS = 24 * HOUR_MS;
 const refused = { status: 'refused', reason: 'Битрикс24: ответ 401' } as const;
 const failed = { status: 'retry', reason: 'нет связи' } as const;
 
-describe.each(DATABASES)('dead letters on %s', { timeout: 60_000 }, (kind) => {
+describe.each(DATABASES)('dead letters on %s', { timeout: 180_000 }, (kind) => {
   let databases: TestDatabases;
   beforeAll(async () => {
     databases = await startDatabases(kind);

@@ -12,7 +12,7 @@ import { RULES } from './rules.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-describe.each(DATABASES)('interrupted delivery on %s', { timeout: 60_000 }, (kind) => {
+describe.each(DATABASES)('interrupted delivery on %s', { timeout: 180_000 }, (kind) => {
   let databases: TestDatabases;
   beforeAll(async () => {
     databases = await startDatabases(kind);

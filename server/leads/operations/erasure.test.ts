@@ -25,7 +25,7 @@ const vacancy = { kind: 'vacancy', consents: [consentTo('vacancy')] } as const;
 const add = async ({ database }: TestDatabase, change: Partial<NewLead> = {}) =>
   (await database.write((db) => insertLead(db, newLead(change), ['email']))).number;
 
-describe.each(DATABASES)('the end of personal data on %s', { timeout: 60_000 }, (kind) => {
+describe.each(DATABASES)('the end of personal data on %s', { timeout: 180_000 }, (kind) => {
   let databases: TestDatabases;
   beforeAll(async () => {
     databases = await startDatabases(kind);

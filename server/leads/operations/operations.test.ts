@@ -17,7 +17,7 @@ const channels = ['email', 'bitrix24'];
 const add = async ({ database }: TestDatabase, change: Partial<NewLead> = {}) =>
   (await database.write((db) => insertLead(db, newLead(change), channels))).number;
 
-describe.each(DATABASES)('operators on %s', { timeout: 60_000 }, (kind) => {
+describe.each(DATABASES)('operators on %s', { timeout: 180_000 }, (kind) => {
   let databases: TestDatabases;
   beforeAll(async () => {
     databases = await startDatabases(kind);

@@ -10,7 +10,7 @@ const CHANNELS = ['email', 'bitrix24'];
 const add = ({ database }: Pick<TestDatabase, 'database'>, lead = newLead()) =>
   database.write((db) => insertLead(db, lead, CHANNELS));
 
-describe.each(DATABASES)('the store on %s', { timeout: 60_000 }, (kind) => {
+describe.each(DATABASES)('the store on %s', { timeout: 180_000 }, (kind) => {
   let databases: TestDatabases;
   beforeAll(async () => {
     databases = await startDatabases(kind);
