@@ -30,7 +30,7 @@ function idsOf(page: Page) {
   });
 }
 
-test.each(['/', '/works/dvushka-na-minskoy', '/contacts', '/net-takoy'])(
+test.each(['/', '/works/dvushka-na-minskoy', '/contacts', '/news'])(
   'on %s the application knows elements by the ids that stand in the page',
   async (path) => {
     const { page, leave } = await newVisitor(browser, inject('siteUrl'));

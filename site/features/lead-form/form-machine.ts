@@ -94,6 +94,8 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
   const now = new Date();
   change({ callWords: callWords(shell, now), callTimes: isNeutral ? null : callTimesAt(shell.hours, now) });
   if (known) restoreDraft(form, known);
+  // What was written before this code came.
+  draft.keep(toLeadValues(new FormData(form)));
   followFields(form, submission, draft, signal);
   if (waiting.has(key.read())) say(waitingMessage(key.read()));
   addEventListener(SENT_EVENT, handleSent, { signal });
