@@ -11,6 +11,7 @@ type Call = { readonly atMs: number; readonly text: string; readonly isShown: bo
 /** Five calls within half a second where one toast is allowed; the first that is shown is updated inside of the lock. */
 export function ToastBurst() {
   const [calls, setCalls] = useState<readonly Call[]>([]);
+  const [isUpdated, setUpdated] = useState(false);
 
   async function handleBurst() {
     const store = await pageToasts();
@@ -26,7 +27,9 @@ export function ToastBurst() {
         setCalls((before) => [...before, { atMs, text, isShown: id !== null }]);
       }, planned);
     }
-    setTimeout(() => first && store.update(first, { detail: 'Изменён внутри запрета' }), UPDATED_AT_MS);
+    setTimeout(() => {
+      setUpdated(first !== null && store.update(first, { detail: 'Изменён внутри запрета' }));
+    }, UPDATED_AT_MS);
   }
 
   return (
@@ -34,7 +37,7 @@ export function ToastBurst() {
       <Button variant="secondary" size="s" onClick={() => void handleBurst()}>
         multiple: false
       </Button>
-      <output className="sub" data-burst={JSON.stringify(calls)}>
+      <output className="sub" data-burst={JSON.stringify(calls)} data-updated={isUpdated}>
         {calls.map(({ atMs, isShown }) => `${atMs} мс — ${isShown ? 'показано' : 'отброшено'}`).join(', ')}
       </output>
     </Sample>
