@@ -33,12 +33,12 @@ test('one toast goes from «Отправляем» to the number of the lead, ov
   await fields.send.click();
   const toast = toasts(page);
   await expect.poll(() => toast.getAttribute('data-toast')).toBe('loading');
-  expect(await toast.innerText()).toContain('Отправляем заявку');
+  await expect.poll(() => toast.innerText()).toContain('Отправляем заявку');
   expect(await fields.send.getAttribute('aria-busy')).toBe('true');
   release();
   await expect.poll(() => toast.getAttribute('data-toast')).toBe('success');
   const number = await thankedNumber(page);
-  expect(plain(await toast.innerText())).toContain(`Заявка № ${number} принята`);
+  await expect.poll(async () => plain(await toast.innerText())).toContain(`Заявка № ${number} принята`);
   expect(await toast.count()).toBe(1);
   await leave();
 });
@@ -51,7 +51,7 @@ test('a failure turns it into an error with the phone; the form says more, and s
   const toast = toasts(page, 'error');
   await toast.waitFor();
   expect(await toast.getAttribute('role')).toBe('alert');
-  expect(await toast.innerText()).toMatch(COMPANY_PHONE);
+  await expect.poll(() => toast.innerText()).toMatch(COMPANY_PHONE);
   const note = form.getByRole('alert');
   expect(plain(await note.innerText())).toContain('Не отправилось по нашей вине');
   expect(await note.getAttribute('aria-live')).toBe('off');

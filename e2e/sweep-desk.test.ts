@@ -1,14 +1,16 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, inject, test } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
-import { allPaths, expectSound } from './support/sweep.ts';
-import { DESKTOP } from './support/visitor.ts';
+import { allPaths, expectSound, newSweeper } from './support/sweep.ts';
+import { DESKTOP, type Visitor } from './support/visitor.ts';
 
 const siteUrl = inject('siteUrl');
 const paths = await allPaths(siteUrl);
 let browser: Browser;
+let visitor: Visitor;
 beforeAll(async () => {
   browser = await launchBrowser();
+  visitor = await newSweeper(browser, siteUrl, DESKTOP);
 });
 afterAll(() => browser.close());
 
@@ -20,4 +22,4 @@ const LOOKS = [
   [768, 200],
 ] as const;
 
-test.each(paths)('%s is sound on a desk', (path) => expectSound(browser, { siteUrl, path }, DESKTOP, LOOKS));
+test.each(paths)('%s is sound on a desk', (path) => expectSound(visitor, path, DESKTOP, LOOKS));

@@ -2,14 +2,16 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
 import { smallTargets } from './support/looks.ts';
-import { allPaths, expectSound } from './support/sweep.ts';
-import { PHONE } from './support/visitor.ts';
+import { allPaths, expectSound, newSweeper } from './support/sweep.ts';
+import { PHONE, type Visitor } from './support/visitor.ts';
 
 const siteUrl = inject('siteUrl');
 const paths = await allPaths(siteUrl);
 let browser: Browser;
+let visitor: Visitor;
 beforeAll(async () => {
   browser = await launchBrowser();
+  visitor = await newSweeper(browser, siteUrl, PHONE);
 });
 afterAll(() => browser.close());
 
@@ -27,7 +29,7 @@ test('the sitemap lists every kind of page', () => {
 });
 
 test.each(paths)('%s is sound on a phone', (path) =>
-  expectSound(browser, { siteUrl, path }, PHONE, LOOKS, async (page) => {
+  expectSound(visitor, path, PHONE, LOOKS, async (page) => {
     expect(await smallTargets(page), 'too small for a finger').toEqual([]);
   }),
 );
