@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { ChannelSettings } from './leads/channels/settings/channel-settings.ts';
 import { readChannelSettings } from './leads/channels/settings/channel-settings.ts';
+import type { SmartCaptchaSettings } from './leads/human-check/settings.ts';
+import { readSmartCaptchaSettings } from './leads/human-check/settings.ts';
 
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
@@ -31,6 +33,8 @@ export type Environment = {
   readonly leadsPerMinute: number;
   /** What leads are delivered by. */
   readonly channels: ChannelSettings;
+  /** Who asks suspects whether they are people; `null`: nobody does. */
+  readonly captcha: SmartCaptchaSettings | null;
 };
 
 /** A variable has a value that nothing can be done with; the message names it. */
@@ -53,6 +57,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   );
   const problems: string[] = [];
   const channels = readChannelSettings(given, (line) => problems.push(line));
+  const captcha = readSmartCaptchaSettings(given, (line) => problems.push(line));
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];
@@ -75,5 +80,6 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     distDir: resolve(SITE_BUILD_DIR),
     leadsPerMinute: LEADS_PER_MINUTE,
     channels,
+    captcha,
   };
 }

@@ -38,7 +38,7 @@ type Operator = {
  * store that does not open keeps nobody from reading pages: forms answer with the phone number until it does.
  */
 export async function openLeadIntake(
-  { dataDir, databaseUrl, leadsPerMinute, channels, publicUrl }: Environment,
+  { dataDir, databaseUrl, leadsPerMinute, channels, captcha, publicUrl }: Environment,
   releases: Releases,
   { tell, log, firstRetryMs }: Operator,
 ): Promise<LeadIntake> {
@@ -72,11 +72,13 @@ export async function openLeadIntake(
     leadsPerMinute,
     phone: () => facts?.phone ?? '',
     ways: () => facts?.ways ?? [],
+    captcha,
     publicHost: new URL(publicUrl).host,
     onStored(number, { kind, suspicions, createdAt }) {
       log('lead_stored', { lead: number, kind, suspicions: suspicions.join(' ') });
       void sayQuarantined(number, suspicions, createdAt);
     },
+    onChecked: (number, verdict) => log('human_check', { lead: number, verdict }),
     onRefused: (status) => log('lead_refused', { status }),
   });
   const listen = createLeadsListener(api);

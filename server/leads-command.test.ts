@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSmartCaptcha } from './leads/human-check/smart-captcha.fake.ts';
 import type { NewLead } from './leads/lead.ts';
 import { insertLead } from './leads/store/insert-lead.ts';
 import type { TestDatabase, TestDatabases } from './leads/testing/databases.ts';
@@ -234,6 +235,27 @@ describe.each(DATABASES)('npm run leads on %s', { timeout: 120_000 }, (kind) => 
         '',
       ].join('\r\n'),
     );
+  });
+
+  test('a check says whether the captcha knows its key, which no visitor would notice', async () => {
+    await using store = await databases.open();
+    await using captcha = await startSmartCaptcha();
+    const run = async (serverKey: string) => {
+      const environment = {
+        SMARTCAPTCHA_CLIENT_KEY: 'ysc1_client',
+        SMARTCAPTCHA_SERVER_KEY: serverKey,
+        SMARTCAPTCHA_URL: captcha.origin,
+      };
+      const { out } = await runCommand(store.place, ['check'], { environment: { ...SECRETS, ...environment } });
+      expect(out).not.toContain(serverKey);
+      return plain(out);
+    };
+    expect(await run('ysc2_server')).toContain('✓ Проверка на робота: ключ сервера принят');
+    expect(await run('ysc2_mistyped')).toContain('✗ Проверка на робота: SmartCaptcha не знает ключа (ответ 403)');
+    captcha.outage = { status: 502, body: '<p>' };
+    expect(await run('ysc2_server')).toContain('✗ Проверка на робота: ответ 502');
+    captcha.outage = 'reset';
+    expect(await run('ysc2_server')).toContain('✗ Проверка на робота: SmartCaptcha: соединение оборвалось');
   });
 
   test('a check asks the channels and prints no secret', async () => {

@@ -45,7 +45,11 @@ export async function openOrRetry({ open, onFailure, onOpened, firstRetryMs = 20
     throw Object.assign(new Error('The store of leads is not open'), { code: 'STORE_NOT_OPEN' });
   };
   return {
-    store: { findKey: async (key) => opened().findKey(key), add: async (lead) => opened().add(lead) },
+    store: {
+      findKey: async (key) => opened().findKey(key),
+      add: async (lead) => opened().add(lead),
+      release: async (number, humanCheck) => opened().release(number, humanCheck),
+    },
     async stop() {
       closing.abort();
       await leads?.stop();

@@ -37,13 +37,14 @@ async function run(args: readonly string[], variables: Variables, { say, ask }: 
   }
   const environment = readEnvironment(variables);
   requireStore(environment);
-  const { dataDir, publicUrl, channels } = environment;
+  const { dataDir, publicUrl, channels, captcha } = environment;
   const database = await openLeadDatabase(environment);
   try {
     return await reading.command.run(reading.given, {
       database,
       dataDir,
       channels: readChannels(channels, publicUrl),
+      captcha,
       links: { publicUrl, panelUrl: channels.panelUrl },
       now: () => new Date(),
       say,

@@ -37,8 +37,8 @@ export type StoredConsent = {
 };
 
 /** A site of the file's own, whose visitors may send as many leads as they like. */
-export function startLeadSite(): Promise<SiteProcess> {
-  return startSite({ environment: { LEADS_PER_MINUTE: '0' } });
+export function startLeadSite(environment: Record<string, string> = {}): Promise<SiteProcess> {
+  return startSite({ environment: { LEADS_PER_MINUTE: '0', ...environment } });
 }
 
 /** Reads what the server has stored, from outside. */

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ConsentIndex } from './consent-index.ts';
-import type { NewLead } from './lead.ts';
+import type { NewLead, Suspicion } from './lead.ts';
 import type { LeadErrors } from './lead-body.ts';
 import { readLeadBody } from './lead-body.ts';
 import { MESSAGES } from './messages.ts';
 import type { RateLimit } from './rate-limit.ts';
+import type { StoredKey } from './store/insert-lead.ts';
 import type { LeadStore } from './store/lead-store.ts';
 import type { Judge } from './suspicion/judge.ts';
 
@@ -13,14 +14,14 @@ export type LeadContext = { readonly ip: string; readonly userAgent: string; rea
 
 export type LeadOutcome =
   | { readonly status: 'accepted'; readonly number: number; readonly lead: NewLead }
-  | { readonly status: 'known'; readonly number: number }
+  | { readonly status: 'known'; readonly number: number; readonly suspicions: readonly Suspicion[] }
   | { readonly status: 'invalid'; readonly errors: LeadErrors }
   | { readonly status: 'limited'; readonly retryAfterSeconds: number };
 
 export type AcceptLead = (body: unknown, context: LeadContext) => Promise<LeadOutcome>;
 
 export type IntakeParts = {
-  readonly store: LeadStore;
+  readonly store: Pick<LeadStore, 'findKey' | 'add'>;
   readonly consents: () => ConsentIndex | Promise<ConsentIndex>;
   readonly rateLimit: RateLimit;
   readonly judge: Judge;
@@ -49,6 +50,7 @@ export function createIntake({ store, consents, rateLimit, judge }: IntakeParts)
       key: key ?? randomUUID(),
       bodyHash,
       createdAt: at,
+      givenAt: reading.body.times.sentAt,
       suspicions: judge(reading.body, { ip, at }),
       ip,
       userAgent,
@@ -60,7 +62,7 @@ export function createIntake({ store, consents, rateLimit, judge }: IntakeParts)
   };
 }
 
-function repeated(stored: { readonly number: number; readonly bodyHash: string }, bodyHash: string): LeadOutcome {
+function repeated(stored: StoredKey, bodyHash: string): LeadOutcome {
   if (stored.bodyHash !== bodyHash) return { status: 'invalid', errors: { key: MESSAGES.keyTaken } };
-  return { status: 'known', number: stored.number };
+  return { status: 'known', number: stored.number, suspicions: stored.suspicions };
 }

@@ -55,6 +55,9 @@ export type Lead = {
 
 export type LeadStatus = 'accepted' | 'quarantined';
 
+/** How a suspect got out of quarantine without a person; `unavailable`: the service that asks did not answer. */
+export type HumanCheck = 'passed' | 'unavailable';
+
 /** Why a lead is held back; the words for them are in suspicion/words.ts. */
 export const SUSPICIONS = [
   'honeypot',
@@ -75,6 +78,8 @@ export type NewLead = Lead & {
   readonly key: string;
   readonly bodyHash: string;
   readonly createdAt: Date;
+  /** When the boxes were ticked, by the visitor's clock; `null`: it did not say. */
+  readonly givenAt: Date | null;
   /** Any reason puts the lead in quarantine; none drops it. */
   readonly suspicions: readonly Suspicion[];
   readonly ip: string;

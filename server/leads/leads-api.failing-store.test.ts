@@ -11,6 +11,7 @@ const full: LeadStore = {
       errcode: 13,
     });
   },
+  release: async () => {},
 };
 
 test('a store that fails is never a success', async () => {

@@ -13,16 +13,21 @@ import { isCrossSite } from './cross-site.ts';
 import { errorCode } from './error-code.ts';
 import type { FormPage, FormPageState } from './form-page.ts';
 import { renderFormPage } from './form-page.ts';
+import { addHumanCheck, nextPage } from './human-check/human-check-api.ts';
+import type { SmartCaptchaSettings } from './human-check/settings.ts';
+import type { Verdict } from './human-check/smart-captcha.ts';
 import type { NewLead } from './lead.ts';
 import { MESSAGES, tooMany, unavailable } from './messages.ts';
 import { createRateLimit } from './rate-limit.ts';
+import type { LeadStore } from './store/lead-store.ts';
 import { createJudge } from './suspicion/judge.ts';
 
 export const LEADS_PATH = '/api/leads';
 const BODY_LIMIT = 64 * 1024;
 const USER_AGENT_LIMIT = 500;
 
-export type LeadsApiOptions = Pick<IntakeParts, 'store' | 'consents'> & {
+export type LeadsApiOptions = Pick<IntakeParts, 'consents'> & {
+  readonly store: LeadStore;
   readonly leadsPerMinute: number;
   /** E.164 of the company as the release on show names it: what to call when nothing else works. */
   readonly phone: () => string;
@@ -30,9 +35,13 @@ export type LeadsApiOptions = Pick<IntakeParts, 'store' | 'consents'> & {
   readonly ways?: () => FormPageState['ways'];
   /** Of the site beside the one that a request names. */
   readonly publicHost?: string;
+  /** Asks suspects to prove themselves; absent or `null`: they are asked nothing. */
+  readonly captcha?: SmartCaptchaSettings | null;
   readonly now?: () => Date;
   /** Told of every new lead after it is safe. */
   readonly onStored?: (number: number, lead: NewLead) => void;
+  /** Told what came of asking a suspect. */
+  readonly onChecked?: (number: number, verdict: Verdict) => void;
   readonly onRefused?: (status: 'invalid' | 'limited') => void;
   readonly formPage?: (state: FormPageState) => FormPage;
   /** Told why a lead could not be stored; never with anything a visitor wrote. */
@@ -52,8 +61,10 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
     phone,
     ways = () => [],
     publicHost,
+    captcha = null,
     now = () => new Date(),
     onStored = () => {},
+    onChecked = () => {},
     onRefused = () => {},
     formPage = renderFormPage,
     onFailure = reportFailure,
@@ -65,6 +76,7 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
     judge: createJudge({ isPaced: leadsPerMinute > 0 }),
   });
   const api: LeadsApi = new Hono();
+  const next = (number: number, suspicions: NewLead['suspicions']) => nextPage(number, suspicions, captcha);
 
   api.use(async (context, next) => {
     context.header('Cache-Control', 'no-store');
@@ -86,6 +98,10 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
         : answerForm(context, outcome, body as Record<string, string>);
     },
   );
+  if (captcha) {
+    const isCrossSite = (context: LeadsContext) => isFromAnotherSite(context, publicHost);
+    addHumanCheck(api, { settings: captcha, store, leadsPerMinute, phone, now, isCrossSite, onFailure, onChecked });
+  }
   api.all(LEADS_PATH, (context) => {
     context.header('Allow', 'POST');
     return say(context, 405, MESSAGES.methodNotAllowed);
@@ -123,9 +139,9 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
   function answerJson(context: LeadsContext, outcome: Answerable) {
     switch (outcome.status) {
       case 'accepted':
-        return context.json({ number: outcome.number, next: nextPage(outcome.number) }, 201);
+        return context.json({ number: outcome.number, next: next(outcome.number, outcome.lead.suspicions) }, 201);
       case 'known':
-        return context.json({ number: outcome.number, next: nextPage(outcome.number) }, 200);
+        return context.json({ number: outcome.number, next: next(outcome.number, outcome.suspicions) }, 200);
       case 'invalid':
         return context.json({ errors: outcome.errors }, 422);
       case 'limited':
@@ -139,8 +155,9 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
   function answerForm(context: LeadsContext, outcome: Answerable, values: Record<string, string>) {
     switch (outcome.status) {
       case 'accepted':
+        return context.redirect(next(outcome.number, outcome.lead.suspicions), 303);
       case 'known':
-        return context.redirect(nextPage(outcome.number), 303);
+        return context.redirect(next(outcome.number, outcome.suspicions), 303);
       case 'invalid':
         return sendFormPage(context, 422, values, outcome.errors);
       case 'limited':
@@ -176,10 +193,6 @@ export function createLeadsListener(api: LeadsApi): (request: IncomingMessage, r
     overrideGlobalObjects: false,
   });
   return (request, response) => void listener(request, response);
-}
-
-function nextPage(number: number): string {
-  return `/thankyou?n=${number}`;
 }
 
 /** A refusal that is no form: one sentence, in the shape the sender understands. */

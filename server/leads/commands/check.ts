@@ -1,6 +1,8 @@
 import { counted } from '../../../model/format/plural.ts';
 import { checkChannels } from '../channels/check-channels.ts';
+import { settleCheck } from '../channels/check-result.ts';
 import { channelTitle } from '../delivery/channel-titles.ts';
+import { checkSmartCaptcha } from '../human-check/smart-captcha.ts';
 import { countDeliveries } from '../operations/delivery-counts.ts';
 import type { Command, CommandContext } from './command.ts';
 import { LEADS } from './words.ts';
@@ -14,6 +16,7 @@ export const check: Command = {
     const { database, channels, say } = context;
     say(`База: ${database.title}.`);
     await sayQueue(context);
+    const isCaptchaSound = await sayCaptcha(context);
     if (channels.length === 0) {
       say('Каналы не настроены: заявки сохраняются, но никуда не отправляются. Настройте два, см. docs/channels.md.');
       return 1;
@@ -24,9 +27,16 @@ export const check: Command = {
       say(
         '! Если канал откажет, сказать об этом некому, кроме журнала сервера. Настройте второй: почту, MAX, Телеграм или вебхук.',
       );
-    return checks.every(({ ok }) => ok) ? 0 : 1;
+    return isCaptchaSound && checks.every(({ ok }) => ok) ? 0 : 1;
   },
 };
+
+async function sayCaptcha({ captcha, say }: CommandContext): Promise<boolean> {
+  if (!captcha) return true;
+  const { ok, words } = await settleCheck('SmartCaptcha', () => checkSmartCaptcha(captcha));
+  say(`${ok ? '✓' : '✗'} Проверка на робота: ${words}`);
+  return ok;
+}
 
 async function sayQueue({ database, say }: CommandContext): Promise<void> {
   const { channels, quarantined } = await countDeliveries(database);

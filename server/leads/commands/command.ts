@@ -1,12 +1,14 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Channel } from '../channels/channel.ts';
 import type { Links } from '../channels/words/links.ts';
+import type { SmartCaptchaSettings } from '../human-check/settings.ts';
 import type { LeadDatabase } from '../store/lead-database.ts';
 
 export type CommandContext = {
   readonly database: LeadDatabase;
   readonly dataDir: string;
   readonly channels: readonly Channel[];
+  readonly captcha: SmartCaptchaSettings | null;
   readonly links: Links;
   readonly now: () => Date;
   /** One line for the operator. */

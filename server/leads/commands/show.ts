@@ -33,10 +33,16 @@ export const show: Command = {
   },
 };
 
+const CHECK_WORDS = {
+  passed: 'Проверку на робота прошёл сам.',
+  unavailable: 'Проверка на робота не работала, поэтому пропущен без неё.',
+} as const;
+
 function stateLines(lead: LeadDetails): string[] {
   return [
     '',
     `Состояние: ${STATUS_WORDS[lead.status]}${lead.suspicions.length > 0 ? ` (${suspicionWords(lead.suspicions)})` : ''}`,
+    ...(lead.humanCheck === null ? [] : [CHECK_WORDS[lead.humanCheck]]),
     `Последний контакт: ${kaliningradTime(lead.lastContactAt)}`,
     ...(lead.reducedAt === null
       ? []
@@ -64,10 +70,17 @@ function inLine(value: unknown): string {
 
 function consentLines({ proofs }: LeadDetails): string[] {
   const lines = proofs.map(
-    ({ document, version, label, checked_at, ip }) =>
-      `  /${document}, редакция ${version}, ${kaliningradTime(new Date(checked_at))}, адрес ${ip}: «${cleanLine(label)}»`,
+    ({ document, version, label, checked_at, given_at, ip }) =>
+      `  /${document}, редакция ${version}, ${givenWords(checked_at, given_at)}, адрес ${ip}: «${cleanLine(label)}»`,
   );
   return ['', 'Согласия:', ...lines];
+}
+
+/** A lead that waited for a network was agreed to long before it came. */
+function givenWords(receivedAt: string, givenAt: string | null): string {
+  const received = kaliningradTime(new Date(receivedAt));
+  const given = givenAt === null ? received : kaliningradTime(new Date(givenAt));
+  return given === received ? received : `${received} (на устройстве ${given})`;
 }
 
 function deliveryLine({ channel, state, attempts, nextAttemptAt, finishedAt, lastReason, remoteId }: Delivery): string {

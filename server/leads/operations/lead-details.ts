@@ -1,4 +1,4 @@
-import type { LeadStatus, Suspicion } from '../lead.ts';
+import type { HumanCheck, LeadStatus, Suspicion } from '../lead.ts';
 import type { LeadQueries } from '../store/lead-database.ts';
 import type { MessageState } from '../store/schema.ts';
 import type { ConsentRow, LeadRow } from '../store/stored-leads.ts';
@@ -20,6 +20,7 @@ export type Delivery = {
 export type LeadDetails = StoredLead & {
   readonly status: LeadStatus;
   readonly suspicions: readonly Suspicion[];
+  readonly humanCheck: HumanCheck | null;
   readonly lastContactAt: Date;
   /** When its first purpose ended and only what advertising was allowed stayed. */
   readonly reducedAt: Date | null;
@@ -52,6 +53,7 @@ export async function loadDetails(db: LeadQueries, rows: readonly LeadRow[]): Pr
       ...toStoredLead(row, own, numberOf.get(row.repeat_of ?? '') ?? null),
       status: row.status,
       suspicions: JSON.parse(row.suspicion),
+      humanCheck: row.human_check,
       lastContactAt: new Date(row.last_contact_at),
       reducedAt: row.reduced_at === null ? null : new Date(row.reduced_at),
       proofs: own.map(({ lead_id, ...proof }) => proof),

@@ -1,16 +1,24 @@
 import { queueMessages } from '../delivery/queue-messages.ts';
+import type { HumanCheck } from '../lead.ts';
 import type { LeadDatabase } from '../store/lead-database.ts';
+
+type Release = {
+  readonly channels: readonly string[];
+  readonly now: Date;
+  /** What vouches for the visitor; absent: an operator does. */
+  readonly humanCheck?: HumanCheck;
+};
 
 /** «Не спам»: lets a lead out of quarantine and sends it where it would have gone at once. Why it was held stays on record. */
 export function releaseLead(
   database: LeadDatabase,
   number: number,
-  { channels, now }: { readonly channels: readonly string[]; readonly now: Date },
+  { channels, now, humanCheck }: Release,
 ): Promise<'released' | 'not-held' | 'missing'> {
   return database.write(async (db) => {
     const released = await db
       .updateTable('leads')
-      .set({ status: 'accepted' })
+      .set({ status: 'accepted', human_check: humanCheck ?? null })
       .where('number', '=', number)
       .where('status', '=', 'quarantined')
       .returning(['kind', 'repeat_of'])

@@ -31,9 +31,9 @@ describe.each(DATABASES)('the store on %s', { timeout: 180_000 }, (kind) => {
       consents: [consentTo('callback'), consentTo('marketing')],
     });
     const { number } = await add(store, lead);
-    const { key, bodyHash, suspicions, ip, userAgent, ...told } = lead;
+    const { key, bodyHash, suspicions, givenAt, ip, userAgent, ...told } = lead;
     expect(await store.database.read((db) => readStoredLead(db, number))).toEqual({ ...told, number, repeatOf: null });
-    expect(await store.database.read((db) => findKey(db, key))).toEqual({ number, bodyHash });
+    expect(await store.database.read((db) => findKey(db, key))).toEqual({ number, bodyHash, suspicions: [] });
   });
 
   test('its messages are queued in the same commit, none for a lead in quarantine', async () => {

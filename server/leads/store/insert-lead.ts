@@ -1,9 +1,13 @@
 import { queueMessages } from '../delivery/queue-messages.ts';
-import type { NewLead } from '../lead.ts';
+import type { NewLead, Suspicion } from '../lead.ts';
 import { lockPhone } from './dialect.ts';
 import type { LeadQueries } from './lead-database.ts';
 
-export type StoredKey = { readonly number: number; readonly bodyHash: string };
+export type StoredKey = {
+  readonly number: number;
+  readonly bodyHash: string;
+  readonly suspicions: readonly Suspicion[];
+};
 
 export type AddResult = StoredKey & {
   /** `existing`: another lead holds this key already; nothing was written. */
@@ -13,8 +17,12 @@ export type AddResult = StoredKey & {
 const REPEAT_WINDOW_MS = 10 * 60_000;
 
 export async function findKey(db: LeadQueries, key: string): Promise<StoredKey | null> {
-  const row = await db.selectFrom('leads').select(['number', 'body_hash']).where('key', '=', key).executeTakeFirst();
-  return row ? { number: row.number, bodyHash: row.body_hash } : null;
+  const row = await db
+    .selectFrom('leads')
+    .select(['number', 'body_hash', 'suspicion'])
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row ? { number: row.number, bodyHash: row.body_hash, suspicions: JSON.parse(row.suspicion) } : null;
 }
 
 /** The lead, its proofs of consent and one message per channel; a quarantined lead gets its messages when it is released. */
@@ -52,6 +60,7 @@ export async function insertLead(db: LeadQueries, lead: NewLead, channels: reado
       repeat_of: repeatOf,
       last_contact_at: createdAt,
       reduced_at: null,
+      human_check: null,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('number')
@@ -63,7 +72,7 @@ export async function insertLead(db: LeadQueries, lead: NewLead, channels: reado
     const isRepeat = repeatOf !== null;
     await queueMessages(db, { number: inserted.number, kind: lead.kind, isRepeat }, { channels, at: createdAt });
   }
-  return { outcome: 'added', number: inserted.number, bodyHash: lead.bodyHash };
+  return { outcome: 'added', number: inserted.number, bodyHash: lead.bodyHash, suspicions: lead.suspicions };
 }
 
 /** Another process has committed this key, under another phone, since we looked. */
@@ -90,7 +99,11 @@ async function findOriginal(db: LeadQueries, { phone, kind, page, createdAt }: N
   return original?.id ?? null;
 }
 
-async function insertConsents(db: LeadQueries, { id, consents, ip, userAgent, page }: NewLead, checkedAt: string) {
+async function insertConsents(
+  db: LeadQueries,
+  { id, consents, givenAt, ip, userAgent, page }: NewLead,
+  checkedAt: string,
+) {
   await db
     .insertInto('consents')
     .values(
@@ -102,6 +115,7 @@ async function insertConsents(db: LeadQueries, { id, consents, ip, userAgent, pa
         sha256,
         label,
         checked_at: checkedAt,
+        given_at: givenAt?.toISOString() ?? null,
         ip,
         user_agent: userAgent,
         page,

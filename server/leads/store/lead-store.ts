@@ -1,4 +1,5 @@
-import type { NewLead } from '../lead.ts';
+import type { HumanCheck, NewLead } from '../lead.ts';
+import { releaseLead } from '../operations/release-lead.ts';
 import type { AddResult, StoredKey } from './insert-lead.ts';
 import { findKey, insertLead } from './insert-lead.ts';
 import type { LeadDatabase } from './lead-database.ts';
@@ -8,6 +9,8 @@ export type LeadStore = {
   findKey(key: string): Promise<StoredKey | null>;
   /** Resolves only when the lead, its proofs of consent and its messages survive a crash of this machine. */
   add(lead: NewLead): Promise<AddResult>;
+  /** Lets a lead out of quarantine, if it is in there. */
+  release(number: number, humanCheck: HumanCheck): Promise<void>;
 };
 
 type Delivery = {
@@ -23,6 +26,10 @@ export function createLeadStore(database: LeadDatabase, { channels, onQueued }: 
       const result = await database.write((db) => insertLead(db, lead, channels));
       if (result.outcome === 'added') onQueued?.();
       return result;
+    },
+    async release(number, humanCheck) {
+      const released = await releaseLead(database, number, { channels, now: new Date(), humanCheck });
+      if (released === 'released') onQueued?.();
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ConsentPurpose, ContactWay, LeadKind, LeadStatus } from '../lead.ts';
+import type { ConsentPurpose, ContactWay, HumanCheck, LeadKind, LeadStatus } from '../lead.ts';
 
 /** Moments are ISO strings in UTC with milliseconds: their order as text is their order in time. */
 type Moment = string;
@@ -30,6 +30,8 @@ export type LeadsTable = {
   last_contact_at: Moment;
   /** When retention took away all that advertising does not need. */
   reduced_at: Moment | null;
+  /** What let it out of quarantine, unless a person did. */
+  human_check: HumanCheck | null;
 };
 
 export type ConsentsTable = {
@@ -39,7 +41,10 @@ export type ConsentsTable = {
   version: string;
   sha256: string;
   label: string;
+  /** When it reached us. */
   checked_at: Moment;
+  /** When it was ticked and sent, as the visitor's device says; days earlier for a lead that waited for a network. */
+  given_at: Moment | null;
   ip: string;
   user_agent: string;
   page: string;

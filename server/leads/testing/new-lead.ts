@@ -27,6 +27,7 @@ export function newLead(change: Partial<NewLead> = {}): NewLead {
     consents: [consentTo('callback')],
     bodyHash: 'hash',
     createdAt: new Date('2026-11-20T10:00:00Z'),
+    givenAt: null,
     suspicions: [],
     ip: '127.0.0.1',
     userAgent: '',

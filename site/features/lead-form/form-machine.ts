@@ -52,7 +52,7 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
   });
 
   function keep(values: LeadValues, sentKey: string): Kept {
-    const where = waiting.keep(formId, sentKey, { ...values, consentAt: values.sentAt });
+    const where = waiting.keep(formId, sentKey, values);
     return { where, drop: () => drop(sentKey) };
   }
 

@@ -9,6 +9,7 @@ import { VerticalTimeline } from '../../ui/vertical-timeline.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import css from './accepted.module.css';
 import type { ThankyouData } from './data.ts';
+import { HumanCheck } from './human-check.tsx';
 import { useLead } from './use-lead.ts';
 
 /** The published page speaks of any lead; the browser adds its number and the hour of the call. */
@@ -26,6 +27,7 @@ export function Accepted({ thanks }: { thanks: ThankyouData }) {
         <p className={css.call}>
           <b className="nb">Перезвоним {when}.</b> {closed} {typograph(`Работаем ${hoursText}.`)}
         </p>
+        {lead?.checkUrl ? <HumanCheck url={lead.checkUrl} /> : null}
         <p className={`lead ${css.lead}`}>{text}</p>
         <div className={css.ways}>
           {messenger ? <ButtonLink href={messenger.url}>{messenger.label}</ButtonLink> : null}

@@ -10,6 +10,7 @@ import { openSqlite } from './open-sqlite.ts';
 
 const V1_COLUMNS =
   'number, id, kind, phone, phone_typed, name, comment, subject, title_shown, price_shown, answers, page, attribution, key, body_hash, marketing, created_at, status, suspicion, repeat_of';
+const V1_CONSENT_COLUMNS = 'lead_id, purpose, document, version, sha256, label, checked_at, ip, user_agent, page';
 
 test('a database of version 1 comes forward with every row as it was', async () => {
   await using temporary = await temporaryDir();
@@ -19,7 +20,7 @@ test('a database of version 1 comes forward with every row as it was', async () 
   old.close();
   const read = () => ({
     leads: sqlRows(path, `SELECT ${V1_COLUMNS} FROM leads ORDER BY number`),
-    consents: sqlRows(path, 'SELECT * FROM consents ORDER BY lead_id, purpose'),
+    consents: sqlRows(path, `SELECT ${V1_CONSENT_COLUMNS} FROM consents ORDER BY lead_id, purpose`),
   });
   const before = read();
   expect([before.leads.length, before.consents.length]).toEqual([3, 4]);
