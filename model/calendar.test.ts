@@ -20,6 +20,7 @@ test('a day is followed by the next one over the ends of months and leap days', 
 
 test('the next change of the site is the morning after the last day of a promotion', () => {
   const content = {
+    company: {},
     promotions: [promotion],
     vacancies: [],
     works: [],
@@ -34,6 +35,7 @@ test('the next change of the site is the morning after the last day of a promoti
 
 test('the morning after the last day of a reservation changes the site too', () => {
   const content = {
+    company: {},
     promotions: [],
     vacancies: [],
     works: [],
@@ -43,4 +45,19 @@ test('the morning after the last day of a reservation changes the site too', () 
     today: '2026-12-04',
   } as unknown as Content;
   expect(nextBoundary(content)?.toISOString()).toBe('2026-12-04T22:00:00.000Z');
+});
+
+test('visitors are told of holidays a month ahead, and no longer when they are over', () => {
+  const content = {
+    company: { holidays: [{ from: '2027-01-01', to: '2027-01-08' }] },
+    promotions: [],
+    vacancies: [],
+    works: [],
+    flats: [],
+    articles: [],
+    documents: [],
+    today: '2026-11-20',
+  } as unknown as Content;
+  expect(nextBoundary(content)?.toISOString()).toBe('2026-12-01T22:00:00.000Z');
+  expect(nextBoundary({ ...content, today: '2026-12-05' })?.toISOString()).toBe('2027-01-08T22:00:00.000Z');
 });

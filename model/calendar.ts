@@ -1,5 +1,6 @@
 import type { Content } from './content.ts';
 import { startOfDay } from './format/date.ts';
+import { noticeDay } from './holiday-words.ts';
 import type { Promotion } from './kinds/promotion.ts';
 
 export type PromotionState = 'upcoming' | 'running' | 'ended';
@@ -25,12 +26,13 @@ export function nextBoundary(content: Content): Date | null {
   return day === undefined ? null : startOfDay(day);
 }
 
-function boundaryDays({ promotions, vacancies, works, flats, articles, documents }: Content): string[] {
+function boundaryDays({ company, promotions, vacancies, works, flats, articles, documents }: Content): string[] {
   return [
     ...promotions.flatMap(({ startsOn, endsOn }) => [startsOn, nextDay(endsOn)]),
     ...vacancies.map(({ validUntil }) => nextDay(validUntil)),
     ...[...works, ...flats, ...articles].map(({ publishedOn }) => publishedOn),
     ...flats.flatMap(({ reservedUntil }) => (reservedUntil ? [nextDay(reservedUntil)] : [])),
+    ...(company.holidays ?? []).flatMap(({ from, to = from }) => [noticeDay(from), nextDay(to)]),
     ...documents.map(({ effectiveFrom }) => effectiveFrom),
   ];
 }

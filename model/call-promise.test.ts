@@ -34,6 +34,20 @@ test('days off are skipped and the day is named', () => {
   expect(promise(at('12:00', '2026-11-22'), WEEKDAYS)).toBe('завтра с 9:30 до 10:30');
 });
 
+test('over holidays the promise is for the day after them', () => {
+  const holidays = [
+    { from: '2026-11-20', opens: '09:00', closes: '15:00' },
+    { from: '2026-11-21', to: '2026-11-29' },
+  ];
+  const words = (time: string) =>
+    callWords({ hours: DAILY, holidays, callbackMinutes: 15, cityIn: 'Калининграде' }, at(time)).replaceAll(
+      '\u00a0',
+      ' ',
+    );
+  expect(words('14:00')).toBe('Сейчас 14:00 в Калининграде, работаем до 15. Позвоним до 14:15.');
+  expect(words('14:50')).toBe('Сейчас 14:50 в Калининграде, работаем до 15. Позвоним 30 ноября с 9 до 10.');
+});
+
 test('a short span is not promised beyond its end', () => {
   expect(promise(at('08:00'), [{ days: ['fri'], opens: '10:00', closes: '10:40' }])).toBe('сегодня с 10 до 10:40');
   expect(promise(at('08:00'), [{ days: ['fri'], opens: '23:30', closes: '23:59' }])).toBe('сегодня с 23:30 до 23:59');

@@ -1,44 +1,40 @@
+import { spokenTime } from './format/spoken-time.ts';
 import { typograph } from './format/typograph.ts';
-import type { Company } from './kinds/company.ts';
+import type { Company, Schedule } from './kinds/company.ts';
 import { companyClock, nextOpening, openingDay, openState } from './opening-hours.ts';
 
-type CallTimes = Pick<Company, 'hours' | 'callbackMinutes'>;
+type CallTimes = Schedule & Pick<Company, 'callbackMinutes'>;
 
 /** «Сейчас 21:40 в Калининграде, мы закрыты. Позвоним завтра с 9 до 10.» */
 export function callWords({ cityIn, ...times }: CallTimes & Pick<Company, 'cityIn'>, now: Date): string {
-  const state = openState(times.hours, now);
+  const state = openState(times, now);
   const clock = companyClock(now).time.replace(/^0/, '');
-  const work = state.open ? `работаем до ${spoken(state.until)}` : 'мы закрыты';
+  const work = state.open ? `работаем до ${spokenTime(state.until)}` : 'мы закрыты';
   return typograph(`Сейчас ${clock} в ${cityIn}, ${work}. Позвоним ${callPromise(times, now)}.`);
 }
 
 /** «В Калининграде 21:40, мы закрыты.», or nothing in working hours. */
-export function closedWords({ hours, cityIn }: Pick<Company, 'hours' | 'cityIn'>, now: Date): string {
-  if (openState(hours, now).open) return '';
+export function closedWords({ cityIn, ...schedule }: Schedule & Pick<Company, 'cityIn'>, now: Date): string {
+  if (openState(schedule, now).open) return '';
   return typograph(`В ${cityIn} ${companyClock(now).time.replace(/^0/, '')}, мы закрыты.`);
 }
 
 /** When we call about a lead taken in at `now`: «до 15:40» in working hours, else «завтра с 9 до 10». */
-export function callPromise({ hours, callbackMinutes }: CallTimes, now: Date): string {
-  const state = openState(hours, now);
+export function callPromise({ callbackMinutes, ...schedule }: CallTimes, now: Date): string {
+  const state = openState(schedule, now);
   const due = companyClock(new Date(now.getTime() + callbackMinutes * 60_000));
   const isInTime = state.open && due.day === companyClock(now).day && due.time <= state.until;
-  return typograph(isInTime ? `до ${due.time.replace(/^0/, '')}` : nextHour(hours, now));
+  return typograph(isInTime ? `до ${due.time.replace(/^0/, '')}` : nextHour(schedule, now));
 }
 
 /** The first hour of the next working span. */
-function nextHour(hours: Company['hours'], now: Date): string {
-  const next = nextOpening(hours, now);
+function nextHour(schedule: Schedule, now: Date): string {
+  const next = nextOpening(schedule, now);
   const [end = next.closes] = [anHourLater(next.opens), next.closes].sort();
-  return `${openingDay(next)} с ${spoken(next.opens)} до ${spoken(end)}`;
+  return `${openingDay(next)} с ${spokenTime(next.opens)} до ${spokenTime(end)}`;
 }
 
 /** «23:30» becomes «24:30», which is later than any closing time. */
 function anHourLater(time: string): string {
   return `${String(Number(time.slice(0, 2)) + 1).padStart(2, '0')}${time.slice(2)}`;
-}
-
-/** «09:00» → «9», «09:30» → «9:30». */
-function spoken(time: string): string {
-  return time.replace(/^0/, '').replace(/:00$/, '');
 }

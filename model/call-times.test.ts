@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { callTimesAt, neutralCallTimes } from './call-times.ts';
-import type { Company } from './kinds/company.ts';
+import type { Schedule } from './kinds/company.ts';
 
-const DAILY: Company['hours'] = [
-  { days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], opens: '09:00', closes: '20:00' },
-];
-const WEEKDAYS: Company['hours'] = [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '09:30', closes: '16:30' }];
+const DAILY: Schedule = {
+  hours: [{ days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], opens: '09:00', closes: '20:00' }],
+};
+const WEEKDAYS: Schedule = { hours: [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '09:30', closes: '16:30' }] };
 
 /** By the clock of Kaliningrad; 2026-11-20 is a Friday. */
 const at = (time: string, day = '2026-11-20') => new Date(`${day}T${time}+02:00`);
@@ -37,11 +37,16 @@ test('days off are skipped and named, and an evening that is too short is not of
   expect(neutralCallTimes(DAILY)).toHaveLength(3);
 });
 
+test('holidays are not offered', () => {
+  const schedule = { ...DAILY, holidays: [{ from: '2026-11-21', to: '2026-11-29' }] };
+  expect(callTimesAt(schedule, at('19:30'))[0]?.replaceAll('\u00a0', ' ')).toBe('30 ноября с 9 до 12');
+});
+
 test('at every moment there is something to choose, short enough to be stored and never twice the same', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date('2026-01-01'), max: new Date('2030-12-31'), noInvalidDate: true }), (now) => {
-      for (const hours of [DAILY, WEEKDAYS]) {
-        const times = callTimesAt(hours, now);
+      for (const schedule of [DAILY, WEEKDAYS]) {
+        const times = callTimesAt(schedule, now);
         expect(times.length).toBeGreaterThan(0);
         expect(new Set(times).size).toBe(times.length);
         for (const words of times) expect(words.length).toBeLessThanOrEqual(60);

@@ -1,7 +1,7 @@
-import type { Company } from './kinds/company.ts';
+import { spokenTime } from './format/spoken-time.ts';
+import type { Schedule } from './kinds/company.ts';
 import { companyClock, nextOpening, openingDay, openState } from './opening-hours.ts';
 
-type Hours = Company['hours'];
 type Span = { readonly day: string; readonly opens: string; readonly closes: string };
 
 /** Parts of a working day that a visitor may name. */
@@ -13,27 +13,27 @@ const PARTS = [
 const SHORTEST_MIN = 60;
 
 /** For a page that is served at any hour: the parts of the day that the company works in at all. */
-export function neutralCallTimes(hours: Hours): string[] {
+export function neutralCallTimes({ hours }: Pick<Schedule, 'hours'>): string[] {
   return PARTS.filter((part) => hours.some((span) => common(part, span) !== null)).map(({ words }) => words);
 }
 
 /** What can be kept when asked for at `now`: an hour at least of today, and the parts of the next working day. */
-export function callTimesAt(hours: Hours, now: Date): string[] {
+export function callTimesAt(schedule: Schedule, now: Date): string[] {
   const { time } = companyClock(now);
-  const state = openState(hours, now);
+  const state = openState(schedule, now);
   const today: Span | null = state.open
     ? { day: 'сегодня', opens: time, closes: state.until }
     : state.next.daysAhead === 0
       ? { day: 'сегодня', opens: state.next.opens, closes: state.next.closes }
       : null;
-  const next = nextOpening(hours, lastMinute(now));
+  const next = nextOpening(schedule, lastMinute(now));
   const spans = [...(today ? [today] : []), { day: openingDay(next), opens: next.opens, closes: next.closes }];
   return spans.flatMap(({ day, ...span }) =>
     PARTS.flatMap((part) => {
       const shared = common(part, span);
       if (!shared) return [];
       const isGoingOn = shared.from === time && day === 'сегодня' && state.open;
-      return [`${day} ${isGoingOn ? '' : `с ${spoken(shared.from)} `}до ${spoken(shared.until)}`];
+      return [`${day} ${isGoingOn ? '' : `с ${spokenTime(shared.from)} `}до ${spokenTime(shared.until)}`];
     }),
   );
 }
@@ -52,9 +52,4 @@ function lastMinute(now: Date): Date {
 
 function minutes(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-}
-
-/** «09:00» → «9», «09:30» → «9:30». */
-function spoken(time: string): string {
-  return time.replace(/^0/, '').replace(/:00$/, '');
 }

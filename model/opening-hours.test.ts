@@ -1,16 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Company } from './kinds/company.ts';
-import { nextOpening, openState } from './opening-hours.ts';
+import type { Company, Schedule } from './kinds/company.ts';
+import { nextOpening, openingDay, openState } from './opening-hours.ts';
 
 type Hours = Company['hours'];
 
-const DAILY: Hours = [{ days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], opens: '09:00', closes: '20:00' }];
-const WEEKDAYS: Hours = [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '09:00', closes: '18:00' }];
-const WITH_LUNCH: Hours = [
-  { days: ['mon'], opens: '14:00', closes: '18:00' },
-  { days: ['mon'], opens: '09:00', closes: '13:00' },
-];
+const DAILY: Schedule = {
+  hours: [{ days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], opens: '09:00', closes: '20:00' }],
+};
+const WEEKDAYS: Schedule = { hours: [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '09:00', closes: '18:00' }] };
+const WITH_LUNCH: Schedule = {
+  hours: [
+    { days: ['mon'], opens: '14:00', closes: '18:00' },
+    { days: ['mon'], opens: '09:00', closes: '13:00' },
+  ],
+};
 
 /** A moment by the clock of Kaliningrad; 2026-11-20 is a Friday. */
 const at = (day: string, time: string) => new Date(`${day}T${time}+02:00`);
@@ -18,19 +22,23 @@ const at = (day: string, time: string) => new Date(`${day}T${time}+02:00`);
 test('the office is open from the very minute of opening', () => {
   expect(openState(DAILY, at('2026-11-20', '08:59:59'))).toEqual({
     open: false,
-    next: { daysAhead: 0, weekday: 'fri', opens: '09:00', closes: '20:00' },
+    next: { daysAhead: 0, day: '2026-11-20', opens: '09:00', closes: '20:00' },
   });
   expect(openState(DAILY, at('2026-11-20', '09:00:00'))).toEqual({ open: true, until: '20:00' });
 });
 
 test('the office is closed from the very minute of closing', () => {
   expect(openState(DAILY, at('2026-11-20', '19:59:59'))).toEqual({ open: true, until: '20:00' });
-  expect(openState(DAILY, at('2026-11-20', '20:00:00'))).toMatchObject({ next: { daysAhead: 1, weekday: 'sat' } });
+  expect(openState(DAILY, at('2026-11-20', '20:00:00'))).toMatchObject({ next: { daysAhead: 1, day: '2026-11-21' } });
 });
 
 test('days off are skipped, also over the end of the week', () => {
-  expect(openState(WEEKDAYS, at('2026-11-20', '18:00:00'))).toMatchObject({ next: { daysAhead: 3, weekday: 'mon' } });
-  expect(openState(WEEKDAYS, at('2026-11-22', '12:00:00'))).toMatchObject({ next: { daysAhead: 1, weekday: 'mon' } });
+  expect(openState(WEEKDAYS, at('2026-11-20', '18:00:00'))).toMatchObject({
+    next: { daysAhead: 3, day: '2026-11-23' },
+  });
+  expect(openState(WEEKDAYS, at('2026-11-22', '12:00:00'))).toMatchObject({
+    next: { daysAhead: 1, day: '2026-11-23' },
+  });
 });
 
 test('a lunch break is closed and names the hour after it', () => {
@@ -47,8 +55,8 @@ test('spans that touch are one', () => {
     { days: ['mon'], opens: '09:00', closes: '13:00' },
     { days: ['mon'], opens: '13:00', closes: '18:00' },
   ];
-  expect(openState(hours, at('2026-11-23', '10:00:00'))).toEqual({ open: true, until: '18:00' });
-  expect(nextOpening(hours, at('2026-11-23', '08:00:00'))).toMatchObject({ opens: '09:00', closes: '18:00' });
+  expect(openState({ hours }, at('2026-11-23', '10:00:00'))).toEqual({ open: true, until: '18:00' });
+  expect(nextOpening({ hours }, at('2026-11-23', '08:00:00'))).toMatchObject({ opens: '09:00', closes: '18:00' });
 });
 
 test('an open office has a next opening too', () => {
@@ -60,13 +68,40 @@ test('the clock of Kaliningrad decides, not the one of the visitor', () => {
   expect(openState(DAILY, new Date('2026-11-20T23:30:00-08:00')).open).toBe(true);
 });
 
+const NEW_YEAR: Schedule = {
+  ...DAILY,
+  holidays: [
+    { from: '2026-12-31', opens: '10:00', closes: '15:00' },
+    { from: '2027-01-01', to: '2027-01-08' },
+  ],
+};
+
+test('a short day has hours of its own', () => {
+  expect(openState(NEW_YEAR, at('2026-12-31', '09:30:00'))).toMatchObject({ next: { daysAhead: 0, opens: '10:00' } });
+  expect(openState(NEW_YEAR, at('2026-12-31', '12:00:00'))).toEqual({ open: true, until: '15:00' });
+});
+
+test('over holidays nothing is promised, and a day that is far away is told by its date', () => {
+  const state = openState(NEW_YEAR, at('2026-12-31', '15:00:00'));
+  expect(state).toMatchObject({ open: false, next: { daysAhead: 9, day: '2027-01-09', opens: '09:00' } });
+  expect(openState(NEW_YEAR, at('2027-01-04', '12:00:00'))).toMatchObject({ open: false });
+  const dayAfter = (day: string) => openingDay(nextOpening(NEW_YEAR, at(day, '21:00:00')));
+  expect(['2026-12-31', '2027-01-02', '2027-01-03', '2027-01-07', '2027-01-08'].map(dayAfter)).toEqual([
+    '9\u00a0января',
+    '9\u00a0января',
+    'в субботу',
+    'в субботу',
+    'завтра',
+  ]);
+});
+
 const times = fc
   .tuple(fc.integer({ min: 0, max: 1438 }), fc.integer({ min: 1, max: 1439 }))
   .map(([from, length]) => [from, Math.min(1439, from + length)] as const)
   .filter(([from, to]) => to > from);
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-const anyHours = fc
+const anyWeek = fc
   .array(
     fc.record({
       days: fc.uniqueArray(fc.constantFrom('mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'), { minLength: 1 }),
@@ -78,11 +113,25 @@ const anyHours = fc
     (entries) =>
       entries.map(({ days, span: [from, to] }) => ({ days, opens: clock(from), closes: clock(to) })) as Hours,
   );
+const anyHolidays = fc.array(
+  fc
+    .record({ day: fc.integer({ min: 0, max: 1800 }), length: fc.integer({ min: 0, max: 20 }), span: fc.option(times) })
+    .map(({ day, length, span }) => {
+      const dayOf = (days: number) => new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10);
+      return {
+        from: dayOf(day),
+        to: dayOf(day + length),
+        ...(span ? { opens: clock(span[0]), closes: clock(span[1]) } : {}),
+      };
+    }),
+  { maxLength: 6 },
+);
+const anySchedule = fc.record({ hours: anyWeek, holidays: anyHolidays });
 const anyMoment = fc.date({ min: new Date('2026-01-01'), max: new Date('2030-12-31'), noInvalidDate: true });
 
 test('whatever the hours, an open office is open until the named minute and closed at it', () => {
   fc.assert(
-    fc.property(anyHours, anyMoment, (hours, now) => {
+    fc.property(anySchedule, anyMoment, (hours, now) => {
       const state = openState(hours, now);
       if (!state.open) return;
       const day = new Date(now.getTime() + 7_200_000).toISOString().slice(0, 10);
@@ -96,7 +145,7 @@ test('whatever the hours, an open office is open until the named minute and clos
 
 test('whatever the hours, a closed office opens at the named moment and not before', () => {
   fc.assert(
-    fc.property(anyHours, anyMoment, fc.double({ min: 0, max: 0.999, noNaN: true }), (hours, now, share) => {
+    fc.property(anySchedule, anyMoment, fc.double({ min: 0, max: 0.999, noNaN: true }), (hours, now, share) => {
       const state = openState(hours, now);
       if (state.open) return;
       const midnight = new Date(now.getTime() + 7_200_000 + state.next.daysAhead * 86_400_000)

@@ -1,13 +1,14 @@
-import { isoDayAt, startOfDay } from './format/date.ts';
-import type { Company } from './kinds/company.ts';
+import { formatDayMonth, isoDayAt, startOfDay } from './format/date.ts';
+import type { Schedule } from './kinds/company.ts';
 
-type Hours = Company['hours'];
-type Weekday = Hours[number]['days'][number];
+type Weekday = Schedule['hours'][number]['days'][number];
+type Span = { readonly opens: string; readonly closes: string };
 
 /** Times are «HH:MM» by the company's clock; `daysAhead` counts from today. */
 type Opening = {
   readonly daysAhead: number;
-  readonly weekday: Weekday;
+  /** As `YYYY-MM-DD`. */
+  readonly day: string;
   readonly opens: string;
   readonly closes: string;
 };
@@ -16,6 +17,8 @@ export type OpenState =
   | { readonly open: true; readonly until: string }
   | { readonly open: false; readonly next: Opening };
 
+/** A week without a working day in it can be long holidays; a year is a mistake. */
+const LONGEST_PAUSE_DAYS = 366;
 const WEEK: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const ON_WEEKDAY: Record<Weekday, string> = {
   mon: 'в понедельник',
@@ -28,29 +31,30 @@ const ON_WEEKDAY: Record<Weekday, string> = {
 };
 
 /** The minute of opening belongs to the working hours, the minute of closing does not. */
-export function openState(hours: Hours, now: Date): OpenState {
+export function openState(schedule: Schedule, now: Date): OpenState {
   const { day, time } = companyClock(now);
-  const until = closingTime(spansOn(hours, weekdayOn(day)), time);
-  return until === null ? { open: false, next: nextOpening(hours, now) } : { open: true, until };
+  const until = closingTime(spansOn(schedule, day), time);
+  return until === null ? { open: false, next: nextOpening(schedule, now) } : { open: true, until };
 }
 
 /** The first opening after `now`, whether it is open now or not. */
-export function nextOpening(hours: Hours, now: Date): Opening {
-  const { day, time } = companyClock(now);
-  for (let daysAhead = 0; daysAhead <= WEEK.length; daysAhead += 1) {
-    const weekday = weekdayOn(day, daysAhead);
-    const spans = spansOn(hours, weekday);
+export function nextOpening(schedule: Schedule, now: Date): Opening {
+  const { day: today, time } = companyClock(now);
+  for (let daysAhead = 0; daysAhead <= LONGEST_PAUSE_DAYS; daysAhead += 1) {
+    const day = daysAfter(today, daysAhead);
+    const spans = spansOn(schedule, day);
     const next = spans.find(({ opens }) => daysAhead > 0 || opens > time);
     if (!next) continue;
     const { opens } = next;
-    return { daysAhead, weekday, opens, closes: closingTime(spans, opens) ?? next.closes };
+    return { daysAhead, day, opens, closes: closingTime(spans, opens) ?? next.closes };
   }
   throw new RangeError('These working hours name no day');
 }
 
-/** «сегодня», «завтра», «в понедельник». */
-export function openingDay({ daysAhead, weekday }: Opening): string {
-  return ['сегодня', 'завтра'][daysAhead] ?? ON_WEEKDAY[weekday];
+/** «сегодня», «завтра», «в понедельник», «9 января». */
+export function openingDay({ daysAhead, day }: Opening): string {
+  const near = ['сегодня', 'завтра'][daysAhead];
+  return near ?? (daysAhead < WEEK.length ? ON_WEEKDAY[weekdayOf(day)] : formatDayMonth(day));
 }
 
 /** A moment by the company's clock. */
@@ -59,16 +63,24 @@ export function companyClock(moment: Date): { readonly day: string; readonly tim
   return { day, time: new Date(moment.getTime() - startOfDay(day).getTime()).toISOString().slice(11, 16) };
 }
 
-function weekdayOn(day: string, daysAhead = 0): Weekday {
-  return WEEK[(new Date(day).getUTCDay() + daysAhead) % WEEK.length] ?? 'sun';
+function weekdayOf(day: string): Weekday {
+  return WEEK[new Date(day).getUTCDay()] ?? 'sun';
 }
 
-function spansOn(hours: Hours, weekday: Weekday): Hours {
+function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The first of the holidays that names the day decides on it. */
+function spansOn({ hours, holidays = [] }: Schedule, day: string): readonly Span[] {
+  const holiday = holidays.find(({ from, to = from }) => from <= day && day <= to);
+  if (holiday) return holiday.opens && holiday.closes ? [{ opens: holiday.opens, closes: holiday.closes }] : [];
+  const weekday = weekdayOf(day);
   return hours.filter(({ days }) => days.includes(weekday)).sort((a, b) => a.opens.localeCompare(b.opens));
 }
 
 /** When the span around `time` ends, or `null` outside of all; spans that touch or overlap count as one. */
-function closingTime(spans: Hours, time: string): string | null {
+function closingTime(spans: readonly Span[], time: string): string | null {
   let until: string | null = null;
   for (const { opens, closes } of spans) {
     if (opens <= (until ?? time) && closes > (until ?? time)) until = closes;

@@ -16,6 +16,26 @@ const openingHours = z
     message: 'Закрытие раньше открытия: поменяйте время местами.',
   });
 
+const holiday = z
+  .strictObject({
+    from: isoDate.describe('Первый день'),
+    to: isoDate.optional().describe('Последний день; без него — один день'),
+    opens: time.optional().describe('Если в эти дни всё же работаете: с какого часа'),
+    closes: time.optional(),
+  })
+  .refine(({ from, to = from }) => from <= to, {
+    path: ['to'],
+    message: 'Последний день раньше первого: поменяйте даты местами.',
+  })
+  .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
+    path: ['closes'],
+    message: 'Часы пишутся парой: opens и closes. Если не работаете, уберите оба.',
+  })
+  .refine(({ opens = '', closes = '~' }) => opens < closes, {
+    path: ['closes'],
+    message: 'Закрытие раньше открытия: поменяйте время местами.',
+  });
+
 const messenger = z.strictObject({
   kind: z.enum(['max', 'vk', 'telegram', 'whatsapp']).describe('max, vk, telegram или whatsapp'),
   label: text(40),
@@ -41,6 +61,7 @@ export const companySchema = z.strictObject({
   email,
   callbackMinutes: z.int().min(1).max(600).describe('За сколько минут перезваниваете в рабочее время'),
   hours: z.array(openingHours).min(1),
+  holidays: z.array(holiday).optional().describe('Праздники и короткие дни: сайт не обещает в них звонков'),
   hoursText: text(60).describe('Часы словами: «ежедневно с 9 до 20»'),
   messengers: z.array(messenger),
   departments: z.array(phoneLine),
@@ -78,3 +99,6 @@ export const companySchema = z.strictObject({
     .optional(),
 });
 export type Company = z.infer<typeof companySchema>;
+
+/** When the company works: a usual week, and days that are not usual. */
+export type Schedule = Pick<Company, 'hours' | 'holidays'>;

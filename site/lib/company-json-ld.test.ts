@@ -34,6 +34,20 @@ test('the company names its city once and in plain spaces', () => {
   });
 });
 
+test('holidays and short days are told', () => {
+  const holidays = [
+    { from: '2027-01-01', to: '2027-01-08' },
+    { from: '2026-12-31', opens: '09:00', closes: '15:00' },
+  ];
+  const told = companyJsonLd({ ...content, company: { ...company, holidays } } as unknown as Content);
+  expect(told).toMatchObject({
+    specialOpeningHoursSpecification: [
+      { validFrom: '2027-01-01', validThrough: '2027-01-08', opens: '00:00', closes: '00:00' },
+      { validFrom: '2026-12-31', validThrough: '2026-12-31', opens: '09:00', closes: '15:00' },
+    ],
+  });
+});
+
 test('what the company does not have leaves no empty keys', () => {
   expect(companyJsonLd(content)).not.toHaveProperty('sameAs');
   expect(companyJsonLd(content)).not.toHaveProperty('priceRange');

@@ -4,6 +4,7 @@ import type { Company } from '../../model/kinds/company.ts';
 import type { Crumb } from './page.ts';
 import { shareImageUrl, toPhotoView } from './photo.ts';
 
+type Holiday = NonNullable<Company['holidays']>[number];
 type Weekday = Company['hours'][number]['days'][number];
 
 const DAYS: Record<Weekday, string> = {
@@ -19,7 +20,7 @@ const DAYS: Record<Weekday, string> = {
 /** The company for search engines. Stars are for others to give, so there are none. */
 export function companyJsonLd(content: Content): object {
   const { company, packages } = content;
-  const { brand, tagline, office, requisites, hours, messengers } = company;
+  const { brand, tagline, office, requisites, hours, holidays = [], messengers } = company;
   const region = plainSpaces(company.region);
   const prices = packages.map(({ priceRubPerM2 }) => priceRubPerM2);
   return {
@@ -46,8 +47,14 @@ export function companyJsonLd(content: Content): object {
       opens,
       closes,
     })),
+    ...(holidays.length > 0 ? { specialOpeningHoursSpecification: holidays.map(specialHours) } : {}),
     ...(messengers.length > 0 ? { sameAs: messengers.map(({ url }) => url) } : {}),
   };
+}
+
+/** Equal hours at both ends say that it is closed. */
+function specialHours({ from, to = from, opens = '00:00', closes = '00:00' }: Holiday): object {
+  return { '@type': 'OpeningHoursSpecification', validFrom: from, validThrough: to, opens, closes };
 }
 
 /** The way from the home page; of use from two steps on. */

@@ -16,8 +16,9 @@ export function shellData(content: Content): Shell {
     email: company.email,
     cityIn: company.cityIn,
     hours: company.hours,
+    ...comingHolidays(content),
     hoursText: company.hoursText,
-    callTimes: neutralCallTimes(company.hours),
+    callTimes: neutralCallTimes(company),
     callbackMinutes: company.callbackMinutes,
     foundedYear: company.foundedYear,
     year: Number(content.today.slice(0, 4)),
@@ -56,6 +57,12 @@ export function shellData(content: Content): Shell {
       vacancy: consentLabel(content, 'consent-vacancy'),
     },
   };
+}
+
+/** What is over is of use to nobody, and every page carries this. */
+function comingHolidays({ company, today }: Content): Pick<Shell, 'holidays'> {
+  const holidays = (company.holidays ?? []).filter(({ from, to = from }) => to >= today);
+  return holidays.length > 0 ? { holidays } : {};
 }
 
 function consentLabel({ documents }: Content, kind: DocumentKind): ConsentLabel {

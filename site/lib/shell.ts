@@ -17,6 +17,7 @@ export type Shell = {
   readonly email: string;
   readonly cityIn: string;
   readonly hours: Company['hours'];
+  readonly holidays?: Company['holidays'];
   readonly hoursText: string;
   /** Parts of the working day that a visitor may ask to be called in. */
   readonly callTimes: readonly string[];

@@ -92,7 +92,7 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
   // Whoever chose from the neutral list goes on seeing it.
   const isNeutral = fieldOf(form, 'callTime')?.value !== '' || shell.callTimes.includes(known?.callTime ?? '');
   const now = new Date();
-  change({ callWords: callWords(shell, now), callTimes: isNeutral ? null : callTimesAt(shell.hours, now) });
+  change({ callWords: callWords(shell, now), callTimes: isNeutral ? null : callTimesAt(shell, now) });
   if (known) restoreDraft(form, known);
   // What was written before this code came.
   draft.keep(toLeadValues(new FormData(form)));

@@ -1,14 +1,11 @@
 import { formatPhone } from '../../../model/format/phone.ts';
-import type { Company } from '../../../model/kinds/company.ts';
 import { useShell } from '../../lib/shell.ts';
 import { Link } from '../../ui/link.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import css from './contacts-head.module.css';
 import { OpenNow } from './open-now.tsx';
 
-type ContactsHeadProps = { title: string; hours: Company['hours'] };
-
-export function ContactsHead({ title, hours }: ContactsHeadProps) {
+export function ContactsHead({ title, holidays }: { title: string; holidays: string }) {
   const { phone, hoursText } = useShell();
   return (
     <Wrap className={css.head}>
@@ -18,7 +15,8 @@ export function ContactsHead({ title, hours }: ContactsHeadProps) {
           {formatPhone(phone)}
         </Link>
         <p className="sub">{hoursText}</p>
-        <OpenNow hours={hours} />
+        {holidays ? <p className="sub">{holidays}</p> : null}
+        <OpenNow />
       </div>
     </Wrap>
   );

@@ -1,3 +1,4 @@
+import { holidayWords } from '../../../model/holiday-words.ts';
 import type { Company } from '../../../model/kinds/company.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
@@ -10,7 +11,8 @@ export type Office = Pick<Company['office'], 'title' | 'address' | 'note' | 'map
 export type ContactsData = {
   readonly title: string;
   readonly lead: string;
-  readonly hours: Company['hours'];
+  /** Days soon that are not usual, in words. */
+  readonly holidays: string;
   readonly office: Office;
   readonly departments: Company['departments'];
   readonly requisites: Company['requisites'];
@@ -31,7 +33,7 @@ export const source: PageSource<ContactsData> = {
       data: {
         title,
         lead,
-        hours: company.hours,
+        holidays: holidayWords(company, content.today),
         office: { title: company.office.title, address, note, mapUrl, ...(image ? { photo: image } : {}) },
         departments: company.departments,
         requisites: company.requisites,

@@ -3,17 +3,17 @@ import type { Company } from '../../../model/kinds/company.ts';
 import { openState } from '../../../model/opening-hours.ts';
 import { openStateText } from './open-state-text.ts';
 
-type Hours = Company['hours'];
-
-const DAILY: Hours = [{ days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], opens: '09:00', closes: '20:00' }];
-const WEEKDAYS: Hours = [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '09:00', closes: '18:00' }];
+const DAILY: Company['hours'] = [
+  { days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], opens: '09:00', closes: '20:00' },
+];
+const WEEKDAYS: Company['hours'] = [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '09:00', closes: '18:00' }];
 
 /** A moment by the clock of Kaliningrad; 2026-11-20 is a Friday. */
 const at = (day: string, time: string) => new Date(`${day}T${time}+02:00`);
 
 test('the words name today, tomorrow or the day of the week', () => {
-  const words = (hours: Hours, day: string, time: string) =>
-    openStateText(openState(hours, at(day, time))).replaceAll('\u00a0', ' ');
+  const words = (hours: Company['hours'], day: string, time: string) =>
+    openStateText(openState({ hours }, at(day, time))).replaceAll('\u00a0', ' ');
   expect(words(DAILY, '2026-11-20', '12:00')).toBe('Открыто сейчас, до 20:00');
   expect(words(DAILY, '2026-11-20', '07:00')).toBe('Сейчас закрыто, откроемся сегодня в 9:00');
   expect(words(DAILY, '2026-11-20', '21:00')).toBe('Сейчас закрыто, откроемся завтра в 9:00');

@@ -7,10 +7,10 @@ import { HowToFind } from './how-to-find.tsx';
 import { OfficeMap } from './office-map.tsx';
 
 export function Page({ payload: { data } }: { payload: PagePayload<ContactsData> }) {
-  const { title, lead, hours, office, departments, requisites, form } = data;
+  const { title, lead, holidays, office, departments, requisites, form } = data;
   return (
     <>
-      <ContactsHead title={title} hours={hours} />
+      <ContactsHead title={title} holidays={holidays} />
       <OfficeMap office={office} />
       <Directory departments={departments} requisites={requisites} />
       <HowToFind lead={lead} office={office} />

@@ -14,11 +14,12 @@ import { useLead } from './use-lead.ts';
 
 /** The published page speaks of any lead; the browser adds its number and the hour of the call. */
 export function Accepted({ thanks }: { thanks: ThankyouData }) {
-  const { title, lead: text, hours, steps } = thanks;
-  const { phone, cityIn, hoursText, callbackMinutes, messengers } = useShell();
+  const { title, lead: text, steps } = thanks;
+  const shell = useShell();
+  const { phone, hoursText, callbackMinutes, messengers } = shell;
   const lead = useLead();
-  const when = lead ? callPromise({ hours, callbackMinutes }, lead.takenAt) : `за ${counted(callbackMinutes, MINUTES)}`;
-  const closed = lead ? closedWords({ hours, cityIn }, lead.takenAt) : '';
+  const when = lead ? callPromise(shell, lead.takenAt) : `за ${counted(callbackMinutes, MINUTES)}`;
+  const closed = lead ? closedWords(shell, lead.takenAt) : '';
   const [messenger] = messengers;
   return (
     <Wrap className={css.screen}>

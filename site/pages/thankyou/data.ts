@@ -1,4 +1,3 @@
-import type { Company } from '../../../model/kinds/company.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import type { ArticleCardView } from '../../features/articles/article-card-data.ts';
 import { toArticleCard } from '../../features/articles/article-card-data.ts';
@@ -7,7 +6,6 @@ import type { PageSource } from '../../lib/page.ts';
 
 export type ThankyouData = Pick<Pages['thankyou'], 'title' | 'lead'> & {
   readonly steps: readonly { readonly date: string; readonly title: string; readonly text: string }[];
-  readonly hours: Company['hours'];
   readonly articles: readonly ArticleCardView[];
 };
 
@@ -24,7 +22,6 @@ export const source: PageSource<ThankyouData> = {
         title,
         lead,
         steps: steps.map(({ when, ...step }) => ({ date: when, ...step })),
-        hours: content.company.hours,
         articles: content.articles.slice(0, ARTICLES).map((article) => toArticleCard(content, article)),
       },
     };

@@ -1,0 +1,31 @@
+import { formatDayMonth } from './format/date.ts';
+import { spokenTime } from './format/spoken-time.ts';
+import { typograph } from './format/typograph.ts';
+import type { Company } from './kinds/company.ts';
+
+type Holiday = NonNullable<Company['holidays']>[number];
+
+const NOTICE_DAYS = 30;
+
+/** From this day on visitors are told of a holiday. */
+export function noticeDay(from: string): string {
+  return new Date(Date.parse(from) - NOTICE_DAYS * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** «31 декабря работаем с 9 до 15. С 1 по 8 января не работаем.», or nothing when no such day is near. */
+export function holidayWords({ holidays = [] }: Pick<Company, 'holidays'>, today: string): string {
+  const near = holidays.filter(({ from, to = from }) => noticeDay(from) <= today && today <= to);
+  const sentences = near.sort((one, other) => (one.from < other.from ? -1 : 1)).map(sentence);
+  return typograph(sentences.join(' '));
+}
+
+function sentence({ from, to = from, opens, closes }: Holiday): string {
+  const work = opens && closes ? `работаем с ${spokenTime(opens)} до ${spokenTime(closes)}` : 'не работаем';
+  return `${days(from, to)} ${work}.`;
+}
+
+function days(from: string, to: string): string {
+  if (from === to) return formatDayMonth(from);
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  return `С ${isOneMonth ? Number(from.slice(8)) : formatDayMonth(from)} по ${formatDayMonth(to)}`;
+}
