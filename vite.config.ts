@@ -39,6 +39,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                       isAlwaysLoaded(id, (module) => context.getModuleInfo(module)) ? 'base' : null,
                     priority: 1,
                   },
+                  // Cards write dates too.
+                  { name: 'dates', test: /\/model\/format\/date\.ts$/, priority: 2, entriesAware: false },
                   // For forms that are touched and for two pages, not for all.
                   { name: 'hours', test: /\/model\/(opening-hours|call-\w+)\.ts$/, priority: 1, entriesAware: false },
                   {

@@ -33,7 +33,7 @@ test('without a network the lead is kept with its key and goes by itself when th
   expect(await form.getByRole('alert').innerText()).toMatch(COMPANY_PHONE);
   const [kept, ...others] = await waitingLeads(page);
   expect(others).toEqual([]);
-  expect(kept?.values).toMatchObject({ name: 'Анна', consent: 'yes', consentAt: expect.stringMatching(/^20\d\d-/) });
+  expect(kept?.values).toMatchObject({ name: 'Анна', consent: 'yes', sentAt: expect.stringMatching(/^20\d\d-/) });
   expect(storedLeads(site, before)).toEqual([]);
 
   await page.context().setOffline(false);
@@ -48,6 +48,27 @@ test('without a network the lead is kept with its key and goes by itself when th
   expect(await fields.name.inputValue()).toBe('');
   await toast.getByRole('button', { name: 'Что дальше' }).click();
   expect(await thankedNumber(page)).toBe(lead?.number);
+  await leave();
+});
+
+test('a network that goes before the code of the form has come loses nothing either', async () => {
+  const { page, form, fields, before, posts, leave } = await atTheForm(browser, site);
+  await page.context().setOffline(true);
+  await fillIn(form, ANNA);
+  await fields.send.click();
+  const alert = form.getByRole('alert');
+  await expect.poll(() => alert.innerText()).toMatch(/Сохранили заявку на этом устройстве/);
+  expect(await alert.innerText()).toMatch(COMPANY_PHONE);
+  await fields.name.fill('Анна Петровна');
+  await fields.send.click();
+  const [kept, ...others] = await waitingLeads(page);
+  expect([kept?.values.name, others]).toEqual(['Анна Петровна', []]);
+
+  await page.context().setOffline(false);
+  await toasts(page, 'success').waitFor();
+  expect(storedLeads(site, before)).toMatchObject([{ key: kept?.key, name: 'Анна Петровна', status: 'accepted' }]);
+  expect(new Set(posts.map(({ key }) => key))).toEqual(new Set([kept?.key]));
+  expect(await waitingLeads(page)).toEqual([]);
   await leave();
 });
 

@@ -38,7 +38,12 @@ export function renderDocument(parts: DocumentParts): string {
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     ...fonts.map((href) => tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
     `<style>${css}</style>`,
-    ...(stylesheet ? [`<link rel="stylesheet" href="${stylesheet}" media="print">`] : []),
+    ...(stylesheet
+      ? [
+          `<link rel="stylesheet" href="${stylesheet}" media="print">`,
+          `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>`,
+        ]
+      : []),
     // Runs as soon as it is there, so that it sees what the visitor does.
     `<script type="module" async src="${script.boot}" data-app="${script.app}" data-parts="${script.parts.join(' ')}"></script>`,
     ...jsonLd.map((object) => `<script type="application/ld+json">${json(withOrigin(object, origin))}</script>`),

@@ -4,8 +4,8 @@ import { criticalCss, parseCuttable, usedNamesOf } from './critical-css.ts';
 const cut = (css: string, html: string) => criticalCss(parseCuttable(css), usedNamesOf(html));
 
 test('a rule stays when every class of one of its selectors is in the page', () => {
-  const css = '.a{color:red}.a .b{color:blue}.c,.a:focus-visible{color:green}h1{margin:0}';
-  expect(cut(css, '<p class="a x">')).toBe('.a{color:red}.c,.a:focus-visible{color:green}h1{margin:0}');
+  const css = '.a{color:red}.a .b{color:blue}.c,.a:focus{color:green}h1{margin:0}';
+  expect(cut(css, '<p class="a x">')).toBe('.a{color:red}.c,.a:focus{color:green}h1{margin:0}');
 });
 
 test('groups without a used rule go, statements and fonts stay', () => {
@@ -20,12 +20,12 @@ test('keyframes stay as long as a rule that stays names them, also inside a laye
 });
 
 test('classes inside of :not() and :has() do not have to be in the page', () => {
-  const css = '.a:not(.b){margin:0}.a:has(.c:focus-visible){margin:1px}[data-card]:hover .d{margin:2px}';
-  expect(cut(css, '<p class="a">')).toBe('.a:not(.b){margin:0}.a:has(.c:focus-visible){margin:1px}');
+  const css = '.a:not(.b){margin:0}.a:has(.c:checked){margin:1px}[data-card]:hover .d{margin:2px}';
+  expect(cut(css, '<p class="a">')).toBe('.a:not(.b){margin:0}.a:has(.c:checked){margin:1px}');
 });
 
-test('what only a pointer brings about comes with the whole stylesheet', () => {
-  expect(cut('.a:hover,.b:hover{margin:0}.a:active{margin:0}', '<p class="a">')).toBe('');
+test('what only a pointer or a key brings about comes with the whole stylesheet', () => {
+  expect(cut('.a:hover,.b:hover{margin:0}.a:active{margin:0}.a:focus-visible{margin:0}', '<p class="a">')).toBe('');
 });
 
 test('what is for paper comes with the whole stylesheet', () => {

@@ -57,7 +57,7 @@ const NEVER = ':hover';
 /** What stands in brackets of :not(), :is() and the like has alternatives: it is let through. */
 function namesOf(selector: string): string[] {
   const plain = selector.replace(/:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g, '');
-  if (/:(?:hover|active)\b|::view-transition/.test(plain)) return [NEVER];
+  if (/:(?:hover|active|focus-visible)\b|::view-transition/.test(plain)) return [NEVER];
   const beside = plain.replace(/:has\((?:[^()]|\([^()]*\))*\)/g, '');
   const marks = beside.matchAll(/[.#][a-zA-Z_-][\w-]*/g);
   const attributes = plain.matchAll(/\[(data-[\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g);

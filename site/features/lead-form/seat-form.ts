@@ -3,6 +3,7 @@ import type { FormMachine } from './form-machine.ts';
 import type { FormPlace } from './form-place.ts';
 import { createLeadKey, draftName } from './lead-key.ts';
 import { hasWaiting } from './waiting/has-waiting.ts';
+import { keepUnready } from './waiting/keep-unready.ts';
 
 const TOUCHES = ['focusin', 'pointerdown', 'input', 'change'] as const;
 /** A visitor who stays with a form this long may well fill it in; one who scrolls past is not made to pay for it. */
@@ -40,10 +41,17 @@ export function seatForm(form: HTMLFormElement, place: FormPlace): () => void {
     const woken = await wake().catch(() => null);
     isAwaited = false;
     if (signal.aborted) return;
-    const call = woken || navigator.onLine ? null : `${NO_NETWORK} ${formatPhone(place.shell.phone)}`;
-    place.change({ phase: 'editing', note: call });
+    const isOffline = !woken && !navigator.onLine;
+    place.change({ phase: 'editing', note: isOffline ? keep() : null });
     if (woken) woken.submit();
-    else if (navigator.onLine) form.submit();
+    else if (!isOffline) form.submit();
+  };
+
+  /** Words of what became of a lead that cannot be sent now. */
+  const keep = () => {
+    const isKept = form.reportValidity() && keepUnready(form, place.formId);
+    if (isKept) addEventListener('online', prepare, { signal });
+    return `Сейчас нет связи. ${isKept ? 'Сохранили заявку на этом устройстве и отправим, как только связь появится' : 'Отправьте, когда она появится'}. Если срочно, позвоните ${formatPhone(place.shell.phone)}`;
   };
 
   giveHidden(form, place.formId);
@@ -53,8 +61,6 @@ export function seatForm(form: HTMLFormElement, place: FormPlace): () => void {
   else whenLookedAt(form, prepare, signal);
   return () => gone.abort();
 }
-
-const NO_NETWORK = 'Не отправилось: нет связи. Нажмите ещё раз, когда она появится, или позвоните';
 
 /** What a plain post takes along, too. Made in the browser: a page that is served to everybody carries no key. */
 function giveHidden(form: HTMLFormElement, formId: string): void {
