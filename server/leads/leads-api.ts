@@ -9,7 +9,6 @@ import type { IntakeParts, LeadOutcome } from './accept-lead.ts';
 import { createIntake } from './accept-lead.ts';
 import { cleanLine } from './clean-text.ts';
 import { clientAddress } from './client-address.ts';
-import { isCrossSite } from './cross-site.ts';
 import { errorCode } from './error-code.ts';
 import type { FormPage, FormPageState } from './form-page.ts';
 import { renderFormPage } from './form-page.ts';
@@ -19,6 +18,7 @@ import type { Verdict } from './human-check/smart-captcha.ts';
 import type { NewLead } from './lead.ts';
 import { MESSAGES, tooMany, unavailable } from './messages.ts';
 import { createRateLimit } from './rate-limit.ts';
+import { isFromAnotherSite } from './request-source.ts';
 import type { LeadStore } from './store/lead-store.ts';
 import { createJudge } from './suspicion/judge.ts';
 
@@ -99,8 +99,7 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
     },
   );
   if (captcha) {
-    const isCrossSite = (context: LeadsContext) => isFromAnotherSite(context, publicHost);
-    addHumanCheck(api, { settings: captcha, store, leadsPerMinute, phone, now, isCrossSite, onFailure, onChecked });
+    addHumanCheck(api, { settings: captcha, store, leadsPerMinute, phone, publicHost, now, onFailure, onChecked });
   }
   api.all(LEADS_PATH, (context) => {
     context.header('Allow', 'POST');
@@ -198,15 +197,6 @@ export function createLeadsListener(api: LeadsApi): (request: IncomingMessage, r
 /** A refusal that is no form: one sentence, in the shape the sender understands. */
 function say(context: LeadsContext, status: 400 | 403 | 404 | 405 | 413 | 415 | 503, message: string) {
   return encodingOf(context) === 'form' ? context.text(message, status) : context.json({ error: message }, status);
-}
-
-function isFromAnotherSite({ req }: LeadsContext, publicHost: string | undefined): boolean {
-  return isCrossSite({
-    site: req.header('sec-fetch-site'),
-    origin: req.header('origin'),
-    referer: req.header('referer'),
-    hosts: [req.header('host')?.toLowerCase(), publicHost].filter((host) => host !== undefined),
-  });
 }
 
 function encodingOf({ req }: LeadsContext): Encoding | null {

@@ -6,6 +6,7 @@ import { errorCode } from '../error-code.ts';
 import type { Suspicion } from '../lead.ts';
 import { tooMany, unavailable } from '../messages.ts';
 import { createRateLimit } from '../rate-limit.ts';
+import { isFromAnotherSite, ownHosts } from '../request-source.ts';
 import type { LeadStore } from '../store/lead-store.ts';
 import { renderCheckPage } from './check-page.ts';
 import type { SmartCaptchaSettings } from './settings.ts';
@@ -23,7 +24,8 @@ type Parts = {
   readonly leadsPerMinute: number;
   readonly phone: () => string;
   readonly now: () => Date;
-  readonly isCrossSite: (context: CheckContext) => boolean;
+  /** Of the site beside the one that a request names. */
+  readonly publicHost: string | undefined;
   readonly onFailure: (reason: string) => void;
   /** Told what came of every try. */
   readonly onChecked: (number: number, verdict: Verdict) => void;
@@ -47,7 +49,7 @@ export function nextPage(
 
 /** A page with the captcha for the sender of a quarantined lead. The lead is safe before it, during it and after it. */
 export function addHumanCheck(api: Hono<{ Bindings: HttpBindings }>, parts: Parts): void {
-  const { settings, store, phone, now, onFailure } = parts;
+  const { settings, store, phone, publicHost, now, onFailure } = parts;
   const rateLimit = createRateLimit(parts.leadsPerMinute);
 
   api.get(CHECK_PATH, (context) => {
@@ -58,13 +60,14 @@ export function addHumanCheck(api: Hono<{ Bindings: HttpBindings }>, parts: Part
 
   api.post(CHECK_PATH, async (context) => {
     const given = answerSchema.safeParse(await context.req.parseBody());
-    if (!given.success || !isValid(given.data) || parts.isCrossSite(context)) return context.redirect('/thankyou', 303);
+    if (!given.success || !isValid(given.data) || isFromAnotherSite(context, publicHost))
+      return context.redirect('/thankyou', 303);
     const ip = clientAddress(context.env.incoming.socket.remoteAddress, context.req.header('x-forwarded-for'));
     const wait = rateLimit.take(ip, now());
     if (wait > 0) return show(context, 429, given.data, tooMany(wait, phone()));
 
     const { n: number, 'smart-token': token } = given.data;
-    const verdict = await askSmartCaptcha(settings, { token, ip, host: context.req.header('host') ?? '' });
+    const verdict = await askSmartCaptcha(settings, { token, ip, hosts: ownHosts(context, publicHost) });
     parts.onChecked(number, verdict);
     if (verdict === 'failed') return show(context, 422, given.data, NOT_PASSED);
     try {

@@ -21,14 +21,14 @@ const TIMEOUT_MS = 5000;
  */
 export async function askSmartCaptcha(
   settings: SmartCaptchaSettings,
-  { token, ip, host }: { readonly token: string; readonly ip: string; readonly host: string },
+  { token, ip, hosts }: { readonly token: string; readonly ip: string; readonly hosts: readonly string[] },
 ): Promise<Verdict> {
   if (token === '') return 'failed';
   const answer = await validate(settings, { token, ip }).catch(() => null);
   const said = answer?.status === 200 ? readJson(answer.text, answerSchema) : null;
   if (!said) return 'unavailable';
   // A token of another site's widget; an empty name is a fault of the service's own.
-  const isOurs = said.host === '' || hostname(said.host) === hostname(host);
+  const isOurs = said.host === '' || hosts.some((host) => hostname(host) === hostname(said.host));
   return said.status === 'ok' && isOurs ? 'passed' : 'failed';
 }
 

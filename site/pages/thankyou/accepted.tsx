@@ -28,10 +28,13 @@ export function Accepted({ thanks }: { thanks: ThankyouData }) {
         <p className={css.call}>
           <b className="nb">Перезвоним {when}.</b> {closed} {typograph(`Работаем ${hoursText}.`)}
         </p>
-        {lead?.checkUrl ? <HumanCheck url={lead.checkUrl} /> : null}
-        <p className={`lead ${css.lead}`}>{text}</p>
+        {lead?.checkUrl ? <HumanCheck url={lead.checkUrl} /> : <p className={`lead ${css.lead}`}>{text}</p>}
         <div className={css.ways}>
-          {messenger ? <ButtonLink href={messenger.url}>{messenger.label}</ButtonLink> : null}
+          {messenger ? (
+            <ButtonLink href={messenger.url} variant={lead?.checkUrl ? 'secondary' : 'primary'}>
+              {messenger.label}
+            </ButtonLink>
+          ) : null}
           <ButtonLink to="/works" variant="secondary">
             Смотреть работы
           </ButtonLink>
