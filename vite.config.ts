@@ -2,10 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { flatReactDom } from './scripts/build-plugins/flat-react-dom.ts';
+import { lateSheet } from './scripts/build-plugins/late-sheet.ts';
+import { leanReactRouter } from './scripts/build-plugins/lean-react-router.ts';
 
 /** The client build goes to `dist/client`, the static-render build (`--mode static`) to `dist/static`. */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react()],
+  plugins: [react(), flatReactDom(), leanReactRouter(), lateSheet()],
   publicDir: false,
   css: { modules: { generateScopedName: command === 'build' ? numberedNames() : '[name]_[local]' } },
   build: {
@@ -34,10 +37,24 @@ export default defineConfig(({ isSsrBuild, command }) => ({
               // Dozens of tiny parts compress badly and are asked for one by one: what pages share is one part.
               codeSplitting: {
                 groups: [
+                  // Run in a task of its own, see `load-application.ts`.
+                  {
+                    name: 'react',
+                    test: /\/node_modules\/(react|react-dom|scheduler)\/|react-dom-client-flat/,
+                    priority: 2,
+                    entriesAware: false,
+                  },
                   {
                     name: (id, context) =>
                       isAlwaysLoaded(id, (module) => context.getModuleInfo(module)) ? 'base' : null,
                     priority: 1,
+                  },
+                  // What comes when the page is at rest.
+                  {
+                    name: 'after',
+                    test: /\/site\/(router\/(after-start|preload-links)|runtime\/(build-watcher|preload-queue|page-toast-store|toast-)|features\/(toasts|lead-form\/(visit|attribution)))/,
+                    priority: 1,
+                    entriesAware: false,
                   },
                   // Cards write dates too.
                   { name: 'dates', test: /\/model\/format\/date\.ts$/, priority: 2, entriesAware: false },

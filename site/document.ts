@@ -21,8 +21,13 @@ export type DocumentParts = {
    */
   readonly stylesheet: string;
   readonly fonts: readonly string[];
-  /** The script that starts the application later, the application, and the parts it is made of. */
-  readonly script: { readonly boot: string; readonly app: string; readonly parts: readonly string[] };
+  /** The script that starts the application later, the application, the parts it is made of, and those of the page. */
+  readonly script: {
+    readonly boot: string;
+    readonly app: string;
+    readonly parts: readonly string[];
+    readonly page: readonly string[];
+  };
 };
 
 /** A whole page. Nothing in it is an executable inline script. */
@@ -45,7 +50,7 @@ export function renderDocument(parts: DocumentParts): string {
         ]
       : []),
     // Runs as soon as it is there, so that it sees what the visitor does.
-    `<script type="module" async src="${script.boot}" data-app="${script.app}" data-parts="${script.parts.join(' ')}"></script>`,
+    `<script type="module" async src="${script.boot}" data-app="${script.app}" data-parts="${script.parts.join(' ')}" data-page="${script.page.join(' ')}"></script>`,
     ...jsonLd.map((object) => `<script type="application/ld+json">${json(withOrigin(object, origin))}</script>`),
     `</head><body><div id="root">${markup}</div>`,
     `<script type="application/json" id="${BOOT_DATA_ID}">${json(boot)}</script>`,

@@ -3,7 +3,7 @@ import './ui/base.css';
 import './ui/card-transition.css';
 import './ui/narrow.css';
 import './ui/print.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { HandOver } from './early/hand-over.tsx';
@@ -51,10 +51,12 @@ export async function start(clicks: EarlyClicks): Promise<void> {
   }
   const hydrationData = hydrationStateOf({ ...boot, payload }, location.pathname);
   const router = startRouter({ buildId: boot.build, hydrationData, guard });
-  // From here on React itself lets a click wait for what it is meant for.
-  hydrateRoot(root, <App shell={shell} router={router} clicks={clicks.take()} />, {
-    onCaughtError: () => {},
-    onRecoverableError: (error) => console.error(error),
+  // From here on React itself lets a click wait for what it is meant for. As a transition, because that lets others in between.
+  startTransition(() => {
+    hydrateRoot(root, <App shell={shell} router={router} clicks={clicks.take()} />, {
+      onCaughtError: () => {},
+      onRecoverableError: (error) => console.error(error),
+    });
   });
 }
 

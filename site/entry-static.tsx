@@ -15,7 +15,7 @@ import { loadPage } from './router/page-registry.ts';
 import { ROOT_ID, routeObjects } from './router/route-objects.tsx';
 
 export type { DocumentParts } from './document.ts';
-export { LAYER_ORDER, renderDocument } from './document.ts';
+export { renderDocument } from './document.ts';
 export { dataUrl } from './lib/data-url.ts';
 export { FALLBACK_WIDTHS, LADDER_WIDTHS, mediaUrl, rungs, toPhotoView } from './lib/photo.ts';
 export { SHELL_URL } from './router/boot-data.ts';

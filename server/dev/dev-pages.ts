@@ -44,7 +44,7 @@ export function createDevPages({ vite, contentDir, dataDir, loader }: Options) {
       css: '',
       stylesheet: '',
       fonts: [],
-      script: { boot: '/site/boot.ts', app: '/site/entry-client.tsx', parts: [] },
+      script: { boot: '/site/boot.ts', app: '/site/entry-client.tsx', parts: [], page: [] },
     });
     end(res, found ? 200 : 404, 'text/html; charset=utf-8', await vite.transformIndexHtml(path, html));
   }

@@ -1,4 +1,5 @@
 import type { BootData } from '../../site/router/boot-data.ts';
+import type { PageId } from '../../site/routes.ts';
 import type { BuiltSite, DocumentParts } from './built-site.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { criticalCss, usedNamesOf } from './critical-css.ts';
@@ -17,10 +18,12 @@ export type AssembledPage = { readonly html: string; readonly policy: string; re
 type Parts = Pick<DocumentParts, 'head' | 'jsonLd' | 'boot' | 'origin'> & {
   /** Markup as React rendered it. */
   readonly rendered: string;
+  /** `null`: an error. */
+  readonly page: PageId | null;
 };
 
 /** A whole document with the policy that lets its one stylesheet through. */
-export function assemblePage(built: BuiltSite, { rendered, ...parts }: Parts): AssembledPage {
+export function assemblePage(built: BuiltSite, { rendered, page, ...parts }: Parts): AssembledPage {
   const { markup, css: lifted } = liftInlineStyles(rendered);
   const css = criticalCss(built.css, usedNamesOf(markup)) + lifted;
   const html = built.module.renderDocument({
@@ -29,7 +32,7 @@ export function assemblePage(built: BuiltSite, { rendered, ...parts }: Parts): A
     css,
     stylesheet: built.stylesheet,
     fonts: built.fonts,
-    script: built.script,
+    script: built.script(page),
   });
   return { html, policy: contentSecurityPolicy(css), effort: 'light' };
 }

@@ -10,6 +10,8 @@ const MANIFEST = {
   'site/entry-client.tsx': { file: 'assets/client.js', imports: ['_shared', '_base'] },
   _shared: { file: 'assets/shared.js', imports: ['_base'] },
   _base: { file: 'assets/base.js' },
+  'site/pages/home/page.tsx': { file: 'assets/home.js', imports: ['_gantt', '_base'] },
+  _gantt: { file: 'assets/gantt.js', imports: ['_shared'] },
 };
 
 let home: string;
@@ -27,8 +29,9 @@ async function writeBuild(name: string, paths: readonly string[]): Promise<void>
   await mkdir(built, { recursive: true });
   await writeFile(join(client, 'manifest.json'), JSON.stringify(MANIFEST));
   await writeFile(join(client, 'style.css'), 'p{color:red}');
+  await writeFile(join(client, 'whole.css'), '@layer base{p{color:red}}');
   const routes = JSON.stringify(paths.map((path) => ({ path })));
-  await writeFile(join(built, 'entry-static.js'), `export const routes = ${routes}; export const LAYER_ORDER = '';`);
+  await writeFile(join(built, 'entry-static.js'), `export const routes = ${routes};`);
 }
 
 test('the build for releases is refused when it holds the gallery', async () => {
@@ -38,12 +41,22 @@ test('the build for releases is refused when it holds the gallery', async () => 
 
 test('a build in another folder, named on purpose, may hold it', async () => {
   const { script } = await readBuiltSite(join(home, 'gallery'), join(home, 'plain'));
-  expect(script.boot).toBe('/assets/boot.js');
+  expect(script(null)).toMatchObject({ boot: '/assets/boot.js', page: [] });
 });
 
 test('the build for releases is taken when it holds none', async () => {
   const dir = join(home, 'plain');
-  await expect(readBuiltSite(dir, dir)).resolves.toMatchObject({
-    script: { boot: '/assets/boot.js', app: '/assets/client.js', parts: ['/assets/shared.js', '/assets/base.js'] },
+  const { files, stylesheet } = await readBuiltSite(dir, dir);
+  expect([files, stylesheet]).toEqual([['style.css'], '/style.css']);
+});
+
+test('a document names the application, its parts with what they need first, and the parts that only its page needs', async () => {
+  const { script } = await readBuiltSite(join(home, 'plain'), join(home, 'plain'));
+  expect(script('home')).toEqual({
+    boot: '/assets/boot.js',
+    app: '/assets/client.js',
+    parts: ['/assets/base.js', '/assets/shared.js'],
+    page: ['/assets/gantt.js', '/assets/home.js'],
   });
+  expect(script('works').page).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import type { PageId } from '../../site/routes.ts';
 import type { CuttableCss } from './critical-css.ts';
 import { parseCuttable } from './critical-css.ts';
 import { listTree } from './list-tree.ts';
@@ -22,9 +23,10 @@ export type BuiltSite = {
   readonly clientDir: string;
   /** Files of the client build, relative to `clientDir`, that are served under the same path. */
   readonly files: readonly string[];
-  readonly script: DocumentParts['script'];
+  /** What a document names of the code, for a page or, with `null`, for an error. */
+  script(page: PageId | null): DocumentParts['script'];
   readonly fonts: readonly string[];
-  /** Address of the site's stylesheet, and the sheet itself. */
+  /** Address of the stylesheet that comes late, and the same as documents are cut from it. */
   readonly stylesheet: string;
   readonly css: CuttableCss;
 };
@@ -32,13 +34,16 @@ export type BuiltSite = {
 /** Where `npm run build` puts what releases are made from. */
 const RELEASE_BUILD_DIR = resolve('dist');
 const GALLERY_PATH = '/__ui';
+/** What documents begin with is cut from it. */
+const WHOLE_SHEET = 'whole.css';
+const NOT_SERVED = ['manifest.json', WHOLE_SHEET];
 
 /** @throws when the build for releases holds the gallery of components, which visitors must never see. */
 export async function readBuiltSite(distDir: string, releaseBuildDir = RELEASE_BUILD_DIR): Promise<BuiltSite> {
   const clientDir = join(distDir, 'client');
   const staticEntry = join(distDir, 'static', 'entry-static.js');
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(clientDir, 'manifest.json'), 'utf8')));
-  const files = (await listTree(clientDir)).filter((file) => file !== 'manifest.json');
+  const files = (await listTree(clientDir)).filter((file) => !NOT_SERVED.includes(file));
   const boot = manifest['site/boot.ts']?.file;
   const app = manifest['site/entry-client.tsx']?.file;
   const stylesheet = files.find((file) => file.endsWith('.css'));
@@ -55,21 +60,32 @@ export async function readBuiltSite(distDir: string, releaseBuildDir = RELEASE_B
     module,
     clientDir,
     files,
-    script: { boot: `/${boot}`, app: `/${app}`, parts: partsOf(manifest, 'site/entry-client.tsx') },
+    script: scriptsOf(manifest, `/${boot}`, `/${app}`),
     fonts: files.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
     stylesheet: `/${stylesheet}`,
-    css: parseCuttable(module.LAYER_ORDER + (await readFile(join(clientDir, stylesheet), 'utf8'))),
+    css: parseCuttable(await readFile(join(clientDir, WHOLE_SHEET), 'utf8')),
   };
 }
 
-/** What an entry imports, and what that imports. */
+function scriptsOf(manifest: Manifest, boot: string, app: string): BuiltSite['script'] {
+  const parts = partsOf(manifest, 'site/entry-client.tsx');
+  return (page) => {
+    const entry = `site/pages/${page}/page.tsx`;
+    const own = page && manifest[entry] ? [...partsOf(manifest, entry), `/${manifest[entry].file}`] : [];
+    return { boot, app, parts, page: own.filter((file) => !parts.includes(file)) };
+  };
+}
+
+/** What an entry imports, and what that imports: whatever is imported comes first. */
 function partsOf(manifest: Manifest, entry: string): string[] {
   const found = new Set<string>();
+  const seen = new Set<string>();
   const visit = (name: string) => {
     for (const imported of manifest[name]?.imports ?? []) {
-      if (found.has(imported)) continue;
-      found.add(imported);
+      if (seen.has(imported)) continue;
+      seen.add(imported);
       visit(imported);
+      found.add(imported);
     }
   };
   visit(entry);

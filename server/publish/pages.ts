@@ -86,6 +86,7 @@ async function renderPage(job: Job, page: StaticPage, key: string, policies: Pol
   const { payload, path } = page;
   const { html, policy, effort } = await assembleWithinLimit(built, {
     rendered: await site.render(page),
+    page: page.entry.page ?? null,
     head: payload.head,
     jsonLd: page.jsonLd,
     boot: { build: built.buildId, shell: site.shell, payload },
@@ -116,6 +117,7 @@ async function renderNotFound(job: Job, kind: NotFoundKind, policies: PolicyList
   const { built, origin, site, writer } = job;
   const { html, policy } = assemblePage(built, {
     rendered: await site.renderNotFound(kind),
+    page: null,
     head: {
       title: 'Страница не найдена',
       description: 'Такой страницы на сайте нет.',

@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
-import { Link as RouterLink, useLocation, useViewTransitionState } from 'react-router';
+import type { ComponentProps, MouseEvent } from 'react';
+import { useHref, useLinkClickHandler, useLocation, useViewTransitionState } from 'react-router';
 import { watchedLink } from '../lib/link-watch.ts';
 import { allowsMotion } from '../lib/motion.ts';
 import { cx } from './cx.ts';
@@ -35,26 +35,47 @@ export function Link({
   if (!to.startsWith('/') || to.startsWith('//')) {
     return <a href={to} className={classes} {...(isExternal(to) ? { rel: 'noopener' } : {})} {...rest} />;
   }
-  const PageLink = stretched ? CardLink : RouterLink;
+  const Anchor = stretched ? CardLink : PageLink;
   const staysOnPage = pathOf(to) === pathname && to.includes('?') && !to.includes('#');
   return (
-    <PageLink
-      discover="none"
-      ref={watchedLink}
+    <Anchor
       to={to}
       className={classes}
       preventScrollReset={preventScrollReset ?? staysOnPage}
       {...(replace ? { replace } : {})}
-      {...(reload ? { reloadDocument: true } : {})}
+      {...(reload ? { reload } : {})}
       {...rest}
     />
   );
 }
 
 /** Its card's picture becomes the first of the next page, and comes back from there: see `card-transition.css`. */
-function CardLink(props: ComponentProps<typeof RouterLink>) {
+function CardLink(props: PageLinkProps) {
   const isMoving = useViewTransitionState(props.to);
-  return <RouterLink {...props} viewTransition={allowsMotion()} data-moving={isMoving || undefined} />;
+  return <PageLink {...props} viewTransition={allowsMotion()} data-moving={isMoving || undefined} />;
+}
+
+type PageLinkProps = Omit<LinkProps, 'look' | 'stretched'> & {
+  viewTransition?: boolean;
+  'data-moving'?: true | undefined;
+};
+
+/** The router's own link carries three kilobytes for frameworks. */
+function PageLink({ to, reload, replace, preventScrollReset, viewTransition, onClick, ...rest }: PageLinkProps) {
+  const href = useHref(to);
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, {
+    ...(rest.target ? { target: rest.target } : {}),
+    ...(replace === undefined ? {} : { replace }),
+    ...(preventScrollReset === undefined ? {} : { preventScrollReset }),
+    ...(viewTransition === undefined ? {} : { viewTransition }),
+  });
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (!reload && !event.defaultPrevented) navigate(event);
+  }
+
+  return <a ref={watchedLink} href={href} onClick={handleClick} {...rest} />;
 }
 
 function isExternal(to: string): boolean {
