@@ -41,31 +41,30 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   {
                     name: 'react',
                     test: /\/node_modules\/(react|react-dom|scheduler)\/|react-dom-client-flat/,
-                    priority: 2,
+                    priority: 3,
                     entriesAware: false,
                   },
                   {
                     name: (id, context) =>
                       isAlwaysLoaded(id, (module) => context.getModuleInfo(module)) ? 'base' : null,
-                    priority: 1,
+                    priority: 2,
                   },
                   // What comes when the page is at rest.
                   {
                     name: 'after',
                     test: /\/site\/(router\/(after-start|preload-links)|runtime\/(build-watcher|preload-queue|page-toast-store|toast-)|features\/(toasts|lead-form\/(visit|attribution)))/,
+                    priority: 2,
+                    entriesAware: false,
+                  },
+                  // Hours are for forms that are touched and for two pages, not for all.
+                  {
+                    name: 'shared',
+                    test: /\/(site\/(ui|lib|features)|model)\/(?!opening-hours|call-)/,
+                    minShareCount: 3,
                     priority: 1,
                     entriesAware: false,
                   },
-                  // Cards write dates too.
-                  { name: 'dates', test: /\/model\/format\/date\.ts$/, priority: 2, entriesAware: false },
-                  // For forms that are touched and for two pages, not for all.
-                  { name: 'hours', test: /\/model\/(opening-hours|call-\w+)\.ts$/, priority: 1, entriesAware: false },
-                  {
-                    name: 'shared',
-                    test: /\/(site\/(ui|lib|features)|model)\//,
-                    minShareCount: 3,
-                    entriesAware: false,
-                  },
+                  { name: 'hours', test: /\/model\/(opening-hours|call-\w+)\.ts$/, entriesAware: false },
                 ],
               },
             },

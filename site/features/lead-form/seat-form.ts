@@ -6,12 +6,10 @@ import { hasWaiting } from './waiting/has-waiting.ts';
 import { keepUnready } from './waiting/keep-unready.ts';
 
 const TOUCHES = ['focusin', 'pointerdown', 'input', 'change'] as const;
-/** A visitor who stays with a form this long may well fill it in; one who scrolls past is not made to pay for it. */
-const LOOKED_AT_MS = 3000;
 
 /**
- * Makes a form on the page act. What acts is fetched at the first touch, or ahead of it when the form is looked at;
- * sent before that, the form waits for it, and is posted as it stands when it does not come.
+ * Makes a form on the page act. What acts is fetched at the first touch; sent before it is there, the form waits for it, and is
+ * posted as it stands when it does not come. Without a network the device keeps what the form holds.
  */
 export function seatForm(form: HTMLFormElement, place: FormPlace): () => void {
   const gone = new AbortController();
@@ -58,7 +56,6 @@ export function seatForm(form: HTMLFormElement, place: FormPlace): () => void {
   form.addEventListener('submit', submit, { signal });
   for (const type of TOUCHES) form.addEventListener(type, prepare, { signal });
   if (isBegun(form, place.formId)) prepare();
-  else whenLookedAt(form, prepare, signal);
   return () => gone.abort();
 }
 
@@ -97,18 +94,4 @@ function hasDraft(formId: string): boolean {
   } catch {
     return false;
   }
-}
-
-function whenLookedAt(form: HTMLFormElement, prepare: () => void, signal: AbortSignal): void {
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const observer = new IntersectionObserver(([entry]) => {
-    clearTimeout(timer);
-    if (entry?.isIntersecting) timer = setTimeout(prepare, LOOKED_AT_MS);
-  });
-  observer.observe(form);
-  signal.addEventListener('abort', () => {
-    clearTimeout(timer);
-    observer.disconnect();
-  });
 }
