@@ -28,6 +28,11 @@ test('what only a pointer or a key brings about comes with the whole stylesheet'
   expect(cut('.a:hover,.b:hover{margin:0}.a:active{margin:0}.a:focus-visible{margin:0}', '<p class="a">')).toBe('');
 });
 
+test('how things move and what a pointer looks like over them comes with the whole stylesheet', () => {
+  const css = '.a{margin:0;transition:color 1s;cursor:pointer}.a .b{transition-property:color}';
+  expect(cut(css, '<p class="a b">')).toBe('.a{margin:0}');
+});
+
 test('what is for paper comes with the whole stylesheet', () => {
   expect(cut('@media print{.a{margin:0}}.a{margin:1px}', '<p class="a">')).toBe('.a{margin:1px}');
 });

@@ -40,8 +40,13 @@ export function usedNamesOf(html: string): Set<string> {
   return names;
 }
 
+/** What a page that nobody has touched yet does without. */
+const OF_TOUCH = /^(transition|cursor|will-change)/;
+
 function toPart(node: ChildNode): Part {
+  if (node.type === 'rule') node.walkDecls(OF_TOUCH, (declaration) => void declaration.remove());
   const text = node.toString();
+  if (node.type === 'rule' && node.nodes.length === 0) return { kind: 'always', text: '' };
   if (node.type === 'rule') return { kind: 'rule', wants: node.selectors.map(namesOf), text };
   if (node.type !== 'atrule' || !node.nodes) return { kind: 'always', text: `${text};` };
   if (node.name === 'keyframes') return { kind: 'keyframes', name: node.params, text };
