@@ -113,7 +113,7 @@ test('lists of the flats filter by what was chosen in them', async () => {
       sort: 'cena',
       utm_source: 'yandex',
     });
-  expect(await lists.nth(0).inputValue()).toBe(place);
+  await expect.poll(() => lists.nth(0).inputValue()).toBe(place);
   expect(await lists.nth(3).inputValue()).toBe('cena');
   await expect.poll(() => page.locator('main [aria-live]').innerText()).toMatch(/Подходит|Ничего/);
   await lists.nth(0).selectOption('');

@@ -34,7 +34,10 @@ export function createToastLife(clock: Clock, onPhase: (phase: ToastPhase | 'rem
     timer.stop();
     cancelStep();
     phase = 'exit';
-    cancelStep = clock.after(COLLAPSE_MS, () => onPhase('removed'));
+    // Counted from when it is drawn: a busy page shows all of it, too.
+    cancelStep = clock.after(0, () => {
+      cancelStep = clock.after(COLLAPSE_MS, () => onPhase('removed'));
+    });
     onPhase(phase);
   }
 
