@@ -8,7 +8,7 @@ import { listTree } from '../server/publish/list-tree.ts';
 const withGallery = process.argv.includes('--gallery');
 const OUT = withGallery ? 'dist-gallery' : 'dist';
 const STAMP = join(OUT, 'sources.txt');
-const FOLDERS = ['site', 'model'];
+const FOLDERS = ['site', 'model', 'scripts/build-plugins'];
 const FILES = ['vite.config.ts', 'package-lock.json'];
 
 /** One hash of everything that the build reads. */

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { clientAddress } from '../client-address.ts';
 import { errorCode } from '../error-code.ts';
@@ -15,6 +16,7 @@ import { askSmartCaptcha } from './smart-captcha.ts';
 import { isTicketFor, ticketFor } from './ticket.ts';
 
 export const CHECK_PATH = '/api/leads/check';
+const BODY_LIMIT = 16 * 1024;
 
 type CheckContext = Context<{ Bindings: HttpBindings }>;
 
@@ -58,8 +60,9 @@ export function addHumanCheck(api: Hono<{ Bindings: HttpBindings }>, parts: Part
     return show(context, 200, asked.data, null);
   });
 
-  api.post(CHECK_PATH, async (context) => {
-    const given = answerSchema.safeParse(await context.req.parseBody());
+  const onError = (context: Context) => context.redirect('/thankyou', 303);
+  api.post(CHECK_PATH, bodyLimit({ maxSize: BODY_LIMIT, onError }), async (context) => {
+    const given = answerSchema.safeParse(Object.fromEntries(new URLSearchParams(await context.req.text())));
     if (!given.success || !isValid(given.data) || isFromAnotherSite(context, publicHost))
       return context.redirect('/thankyou', 303);
     const ip = clientAddress(context.env.incoming.socket.remoteAddress, context.req.header('x-forwarded-for'));

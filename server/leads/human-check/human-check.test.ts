@@ -6,9 +6,9 @@ import { startSmartCaptcha } from './smart-captcha.fake.ts';
 const SPAM = { comment: 'Жми https://spam.example' };
 const STATE = 'SELECT status, suspicion, human_check FROM leads';
 
-async function openIntake({ leadsPerMinute = 0, host = '127.0.0.1' } = {}) {
+async function openIntake({ leadsPerMinute = 0, host = '127.0.0.1', publicHost = 'pregolya.example' } = {}) {
   const captcha = await startSmartCaptcha({ host });
-  const leads = await startLeads({ channels: ['email'], leadsPerMinute, captcha: captcha.settings });
+  const leads = await startLeads({ channels: ['email'], leadsPerMinute, publicHost, captcha: captcha.settings });
   onTestFinished(async () => {
     await leads[Symbol.asyncDispose]();
     await captcha[Symbol.asyncDispose]();
@@ -114,6 +114,27 @@ test('nobody vouches for the lead of somebody else, nor from another site', asyn
   await answer(ticket, captcha.solve(), { 'sec-fetch-site': 'cross-site' });
   expect(captcha.requests).toEqual([]);
   expect(leads.rows(STATE)).toMatchObject([{ status: 'quarantined' }]);
+});
+
+test('behind a proxy that names itself the token of the public host counts', async () => {
+  const { captcha, sendSuspect, answer } = await openIntake({ host: 'pregolya.example' });
+  expect((await answer(await sendSuspect(), captcha.solve())).status).toBe(303);
+});
+
+test.for([
+  '',
+  '%',
+  '{"n":1001}',
+  `n=1001&check=${'x'.repeat(20_000)}`,
+  'n=1e99&check=',
+  '--x\r\nContent-Disposition: form-data',
+])('a body that nobody sends («%s») is sent away', async (body) => {
+  const { leads } = await openIntake();
+  for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/json']) {
+    const headers = { 'content-type': type };
+    const refused = await fetch(`${leads.url}/check`, { method: 'POST', headers, body, redirect: 'manual' });
+    expect([refused.status, refused.headers.get('location')]).toEqual([303, '/thankyou']);
+  }
 });
 
 test('whoever tries again and again waits', async () => {
