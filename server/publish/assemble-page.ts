@@ -1,11 +1,9 @@
-import type { BootData } from '../../site/router/boot-data.ts';
 import type { PageId } from '../../site/routes.ts';
 import type { BuiltSite, DocumentParts } from './built-site.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { criticalCss, usedNamesOf } from './critical-css.ts';
 import { liftInlineStyles } from './inline-styles.ts';
-import type { Effort } from './twins.ts';
-import { compressedSize } from './twins.ts';
+import { toBrotli } from './twins.ts';
 
 /** Above this many bytes, compressed, a document leaves its data to the data files. */
 const INLINE_DATA_LIMIT = 20 * 1024;
@@ -13,7 +11,7 @@ const INLINE_DATA_LIMIT = 20 * 1024;
 /** Above this many, even without its data, the last per cent of compression counts. */
 const UTMOST_ABOVE = 23 * 1024;
 
-export type AssembledPage = { readonly html: string; readonly policy: string; readonly effort: Effort };
+export type AssembledPage = { readonly html: string; readonly policy: string };
 
 type Parts = Pick<DocumentParts, 'head' | 'jsonLd' | 'boot' | 'origin'> & {
   /** Markup as React rendered it. */
@@ -34,17 +32,24 @@ export function assemblePage(built: BuiltSite, { rendered, page, ...parts }: Par
     fonts: built.fonts,
     script: built.script(page),
   });
-  return { html, policy: contentSecurityPolicy(css), effort: 'light' };
+  return { html, policy: contentSecurityPolicy(css) };
 }
 
+export type CompressedPage = { readonly bytes: Buffer; readonly brotli: Buffer; readonly policy: string };
+
 /**
- * The same, with the page's data in the document where that keeps it light. A heavy document only names its data, and
- * is compressed with more patience.
+ * The same, with the page's data in the document where that keeps it light. A heavy document only names its data; the
+ * heaviest are compressed with more patience.
  */
-export async function assembleWithinLimit(built: BuiltSite, parts: Parts): Promise<AssembledPage> {
-  const whole = assemblePage(built, parts);
-  if ((await compressedSize(whole.html)) <= INLINE_DATA_LIMIT) return whole;
-  const boot: BootData = { build: parts.boot.build };
-  const bare = assemblePage(built, { ...parts, boot });
-  return { ...bare, effort: (await compressedSize(bare.html)) > UTMOST_ABOVE ? 'utmost' : 'heavy' };
+export async function assembleWithinLimit(built: BuiltSite, parts: Parts): Promise<CompressedPage> {
+  const whole = await compressed(assemblePage(built, parts));
+  if (whole.brotli.length <= INLINE_DATA_LIMIT) return whole;
+  const bare = await compressed(assemblePage(built, { ...parts, boot: { build: parts.boot.build } }));
+  if (bare.brotli.length <= UTMOST_ABOVE) return bare;
+  return { ...bare, brotli: await toBrotli(bare.bytes, 'utmost') };
+}
+
+async function compressed({ html, policy }: AssembledPage): Promise<CompressedPage> {
+  const bytes = Buffer.from(html);
+  return { bytes, brotli: await toBrotli(bytes, 'light'), policy };
 }

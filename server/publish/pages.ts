@@ -84,7 +84,7 @@ async function publishPage(
 async function renderPage(job: Job, page: StaticPage, key: string, policies: PolicyList): Promise<PageRecord> {
   const { built, origin, site, writer } = job;
   const { payload, path } = page;
-  const { html, policy, effort } = await assembleWithinLimit(built, {
+  const { bytes, brotli, policy } = await assembleWithinLimit(built, {
     rendered: await site.render(page),
     page: page.entry.page ?? null,
     head: payload.head,
@@ -92,13 +92,14 @@ async function renderPage(job: Job, page: StaticPage, key: string, policies: Pol
     boot: { build: built.buildId, shell: site.shell, payload },
     origin,
   });
+  const html = bytes.toString();
   const faults = pageFaults(html);
   if (faults.length > 0) throw new PageFault(`The page ${path} ${faults.join(', ')}.`);
   const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
   const noindex = payload.head.noindex ?? false;
-  await writer.write(path, file, Buffer.from(html), {
+  await writer.write(path, file, bytes, {
     cache: 'page',
-    effort,
+    made: { br: brotli },
     policy: policies.indexOf(policy),
     noindex,
   });

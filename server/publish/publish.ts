@@ -61,7 +61,7 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
   const releaseDir = join(dataDir, 'releases', id);
   await mkdir(releaseDir, { recursive: true });
   try {
-    const writer = new ReleaseWriter(releaseDir);
+    const writer = new ReleaseWriter(releaseDir, earlier);
     const redirects = redirectTable(built.module.routes, content.redirects);
     const frame = await frameKey(built, site.shell, origin);
     const { records, policies, rendered, notFound } = await publishPages({

@@ -4,17 +4,22 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Encoding, ReleaseFile } from '../release/manifest.ts';
 import { PUBLIC_FOLDER, TWIN_SUFFIX } from '../release/manifest.ts';
+import type { Earlier } from './earlier-release.ts';
 import type { Added } from './flush-release.ts';
 import { mediaType } from './media-type.ts';
-import type { Effort } from './twins.ts';
+import type { Effort, Twins } from './twins.ts';
 import { isCompressible, makeTwins } from './twins.ts';
 
 export type FileFacts = {
   readonly cache: ReleaseFile['cache'];
   readonly effort?: Effort;
+  /** Twins that are there already. */
+  readonly made?: Twins;
   readonly policy?: number;
   readonly noindex?: boolean;
 };
+
+type EarlierFiles = Pick<Earlier, 'publicDir' | 'manifest'>;
 
 /** Fills the `public/` folder of a release that nobody serves yet. */
 export class ReleaseWriter {
@@ -22,9 +27,11 @@ export class ReleaseWriter {
   readonly #public: string;
   readonly #folders = new Set<string>();
   readonly #written: string[] = [];
+  readonly #earlier: EarlierFiles | null;
 
-  constructor(releaseDir: string) {
+  constructor(releaseDir: string, earlier: EarlierFiles | null = null) {
     this.#public = join(releaseDir, PUBLIC_FOLDER);
+    this.#earlier = earlier;
   }
 
   /** Everything that a flush must take to the disk. */
@@ -32,10 +39,17 @@ export class ReleaseWriter {
     return { files: this.#written, folders: [...this.#folders] };
   }
 
-  /** Writes new bytes with their twins; `file` is relative to `public/`. */
+  /**
+   * Writes bytes with their twins; `file` is relative to `public/`. Bytes that the earlier release has under this address
+   * are neither compressed nor written again.
+   */
   async write(urlPath: string | null, file: string, bytes: Buffer, facts: FileFacts): Promise<ReleaseFile> {
     const type = mediaType(file);
-    const twins = isCompressible(type) ? await makeTwins(bytes, facts.effort ?? 'light') : {};
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+    const known = urlPath === null ? undefined : this.#earlier?.manifest.files[urlPath];
+    if (this.#earlier && known?.hash === hash && known.file === file)
+      return this.reuse(urlPath, known, this.#earlier.publicDir, facts);
+    const twins = isCompressible(type) ? await makeTwins(bytes, facts.effort ?? 'light', facts.made) : {};
     await this.#folderOf(file);
     const encodings: ReleaseFile['encodings'] = {};
     for (const [encoding, twin] of Object.entries(twins) as [Encoding, Buffer][]) {
@@ -48,7 +62,7 @@ export class ReleaseWriter {
       file,
       type,
       size: bytes.length,
-      hash: createHash('sha256').update(bytes).digest('hex').slice(0, 32),
+      hash,
       encodings,
       ...entryFacts(facts),
     });

@@ -10,42 +10,38 @@ const zstandard = promisify(zstdCompress);
 const SMALLEST = 500;
 
 /**
- * How much time a file is worth. Code stays for months and gets the `utmost`; everything else is made anew by every edit that touches it,
- * and only a `heavy` page saves enough. A page of 90 KB takes 90, 40 and 3 ms of brotli.
+ * How much time a file is worth. Code stays for months and gets the `utmost`; everything else is made anew by every edit that touches it.
+ * A page of 90 KB takes 90 and 3 ms of brotli. Zstandard is for the few that take no brotli: its cheap levels need little memory,
+ * and taking memory from the system costs more than compressing.
  */
-export type Effort = 'utmost' | 'heavy' | 'light';
+export type Effort = 'utmost' | 'light';
 
-const SETTINGS: Record<
-  Effort,
-  { readonly brotli: number; readonly window: number; readonly zstd: number; readonly gzip: number }
-> = {
+type Settings = { readonly brotli: number; readonly window: number; readonly zstd: number; readonly gzip: number };
+
+const SETTINGS: Record<Effort, Settings> = {
   utmost: { brotli: 11, window: 22, zstd: 19, gzip: 9 },
-  heavy: { brotli: 10, window: 18, zstd: 12, gzip: 6 },
-  light: { brotli: 9, window: 16, zstd: 9, gzip: 6 },
+  light: { brotli: 9, window: 16, zstd: 3, gzip: 6 },
 };
 
-/** Compressed twins of a text file. */
-export async function makeTwins(bytes: Buffer, effort: Effort): Promise<Partial<Record<Encoding, Buffer>>> {
+export type Twins = Partial<Record<Encoding, Buffer>>;
+
+/** Compressed twins of a text file; those that are `made` already are not made again. */
+export async function makeTwins(bytes: Buffer, effort: Effort, made: Twins = {}): Promise<Twins> {
   if (bytes.length < SMALLEST) return {};
   const settings = SETTINGS[effort];
   const [br, zstd, gz] = await Promise.all([
-    toBrotli(bytes, effort),
-    zstandard(bytes, { params: { [constants.ZSTD_c_compressionLevel]: settings.zstd } }),
-    zipped(bytes, { level: settings.gzip }),
+    made.br ?? toBrotli(bytes, effort),
+    made.zstd ?? zstandard(bytes, { params: { [constants.ZSTD_c_compressionLevel]: settings.zstd } }),
+    made.gzip ?? zipped(bytes, { level: settings.gzip }),
   ]);
   return { br, zstd, gzip: gz };
-}
-
-/** A quick and slightly pessimistic look at what a text weighs over the wire. */
-export async function compressedSize(text: string): Promise<number> {
-  return (await toBrotli(Buffer.from(text), 'light')).length;
 }
 
 export function isCompressible(type: string): boolean {
   return /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)/.test(type);
 }
 
-function toBrotli(bytes: Buffer, effort: Effort): Promise<Buffer> {
+export function toBrotli(bytes: Buffer, effort: Effort): Promise<Buffer> {
   return brotli(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: SETTINGS[effort].brotli,

@@ -1,0 +1,55 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ReleaseManifest } from '../release/manifest.ts';
+import { ReleaseWriter } from './release-writer.ts';
+
+const PAGE = Buffer.from('<p>страница</p>'.repeat(100));
+const FACTS = { cache: 'page' } as const;
+let home: string;
+
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'writer-'));
+});
+afterEach(() => rm(home, { recursive: true }));
+
+const pathIn = (release: string, file: string) => join(home, release, 'public', file);
+const inode = async (release: string, file: string) => (await stat(pathIn(release, file))).ino;
+
+/** A release with one page, and a writer for the one after it. */
+async function afterOne() {
+  const first = new ReleaseWriter(join(home, 'first'));
+  const entry = await first.write('/a', 'a.html', PAGE, FACTS);
+  const manifest = { files: first.files } as ReleaseManifest;
+  const next = new ReleaseWriter(join(home, 'next'), { publicDir: join(home, 'first', 'public'), manifest });
+  return { entry, next };
+}
+
+test('a page of the same bytes is linked with its twins, not compressed and written again', async () => {
+  const { entry, next } = await afterOne();
+  const facts = { ...FACTS, policy: 3, noindex: true };
+  expect(await next.write('/a', 'a.html', PAGE, facts)).toEqual({ ...entry, policy: 3, noindex: true });
+  for (const file of ['a.html', 'a.html.br', 'a.html.gz', 'a.html.zst']) {
+    expect(await inode('next', file), file).toBe(await inode('first', file));
+  }
+  expect(next.added().files).toEqual([]);
+});
+
+test('a page of other bytes is written anew, and the earlier release keeps its own', async () => {
+  const { next } = await afterOne();
+  const changed = Buffer.from(PAGE.toString().replace('страница', 'страничка'));
+  await next.write('/a', 'a.html', changed, FACTS);
+  expect(await readFile(pathIn('next', 'a.html'))).toEqual(changed);
+  expect(brotliDecompressSync(await readFile(pathIn('next', 'a.html.br')))).toEqual(changed);
+  expect(await readFile(pathIn('first', 'a.html'))).toEqual(PAGE);
+});
+
+test('a twin that is there already is written as it is', async () => {
+  const { next } = await afterOne();
+  const br = Buffer.from('made elsewhere');
+  const { encodings } = await next.write('/b', 'b.html', Buffer.concat([PAGE, PAGE]), { ...FACTS, made: { br } });
+  expect(encodings.br).toBe(br.length);
+  expect(await readFile(pathIn('next', 'b.html.br'))).toEqual(br);
+});
