@@ -55,12 +55,15 @@ export function formatMonthYear(isoDate: string): string {
   return `${MONTHS[month - 1]}${NBSP}${year}`;
 }
 
-/** The calendar day in Kaliningrad at a moment, as `YYYY-MM-DD`. */
+/** Kaliningrad is UTC+2 all year round. */
+const OFFSET_MS = 2 * 60 * 60 * 1000;
+
+/** The calendar day in Kaliningrad at a moment, as `YYYY-MM-DD`. Counted: what `Intl` prints for a locale changes with its data. */
 export function isoDayAt(moment: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(moment);
+  return new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** The moment at which a calendar day begins in Kaliningrad (UTC+2 all year round). */
+/** The moment at which a calendar day begins in Kaliningrad. */
 export function startOfDay(isoDate: string): Date {
-  return new Date(`${isoDate}T00:00:00+02:00`);
+  return new Date(Date.parse(`${isoDate}T00:00:00Z`) - OFFSET_MS);
 }

@@ -1,11 +1,11 @@
+import { formatDayMonth, isoDayAt } from '../../../../model/format/date.ts';
 import { typograph } from '../../../../model/format/typograph.ts';
 
 /** Told to forms of this page when a lead that waited has been sent. */
 export const SENT_EVENT = 'waiting-lead-sent';
 export type SentDetail = { readonly key: string; readonly number: number; readonly next: string };
 
-/** «от 18 ноября», by the visitor's own calendar. */
+/** «от 18 ноября», by the company's calendar. */
 export function keptWhen(keptAt: number): string {
-  const day = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long' }).format(keptAt);
-  return typograph(`от ${day}`);
+  return typograph(`от ${formatDayMonth(isoDayAt(new Date(keptAt)))}`);
 }
