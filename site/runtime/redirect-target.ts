@@ -1,3 +1,5 @@
+import { attempt } from '../lib/attempt.ts';
+
 export type BuildRedirect = { readonly url: URL; readonly isExternal: boolean };
 
 /**
@@ -5,7 +7,7 @@ export type BuildRedirect = { readonly url: URL; readonly isExternal: boolean };
  * both have a hash, the target's stays, as on the server. Null when the target is no web address.
  */
 export function redirectTarget(target: string, from: URL): BuildRedirect | null {
-  const url = URL.canParse(target, from.origin) ? new URL(target, from.origin) : null;
+  const url = attempt(() => new URL(target, from.origin));
   if (!url || !/^https?:$/.test(url.protocol)) return null;
   const own = parametersOf(url.search);
   const taken = new Set(own.map(nameOf));

@@ -1,3 +1,5 @@
+import { attempt } from '../../lib/attempt.ts';
+
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'yclid'] as const;
 const NAME = 'lead-attribution';
 const MOST_CHARACTERS = 200;
@@ -16,7 +18,7 @@ export function touchOf({ url, referrer, at }: Arrival): Touch {
     const value = searchParams.get(name);
     return value ? [[name, value.slice(0, MOST_CHARACTERS)] as const] : [];
   });
-  const from = URL.canParse(referrer) ? new URL(referrer) : null;
+  const from = attempt(() => new URL(referrer));
   const isForeign = from !== null && from.host !== host && /^https?:$/.test(from.protocol);
   return {
     ...Object.fromEntries(marks),

@@ -1,16 +1,17 @@
 import { callWords } from '../../../model/call-promise.ts';
 import { callTimesAt } from '../../../model/call-times.ts';
 import { typograph } from '../../../model/format/typograph.ts';
+import { attempt } from '../../lib/attempt.ts';
 import { preloadToasts } from '../../runtime/page-toasts.ts';
 import { drawMessage, drawState } from './draw-view.tsx';
 import { fieldOf } from './field-of.ts';
 import { followFields } from './follow-fields.ts';
 import type { FormPlace } from './form-place.ts';
-import type { FormMessage } from './form-view.ts';
+import type { FormMessage, FormView } from './form-view.ts';
 import { createLeadDraft } from './lead-draft.ts';
 import { createLeadKey } from './lead-key.ts';
 import { createLeadSubmission } from './lead-submission.ts';
-import { type LeadToast, startToast } from './lead-toast.ts';
+import { type LeadToast, NO_TOAST, startToast } from './lead-toast.ts';
 import { type LeadValues, toLeadValues } from './lead-values.ts';
 import { postLead } from './post-lead.ts';
 import { restoreDraft } from './restore-draft.ts';
@@ -20,11 +21,15 @@ import { metrikaClientId, noteVisit, storedCookies } from './visit.ts';
 import { SENT_EVENT, type SentDetail } from './waiting/sent-event.ts';
 import { waitingLeads } from './waiting/waiting-leads.ts';
 
-export type FormMachine = { submit(): void };
+export type FormMachine = {
+  /** Rejects when it cannot tell what became of the lead: sent once more with the same key, it is one. */
+  submit(): Promise<void>;
+};
 
 /** Everything of a form that acts; works until the signal, when the form leaves the page. */
 export function startMachine(form: HTMLFormElement, place: FormPlace, signal: AbortSignal): FormMachine {
-  const { formId, shell, go, change } = place;
+  const { formId, shell, go } = place;
+  const change = (next: Partial<FormView>) => aside(() => place.change(next));
   const say = (message: FormMessage | null) => change(drawMessage(message));
   const draft = createLeadDraft(formId, () => sessionStorage);
   const waiting = waitingLeads(go);
@@ -38,7 +43,7 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
       if (keyField) keyField.value = keys.read();
     },
   };
-  let toast: LeadToast | null = null;
+  let toast: LeadToast = NO_TOAST;
   let pausedUntil = 0;
   const submission = createLeadSubmission({
     key,
@@ -46,7 +51,7 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
     onChange: (state) => change(drawState(state)),
     onSend() {
       say(null);
-      toast?.close();
+      toast.close();
       toast = startToast('Отправляем заявку…');
     },
   });
@@ -67,12 +72,16 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
     const sentKey = key.read();
     const values = { ...toLeadValues(new FormData(form)), ...tags(shell.cookiesVersion) };
     const result = await submission.submit(values);
-    if (!result || !toast) return;
+    if (!result) return;
     if (result.status === 'accepted') {
-      waiting.drop(sentKey);
+      const { number, next } = result;
+      aside(() => waiting.drop(sentKey));
       draft.clear();
-      toast.turn({ type: 'success', text: typograph(`Заявка № ${result.number} принята`), autoClose: true });
-      go(result.next);
+      toast.turn({ type: 'success', text: typograph(`Заявка № ${number} принята`), autoClose: true });
+      attempt(
+        () => go(next),
+        () => location.assign(next),
+      );
       return;
     }
     const kept = result.status === 'no-network' ? keep(values, key.read()) : null;
@@ -89,18 +98,22 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
   }
 
   const known = draft.read();
-  // Whoever chose from the neutral list goes on seeing it.
-  const isNeutral = fieldOf(form, 'callTime')?.value !== '' || shell.callTimes.includes(known?.callTime ?? '');
-  const now = new Date();
-  change({ callWords: callWords(shell, now), callTimes: isNeutral ? null : callTimesAt(shell, now) });
-  if (known) restoreDraft(form, known);
+  aside(tellHours);
+  aside(() => known && restoreDraft(form, known));
   // What was written before this code came.
-  draft.keep(toLeadValues(new FormData(form)));
+  aside(() => draft.keep(toLeadValues(new FormData(form))));
   followFields(form, submission, draft, signal);
   if (waiting.has(key.read())) say(waitingMessage(key.read()));
   addEventListener(SENT_EVENT, handleSent, { signal });
-  preloadToasts();
-  return { submit: () => void send() };
+  aside(preloadToasts);
+  return { submit: send };
+
+  function tellHours(): void {
+    // Whoever chose from the neutral list goes on seeing it.
+    const isNeutral = fieldOf(form, 'callTime')?.value !== '' || shell.callTimes.includes(known?.callTime ?? '');
+    const now = new Date();
+    change({ callWords: callWords(shell, now), callTimes: isNeutral ? null : callTimesAt(shell, now) });
+  }
 
   function waitingMessage(sentKey: string) {
     const text = 'Эта заявка ждёт связи на вашем устройстве: отправим её сами. Если срочно, позвоните';
@@ -120,7 +133,14 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
 
 /** What goes with the answers: when they were sent, and by what the visitor came. */
 function tags(cookiesVersion: string): LeadValues {
-  const clientId = metrikaClientId(storedCookies(), cookiesVersion);
-  const attribution = { ...noteVisit(), ...(clientId ? { metrikaClientId: clientId } : {}) };
-  return { sentAt: new Date().toISOString(), attribution };
+  const attribution = aside(() => {
+    const clientId = metrikaClientId(storedCookies(), cookiesVersion);
+    return { ...noteVisit(), ...(clientId ? { metrikaClientId: clientId } : {}) };
+  });
+  return { sentAt: new Date().toISOString(), ...(attribution ? { attribution } : {}) };
+}
+
+/** A step beside the sending: what goes wrong in it is told to developers and stops nothing. */
+function aside<Result>(step: () => Result): Result | null {
+  return attempt(step, (error) => console.error(error));
 }

@@ -1,3 +1,4 @@
+import { attempt } from '../../lib/attempt.ts';
 import { draftName } from './lead-key.ts';
 
 /** What is kept of a form. Never a consent: each is given anew, for the text that stands beside its box. */
@@ -18,13 +19,6 @@ export function createLeadDraft(
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
 ): DraftKeeper {
   const name = draftName(formId);
-  const attempt = <Result>(act: () => Result): Result | null => {
-    try {
-      return act();
-    } catch {
-      return null;
-    }
-  };
   return {
     read: () => attempt(() => pick(JSON.parse(storage().getItem(name) ?? 'null'), [...FIELDS, 'shownAt'])),
     keep(values) {

@@ -1,3 +1,5 @@
+import { attempt } from '../../lib/attempt.ts';
+
 type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export type LeadKey = {
@@ -16,27 +18,20 @@ export const draftName = (formId: string) => `lead-draft:${formId}`;
 export function createLeadKey(formId: string, storage: () => KeyStorage, newKey: () => string = randomKey): LeadKey {
   const name = keyName(formId);
   let key: string | null = null;
-  const attempt = <Result>(act: (storage: KeyStorage) => Result): Result | null => {
-    try {
-      return act(storage());
-    } catch {
-      return null;
-    }
-  };
   const keep = (kept: string) => {
     key = kept;
-    attempt((where) => where.setItem(name, kept));
+    attempt(() => storage().setItem(name, kept));
     return kept;
   };
   return {
     read() {
-      key ??= attempt((kept) => kept.getItem(name));
+      key ??= attempt(() => storage().getItem(name));
       return key ?? keep(newKey());
     },
     adopt: keep,
     renew() {
       key = null;
-      attempt((kept) => kept.removeItem(name));
+      attempt(() => storage().removeItem(name));
     },
   };
 }

@@ -129,3 +129,11 @@ test('whatever happens, one request at a time, one key, and nothing after succes
     ),
   );
 });
+
+test('a form whose request could not even be made can be sent again', async () => {
+  const key = createLeadKey('form', () => memoryStorage());
+  const results: (() => Promise<PostResult>)[] = [() => Promise.reject(new TypeError('missing')), async () => accepted];
+  const submission = createLeadSubmission({ key, post: () => (results.shift() as () => Promise<PostResult>)() });
+  await expect(submission.submit(good)).rejects.toThrow('missing');
+  expect(await submission.submit(good)).toEqual(accepted);
+});

@@ -53,7 +53,10 @@ export function createLeadSubmission({ key, post, onChange, onSend }: Submission
       }
       change({ phase: 'sending', problems: {}, refusals: 0 });
       onSend?.();
-      const result = await send(values);
+      const result = await send(values).catch((error: unknown) => {
+        change({ phase: 'editing' });
+        throw error;
+      });
       if (result?.status === 'accepted') {
         key.renew();
         change({ phase: 'sent' });

@@ -1,3 +1,4 @@
+import { attempt } from '../../lib/attempt.ts';
 import { pageToasts } from '../../runtime/page-toasts.ts';
 import type { ToastOptions, ToastStore } from '../../runtime/toast-types.ts';
 
@@ -7,29 +8,30 @@ export type LeadToast = {
   close(): void;
 };
 
-/** The toast of one try to send. A form that cannot get one says everything by itself. */
+export const NO_TOAST: LeadToast = { turn: () => false, close() {} };
+
+/** The toast of one try to send. Never throws: a form that cannot get one says everything by itself. */
 export function startToast(text: string): LeadToast {
   let store: ToastStore | undefined;
   let id: string | null = null;
   let late: ToastOptions | null | undefined;
-  pageToasts().then(
-    (loaded) => {
+  attempt(pageToasts)
+    ?.then((loaded) => {
       store = loaded;
       if (late === undefined) id = loaded.show({ type: 'loading', text });
       else if (late) loaded.show(late);
-    },
-    () => {},
-  );
+    })
+    .catch(() => {});
   return {
     turn(options) {
       late = options.type === 'success' ? options : null;
-      if (!store) return false;
-      if (id === null || !store.update(id, options)) store.show(options);
-      return true;
+      const toasts = store;
+      if (!toasts) return false;
+      return attempt(() => (id !== null && toasts.update(id, options)) || toasts.show(options)) !== null;
     },
     close() {
       late = null;
-      if (id !== null) store?.close(id);
+      attempt(() => id !== null && store?.close(id));
     },
   };
 }

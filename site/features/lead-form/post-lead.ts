@@ -17,17 +17,18 @@ const PATIENCE_MS = 20_000;
 const USUAL_PAUSE_S = 30;
 const LONGEST_PAUSE_S = 3600;
 
-/** Sends a lead. Never rejects; safe to repeat with the same key. */
+/** Sends a lead; safe to repeat with the same key. Rejects only when it cannot even ask. */
 export async function postLead(values: LeadValues, send: Fetch = (url, init) => fetch(url, init)): Promise<PostResult> {
+  const request: RequestInit = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(values),
+    // Goes on when the visitor leaves the page.
+    keepalive: true,
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  };
   try {
-    const response = await send('/api/leads', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(values),
-      // Goes on when the visitor leaves the page.
-      keepalive: true,
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
+    const response = await send('/api/leads', request);
     if (response.status === 429) return { status: 'limited', retryAfterS: readPause(response.headers) };
     return readAnswer(response.status, await response.json().catch(() => null));
   } catch {

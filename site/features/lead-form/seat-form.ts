@@ -1,4 +1,5 @@
 import { formatPhone } from '../../../model/format/phone.ts';
+import { attempt } from '../../lib/attempt.ts';
 import type { FormMachine } from './form-machine.ts';
 import type { FormPlace } from './form-place.ts';
 import { createLeadKey, draftName } from './lead-key.ts';
@@ -7,9 +8,12 @@ import { keepUnready } from './waiting/keep-unready.ts';
 
 const TOUCHES = ['focusin', 'pointerdown', 'input', 'change'] as const;
 
+/** How long a form that was sent waits for the code that sends it. */
+const PATIENCE_MS = 10_000;
+
 /**
- * Makes a form on the page act. What acts is fetched at the first touch; sent before it is there, the form waits for it, and is
- * posted as it stands when it does not come. Without a network the device keeps what the form holds.
+ * Makes a form on the page act. What acts is fetched at the first touch; sent before it is there, the form waits for it.
+ * Whatever goes wrong, the form is posted as it stands, or, without a network, kept on the device.
  */
 export function seatForm(form: HTMLFormElement, place: FormPlace): () => void {
   const gone = new AbortController();
@@ -29,20 +33,33 @@ export function seatForm(form: HTMLFormElement, place: FormPlace): () => void {
   };
   const prepare = () => void (machine ?? wake().catch(() => {}));
 
-  let isAwaited = false;
+  let isUnderWay = false;
   const submit = async (event: Event) => {
     event.preventDefault();
-    if (machine) return machine.submit();
-    if (isAwaited) return;
-    isAwaited = true;
+    if (isUnderWay) return;
+    isUnderWay = true;
+    try {
+      const acting = machine ?? (await wakeInTime());
+      await acting.submit();
+    } catch (error) {
+      console.error(error);
+      sendPlainly();
+    }
+    isUnderWay = false;
+  };
+
+  const wakeInTime = async () => {
     place.change({ phase: 'sending' });
-    const woken = await wake().catch(() => null);
-    isAwaited = false;
-    if (signal.aborted) return;
-    const isOffline = !woken && !navigator.onLine;
-    place.change({ phase: 'editing', note: isOffline ? keep() : null });
-    if (woken) woken.submit();
-    else if (!isOffline) form.submit();
+    const woken = await Promise.race([wake(), tooLate()]);
+    place.change({ phase: 'editing', note: null });
+    return woken;
+  };
+
+  /** As a page without scripts would. Without a network, or once the form has left the page, the device keeps it. */
+  const sendPlainly = () => {
+    const note = navigator.onLine && form.isConnected ? null : keep();
+    if (note === null) form.submit();
+    attempt(() => place.change({ phase: 'editing', note }));
   };
 
   /** Words of what became of a lead that cannot be sent now. */
@@ -52,9 +69,9 @@ export function seatForm(form: HTMLFormElement, place: FormPlace): () => void {
     return `Сейчас нет связи. ${isKept ? 'Сохранили заявку на этом устройстве и отправим, как только связь появится' : 'Отправьте, когда она появится'}. Если срочно, позвоните ${formatPhone(place.shell.phone)}`;
   };
 
-  giveHidden(form, place.formId);
   form.addEventListener('submit', submit, { signal });
   for (const type of TOUCHES) form.addEventListener(type, prepare, { signal });
+  attempt(() => giveHidden(form, place.formId));
   if (isBegun(form, place.formId)) prepare();
   return () => gone.abort();
 }
@@ -89,9 +106,11 @@ function isBegun(form: HTMLFormElement, formId: string): boolean {
 }
 
 function hasDraft(formId: string): boolean {
-  try {
-    return sessionStorage.getItem(draftName(formId)) !== null;
-  } catch {
-    return false;
-  }
+  return attempt(() => sessionStorage.getItem(draftName(formId))) !== null;
+}
+
+function tooLate(): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Error('The code of the form is late')), PATIENCE_MS);
+  });
 }

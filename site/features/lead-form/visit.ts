@@ -1,3 +1,4 @@
+import { attempt } from '../../lib/attempt.ts';
 import { readCookieChoice } from '../../lib/cookie-choice.ts';
 import { type Attribution, noteArrival } from './attribution.ts';
 
@@ -20,9 +21,5 @@ export function metrikaClientId(cookies: string, cookiesVersion: string): string
 
 /** Reading them throws where they are blocked. */
 export function storedCookies(): string {
-  try {
-    return document.cookie;
-  } catch {
-    return '';
-  }
+  return attempt(() => document.cookie) ?? '';
 }
