@@ -1,11 +1,11 @@
 import type { Channel } from '../channels/channel.ts';
 import type { DeliveryLog } from '../delivery/lane-loop.ts';
+import { tellStaff } from '../delivery/tell-staff.ts';
 import type { Suspicion } from '../lead.ts';
 import { suspicionWords } from './words.ts';
 
 /** Somebody who was caught wrongly waits for a call; more often than this nobody would read it. */
 const INTERVAL_MS = 6 * 60 * 60_000;
-const TIMEOUT_MS = 30_000;
 
 type Parts = {
   readonly channels: readonly Channel[];
@@ -22,18 +22,10 @@ export function createQuarantineNotice({ channels, tell, log }: Parts) {
     if (suspicions.length === 0 || suspicions.includes('honeypot') || at.getTime() < quietUntil) return;
     quietUntil = at.getTime() + INTERVAL_MS;
     const words = noticeWords(number, suspicions);
-    const through = await carry(channels, words);
+    const through = await tellStaff(channels, words);
     if (through === null) tell(words);
     log('quarantine_notice', { lead: number, through: through ?? 'console' });
   };
-}
-
-async function carry(channels: readonly Channel[], words: string): Promise<string | null> {
-  for (const { name, alert } of channels) {
-    const outcome = await alert?.(words, AbortSignal.timeout(TIMEOUT_MS)).catch(() => null);
-    if (outcome?.status === 'delivered') return name;
-  }
-  return null;
 }
 
 function noticeWords(number: number, suspicions: readonly Suspicion[]): string {
