@@ -4,7 +4,6 @@ import type { HttpBindings } from '@hono/node-server';
 import { getRequestListener } from '@hono/node-server';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { IntakeParts, LeadOutcome } from './accept-lead.ts';
 import { createIntake } from './accept-lead.ts';
 import { cleanLine } from './clean-text.ts';
@@ -18,6 +17,7 @@ import type { Verdict } from './human-check/smart-captcha.ts';
 import type { NewLead } from './lead.ts';
 import { MESSAGES, tooMany, unavailable } from './messages.ts';
 import { createRateLimit } from './rate-limit.ts';
+import { readBody } from './read-body.ts';
 import { isFromAnotherSite } from './request-source.ts';
 import type { LeadStore } from './store/lead-store.ts';
 import { createJudge } from './suspicion/judge.ts';
@@ -86,11 +86,11 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
   api.post(
     LEADS_PATH,
     async (context, next) => (isFromAnotherSite(context, publicHost) ? say(context, 403, MESSAGES.crossSite) : next()),
-    bodyLimit({ maxSize: BODY_LIMIT, onError: (context) => say(context as LeadsContext, 413, MESSAGES.tooLarge) }),
     async (context) => {
       const encoding = encodingOf(context);
       if (!encoding) return say(context, 415, MESSAGES.wrongType);
-      const text = await context.req.text();
+      const text = await readBody(context.req, BODY_LIMIT);
+      if (text === null) return say(context, 413, MESSAGES.tooLarge);
       const body = encoding === 'json' ? parseJson(text) : Object.fromEntries(new URLSearchParams(text));
       const outcome = await tryToAccept(context, body);
       return encoding === 'json'

@@ -1,12 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { clientAddress } from '../client-address.ts';
 import { errorCode } from '../error-code.ts';
 import type { Suspicion } from '../lead.ts';
 import { tooMany, unavailable } from '../messages.ts';
 import { createRateLimit } from '../rate-limit.ts';
+import { readBody } from '../read-body.ts';
 import { isFromAnotherSite, ownHosts } from '../request-source.ts';
 import type { LeadStore } from '../store/lead-store.ts';
 import { renderCheckPage } from './check-page.ts';
@@ -60,9 +60,9 @@ export function addHumanCheck(api: Hono<{ Bindings: HttpBindings }>, parts: Part
     return show(context, 200, asked.data, null);
   });
 
-  const onError = (context: Context) => context.redirect('/thankyou', 303);
-  api.post(CHECK_PATH, bodyLimit({ maxSize: BODY_LIMIT, onError }), async (context) => {
-    const given = answerSchema.safeParse(Object.fromEntries(new URLSearchParams(await context.req.text())));
+  api.post(CHECK_PATH, async (context) => {
+    const body = await readBody(context.req, BODY_LIMIT);
+    const given = answerSchema.safeParse(Object.fromEntries(new URLSearchParams(body ?? '')));
     if (!given.success || !isValid(given.data) || isFromAnotherSite(context, publicHost))
       return context.redirect('/thankyou', 303);
     const ip = clientAddress(context.env.incoming.socket.remoteAddress, context.req.header('x-forwarded-for'));
