@@ -33,7 +33,7 @@ async function sendNext(alarms: Alarms): Promise<boolean> {
   const { database, clock, rules, onAlarm, log } = alarms;
   const now = clock.now();
   const until = later(now, rules.leaseMs * Math.max(1, alarms.channels.length));
-  const facts = await database.write((db) => claimAlarm(db, now, until));
+  const facts = await database.write((db) => claimAlarm(db, { now, until, rules }));
   if (!facts) return false;
   const words = alarmWords(facts);
   if (facts.attempts === 1) onAlarm(words);

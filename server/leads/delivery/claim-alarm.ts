@@ -1,6 +1,8 @@
 import { hasRowLocks } from '../store/dialect.ts';
 import type { LeadQueries } from '../store/lead-database.ts';
 import type { AlarmKind } from '../store/schema.ts';
+import { later } from './decide.ts';
+import type { DeliveryRules } from './rules.ts';
 import { isWaiting } from './waiting.ts';
 
 const MOST_NUMBERS = 10;
@@ -20,12 +22,18 @@ export type AlarmFacts = {
 };
 
 /** The alarm that nobody has been told of yet; nobody else takes it before `until`. */
-export async function claimAlarm(db: LeadQueries, now: Date, until: Date): Promise<AlarmFacts | null> {
+export async function claimAlarm(
+  db: LeadQueries,
+  { now, until, rules }: { readonly now: Date; readonly until: Date; readonly rules: DeliveryRules },
+): Promise<AlarmFacts | null> {
+  const at = now.toISOString();
+  // A clock that was ahead wrote what lies beyond.
+  const horizon = later(until, Math.max(rules.alarmIntervalMs, rules.longestDelayMs)).toISOString();
   const alarm = await db
     .selectFrom('alarms')
     .selectAll()
     .where('sent_at', 'is', null)
-    .where('next_attempt_at', '<=', now.toISOString())
+    .where((of) => of.or([of('next_attempt_at', '<=', at), of('next_attempt_at', '>', horizon)]))
     // A channel that is back needs nobody's help; its dead letters do.
     .where((of) => of.or([of('kind', '=', 'dead'), of('closed_at', 'is', null)]))
     .orderBy('opened_at')
@@ -46,7 +54,7 @@ export async function claimAlarm(db: LeadQueries, now: Date, until: Date): Promi
     kind,
     reason,
     attempts,
-    openedAt: new Date(alarm.opened_at),
+    openedAt: new Date(alarm.opened_at < at ? alarm.opened_at : at),
     dead: await count(db, channel, 'dead'),
     waiting: await count(db, channel, 'waiting'),
     deadNumbers: await newestDead(db, channel),

@@ -4,6 +4,7 @@ import { readStoredLead } from '../store/stored-leads.ts';
 import type { Circumstances, Trial } from './decide.ts';
 import { decide, later } from './decide.ts';
 import type { Lane } from './decide-lane.ts';
+import { hasFalseTimes, mendFalseTimes } from './false-times.ts';
 import type { LeadMessage } from './message.ts';
 import { openAlarm } from './open-alarm.ts';
 import { isWaiting } from './waiting.ts';
@@ -20,7 +21,11 @@ export type Claim = {
 };
 
 /** When the channel has something to do, as far as can be told without taking it; `null`: nothing waits. */
-export async function nextDue(db: LeadQueries, channel: string): Promise<Date | null> {
+export async function nextDue(
+  db: LeadQueries,
+  channel: string,
+  present: Pick<Circumstances, 'now' | 'rules'>,
+): Promise<Date | null> {
   const first = await db
     .selectFrom('outbox')
     .select((of) => of.fn.min('next_attempt_at').as('at'))
@@ -28,6 +33,7 @@ export async function nextDue(db: LeadQueries, channel: string): Promise<Date | 
     .where(isWaiting)
     .executeTakeFirst();
   if (!first?.at) return null;
+  if (await hasFalseTimes(db, channel, present)) return present.now;
   const lane = await db
     .selectFrom('lanes')
     .select(['free_at', 'lease_until'])
@@ -44,6 +50,7 @@ export async function claimNext(
 ): Promise<Claim | null> {
   const { now, rules } = circumstances;
   const at = now.toISOString();
+  await mendFalseTimes(db, channel, circumstances);
   const lane = await takeLane(db, channel, at);
   if (!lane) return null;
   await requeueAbandoned(db, channel, circumstances);

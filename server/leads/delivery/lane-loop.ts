@@ -50,9 +50,9 @@ export async function runLane(lane: Lane): Promise<void> {
 /** Returns how long there is nothing to do. */
 async function deliverNext(lane: Lane): Promise<number> {
   const { database, channel, clock, rules, isStopping } = lane;
-  const due = await database.read((db) => nextDue(db, channel.name));
-  if (due === null) return rules.pollMs;
   const now = clock.now();
+  const due = await database.read((db) => nextDue(db, channel.name, { now, rules }));
+  if (due === null) return rules.pollMs;
   if (due > now) return Math.min(due.getTime() - now.getTime(), rules.pollMs);
   if (isStopping()) return 0;
 

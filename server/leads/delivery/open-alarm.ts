@@ -16,6 +16,8 @@ export async function openAlarm(
     .select((of) => of.fn.max('opened_at').as('at'))
     .where('channel', '=', channel)
     .where('kind', '=', kind)
+    // One of a clock that was ahead says nothing.
+    .where('opened_at', '<=', now.toISOString())
     .executeTakeFirst();
   // A channel that flickers is told of in intervals.
   const soonest = previous?.at ? Date.parse(previous.at) + rules.alarmIntervalMs : 0;

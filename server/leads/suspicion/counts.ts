@@ -13,7 +13,8 @@ export function createCounts({ most, withinMs }: Window): Counts {
   return {
     exceeds(key, at) {
       const now = at.getTime();
-      const recent = (moments.get(key) ?? []).filter((moment) => moment > now - withinMs).slice(-most);
+      const isRecent = (moment: number) => moment > now - withinMs && moment < now + withinMs;
+      const recent = (moments.get(key) ?? []).filter(isRecent).slice(-most);
       recent.push(now);
       moments.delete(key);
       moments.set(key, recent);

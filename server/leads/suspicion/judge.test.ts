@@ -60,6 +60,13 @@ test('the fifth form of one phone within an hour waits, whoever sends it', () =>
   expect(verdicts).toEqual([[], [], [], [], ['many-from-phone']]);
 });
 
+test('what was counted by a clock that was ahead does not count after it is put back', () => {
+  const judge = createJudge({ isPaced: true });
+  const YEAR_S = 365 * 24 * 3600;
+  for (let count = 0; count < 4; count += 1) expect(judge(body(), { ip, at: at(YEAR_S + count) })).toEqual([]);
+  expect(judge(body(), { ip, at: at(0) })).toEqual([]);
+});
+
 test('a flood waits as a whole, and passes', () => {
   const judge = createJudge({ isPaced: true });
   const send = (count: number, seconds: number) =>

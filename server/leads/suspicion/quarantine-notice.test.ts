@@ -32,6 +32,13 @@ test('somebody who may be a person is told of at once, then at most every six ho
   expect(events[0]).toEqual(['quarantine_notice', { lead: 1001, through: 'email' }]);
 });
 
+test('a clock that was ahead and is put back does not silence it', async () => {
+  const { email, notice } = start();
+  await notice(1001, ['link'], at(365 * 24));
+  await notice(1002, ['link'], at(0));
+  expect(email.alerts).toEqual([expect.stringContaining('№ 1001'), expect.stringContaining('№ 1002')]);
+});
+
 test('bots in the honeypot and leads without suspicion are nobody’s business', async () => {
   const { email, told, notice } = start();
   await notice(1001, ['honeypot', 'link'], at(0));

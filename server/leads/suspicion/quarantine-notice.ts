@@ -19,7 +19,10 @@ export function createQuarantineNotice({ channels, tell, log }: Parts) {
   let quietUntil = 0;
   return async (number: number, suspicions: readonly Suspicion[], at: Date): Promise<void> => {
     // Nobody who sees the page fills in what is not on it.
-    if (suspicions.length === 0 || suspicions.includes('honeypot') || at.getTime() < quietUntil) return;
+    if (suspicions.length === 0 || suspicions.includes('honeypot')) return;
+    const leftMs = quietUntil - at.getTime();
+    // More than was ever set: the clock has been put back.
+    if (leftMs > 0 && leftMs <= INTERVAL_MS) return;
     quietUntil = at.getTime() + INTERVAL_MS;
     const words = noticeWords(number, suspicions);
     const through = await tellStaff(channels, words);

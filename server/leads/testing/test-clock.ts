@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '../delivery/clock.ts';
 import type { LeadDatabase } from '../store/lead-database.ts';
 
-type Sleeper = { readonly at: number; readonly wake: () => void };
+type Sleeper = { at: number; readonly wake: () => void };
 
 const QUIET_TURNS = 8;
 
@@ -72,6 +72,11 @@ export function createTestClock(start = new Date('2026-11-20T10:00:00Z')) {
     elapsedMs: () => now - start.getTime(),
     jump: (ms: number) => {
       now += ms;
+    },
+    /** Sets the clock; who sleeps does so for as long as before. */
+    put(ms: number) {
+      now += ms;
+      for (const sleeper of sleepers) sleeper.at += ms;
     },
     settle,
     /** @throws when this much time has passed in vain */

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestDatabases } from '../testing/databases.ts';
+import { DATABASES, startDatabases } from '../testing/databases.ts';
+import { fakeChannel } from '../testing/fake-channel.ts';
+import { startDelivery } from '../testing/start-delivery.ts';
+import { createTestClock } from '../testing/test-clock.ts';
+import type { Outcome } from './outcome.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const YEAR_MS = 365 * DAY_MS;
+const rules = { pollMs: 5000 };
+
+describe.each(DATABASES)('a clock that was ahead and is put back, on %s', { timeout: 180_000 }, (kind) => {
+  let databases: TestDatabases;
+  beforeAll(async () => {
+    databases = await startDatabases(kind);
+  }, 120_000);
+  afterAll(() => databases[Symbol.asyncDispose](), 60_000);
+
+  test.each([
+    ['a year', YEAR_MS],
+    ['three hours', 3 * HOUR_MS],
+  ])('by %s: a channel that works delivers what comes within the minute', async (_words, ahead) => {
+    await using store = await databases.open();
+    const clock = createTestClock();
+    const email = fakeChannel('email', clock, { minIntervalMs: 500 });
+    await using delivery = startDelivery({ store, clock, channels: [email], rules });
+    clock.put(ahead);
+    await delivery.add();
+    await clock.run(MINUTE_MS);
+    expect(email.sent).toHaveLength(1);
+    clock.put(-ahead);
+    await delivery.add();
+    await clock.run(MINUTE_MS);
+    expect(email.sent).toHaveLength(2);
+  });
+
+  test('a server that died over a message in that false time, and a service that was down in it, hold up nothing', async () => {
+    await using store = await databases.open();
+    const clock = createTestClock();
+    const [email, max] = [fakeChannel('email', clock), fakeChannel('max', clock)];
+    const delivery = startDelivery({ store, clock, channels: [email, max], rules });
+    clock.put(YEAR_MS);
+    email.answerWith(() => new Promise(() => {}));
+    max.answerWith(() => ({ status: 'retry', reason: '503', retryAfterMs: HOUR_MS }));
+    await delivery.add();
+    await clock.settle();
+    const leased = await store.rows("SELECT channel FROM outbox WHERE state = 'leased'");
+    expect(leased).toEqual([{ channel: 'email' }]);
+    clock.put(-YEAR_MS);
+    // The first server never comes back to its message.
+    const delivered = () => ({ status: 'delivered' }) as const;
+    const [anew, again] = [fakeChannel('email', clock), fakeChannel('max', clock)];
+    anew.answerWith(delivered);
+    again.answerWith(delivered);
+    max.answerWith(delivered);
+    await using _other = startDelivery({ store, clock, channels: [anew, again], rules });
+    await clock.run(2 * MINUTE_MS);
+    expect(anew.sent).toHaveLength(1);
+    expect([...max.sent.slice(1), ...again.sent]).toHaveLength(1);
+    expect(await delivery.states()).toEqual({ delivered: 2 });
+    await delivery[Symbol.asyncDispose]();
+  });
+
+  test('its alarms are told now, and do not silence the ones that follow', async () => {
+    await using store = await databases.open();
+    const clock = createTestClock();
+    const email = fakeChannel('email', clock, { canAlert: true });
+    const max = fakeChannel('max', clock);
+    await using delivery = startDelivery({ store, clock, channels: [email, max], rules });
+    clock.put(YEAR_MS);
+    email.answerAlertsWith({ status: 'retry', reason: 'нет связи' });
+    max.answerWith(() => ({ status: 'refused', reason: '401' }));
+    await delivery.add();
+    await clock.run(MINUTE_MS);
+    const tried = email.alerts.length;
+    clock.put(-YEAR_MS);
+    email.answerAlertsWith({ status: 'delivered' });
+    await clock.run(MINUTE_MS);
+    expect(email.alerts).toHaveLength(tried + 1);
+    max.answerWith(() => ({ status: 'delivered' }));
+    await delivery.add();
+    await clock.run(MINUTE_MS);
+    max.answerWith(() => ({ status: 'refused', reason: '401' }));
+    await delivery.add();
+    await clock.run(MINUTE_MS);
+    expect(email.alerts).toHaveLength(tried + 2);
+  });
+});
+
+test('however a clock jumps, whatever waits is tried within a day of true time and delivered once', async () => {
+  await using databases = await startDatabases('SQLite');
+  const trouble = fc.oneof(
+    fc.constant<Outcome>({ status: 'retry', reason: 'сбой' }),
+    fc.nat({ max: DAY_MS }).map<Outcome>((retryAfterMs) => ({ status: 'retry', reason: '429', retryAfterMs })),
+  );
+  const jump = fc.integer({ min: -YEAR_MS, max: YEAR_MS });
+  const step = fc.tuple(jump, fc.array(trouble, { maxLength: 3 }), fc.nat({ max: 2 * HOUR_MS }));
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 5 }), async (steps) => {
+      await using store = await databases.open();
+      const clock = createTestClock();
+      const channel = fakeChannel('webhook', clock, { minIntervalMs: 500 });
+      const slowly = { pollMs: 10 * MINUTE_MS };
+      await using delivery = startDelivery({ store, clock, channels: [channel], rules: slowly });
+      const troubles: Outcome[] = [];
+      const delivered: number[] = [];
+      channel.answerWith(({ lead }) => {
+        const next = troubles.shift();
+        if (next) return next;
+        delivered.push(lead.number);
+        return { status: 'delivered' };
+      });
+      for (const [jumpMs, next, runMs] of steps) {
+        clock.put(jumpMs);
+        troubles.push(...next);
+        await delivery.add();
+        await clock.run(runMs);
+      }
+      troubles.length = 0;
+      await clock.run(DAY_MS + HOUR_MS);
+      expect(await delivery.states()).toEqual({ delivered: steps.length });
+      expect(new Set(delivered).size).toBe(steps.length);
+    }),
+    { numRuns: 25 },
+  );
+}, 180_000);
