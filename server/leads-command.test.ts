@@ -260,7 +260,7 @@ describe.each(DATABASES)('npm run leads on %s', { timeout: 120_000 }, (kind) => 
 
   test('a check asks the channels and prints no secret', async () => {
     await using store = await databases.open();
-    await add(store);
+    await add(store, { createdAt: new Date() });
     await add(store, { phone: '+79005550015', suspicions: ['link'] });
     const hook = createServer((request, response) => {
       request.resume();
@@ -270,11 +270,17 @@ describe.each(DATABASES)('npm run leads on %s', { timeout: 120_000 }, (kind) => 
     const { port } = hook.address() as AddressInfo;
     const environment = { ...SECRETS, LEADS_WEBHOOK_URL: `http://127.0.0.1:${port}/secret-path` };
     const good = await runCommand(store.place, ['check'], { environment });
+    await add(store, { createdAt: new Date(Date.now() - 60 * 60_000) });
+    const stalled = await runCommand(store.place, ['check'], { environment });
+    expect([stalled.code, plain(stalled.out)]).toEqual([
+      1,
+      expect.stringMatching(/^✗ Вебхук: ждут отправки 2 заявки .*Отправить пора, а никто не отправляет/m),
+    ]);
     hook.closeAllConnections();
     hook.close();
     expect(good.code).toBe(0);
     expect(plain(good.out)).toMatch(/✓ Вебхук: [\s\S]*сказать об этом некому/);
-    expect(plain(good.out)).toContain('Вебхук: ждут отправки 1 заявка, не доставлено 0 заявок.');
+    expect(plain(good.out)).toMatch(/^Вебхук: ждут отправки 1 заявка \(первая с [^)]*\), не доставлено 0 заявок\.$/m);
     expect(plain(good.out)).toContain('В карантине: 1 заявка.');
     const bad = await runCommand(store.place, ['check'], { environment });
     expect([bad.code, plain(bad.out)]).toEqual([1, expect.stringContaining('✗ Вебхук: ')]);

@@ -1,21 +1,23 @@
 import { counted } from '../../../model/format/plural.ts';
 import { checkChannels } from '../channels/check-channels.ts';
 import { settleCheck } from '../channels/check-result.ts';
+import { kaliningradTime } from '../channels/words/kaliningrad-time.ts';
 import { channelTitle } from '../delivery/channel-titles.ts';
 import { checkSmartCaptcha } from '../human-check/smart-captcha.ts';
-import { countDeliveries } from '../operations/delivery-counts.ts';
+import type { ChannelQueue, Stall } from '../operations/channel-queues.ts';
+import { channelQueues, countQuarantined } from '../operations/channel-queues.ts';
 import type { Command, CommandContext } from './command.ts';
 import { LEADS } from './words.ts';
 
 export const check: Command = {
   name: 'check',
   usage: '',
-  summary: 'спросить каждый канал, примет ли он заявки; код выхода 1, если какой-то не примет',
+  summary: 'спросить каждый канал, примет ли он заявки; код выхода 1, если какой-то не примет или очередь стоит',
   options: {},
   async run(_given, context) {
     const { database, channels, say } = context;
     say(`База: ${database.title}.`);
-    await sayQueue(context);
+    const isMoving = await sayQueues(context);
     const isCaptchaSound = await sayCaptcha(context);
     if (channels.length === 0) {
       say('Каналы не настроены: заявки сохраняются, но никуда не отправляются. Настройте два, см. docs/channels.md.');
@@ -27,7 +29,7 @@ export const check: Command = {
       say(
         '! Если канал откажет, сказать об этом некому, кроме журнала сервера. Настройте второй: почту, MAX, Телеграм или вебхук.',
       );
-    return isCaptchaSound && checks.every(({ ok }) => ok) ? 0 : 1;
+    return isMoving && isCaptchaSound && checks.every(({ ok }) => ok) ? 0 : 1;
   },
 };
 
@@ -38,10 +40,25 @@ async function sayCaptcha({ captcha, say }: CommandContext): Promise<boolean> {
   return ok;
 }
 
-async function sayQueue({ database, say }: CommandContext): Promise<void> {
-  const { channels, quarantined } = await countDeliveries(database);
-  for (const { channel, waiting, dead } of channels)
-    say(`${channelTitle(channel)}: ждут отправки ${counted(waiting, LEADS)}, не доставлено ${counted(dead, LEADS)}.`);
+const STALL_WORDS: Readonly<Record<Stall, string>> = {
+  'false-times':
+    'Время в очереди впереди часов этой машины. Запущенный сервер поправит это сам; если нет, проверьте часы',
+  'not-taken': 'Отправить пора, а никто не отправляет: сервер остановлен или канал у него не настроен',
+  late: 'Это дольше, чем должно быть. Попытки продолжаются, причину назовёт «npm run leads -- list --state queued»',
+};
+
+/** Whether all of them move. */
+async function sayQueues({ database, now, say }: CommandContext): Promise<boolean> {
+  const queues = await channelQueues(database, now());
+  for (const queue of queues) say(queueWords(queue));
+  const quarantined = await countQuarantined(database);
   if (quarantined > 0)
     say(`В карантине: ${counted(quarantined, LEADS)}. Посмотреть: npm run leads -- list --status quarantined`);
+  return queues.every(({ stall }) => stall === null);
+}
+
+function queueWords({ channel, waiting, dead, oldest, stall }: ChannelQueue): string {
+  const since = oldest === null ? '' : ` (первая с ${kaliningradTime(oldest)})`;
+  const counts = `ждут отправки ${counted(waiting, LEADS)}${since}, не доставлено ${counted(dead, LEADS)}.`;
+  return `${stall === null ? '' : '✗ '}${channelTitle(channel)}: ${counts}${stall === null ? '' : ` ${STALL_WORDS[stall]}.`}`;
 }

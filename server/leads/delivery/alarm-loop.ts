@@ -5,6 +5,8 @@ import type { AlarmFacts } from './claim-alarm.ts';
 import { claimAlarm, settleAlarm } from './claim-alarm.ts';
 import { backoffMs, later } from './decide.ts';
 import type { WorkerParts } from './lane-loop.ts';
+import { findLate } from './late-messages.ts';
+import { openAlarm } from './open-alarm.ts';
 import { sendInTime } from './send-in-time.ts';
 import type { Waker } from './waker.ts';
 
@@ -32,6 +34,7 @@ export async function runAlarms(alarms: Alarms): Promise<void> {
 async function sendNext(alarms: Alarms): Promise<boolean> {
   const { database, clock, rules, onAlarm, log } = alarms;
   const now = clock.now();
+  await raiseLate(alarms, now);
   const until = later(now, rules.leaseMs * Math.max(1, alarms.channels.length));
   const facts = await database.write((db) => claimAlarm(db, { now, until, rules }));
   if (!facts) return false;
@@ -50,6 +53,16 @@ async function sendNext(alarms: Alarms): Promise<boolean> {
   );
   log('alarm', { channel: facts.channel, kind: facts.kind, through: through ?? 'nobody' });
   return true;
+}
+
+/** Counted from when the lead came, not from attempts: a service may ask for a day without any. */
+async function raiseLate({ database, channels, rules }: Alarms, now: Date): Promise<void> {
+  const names = channels.map(({ name }) => name);
+  const late = await database.read((db) => findLate(db, names, { now, rules }));
+  if (late.length === 0) return;
+  await database.write(async (db) => {
+    for (const { channel, reason } of late) await openAlarm(db, { channel, kind: 'delayed', reason }, { now, rules });
+  });
 }
 
 /** The first channel that takes it, in order of importance; the console where no channel can carry alarms. */

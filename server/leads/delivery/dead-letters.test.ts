@@ -94,6 +94,45 @@ describe.each(DATABASES)('dead letters on %s', { timeout: 180_000 }, (kind) => {
     expect(email.alerts).toHaveLength(1);
   });
 
+  test('a service that asks for a day of silence is reported after half an hour of waiting', async () => {
+    await using run = await start();
+    const { bitrix, email, clock, delivery } = run;
+    bitrix.answerWith(() => ({ status: 'retry', reason: 'Битрикс24: ответ 429', retryAfterMs: DAY_MS }));
+    await delivery.add();
+    await clock.run(29 * MINUTE_MS);
+    expect([bitrix.sent.length, email.alerts]).toEqual([1, []]);
+    await clock.run(42 * MINUTE_MS);
+    expect(email.alerts).toEqual([expect.stringMatching(/^Битрикс24: заявки не доставляются.*ответ 429/)]);
+    expect(bitrix.sent).toHaveLength(1);
+    await clock.run(12 * HOUR_MS);
+    expect(email.alerts).toHaveLength(1);
+  });
+
+  test('one lead that fails for half an hour while others are delivered is reported once', async () => {
+    await using run = await start();
+    const { bitrix, email, clock, delivery } = run;
+    bitrix.answerWith(({ lead }) => (lead.comment === 'stuck' ? failed : { status: 'delivered' }));
+    await delivery.add({ comment: 'stuck' });
+    for (let lead = 0; lead < 20; lead += 1) {
+      await delivery.add();
+      await clock.run(10 * MINUTE_MS);
+    }
+    expect(email.alerts).toEqual([expect.stringMatching(/^Битрикс24: .*Ждут отправки: 1\u00a0заявка/)]);
+  });
+
+  test('what has waited for a server that was off is delivered, not reported', async () => {
+    await using store = await databases.open();
+    const clock = createTestClock();
+    const [email, max] = [fakeChannel('email', clock, { canAlert: true }), fakeChannel('max', clock)];
+    const off = startDelivery({ store, clock, channels: [email, max] });
+    await off[Symbol.asyncDispose]();
+    for (let lead = 0; lead < 5; lead += 1) await off.add();
+    clock.jump(7 * DAY_MS);
+    await using on = startDelivery({ store, clock, channels: [email, max], rules: { pollMs: 5000 } });
+    await clock.run(MINUTE_MS);
+    expect([await on.states(), on.alarms]).toEqual([{ delivered: 10 }, []]);
+  });
+
   test('after three days of trying a message is dead, and not a moment earlier', async () => {
     await using run = await start({ pollMs: 12 * HOUR_MS });
     const { bitrix, clock, delivery } = run;

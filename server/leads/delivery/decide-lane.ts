@@ -9,8 +9,6 @@ export type Lane = {
 
 export type LaneDecision = Lane & {
   readonly freeAt: Date;
-  /** The service has been down for long, and people should know. */
-  readonly isDelayed: boolean;
   /** The service was down and is back: what waits need not wait longer. */
   readonly isBack: boolean;
 };
@@ -25,16 +23,15 @@ export function decideLane(
   const soonest = later(now, minIntervalMs);
   if (result.status === 'delivered') {
     const isBack = failures >= rules.failuresOfService;
-    return { freeAt: soonest, failures: 0, failingSince: null, isDelayed: false, isBack };
+    return { freeAt: soonest, failures: 0, failingSince: null, isBack };
   }
   // The service answers, so it is there; and an interrupted send has heard nothing from it.
-  if (result.status !== 'retry') return { freeAt: soonest, failures, failingSince, isDelayed: false, isBack: false };
+  if (result.status !== 'retry') return { freeAt: soonest, failures, failingSince, isBack: false };
 
   const since = failingSince ?? now;
-  const isDelayed = now.getTime() - since.getTime() >= rules.alarmAfterMs;
   if (result.retryAfterMs !== undefined) {
     const freeAt = latest(soonest, later(now, askedPauseMs(result.retryAfterMs, rules)));
-    return { freeAt, failures, failingSince: since, isDelayed, isBack: false };
+    return { freeAt, failures, failingSince: since, isBack: false };
   }
   const failed = failures + 1;
   const beyond = failed - rules.failuresOfService;
@@ -43,7 +40,6 @@ export function decideLane(
     freeAt: latest(soonest, later(now, pauseMs)),
     failures: failed,
     failingSince: since,
-    isDelayed,
     isBack: false,
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadQueries } from '../store/lead-database.ts';
 import type { AlarmKind } from '../store/schema.ts';
+import { hasLateMessage } from './late-messages.ts';
 import type { DeliveryRules } from './rules.ts';
 
 type Trouble = { readonly channel: string; readonly kind: AlarmKind; readonly reason: string };
@@ -39,11 +40,18 @@ export async function openAlarm(
     .execute();
 }
 
-export async function closeAlarms(db: LeadQueries, channel: string, now: Date): Promise<void> {
+/** The channel delivers: what died is another matter from now on, and what has waited too long does so no more. */
+export async function closeAlarms(
+  db: LeadQueries,
+  channel: string,
+  { now, rules }: { readonly now: Date; readonly rules: DeliveryRules },
+): Promise<void> {
+  const isLate = await hasLateMessage(db, channel, { now, rules });
   await db
     .updateTable('alarms')
     .set({ closed_at: now.toISOString() })
     .where('channel', '=', channel)
     .where('closed_at', 'is', null)
+    .$if(isLate, (query) => query.where('kind', '!=', 'delayed'))
     .execute();
 }

@@ -28,12 +28,9 @@ export async function settle(
     .where('channel', '=', channel)
     .where('leased_by', '=', lease)
     .execute();
-  if (decision.state === 'delivered') await closeAlarms(db, channel, now);
+  if (decision.state === 'delivered') await closeAlarms(db, channel, circumstances);
   if (next.isBack) await hasten(db, channel, now);
-
-  const reason = result.status === 'retry' || result.status === 'refused' ? result.reason : '';
-  if (decision.state === 'dead') await openAlarm(db, { channel, kind: 'dead', reason }, circumstances);
-  if (next.isDelayed) await openAlarm(db, { channel, kind: 'delayed', reason }, circumstances);
+  if (decision.state === 'dead') await openAlarm(db, { channel, kind: 'dead', ...decision }, circumstances);
 }
 
 /** Delays that grew while the service was down are pointless now that it answers. */

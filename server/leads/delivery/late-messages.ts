@@ -1,0 +1,49 @@
+import type { LeadQueries } from '../store/lead-database.ts';
+import { later } from './decide.ts';
+import type { DeliveryRules } from './rules.ts';
+import { isWaiting } from './waiting.ts';
+
+type Present = { readonly now: Date; readonly rules: DeliveryRules };
+
+export type LateChannel = { readonly channel: string; readonly reason: string };
+
+function lateMessages(db: LeadQueries, { now, rules }: Present) {
+  return db
+    .selectFrom('outbox')
+    .where(isWaiting)
+    .where('queued_at', '<=', later(now, -rules.alarmAfterMs).toISOString());
+}
+
+export async function hasLateMessage(db: LeadQueries, channel: string, present: Present): Promise<boolean> {
+  const found = await lateMessages(db, present).select('key').where('channel', '=', channel).executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Channels that fail while somebody's lead has waited for them too long, and have not been reported for it. */
+export async function findLate(
+  db: LeadQueries,
+  channels: readonly string[],
+  present: Present,
+): Promise<readonly LateChannel[]> {
+  const late = await lateMessages(db, present)
+    .innerJoin('lanes', 'lanes.channel', 'outbox.channel')
+    // A queue that a server brought along when it started, and that its channel takes, is none.
+    .where('lanes.failing_since', 'is not', null)
+    .where('outbox.channel', 'in', channels)
+    .where((of) =>
+      of.not(
+        of.exists(
+          of
+            .selectFrom('alarms')
+            .select('id')
+            .whereRef('alarms.channel', '=', 'outbox.channel')
+            .where('kind', '=', 'delayed')
+            .where('closed_at', 'is', null),
+        ),
+      ),
+    )
+    .select((of) => ['outbox.channel', of.fn.max('outbox.last_reason').as('reason')])
+    .groupBy('outbox.channel')
+    .execute();
+  return late.map(({ channel, reason }) => ({ channel, reason: reason ?? '' }));
+}

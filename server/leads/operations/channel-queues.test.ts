@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { claimNext } from '../delivery/claim.ts';
+import { openLanes } from '../delivery/open-lanes.ts';
+import { RULES } from '../delivery/rules.ts';
+import { settle } from '../delivery/settle.ts';
+import { insertLead } from '../store/insert-lead.ts';
+import type { LeadDatabase } from '../store/lead-database.ts';
+import type { TestDatabases } from '../testing/databases.ts';
+import { DATABASES, startDatabases } from '../testing/databases.ts';
+import { newLead } from '../testing/new-lead.ts';
+import { channelQueues } from './channel-queues.ts';
+
+const NOW = new Date('2026-11-20T10:00:00Z');
+const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
+
+describe.each(DATABASES)('queues of channels on %s', { timeout: 120_000 }, (kind) => {
+  let databases: TestDatabases;
+  beforeAll(async () => {
+    databases = await startDatabases(kind);
+  }, 120_000);
+  afterAll(() => databases[Symbol.asyncDispose](), 60_000);
+
+  const add = (database: LeadDatabase, createdAt: Date, channels = ['email']) =>
+    database.write((db) => insertLead(db, newLead({ createdAt }), channels));
+  const stallOf = async (database: LeadDatabase) => (await channelQueues(database, NOW))[0]?.stall;
+
+  test('a lead that came a moment ago is no stall, one that nobody takes is', async () => {
+    await using store = await databases.open();
+    await add(store.database, minutesAgo(1));
+    expect(await channelQueues(store.database, NOW)).toEqual([
+      { channel: 'email', waiting: 1, dead: 0, oldest: minutesAgo(1), lastDelivered: null, stall: null },
+    ]);
+    await add(store.database, minutesAgo(5));
+    expect(await stallOf(store.database)).toBe('not-taken');
+  });
+
+  test('a moment that no true clock has written is named', async () => {
+    await using store = await databases.open();
+    await add(store.database, minutesAgo(-60));
+    expect(await stallOf(store.database)).toBe('false-times');
+  });
+
+  test('a message that is tried, but for too long, is late', async () => {
+    await using store = await databases.open();
+    const { database } = store;
+    await add(database, minutesAgo(40), ['email', 'max']);
+    await database.write((db) => openLanes(db, ['email', 'max'], minutesAgo(40)));
+    for (const channel of ['email', 'max']) {
+      const circumstances = { now: minutesAgo(5), random: 0.5, rules: RULES };
+      await database.write(async (db) => {
+        const claim = await claimNext(db, { channel, lease: channel, ...circumstances });
+        if (!claim) throw new Error('Nothing to claim');
+        const result =
+          channel === 'max'
+            ? ({ status: 'delivered' } as const)
+            : ({ status: 'retry', reason: '429', retryAfterMs: 3_600_000 } as const);
+        await settle(db, claim, { ...circumstances, minIntervalMs: 0, result });
+      });
+    }
+    expect(await channelQueues(database, NOW)).toMatchObject([
+      { channel: 'email', waiting: 1, stall: 'late', lastDelivered: null },
+      { channel: 'max', waiting: 0, stall: null, lastDelivered: minutesAgo(5) },
+    ]);
+  });
+});

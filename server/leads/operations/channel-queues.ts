@@ -1,0 +1,72 @@
+import { nextDue } from '../delivery/claim.ts';
+import { hasFalseTimes } from '../delivery/false-times.ts';
+import { hasLateMessage } from '../delivery/late-messages.ts';
+import { RULES } from '../delivery/rules.ts';
+import { isWaiting } from '../delivery/waiting.ts';
+import type { LeadDatabase, LeadQueries } from '../store/lead-database.ts';
+
+/** `false-times`: by moments that no true clock has written; `not-taken`: nobody delivers, although it is time; `late`: too long already. */
+export type Stall = 'false-times' | 'not-taken' | 'late';
+
+export type ChannelQueue = {
+  readonly channel: string;
+  readonly waiting: number;
+  readonly dead: number;
+  /** Since when the lead waits that has waited longest; `null`: none does. */
+  readonly oldest: Date | null;
+  readonly lastDelivered: Date | null;
+  readonly stall: Stall | null;
+};
+
+/** How the queue of every channel stands that ever had one. */
+export function channelQueues(database: LeadDatabase, now: Date): Promise<readonly ChannelQueue[]> {
+  return database.read(async (db) => {
+    const rows = await db
+      .selectFrom('outbox')
+      .select((of) => [
+        'channel',
+        of.fn.countAll<number>().filterWhere(isWaiting).as('waiting'),
+        of.fn.countAll<number>().filterWhere('state', '=', 'dead').as('dead'),
+        of.fn.min('queued_at').filterWhere(isWaiting).as('oldest'),
+        of.fn.max('finished_at').filterWhere('state', '=', 'delivered').as('delivered'),
+      ])
+      .groupBy('channel')
+      .orderBy('channel')
+      .execute();
+    const queues: ChannelQueue[] = [];
+    for (const { channel, waiting, dead, oldest, delivered } of rows) {
+      queues.push({
+        channel,
+        waiting: Number(waiting),
+        dead: Number(dead),
+        oldest: momentOf(oldest),
+        lastDelivered: momentOf(delivered),
+        stall: Number(waiting) === 0 ? null : await stallOf(db, channel, now),
+      });
+    }
+    return queues;
+  });
+}
+
+export function countQuarantined(database: LeadDatabase): Promise<number> {
+  return database.read(async (db) => {
+    const { total } = await db
+      .selectFrom('leads')
+      .select((of) => of.fn.countAll<number>().as('total'))
+      .where('status', '=', 'quarantined')
+      .executeTakeFirstOrThrow();
+    return Number(total);
+  });
+}
+
+async function stallOf(db: LeadQueries, channel: string, now: Date): Promise<Stall | null> {
+  const present = { now, rules: RULES };
+  if (await hasFalseTimes(db, channel, present)) return 'false-times';
+  const due = await nextDue(db, channel, present);
+  if (due !== null && now.getTime() - due.getTime() > 2 * RULES.leaseMs) return 'not-taken';
+  return (await hasLateMessage(db, channel, present)) ? 'late' : null;
+}
+
+function momentOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
+}
