@@ -8,12 +8,15 @@ import { readConsentIndex } from './leads/consent-index.ts';
 import type { DeliveryLog } from './leads/delivery/lane-loop.ts';
 import { createLeadsApi, createLeadsListener } from './leads/leads-api.ts';
 import { openLeads } from './leads/open-leads.ts';
+import { storeTrouble } from './leads/store/store-trouble.ts';
+import { createStoreWatch } from './leads/store-watch.ts';
 import { createQuarantineNotice } from './leads/suspicion/quarantine-notice.ts';
 import { CONTACT_FILE } from './publish/intake-files.ts';
 import { openOrRetry } from './reopening-store.ts';
 import type { ServedRelease } from './serve/release-store.ts';
 import type { ApiHandler } from './serve/site-server.ts';
-import { explainSystemError } from './system-error.ts';
+
+const NO_RELEASE = 'NO_RELEASE';
 
 const contactSchema = z.object({
   phone: z.string(),
@@ -31,7 +34,11 @@ type Operator = {
   readonly tell: (line: string) => void;
   readonly log: DeliveryLog;
   readonly firstRetryMs?: number;
+  /** How often the store is tried without a visitor. */
+  readonly probeMs?: number;
 };
+
+const PROBE_MS = 60_000;
 
 /**
  * The intake of leads beside the release on show, and their delivery. Its consents are the ones that visitors tick. A
@@ -40,21 +47,29 @@ type Operator = {
 export async function openLeadIntake(
   { dataDir, databaseUrl, leadsPerMinute, channels, captcha, publicUrl }: Environment,
   releases: Releases,
-  { tell, log, firstRetryMs }: Operator,
+  { tell, log, firstRetryMs, probeMs = PROBE_MS }: Operator,
 ): Promise<LeadIntake> {
   const place = databaseUrl === null ? join(dataDir, 'leads.db') : 'PostgreSQL';
   const carriers = readChannels(channels, publicUrl);
+  const watch = createStoreWatch({ channels: carriers, log });
   const settings = { dataDir, databaseUrl, channels: carriers, log, onAlarm: tell };
   const leads = await openOrRetry({
     open: () => openLeads(settings),
-    onFailure: (error, seconds) =>
+    onFailure(error, seconds) {
+      const trouble = storeTrouble(error, { isOpening: true });
+      watch.failed(trouble);
       tell(
-        `ЗАЯВКИ НЕ ПРИНИМАЮТСЯ: база ${place} не открылась (${reasonOf(error)}). Страницы работают, формы просят позвонить. ` +
+        `ЗАЯВКИ НЕ ПРИНИМАЮТСЯ: база ${place} не открылась (${trouble.words}). Страницы работают, формы просят позвонить. ` +
           `Следующая попытка через ${seconds} с.`,
-      ),
-    onOpened: () => tell(`База ${place} открылась, заявки снова принимаются.`),
+      );
+    },
+    onOpened() {
+      watch.worked();
+      tell(`База ${place} открылась, заявки снова принимаются.`);
+    },
     ...(firstRetryMs === undefined ? {} : { firstRetryMs }),
   });
+  const stopProbing = probeStore();
   const sayQuarantined = createQuarantineNotice({ channels: carriers, tell, log });
   let facts: IntakeFacts | null = null;
 
@@ -62,8 +77,23 @@ export async function openLeadIntake(
   async function factsOnShow(): Promise<IntakeFacts> {
     const dir = releases.current()?.dir;
     if (dir !== undefined && facts?.dir !== dir) facts = await readFacts(dir).catch(() => facts);
-    if (!facts) throw new Error('No release is served yet');
+    if (!facts) throw Object.assign(new Error('No release is served yet'), { code: NO_RELEASE });
     return facts;
+  }
+
+  function probeStore(): () => void {
+    const probe = () => leads.store.probe().then(watch.worked, (error: unknown) => watch.failed(storeTrouble(error)));
+    const timer = setInterval(() => void probe(), probeMs).unref();
+    return () => clearInterval(timer);
+  }
+
+  function notStored(error: unknown): void {
+    const isUnpublished = error instanceof Error && 'code' in error && error.code === NO_RELEASE;
+    const trouble = storeTrouble(error);
+    if (!isUnpublished) watch.failed(trouble);
+    const known = watch.trouble() ?? trouble;
+    const reason = isUnpublished ? 'сайт ещё не опубликован, и согласия на нём нет' : known.words;
+    tell(`Заявка не сохранена: ${reason}. Посетителю показан телефон.`);
   }
 
   const api = createLeadsApi({
@@ -79,6 +109,7 @@ export async function openLeadIntake(
       void sayQuarantined(number, suspicions, createdAt);
     },
     onChecked: (number, verdict) => log('human_check', { lead: number, verdict }),
+    onFailure: notStored,
     onRefused: (status) => log('lead_refused', { status }),
   });
   const listen = createLeadsListener(api);
@@ -88,12 +119,11 @@ export async function openLeadIntake(
         .catch(() => null)
         .then(() => listen(request, response));
     },
-    close: () => leads.stop(),
+    close() {
+      stopProbing();
+      return leads.stop();
+    },
   };
-}
-
-function reasonOf(error: unknown): string {
-  return explainSystemError(error) ?? (error instanceof Error ? error.message : String(error));
 }
 
 type IntakeFacts = z.infer<typeof contactSchema> & { readonly dir: string; readonly consents: ConsentIndex };

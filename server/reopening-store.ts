@@ -49,6 +49,7 @@ export async function openOrRetry({ open, onFailure, onOpened, firstRetryMs = 20
       findKey: async (key) => opened().findKey(key),
       add: async (lead) => opened().add(lead),
       release: async (number, humanCheck) => opened().release(number, humanCheck),
+      probe: async () => opened().probe(),
     },
     async stop() {
       closing.abort();

@@ -12,6 +12,7 @@ const full: LeadStore = {
     });
   },
   release: async () => {},
+  probe: async () => {},
 };
 
 test('a store that fails is never a success', async () => {

@@ -8,7 +8,6 @@ import type { IntakeParts, LeadOutcome } from './accept-lead.ts';
 import { createIntake } from './accept-lead.ts';
 import { cleanLine } from './clean-text.ts';
 import { clientAddress } from './client-address.ts';
-import { errorCode } from './error-code.ts';
 import type { FormPage, FormPageState } from './form-page.ts';
 import { renderFormPage } from './form-page.ts';
 import { addHumanCheck, nextPage } from './human-check/human-check-api.ts';
@@ -44,8 +43,8 @@ export type LeadsApiOptions = Pick<IntakeParts, 'consents'> & {
   readonly onChecked?: (number: number, verdict: Verdict) => void;
   readonly onRefused?: (status: 'invalid' | 'limited') => void;
   readonly formPage?: (state: FormPageState) => FormPage;
-  /** Told why a lead could not be stored; never with anything a visitor wrote. */
-  readonly onFailure?: (reason: string) => void;
+  /** Told why a lead could not be stored. The text of an error may quote what was being written. */
+  readonly onFailure?: (error: unknown) => void;
 };
 
 export type LeadsApi = Hono<{ Bindings: HttpBindings }>;
@@ -67,7 +66,7 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
     onChecked = () => {},
     onRefused = () => {},
     formPage = renderFormPage,
-    onFailure = reportFailure,
+    onFailure = () => {},
   } = options;
   const acceptLead = createIntake({
     store,
@@ -109,7 +108,7 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
   api.onError((error, context) => {
     // A request that broke off while its body was read: nobody is there to read the answer.
     if (!context.env.incoming.complete) return say(context, 400, MESSAGES.formUnreadable);
-    onFailure(errorCode(error));
+    onFailure(error);
     return say(context, 503, unavailable(phone()));
   });
 
@@ -128,7 +127,7 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
       if (outcome.status === 'invalid' || outcome.status === 'limited') onRefused(outcome.status);
       return outcome;
     } catch (error) {
-      onFailure(errorCode(error));
+      onFailure(error);
       return { status: 'unavailable' };
     }
   }
@@ -211,10 +210,4 @@ function parseJson(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-function reportFailure(reason: string): void {
-  console.error(
-    `Заявка не сохранена (${reason}). Посетителю показан телефон. Проверьте место на диске и права на DATA_DIR.`,
-  );
 }

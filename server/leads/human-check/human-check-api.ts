@@ -2,7 +2,6 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import { clientAddress } from '../client-address.ts';
-import { errorCode } from '../error-code.ts';
 import type { Suspicion } from '../lead.ts';
 import { tooMany, unavailable } from '../messages.ts';
 import { createRateLimit } from '../rate-limit.ts';
@@ -28,7 +27,7 @@ type Parts = {
   readonly now: () => Date;
   /** Of the site beside the one that a request names. */
   readonly publicHost: string | undefined;
-  readonly onFailure: (reason: string) => void;
+  readonly onFailure: (error: unknown) => void;
   /** Told what came of every try. */
   readonly onChecked: (number: number, verdict: Verdict) => void;
 };
@@ -76,7 +75,7 @@ export function addHumanCheck(api: Hono<{ Bindings: HttpBindings }>, parts: Part
     try {
       await store.release(number, verdict);
     } catch (error) {
-      onFailure(errorCode(error));
+      onFailure(error);
       return show(context, 503, given.data, unavailable(phone()));
     }
     return context.redirect(`/thankyou?n=${number}`, 303);

@@ -1,8 +1,9 @@
+import { isWaiting } from '../delivery/waiting.ts';
 import type { HumanCheck, NewLead } from '../lead.ts';
 import { releaseLead } from '../operations/release-lead.ts';
 import type { AddResult, StoredKey } from './insert-lead.ts';
 import { findKey, insertLead } from './insert-lead.ts';
-import type { LeadDatabase } from './lead-database.ts';
+import type { LeadDatabase, LeadQueries } from './lead-database.ts';
 
 /** What the intake asks of the store. Every method rejects when the store cannot answer. */
 export type LeadStore = {
@@ -11,6 +12,8 @@ export type LeadStore = {
   add(lead: NewLead): Promise<AddResult>;
   /** Lets a lead out of quarantine, if it is in there. */
   release(number: number, humanCheck: HumanCheck): Promise<void>;
+  /** Resolves when something has been stored and the queue could be read, so that a trouble is known before a visitor meets it. */
+  probe(): Promise<void>;
 };
 
 type Delivery = {
@@ -31,5 +34,16 @@ export function createLeadStore(database: LeadDatabase, { channels, onQueued }: 
       const released = await releaseLead(database, number, { channels, now: new Date(), humanCheck });
       if (released === 'released') onQueued?.();
     },
+    probe: () => database.write(writeProbe),
   };
+}
+
+async function writeProbe(db: LeadQueries): Promise<void> {
+  const value = new Date().toISOString();
+  await db
+    .insertInto('facts')
+    .values({ name: 'probe', value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+  await db.selectFrom('outbox').select('key').where(isWaiting).limit(1).execute();
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { errorCode } from '../error-code.ts';
 import type { LeadsApiOptions } from '../leads-api.ts';
 import { createLeadsApi, createLeadsListener, LEADS_PATH } from '../leads-api.ts';
 import { createLeadStore } from '../store/lead-store.ts';
@@ -20,7 +21,7 @@ export async function startLeads(options: Partial<LeadsApiOptions> & { readonly 
     consents: () => consentIndex,
     leadsPerMinute: 0,
     phone: () => '+74012051736',
-    onFailure: (reason) => failures.push(reason),
+    onFailure: (error) => failures.push(errorCode(error)),
     ...options,
   });
   const server = createServer(createLeadsListener(api));

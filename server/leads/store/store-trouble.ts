@@ -1,0 +1,82 @@
+import { errorCode } from '../error-code.ts';
+
+/** Why leads cannot be stored: one code for whatever wants the same remedy. */
+export type TroubleCode =
+  | 'full'
+  | 'corrupt'
+  | 'replaced'
+  | 'read-only'
+  | 'disk'
+  | 'busy'
+  | 'no-connection'
+  | 'not-open'
+  | 'unknown';
+
+export type StoreTrouble = { readonly code: TroubleCode; readonly words: string };
+
+const WORDS: Readonly<Record<Exclude<TroubleCode, 'unknown'>, string>> = {
+  full: 'на диске нет места. Освободите его, больше ничего делать не надо',
+  corrupt:
+    'файл базы повреждён. Места на диске это не касается: остановите сервер, отложите файл и восстановите базу из копии, как сказано в docs/leads.md, раздел Restore',
+  replaced: 'файл базы удалён или подменён под работающим сервером. Верните прежний файл или перезапустите сервер',
+  'read-only': 'в базу нельзя писать. Дайте пользователю сервера права на папку DATA_DIR и файлы leads.db*',
+  disk: 'диск отвечает ошибкой ввода-вывода. Проверьте диск и журнал системы',
+  busy: 'базу дольше пяти секунд держит другая программа. Найдите её и закройте',
+  'no-connection': 'PostgreSQL не отвечает. Проверьте, что он запущен, и DATABASE_URL',
+  'not-open': 'база не открыта',
+};
+
+/** https://www.sqlite.org/rescode.html, the primary codes. */
+const SQLITE: Readonly<Record<number, TroubleCode>> = {
+  3: 'read-only',
+  5: 'busy',
+  6: 'busy',
+  8: 'read-only',
+  10: 'disk',
+  11: 'corrupt',
+  13: 'full',
+  14: 'read-only',
+  26: 'corrupt',
+};
+
+/** Of the system, of ours, and of PostgreSQL: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const CODES: Readonly<Record<string, TroubleCode>> = {
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+  EACCES: 'read-only',
+  EPERM: 'read-only',
+  EROFS: 'read-only',
+  EIO: 'disk',
+  ESTALE: 'replaced',
+  ECONNREFUSED: 'no-connection',
+  ECONNRESET: 'no-connection',
+  ENOTFOUND: 'no-connection',
+  ETIMEDOUT: 'no-connection',
+  STORE_NOT_OPEN: 'not-open',
+  '25006': 'read-only',
+  '42501': 'read-only',
+  '53100': 'full',
+  '53300': 'no-connection',
+  '58030': 'disk',
+  XX001: 'corrupt',
+  XX002: 'corrupt',
+};
+
+/** In words that hold nothing of a lead. `isOpening`: nothing was being written yet, so the error's own text may be told. */
+export function storeTrouble(error: unknown, { isOpening = false } = {}): StoreTrouble {
+  const code = codeOf(error);
+  if (code !== 'unknown') return { code, words: WORDS[code] };
+  const words = isOpening && error instanceof Error ? error.message : `неизвестная ошибка (${errorCode(error)})`;
+  return { code, words: words.replace(/\.$/, '') };
+}
+
+function codeOf(error: unknown): TroubleCode {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code, errcode, message } = error as Error & { code?: unknown; errcode?: unknown };
+  if (typeof errcode === 'number') return SQLITE[errcode & 0xff] ?? 'unknown';
+  if (typeof code === 'string') return CODES[code] ?? (/^(08|57P0)/.test(code) ? 'no-connection' : 'unknown');
+  // What the pool of `pg` says of a server that went away or does not answer has no code.
+  return /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/.test(message)
+    ? 'no-connection'
+    : 'unknown';
+}
