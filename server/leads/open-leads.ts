@@ -1,6 +1,7 @@
 import type { Channel } from './channels/channel.ts';
 import type { DeliveryLog } from './delivery/lane-loop.ts';
 import { leftBehind } from './delivery/left-behind.ts';
+import { tellStaff } from './delivery/tell-staff.ts';
 import { startWorker } from './delivery/worker.ts';
 import { startRetention } from './operations/retention-loop.ts';
 import type { LeadStore } from './store/lead-store.ts';
@@ -29,7 +30,15 @@ export async function openLeads({ dataDir, databaseUrl, channels, log, onAlarm }
   const names = channels.map(({ name }) => name);
   for (const words of await leftBehind(database, names)) onAlarm(words);
   const worker = startWorker({ database, channels, log, onAlarm });
-  const stopRetention = startRetention({ database, dataDir, log });
+  const stopRetention = startRetention({
+    database,
+    dataDir,
+    log,
+    onAlarm(words) {
+      onAlarm(words);
+      void tellStaff(channels, words);
+    },
+  });
   const store = createLeadStore(database, { channels: names, onQueued: worker.wake });
   return {
     store,

@@ -3,7 +3,7 @@ import { systemClock } from '../delivery/clock.ts';
 import type { DeliveryLog } from '../delivery/lane-loop.ts';
 import { errorCode } from '../error-code.ts';
 import type { LeadDatabase } from '../store/lead-database.ts';
-import { openPhoneHash } from './phone-hash.ts';
+import { openPhoneHash, PhoneKeyError } from './phone-hash.ts';
 import { applyRetention } from './retention.ts';
 
 /** Not at once: a machine that starts with a wrong clock has set it right by then. */
@@ -14,11 +14,13 @@ type Parts = {
   readonly database: LeadDatabase;
   readonly dataDir: string;
   readonly log: DeliveryLog;
+  /** Told in words why nothing is deleted, twice a day. */
+  readonly onAlarm: (words: string) => void;
   readonly clock?: Clock;
 };
 
 /** Retention by itself, while the server runs. Call the result to stop it. */
-export function startRetention({ database, dataDir, log, clock = systemClock }: Parts): () => Promise<void> {
+export function startRetention({ database, dataDir, log, onAlarm, clock = systemClock }: Parts): () => Promise<void> {
   const stop = new AbortController();
   async function run() {
     await clock.sleep(FIRST_AFTER_MS, stop.signal);
@@ -28,6 +30,7 @@ export function startRetention({ database, dataDir, log, clock = systemClock }: 
         log('leads_retention', await applyRetention(database, { hash, now: clock.now() }));
       } catch (error) {
         log('leads_retention_failed', { reason: errorCode(error) });
+        if (error instanceof PhoneKeyError) onAlarm(`Заявки, чей срок хранения вышел, не удаляются. ${error.message}`);
       }
       await clock.sleep(EVERY_MS, stop.signal);
     }

@@ -1,7 +1,8 @@
-import { closeSync, fsyncSync, openSync, statSync } from 'node:fs';
+import { closeSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, sql } from 'kysely';
+import { flushFolder } from '../flush-folder.ts';
 import type { LeadDatabase } from '../lead-database.ts';
 import type { LeadTables } from '../schema.ts';
 import { retryWhileBusy } from './busy.ts';
@@ -43,7 +44,8 @@ export async function openSqlite(path: string): Promise<LeadDatabase> {
 function openFile(path: string): DatabaseSync {
   // Names and phones: nobody but this user reads the file. The -wal and -shm files inherit the rights.
   closeSync(openSync(path, 'a', 0o600));
-  keepName(path);
+  // SQLite makes its own files last; that of a new database is in a folder nobody has written out yet.
+  flushFolder(dirname(path));
   const db = new DatabaseSync(path, { timeout: 0 });
   try {
     applySettings(db);
@@ -54,12 +56,4 @@ function openFile(path: string): DatabaseSync {
     db.close();
     throw error;
   }
-}
-
-/** SQLite makes its own files last; that of a new database is in a folder nobody has written out yet. */
-function keepName(path: string): void {
-  if (process.platform === 'win32') return;
-  const folder = openSync(dirname(path), 'r');
-  fsyncSync(folder);
-  closeSync(folder);
 }
