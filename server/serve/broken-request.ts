@@ -6,6 +6,9 @@ const STATUS: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
+/** Time to read the answer, for a client that does not hang up by itself: a reset at once may overtake the answer. */
+const LINGER_MS = 1000;
+
 /** For what Node's parser refuses, before there is a request to answer. */
 export function answerBrokenRequest(security: RawHeaders): (error: NodeJS.ErrnoException, socket: Duplex) => void {
   const lines = ['Connection', 'close', 'Content-Length', '0', 'Content-Security-Policy', STRICT_POLICY, ...security]
@@ -14,5 +17,7 @@ export function answerBrokenRequest(security: RawHeaders): (error: NodeJS.ErrnoE
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     socket.end(`HTTP/1.1 ${STATUS[error.code ?? ''] ?? '400 Bad Request'}\r\n${lines}\r\n\r\n`);
+    const linger = setTimeout(() => socket.destroy(), LINGER_MS);
+    socket.resume().once('close', () => clearTimeout(linger));
   };
 }
