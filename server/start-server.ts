@@ -54,17 +54,12 @@ export async function startServer(environment: Environment): Promise<RunningServ
 
   await store.start();
   announce();
-  const watching = new AbortController();
-  watchContent(contentDir, () => publisher.request(), watching.signal).catch((error: unknown) =>
-    report.line(
-      `За папкой ${contentDir} не получается следить (${String(error)}). После правки выполните «npm run publish».`,
-    ),
-  );
+  const watching = await watchContent(contentDir, () => publisher.request());
   publisher.request();
 
   return {
     async stop() {
-      watching.abort();
+      watching.stop();
       alarm.clear();
       publisher.stop();
       store.stop();

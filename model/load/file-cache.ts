@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isPassedOver } from './passed-over.ts';
 
 type Entry = { readonly stamp: string; readonly value: unknown };
 
@@ -39,7 +40,7 @@ export async function listFolders(folder: string): Promise<string[]> {
 async function listEntries(folder: string) {
   try {
     const entries = await readdir(join(folder), { withFileTypes: true });
-    return entries.filter((entry) => !/^[.~]|~$/.test(entry.name));
+    return entries.filter((entry) => !isPassedOver(entry.name));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;

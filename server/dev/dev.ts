@@ -26,15 +26,14 @@ try {
   await listen(server, { host, port });
   console.log(`Разработка: http://localhost:${port} (код и содержимое обновляются сами)`);
 
-  const watching = new AbortController();
   const reload = () => {
     vite.ws.send({ type: 'full-reload' });
     intake.refresh().catch((error: unknown) => console.error(error));
   };
-  void watchContent(contentDir, reload, watching.signal);
+  const watching = await watchContent(contentDir, reload);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      watching.abort();
+      watching.stop();
       server.closeAllConnections();
       intake.close();
       void vite.close().then(() => process.exit(0));

@@ -1,0 +1,143 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ContentWatch } from './watch-content.ts';
+import { watchContent } from './watch-content.ts';
+
+/** Soon enough to come from an event, when looking is an hour away. */
+const ONLY_EVENTS = { lookEveryMs: 3_600_000 };
+const ONLY_LOOKING = { events: false, lookEveryMs: 50 };
+const QUIET_MS = 500;
+
+let home: string;
+let folder: string;
+let calls: number;
+let watching: ContentWatch | undefined;
+
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'watch-'));
+  folder = join(home, 'content');
+  await mkdir(join(folder, 'works'), { recursive: true });
+  await writeFile(join(folder, 'company.yaml'), 'brand: A');
+  await writeFile(join(folder, 'works', 'a.yaml'), 'title: A');
+  calls = 0;
+});
+afterEach(async () => {
+  watching?.stop();
+  await rm(home, { recursive: true, force: true });
+});
+
+async function watchWith(options: Parameters<typeof watchContent>[2]): Promise<void> {
+  watching = await watchContent(folder, () => (calls += 1), options);
+}
+
+/** Makes a change and sees it noticed. */
+async function noticed(change: () => unknown): Promise<void> {
+  const before = calls;
+  await change();
+  await expect.poll(() => calls, { timeout: 10_000, interval: 20 }).toBeGreaterThan(before);
+  await sleep(QUIET_MS);
+}
+
+const write = (file: string, text: string) => writeFile(join(folder, file), text);
+async function renameOver(file: string, text: string): Promise<void> {
+  await writeFile(join(home, 'new'), text);
+  await rename(join(home, 'new'), join(folder, file));
+}
+
+test.each([
+  ['events', ONLY_EVENTS],
+  ['looking alone', ONLY_LOOKING],
+])('by %s a file is seen when renamed over, written in place after it, deleted and made again', async (_, options) => {
+  await watchWith(options);
+  await noticed(() => renameOver('company.yaml', 'brand: B'));
+  await noticed(() => write('company.yaml', 'brand: C'));
+  await noticed(() => renameOver('works/a.yaml', 'title: B'));
+  await noticed(() => write('works/a.yaml', 'title: C'));
+  await noticed(() => rm(join(folder, 'works', 'a.yaml')));
+  await noticed(() => write('works/a.yaml', 'title: D'));
+});
+
+test.each([
+  ['events', ONLY_EVENTS],
+  ['looking alone', ONLY_LOOKING],
+])('by %s files of a folder that was moved away and back, or is new, are seen', async (_, options) => {
+  await watchWith(options);
+  await noticed(() => rename(join(folder, 'works'), join(home, 'works')));
+  await noticed(() => rename(join(home, 'works'), join(folder, 'works')));
+  await noticed(() => write('works/a.yaml', 'title: B'));
+  await mkdir(join(folder, 'flats'));
+  await noticed(() => write('flats/b.yaml', 'title: B'));
+  await noticed(() => rename(join(folder, 'flats'), join(folder, 'sold')));
+  await noticed(() => write('sold/b.yaml', 'title: C'));
+});
+
+test('the whole content folder may be absent at the start, come, vanish and come back', async () => {
+  await rename(folder, join(home, 'away'));
+  await watchWith({ lookEveryMs: 50 });
+  await noticed(() => rename(join(home, 'away'), folder));
+  await noticed(() => renameOver('company.yaml', 'brand: B'));
+  await noticed(() => rename(folder, join(home, 'away')));
+  await noticed(() => cp(join(home, 'away'), folder, { recursive: true }));
+  await noticed(() => write('works/a.yaml', 'title: B'));
+});
+
+test('a checkout of another state of the folder is seen, and so is each edit after it', async () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd: folder });
+  git('init', '--quiet', '--initial-branch=main');
+  git('add', '.');
+  git('commit', '--quiet', '--message=one');
+  await write('works/a.yaml', 'title: B');
+  git('commit', '--quiet', '--all', '--message=two');
+  await watchWith(ONLY_EVENTS);
+  await noticed(() => git('checkout', '--quiet', 'HEAD~1'));
+  await noticed(() => write('works/a.yaml', 'title: C'));
+  await noticed(() => git('checkout', '--quiet', '--force', 'main'));
+  await noticed(() => renameOver('works/a.yaml', 'title: D'));
+});
+
+test('two hundred files at once settle to a call or two', async () => {
+  await watchWith(ONLY_EVENTS);
+  await noticed(async () => {
+    for (let number = 0; number < 200; number += 1) await write(`works/work-${number}.yaml`, 'title: A');
+  });
+  expect(calls).toBeLessThanOrEqual(3);
+});
+
+test('a change of the same length that keeps the time of writing is seen without events', async () => {
+  const then = new Date('2026-01-01T00:00:00Z');
+  await utimes(join(folder, 'company.yaml'), then, then);
+  await watchWith(ONLY_LOOKING);
+  await noticed(async () => {
+    await write('company.yaml', 'brand: B');
+    await utimes(join(folder, 'company.yaml'), then, then);
+  });
+});
+
+test('what editors and systems leave beside the content is no change', async () => {
+  await watchWith({ lookEveryMs: 50 });
+  for (const name of [
+    '.company.yaml.swp',
+    'company.yaml~',
+    '~$company.docx',
+    'Thumbs.db',
+    'desktop.ini',
+    '.DS_Store',
+  ]) {
+    await write(name, 'x');
+  }
+  await sleep(QUIET_MS);
+  expect(calls).toBe(0);
+});
+
+test('after the stop nothing is told', async () => {
+  await watchWith({ lookEveryMs: 50 });
+  watching?.stop();
+  await write('company.yaml', 'brand: B');
+  await sleep(QUIET_MS);
+  expect(calls).toBe(0);
+});
