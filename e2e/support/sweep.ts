@@ -39,6 +39,7 @@ export async function expectSound(
   await page.setViewportSize(screen);
   const response = await page.goto(path);
   expect(response?.status()).toBe(200);
+  expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
   await started(page);
   await goDown(page);
   expect(await page.locator('h1').count()).toBe(1);

@@ -34,6 +34,22 @@ test('the company names its city once and in plain spaces', () => {
   });
 });
 
+test('whoever finds the company can call it, write to it and check it', () => {
+  expect(companyJsonLd(content)).toMatchObject({
+    '@type': 'GeneralContractor',
+    name: 'Преголя',
+    legalName: 'ООО «Преголя»',
+    url: '/',
+    telephone: '+74012000000',
+    email: 'smeta@pregolya.example',
+    taxID: '3900000000',
+    foundingDate: '2011',
+    geo: { latitude: 54.7, longitude: 20.5 },
+    hasMap: 'https://maps.example/',
+    areaServed: { name: 'Калининградская область' },
+  });
+});
+
 test('holidays and short days are told', () => {
   const holidays = [
     { from: '2027-01-01', to: '2027-01-08' },
