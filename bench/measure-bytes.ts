@@ -13,7 +13,7 @@ export async function measureBytes(url: string): Promise<Row[]> {
     const weight = await weigh(browser, url, path);
     rows.push(
       kilobytes(`${path}: HTML со стилями`, weight.html, 24, 14),
-      kilobytes(`${path}: код`, weight.script, 115, 100),
+      kilobytes(`${path}: код`, weight.script, 120, 105),
       kilobytes(`${path}: шрифты`, weight.font, 45, 28),
       // Where the largest paint is text, there is no picture to weigh.
       ...(weight.lcpImage > 0 ? [kilobytes(`${path}: главная картинка`, weight.lcpImage, 60, 40)] : []),
