@@ -79,7 +79,7 @@ export function ChoiceSamples() {
         />
       </Sample>
       <Sample name="Ползунок: голый, с числом" as="halves">
-        <Range min={0} max={100} defaultValue={40} aria-label="Пример" />
+        <Range min={0} max={100} defaultValue={40} aria-label="Пример" aria-valuetext="40 %" />
         <RangeField label="Площадь" min={18} max={200} defaultValue={64} format={formatArea} />
       </Sample>
     </>

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Range } from './range.tsx';
 import css from './range-field.module.css';
 
-type RangeFieldProps = ComponentProps<typeof Range> & {
+type RangeFieldProps = Omit<ComponentProps<typeof Range>, 'aria-valuetext'> & {
   label: ReactNode;
   /** The number in words: «20 % · 1 788 000 ₽». */
   format: (value: number) => string;

@@ -13,6 +13,8 @@ type RangeProps = Omit<
   value?: number;
   defaultValue?: number;
   onChange?: (value: number) => void;
+  /** The number with its unit, as it is heard. */
+  'aria-valuetext': string;
 };
 
 /** A bare slider: name it with `aria-label` or use RangeField, and show its number beside it. */
