@@ -24,7 +24,8 @@ export function Checkbox({ type = 'checkbox', error, aside, id, className, child
           className={css.box}
           type={type}
           id={controlId}
-          aria-invalid={error ? true : undefined}
+          // An empty required box is announced as wrong unless it is said that it is not.
+          aria-invalid={error ? true : input.required ? false : undefined}
           aria-describedby={error ? errorId : undefined}
           {...input}
         />

@@ -3,6 +3,7 @@ import type { DraftKeeper } from './lead-draft.ts';
 import type { LeadField } from './lead-fields.ts';
 import type { LeadSubmission } from './lead-submission.ts';
 import { CONSENT_MISSING, isLeadField, problemOnLeaving, toLeadValues } from './lead-values.ts';
+import { watchPresses } from './press-watch.ts';
 
 /** The mask reports what the browser's event does not. */
 const CHANGES = ['input', 'change', 'phone-change'] as const;
@@ -14,6 +15,7 @@ export function followFields(
   draft: DraftKeeper,
   signal: AbortSignal,
 ): void {
+  const { afterPress } = watchPresses(signal);
   const follow = ({ target }: Event) => {
     if (submission.state().phase !== 'sent') draft.keep(toLeadValues(new FormData(form)));
     if (!isField(target) || !isLeadField(target.name) || !submission.state().problems[target.name]) return;
@@ -23,8 +25,11 @@ export function followFields(
   form.addEventListener(
     'focusout',
     ({ target }) => {
-      if (!isField(target) || target.name !== 'phone' || target.value.trim() === '') return;
-      submission.setProblem('phone', problemOnLeaving('phone', target.value));
+      if (!isField(target) || target.name !== 'phone') return;
+      afterPress(() => {
+        if (document.activeElement === target || target.value.trim() === '') return;
+        submission.setProblem('phone', problemOnLeaving('phone', target.value));
+      });
     },
     { signal },
   );
