@@ -41,7 +41,15 @@ describe.each([
     ['9', '+7 (9'],
     ['912', '+7 (912'],
     ['9123', '+7 (912) 3'],
-    ['8', '+7 (8'],
+    ['8', '+7 ('],
+    ['8912', '+7 (912'],
+    ['8 (40', '+7 (40'],
+    ['8 800', '+7 (800'],
+    ['88', '+7 (8'],
+    ['8912345678', '+7 (912) 345-67-8'],
+    ['800', '+7 (800'],
+    ['812 555', '+7 (812) 555'],
+    ['865', '+7 (865'],
     ['7', '+7'],
     ['+', '+'],
     ['а', '+7 ('],
@@ -72,6 +80,20 @@ test('a number that has lost its eight does not lose another digit', () => {
   expect(whole.text).toBe('+7 (843) 123-45-67');
   expect(type(whole, '1').text).toBe('+7 (843) 123-45-67');
   expect(type(backspace(whole), '89').text).toBe('+7 (843) 123-45-68');
+});
+
+test('ten digits that begin with 84 are a number of Kazan when they come at once, and one short after an eight when typed', () => {
+  expect(insertAt(EMPTY_PHONE, '8431234567').text).toBe('+7 (843) 123-45-67');
+  const typed = type(EMPTY_PHONE, '8431234567');
+  expect(typed.text).toBe('+7 (431) 234-56-7');
+  expect(insertAt({ ...typed, caret: 4 }, '8').text).toBe('+7 (843) 123-45-67');
+});
+
+test('an eight is swallowed only where a number begins', () => {
+  expect(type(EMPTY_PHONE, '+7843').text).toBe('+7 (843');
+  expect(type(EMPTY_PHONE, '9812').text).toBe('+7 (981) 2');
+  expect(editPhone(type(EMPTY_PHONE, '8912'), { start: 4, end: 7, inserted: '5' }).text).toBe('+7 (5');
+  expect(backspace(type(EMPTY_PHONE, '8')).text).toBe('');
 });
 
 test('what is selected gives way', () => {
@@ -161,6 +183,22 @@ test('Backspace from any place leaves nothing before the caret, and never gets s
       for (let stroke = 0; stroke < 18; stroke += 1) state = backspace(state);
       expect(nationalDigits(state.text)).toBe(after);
       expect(nationalDigits(state.text, state.caret)).toBe('');
+    }),
+  );
+});
+
+test('at every stroke the field shows the beginning of the number that is meant', () => {
+  // The codes that begin with 83 and 84 cannot be told from 8 and a city's code.
+  const number = fc.oneof(fc.stringMatching(/^[349]\d{9}$/), fc.stringMatching(/^8[012567]\d{8}$/));
+  const prefix = fc.constantFrom('', '8', '7', '+7');
+  fc.assert(
+    fc.property(number, prefix, (national, before) => {
+      let state = type(EMPTY_PHONE, before);
+      for (let length = 1; length <= national.length; length += 1) {
+        state = insertAt(state, national.slice(length - 1, length));
+        const isOpen = before === '' && national.startsWith('8') && length === 1;
+        expect(state.text).toBe(isOpen ? '+7 (' : maskDigits(national.slice(0, length)));
+      }
     }),
   );
 });

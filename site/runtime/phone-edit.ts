@@ -13,7 +13,7 @@ export type PhoneState = {
   /** Masked, so it begins with `+7 (`; a number of another country stands as it was typed. */
   readonly text: string;
   readonly caret: number;
-  /** The number has lost its 8 or 7 already: a digit more is one too many. */
+  /** The number has lost its 8 or 7 already: a digit more is one too many. With no digits yet, an 8 was all there was. */
   readonly isSettled?: boolean;
 };
 
@@ -48,7 +48,7 @@ export function adoptPhone(raw: string, caret = raw.length): PhoneState {
   if (isForeign(raw)) return adoptForeign(raw, caret);
   if (/^\s*\+?\s*$/.test(raw)) return { text: raw.trim(), caret: raw.trim().length };
   const { digits, dropped } = wholeNumber(raw);
-  if (digits === '') return atEnd(dropped > 0 ? '+7' : PREFIX);
+  if (digits === '') return digitsOf(raw) === '7' ? atEnd('+7') : atEnd(PREFIX, dropped > 0);
   const text = maskDigits(digits);
   const count = Math.max(0, digitsOf(raw.slice(0, caret)).length - dropped);
   return { text, caret: caret < raw.length ? positionAfter(text, count) : text.length, isSettled: dropped > 0 };
@@ -70,6 +70,8 @@ function insert(state: PhoneState, { start, end, inserted }: PhoneEdit): PhoneSt
   const after = nationalDigits(text).slice(nationalDigits(text, end).length);
   const typed = digitsOf(inserted);
   const all = before + typed + after;
+  // What follows the eight may tell that it was no prefix.
+  if (isSettled && nationalDigits(text) === '') return adoptPhone(`8${typed}`);
   if (all === '') return atEnd(PREFIX);
   if (all.length === NATIONAL_LENGTH + 1 && /^[78]/.test(all) && !isSettled) {
     return placed(all.slice(1), before.length + typed.length - 1, true);

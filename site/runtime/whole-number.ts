@@ -7,12 +7,16 @@ export type WholeNumber = {
   readonly dropped: number;
 };
 
-/** The national digits of a number that was pasted, filled in or typed as a whole. */
+/** A 7 in front is the country's, an 8 the trunk prefix, unless what follows begins no number of Russia: then it is a code's. */
+const PREFIXED = /^(7|8($|[3489]))/;
+
+/** The national digits of a number, whole or begun, that was pasted, filled in or typed. */
 export function wholeNumber(raw: string): WholeNumber {
   const all = digitsOf(raw);
-  // A lone 7 in front is the country's. Ten digits are a national number, unless no code begins so.
-  const isNational = all.length === NATIONAL_LENGTH && !all.startsWith('79') && !/^\s*\+/.test(raw);
-  let dropped = all.startsWith('7') && !isNational ? 1 : 0;
-  if (all.length - dropped > NATIONAL_LENGTH && /^[78]/.test(all.slice(dropped))) dropped += 1;
+  // Ten digits are a national number, unless no code begins so.
+  const isNational = all.length === NATIONAL_LENGTH && !/^[78]9/.test(all) && !/^\s*\+/.test(raw);
+  let dropped = PREFIXED.test(all) && !isNational ? 1 : 0;
+  const isTooLong = all.length - dropped > NATIONAL_LENGTH;
+  if (isTooLong && /^[78]/.test(all.slice(dropped)) && !(dropped > 0 && all.startsWith('8'))) dropped += 1;
   return { digits: all.slice(dropped, dropped + NATIONAL_LENGTH), dropped };
 }
