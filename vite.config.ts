@@ -13,7 +13,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   css: { modules: { generateScopedName: command === 'build' ? numberedNames() : '[name]_[local]' } },
   build: {
     target: 'es2023',
-    cssTarget: ['chrome111', 'safari16.4', 'firefox114'],
+    cssTarget: ['chrome111', 'safari16.4', 'firefox121'],
     cssMinify: 'lightningcss',
     // One stylesheet: pages carry what their first view needs, the whole comes after the first paint.
     cssCodeSplit: false,
