@@ -1,0 +1,139 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { Browser, Locator } from 'playwright-core';
+import { parse } from 'postcss';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launchBrowser } from './support/browser.ts';
+import { DESKTOP, newVisitor, started } from './support/visitor.ts';
+
+/** The oldest browsers that the site is made for are named in README: Chrome 111, Safari 16.4, Firefox 121. */
+const siteUrl = inject('siteUrl');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** Of a later browser, or printed differently by an older one. A call with `?.` is guarded. */
+const TOO_NEW = [
+  /\bURL\.(canParse|parse)\(/,
+  /\b(Object|Map)\.groupBy\(/,
+  /\bPromise\.(withResolvers|try)\(/,
+  /\bArray\.fromAsync\(/,
+  /\bAbortSignal\.any\(/,
+  /\bResponse\.json\(/,
+  /\bIterator\./,
+  /(?<!Object)\.(values|keys|entries|matchAll)\([^()]*\)\.(map|filter|take|drop|flatMap|reduce|toArray|forEach|some|every|find)\(/,
+  /\.(isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|intersection)\(/,
+  /\.(checkVisibility|setHTMLUnsafe|togglePopover|showPopover|getOrInsert)\(/,
+  /\bscheduler\.(yield|postTask)\(/,
+  /\bnew (URLPattern|CloseWatcher|Highlight)\(/,
+  /\bIntl\./,
+  /\.toLocale\w+\(/,
+];
+
+describe('what is built for the browser', () => {
+  test('calls nothing that the oldest of them lacks', () => {
+    const files = globSync('dist/client/assets/*.js');
+    expect(files.length).toBeGreaterThan(10);
+    const calls = files.flatMap((file) => {
+      const code = readFileSync(file, 'utf8');
+      return TOO_NEW.flatMap((pattern) => code.match(pattern)?.[0] ?? []).map((call) => `${file}: ${call}`);
+    });
+    expect(calls).toEqual([]);
+  });
+
+  test('mixes no young selector with others, which an older browser would drop with it', () => {
+    const files = globSync('dist/client/{whole.css,assets/*.css}');
+    expect(files).toHaveLength(2);
+    const mixed = files.flatMap((file) => {
+      const found: string[] = [];
+      parse(readFileSync(file, 'utf8')).walkRules(({ selector, selectors }) => {
+        for (const young of [':has(', ':popover-open', ':open', '::details-content', ':user-invalid']) {
+          const count = selectors.filter((one) => one.includes(young)).length;
+          if (count > 0 && count < selectors.length) found.push(selector);
+        }
+      });
+      return found;
+    });
+    expect(mixed).toEqual([]);
+  });
+});
+
+test('with the locales of ICU 72 the hours are told and forms work', async () => {
+  const { page, complaints, leave } = await newVisitor(browser, siteUrl, { viewport: DESKTOP });
+  await page.addInitScript(() => {
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { get: () => () => '11/22/2026' });
+  });
+  await page.goto('/contacts');
+  await started(page);
+  await expect.poll(() => page.locator('[data-open-state]').innerText()).toMatch(/Открыто|Закрыто|Откроемся/);
+  await page.locator('main [name=phone]').focus();
+  await page
+    .locator('main form')
+    .getByText(/^Сейчас|Позвоним|перезвоним/)
+    .first()
+    .waitFor();
+  await page.goto('/thankyou?n=1001');
+  await started(page);
+  await page.getByRole('heading', { level: 1 }).getByText('1001').waitFor();
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('a browser that takes the wide menu for a plain section does not show it', async () => {
+  const { page, leave } = await newVisitor(browser, siteUrl, { viewport: DESKTOP });
+  await page.goto('/works');
+  const menu = page.locator('header [popover]');
+  // The browser's own styles hide a popover; where it knows none, the attribute says nothing.
+  await menu.evaluate((section) => section.removeAttribute('popover'));
+  expect(await menu.isVisible()).toBe(false);
+  expect(await page.locator('header nav').getByRole('link', { name: 'Ремонт' }).isVisible()).toBe(true);
+  await leave();
+});
+
+test.each(['dark', 'light'] as const)(
+  'in forced %s colours what is chosen is seen, and so are tracks and bars',
+  async (colorScheme) => {
+    const { page, leave } = await newVisitor(browser, siteUrl, {
+      viewport: DESKTOP,
+      forcedColors: 'active',
+      colorScheme,
+    });
+    const fillOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const colourOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).color);
+
+    await page.goto('/');
+    await started(page);
+    const segment = (name: string) => page.locator('main label', { has: page.getByRole('radio', { name }) });
+    const chosen = segment('Новостройка');
+    expect(await fillOf(chosen)).not.toBe(await fillOf(segment('Вторичное жильё')));
+    expect(await fillOf(chosen)).not.toBe(await colourOf(chosen));
+    const canvas = await fillOf(page.locator('body'));
+    const slider = page.locator('main input[name=area]');
+    const withTrack = await slider.screenshot();
+    await slider.evaluate((range) => {
+      for (const colour of ['--fill', '--line-strong']) range.style.setProperty(colour, 'Canvas');
+    });
+    expect((await slider.screenshot()).equals(withTrack)).toBe(false);
+    const parts = await page.locator('main [data-part]').all();
+    for (const part of parts) expect(await fillOf(part)).not.toBe(canvas);
+
+    await page.goto('/works');
+    await started(page);
+    const chips = page.locator('main button[aria-pressed]');
+    await chips.nth(1).click();
+    await expect.poll(() => chips.nth(1).getAttribute('aria-pressed')).toBe('true');
+    const pressed = chips.and(page.locator('[aria-pressed=true]'));
+    await expect.poll(async () => (await fillOf(pressed)) === (await fillOf(chips.nth(2)))).toBe(false);
+    expect(await fillOf(pressed)).not.toBe(await colourOf(pressed));
+
+    await page.goto('/works/dvushka-na-artilleriyskoy');
+    const bars = await page.locator('main table td > span').all();
+    expect(bars.length).toBeGreaterThan(3);
+    for (const bar of bars) expect(await fillOf(bar)).not.toBe(canvas);
+    for (const button of await page.locator('header a[data-open-callback], form button[type=submit]').all()) {
+      expect(await colourOf(button)).not.toBe(await fillOf(button));
+    }
+    await leave();
+  },
+);
