@@ -11,7 +11,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type FixtureFiles, makeDataDir, pointCurrentAt, writeRelease } from './fixture-release.ts';
 import { createReleaseStore, type ReleaseStore } from './release-store.ts';
 import { shutdown } from './shutdown.ts';
-import { type ApiHandler, createSiteServer } from './site-server.ts';
+import { createSiteServer } from './site-server.ts';
 
 const HOME = `<!doctype html><h1>Ремонт квартир</h1>${'<p>Текст</p>'.repeat(200)}`;
 const PHOTO = randomBytes(1000);
@@ -46,7 +46,8 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-async function listen(options: { publicUrl?: string; api?: ApiHandler } = {}): Promise<void> {
+type Options = Partial<Parameters<typeof createSiteServer>[0]>;
+async function listen(options: Options = {}): Promise<void> {
   events = [];
   const log = (event: string, fields?: unknown) => void events.push({ event, fields });
   store = createReleaseStore({ dataDir, log, pollMs: 20 });
@@ -307,9 +308,13 @@ test('health tells the release and the build', async () => {
 
 test('without a release health and pages are 503 until one appears', async () => {
   await rm(join(dataDir, 'current'));
-  await relisten({});
+  await relisten({ contactPhone: async () => '+74012051736' });
   expect((await ask('/healthz')).status).toBe(503);
-  expect((await ask('/')).headers['retry-after']).toBe('5');
+  const { status, headers, text } = await ask('/works/x');
+  expect(status).toBe(503);
+  expect(headers['retry-after']).toBe('10');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(text).toContain('<a href="tel:+74012051736">Позвонить +7');
   await pointCurrentAt(dataDir, 'r1');
   await expect.poll(async () => (await ask('/healthz')).status).toBe(200);
 });

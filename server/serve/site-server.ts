@@ -7,6 +7,7 @@ import { type RawHeaders, STRICT_POLICY, securityHeaders } from './headers.ts';
 import { type Log, reasonOf } from './log.ts';
 import { sendNotFound } from './not-found.ts';
 import type { PlainGet } from './plain-get.ts';
+import { sendPreparing } from './preparing-page.ts';
 import { openQuickLane } from './quick-lane.ts';
 import { createReadyAnswers } from './ready-answers.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -18,7 +19,14 @@ import { sendText } from './send-text.ts';
 import { trackConnections } from './shutdown.ts';
 
 export type ApiHandler = (req: IncomingMessage, res: ServerResponse) => void;
-export type SiteServerOptions = { store: ReleaseStore; api?: ApiHandler; publicUrl?: string; log: Log };
+export type SiteServerOptions = {
+  store: ReleaseStore;
+  api?: ApiHandler;
+  publicUrl?: string;
+  log: Log;
+  /** For visitors who come before the first release; E.164. */
+  contactPhone?: () => Promise<string | null>;
+};
 
 /** A promise when the body is not in memory. */
 type Answer = Promise<void> | undefined;
@@ -37,7 +45,7 @@ const LIMITS = {
 const NO_BODY = Buffer.alloc(0);
 const INACTIVITY_MS = 120_000;
 
-export function createSiteServer({ store, api, publicUrl, log }: SiteServerOptions): Server {
+export function createSiteServer({ store, api, publicUrl, log, contactPhone }: SiteServerOptions): Server {
   const security = securityHeaders(publicUrl);
   const uncached = ['Cache-Control', 'no-store', ...security];
   const bodies = createBodyCache(CACHE_BYTES);
@@ -72,7 +80,7 @@ export function createSiteServer({ store, api, publicUrl, log }: SiteServerOptio
   ): Answer {
     const { path, query } = target;
     if (path === '/healthz') return sendHealth(res);
-    if (!routes) return sendText(res, 503, 'The site is being prepared\n', ['Retry-After', '5', ...uncached]);
+    if (!routes) return sendPreparing(res, uncached, contactPhone);
     const context = { preferences: preferencesOf(req), bodies, security };
     // A path that cannot be decoded names nothing: it is unknown like any other.
     if (path === null) return sendNotFound(req, res, routes, target, context);

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { formatPhone } from '../../model/format/phone.ts';
+import type { RawHeaders } from './headers.ts';
+
+/** Seconds until it is worth asking again. */
+const RETRY_SECONDS = 10;
+
+/** In the system's fonts and of one piece: there is no release yet from which a page could load anything. */
+const STYLE = `
+*{box-sizing:border-box;margin:0}
+body{background:#F3F5F2;color:#1D2320;font:400 1.0625rem/1.5 Arial,sans-serif;padding:clamp(1.5rem,12vw,8rem) clamp(1rem,4vw,2.5rem)}
+main{max-width:34rem;margin-inline:auto;display:grid;gap:1.5rem}
+h1{font:400 clamp(1.75rem,1.4rem + 2vw,2.5rem)/1.15 Georgia,serif;text-wrap:balance}
+a{justify-self:start;display:inline-flex;align-items:center;min-height:52px;padding:0 1.5rem;border-radius:4px;background:#923A28;color:#fff;text-decoration:none;white-space:nowrap}
+a:hover{background:#7A2E1F}
+:focus-visible{outline:2px solid #1D2320;outline-offset:3px}`;
+
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** What visitors get until there is a release. `phone` is E.164. */
+export async function sendPreparing(
+  res: ServerResponse,
+  headers: RawHeaders,
+  phone: () => Promise<string | null> = async () => null,
+): Promise<void> {
+  const body = Buffer.from(render(await phone()));
+  const own = ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.length)];
+  const wait = ['Retry-After', String(RETRY_SECONDS), 'Content-Security-Policy', POLICY];
+  res.writeHead(503, [...own, ...wait, ...headers]).end(body);
+}
+
+function render(phone: string | null): string {
+  const call = phone === null ? '' : `\n<a href="tel:${phone}">Позвонить ${formatPhone(phone)}</a>`;
+  const offer = phone === null ? '' : ' Если вопрос срочный, позвоните.';
+  return `<!doctype html>
+<html lang="ru">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="${RETRY_SECONDS}">
+<title>Сайт готовится</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>Сайт готовится и скоро откроется</h1>
+<p>Страница обновится сама.${offer}</p>${call}
+</main>
+</body>
+</html>
+`;
+}
