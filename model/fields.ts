@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { typograph } from './format/typograph.ts';
+import { photoNameProblem } from './photo-name.ts';
 
 /** «{цена komfort}» is read as a figure, so its length on the page is a figure's. */
 const PRICE_REFERENCE = /\{(?:цена|смета)\s[^{}]*\}/g;
@@ -56,7 +57,10 @@ export function digits(...lengths: number[]) {
 export const photo = z.strictObject({
   file: z
     .string()
-    .regex(/^[a-z0-9][a-z0-9._-]*\.(jpe?g|png|webp|avif)$/i, 'Имя файла из папки photos, например «kitchen.jpg».')
+    .check(({ value, issues }) => {
+      const message = photoNameProblem(value);
+      if (message !== null) issues.push({ code: 'custom', input: value, message });
+    })
     .describe('Файл из папки photos'),
   alt: text(200).describe('Что на снимке: комната и адрес. Это читают незрячие и поисковики'),
   caption: text(200).optional().describe('Подпись под снимком: материал, размер, цена'),

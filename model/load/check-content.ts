@@ -1,7 +1,6 @@
 import type { Content } from '../content.ts';
 import { documentKind } from '../kinds/document.ts';
 import { photosOf } from '../rich-text/rich-text.ts';
-import { fieldName } from './explain.ts';
 import type { ContentIssue } from './issue.ts';
 import { nearest } from './nearest.ts';
 import { photosIn } from './photos-in.ts';
@@ -19,14 +18,15 @@ export function checkContent(everything: Content, shown: Content): ContentIssue[
 
 function photoIssues(content: Content): ContentIssue[] {
   const names = [...content.photos.keys()];
-  const missing = (file: string, path: readonly PropertyKey[], name: string): ContentIssue[] => {
+  const missing = (file: string, name: string, place: Pick<ContentIssue, 'path' | 'quote'>): ContentIssue[] => {
     if (content.photos.has(name)) return [];
     const close = nearest(name, names);
-    const hint = close ? ` Может быть, «${close}»?` : '';
-    return [{ file, field: fieldName(path), message: `Снимка «${name}» нет в папке photos.${hint}` }];
+    const hint = close ? ` Может быть, «${close}»?` : ' Верните его или уберите со страницы.';
+    const message = `Снимка «${name}» нет в папке photos.${hint}`;
+    return [{ file, ...place, others: [`photos/${name}`], message }];
   };
   const inFacts = (owner: string, facts: unknown) =>
-    photosIn(facts).flatMap(({ file, path }) => missing(owner, path, file));
+    photosIn(facts).flatMap(({ file, path }) => missing(owner, file, { path }));
   const { articles, company, home, pages } = content;
   const entities = ['packages', 'works', 'flats', 'promotions', 'services', 'reviews'] as const;
   return [
@@ -36,7 +36,9 @@ function photoIssues(content: Content): ContentIssue[] {
     ...entities.flatMap((kind) => content[kind].flatMap((item) => inFacts(`${kind}/${item.slug}.yaml`, item))),
     ...articles.flatMap((article) => [
       ...inFacts(`articles/${article.slug}.md`, article),
-      ...photosOf(article.body).flatMap((photo) => missing(`articles/${article.slug}.md`, ['картинка'], photo.file)),
+      ...photosOf(article.body).flatMap((photo) =>
+        missing(`articles/${article.slug}.md`, photo.file, { quote: photo.file }),
+      ),
     ]),
   ];
 }
@@ -47,7 +49,8 @@ function referenceIssues(content: Content): ContentIssue[] {
     if (slugs.includes(slug)) return [];
     const close = nearest(slug, slugs);
     const hint = close ? ` Может быть, «${close}»?` : ` Есть: ${slugs.slice(0, 5).join(', ')}…`;
-    return [{ file, field: fieldName(path), message: `В папке ${kind} нет файла «${slug}».${hint}` }];
+    const named = `${kind}/${slug}.${kind === 'articles' ? 'md' : 'yaml'}`;
+    return [{ file, path, others: [named], message: `В папке ${kind} нет файла «${slug}».${hint}` }];
   });
 }
 
@@ -65,7 +68,7 @@ function documentIssues(content: Content): ContentIssue[] {
       return [
         {
           file: `documents/${kind}/${current.version}.md`,
-          field: fieldName(['checkboxLabel']),
+          path: ['checkboxLabel'],
           message: 'У согласия должна быть подпись у галочки.',
         },
       ];
@@ -84,7 +87,8 @@ function packageIssues({ packages }: Content): ContentIssue[] {
     .filter((item) => outline(item) !== outline(first))
     .map((item) => ({
       file: `packages/${item.slug}.yaml`,
-      field: fieldName(['groups']),
+      path: ['groups'],
+      others: [`packages/${first.slug}.yaml`],
       message: `Строки сравнения должны совпадать с packages/${first.slug}.yaml: те же группы и названия, в том же порядке.`,
     }));
 }

@@ -24,14 +24,11 @@ export function explainIssues(
 ): ContentIssue[] {
   return issues.map((issue) => ({
     file,
-    ...(issue.path.length > 0 ? { field: fieldName(issue.path) } : {}),
+    ...(issue.path.length > 0
+      ? { path: issue.path.map((part) => (typeof part === 'number' ? part : String(part))) }
+      : {}),
     message: explain(issue, schemaKeys),
   }));
-}
-
-/** `['budget', 1, 'totalRub']` → «поле «budget → 2 → totalRub»»; list items are counted from one. */
-export function fieldName(path: readonly PropertyKey[]): string {
-  return `поле «${path.map((part) => (typeof part === 'number' ? part + 1 : String(part))).join(' → ')}»`;
 }
 
 function explain(issue: ZodIssue, schemaKeys: readonly string[]): string {

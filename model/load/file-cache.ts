@@ -1,48 +1,30 @@
-import { statSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { isPassedOver } from './passed-over.ts';
+import type { Stats } from 'node:fs';
 
 type Entry = { readonly stamp: string; readonly value: unknown };
 
-/** Remembers what was made of each file, until its size or time of change differs. */
+/** Remembers what was made of each file, until it is another one or was written again. */
 export class FileCache {
   readonly #entries = new Map<string, Entry>();
+  readonly #ofBytes = new WeakMap<Uint8Array, unknown>();
 
-  async get<T>(absolutePath: string, make: (bytes: Buffer) => T | Promise<T>): Promise<T> {
-    // Thousands of files: waiting for another thread to look at each takes ten times as long as looking.
-    const { mtimeMs, size, ino } = statSync(absolutePath);
-    const stamp = `${ino}:${size}:${mtimeMs}`;
-    const known = this.#entries.get(absolutePath);
+  async get<T>(path: string, stamp: string, make: () => Promise<T>): Promise<T> {
+    const known = this.#entries.get(path);
     if (known?.stamp === stamp) return known.value as T;
-    const value = await make(await readFile(absolutePath));
-    this.#entries.set(absolutePath, { stamp, value });
+    const value = await make();
+    this.#entries.set(path, { stamp, value });
+    return value;
+  }
+
+  /** For bytes that are kept in memory elsewhere. */
+  ofBytes<T>(bytes: Uint8Array, make: () => T): T {
+    if (this.#ofBytes.has(bytes)) return this.#ofBytes.get(bytes) as T;
+    const value = make();
+    this.#ofBytes.set(bytes, value);
     return value;
   }
 }
 
-/** Names of the visible files of a folder, sorted; an absent folder has none. */
-export async function listFiles(folder: string): Promise<string[]> {
-  return (await listEntries(folder))
-    .filter((entry) => entry.isFile())
-    .map((entry) => entry.name)
-    .sort();
-}
-
-/** Names of the visible folders inside a folder, sorted; an absent folder has none. */
-export async function listFolders(folder: string): Promise<string[]> {
-  return (await listEntries(folder))
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort();
-}
-
-async function listEntries(folder: string) {
-  try {
-    const entries = await readdir(join(folder), { withFileTypes: true });
-    return entries.filter((entry) => !isPassedOver(entry.name));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
+/** With the time of change, which no tool that restores an old time of writing can set. */
+export function stampOf({ ino, size, mtimeMs, ctimeMs }: Stats): string {
+  return `${ino}:${size}:${mtimeMs}:${ctimeMs}`;
 }

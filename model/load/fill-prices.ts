@@ -23,7 +23,12 @@ export function fillPrices(content: Content): { readonly content: Content; reado
 
   function fillText(file: string, text: string): string {
     return writePrices(text, prices, (whole, slug) => {
-      issues.push({ file, message: `В тексте стоит ${whole}, а у «${slug}» такой цены нет. Проверьте название.` });
+      issues.push({
+        file,
+        quote: whole,
+        others: [`packages/${slug}.yaml`, `services/${slug}.yaml`],
+        message: `В тексте стоит ${whole}, а у «${slug}» такой цены нет. Проверьте название.`,
+      });
     });
   }
 

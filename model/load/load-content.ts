@@ -1,16 +1,24 @@
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
+import { stat } from 'node:fs/promises';
 import { nextBoundary } from '../calendar.ts';
-import type { Content } from '../content.ts';
+import type { Content, PhotoFacts } from '../content.ts';
 import { isoDayAt } from '../format/date.ts';
 import { checkContent } from './check-content.ts';
+import type { BeforeParsing } from './content-folder.ts';
+import { ContentFolder } from './content-folder.ts';
 import { FileCache } from './file-cache.ts';
 import { fillPrices } from './fill-prices.ts';
 import type { ContentIssue } from './issue.ts';
+import type { Sources } from './locate.ts';
+import { locateIssues } from './locate.ts';
 import { shownToday } from './order.ts';
+import type { Overlay } from './overlay.ts';
+import { NO_OVERLAY } from './overlay.ts';
 import type { PhotoProbe } from './photo-probe.ts';
 import { readArticles, readCollections, readDocuments, readSingles } from './read-kinds.ts';
 import { readPhotos } from './read-photos.ts';
+
+/** What the content was, or was to be, made of, with what stood in for some of it. */
+type Read = { readonly texts: Sources; readonly photos: ReadonlyMap<string, PhotoFacts> };
 
 export type LoadResult =
   | {
@@ -18,39 +26,57 @@ export type LoadResult =
       readonly content: Content;
       /** When the calendar changes what is shown: a promotion begins or ends. `null`: never. */
       readonly changesAt: Date | null;
+      readonly read: Read;
     }
-  | { readonly ok: false; readonly issues: readonly ContentIssue[] };
+  | { readonly ok: false; readonly issues: readonly ContentIssue[]; readonly read: Read };
 
 export type ContentLoader = {
-  /** Reads the folder as it is now. `now` decides the day by which promotions run. */
-  load(now: Date): Promise<LoadResult>;
+  /**
+   * Reads the folder as it is now. `now` decides the day by which promotions run; the overlay stands in for files: a
+   * preview gives drafts, the publisher last good copies.
+   */
+  load(now: Date, overlay?: Overlay): Promise<LoadResult>;
 };
 
+type Hooks = { readonly beforeParsing?: BeforeParsing };
+
 /** A loader keeps what it parsed, so a second load after one edit reads one file. */
-export function createContentLoader(folder: string, probe: PhotoProbe): ContentLoader {
+export function createContentLoader(root: string, probe: PhotoProbe, hooks: Hooks = {}): ContentLoader {
   const cache = new FileCache();
-  return { load: (now) => loadContent(folder, cache, probe, now) };
+  const { beforeParsing = () => null } = hooks;
+  return {
+    async load(now, overlay = NO_OVERLAY) {
+      if (!(await isFolder(root))) {
+        const message = 'Папки с содержимым нет. Верните её на место или проверьте CONTENT_DIR.';
+        return { ok: false, issues: [{ file: root, message }], read: { texts: new Map(), photos: new Map() } };
+      }
+      return loadContent(new ContentFolder({ root, cache, overlay, beforeParsing }), probe, now);
+    },
+  };
 }
 
-async function loadContent(folder: string, cache: FileCache, probe: PhotoProbe, now: Date): Promise<LoadResult> {
-  try {
-    await access(folder);
-  } catch {
-    return { ok: false, issues: [{ file: folder, message: 'Папки с содержимым нет. Проверьте CONTENT_DIR.' }] };
-  }
-  const issues: ContentIssue[] = [];
-  const report = (found: readonly ContentIssue[]) => issues.push(...found);
-
-  const singles = await readSingles(folder, cache, report);
-  const collections = await readCollections(folder, cache, report);
-  const articles = await readArticles(join(folder, 'articles'), cache, report);
-  const documents = await readDocuments(join(folder, 'documents'), cache, report);
-  const photos = await readPhotos(join(folder, 'photos'), cache, probe, report);
-  if (issues.length > 0 || !singles) return { ok: false, issues };
+async function loadContent(folder: ContentFolder, probe: PhotoProbe, now: Date): Promise<LoadResult> {
+  const singles = await readSingles(folder);
+  const collections = await readCollections(folder);
+  const articles = await readArticles(folder);
+  const documents = await readDocuments(folder);
+  const photos = await readPhotos(folder, probe);
+  const read = { texts: folder.texts, photos };
+  const refuse = (issues: readonly ContentIssue[]): LoadResult => ({
+    ok: false,
+    issues: locateIssues(issues, folder.texts),
+    read,
+  });
+  if (folder.issues.length > 0 || !singles) return refuse(folder.issues);
 
   const everything: Content = { ...singles, ...collections, articles, documents, photos, today: isoDayAt(now) };
   const { content, issues: priceIssues } = fillPrices(shownToday(everything));
   const found = [...checkContent(everything, content), ...priceIssues];
-  if (found.length > 0) return { ok: false, issues: found };
-  return { ok: true, content, changesAt: nextBoundary(everything) };
+  if (found.length > 0) return refuse(found);
+  return { ok: true, content, changesAt: nextBoundary(everything), read };
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  const facts = await stat(path).catch(() => null);
+  return facts?.isDirectory() ?? false;
 }

@@ -1,4 +1,4 @@
-type PhotoUse = { readonly file: string; readonly path: readonly PropertyKey[] };
+type PhotoUse = { readonly file: string; readonly path: readonly (string | number)[] };
 
 /** Every photograph that facts name, with the way to its field. Texts, under `body`, are looked through elsewhere. */
 export function photosIn(facts: unknown): PhotoUse[] {
@@ -8,7 +8,7 @@ export function photosIn(facts: unknown): PhotoUse[] {
 }
 
 /** One path for the whole walk, copied where a photograph is: every edit walks thousands of files. */
-function collect(value: unknown, path: PropertyKey[], found: PhotoUse[]): void {
+function collect(value: unknown, path: (string | number)[], found: PhotoUse[]): void {
   if (typeof value !== 'object' || value === null) return;
   if ('file' in value && 'alt' in value) {
     found.push({ file: String(value.file), path: [...path, 'file'] });

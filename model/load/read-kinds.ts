@@ -1,51 +1,50 @@
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { Article, Content, DocumentVersion } from '../content.ts';
 import { slugPattern } from '../fields.ts';
 import { documentKind } from '../kinds/document.ts';
-import type { FileCache } from './file-cache.ts';
-import { listFiles, listFolders } from './file-cache.ts';
-import type { ContentIssue } from './issue.ts';
+import type { ContentFolder } from './content-folder.ts';
 import type { CollectionName, SingleName } from './kinds.ts';
 import { collections, singles, texts } from './kinds.ts';
-import type { Parsed } from './parse-file.ts';
+import { nearest } from './nearest.ts';
 import { parseTextFile, parseYamlFile } from './parse-file.ts';
 
-type Report = (issues: readonly ContentIssue[]) => void;
 type Singles = Pick<Content, SingleName>;
 type Collections = Pick<Content, CollectionName>;
 
 /** The single files, or `null` when one of them is missing or wrong. */
-export async function readSingles(folder: string, cache: FileCache, report: Report): Promise<Singles | null> {
-  const present = new Set(await listFiles(folder));
+export async function readSingles(folder: ContentFolder): Promise<Singles | null> {
+  const names = Object.keys(singles) as SingleName[];
+  const { files } = await folder.list('');
   const found: Record<string, unknown> = {};
-  for (const name of Object.keys(singles) as SingleName[]) {
+  for (const name of names) {
     const file = `${name}.yaml`;
-    if (!present.has(file)) {
-      report([{ file, message: 'Файла нет, а он обязателен. Верните его из копии.' }]);
+    const schema: z.ZodType = singles[name];
+    if (!files.includes(file)) {
+      folder.report([{ file, message: 'Файла нет, а он обязателен. Верните его из копии.' }]);
       continue;
     }
-    const schema: z.ZodType = singles[name];
-    const parsed = await cache.get(join(folder, file), (bytes) => parseYamlFile(file, bytes.toString('utf8'), schema));
-    if (parsed.ok) found[name] = parsed.value;
-    else report(parsed.issues);
+    const value = await folder.text(file, (source) => parseYamlFile(file, source, schema));
+    if (value !== null) found[name] = value;
   }
-  const complete = Object.keys(singles).every((name) => name in found);
-  return complete ? (found as Singles) : null;
+  const expected = names.map((name) => `${name}.yaml`);
+  for (const file of files.filter((name) => /\.ya?ml$/i.test(name) && !expected.includes(name))) {
+    const meant = nearest(file, expected);
+    const hint = meant ? ` Может быть, «${meant}»?` : ` Здесь лежат: ${expected.join(', ')}.`;
+    folder.report([{ file, message: `Файла с таким именем сайт не знает.${hint}` }]);
+  }
+  return names.every((name) => name in found) ? (found as Singles) : null;
 }
 
-export async function readCollections(folder: string, cache: FileCache, report: Report): Promise<Collections> {
+export async function readCollections(folder: ContentFolder): Promise<Collections> {
   const entries = Object.entries(collections) as [CollectionName, z.ZodType][];
   const read = await Promise.all(
     entries.map(async ([name, schema]) => {
-      const files = await slugFiles(join(folder, name), name, 'yaml', report);
+      const files = await slugFiles(folder, name, 'yaml');
       const items = await Promise.all(
-        files.map(async ({ absolutePath, file, slug }) => {
-          const parse = (bytes: Buffer): Parsed<object> => {
-            const parsed = parseYamlFile(file, bytes.toString('utf8'), schema);
-            return parsed.ok ? { ok: true, value: { ...(parsed.value as object), slug } } : parsed;
-          };
-          return take(await cache.get(absolutePath, parse), report);
+        files.map(async ({ file, slug }) => {
+          const facts = await folder.text(file, (source) => parseYamlFile(file, source, schema));
+          return facts === null ? null : { ...(facts as object), slug };
         }),
       );
       return [name, items.filter((item) => item !== null)] as const;
@@ -54,26 +53,23 @@ export async function readCollections(folder: string, cache: FileCache, report: 
   return Object.fromEntries(read) as unknown as Collections;
 }
 
-export async function readArticles(folder: string, cache: FileCache, report: Report): Promise<Article[]> {
-  const files = await slugFiles(folder, 'articles', 'md', report);
+export async function readArticles(folder: ContentFolder): Promise<Article[]> {
+  const files = await slugFiles(folder, 'articles', 'md');
   const articles = await Promise.all(
-    files.map(async ({ absolutePath, file, slug }) => {
-      const parsed = await cache.get(absolutePath, (bytes) =>
-        parseTextFile(file, bytes.toString('utf8'), texts.articles),
-      );
-      const text = take(parsed, report);
-      return text ? { ...text.facts, slug, body: text.body } : null;
+    files.map(async ({ file, slug }) => {
+      const text = await folder.text(file, (source) => parseTextFile(file, source, texts.articles));
+      return text && { ...text.facts, slug, body: text.body };
     }),
   );
   return articles.filter((article) => article !== null);
 }
 
-export async function readDocuments(folder: string, cache: FileCache, report: Report): Promise<DocumentVersion[]> {
+export async function readDocuments(folder: ContentFolder): Promise<DocumentVersion[]> {
   const versions: DocumentVersion[] = [];
-  for (const name of await listFolders(folder)) {
+  for (const name of (await folder.list('documents')).folders) {
     const kind = documentKind.safeParse(name);
     if (!kind.success) {
-      report([
+      folder.report([
         {
           file: `documents/${name}`,
           message: `Такого документа нет. Папки называются: ${documentKind.options.join(', ')}.`,
@@ -81,46 +77,51 @@ export async function readDocuments(folder: string, cache: FileCache, report: Re
       ]);
       continue;
     }
-    for (const { absolutePath, file, slug } of await slugFiles(join(folder, name), `documents/${name}`, 'md', report)) {
-      const parsed = await cache.get(absolutePath, (bytes) =>
-        parseTextFile(file, bytes.toString('utf8'), texts.documents),
-      );
-      const text = take(parsed, report);
+    for (const { file, slug } of await slugFiles(folder, `documents/${name}`, 'md')) {
+      const text = await folder.text(file, (source, bytes) => {
+        const parsed = parseTextFile(file, source, texts.documents);
+        return parsed.ok ? { ok: true, value: { ...parsed.value, sha256: sha256(bytes) } } : parsed;
+      });
       if (text) versions.push({ ...text.facts, kind: kind.data, version: slug, body: text.body, sha256: text.sha256 });
     }
   }
   return versions;
 }
 
-type SlugFile = { readonly absolutePath: string; readonly file: string; readonly slug: string };
+type SlugFile = { readonly file: string; readonly slug: string };
 
-async function slugFiles(folder: string, shown: string, extension: 'yaml' | 'md', report: Report): Promise<SlugFile[]> {
-  const files: SlugFile[] = [];
+async function slugFiles(folder: ContentFolder, place: string, extension: 'yaml' | 'md'): Promise<SlugFile[]> {
+  const found: SlugFile[] = [];
   const owners = new Map<string, string>();
-  for (const name of await listFiles(folder)) {
-    const file = `${shown}/${name}`;
+  const { files, folders } = await folder.list(place);
+  for (const name of folders) {
+    folder.report([
+      { file: `${place}/${name}`, message: `Папки внутри ${place} не читаются. Переложите файлы выше или уберите её.` },
+    ]);
+  }
+  for (const name of files) {
+    const file = `${place}/${name}`;
     const match = /^(.+)\.([a-z]+)$/i.exec(name);
     const stem = match?.[1] ?? name;
-    const found = match?.[2]?.toLowerCase() === 'yml' ? 'yaml' : match?.[2]?.toLowerCase();
+    const ending = match?.[2]?.toLowerCase() === 'yml' ? 'yaml' : match?.[2]?.toLowerCase();
     const owner = owners.get(stem.toLowerCase());
-    if (found !== extension) {
-      report([{ file, message: `Здесь лежат только файлы .${extension}. Переименуйте или уберите этот файл.` }]);
+    if (ending !== extension) {
+      folder.report([{ file, message: `Здесь лежат только файлы .${extension}. Переименуйте или уберите этот файл.` }]);
     } else if (owner) {
-      report([{ file, message: `Адрес «${stem}» уже занят файлом ${owner}. Переименуйте один из них.` }]);
+      const message = `Адрес «${stem}» уже занят файлом ${owner}. Переименуйте один из них.`;
+      folder.report([{ file, others: [owner], message }]);
     } else if (!slugPattern.test(stem)) {
-      report([
+      folder.report([
         { file, message: 'Имя файла становится адресом страницы: только строчные латинские буквы, цифры и дефис.' },
       ]);
     } else {
       owners.set(stem.toLowerCase(), file);
-      files.push({ absolutePath: join(folder, name), file, slug: stem });
+      found.push({ file, slug: stem });
     }
   }
-  return files;
+  return found;
 }
 
-function take<T>(parsed: Parsed<T>, report: Report): T | null {
-  if (parsed.ok) return parsed.value;
-  report(parsed.issues);
-  return null;
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }

@@ -3,7 +3,7 @@ import type { Content } from '../content.ts';
 type Target = 'packages' | 'works' | 'reviews' | 'promotions' | 'articles' | 'services';
 export type Reference = {
   readonly file: string;
-  readonly path: readonly PropertyKey[];
+  readonly path: readonly (string | number)[];
   readonly kind: Target;
   readonly slug: string;
 };
@@ -11,8 +11,12 @@ export type Reference = {
 /** Every place where one entity names another. */
 export function referencesOf(content: Content): Reference[] {
   const { home, navigation, calculator } = content;
-  const one = (file: string, path: readonly PropertyKey[], kind: Target, slug: string | undefined): Reference[] =>
-    slug === undefined ? [] : [{ file, path, kind, slug }];
+  const one = (
+    file: string,
+    path: readonly (string | number)[],
+    kind: Target,
+    slug: string | undefined,
+  ): Reference[] => (slug === undefined ? [] : [{ file, path, kind, slug }]);
   return [
     ...one('navigation.yaml', ['menu', 'featuredWork'], 'works', navigation.menu.featuredWork),
     ...one('calculator.yaml', ['defaultPackage'], 'packages', calculator.defaultPackage),

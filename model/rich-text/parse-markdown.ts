@@ -8,6 +8,7 @@ import { columnAligns } from './column-align.ts';
 import { readBeforeAfter, readPhoto } from './directives.ts';
 import { inlines } from './inlines.ts';
 import { fail } from './markdown-error.ts';
+import { checkMarkdownLimits } from './markdown-limits.ts';
 import type { Block, RichText } from './rich-text.ts';
 import { textOfInline } from './rich-text.ts';
 import { anchorMaker } from './slugify.ts';
@@ -19,6 +20,7 @@ type BlockNode = RootContent | BlockContent | DefinitionContent;
 
 /** Turns an article's Markdown into blocks. @throws {MarkdownError} for anything outside the supported subset. */
 export function parseMarkdown(markdown: string): RichText {
+  checkMarkdownLimits(markdown);
   const root: Root = processor.parse(markdown);
   return blocks(root.children, anchorMaker());
 }

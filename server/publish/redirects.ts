@@ -1,4 +1,5 @@
 import type { Redirects } from '../../model/kinds/redirect.ts';
+import { filesOfAddress } from '../../model/load/files-of-address.ts';
 import type { ContentIssue } from '../../model/load/issue.ts';
 import type { ReleaseManifest } from '../release/manifest.ts';
 
@@ -19,14 +20,23 @@ export function redirectIssues(moved: Redirects, pages: ReadonlySet<string>): Co
   const file = 'redirects.yaml';
   const sources = moved.map(({ from }) => from);
   return moved.flatMap(({ from, to }, index) => {
-    const field = `строка ${index + 1} списка`;
+    const path = [index];
     if (pages.has(from))
-      return [{ file, field, message: `По адресу ${from} есть страница. Переадресация её спрячет: удалите строку.` }];
+      return [
+        {
+          file,
+          path,
+          others: filesOfAddress(from),
+          message: `По адресу ${from} есть страница. Переадресация её спрячет: удалите строку.`,
+        },
+      ];
     if (sources.indexOf(from) !== index)
-      return [{ file, field, message: `Адрес ${from} переадресован дважды. Оставьте одну строку.` }];
+      return [{ file, path, message: `Адрес ${from} переадресован дважды. Оставьте одну строку.` }];
     const target = to.split(/[?#]/)[0] ?? to;
     if (!pages.has(target))
-      return [{ file, field, message: `Страницы ${to} нет. Укажите адрес, который открывается.` }];
+      return [
+        { file, path, others: filesOfAddress(to), message: `Страницы ${to} нет. Укажите адрес, который открывается.` },
+      ];
     return [];
   });
 }

@@ -1,6 +1,7 @@
 import type { Stats } from 'node:fs';
 import { lstat, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { stampOf } from '../../model/load/file-cache.ts';
 import { isPassedOver } from '../../model/load/passed-over.ts';
 
 /** How a folder and everything in it looked at one moment. */
@@ -40,8 +41,3 @@ export function isSameContent(a: Scan, b: Scan): boolean {
 }
 
 const statOf = (path: string) => stat(path).catch(() => null);
-
-/** With the time of change, which no tool that restores an old time of writing can set. */
-function stampOf({ ino, size, mtimeMs, ctimeMs }: Stats): string {
-  return `${ino}:${size}:${mtimeMs}:${ctimeMs}`;
-}

@@ -12,9 +12,7 @@ sharp.cache(false);
  * sees what a visitor of the panel uploads. @throws {PhotoError} when it is not a picture the site takes
  */
 export function openPicture(bytes: Buffer, file: string): Sharp {
-  if (!isPicture(bytes)) {
-    throw new PhotoError(file, 'это не снимок, что бы ни говорило имя файла. Подходят jpg, png, webp и avif.');
-  }
+  if (!isPicture(bytes)) throw new PhotoError(file, notAPicture(bytes));
   return sharp(bytes, { limitInputPixels: MAX_MEGAPIXELS * 1_000_000, failOn: 'error' }).autoOrient();
 }
 
@@ -28,6 +26,14 @@ export type Pixels = Awaited<ReturnType<typeof decode>>;
 export function decode(picture: Sharp, maxWidth: number) {
   const fitting = picture.resize({ width: maxWidth, withoutEnlargement: true });
   return fitting.toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+}
+
+function notAPicture(bytes: Buffer): string {
+  if (bytes.length === 0) return 'файл пустой: скорее всего, снимок не докопировался. Скопируйте его ещё раз.';
+  if (/^ftyp(?:hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12))) {
+    return 'это не снимок jpg, а HEIC с айфона под другим именем. Откройте его на компьютере и сохраните как JPEG.';
+  }
+  return 'это не снимок, что бы ни говорило имя файла. Подходят jpg, png, webp и avif.';
 }
 
 function isPicture(bytes: Buffer): boolean {

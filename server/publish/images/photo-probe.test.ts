@@ -62,12 +62,19 @@ test('facts are told even when the cache folder takes nothing', async () => {
 
 test.each([
   ['text', Buffer.from('not a picture')],
-  ['nothing', Buffer.alloc(0)],
   ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
   ['GIF', Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64')],
 ])('%s is refused, whatever its name says', async (_, bytes) => {
   await using folder = await temporaryFolder();
   await expect(createPhotoProbe(folder.path)(bytes, 'x.jpg')).rejects.toThrow(/^photos\/x\.jpg: это не снимок/);
+});
+
+test('a picture of a telephone under another name, and an empty file, are told with what to do', async () => {
+  await using folder = await temporaryFolder();
+  const probe = createPhotoProbe(folder.path);
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(60)]);
+  await expect(probe(heic, 'x.jpg')).rejects.toThrow(/^photos\/x\.jpg: .*HEIC.*сохраните как JPEG/);
+  await expect(probe(Buffer.alloc(0), 'x.jpg')).rejects.toThrow(/^photos\/x\.jpg: файл пустой.*ещё раз/);
 });
 
 test('a picture cut short is refused by name', async () => {

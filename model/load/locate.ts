@@ -1,0 +1,50 @@
+import type { Node } from 'yaml';
+import { isMap, isSeq, LineCounter, parseDocument } from 'yaml';
+import type { ContentIssue } from './issue.ts';
+import { splitText } from './parse-file.ts';
+
+/** The bytes of each text file that was read, by path. */
+export type Sources = ReadonlyMap<string, Uint8Array>;
+
+/** The same issues with the line of each, as far as the files tell. */
+export function locateIssues(issues: readonly ContentIssue[], sources: Sources): ContentIssue[] {
+  return issues.map((issue) => {
+    const bytes = sources.get(issue.file);
+    if (issue.line !== undefined || !bytes) return issue;
+    const source = new TextDecoder().decode(bytes);
+    const line = lineOfPath(issue, source) ?? lineOfQuote(issue, source);
+    return line === null ? issue : { ...issue, line };
+  });
+}
+
+/** Of the field itself, or of the group that lacks it. */
+function lineOfPath({ file, path = [] }: ContentIssue, source: string): number | null {
+  const isText = file.endsWith('.md');
+  const facts = isText ? (splitText(source)?.head ?? '') : source;
+  const lines = new LineCounter();
+  let node: unknown = parseDocument(facts, { lineCounter: lines }).contents;
+  let offset: number | null = null;
+  for (const part of path) {
+    const child = childOf(node, part);
+    if (!child) break;
+    offset = child.offset;
+    node = child.node;
+  }
+  return offset === null ? null : lines.linePos(offset).line + (isText ? 1 : 0);
+}
+
+function childOf(node: unknown, part: string | number): { node: unknown; offset: number } | null {
+  if (isSeq(node)) {
+    const item = node.items[Number(part)] as Node | undefined;
+    return item?.range ? { node: item, offset: item.range[0] } : null;
+  }
+  if (!isMap(node)) return null;
+  const pair = node.items.find(({ key }) => String(key) === String(part));
+  const key = pair?.key as Node | undefined;
+  return key?.range ? { node: pair?.value, offset: key.range[0] } : null;
+}
+
+function lineOfQuote({ quote }: ContentIssue, source: string): number | null {
+  const at = quote === undefined ? -1 : source.indexOf(quote);
+  return at < 0 ? null : source.slice(0, at).split('\n').length;
+}

@@ -1,0 +1,224 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { formatIssue } from './issue.ts';
+import { createContentLoader } from './load-content.ts';
+import type { PhotoProbe } from './photo-probe.ts';
+
+const TODAY = new Date('2026-11-20T10:00:00Z');
+const probe: PhotoProbe = async () => ({ width: 3, height: 2, color: '#aabbcc', hash: '0123456789' });
+/** Far more than a refusal takes on a busy machine, far less than the readers need that never end. */
+const AT_ONCE_MS = 5000;
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'content-'));
+  const photos = await readdir('content/photos');
+  await cp('content', folder, { recursive: true, filter: (source) => !source.includes('/photos/') });
+  for (const name of photos) await write(`photos/${name}`, '');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const read = (file: string) => readFile(join(folder, file), 'utf8');
+const write = (file: string, bytes: string | Uint8Array) => writeFile(join(folder, file), bytes);
+const replace = async (file: string, from: string | RegExp, to: string) =>
+  write(file, (await read(file)).replace(from, to));
+
+async function complaints(): Promise<string[]> {
+  const begun = performance.now();
+  const result = await createContentLoader(folder, probe).load(TODAY);
+  expect(performance.now() - begun).toBeLessThan(AT_ONCE_MS);
+  return result.ok ? [] : result.issues.map(formatIssue);
+}
+
+/** As an old Notepad saves it. */
+function windows1251(text: string): Buffer {
+  const letters = new TextDecoder('windows-1251').decode(Uint8Array.from({ length: 128 }, (_, at) => at + 128));
+  return Buffer.from(
+    [...text].map((sign) => (sign.charCodeAt(0) < 128 ? sign.charCodeAt(0) : 128 + Math.max(0, letters.indexOf(sign)))),
+  );
+}
+
+test('a file in Windows-1251 is refused by that name, with the way to UTF-8', async () => {
+  await write('works/dvushka-na-minskoy.yaml', windows1251(await read('works/dvushka-na-minskoy.yaml')));
+  await write('articles/poly-u-morya.md', windows1251(await read('articles/poly-u-morya.md')));
+  const found = await complaints();
+  expect(found).toHaveLength(2);
+  for (const line of found) {
+    expect(line).toMatch(/^(works|articles)\/.*: Файл сохранён в кодировке Windows-1251\. Сохраните файл как UTF-8/);
+  }
+});
+
+test.each([
+  ['with its mark', '\uFEFF'],
+  ['without one', ''],
+])('a file in UTF-16 %s is refused by that name', async (_, mark) => {
+  await write('company.yaml', Buffer.from(mark + (await read('company.yaml')), 'utf16le'));
+  expect(await complaints()).toEqual([expect.stringMatching(/^company\.yaml: .*UTF-16.*Сохраните файл как UTF-8/)]);
+});
+
+test('a text that some program has already spoilt, and one that is no text, are refused', async () => {
+  await replace('company.yaml', /^city: .*/m, 'city: \uFFFD\uFFFD\uFFFD');
+  await write('home.yaml', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0, 9, 9, 0, 0]));
+  const found = (await complaints()).join('\n');
+  expect(found).toMatch(/company\.yaml: .*«�».*Верните его из копии/);
+  expect(found).toContain('home.yaml: Это не текстовый файл');
+});
+
+test('a byte order mark and the line ends of Windows are no mistake', async () => {
+  for (const file of ['company.yaml', 'works/dvushka-na-minskoy.yaml', 'articles/poly-u-morya.md']) {
+    await write(file, `\uFEFF${(await read(file)).replaceAll('\n', '\r\n')}`);
+  }
+  expect(await complaints()).toEqual([]);
+});
+
+test.each([
+  ['an alias', 'title: *Комфорт', /строка 1: С «\*» текст начинаться не может.*кавычки: "\*/],
+  ['an anchor', 'title: &Комфорт ремонт', /строка 1: С «&» текст начинаться не может/],
+  ['a tag', 'title: !Важно ремонт', /строка 1: С «!» текст начинаться не может/],
+  ['an at sign', 'title: @Комфорт', /строка 1: С «@» текст начинаться не может/],
+  ['a merge', '<<: { title: Комфорт }', /строка 1: Вставка «<<» не поддерживается/],
+  ['two documents', 'title: А\n---\ntitle: Б', /строка 2: Строка «---» делит файл на два/],
+  ['nothing', '', /: Файл пустой\. Заполните/],
+  ['only a comment', '# потом', /: Файл пустой\. Заполните/],
+  ['a list', '- Комфорт', /: Здесь нужно: группа полей/],
+])('%s instead of fields is refused with the remedy', async (_, source, sentence) => {
+  await write('works/dvushka-na-minskoy.yaml', source);
+  const found = await complaints();
+  expect(found[0]).toMatch(sentence);
+  expect(found[0]).toMatch(/^works\/dvushka-na-minskoy\.yaml/);
+});
+
+test('a bomb of aliases is refused before it unfolds', async () => {
+  const level = (name: string, of: string) => `${name}: &${name} [${Array(9).fill(`*${of}`).join(', ')}]`;
+  const names = [...'abcdefghi'];
+  const bomb = ['z: &z [lol]', ...names.map((name, at) => level(name, names[at - 1] ?? 'z'))].join('\n');
+  await write('company.yaml', bomb);
+  expect((await complaints())[0]).toMatch(/^company\.yaml, строка 1: С «&»/);
+});
+
+test.each([
+  ['quotes five thousand deep', `${'>'.repeat(5000)} текст`, 'вложены слишком глубоко'],
+  ['lists five hundred deep', Array.from({ length: 500 }, (_, at) => `${' '.repeat(at * 2)}- а`).join('\n'), 'глубоко'],
+  ['sixty thousand signs of emphasis', '*a_'.repeat(20_000), 'слишком много знаков разметки'],
+  [
+    'a table of two hundred columns',
+    [`|${'а|'.repeat(200)}`, `|${'-|'.repeat(200)}`, ...Array(500).fill(`|${'б|'.repeat(200)}`)].join('\n'),
+    'слишком много столбцов',
+  ],
+  [
+    'a table of two thousand rows',
+    ['| а | б |', '|---|---|', ...Array(2000).fill('| в | г |')].join('\n'),
+    'Таблица слишком большая',
+  ],
+])('%s in an article are refused at once, with the line', async (_, text, sentence) => {
+  const head = (await read('articles/poly-u-morya.md')).split('\n---\n')[0];
+  await write('articles/poly-u-morya.md', `${head}\n---\n\n${text}\n`);
+  const found = await complaints();
+  expect(found).toEqual([expect.stringMatching(/^articles\/poly-u-morya\.md, строка \d+: /)]);
+  expect(found[0]).toContain(sentence);
+});
+
+test('a text of a megabyte is refused, and an empty article', async () => {
+  await write('company.yaml', `# ${'а'.repeat(600_000)}`);
+  await write('articles/poly-u-morya.md', '\n');
+  const found = (await complaints()).join('\n');
+  expect(found).toContain('company.yaml: Файл больше 512 КБ');
+  expect(found).toContain('articles/poly-u-morya.md: Файл пустой');
+});
+
+test('a named pipe and a link to nowhere are refused and never opened', async () => {
+  execFileSync('mkfifo', [join(folder, 'works', 'truba.yaml'), join(folder, 'photos', 'truba.jpg')]);
+  await symlink('/nowhere', join(folder, 'flats', 'ssylka.yaml'));
+  expect((await complaints()).toSorted()).toEqual([
+    expect.stringMatching(/^flats\/ssylka\.yaml: Это не файл/),
+    expect.stringMatching(/^photos\/truba\.jpg: Это не файл/),
+    expect.stringMatching(/^works\/truba\.yaml: Это не файл/),
+  ]);
+});
+
+test('a link to a file is that file', async () => {
+  await cp(join(folder, 'works'), join(folder, '.kept'), { recursive: true });
+  await rm(join(folder, 'works/dvushka-na-minskoy.yaml'));
+  await symlink('../.kept/dvushka-na-minskoy.yaml', join(folder, 'works/dvushka-na-minskoy.yaml'));
+  expect(await complaints()).toEqual([]);
+});
+
+test('what Windows and macOS leave in folders harms nobody', async () => {
+  for (const name of ['Thumbs.db', 'desktop.ini', '.DS_Store', '._kuhnya.jpg']) {
+    await write(`photos/${name}`, 'x');
+    await write(`works/${name}`, 'x');
+  }
+  expect(await complaints()).toEqual([]);
+});
+
+test('a photograph of another format or with a Russian name is told with what to do', async () => {
+  await write('photos/IMG_0001.HEIC', 'x');
+  await write('photos/план.gif', 'x');
+  await write('photos/Кухня после.jpg', 'x');
+  await replace('company.yaml', /file: [\w-]+\.jpg/, 'file: кухня.jpg');
+  const found = (await complaints()).join('\n');
+  expect(found).toMatch(/photos\/IMG_0001\.HEIC: Снимок в формате HEIC.*сохраните как JPEG/);
+  expect(found).toMatch(/photos\/план\.gif: Файлы \.gif сайт не показывает.*сохраните как JPEG/);
+  expect(found).toMatch(/photos\/Кухня после\.jpg: Имя снимка пишут латиницей.*«kuhnya-posle\.jpg»/);
+  expect(found).toMatch(/company\.yaml, строка \d+, поле «.*file»: Имя снимка пишут латиницей.*«kuhnya\.jpg»/);
+});
+
+test('folders inside folders and unknown files at the top are named, not passed over', async () => {
+  await mkdir(join(folder, 'works', 'новые'));
+  await mkdir(join(folder, 'photos', 'кухни'));
+  await write('compani.yaml', 'brand: А');
+  const found = (await complaints()).join('\n');
+  expect(found).toContain('works/новые: Папки внутри works не читаются');
+  expect(found).toContain('photos/кухни: Папки внутри photos не читаются');
+  expect(found).toContain('compani.yaml: Файла с таким именем сайт не знает. Может быть, «company.yaml»?');
+});
+
+test.skipIf(process.getuid?.() === 0)('a file without the right to read it is named', async () => {
+  await chmod(join(folder, 'company.yaml'), 0);
+  expect(await complaints()).toEqual([expect.stringMatching(/^company\.yaml: Файл не читается: у сервера нет прав/)]);
+});
+
+test('a mistake in a field is told with its line, also below another field and in an article', async () => {
+  await replace('packages/komfort.yaml', /^priceRubPerM2: .*/m, 'priceRubPerM2: дорого');
+  await replace('articles/poly-u-morya.md', /^publishedOn: .*/m, 'publishedOn: вчера');
+  const lineOf = async (file: string, text: string) => (await read(file)).split('\n').indexOf(text) + 1;
+  const found = (await complaints()).join('\n');
+  const [price, date] = [
+    await lineOf('packages/komfort.yaml', 'priceRubPerM2: дорого'),
+    await lineOf('articles/poly-u-morya.md', 'publishedOn: вчера'),
+  ];
+  expect(found).toContain(`packages/komfort.yaml, строка ${price}, поле «priceRubPerM2»: `);
+  expect(found).toContain(`articles/poly-u-morya.md, строка ${date}, поле «publishedOn»: `);
+});
+
+test('a file that must not be read stands with the reason, and its stand-in is read instead', async () => {
+  const file = 'works/dvushka-na-minskoy.yaml';
+  const beforeParsing = (name: string) => (name === file ? 'Нельзя.' : null);
+  const loader = createContentLoader(folder, probe, { beforeParsing });
+  const result = await loader.load(TODAY);
+  expect(result.ok ? [] : result.issues).toEqual([{ file, message: 'Нельзя.' }]);
+  const texts = new Map([[file, await readFile(join(folder, file))]]);
+  expect((await loader.load(TODAY, { texts, photos: new Map() })).ok).toBe(true);
+});
+
+test('a stand-in is read instead of the file, is there without one, and leaves a file out', async () => {
+  const bytes = await readFile(join(folder, 'works/dvushka-na-minskoy.yaml'));
+  await write('works/dvushka-na-minskoy.yaml', 'title: *');
+  await rm(join(folder, 'photos/whitebox.jpg'));
+  await write('works/черновик.txt', '');
+  const texts = new Map([
+    ['works/dvushka-na-minskoy.yaml', bytes],
+    ['works/eshchyo.yaml', bytes],
+    ['works/черновик.txt', null],
+  ]);
+  const photos = new Map([['photos/whitebox.jpg', await probe(Buffer.alloc(0), '')]]);
+  const result = await createContentLoader(folder, probe).load(TODAY, { texts, photos });
+  if (!result.ok) throw new Error(result.issues.map(formatIssue).join('\n'));
+  const slugs = result.content.works.map(({ slug }) => slug);
+  expect(slugs).toContain('dvushka-na-minskoy');
+  expect(slugs).toContain('eshchyo');
+  expect(result.content.photos.has('whitebox.jpg')).toBe(true);
+});

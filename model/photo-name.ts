@@ -1,0 +1,20 @@
+import { slugify } from './rich-text/slugify.ts';
+
+const GOOD = /^[a-z0-9][a-z0-9._-]*\.(jpe?g|png|webp|avif)$/i;
+
+const SAVE_AS_JPEG = 'Откройте снимок на компьютере и сохраните как JPEG: «Файл → Экспортировать» или «Сохранить как».';
+
+/** What is wrong with the name of a photograph and what to do; `null` when nothing is. */
+export function photoNameProblem(name: string): string | null {
+  if (GOOD.test(name)) return null;
+  const ending = /\.([^.]+)$/.exec(name)?.[1] ?? '';
+  if (/^(heic|heif|hif)$/i.test(ending)) {
+    return `Снимок в формате ${ending.toUpperCase()}, так снимает айфон; браузеры его не показывают. ${SAVE_AS_JPEG}`;
+  }
+  if (!/^(jpe?g|png|webp|avif)$/i.test(ending)) {
+    const format = ending === '' ? 'У файла нет расширения' : `Файлы .${ending} сайт не показывает`;
+    return `${format}. Подходят jpg, png, webp и avif. ${SAVE_AS_JPEG} Если это не снимок, уберите его.`;
+  }
+  const better = `${slugify(name.slice(0, -ending.length - 1)) || 'snimok'}.${ending.toLowerCase()}`;
+  return `Имя снимка пишут латиницей, цифрами и дефисом, без пробелов. Переименуйте файл, например в «${better}».`;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { formatIssue } from '../../model/load/issue.ts';
+import { brokenLinkIssues } from './trace-links.ts';
+
+const texts = new Map(
+  Object.entries({
+    'navigation.yaml': 'menu:\n  - { title: Работы, to: /works/kuhnya }\n',
+    'articles/poly.md': '---\ntitle: А\n---\n\nСм. [кухню](/works/kuhnya) и\n[место](#mesto).\n',
+    'articles/plitka.md': '---\ntitle: Б\n---\n[работы](/works), [место](#mesto)\n',
+    'redirects.yaml': '- { from: /old, to: /новости }\n',
+  }).map(([file, text]) => [file, Buffer.from(text)]),
+);
+const issuesOf = (...broken: { page: string; link: string }[]) => brokenLinkIssues(broken, texts);
+
+test('a dead link is told with each file and line where it stands whole', () => {
+  expect(
+    issuesOf({ page: '/', link: '/works/kuhnya' }, { page: '/news', link: '/works/kuhnya' }).map(formatIssue),
+  ).toEqual([
+    'navigation.yaml, строка 2: Ссылка /works/kuhnya никуда не ведёт: такой страницы нет. Исправьте адрес.',
+    'articles/poly.md, строка 5: Ссылка /works/kuhnya никуда не ведёт: такой страницы нет. Исправьте адрес.',
+  ]);
+  expect(issuesOf({ page: '/', link: '/works' })).toMatchObject([{ file: 'articles/plitka.md', line: 4 }]);
+});
+
+test('a dead anchor of a page itself is looked for in its own file only', () => {
+  expect(issuesOf({ page: '/news/poly', link: '#mesto' })).toMatchObject([{ file: 'articles/poly.md', line: 6 }]);
+});
+
+test('an address that HTML writes with per cents is found as it was typed', () => {
+  expect(issuesOf({ page: '/', link: encodeURI('/новости') })).toMatchObject([{ file: 'redirects.yaml', line: 1 }]);
+});
+
+test('a dead link names the files whose absence may have killed it', () => {
+  expect(issuesOf({ page: '/', link: '/works/kuhnya' })[0]?.others).toEqual(
+    expect.arrayContaining(['works/kuhnya.yaml', 'articles/kuhnya.md', 'redirects.yaml']),
+  );
+});
+
+test('a link that no file holds is told with its page', () => {
+  expect(issuesOf({ page: '/about', link: '/nowhere' })).toMatchObject([{ file: 'страница /about' }]);
+});
