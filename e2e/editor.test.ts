@@ -1,6 +1,7 @@
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPublishState } from '../server/publish/state/publish-state.ts';
 import type { SiteProcess } from './support/site-process.ts';
 import { startSite } from './support/site-process.ts';
 
@@ -31,18 +32,20 @@ async function live(path: string, text: string): Promise<void> {
 }
 
 /** Makes a mistake, reads the refusal, sees the site answer as before, and takes the mistake back. */
-async function refused(sentence: string, mistake: () => Promise<() => Promise<void>>): Promise<void> {
+async function refused(sentence: string | RegExp, mistake: () => Promise<() => Promise<void>>): Promise<void> {
   await settled();
   const release = await (await fetch(`${site.url}/healthz`)).json();
   const undo = await mistake();
   try {
     await site.printed(sentence);
+    await expect.poll(async () => (await readPublishState(site.dataDir)).refused).toBe(true);
     expect((await fetch(site.url)).status).toBe(200);
     expect(await (await fetch(`${site.url}/healthz`)).json()).toEqual(release);
   } finally {
     const printed = site.output().length;
     await undo();
-    await expect.poll(() => site.output().slice(printed), { timeout: PATIENCE_MS }).toContain('Опубликовано');
+    await expect.poll(() => site.output().slice(printed), { timeout: PATIENCE_MS }).toMatch(/Опубликовано за/);
+    await expect.poll(async () => (await readPublishState(site.dataDir)).refused).toBe(false);
   }
 }
 
@@ -101,8 +104,8 @@ test('a promotion that ends before it starts is refused', () =>
     edit('promotions/klining.yaml', /^endsOn: .*/m, 'endsOn: 2020-01-01'),
   ));
 
-test('a link that leads nowhere is refused with the page that has it', () =>
-  refused('страница /news/poly-u-morya: Ссылка /net-takoy-stranicy никуда не ведёт', () =>
+test('a link that leads nowhere is refused with the file and the line that have it', () =>
+  refused(/articles\/poly-u-morya\.md, строка \d+: Ссылка \/net-takoy-stranicy никуда не ведёт/, () =>
     edit('articles/poly-u-morya.md', /\]\(\/[^)]*\)/, '](/net-takoy-stranicy)'),
   ));
 

@@ -1,4 +1,4 @@
-import { cp, lstat, mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, lstat, mkdtemp, readdir, readFile, readlink, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -99,12 +99,12 @@ test('a publisher that has just started reuses what an earlier one made', async 
   await publisher.run(NOON);
 });
 
-test('refused content leaves the release, and no rubbish beside it', async () => {
+test('content that is refused as a whole leaves the release, and no rubbish beside it', async () => {
   const current = await readlink(join(dataDir, 'current'));
   const before = await releases();
-  const undo = await edit('articles/poly-u-morya.md', /\]\(\/[^)]*\)/, '](/net-takoy)');
-  await expect(publisher.run(NOON)).rejects.toThrow('Ссылка /net-takoy никуда не ведёт');
-  await undo();
+  await rename(contentDir, `${contentDir}-away`);
+  await expect(publisher.run(NOON)).rejects.toThrow('Папки с содержимым нет');
+  await rename(`${contentDir}-away`, contentDir);
   expect(await readlink(join(dataDir, 'current'))).toBe(current);
   expect(await releases()).toEqual(before);
 });
@@ -131,11 +131,17 @@ test('at most five releases are kept, and every one is whole', async () => {
   expect((await lstat(join(dataDir, 'current'))).isSymbolicLink()).toBe(true);
 });
 
-test('the text of a published document is refused when it changes, and the release stays', async () => {
+test('the text of a published document is refused when it changes, and what was agreed to stays', async () => {
+  await publisher.run(NOON);
+  const shown = await published('consent.html');
   const restore = await edit('documents/consent/2026-09-01.md', /$/, '\nЕщё одна фраза.\n');
-  const before = await readlink(join(dataDir, 'current'));
-  await expect(publisher.run(NOON)).rejects.toThrow(/documents\/consent\/2026-09-01\.md[\s\S]*создайте новую версию/);
-  expect(await readlink(join(dataDir, 'current'))).toBe(before);
+  const { changed, issues, heldBack } = await publisher.run(NOON);
+  expect(issues).toMatchObject([
+    { file: 'documents/consent/2026-09-01.md', message: expect.stringContaining('создайте новую версию') },
+  ]);
+  expect(heldBack).toEqual([{ file: 'documents/consent/2026-09-01.md', instead: 'earlier' }]);
+  expect(changed).toBe(false);
+  expect(await published('consent.html')).toBe(shown);
   await restore();
   await publisher.run(NOON);
 });

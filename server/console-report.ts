@@ -1,8 +1,17 @@
 import { counted } from '../model/format/plural.ts';
 import type { PublishMessage } from './publish/messages.ts';
+import type { Trouble } from './publish/state/publish-state.ts';
+import { troubleWords } from './publish/state/trouble-words.ts';
 
 const STEPS = { pictures: 'Снимки', pages: 'Страницы' } as const;
 const BAR_WIDTH = 24;
+
+type PublishedFacts = Pick<
+  Extract<PublishMessage, { type: 'published' }>,
+  'pages' | 'rendered' | 'changed' | 'milliseconds'
+>;
+
+export type ConsoleReport = ReturnType<typeof createConsoleReport>;
 
 /** What the operator reads while the server runs. */
 export function createConsoleReport(stream: NodeJS.WriteStream) {
@@ -24,7 +33,7 @@ export function createConsoleReport(stream: NodeJS.WriteStream) {
       lineOpen = true;
       if (done === total) closeLine();
     },
-    published({ pages, rendered, changed, milliseconds }: Extract<PublishMessage, { type: 'published' }>) {
+    published({ pages, rendered, changed, milliseconds }: PublishedFacts) {
       closeLine();
       const seconds = (milliseconds / 1000).toFixed(1).replace('.', ',');
       const what = changed
@@ -32,11 +41,9 @@ export function createConsoleReport(stream: NodeJS.WriteStream) {
         : 'ничего не изменилось';
       stream.write(`Опубликовано за ${seconds} с: ${what}.\n`);
     },
-    failed({ refused, message }: Extract<PublishMessage, { type: 'failed' }>) {
+    trouble(trouble: Trouble, hasLive: boolean, details?: string) {
       closeLine();
-      stream.write(
-        refused ? `${message}\n` : `Опубликовать не удалось, на сайте осталась прежняя версия.\n${message}\n`,
-      );
+      stream.write(`${troubleWords(trouble, hasLive)}\n${details === undefined ? '' : `${details}\n`}`);
     },
     line(text: string) {
       closeLine();

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { createAlarm } from './alarm.ts';
 import { createConsoleReport } from './console-report.ts';
+import { readContactPhone } from './contact-phone.ts';
 import type { Environment } from './env.ts';
 import { openLeadIntake } from './lead-intake.ts';
-import { PublishSupervisor } from './publish/supervisor.ts';
-import { watchContent } from './publish/watch-content.ts';
+import { readChannels } from './leads/channels/read-channels.ts';
+import { tellStaff } from './leads/delivery/tell-staff.ts';
+import { openPublishing } from './publishing.ts';
 import { listen } from './serve/listen.ts';
 import { createLog } from './serve/log.ts';
 import { createReleaseStore } from './serve/release-store.ts';
@@ -23,7 +24,13 @@ export async function startServer(environment: Environment): Promise<RunningServ
   const log = createLog();
   const store = createReleaseStore({ dataDir, log });
   const intake = await openLeadIntake(environment, store, { tell: (line) => console.error(line), log });
-  const server = createSiteServer({ store, api: intake.handle, publicUrl, log });
+  const server = createSiteServer({
+    store,
+    api: intake.handle,
+    publicUrl,
+    log,
+    contactPhone: () => readContactPhone(contentDir),
+  });
   await listen(server, { host, port });
 
   let announced = false;
@@ -36,32 +43,22 @@ export async function startServer(environment: Environment): Promise<RunningServ
     );
   };
 
-  const alarm = createAlarm(() => publisher.request());
-  const publisher = new PublishSupervisor({
-    onProgress: (message) => report.progress(message),
-    onFailed: (message) => report.failed(message),
-    onPublished: (message) => {
-      alarm.set(message.changesAt);
-      store.activate(message.releaseDir).then(
-        () => {
-          report.published(message);
-          announce();
-        },
-        (error: unknown) => report.line(`Выпуск ${message.releaseId} не открылся: ${String(error)}`),
-      );
-    },
-  });
-
   await store.start();
   announce();
-  const watching = await watchContent(contentDir, () => publisher.request());
-  publisher.request();
+  const channels = readChannels(environment.channels, publicUrl).filter(({ alert }) => alert !== undefined);
+  const tell = async (words: string) => (await tellStaff(channels, words)) !== null;
+  const publishing = await openPublishing({
+    contentDir,
+    dataDir,
+    store,
+    report,
+    tell: channels.length > 0 ? tell : null,
+    onShown: announce,
+  });
 
   return {
     async stop() {
-      watching.stop();
-      alarm.clear();
-      publisher.stop();
+      await publishing.stop();
       store.stop();
       await shutdown(server);
       await intake.close();

@@ -31,6 +31,10 @@ type Options = {
   readonly environment?: Record<string, string>;
   /** Serves the build for tests, which has `/__ui`. */
   readonly testBuild?: boolean;
+  /** Begins without a release. */
+  readonly isFirstStart?: boolean;
+  /** What it prints when the start is over. */
+  readonly until?: string;
 };
 
 /** Starts the real server on a free port with a copy of the demo content and a data folder of its own. */
@@ -38,12 +42,15 @@ export async function startSite({
   contentDir,
   environment = {},
   testBuild = false,
+  isFirstStart = false,
+  until = 'Сайт открыт',
 }: Options = {}): Promise<SiteProcess> {
   const home = await mkdtemp(join(tmpdir(), 'site-'));
   const content = contentDir ?? join(home, 'content');
   if (!contentDir) await cp('content', content, { recursive: true });
   const dataDir = join(home, 'var');
-  await takeOver(testBuild ? TEST_BUILD.DATA_DIR : 'var', dataDir);
+  await cp('var/cache', join(dataDir, 'cache'), COPY).catch(() => undefined);
+  if (!isFirstStart) await takeOver(testBuild ? TEST_BUILD.DATA_DIR : 'var', dataDir);
   const port = await freePort();
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
     env: {
@@ -72,17 +79,17 @@ export async function startSite({
       return child.exitCode;
     },
   };
-  await site.printed('Сайт открыт', 110_000);
+  await site.printed(until, 110_000);
   return site;
 }
 
-/** The project's own encoded pictures and its current release, so that a test does not make them again. */
+const COPY = { recursive: true, verbatimSymlinks: true } as const;
+
+/** The project's own current release, so that a test does not make it again; the encoded pictures are taken over as well. */
 async function takeOver(from: string, dataDir: string): Promise<void> {
-  const copy = { recursive: true, verbatimSymlinks: true } as const;
-  await cp('var/cache', join(dataDir, 'cache'), copy).catch(() => undefined);
   const release = await readlink(join(from, 'current')).catch(() => null);
   if (release === null) return;
-  await cp(join(from, release), join(dataDir, release), copy);
+  await cp(join(from, release), join(dataDir, release), COPY);
   await symlink(release, join(dataDir, 'current'));
 }
 

@@ -1,10 +1,22 @@
+import type { ContentIssue } from '../../model/load/issue.ts';
+import type { HeldBack } from './hold-back.ts';
 import type { PublishStep } from './progress.ts';
 
 /** From the server to the publishing process. */
-export type PublishRequest = { readonly type: 'publish'; readonly number: number };
+export type PublishRequest = {
+  readonly type: 'publish';
+  readonly number: number;
+  /** Files whose reading did not end, as they were then: they are refused unread. */
+  readonly avoid: readonly FileState[];
+};
+
+/** A content file at a moment. */
+export type FileState = { readonly file: string; readonly stamp: string };
 
 /** From the publishing process to the server. */
 export type PublishMessage =
+  /** Said before each file is parsed, and with `null` after the last. */
+  | { readonly type: 'reading'; readonly at: FileState | null }
   | { readonly type: 'progress'; readonly step: PublishStep; readonly done: number; readonly total: number }
   | {
       readonly type: 'published';
@@ -17,11 +29,18 @@ export type PublishMessage =
       readonly milliseconds: number;
       /** ISO moment of the next publish that the calendar asks for. */
       readonly changesAt: string | null;
+      /** What is wrong with the files that wait; empty: everything is published. */
+      readonly issues: readonly ContentIssue[];
+      readonly heldBack: readonly HeldBack[];
     }
   | {
       readonly type: 'failed';
       readonly number: number;
-      /** Whether the content is at fault: then the message is for an editor. */
-      readonly refused: boolean;
-      readonly message: string;
+      /** Who can mend it: an editor, or whoever runs the server. */
+      readonly fault: 'content' | 'system';
+      readonly issues: readonly ContentIssue[];
+      /** A system's fault in Russian. */
+      readonly message?: string;
+      /** The same for a developer. */
+      readonly details?: string;
     };

@@ -1,4 +1,3 @@
-import { PhotoError } from '../../model/load/photo-probe.ts';
 import { readEnvironment } from '../env.ts';
 import { explainSystemError } from '../system-error.ts';
 import { ImageCacheError } from './images/errors.ts';
@@ -11,16 +10,29 @@ import { ContentRefused } from './report.ts';
  * the server tells it to, which gives its memory back.
  */
 const { contentDir, dataDir, distDir, publicUrl } = readEnvironment(process.env);
-const publisher = new Publisher({ contentDir, dataDir, distDir, origin: publicUrl });
+let avoid: ReadonlyMap<string, string> = new Map();
+const publisher = new Publisher({
+  contentDir,
+  dataDir,
+  distDir,
+  origin: publicUrl,
+  beforeParsing(file, stamp) {
+    send({ type: 'reading', at: { file, stamp } });
+    return avoid.get(file) === stamp ? TOO_LONG : null;
+  },
+  onParsed: () => send({ type: 'reading', at: null }),
+});
+const TOO_LONG = 'Файл не читается: сервер разбирал его и не закончил. Верните прежний текст и внесите правку частями.';
 const PROGRESS_INTERVAL_MS = 80;
 /** Removing an old release of thousands of files would hold up an edit that follows at once. */
 const TIDY_AFTER_MS = 2000;
 
 let queue = Promise.resolve();
 let tidying: NodeJS.Timeout | undefined;
-process.on('message', ({ number }: PublishRequest) => {
+process.on('message', (request: PublishRequest) => {
   clearTimeout(tidying);
-  queue = queue.then(() => runOnce(number));
+  avoid = new Map(request.avoid.map(({ file, stamp }) => [file, stamp]));
+  queue = queue.then(() => runOnce(request.number));
 });
 process.on('disconnect', () => process.exit(0));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
@@ -39,10 +51,7 @@ async function runOnce(number: number): Promise<void> {
     send({ type: 'published', number, ...published, milliseconds, changesAt: changesAt?.toISOString() ?? null });
     tidying = setTimeout(tidy, TIDY_AFTER_MS);
   } catch (error) {
-    const refused = error instanceof ContentRefused || error instanceof PhotoError;
-    const message =
-      refused || error instanceof ImageCacheError ? error.message : (explainSystemError(error) ?? stackOf(error));
-    send({ type: 'failed', number, refused, message });
+    send({ type: 'failed', number, ...faultOf(error) });
   }
 }
 
@@ -54,6 +63,14 @@ function send(message: PublishMessage): void {
   process.send?.(message);
 }
 
-function stackOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+function faultOf(error: unknown): Omit<Extract<PublishMessage, { type: 'failed' }>, 'type' | 'number'> {
+  if (error instanceof ContentRefused) return { fault: 'content', issues: error.issues };
+  const known = error instanceof ImageCacheError ? error.message : explainSystemError(error);
+  if (known !== null) return { fault: 'system', issues: [], message: known };
+  return {
+    fault: 'system',
+    issues: [],
+    message: 'Внутренняя ошибка публикации. Покажите журнал сервера тому, кто его обслуживает.',
+    details: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  };
 }

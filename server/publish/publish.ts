@@ -2,6 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '../../model/content.ts';
+import type { Sources } from '../../model/load/locate.ts';
+import { locateIssues } from '../../model/load/locate.ts';
 import type { ReleaseManifest } from '../release/manifest.ts';
 import { PUBLIC_FOLDER, RELEASE_FORMAT, RELEASE_MANIFEST } from '../release/manifest.ts';
 import type { BuiltSite } from './built-site.ts';
@@ -23,6 +25,8 @@ import { publishWellKnown } from './well-known.ts';
 
 export type PublishOptions = {
   readonly content: Content;
+  /** What editors wrote: dead links are traced to its lines. */
+  readonly texts: Sources;
   readonly contentDir: string;
   readonly dataDir: string;
   readonly origin: string;
@@ -55,7 +59,7 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
   const site = built.module.createSite(content);
   const pages = site.pages();
   const issues = redirectIssues(content.redirects, new Set(pages.map(({ path }) => path)));
-  if (issues.length > 0) throw new ContentRefused(issues);
+  if (issues.length > 0) throw new ContentRefused(locateIssues(issues, options.texts));
 
   const id = releaseId();
   const releaseDir = join(dataDir, 'releases', id);
@@ -93,7 +97,7 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
       notFound: { ...notFound, slugPatterns },
     };
     const publicDir = join(releaseDir, PUBLIC_FOLDER);
-    await checkRelease({ manifest, records, publicDir });
+    await checkRelease({ manifest, records, publicDir, texts: options.texts });
     await writeIntakeFiles(releaseDir, content);
     await writeFile(join(releaseDir, RETIRED_FILES), JSON.stringify(retired));
     await writeFile(join(releaseDir, PAGE_RECORDS), JSON.stringify(records));

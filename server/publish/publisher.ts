@@ -1,11 +1,18 @@
 import { join } from 'node:path';
-import type { ContentLoader } from '../../model/load/load-content.ts';
+import type { BeforeParsing } from '../../model/load/content-folder.ts';
+import type { ContentIssue } from '../../model/load/issue.ts';
+import type { ContentLoader, LoadResult } from '../../model/load/load-content.ts';
 import { createContentLoader } from '../../model/load/load-content.ts';
+import type { Overlay } from '../../model/load/overlay.ts';
+import { PhotoError } from '../../model/load/photo-probe.ts';
 import type { BuiltSite } from './built-site.ts';
 import { readBuiltSite } from './built-site.ts';
 import { changedDocuments, readDocumentRecord, recordDocuments } from './document-record.ts';
 import type { Earlier } from './earlier-release.ts';
+import type { HeldBack } from './hold-back.ts';
+import { HoldBack } from './hold-back.ts';
 import { createPhotoProbe } from './images/photo-probe.ts';
+import { LastGood } from './last-good.ts';
 import type { OnProgress } from './progress.ts';
 import type { Published } from './publish.ts';
 import { publish } from './publish.ts';
@@ -17,11 +24,17 @@ export type PublisherOptions = {
   readonly dataDir: string;
   readonly distDir: string;
   readonly origin: string;
+  readonly beforeParsing?: BeforeParsing;
+  /** Every file has been parsed. */
+  readonly onParsed?: () => void;
 };
 
 export type PublishOutcome = Published & {
   /** When the calendar changes what is shown. */
   readonly changesAt: Date | null;
+  /** What is wrong with files that wait; the others are published. */
+  readonly issues: readonly ContentIssue[];
+  readonly heldBack: readonly HeldBack[];
 };
 
 /** Publishes a content folder again and again; keeps what it has read between two runs. */
@@ -29,39 +42,72 @@ export class Publisher {
   readonly #options: PublisherOptions;
   readonly #loader: ContentLoader;
   #built: BuiltSite | undefined;
+  #lastGood: LastGood | undefined;
   #last: Earlier | null = null;
 
   constructor(options: PublisherOptions) {
     this.#options = options;
-    this.#loader = createContentLoader(options.contentDir, createPhotoProbe(join(options.dataDir, 'cache')));
+    const { beforeParsing } = options;
+    const probe = createPhotoProbe(join(options.dataDir, 'cache'));
+    this.#loader = createContentLoader(options.contentDir, probe, beforeParsing ? { beforeParsing } : {});
   }
 
-  /** @throws {ContentRefused} with an editor's to-do list; the old release stays. */
+  /** @throws {ContentRefused} with an editor's to-do list, when nothing can be published; the old release stays. */
   async run(now: Date, onProgress?: OnProgress): Promise<PublishOutcome> {
-    const { contentDir, dataDir, distDir, origin } = this.#options;
-    this.#built ??= await readBuiltSite(distDir);
-    const loaded = await this.#loader.load(now);
-    if (!loaded.ok) throw new ContentRefused(loaded.issues);
-    const { content, changesAt } = loaded;
-    const record = await readDocumentRecord(dataDir);
-    const changed = changedDocuments(record, content);
-    if (changed.length > 0) throw new ContentRefused(changed);
-    const { published, release } = await publish({
-      content,
-      contentDir,
-      dataDir,
-      origin,
-      built: this.#built,
-      last: this.#last,
-      ...(onProgress ? { onProgress } : {}),
-    });
-    this.#last = release;
-    await recordDocuments(dataDir, record, content);
-    return { ...published, changesAt };
+    this.#built ??= await readBuiltSite(this.#options.distDir);
+    this.#lastGood ??= await LastGood.open(this.#options.dataDir);
+    const held = new HoldBack(this.#lastGood);
+    for (;;) {
+      const loaded = await this.#load(now, held.overlay);
+      const outcome = await this.#publish(this.#built, loaded, onProgress);
+      if (!('refused' in outcome)) {
+        await this.#lastGood.keep(loaded.read);
+        return { ...outcome, issues: held.issues, heldBack: held.files };
+      }
+      if (!held.add(outcome.refused, loaded.read)) throw new ContentRefused(held.issues);
+    }
   }
 
   /** Removes releases beyond the last five. Apart from `run`, because visitors need not wait for it. */
   async tidy(): Promise<void> {
     await pruneReleases(this.#options.dataDir);
+  }
+
+  async #load(now: Date, overlay: Overlay): Promise<LoadResult> {
+    const loaded = await this.#loader.load(now, overlay);
+    this.#options.onParsed?.();
+    return loaded;
+  }
+
+  async #publish(
+    built: BuiltSite,
+    loaded: LoadResult,
+    onProgress: OnProgress | undefined,
+  ): Promise<(Published & Pick<PublishOutcome, 'changesAt'>) | { readonly refused: readonly ContentIssue[] }> {
+    if (!loaded.ok) return { refused: loaded.issues };
+    const { content, changesAt, read } = loaded;
+    const { contentDir, dataDir, origin } = this.#options;
+    const record = await readDocumentRecord(dataDir);
+    const changed = changedDocuments(record, content);
+    if (changed.length > 0) return { refused: changed };
+    try {
+      const { published, release } = await publish({
+        content,
+        texts: read.texts,
+        contentDir,
+        dataDir,
+        origin,
+        built,
+        last: this.#last,
+        ...(onProgress ? { onProgress } : {}),
+      });
+      this.#last = release;
+      await recordDocuments(dataDir, record, content);
+      return { ...published, changesAt };
+    } catch (error) {
+      if (error instanceof ContentRefused) return { refused: error.issues };
+      if (error instanceof PhotoError) return { refused: [{ file: `photos/${error.file}`, message: error.reason }] };
+      throw error;
+    }
   }
 }

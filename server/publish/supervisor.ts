@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { PublishMessage, PublishRequest } from './messages.ts';
+import type { FileState, PublishMessage, PublishRequest } from './messages.ts';
 
 export type SupervisorEvents = {
   onProgress(message: Extract<PublishMessage, { type: 'progress' }>): void;
@@ -10,20 +10,39 @@ export type SupervisorEvents = {
 };
 
 const PROCESS_FILE = fileURLToPath(new URL('./process.ts', import.meta.url));
-/** After this long without work the process ends, and its memory is free. */
-const IDLE_MS = 5 * 60_000;
+
+const RULES = {
+  /** After this long without work the process ends, and its memory is free. */
+  idleMs: 5 * 60_000,
+  /** One file takes milliseconds; this long means for ever. */
+  fileMs: 15_000,
+  /** Progress comes several times a second; the slowest picture on the slowest machine takes some seconds. */
+  silenceMs: 3 * 60_000,
+  /** Before each new try when the system has ended the process. */
+  retryMs: [1000, 5000, 20_000] as readonly number[],
+};
+
+type Options = Partial<typeof RULES> & { readonly processFile?: string };
 
 /** Runs the publishing process when there is something to publish; several requests at once become one. */
 export class PublishSupervisor {
   readonly #events: SupervisorEvents;
+  readonly #rules: typeof RULES & { readonly processFile: string };
+  /** Files whose reading did not end, by name: as they were then. */
+  readonly #endless = new Map<string, FileState>();
   #child: ChildProcess | undefined;
   #idle: NodeJS.Timeout | undefined;
+  #silence: NodeJS.Timeout | undefined;
+  #retry: NodeJS.Timeout | undefined;
+  #reading: FileState | null = null;
   #number = 0;
+  #killed = 0;
   #running = false;
   #again = false;
 
-  constructor(events: SupervisorEvents) {
+  constructor(events: SupervisorEvents, options: Options = {}) {
     this.#events = events;
+    this.#rules = { ...RULES, processFile: PROCESS_FILE, ...options };
   }
 
   /** Publishes soon. A request during a run makes one more run after it. */
@@ -35,56 +54,101 @@ export class PublishSupervisor {
     this.#running = true;
     clearTimeout(this.#idle);
     this.#number += 1;
-    const message: PublishRequest = { type: 'publish', number: this.#number };
-    this.#start().send(message);
+    this.#send();
   }
 
   stop(): void {
-    clearTimeout(this.#idle);
+    for (const timer of [this.#idle, this.#silence, this.#retry]) clearTimeout(timer);
     const child = this.#child;
     this.#child = undefined;
     child?.disconnect();
   }
 
+  #send(): void {
+    const request: PublishRequest = { type: 'publish', number: this.#number, avoid: [...this.#endless.values()] };
+    const child = this.#start();
+    this.#listen(null);
+    // A process that is just ending takes nothing; its end is heard of on its own.
+    child.send(request, () => undefined);
+  }
+
   #start(): ChildProcess {
     if (this.#child) return this.#child;
-    const child = fork(PROCESS_FILE, [], {
+    const child = fork(this.#rules.processFile, [], {
       env: { ...process.env, NODE_ENV: 'production' },
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
-    child.on('message', (message: PublishMessage) => this.#receive(message));
-    child.on('exit', (code, signal) => this.#ended(child, code ?? signal));
+    child.on('message', (message: PublishMessage) => this.#receive(child, message));
+    child.on('error', () => this.#ended(child, 'error'));
+    child.on('exit', (code, signal) => this.#ended(child, signal ?? code));
     this.#child = child;
     return child;
   }
 
-  #receive(message: PublishMessage): void {
+  #receive(child: ChildProcess, message: PublishMessage): void {
+    if (this.#child !== child) return;
+    if (message.type === 'reading') {
+      this.#listen(message.at);
+      return;
+    }
+    this.#listen(null);
     if (message.type === 'progress') {
       this.#events.onProgress(message);
       return;
     }
+    this.#done(message);
+    this.#idle = setTimeout(() => this.stop(), this.#rules.idleMs);
+    this.#idle.unref();
+  }
+
+  #done(message: Extract<PublishMessage, { type: 'published' | 'failed' }>): void {
+    clearTimeout(this.#silence);
     this.#running = false;
+    this.#killed = 0;
     if (message.type === 'published') this.#events.onPublished(message);
     else this.#events.onFailed(message);
-    if (this.#again) {
-      this.#again = false;
-      this.request();
-      return;
-    }
-    this.#idle = setTimeout(() => this.stop(), IDLE_MS);
-    this.#idle.unref();
+    if (!this.#again) return;
+    this.#again = false;
+    this.request();
+  }
+
+  /** Waits for the next message, and not for ever. */
+  #listen(reading: FileState | null): void {
+    clearTimeout(this.#silence);
+    this.#reading = reading;
+    const { fileMs, silenceMs } = this.#rules;
+    this.#silence = setTimeout(() => this.#hangs(), reading ? fileMs : silenceMs);
+    this.#silence.unref();
+  }
+
+  #hangs(): void {
+    const child = this.#child;
+    const reading = this.#reading;
+    this.#child = undefined;
+    child?.kill('SIGKILL');
+    if (reading) {
+      this.#endless.set(reading.file, reading);
+      this.#send();
+    } else
+      this.#fail(`Публикация остановилась: ${this.#rules.silenceMs / 60_000} минуты без движения. ${ASK_FOR_HELP}`);
   }
 
   #ended(child: ChildProcess, how: number | string | null): void {
     if (this.#child !== child) return;
     this.#child = undefined;
+    clearTimeout(this.#idle);
     if (!this.#running) return;
-    this.#running = false;
-    this.#events.onFailed({
-      type: 'failed',
-      number: this.#number,
-      refused: false,
-      message: `The publishing process ended (${how}) before it was done.`,
-    });
+    clearTimeout(this.#silence);
+    const pause = this.#rules.retryMs[this.#killed];
+    this.#killed += 1;
+    if (pause !== undefined) this.#retry = setTimeout(() => this.#send(), pause);
+    else this.#fail(`Система прервала публикацию ${this.#killed} раза подряд (${how}). ${NO_MEMORY}`);
+  }
+
+  #fail(message: string): void {
+    this.#done({ type: 'failed', number: this.#number, fault: 'system', issues: [], message });
   }
 }
+
+const NO_MEMORY = 'Чаще всего это нехватка памяти: закройте лишнее на сервере. Следующая правка попробует снова.';
+const ASK_FOR_HELP = 'Проверьте диск и нагрузку сервера. Следующая правка попробует снова.';

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { writeWhole } from '../images/write-whole.ts';
+
+/** In DATA_DIR, beside the releases. */
+export const PUBLISH_STATE_FILE = 'publish-state.json';
+
+const issueSchema = z.object({
+  /** Path inside the content folder. */
+  file: z.string(),
+  /** The way to the field, list items counted from zero. */
+  path: z.array(z.union([z.string(), z.number()])).exactOptional(),
+  line: z.int().exactOptional(),
+  /** What is wrong and what to do, in Russian. */
+  message: z.string(),
+});
+
+const troubleSchema = z.object({
+  /** Who can mend it: an editor, or whoever runs the server. */
+  fault: z.enum(['content', 'system']),
+  /** Nothing could be published; otherwise all but the files that wait is. */
+  isWhole: z.boolean(),
+  /** ISO moments: since when something is not published, and since when it is for this reason. */
+  since: z.string(),
+  standsSince: z.string(),
+  issues: z.array(issueSchema),
+  /** What a system's fault is, in Russian. */
+  message: z.string().exactOptional(),
+  heldBack: z.array(z.object({ file: z.string(), instead: z.enum(['earlier', 'nothing']) })),
+});
+
+const publishStateSchema = z.object({
+  format: z.literal(1),
+  /** The release that visitors see. */
+  live: z.object({ releaseId: z.string(), since: z.string() }).nullable(),
+  /** Whether anything that was saved is not on the site. */
+  refused: z.boolean(),
+  trouble: troubleSchema.nullable(),
+  /** Signatures of the troubles that staff have been told of and that are not over. */
+  told: z.array(z.string()),
+});
+
+export type Trouble = z.infer<typeof troubleSchema>;
+export type PublishState = z.infer<typeof publishStateSchema>;
+
+export const FIRST_STATE: PublishState = { format: 1, live: null, refused: false, trouble: null, told: [] };
+
+/** What is live, and what is refused and why; the first state where none can be read. */
+export async function readPublishState(dataDir: string): Promise<PublishState> {
+  try {
+    return publishStateSchema.parse(JSON.parse(await readFile(join(dataDir, PUBLISH_STATE_FILE), 'utf8')));
+  } catch {
+    return FIRST_STATE;
+  }
+}
+
+export async function writePublishState(dataDir: string, state: PublishState): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  const text = `${JSON.stringify(publishStateSchema.parse(state), null, 2)}\n`;
+  await writeWhole(dataDir, PUBLISH_STATE_FILE, Buffer.from(text));
+}
+
+/** The same for the same trouble, wherever in the file it has moved to. */
+export function signatureOf({ fault, issues, message }: Trouble): string {
+  const parts = issues.map(({ file, path, message: words }) => [file, path, words]);
+  return createHash('sha256')
+    .update(JSON.stringify([fault, message, parts]))
+    .digest('hex')
+    .slice(0, 16);
+}

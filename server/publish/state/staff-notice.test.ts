@@ -1,0 +1,154 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ContentIssue } from '../../../model/load/issue.ts';
+import type { StaffNotice } from './staff-notice.ts';
+import { createStaffNotice } from './staff-notice.ts';
+import type { StateKeeper } from './state-keeper.ts';
+import { openStateKeeper } from './state-keeper.ts';
+
+const MINUTE = 60_000;
+const SHORT = { file: 'works/a.yaml', line: 3, path: ['title'], message: 'Поля нет.' };
+const LONG = { file: 'works/b.yaml', message: 'Файл пустой.' };
+
+let dataDir: string;
+let letters: string[];
+let isTaken: boolean;
+let keeper: StateKeeper;
+let notice: StaffNotice;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: new Date('2026-11-20T10:00:00Z') });
+  dataDir = await mkdtemp(join(tmpdir(), 'state-'));
+  letters = [];
+  isTaken = true;
+  await start();
+});
+afterEach(async () => {
+  notice.stop();
+  await keeper.written();
+  vi.useRealTimers();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function start(): Promise<void> {
+  keeper = await openStateKeeper({
+    dataDir,
+    onWriteFailed: (error) => {
+      throw error;
+    },
+  });
+  notice = createStaffNotice({
+    keeper,
+    tell: async (words) => {
+      if (isTaken) letters.push(words);
+      return isTaken;
+    },
+  });
+  notice.look();
+}
+
+async function restart(): Promise<void> {
+  notice.stop();
+  await keeper.written();
+  await start();
+}
+
+function published(...issues: ContentIssue[]): void {
+  const heldBack = issues.map(({ file }) => ({ file, instead: 'earlier' as const }));
+  const facts = { releaseId: 'r1', releaseDir: '/r1', pages: 70, rendered: 1, changed: true, milliseconds: 9 };
+  keeper.ended({ type: 'published', number: 1, ...facts, changesAt: null, issues, heldBack });
+  notice.look();
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+test('a mistake that is mended within two minutes makes no letter', async () => {
+  published(SHORT);
+  await pass(MINUTE);
+  published();
+  await pass(60 * MINUTE);
+  expect(letters).toEqual([]);
+});
+
+test('a mistake that stands is told once, and once more when it is mended', async () => {
+  published(SHORT);
+  await pass(3 * MINUTE);
+  for (let edit = 0; edit < 5; edit += 1) {
+    published({ ...SHORT, line: 4 + edit });
+    await pass(10 * MINUTE);
+  }
+  expect(letters).toHaveLength(1);
+  expect(letters[0]).toContain('works/a.yaml, строка 3, поле «title»: Поля нет.');
+  expect(letters[0]).toContain('остальные правки на сайте');
+  published();
+  await pass(60 * MINUTE);
+  published();
+  await pass(60 * MINUTE);
+  expect(letters).toHaveLength(2);
+  expect(letters[1]).toContain('снова публикуется');
+});
+
+test('another mistake is told too, the first one coming back is not', async () => {
+  published(SHORT);
+  await pass(3 * MINUTE);
+  published(LONG);
+  await pass(3 * MINUTE);
+  published(SHORT);
+  await pass(60 * MINUTE);
+  expect(letters.map((words) => /works\/.\.yaml/.exec(words)?.[0])).toEqual(['works/a.yaml', 'works/b.yaml']);
+});
+
+test('what nobody took is tried again until somebody does', async () => {
+  isTaken = false;
+  published(SHORT);
+  await pass(20 * MINUTE);
+  isTaken = true;
+  await pass(60 * MINUTE);
+  expect(letters).toHaveLength(1);
+});
+
+test('a restart neither forgets a letter that is due nor sends one again', async () => {
+  published(SHORT);
+  await pass(MINUTE);
+  await restart();
+  await pass(1.5 * MINUTE);
+  expect(letters).toHaveLength(1);
+  await restart();
+  published(SHORT);
+  await pass(60 * MINUTE);
+  expect(letters).toHaveLength(1);
+  published();
+  await restart();
+  await pass(MINUTE);
+  expect(letters).toHaveLength(2);
+});
+
+test('a fault of the system is told with its reason, and what visitors see', async () => {
+  keeper.ended({ type: 'failed', number: 1, fault: 'system', issues: [], message: 'На диске нет места.' });
+  notice.look();
+  await pass(3 * MINUTE);
+  expect(letters[0]).toMatch(/Опубликовать не удалось, сайт ещё не открыт[\s\S]*На диске нет места\./);
+});
+
+test('the state file names what is live since when, and what is refused, where, why and since when', async () => {
+  published();
+  await pass(MINUTE);
+  published(SHORT);
+  await keeper.written();
+  expect(JSON.parse(await readFile(join(dataDir, 'publish-state.json'), 'utf8'))).toEqual({
+    format: 1,
+    live: { releaseId: 'r1', since: '2026-11-20T10:00:00.000Z' },
+    refused: true,
+    trouble: {
+      fault: 'content',
+      isWhole: false,
+      since: '2026-11-20T10:01:00.000Z',
+      standsSince: '2026-11-20T10:01:00.000Z',
+      issues: [SHORT],
+      heldBack: [{ file: 'works/a.yaml', instead: 'earlier' }],
+    },
+    told: [],
+  });
+});

@@ -1,0 +1,83 @@
+import type { PublishMessage } from '../messages.ts';
+import type { PublishState, Trouble } from './publish-state.ts';
+import { readPublishState, signatureOf, writePublishState } from './publish-state.ts';
+
+type Ended = Extract<PublishMessage, { type: 'published' | 'failed' }>;
+type Live = NonNullable<PublishState['live']>;
+
+export type StateKeeper = {
+  current(): PublishState;
+  /** Remembers how a publish ended. */
+  ended(message: Ended): void;
+  /** Remembers what is served when the server starts. */
+  serving(live: Live): void;
+  /** Remembers that staff know of a trouble by its signature, or, with `null`, that all are over. */
+  told(signature: string | null): void;
+  /** Resolves when everything is on the disk. */
+  written(): Promise<void>;
+};
+
+type Options = {
+  readonly dataDir: string;
+  readonly now?: () => Date;
+  /** A state that cannot be written is still true in memory. */
+  readonly onWriteFailed: (error: unknown) => void;
+};
+
+/** Holds the state of publishing in memory and in its file. */
+export async function openStateKeeper({
+  dataDir,
+  now = () => new Date(),
+  onWriteFailed,
+}: Options): Promise<StateKeeper> {
+  let state = await readPublishState(dataDir);
+  let writing = Promise.resolve();
+
+  function put(next: PublishState): void {
+    state = next;
+    writing = writing.then(() => writePublishState(dataDir, next)).catch(onWriteFailed);
+  }
+
+  return {
+    current: () => state,
+    ended(message) {
+      const trouble = troubleOf(message, state.trouble, now().toISOString());
+      const live = message.type === 'published' ? liveAfter(message, state.live, now()) : state.live;
+      put({ ...state, live, trouble, refused: trouble !== null });
+    },
+    serving(live) {
+      if (state.live?.releaseId !== live.releaseId) put({ ...state, live });
+    },
+    told(signature) {
+      put({ ...state, told: signature === null ? [] : [...new Set([...state.told, signature])] });
+    },
+    written: () => writing,
+  };
+}
+
+function liveAfter(
+  { releaseId }: Extract<Ended, { type: 'published' }>,
+  before: PublishState['live'],
+  now: Date,
+): Live {
+  return before?.releaseId === releaseId ? before : { releaseId, since: now.toISOString() };
+}
+
+function troubleOf(message: Ended, before: Trouble | null, now: string): Trouble | null {
+  if (message.type === 'published' && message.issues.length === 0) return null;
+  const facts = {
+    fault: message.type === 'published' ? ('content' as const) : message.fault,
+    isWhole: message.type === 'failed',
+    issues: message.issues.map(({ file, path, line, message: words }) => ({
+      file,
+      ...(path ? { path: [...path] } : {}),
+      ...(line === undefined ? {} : { line }),
+      message: words,
+    })),
+    heldBack: message.type === 'published' ? [...message.heldBack] : [],
+    ...(message.type === 'failed' && message.message !== undefined ? { message: message.message } : {}),
+  };
+  const trouble = { ...facts, since: before?.since ?? now, standsSince: now };
+  const isSameAsBefore = before !== null && signatureOf(before) === signatureOf(trouble);
+  return isSameAsBefore ? { ...trouble, standsSince: before.standsSince } : trouble;
+}

@@ -1,0 +1,95 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { PublishMessage } from './messages.ts';
+import { PublishSupervisor } from './supervisor.ts';
+
+let home: string;
+let supervisor: PublishSupervisor | undefined;
+let heard: PublishMessage[];
+
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'supervisor-'));
+  heard = [];
+});
+afterEach(async () => {
+  supervisor?.stop();
+  await rm(home, { recursive: true, force: true });
+});
+
+/**
+ * Supervises a publisher that does `work` with each request. `runs` counts the requests, over all its lives; `publish()`
+ * says that it is done.
+ */
+async function supervise(work: string, rules: ConstructorParameters<typeof PublishSupervisor>[1]): Promise<void> {
+  const processFile = join(home, 'publisher.mjs');
+  await writeFile(
+    processFile,
+    `import { appendFileSync, readFileSync } from 'node:fs';
+    process.on('disconnect', () => process.exit(0));
+    process.on('message', (request) => {
+      appendFileSync('${home}/runs', '.');
+      const runs = readFileSync('${home}/runs').length;
+      const publish = () => process.send({ type: 'published', number: request.number, issues: request.avoid });
+      ${work}
+    });`,
+  );
+  const hear = (message: PublishMessage) => void heard.push(message);
+  supervisor = new PublishSupervisor(
+    { onProgress: hear, onPublished: hear, onFailed: hear },
+    { processFile, ...rules },
+  );
+  supervisor.request();
+}
+
+const ended = () => expect.poll(() => heard.length, { timeout: 15_000 }).toBe(1);
+const runs = async () => (await readFile(join(home, 'runs'))).length;
+
+test('a publisher that the system kills is tried again', async () => {
+  await supervise(`runs < 3 ? process.kill(process.pid, 'SIGKILL') : publish();`, { retryMs: [10, 10, 10] });
+  await ended();
+  expect(heard[0]).toMatchObject({ type: 'published' });
+  expect(await runs()).toBe(3);
+});
+
+test('one that is killed each time is given up in words, and the next request tries anew', async () => {
+  await supervise(`runs < 4 ? process.kill(process.pid, 'SIGKILL') : publish();`, { retryMs: [10, 10] });
+  await ended();
+  expect(heard[0]).toMatchObject({ type: 'failed', fault: 'system', message: expect.stringContaining('SIGKILL') });
+  expect(await runs()).toBe(3);
+  supervisor?.request();
+  await expect.poll(() => heard.length).toBe(2);
+  expect(heard[1]).toMatchObject({ type: 'published' });
+});
+
+test('a file whose reading never ends is named to a new publisher, which goes on without it', async () => {
+  const at = { file: 'articles/endless.md', stamp: '1' };
+  await supervise(
+    `process.send({ type: 'reading', at: { file: 'articles/good.md', stamp: '1' } });
+    process.send({ type: 'reading', at: ${JSON.stringify(at)} });
+    while (request.avoid.length === 0);
+    process.send({ type: 'reading', at: null });
+    publish();`,
+    { fileMs: 2000 },
+  );
+  await ended();
+  expect(heard[0]).toMatchObject({ type: 'published', issues: [at] });
+});
+
+test('a publisher that falls silent is ended and told of', async () => {
+  await supervise(`if (runs > 1) publish();`, { silenceMs: 1500 });
+  await ended();
+  expect(heard[0]).toMatchObject({ type: 'failed', message: expect.stringContaining('без движения') });
+  supervisor?.request();
+  await expect.poll(() => heard.length).toBe(2);
+  expect(heard[1]).toMatchObject({ type: 'published' });
+});
+
+test('a request during a run makes one more run after it', async () => {
+  await supervise('setTimeout(publish, 300);', {});
+  supervisor?.request();
+  supervisor?.request();
+  await expect.poll(() => heard.length, { timeout: 15_000 }).toBe(2);
+  expect(await runs()).toBe(2);
+});
