@@ -4,11 +4,13 @@ import { basename } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ViteDevServer } from 'vite';
 import type { ContentLoader } from '../../model/load/load-content.ts';
+import { PhotoError } from '../../model/load/photo-probe.ts';
 import type { StaticModule } from '../publish/built-site.ts';
 import { mediaType } from '../publish/media-type.ts';
 import { ContentRefused } from '../publish/report.ts';
 import { DEV_BUILD_ID, devFiles } from './dev-files.ts';
 import { encodeOne } from './encode-one.ts';
+import { codeTroublePage, contentTroublePage } from './trouble-page.ts';
 
 type Options = {
   readonly vite: ViteDevServer;
@@ -62,6 +64,16 @@ export function createDevPages({ vite, contentDir, dataDir, loader }: Options) {
     await pipeline(createReadStream(file), res);
   }
 
+  async function sendTrouble(error: unknown, req: IncomingMessage, res: ServerResponse): Promise<void> {
+    if (error instanceof Error) vite.ssrFixStacktrace(error);
+    const isContent = error instanceof ContentRefused || error instanceof PhotoError;
+    const words = error instanceof Error ? ((isContent ? error.message : error.stack) ?? error.message) : String(error);
+    console.error(words);
+    if (!req.headers.accept?.includes('text/html')) return end(res, 500, 'text/plain; charset=utf-8', words);
+    const html = error instanceof ContentRefused ? contentTroublePage(error.issues) : codeTroublePage(words);
+    end(res, 500, 'text/html; charset=utf-8', await vite.transformIndexHtml(req.url ?? '/', html));
+  }
+
   return async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     try {
       const path = decodeURI(new URL(req.url ?? '/', 'http://dev.invalid').pathname);
@@ -71,10 +83,8 @@ export function createDevPages({ vite, contentDir, dataDir, loader }: Options) {
       else if (path.startsWith('/data/')) await sendData(path, res);
       else await sendPage(path, res);
     } catch (error) {
-      if (error instanceof Error) vite.ssrFixStacktrace(error);
-      const message = error instanceof Error && !(error instanceof ContentRefused) ? error.stack : String(error);
-      console.error(message);
-      end(res, 500, 'text/plain; charset=utf-8', message ?? 'Error');
+      // Whoever scrolls on or reloads asks for pictures and hangs up.
+      if (!res.destroyed) await sendTrouble(error, req, res);
     }
   };
 }
