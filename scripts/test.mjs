@@ -3,7 +3,7 @@ import { runAll } from './run-steps.mjs';
 // What CI runs: the checks, then the site built, published and driven in a real browser.
 await runAll([
   ['Проверки', 'node', ['scripts/check.mjs']],
-  ['Браузер', 'node', ['scripts/find-browser.ts', '--install']],
+  ['Браузеры', 'node', ['scripts/find-browsers.ts', '--install']],
   ['Сборка', 'node', ['scripts/build.ts', '--if-stale']],
   ['Сборка с галереей', 'node', ['scripts/build.ts', '--gallery', '--if-stale']],
   ['Тесты сервера и страниц', 'vitest', ['run', '--project', 'e2e']],

@@ -15,9 +15,9 @@ export function findBrowser(): string | null {
   return candidates.find(isExecutable) ?? null;
 }
 
-export function launchBrowser(): Promise<Browser> {
-  const executablePath = findBrowser();
-  if (executablePath === null) throw new Error('No Chromium; run "node scripts/find-browser.ts --install"');
+/** The machine's own Chromium, or another one. */
+export function launchBrowser(executablePath = findBrowser()): Promise<Browser> {
+  if (executablePath === null) throw new Error('No Chromium; run "node scripts/find-browsers.ts --install"');
   const args = [
     '--no-sandbox',
     '--disable-gpu',

@@ -1,0 +1,62 @@
+import { expect } from 'vitest';
+
+export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowRight';
+
+export type Screen = { readonly width: number; readonly height: number };
+
+/** One tab with a profile of its own, driven as a person does: a pointer, a keyboard, the button Back. */
+export type Tab = {
+  open(url: string): Promise<void>;
+  /** Runs a function in the page. It is sent as text: it knows its arguments and nothing else. */
+  run<Result, Arguments extends unknown[]>(
+    script: (...args: Arguments) => Result,
+    ...args: Arguments
+  ): Promise<Awaited<Result>>;
+  /** A real click in the middle of the first element that can be seen. */
+  click(selector: string): Promise<void>;
+  type(text: string): Promise<void>;
+  press(key: Key): Promise<void>;
+  back(): Promise<void>;
+  resize(screen: Screen): Promise<void>;
+  /** Exceptions and console errors so far; WebKit's driver hears neither. */
+  readonly errors: readonly string[];
+  close(): Promise<void>;
+};
+
+export type Engine = {
+  newTab(): Promise<Tab>;
+  close(): Promise<void>;
+};
+
+/** What a driver of some engine can do; the rest is the same in all. */
+export type RawTab = Omit<Tab, 'run' | 'click'> & {
+  evaluate(expression: string): Promise<unknown>;
+  pressMouse(selector: string): Promise<void>;
+};
+
+const MARK = 'data-to-be-clicked';
+
+export function toTab({ evaluate, pressMouse, ...tab }: RawTab): Tab {
+  const run: Tab['run'] = (script, ...args) => evaluate(`(${script})(...${JSON.stringify(args)})`) as never;
+  return {
+    ...tab,
+    run,
+    async click(selector) {
+      const message = `nothing to click at ${selector}`;
+      await expect.poll(() => run(markVisible, selector, MARK), { message }).toBe(true);
+      await pressMouse(`[${MARK}]`);
+    },
+  };
+}
+
+/** Runs in the page. */
+function markVisible(selector: string, mark: string): boolean {
+  for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark);
+  const visible = [...document.querySelectorAll<HTMLElement>(selector)].find((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
+  });
+  visible?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  visible?.setAttribute(mark, '');
+  return visible !== undefined;
+}

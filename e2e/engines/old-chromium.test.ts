@@ -1,0 +1,4 @@
+import { criticalPaths } from './critical-paths.ts';
+import { canRunOldChromium, startOldChromium } from './old-chromium.ts';
+
+criticalPaths('Chromium 111', { start: startOldChromium, isHere: canRunOldChromium() });

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../support/site-process.ts';
+import type { Engine, RawTab } from './engine.ts';
+import { toTab } from './engine.ts';
+
+const DRIVER = '/usr/bin/WebKitWebDriver';
+const SCREEN_SERVER = '/usr/bin/Xvfb';
+const BROWSERS = '/usr/lib/*/webkit2gtk-4.1/MiniBrowser';
+
+type Programs = { readonly driver: string; readonly browser: string; readonly screenServer: string };
+
+/** WebKitGTK, its driver and a screen for it, or `null` where one of them is missing. */
+export function findWebKit(): Programs | null {
+  const [driver, browser, screenServer] = [DRIVER, BROWSERS, SCREEN_SERVER].map((place) => globSync(place)[0]);
+  return driver && browser && screenServer ? { driver, browser, screenServer } : null;
+}
+
+export async function startWebKit(): Promise<Engine> {
+  const programs = findWebKit();
+  if (programs === null) throw new Error('No WebKitGTK on this machine');
+  const screen = spawn(programs.screenServer, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [display] = await once(screen.stdout, 'data');
+  const port = await freePort();
+  const driver = spawn(programs.driver, [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: `:${String(display).trim()}`,
+      // Root has no sandbox here, a screen in memory no graphics card, and nobody listens to the desktop's bus.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      NO_AT_BRIDGE: '1',
+      GSETTINGS_BACKEND: 'memory',
+    },
+  });
+  const session = () =>
+    new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities(programs.browser)).build();
+  await answers(port);
+  return {
+    async newTab() {
+      const web = await session();
+      await web.manage().setTimeouts({ script: 20_000, pageLoad: 40_000 });
+      return toTab(tabOf(web));
+    },
+    async close() {
+      driver.kill();
+      screen.kill();
+      await Promise.all([once(driver, 'exit'), once(screen, 'exit')]);
+    },
+  };
+}
+
+function capabilities(binary: string): Capabilities {
+  return new Capabilities({
+    browserName: 'MiniBrowser',
+    // This build dies of the first view transition on any page.
+    'webkitgtk:browserOptions': { binary, args: ['--automation', '--features=-ViewTransitions'] },
+  });
+}
+
+async function answers(port: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const response = await fetch(`http://127.0.0.1:${port}/status`).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('WebKitWebDriver did not begin to answer');
+}
+
+function tabOf(web: WebDriver): RawTab {
+  const keys = (text: string) => web.actions().sendKeys(text).perform();
+  return {
+    open: (url) => web.get(url),
+    evaluate: (expression) => web.executeScript(`return ${expression}`),
+    pressMouse: (selector) => web.findElement(By.css(selector)).click(),
+    type: keys,
+    press: (key) => keys({ Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, ArrowRight: Key.ARROW_RIGHT }[key]),
+    back: () => web.executeScript(() => history.back()),
+    resize: async ({ width, height }) => {
+      await web.manage().window().setRect({ x: 0, y: 0, width, height });
+    },
+    errors: [],
+    close: () => web.quit(),
+  };
+}

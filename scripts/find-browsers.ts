@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findFirefox } from '../e2e/engines/firefox.ts';
+import { canRunOldChromium } from '../e2e/engines/old-chromium.ts';
+import { findWebKit } from '../e2e/engines/webkit.ts';
+import { findBrowser } from '../e2e/support/browser.ts';
+
+type Wanted = {
+  readonly title: string;
+  /** Debian's packages; none where the browser comes with the project's own. */
+  readonly packages: readonly string[];
+  readonly remedy: string;
+  isHere(): boolean;
+};
+
+/** Without this one nothing can be tested. */
+const CHROMIUM: Wanted = {
+  title: 'Chromium',
+  packages: ['chromium'],
+  remedy: 'Поставьте его («apt-get install chromium») или назовите его путь в CHROMIUM_PATH.',
+  isHere: () => findBrowser() !== null,
+};
+
+const OTHERS: readonly Wanted[] = [
+  {
+    title: 'Firefox',
+    packages: ['firefox-esr'],
+    remedy: 'Поставьте его («apt-get install firefox-esr») или назовите его путь в FIREFOX_PATH.',
+    isHere: () => findFirefox() !== null,
+  },
+  {
+    title: 'WebKit',
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    remedy: 'Он есть для Linux: «apt-get install webkit2gtk-driver xvfb».',
+    isHere: () => findWebKit() !== null,
+  },
+  {
+    title: 'Chromium 111',
+    packages: [],
+    remedy: 'Он ставится вместе с пакетами проекта, но работает только на Linux с процессором x64.',
+    isHere: canRunOldChromium,
+  },
+];
+
+const wanted = [CHROMIUM, ...OTHERS];
+const missing = () => wanted.filter(({ isHere }) => !isHere());
+const packages = missing().flatMap((browser) => browser.packages);
+const mayInstall = process.argv.includes('--install') && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+if (packages.length > 0 && mayInstall) install(packages);
+
+for (const { title } of wanted.filter(({ isHere }) => isHere())) console.log(`  ${title}: есть`);
+for (const { title, remedy } of missing()) console.error(`  ${title}: НЕТ, в нём проверок не будет. ${remedy}`);
+// What CI leaves out nobody looks at.
+const isEnough = process.env.CI ? missing().length === 0 : CHROMIUM.isHere();
+if (!isEnough) {
+  console.error('Без этих браузеров проверять нельзя: поставьте их и повторите.');
+  process.exit(1);
+}
+
+function install(names: readonly string[]): void {
+  console.log(`Ставим пакеты Debian: ${names.join(', ')}…`);
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
