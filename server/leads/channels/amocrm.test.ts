@@ -85,6 +85,27 @@ test('a success without an id is looked up at the next attempt', async () => {
   expect(crm.api.unsorted).toHaveLength(1);
 });
 
+test('a receipt without the number of the deal is looked up at once, so its note is not lost', async () => {
+  await using crm = await open();
+  crm.api.account.namesLeads = false;
+  expect(await crm.send()).toEqual({ status: 'delivered', remoteId: 'uid-1' });
+  expect(crm.api.notes).toMatchObject([{ entity_id: 3425 }]);
+});
+
+test('a deal whose number is not known yet is asked for again, and given up in the end with a warning', async () => {
+  await using crm = await open();
+  Object.assign(crm.api.account, { namesLeads: false, knowsLeads: false });
+  for (const attempt of [1, 2, 3, 4]) expect(await crm.send(attempt)).toMatchObject({ status: 'retry' });
+  expect(await crm.send(5)).toEqual({
+    status: 'delivered',
+    remoteId: 'uid-1',
+    warning: expect.stringContaining('не приложены'),
+  });
+  crm.api.account.knowsLeads = true;
+  expect(await crm.send(6)).toEqual({ status: 'delivered', remoteId: 'uid-1' });
+  expect([crm.api.unsorted.length, crm.api.notes.length]).toEqual([1, 1]);
+});
+
 test('an empty answer to a new lead is not a receipt', async () => {
   await using crm = await open();
   crm.api.faults.push({ status: 204 });

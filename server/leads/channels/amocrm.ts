@@ -9,7 +9,7 @@ import type { AmocrmPlace } from './amocrm/lookup.ts';
 import { findAmocrmLead, hasNote } from './amocrm/lookup.ts';
 import type { Channel } from './channel.ts';
 import { settleCheck } from './check-result.ts';
-import { settle } from './http/failure.ts';
+import { retryLater, settle } from './http/failure.ts';
 import type { AmocrmSettings } from './settings/amocrm.ts';
 import type { Links } from './words/links.ts';
 import { plainText } from './words/plain-text.ts';
@@ -24,6 +24,11 @@ const added = z.object({
     ]),
   }),
 });
+
+/** Beyond this a lead without its note is better than none at all. */
+const ATTEMPTS_TO_NOTE = 5;
+const WITHOUT_NOTE =
+  'amoCRM не называет номера сделок, поэтому комментарий и ответы к ним не приложены. Смотрите их в письмах или командой «npm run leads -- show НОМЕР»';
 
 export function createAmocrm(settings: AmocrmSettings, links: Links): Channel {
   async function add({ key, lead }: LeadMessage, signal: AbortSignal): Promise<Found<AmocrmPlace>> {
@@ -44,14 +49,27 @@ export function createAmocrm(settings: AmocrmSettings, links: Links): Channel {
     return askAmocrm(settings, { method: 'POST', path: '/leads/notes', body }, z.unknown(), signal);
   }
 
-  async function send(message: LeadMessage, signal: AbortSignal): Promise<Outcome> {
+  /** The answer to a new lead may leave its id out; amoCRM knows it a little later. */
+  async function place(message: LeadMessage, signal: AbortSignal): Promise<Found<AmocrmPlace>> {
     const earlier = message.attempt > 1 ? await findAmocrmLead(settings, message, signal) : null;
-    if (earlier && !earlier.ok) return earlier.failure;
-    const place = earlier?.result ? { ok: true as const, result: earlier.result } : await add(message, signal);
-    if (!place.ok) return place.failure;
-    const { uid, leadId } = place.result;
-    const noted = leadId === null ? null : await note(leadId, message, signal);
-    return noted && !noted.ok ? noted.failure : { status: 'delivered', remoteId: uid };
+    if (earlier && !earlier.ok) return earlier;
+    if (earlier?.result) return { ok: true, result: earlier.result };
+    const added = await add(message, signal);
+    if (!added.ok || added.result.leadId !== null) return added;
+    const found = await findAmocrmLead(settings, message, signal);
+    return found.ok ? { ok: true, result: found.result ?? added.result } : found;
+  }
+
+  async function send(message: LeadMessage, signal: AbortSignal): Promise<Outcome> {
+    const placed = await place(message, signal);
+    if (!placed.ok) return placed.failure;
+    const { uid, leadId } = placed.result;
+    if (leadId === null) {
+      if (message.attempt < ATTEMPTS_TO_NOTE) return retryLater(`${AMOCRM}: номер сделки пока не известен`);
+      return { status: 'delivered', remoteId: uid, warning: WITHOUT_NOTE };
+    }
+    const noted = await note(leadId, message, signal);
+    return noted.ok ? { status: 'delivered', remoteId: uid } : noted.failure;
   }
 
   return {

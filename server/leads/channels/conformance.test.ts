@@ -66,6 +66,17 @@ test.for(IN_JSON)('%s does not take a page for a receipt', async (name) => {
   expect((await subject.channel.send(messageOf(), patience())).status).toBe('retry');
 });
 
+test.for(HTTP)('%s takes a page of a proxy that refuses for a trouble that passes', async (name) => {
+  await using subject = await SUBJECTS[name]();
+  for (const trouble of ['forbidden-page', 'not-found-page'] as const) {
+    subject.suffer(trouble);
+    expect(await subject.channel.send(messageOf(), patience())).toMatchObject({
+      status: 'retry',
+      reason: expect.stringMatching(/ответ 40[34], но отвечает не сам сервис/),
+    });
+  }
+});
+
 test.for(CHANNEL_NAMES)('%s tells the operator which setting a refused key stands in', async (name) => {
   await using subject = await SUBJECTS[name]();
   subject.suffer('unauthorized');

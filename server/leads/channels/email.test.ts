@@ -145,11 +145,18 @@ test('an address that does not exist is named by its variable', async () => {
   expect(outcome).toMatchObject({ status: 'refused', reason: expect.stringContaining('LEADS_EMAIL_TO') });
 });
 
-test('one wrong address of two does not keep the letter from the other', async () => {
+test('one wrong address of two does not keep the letter from the other, and is named by its place', async () => {
   await using mail = await open({ to: ['gone@pregolya.example', 'office@pregolya.example'] });
   mail.smtp.unknown = 'gone@pregolya.example';
-  expect(await mail.channel.send(messageOf(), patience())).toMatchObject({ status: 'delivered' });
+  const outcome = await mail.channel.send(messageOf(), patience());
+  expect(outcome).toMatchObject({
+    status: 'delivered',
+    warning: expect.stringMatching(/не принимает адрес № 1 из LEADS_EMAIL_TO/),
+  });
+  expect(JSON.stringify(outcome)).not.toContain('gone@');
   expect(mail.smtp.letters[0]?.to).toEqual(['office@pregolya.example']);
+  mail.smtp.unknown = '';
+  expect(await mail.channel.send(messageOf(), patience())).not.toHaveProperty('warning');
 });
 
 test('an alarm is a letter of its own', async () => {

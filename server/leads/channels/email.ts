@@ -2,6 +2,7 @@ import type { LeadMessage } from '../delivery/message.ts';
 import type { Outcome } from '../delivery/outcome.ts';
 import type { Channel } from './channel.ts';
 import { bad, good } from './check-result.ts';
+import type { Receipt } from './email/mailer.ts';
 import { openMailer } from './email/mailer.ts';
 import { emailFailure } from './email/smtp-failure.ts';
 import type { EmailSettings } from './settings/email.ts';
@@ -15,10 +16,10 @@ export function createEmail(settings: EmailSettings, links: Links): Channel {
   const mailer = openMailer(settings);
   const domain = settings.from.slice(settings.from.lastIndexOf('@') + 1);
 
-  async function attempt(work: () => Promise<string | undefined>): Promise<Outcome> {
+  async function attempt(work: () => Promise<Receipt>): Promise<Outcome> {
     try {
-      const remoteId = await work();
-      return remoteId === undefined ? { status: 'delivered' } : { status: 'delivered', remoteId };
+      const { messageId: remoteId, rejected } = await work();
+      return { status: 'delivered', remoteId, ...(rejected.length > 0 ? { warning: warningOf(rejected) } : {}) };
     } catch (error) {
       return emailFailure(error);
     }
@@ -52,4 +53,10 @@ export function createEmail(settings: EmailSettings, links: Links): Channel {
       }
     },
   };
+}
+
+/** By their places: the words go into logs and other channels. */
+function warningOf(rejected: readonly number[]): string {
+  const places = rejected.map((at) => at + 1).join(', ');
+  return `почтовый сервер не принимает адрес № ${places} из LEADS_EMAIL_TO, туда письма не доходят. Исправьте или уберите его`;
 }

@@ -24,7 +24,9 @@ export function createWebhook({ url, secrets }: WebhookSettings, links: Links): 
       'webhook-signature': secrets.map((secret) => sign(secret, `${id}.${seconds}.${body}`)).join(' '),
     };
     const answer = await callHttp({ method: 'POST', url: new URL(url), headers, body }, signal);
-    return answer.status >= 200 && answer.status < 300 ? { status: 'delivered' } : failureOf(SERVICE, answer, HELP);
+    return answer.status >= 200 && answer.status < 300
+      ? { status: 'delivered' }
+      : failureOf(SERVICE, answer, HELP, { speaksJson: false });
   }
 
   return {

@@ -133,6 +133,21 @@ describe.each(DATABASES)('dead letters on %s', { timeout: 180_000 }, (kind) => {
     expect([await on.states(), on.alarms]).toEqual([{ delivered: 10 }, []]);
   });
 
+  test('a warning about leads that were delivered is told once a day, through another channel first', async () => {
+    await using run = await start();
+    const { email, bitrix, telegram, clock, delivery } = run;
+    telegram.answerWith(() => ({ status: 'delivered', warning: 'адрес № 2 не принят' }));
+    for (let lead = 0; lead < 3; lead += 1) await delivery.add();
+    await clock.run(MINUTE_MS);
+    expect(email.alerts).toEqual(['Телеграм: адрес № 2 не принят.']);
+    expect(delivery.alarms).toEqual(email.alerts);
+    clock.put(25 * HOUR_MS);
+    for (const { answerAlertsWith } of [email, bitrix]) answerAlertsWith(failed);
+    await delivery.add();
+    await clock.run(MINUTE_MS);
+    expect(telegram.alerts).toEqual(['Телеграм: адрес № 2 не принят.']);
+  });
+
   test('after three days of trying a message is dead, and not a moment earlier', async () => {
     await using run = await start({ pollMs: 12 * HOUR_MS });
     const { bitrix, clock, delivery } = run;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Channel } from '../channels/channel.ts';
+import type { Channel, ChannelName } from '../channels/channel.ts';
 import { errorCode } from '../error-code.ts';
 import type { LeadDatabase } from '../store/lead-database.ts';
 import type { Claim } from './claim.ts';
@@ -27,6 +27,8 @@ type Lane = WorkerParts & {
   readonly isStopping: () => boolean;
   /** Let go of what is under way. */
   readonly stop: AbortSignal;
+  /** It delivered, but not as it should. */
+  readonly onWarning: (channel: ChannelName, words: string) => void;
   /** An alarm may have been raised. */
   readonly onTrouble: () => void;
 };
@@ -65,12 +67,13 @@ async function deliverNext(lane: Lane): Promise<number> {
   return 0;
 }
 
-async function send({ channel, clock, rules, stop, log }: Lane, { message }: Claim): Promise<SendResult> {
+async function send({ channel, clock, rules, stop, log, onWarning }: Lane, { message }: Claim): Promise<SendResult> {
   const timeoutMs = rules.sendTimeoutMs;
   const result = await sendInTime((signal) => channel.send(message, signal), { clock, timeoutMs, stop });
   const { number } = message.lead;
   const reason = 'reason' in result ? { reason: result.reason } : {};
   log(`delivery_${result.status}`, { channel: channel.name, lead: number, attempt: message.attempt, ...reason });
+  if (result.status === 'delivered' && result.warning !== undefined) onWarning(channel.name, result.warning);
   return result;
 }
 

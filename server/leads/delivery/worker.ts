@@ -7,6 +7,7 @@ import { runLane } from './lane-loop.ts';
 import { openLanes } from './open-lanes.ts';
 import { RULES } from './rules.ts';
 import { createWaker } from './waker.ts';
+import { createWarnings } from './warnings.ts';
 
 export type Worker = {
   /** Messages may have been queued. */
@@ -30,12 +31,13 @@ export function startWorker({ channels, onAlarm, clock = systemClock, rules = RU
   let isStopping = false;
   const alarmWaker = createWaker(clock);
   const shared = { ...parts, clock, rules, stop: hardStop.signal, isStopping: () => isStopping };
+  const onWarning = createWarnings({ channels, clock, onAlarm, log: parts.log });
   const lanes = channels.map((channel) => ({ channel, waker: createWaker(clock) }));
 
   async function run() {
     await openLanesWhenPossible();
     await Promise.all([
-      ...lanes.map((lane) => runLane({ ...shared, ...lane, onTrouble: () => alarmWaker.wake() })),
+      ...lanes.map((lane) => runLane({ ...shared, ...lane, onWarning, onTrouble: () => alarmWaker.wake() })),
       runAlarms({ ...shared, channels, waker: alarmWaker, onAlarm }),
     ]);
   }

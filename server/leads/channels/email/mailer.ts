@@ -10,6 +10,12 @@ export type Letter = {
   readonly references?: string;
 };
 
+export type Receipt = {
+  readonly messageId: string;
+  /** Places in the list of recipients: those the server did not take, while it took the others. */
+  readonly rejected: readonly number[];
+};
+
 const CONNECT_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 20_000;
 const LETTER_TIMEOUT_MS = 45_000;
@@ -33,7 +39,7 @@ export function openMailer({ host, port, tls, login, from, to, ca }: EmailSettin
   });
 
   return {
-    async send(letter: Letter, signal: AbortSignal): Promise<string | undefined> {
+    async send(letter: Letter, signal: AbortSignal): Promise<Receipt> {
       const info = await transport.sendMail({
         from: { name: 'Заявки с сайта', address: from },
         to: [...to],
@@ -43,7 +49,10 @@ export function openMailer({ host, port, tls, login, from, to, ca }: EmailSettin
         ...letter,
         signal: AbortSignal.any([signal, AbortSignal.timeout(LETTER_TIMEOUT_MS)]),
       });
-      return info.messageId;
+      return {
+        messageId: info.messageId,
+        rejected: to.flatMap((address, at) => (info.rejected.includes(address) ? at : [])),
+      };
     },
 
     /** Connects and logs in; sends nothing. */

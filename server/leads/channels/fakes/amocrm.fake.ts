@@ -21,7 +21,7 @@ export async function startAmocrm() {
   const unsorted: (Form & { uid: string; leadId: number })[] = [];
   const leads: { id: number; name: string; created_at: number }[] = [];
   const notes: Note[] = [];
-  const account = { isUnsortedOn: true, withIds: true };
+  const account = { isUnsortedOn: true, withIds: true, namesLeads: true, knowsLeads: true };
 
   function handle(request: ApiRequest): ApiAnswer {
     if (request.headers.authorization !== `Bearer ${AMOCRM_TOKEN}`) return problem(401, 'Unauthorized');
@@ -36,7 +36,7 @@ export async function startAmocrm() {
       case 'POST /leads/unsorted/forms':
         return add(JSON.parse(request.text));
       case 'GET /leads/unsorted':
-        return page('unsorted', unsorted.toReversed().map(entry));
+        return page('unsorted', unsorted.toReversed().map(account.knowsLeads ? entry : withoutLeads));
       case 'GET /leads':
         return page(
           'leads',
@@ -73,7 +73,8 @@ export async function startAmocrm() {
     };
     unsorted.push(added);
     if (!account.withIds) return { status: 200, body: { _embedded: { unsorted: [] } } };
-    return page('unsorted', [{ ...entry(added), request_id: form.request_id }]);
+    const { namesLeads } = account;
+    return page('unsorted', [{ ...(namesLeads ? entry : withoutLeads)(added), request_id: form.request_id }]);
   }
 
   /** A manager takes a lead into work. */
@@ -100,6 +101,10 @@ function entry({
 }) {
   const _embedded = { leads: [{ id: leadId }], contacts: [{ id: leadId + 1 }] };
   return { uid, source_uid, source_name: 'Сайт', category: 'forms', created_at, account_id: 28805383, _embedded };
+}
+
+function withoutLeads(form: Parameters<typeof entry>[0]) {
+  return { ...entry(form), _embedded: { contacts: [{ id: form.leadId + 1 }] } };
 }
 
 /** Empty lists have no body at all. */

@@ -17,7 +17,15 @@ import { SMTP_LOGIN, startSmtp } from './smtp.fake.ts';
 import { startTelegram, TELEGRAM_TOKEN } from './telegram.fake.ts';
 import { startWebhook, WEBHOOK_SECRET } from './webhook.fake.ts';
 
-export type Trouble = 'silence' | 'reset' | 'accept-then-reset' | 'overload' | 'page' | 'unauthorized';
+export type Trouble =
+  | 'silence'
+  | 'reset'
+  | 'accept-then-reset'
+  | 'overload'
+  | 'page'
+  | 'forbidden-page'
+  | 'not-found-page'
+  | 'unauthorized';
 
 /** A channel and its service, in the terms that all of them share. */
 export type Subject = AsyncDisposable & {
@@ -34,6 +42,8 @@ const TROUBLES: Readonly<Record<Trouble, Fault>> = {
   'accept-then-reset': 'accept-then-reset',
   overload: { status: 503, headers: { 'retry-after': '7' }, body: '<h1>503</h1>' },
   page: PAGE,
+  'forbidden-page': { ...PAGE, status: 403 },
+  'not-found-page': { ...PAGE, status: 404 },
   unauthorized: { status: 401, body: {} },
 };
 
@@ -43,6 +53,8 @@ const SMTP_TROUBLES: Readonly<Record<Trouble, SmtpFault>> = {
   'accept-then-reset': 'accept-then-reset',
   overload: 451,
   page: 'reset',
+  'forbidden-page': 'reset',
+  'not-found-page': 'reset',
   unauthorized: 'unauthorized',
 };
 

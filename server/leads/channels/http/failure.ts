@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import type { Outcome } from '../../delivery/outcome.ts';
 import type { HttpAnswer } from './call.ts';
 import { NoAnswerError } from './no-answer.ts';
+import { readJson } from './read-json.ts';
 
 export type Failure = Exclude<Outcome, { status: 'delivered' }>;
 
@@ -15,17 +17,30 @@ export function refuse(reason: string): Failure {
   return { status: 'refused', reason };
 }
 
-/** Of an answer that is not a success: overload passes by itself, everything else wants an operator. */
-export function failureOf(service: string, answer: HttpAnswer, help: Help): Failure {
-  const { status, retryAfterMs } = answer;
+type Manner = {
+  /** Whether the service says JSON whatever it says, refusals as well. */
+  readonly speaksJson?: boolean;
+};
+
+/** Of an answer that is not a success: overload passes by itself, so does a proxy's page; everything else wants an operator. */
+export function failureOf(
+  service: string,
+  answer: HttpAnswer,
+  help: Help,
+  { speaksJson = true }: Manner = {},
+): Failure {
+  const { status, text, retryAfterMs } = answer;
   const said = `${service}: ответ ${status}`;
   if (status >= 500 || status === 408 || status === 425 || status === 429) return retryLater(said, retryAfterMs);
   if (status >= 300 && status < 400) {
     return refuse(`${said}, сервис отсылает по другому адресу. Впишите в настройки новый адрес.`);
   }
-  return refuse(
-    `${said}. ${help[status] ?? 'Сервис не принял запрос: проверьте настройки командой «npm run leads -- check».'}`,
-  );
+  const advice = help[status] ?? 'Сервис не принял запрос: проверьте настройки командой «npm run leads -- check».';
+  const isForeign = speaksJson ? readJson(text, z.object({})) === null : /^\s*</.test(text);
+  if (isForeign) {
+    return retryLater(`${said}, но отвечает не сам сервис, а прокси или хостинг перед ним. Если не пройдёт: ${advice}`);
+  }
+  return refuse(`${said}. ${advice}`);
 }
 
 /** Of a success that is not one: a provider's stub, a proxy's page, an answer without what it promises. */

@@ -1,0 +1,33 @@
+import type { Channel, ChannelName } from '../channels/channel.ts';
+import { channelTitle } from './channel-titles.ts';
+import type { Clock } from './clock.ts';
+import type { DeliveryLog } from './lane-loop.ts';
+import { tellStaff } from './tell-staff.ts';
+
+/** Every lead would bring the same one. */
+const REPEAT_MS = 24 * 60 * 60_000;
+
+type Parts = {
+  readonly channels: readonly Channel[];
+  readonly clock: Clock;
+  readonly log: DeliveryLog;
+  readonly onAlarm: (words: string) => void;
+};
+
+/** Tells people once a day what a channel says of leads that it did deliver, through another channel if there is one. */
+export function createWarnings({ channels, clock, log, onAlarm }: Parts): (name: ChannelName, warning: string) => void {
+  const toldAt = new Map<string, number>();
+  return (name, warning) => {
+    const words = `${channelTitle(name)}: ${warning}.`;
+    const now = clock.now().getTime();
+    const since = now - (toldAt.get(words) ?? Number.NEGATIVE_INFINITY);
+    if (since >= 0 && since < REPEAT_MS) return;
+    toldAt.set(words, now);
+    onAlarm(words);
+    const others = channels.filter((channel) => channel.name !== name);
+    const itself = channels.filter((channel) => channel.name === name);
+    void tellStaff([...others, ...itself], words).then((through) =>
+      log('delivery_warning', { channel: name, through: through ?? 'console' }),
+    );
+  };
+}
