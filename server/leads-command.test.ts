@@ -51,7 +51,7 @@ describe.each(DATABASES)('npm run leads on %s', { timeout: 120_000 }, (kind) => 
     expect(everything).toContain('20 ноября 2026, 00:30');
     expect(everything).toContain('пакет ремонта: Комфорт, 64 м²');
     expect(everything).toContain('Почта: ждёт отправки; Вебхук: ждёт отправки');
-    expect(everything).toContain('карантин: ссылка в имени или комментарии; телефон похож на выдуманный');
+    expect(everything).toContain('карантин: ссылка в имени, комментарии или ответах; телефон похож на выдуманный');
     expect(everything).toContain('Всего 2 заявки.');
     const today = await run('list', '--from', '2026-11-20', '--to', '2026-11-20');
     expect([today.includes('Анна'), today.includes('Спамер')]).toEqual([true, false]);

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import type { NewLead } from '../lead.ts';
+import { newLead } from '../testing/new-lead.ts';
 import { contentSuspicions } from './content-rules.ts';
 import { THRESHOLDS } from './thresholds.ts';
 
-const judge = (name: string, comment = '') => contentSuspicions({ name, comment }, THRESHOLDS);
+const judgeLead = (change: Partial<NewLead>) => contentSuspicions(newLead(change), THRESHOLDS);
+const judge = (name: string, comment = '') => judgeLead({ name, comment });
 
 test.each([
   ['Анна', ''],
@@ -33,4 +36,30 @@ test.each([
   ['', 'Онлайн-казино, ставки на спорт', ['spam-words']],
 ])('spam writes so: %s, %s', (name, comment, found) => {
   expect(judge(name, comment)).toEqual(found);
+});
+
+test.each<[Partial<NewLead>, string[]]>([
+  [{ titleShown: 'Приз на https://spam.example' }, ['link']],
+  [{ subject: 'spam.xyz' }, ['link']],
+  [{ callTime: 'www.spam.example' }, ['link']],
+  [{ answers: { Площадь: '64', Ещё: ['да', 't.me/spam'] } }, ['link']],
+  [{ answers: { 'https://spam.example': true } }, ['link']],
+  [{ attribution: { last: { utm_campaign: 'https://spam.example/win' } } }, ['link']],
+  [{ answers: { Question: 'We offer the best prices for your website' } }, ['foreign-script']],
+  [{ titleShown: 'SEO', comment: 'Накрутка отзывов' }, ['spam-words']],
+  [{ attribution: { first: { utm_term: 'казино' }, last: { utm_content: 'букмекер' } } }, ['spam-words']],
+])('whatever a person will read is judged: %o', (change, found) => {
+  expect(judgeLead(change)).toEqual(found);
+});
+
+test.each([
+  ['letters of full width', 'Смотрите ｈｔｔｐｓ：／／ｓｐａｍ．ｅｘａｍｐｌｅ', ['link']],
+  ['a word cut by what nobody sees', 'Смотрите ht\u200btps\u00ad://spam.example', ['link']],
+  ['a Cyrillic letter in a Latin word', 'Смотрите httрs://spam.example', ['link']],
+  ['Latin letters in Cyrillic words', 'Oнлaйн-кaзинo, стaвки нa cпopт', ['spam-words']],
+  ['Cyrillic letters in Latin words', 'Бонус саsino и ѕео', ['spam-words']],
+  ['soft hyphens in the words of mailings', 'Про\u00adдвижение и ка\u200dзино', ['spam-words']],
+  ['English with Cyrillic letters that look the same', 'Wе оffеr thе bеst bасklinks fоr уоur shор', ['foreign-script']],
+])('%s hide nothing', (_trick, comment, found) => {
+  expect(judge('', comment)).toEqual(found);
 });

@@ -92,6 +92,6 @@ test('without a limit nobody is too fast or too many, and everything else still 
 test('every suspicion has words for an operator', () => {
   for (const code of SUSPICIONS) expect(SUSPICION_WORDS[code]).toMatch(/^[а-яё]/);
   expect(suspicionWords(['link', 'flood'])).toBe(
-    'ссылка в имени или комментарии; слишком много заявок со всего сайта сразу',
+    'ссылка в имени, комментарии или ответах; слишком много заявок со всего сайта сразу',
   );
 });

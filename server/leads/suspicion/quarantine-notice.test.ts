@@ -25,7 +25,7 @@ test('somebody who may be a person is told of at once, then at most every six ho
   await notice(1002, ['flood'], at(5));
   await notice(1003, ['flood', 'too-fast'], at(6));
   expect(email.alerts).toEqual([
-    expect.stringMatching(/№ 1001 в карантине[\s\S]*ссылка в имени или комментарии[\s\S]*not-spam 1001/),
+    expect.stringMatching(/№ 1001 в карантине[\s\S]*ссылка в имени, комментарии или ответах[\s\S]*not-spam 1001/),
     expect.stringContaining('№ 1003'),
   ]);
   expect(told).toEqual([]);

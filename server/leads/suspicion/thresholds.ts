@@ -10,7 +10,7 @@ export type Thresholds = {
   readonly inTotal: Window;
   readonly fewestLettersToJudge: number;
   readonly foreignShare: number;
-  readonly spamWordsInComment: number;
+  readonly spamWords: number;
 };
 
 /**
@@ -32,5 +32,5 @@ export const THRESHOLDS: Thresholds = {
   // Names of complexes, brands of tiles and models of boilers are Latin within Russian sentences.
   foreignShare: 0.8,
   // One such word may be a trade or a question; two together are an offer.
-  spamWordsInComment: 2,
+  spamWords: 2,
 };
