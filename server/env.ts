@@ -23,6 +23,8 @@ export type Environment = {
   readonly host: string;
   /** Origin of canonical addresses, without a slash at the end. */
   readonly publicUrl: string;
+  /** Not so: `publicUrl` is a guess that is good for this machine alone. */
+  readonly hasPublicUrl: boolean;
   readonly contentDir: string;
   readonly dataDir: string;
   /** What `npm run build` made; tests name one with the gallery of components. */
@@ -74,6 +76,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     port: PORT,
     host: HOST,
     publicUrl: new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin,
+    hasPublicUrl: PUBLIC_URL !== undefined,
     contentDir: resolve(CONTENT_DIR),
     dataDir: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL ?? null,

@@ -33,6 +33,7 @@ async function prepare() {
     async open() {
       const intake = await openLeadIntake(environment, { current: () => null }, quiet);
       close.push(() => intake.close());
+      return intake;
     },
     async [Symbol.asyncDispose]() {
       for (const end of close) await end();
@@ -46,11 +47,13 @@ async function prepare() {
 test('a damaged store is told through the channel that works, as damage and not as a full disk, and so is its end', async () => {
   await using intake = await prepare();
   await writeFile(intake.path, Buffer.alloc(16_384, 'these are not the leads you are looking for'));
-  await intake.open();
+  const { health } = await intake.open();
+  expect(await health()).toMatchObject({ trouble: { code: 'corrupt' }, channels: [] });
   await vi.waitFor(() => expect(intake.alarms).toHaveLength(1), WAIT);
   expect(intake.alarms[0]).toMatch(/^ЗАЯВКИ НЕ СОХРАНЯЮТСЯ: файл базы повреждён/);
   await rm(intake.path);
   await vi.waitFor(() => expect(intake.alarms.slice(1)).toEqual(['Заявки снова сохраняются.']), WAIT);
+  expect(await health()).toEqual({ trouble: null, channels: [] });
 });
 
 test('a file that is taken away under the server is told before any visitor has met it', async () => {

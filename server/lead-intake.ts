@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Environment } from './env.ts';
+import type { LeadsHealth } from './health.ts';
 import { readChannels } from './leads/channels/read-channels.ts';
 import type { ConsentIndex } from './leads/consent-index.ts';
 import { readConsentIndex } from './leads/consent-index.ts';
@@ -24,7 +25,7 @@ const contactSchema = z.object({
   ways: z.array(z.object({ label: z.string(), url: z.string() })).default([]),
 });
 
-export type LeadIntake = { readonly handle: ApiHandler; close(): Promise<void> };
+export type LeadIntake = { readonly handle: ApiHandler; health(): Promise<LeadsHealth>; close(): Promise<void> };
 
 /** Where the release on show lies. */
 type Releases = { current(): Pick<ServedRelease, 'dir'> | null };
@@ -118,6 +119,14 @@ export async function openLeadIntake(
       factsOnShow()
         .catch(() => null)
         .then(() => listen(request, response));
+    },
+    async health() {
+      try {
+        const channels = await leads.store.queues();
+        return { trouble: watch.trouble(), channels };
+      } catch (error) {
+        return { trouble: watch.trouble() ?? storeTrouble(error), channels: [] };
+      }
     },
     close() {
       stopProbing();

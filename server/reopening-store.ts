@@ -50,6 +50,7 @@ export async function openOrRetry({ open, onFailure, onOpened, firstRetryMs = 20
       add: async (lead) => opened().add(lead),
       release: async (number, humanCheck) => opened().release(number, humanCheck),
       probe: async () => opened().probe(),
+      queues: async () => opened().queues(),
     },
     async stop() {
       closing.abort();

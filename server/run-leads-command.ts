@@ -8,6 +8,7 @@ import { UsageError } from './leads/commands/command.ts';
 import { helpOn, overview } from './leads/commands/help.ts';
 import { readCommand } from './leads/commands/read-command.ts';
 import { openLeadDatabase } from './leads/store/open-lead-database.ts';
+import { startWarnings } from './start-warnings.ts';
 import { explainSystemError } from './system-error.ts';
 
 export type Terminal = Pick<CommandContext, 'say' | 'ask'> & { readonly complain: (line: string) => void };
@@ -45,6 +46,7 @@ async function run(args: readonly string[], variables: Variables, { say, ask }: 
       dataDir,
       channels: readChannels(channels, publicUrl),
       captcha,
+      warnings: startWarnings(environment),
       links: { publicUrl, panelUrl: channels.panelUrl },
       now: () => new Date(),
       say,

@@ -2,15 +2,18 @@ import { join } from 'node:path';
 import { createConsoleReport } from './console-report.ts';
 import { readContactPhone } from './contact-phone.ts';
 import type { Environment } from './env.ts';
+import { createHealth } from './health.ts';
 import { openLeadIntake } from './lead-intake.ts';
 import { readChannels } from './leads/channels/read-channels.ts';
 import { tellStaff } from './leads/delivery/tell-staff.ts';
+import type { Publishing } from './publishing.ts';
 import { openPublishing } from './publishing.ts';
 import { listen } from './serve/listen.ts';
 import { createLog } from './serve/log.ts';
 import { createReleaseStore } from './serve/release-store.ts';
 import { shutdown } from './serve/shutdown.ts';
 import { createSiteServer } from './serve/site-server.ts';
+import { startWarnings } from './start-warnings.ts';
 
 export type RunningServer = { stop(): Promise<void> };
 
@@ -22,15 +25,24 @@ export async function startServer(environment: Environment): Promise<RunningServ
   const { contentDir, dataDir, host, port, publicUrl } = environment;
   const report = createConsoleReport(process.stdout);
   const log = createLog();
+  let publishing: Publishing | null = null;
   const store = createReleaseStore({ dataDir, log });
   const intake = await openLeadIntake(environment, store, { tell: (line) => console.error(line), log });
+  const health = createHealth({
+    dataDir,
+    release: () => store.current()?.manifest ?? null,
+    leads: intake.health,
+    publishing: () => publishing?.state() ?? { refused: false },
+  });
   const server = createSiteServer({
     store,
     api: intake.handle,
+    health,
     publicUrl,
     log,
     contactPhone: () => readContactPhone(contentDir),
   });
+  for (const warning of startWarnings(environment)) console.error(`\n!!! ${warning}\n`);
   await listen(server, { host, port });
 
   let announced = false;
@@ -47,7 +59,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
   announce();
   const channels = readChannels(environment.channels, publicUrl).filter(({ alert }) => alert !== undefined);
   const tell = async (words: string) => (await tellStaff(channels, words)) !== null;
-  const publishing = await openPublishing({
+  publishing = await openPublishing({
     contentDir,
     dataDir,
     store,
@@ -58,7 +70,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
 
   return {
     async stop() {
-      await publishing.stop();
+      await publishing?.stop();
       store.stop();
       await shutdown(server);
       await intake.close();

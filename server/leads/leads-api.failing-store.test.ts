@@ -13,6 +13,7 @@ const full: LeadStore = {
   },
   release: async () => {},
   probe: async () => {},
+  queues: async () => [],
 };
 
 test('a store that fails is never a success', async () => {

@@ -3,7 +3,9 @@ import { mkdir, mkdtemp, rename, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import { createHealth, type ReadHealth } from '../health.ts';
 import { PUBLIC_FOLDER, RELEASE_MANIFEST, type ReleaseFile, type ReleaseManifest } from '../release/manifest.ts';
+import type { ReleaseStore } from './release-store.ts';
 
 const COMPRESS = [
   ['br', '.br', brotliCompressSync],
@@ -86,3 +88,9 @@ const TYPES: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
   avif: 'image/avif',
 };
+
+/** Of a server that takes no leads. */
+export function healthOf(store: ReleaseStore, dataDir: string): ReadHealth {
+  const leads = async () => ({ trouble: null, channels: [] });
+  return createHealth({ dataDir, release: () => store.current()?.manifest ?? null, leads });
+}

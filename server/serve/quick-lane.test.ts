@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeDataDir, pointCurrentAt, writeRelease } from './fixture-release.ts';
+import { healthOf, makeDataDir, pointCurrentAt, writeRelease } from './fixture-release.ts';
 import { createReleaseStore, type ReleaseStore } from './release-store.ts';
 import { shutdown } from './shutdown.ts';
 import { createSiteServer } from './site-server.ts';
@@ -37,7 +37,7 @@ beforeEach(async () => {
   store = createReleaseStore({ dataDir, log: () => {}, pollMs: 20 });
   await store.start();
   const api = vi.fn((_, res) => res.end('lead'));
-  server = createSiteServer({ store, api, log: () => {} }).listen(0, '127.0.0.1');
+  server = createSiteServer({ store, health: healthOf(store, dataDir), api, log: () => {} }).listen(0, '127.0.0.1');
   detours = 0;
   server.on('request', () => {
     detours += 1;

@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type FixtureFiles, makeDataDir, pointCurrentAt, writeRelease } from './fixture-release.ts';
+import { type FixtureFiles, healthOf, makeDataDir, pointCurrentAt, writeRelease } from './fixture-release.ts';
 import { createReleaseStore, type ReleaseStore } from './release-store.ts';
 import { shutdown } from './shutdown.ts';
 import { createSiteServer } from './site-server.ts';
@@ -52,7 +52,7 @@ async function listen(options: Options = {}): Promise<void> {
   const log = (event: string, fields?: unknown) => void events.push({ event, fields });
   store = createReleaseStore({ dataDir, log, pollMs: 20 });
   await store.start();
-  server = createSiteServer({ store, log, ...options }).listen(0, '127.0.0.1');
+  server = createSiteServer({ store, health: healthOf(store, dataDir), log, ...options }).listen(0, '127.0.0.1');
   await once(server, 'listening');
 }
 
@@ -304,6 +304,19 @@ test('health tells the release and the build', async () => {
   expect(status).toBe(200);
   expect(headers['cache-control']).toBe('no-store');
   expect(JSON.parse(text)).toEqual({ status: 'ok', release: 'r1', build: 'build-r1' });
+});
+
+test('details of health are for this machine alone, and not for whom its proxy asks', async () => {
+  const detail = async (headers: Record<string, string> = {}) =>
+    JSON.parse((await ask('/healthz?detail', { headers })).text).detail;
+  expect(await detail()).toEqual({
+    leads: { trouble: null, channels: [] },
+    publishing: { refused: false },
+    disk: { freeBytes: expect.any(Number), totalBytes: expect.any(Number) },
+  });
+  expect(await detail({ 'x-forwarded-for': '127.0.0.1' })).toBeUndefined();
+  expect(await detail({ forwarded: 'for=127.0.0.1' })).toBeUndefined();
+  expect(JSON.parse((await ask('/healthz')).text).detail).toBeUndefined();
 });
 
 test('without a release health and pages are 503 until one appears', async () => {

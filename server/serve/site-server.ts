@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { ReadHealth } from '../health.ts';
 import { createAcceptEncodingParser, type Preferences } from './accept-encoding.ts';
 import { createBodyCache } from './body-cache.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 import { isNotModified } from './etag.ts';
 import { type RawHeaders, STRICT_POLICY, securityHeaders } from './headers.ts';
+import { wantsDetail } from './health-request.ts';
 import { type Log, reasonOf } from './log.ts';
 import { sendNotFound } from './not-found.ts';
 import type { PlainGet } from './plain-get.ts';
@@ -22,6 +24,7 @@ export type ApiHandler = (req: IncomingMessage, res: ServerResponse) => void;
 export type SiteServerOptions = {
   store: ReleaseStore;
   api?: ApiHandler;
+  health: ReadHealth;
   publicUrl?: string;
   log: Log;
   /** For visitors who come before the first release; E.164. */
@@ -45,7 +48,7 @@ const LIMITS = {
 const NO_BODY = Buffer.alloc(0);
 const INACTIVITY_MS = 120_000;
 
-export function createSiteServer({ store, api, publicUrl, log, contactPhone }: SiteServerOptions): Server {
+export function createSiteServer({ store, api, health, publicUrl, log, contactPhone }: SiteServerOptions): Server {
   const security = securityHeaders(publicUrl);
   const uncached = ['Cache-Control', 'no-store', ...security];
   const bodies = createBodyCache(CACHE_BYTES);
@@ -79,7 +82,7 @@ export function createSiteServer({ store, api, publicUrl, log, contactPhone }: S
     target: RequestTarget,
   ): Answer {
     const { path, query } = target;
-    if (path === '/healthz') return sendHealth(res);
+    if (path === '/healthz') return sendHealth(req, res);
     if (!routes) return sendPreparing(res, uncached, contactPhone);
     const context = { preferences: preferencesOf(req), bodies, security };
     // A path that cannot be decoded names nothing: it is unknown like any other.
@@ -120,10 +123,9 @@ export function createSiteServer({ store, api, publicUrl, log, contactPhone }: S
     return parsePreferences(req.headers['accept-encoding'] as string | undefined);
   }
 
-  function sendHealth(res: ServerResponse): undefined {
-    const manifest = store.current()?.manifest;
-    const state = manifest ? { status: 'ok', release: manifest.id, build: manifest.buildId } : { status: 'no release' };
-    sendText(res, manifest ? 200 : 503, JSON.stringify(state), uncached);
+  async function sendHealth(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const { status, body } = await health(wantsDetail(req));
+    sendText(res, status, JSON.stringify(body), uncached);
   }
 
   function handToApi(req: IncomingMessage, res: ServerResponse): undefined {

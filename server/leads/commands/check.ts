@@ -15,21 +15,19 @@ export const check: Command = {
   summary: 'спросить каждый канал, примет ли он заявки; код выхода 1, если какой-то не примет или очередь стоит',
   options: {},
   async run(_given, context) {
-    const { database, channels, say } = context;
+    const { database, channels, warnings, say } = context;
     say(`База: ${database.title}.`);
     const isMoving = await sayQueues(context);
     const isCaptchaSound = await sayCaptcha(context);
-    if (channels.length === 0) {
-      say('Каналы не настроены: заявки сохраняются, но никуда не отправляются. Настройте два, см. docs/channels.md.');
-      return 1;
-    }
+    for (const warning of warnings) say(`! ${warning}`);
+    if (channels.length === 0) return 1;
     const checks = await checkChannels(channels);
     for (const { name, ok, words } of checks) say(`${ok ? '✓' : '✗'} ${channelTitle(name)}: ${words}`);
     if (!channels.some((channel) => channels.some((other) => other !== channel && other.alert !== undefined)))
       say(
         '! Если канал откажет, сказать об этом некому, кроме журнала сервера. Настройте второй: почту, MAX, Телеграм или вебхук.',
       );
-    return isMoving && isCaptchaSound && checks.every(({ ok }) => ok) ? 0 : 1;
+    return warnings.length === 0 && isMoving && isCaptchaSound && checks.every(({ ok }) => ok) ? 0 : 1;
   },
 };
 

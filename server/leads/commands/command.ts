@@ -10,6 +10,8 @@ export type CommandContext = {
   readonly channels: readonly Channel[];
   readonly captcha: SmartCaptchaSettings | null;
   readonly links: Links;
+  /** What is wrong with the settings of the server, in sentences. */
+  readonly warnings: readonly string[];
   readonly now: () => Date;
   /** One line for the operator. */
   readonly say: (line: string) => void;

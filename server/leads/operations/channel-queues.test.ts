@@ -28,7 +28,15 @@ describe.each(DATABASES)('queues of channels on %s', { timeout: 120_000 }, (kind
     await using store = await databases.open();
     await add(store.database, minutesAgo(1));
     expect(await channelQueues(store.database, NOW)).toEqual([
-      { channel: 'email', waiting: 1, dead: 0, oldest: minutesAgo(1), lastDelivered: null, stall: null },
+      {
+        channel: 'email',
+        waiting: 1,
+        dead: 0,
+        oldest: minutesAgo(1),
+        lastDelivered: null,
+        stall: null,
+        hasAlarm: false,
+      },
     ]);
     await add(store.database, minutesAgo(5));
     expect(await stallOf(store.database)).toBe('not-taken');

@@ -16,6 +16,8 @@ export type ChannelQueue = {
   readonly oldest: Date | null;
   readonly lastDelivered: Date | null;
   readonly stall: Stall | null;
+  /** People were told that it does not deliver, it has not since, and leads of its are still undelivered. */
+  readonly hasAlarm: boolean;
 };
 
 /** How the queue of every channel stands that ever had one. */
@@ -33,6 +35,8 @@ export function channelQueues(database: LeadDatabase, now: Date): Promise<readon
       .groupBy('channel')
       .orderBy('channel')
       .execute();
+    const alarms = await db.selectFrom('alarms').select('channel').where('closed_at', 'is', null).execute();
+    const alarmed = new Set(alarms.map((alarm) => alarm.channel));
     const queues: ChannelQueue[] = [];
     for (const { channel, waiting, dead, oldest, delivered } of rows) {
       queues.push({
@@ -42,6 +46,7 @@ export function channelQueues(database: LeadDatabase, now: Date): Promise<readon
         oldest: momentOf(oldest),
         lastDelivered: momentOf(delivered),
         stall: Number(waiting) === 0 ? null : await stallOf(db, channel, now),
+        hasAlarm: alarmed.has(channel) && Number(waiting) + Number(dead) > 0,
       });
     }
     return queues;

@@ -1,5 +1,7 @@
 import { isWaiting } from '../delivery/waiting.ts';
 import type { HumanCheck, NewLead } from '../lead.ts';
+import type { ChannelQueue } from '../operations/channel-queues.ts';
+import { channelQueues } from '../operations/channel-queues.ts';
 import { releaseLead } from '../operations/release-lead.ts';
 import type { AddResult, StoredKey } from './insert-lead.ts';
 import { findKey, insertLead } from './insert-lead.ts';
@@ -14,6 +16,7 @@ export type LeadStore = {
   release(number: number, humanCheck: HumanCheck): Promise<void>;
   /** Resolves when something has been stored and the queue could be read, so that a trouble is known before a visitor meets it. */
   probe(): Promise<void>;
+  queues(): Promise<readonly ChannelQueue[]>;
 };
 
 type Delivery = {
@@ -35,6 +38,7 @@ export function createLeadStore(database: LeadDatabase, { channels, onQueued }: 
       if (released === 'released') onQueued?.();
     },
     probe: () => database.write(writeProbe),
+    queues: () => channelQueues(database, new Date()),
   };
 }
 

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { HealthParts } from './health.ts';
+import { createHealth } from './health.ts';
+import type { ChannelQueue } from './leads/operations/channel-queues.ts';
+import { storeTrouble } from './leads/store/store-trouble.ts';
+
+const moving: ChannelQueue = {
+  channel: 'email',
+  waiting: 1,
+  dead: 2,
+  oldest: new Date('2026-11-20T10:00:00Z'),
+  lastDelivered: null,
+  stall: null,
+  hasAlarm: false,
+};
+const full = storeTrouble(Object.assign(new Error('x'), { code: 'ENOSPC' }));
+const RELEASE = { release: 'r1', build: 'b1' };
+
+function healthOf(change: Partial<HealthParts>) {
+  return createHealth({
+    dataDir: '.',
+    release: () => ({ id: 'r1', buildId: 'b1' }),
+    leads: async () => ({ trouble: null, channels: [moving] }),
+    ...change,
+  });
+}
+
+test('all is well while leads are stored, delivered, and the content is published', async () => {
+  expect(await healthOf({ publishing: () => ({ refused: false }) })(false)).toEqual({
+    status: 200,
+    body: { status: 'ok', ...RELEASE },
+  });
+});
+
+test('leads that cannot be stored are a 503 with the reason', async () => {
+  expect(await healthOf({ leads: async () => ({ trouble: full, channels: [] }) })(false)).toEqual({
+    status: 503,
+    body: { status: 'failing', ...RELEASE, reasons: ['leads-not-stored-full'] },
+  });
+});
+
+test.each<[string, Partial<HealthParts>, string]>([
+  [
+    'a channel that stands',
+    { leads: async () => ({ trouble: null, channels: [{ ...moving, stall: 'late' }] }) },
+    'channel-dead',
+  ],
+  [
+    'an alarm that is open',
+    { leads: async () => ({ trouble: null, channels: [{ ...moving, hasAlarm: true }] }) },
+    'channel-dead',
+  ],
+  ['content that is refused', { publishing: () => ({ refused: true }) }, 'publishing-refused'],
+])('%s degrades, and pages and forms go on', async (_words, change, reason) => {
+  expect(await healthOf(change)(false)).toEqual({
+    status: 200,
+    body: { status: 'degraded', ...RELEASE, reasons: [reason] },
+  });
+});
+
+test('without a release nothing can be shown', async () => {
+  expect(await healthOf({ release: () => null })(false)).toEqual({
+    status: 503,
+    body: { status: 'no release', reasons: ['no-release'] },
+  });
+});
+
+test('the detail tells of channels, publishing and the disk', async () => {
+  const publishing = () => ({ refused: true, sentences: ['komfort.yaml: цена не число'] });
+  expect(await healthOf({ publishing })(true)).toMatchObject({
+    body: {
+      detail: {
+        leads: { trouble: null, channels: [{ channel: 'email', waiting: 1, dead: 2 }] },
+        publishing: { sentences: ['komfort.yaml: цена не число'] },
+        disk: { freeBytes: expect.any(Number) },
+      },
+    },
+  });
+});
