@@ -31,16 +31,20 @@ async function live(path: string, text: string): Promise<void> {
   await expect.poll(() => html(path), { timeout: PATIENCE_MS, interval: 50 }).toContain(text);
 }
 
+const health = async (query = '') => (await fetch(`${site.url}/healthz${query}`)).json();
+
 /** Makes a mistake, reads the refusal, sees the site answer as before, and takes the mistake back. */
 async function refused(sentence: string | RegExp, mistake: () => Promise<() => Promise<void>>): Promise<void> {
   await settled();
-  const release = await (await fetch(`${site.url}/healthz`)).json();
+  const healthy = await health();
   const undo = await mistake();
   try {
     await site.printed(sentence);
     await expect.poll(async () => (await readPublishState(site.dataDir)).refused).toBe(true);
     expect((await fetch(site.url)).status).toBe(200);
-    expect(await (await fetch(`${site.url}/healthz`)).json()).toEqual(release);
+    expect(await health()).toEqual({ ...healthy, status: 'degraded', reasons: ['publishing-refused'] });
+    const { detail } = await health('?detail');
+    expect(detail.publishing.trouble.issues).toContainEqual(expect.objectContaining({ file: expect.any(String) }));
   } finally {
     const printed = site.output().length;
     await undo();
