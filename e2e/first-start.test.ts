@@ -6,6 +6,9 @@ import { readPublishState } from '../server/publish/state/publish-state.ts';
 import type { SiteProcess } from './support/site-process.ts';
 import { startSite } from './support/site-process.ts';
 
+/** All pages are made, beside other tests. */
+const LONG_MS = 180_000;
+
 let home: string;
 let contentDir: string;
 let site: SiteProcess | undefined;
@@ -21,58 +24,70 @@ afterEach(async () => {
 
 const ask = (path: string) => fetch((site?.url ?? '') + path, { redirect: 'manual' });
 
-test('a first start with a mistake says that the site is not open, visitors get the phone, and mending opens it', async () => {
-  await cp('content', contentDir, { recursive: true });
-  const company = await readFile(join(contentDir, 'company.yaml'), 'utf8');
-  await writeFile(join(contentDir, 'company.yaml'), company.replace(/^brand: .*/m, 'brand: *'));
-  site = await startSite({ contentDir, isFirstStart: true, until: 'company.yaml, строка' });
-  expect(site.output()).toContain('Содержимое не опубликовано, сайт ещё не открыт');
-  expect(site.output()).not.toContain('прежняя версия');
+test(
+  'a first start with a mistake says that the site is not open, visitors get the phone, and mending opens it',
+  async () => {
+    await cp('content', contentDir, { recursive: true });
+    const company = await readFile(join(contentDir, 'company.yaml'), 'utf8');
+    await writeFile(join(contentDir, 'company.yaml'), company.replace(/^brand: .*/m, 'brand: *'));
+    site = await startSite({ contentDir, isFirstStart: true, until: 'company.yaml, строка' });
+    expect(site.output()).toContain('Содержимое не опубликовано, сайт ещё не открыт');
+    expect(site.output()).not.toContain('прежняя версия');
 
-  const page = await ask('/works/dvushka-na-minskoy');
-  expect(page.status).toBe(503);
-  expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
-  const html = await page.text();
-  const phone = /^phone: "?(\+7\d+)/m.exec(company)?.[1];
-  expect(html).toContain('<html lang="ru">');
-  expect(html).toContain(`href="tel:${phone}"`);
-  expect((await ask('/healthz')).status).toBe(503);
-  expect(await readPublishState(site.dataDir)).toMatchObject({
-    live: null,
-    refused: true,
-    trouble: { isWhole: true, issues: [{ file: 'company.yaml', line: expect.any(Number) }] },
-  });
+    const page = await ask('/works/dvushka-na-minskoy');
+    expect(page.status).toBe(503);
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
+    const html = await page.text();
+    const phone = /^phone: "?(\+7\d+)/m.exec(company)?.[1];
+    expect(html).toContain('<html lang="ru">');
+    expect(html).toContain(`href="tel:${phone}"`);
+    expect((await ask('/healthz')).status).toBe(503);
+    expect(await readPublishState(site.dataDir)).toMatchObject({
+      live: null,
+      refused: true,
+      trouble: { isWhole: true, issues: [{ file: 'company.yaml', line: expect.any(Number) }] },
+    });
 
-  await writeFile(join(contentDir, 'company.yaml'), company);
-  await site.printed('Сайт открыт', 60_000);
-  expect((await ask('/works/dvushka-na-minskoy')).status).toBe(200);
-  const { dataDir } = site;
-  await expect.poll(() => readPublishState(dataDir)).toMatchObject({ refused: false, trouble: null });
-});
+    await writeFile(join(contentDir, 'company.yaml'), company);
+    await site.printed('Сайт открыт', 120_000);
+    expect((await ask('/works/dvushka-na-minskoy')).status).toBe(200);
+    const { dataDir } = site;
+    await expect.poll(() => readPublishState(dataDir)).toMatchObject({ refused: false, trouble: null });
+  },
+  LONG_MS,
+);
 
-test('a first start without the content folder says so, and its arrival opens the site', async () => {
-  site = await startSite({ contentDir, isFirstStart: true, until: 'Папки с содержимым нет' });
-  expect(site.output()).toContain('сайт ещё не открыт');
-  const page = await ask('/');
-  expect(page.status).toBe(503);
-  const html = await page.text();
-  expect(html).toContain('Сайт готовится');
-  expect(html).not.toContain('tel:');
-  await cp('content', contentDir, { recursive: true });
-  await site.printed('Сайт открыт', 60_000);
-  expect((await ask('/')).status).toBe(200);
-});
+test(
+  'a first start without the content folder says so, and its arrival opens the site',
+  async () => {
+    site = await startSite({ contentDir, isFirstStart: true, until: 'Папки с содержимым нет' });
+    expect(site.output()).toContain('сайт ещё не открыт');
+    const page = await ask('/');
+    expect(page.status).toBe(503);
+    const html = await page.text();
+    expect(html).toContain('Сайт готовится');
+    expect(html).not.toContain('tel:');
+    await cp('content', contentDir, { recursive: true });
+    await site.printed('Сайт открыт', 120_000);
+    expect((await ask('/')).status).toBe(200);
+  },
+  LONG_MS,
+);
 
-test('a killed publisher is tried again', async () => {
-  await cp('content', contentDir, { recursive: true });
-  site = await startSite({ contentDir });
-  await site.printed('Опубликовано за');
-  const children = await readFile(`/proc/${site.pid}/task/${site.pid}/children`, 'utf8');
-  const printed = site.output().length;
-  const company = await readFile(join(contentDir, 'company.yaml'), 'utf8');
-  await writeFile(join(contentDir, 'company.yaml'), company.replace(/^city: .*/m, 'city: Гурьевск'));
-  process.kill(Number(children.trim().split(' ')[0]), 'SIGKILL');
-  const output = () => site?.output().slice(printed) ?? '';
-  await expect.poll(output, { timeout: 60_000 }).toContain('Опубликовано за');
-  expect(output()).not.toContain('не удалось');
-});
+test(
+  'a killed publisher is tried again',
+  async () => {
+    await cp('content', contentDir, { recursive: true });
+    site = await startSite({ contentDir });
+    await site.printed('Опубликовано за');
+    const children = await readFile(`/proc/${site.pid}/task/${site.pid}/children`, 'utf8');
+    const printed = site.output().length;
+    const company = await readFile(join(contentDir, 'company.yaml'), 'utf8');
+    await writeFile(join(contentDir, 'company.yaml'), company.replace(/^city: .*/m, 'city: Гурьевск'));
+    process.kill(Number(children.trim().split(' ')[0]), 'SIGKILL');
+    const output = () => site?.output().slice(printed) ?? '';
+    await expect.poll(output, { timeout: 60_000 }).toContain('Опубликовано за');
+    expect(output()).not.toContain('не удалось');
+  },
+  LONG_MS,
+);
