@@ -1,3 +1,4 @@
+import { backup } from './backup.ts';
 import { check } from './check.ts';
 import type { Command } from './command.ts';
 import { contact } from './contact.ts';
@@ -25,5 +26,6 @@ export const COMMANDS: readonly Command[] = [
   erase,
   withdraw,
   retention,
+  backup,
   check,
 ];
