@@ -20,6 +20,12 @@ export const calculatorSchema = z
             priceRub: rub.optional(),
             priceRubPerM2: rub.optional(),
             service: reference('service').optional().describe('Услуга из папки services: цену возьмём у неё'),
+            includedIn: z
+              .array(reference('package'))
+              .default([])
+              .describe(
+                'Пакеты, в цену которых это уже входит: там дополнение отмечено «входит» и в сумму не добавляется',
+              ),
             selected: z.boolean().default(false),
           })
           .refine((extra) => [extra.priceRub, extra.priceRubPerM2, extra.service].filter(isGiven).length === 1, {

@@ -118,6 +118,11 @@ test('an extra of the calculator that names no service is refused', async () => 
   expect((await complaints()).join()).toContain('В папке services нет файла «pereplan»');
 });
 
+test('an extra of the calculator that is said to be in an unknown package is refused', async () => {
+  await edit('calculator.yaml', 'dizajn-proekt, includedIn: [avtorskiy]', 'dizajn-proekt, includedIn: [avtorskij]');
+  expect((await complaints()).join()).toContain('В папке packages нет файла «avtorskij». Может быть, «avtorskiy»?');
+});
+
 test('a text that is too long is told its length, a price by reference counting as the figure it becomes', async () => {
   await edit('home.yaml', /^(\s+title: )Работы$/m, `$1${'р'.repeat(91)}`);
   expect((await complaints()).join()).toContain('Текст длинный: 91\u00a0знак, а помещается 80.');

@@ -23,6 +23,11 @@ export function referencesOf(content: Content): Reference[] {
     ...calculator.extras.flatMap((extra, index) =>
       one('calculator.yaml', ['extras', index, 'service'], 'services', extra.service),
     ),
+    ...calculator.extras.flatMap(({ includedIn }, index) =>
+      includedIn.flatMap((slug, place) =>
+        one('calculator.yaml', ['extras', index, 'includedIn', place], 'packages', slug),
+      ),
+    ),
     ...one('home.yaml', ['hero', 'work'], 'works', home.hero.work),
     ...one('home.yaml', ['works', 'featured'], 'works', home.works.featured),
     ...home.works.row.flatMap((slug, index) => one('home.yaml', ['works', 'row', index], 'works', slug)),

@@ -38,7 +38,12 @@ export function CalculatorControls({ prices, answers, onChange }: CalculatorCont
         value={answers.package}
         onChange={(slug) => onChange({ package: slug })}
       />
-      <ExtrasList extras={prices.extras} chosen={answers.extras} onChange={(extras) => onChange({ extras })} />
+      <ExtrasList
+        extras={prices.extras}
+        chosen={answers.extras}
+        packageSlug={answers.package}
+        onChange={(extras) => onChange({ extras })}
+      />
     </>
   );
 }

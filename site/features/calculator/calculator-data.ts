@@ -31,9 +31,10 @@ export function toCalculator(content: Content): CalculatorView {
       daysPerM2,
       split,
     })),
-    extras: calculator.extras.map(({ id, title, priceRub, priceRubPerM2 }) => ({
+    extras: calculator.extras.map(({ id, title, priceRub, priceRubPerM2, includedIn }) => ({
       id,
       title,
+      ...(includedIn.length > 0 ? { includedIn } : {}),
       ...(priceRub === undefined ? {} : { priceRub }),
       ...(priceRubPerM2 === undefined ? {} : { priceRubPerM2 }),
     })),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { type CountedFlat, setCountedFlat } from '../../lib/counted-flat.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import styles from './calculator.module.css';
 import { CalculatorControls } from './calculator-controls.tsx';
@@ -8,7 +9,6 @@ import type { Answers } from './estimate.ts';
 import { estimate } from './estimate.ts';
 import { EstimatePanel } from './estimate-panel.tsx';
 import { EstimateRequest } from './estimate-request.tsx';
-import type { CountedFlat } from './lead-answers.ts';
 import { leadAnswers } from './lead-answers.ts';
 import { PriceTable } from './price-table.tsx';
 
@@ -25,6 +25,14 @@ export function Calculator({ prices, formNote, renderForm }: CalculatorProps) {
   const [answers, setAnswers] = useState<Answers>(prices.defaults);
   const isLive = useHydrated();
   const result = estimate(prices, answers);
+  const counted = leadAnswers(prices, answers, result);
+
+  useEffect(() => {
+    // What nobody has touched is an example, not the visitor's flat.
+    if (answers !== prices.defaults) setCountedFlat(counted);
+  });
+  useEffect(() => () => setCountedFlat(null), []);
+
   return (
     <div className={styles.calculator}>
       <div className={styles.questions}>
@@ -42,9 +50,7 @@ export function Calculator({ prices, formNote, renderForm }: CalculatorProps) {
         </div>
       </div>
       <EstimatePanel prices={prices} answers={answers} estimate={result}>
-        <EstimateRequest note={formNote}>
-          {renderForm(isLive ? leadAnswers(prices, answers, result) : null)}
-        </EstimateRequest>
+        <EstimateRequest note={formNote}>{renderForm(isLive ? counted : null)}</EstimateRequest>
       </EstimatePanel>
     </div>
   );

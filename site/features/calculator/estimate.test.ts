@@ -101,6 +101,26 @@ describe('estimate', () => {
     expect(at(Number.NaN)).toEqual(at(18));
   });
 
+  test('never charges what the package holds already', () => {
+    const silence = (slug: string) => ({ ...plainAnswers, package: slug, extras: ['silence'] });
+    const held: Prices = {
+      ...prices,
+      extras: prices.extras.map((extra) => (extra.id === 'silence' ? { ...extra, includedIn: ['comfort'] } : extra)),
+    };
+    expect(estimate(held, silence('comfort'))).toEqual(estimate(held, plainAnswers));
+    expect(estimate(held, silence('white')).totalRub).toBeGreaterThan(
+      estimate(held, { ...plainAnswers, package: 'white' }).totalRub,
+    );
+    fc.assert(
+      fc.property(anyAnswers, fc.subarray(['white', 'comfort', 'unknown']), (answers, includedIn) => {
+        const some: Prices = { ...prices, extras: prices.extras.map((extra) => ({ ...extra, includedIn })) };
+        const chosen = answers.package === 'unknown' ? 'white' : answers.package;
+        const plain = { ...answers, extras: includedIn.includes(chosen) ? [] : answers.extras };
+        expect(estimate(some, answers)).toEqual(estimate(prices, plain));
+      }),
+    );
+  });
+
   test('has parts that add up to the total and are never negative, whatever the prices', () => {
     fc.assert(
       fc.property(anyPrices, anyAnswers, (somePrices, answers) => {

@@ -16,6 +16,8 @@ export type ExtraPrice = {
   readonly title: string;
   readonly priceRub?: number;
   readonly priceRubPerM2?: number;
+  /** Slugs of the packages whose price holds it already. */
+  readonly includedIn?: readonly string[];
 };
 
 export type Prices = {
@@ -56,7 +58,7 @@ export function estimate(prices: Prices, answers: Answers): Estimate {
 
   const renovationRub = areaM2 * chosen.priceRubPerM2 * (isResale ? 1 + prices.resaleMarkup : 1);
   const extrasRub = prices.extras
-    .filter(({ id }) => answers.extras.includes(id))
+    .filter((extra) => answers.extras.includes(extra.id) && !isIncluded(extra, chosen.slug))
     .reduce((sum, extra) => sum + extraPriceRub(extra, areaM2), 0);
   const totalRub = toThousands(renovationRub + extrasRub);
 
@@ -80,6 +82,11 @@ export function packageOf({ packages }: Pick<Prices, 'packages'>, slug: string):
   const found = packages.find((candidate) => candidate.slug === slug) ?? packages[0];
   if (!found) throw new Error('The calculator has no packages');
   return found;
+}
+
+/** Whether the package's price holds the extra already. */
+export function isIncluded({ includedIn = [] }: ExtraPrice, packageSlug: string): boolean {
+  return includedIn.includes(packageSlug);
 }
 
 export function extraPriceRub({ priceRub = 0, priceRubPerM2 = 0 }: ExtraPrice, areaM2: number): number {

@@ -1,21 +1,17 @@
 import { formatArea } from '../../../model/format/area.ts';
 import { formatRub } from '../../../model/format/money.ts';
 import { counted, DAYS } from '../../../model/format/plural.ts';
-import type { Answers, Estimate, Prices } from './estimate.ts';
-import { packageOf } from './estimate.ts';
-
-/** What goes with the lead, in words for the person who calls back. */
-export type CountedFlat = {
-  /** What stands beside the form: «Комфорт, 64 м²» and its price. */
-  readonly title: string;
-  readonly price: string;
-  readonly answers: Readonly<Record<string, string | readonly string[]>>;
-};
+import type { CountedFlat } from '../../lib/counted-flat.ts';
+import type { Answers, Estimate, ExtraPrice, Prices } from './estimate.ts';
+import { isIncluded, packageOf } from './estimate.ts';
 
 export function leadAnswers(prices: Prices, answers: Answers, { totalRub, days }: Estimate): CountedFlat {
   const chosen = packageOf(prices, answers.package);
   const area = formatArea(answers.areaM2);
-  const extras = prices.extras.filter(({ id }) => answers.extras.includes(id)).map(({ title }) => title);
+  const included = (extra: ExtraPrice) => isIncluded(extra, chosen.slug);
+  const titles = (of: (extra: ExtraPrice) => boolean) => prices.extras.filter(of).map(({ title }) => title);
+  const extras = titles((extra) => answers.extras.includes(extra.id) && !included(extra));
+  const held = titles(included);
   return {
     title: `${chosen.title}, ${area}`,
     price: formatRub(totalRub),
@@ -24,6 +20,7 @@ export function leadAnswers(prices: Prices, answers: Answers, { totalRub, days }
       Дом: answers.housing === 'resale' ? 'Вторичное жильё' : 'Новостройка',
       Пакет: chosen.title,
       Дополнительно: extras.length > 0 ? extras : 'ничего',
+      ...(held.length > 0 ? { 'Входит в пакет': held } : {}),
       Сумма: formatRub(totalRub),
       Срок: counted(days, DAYS),
     },

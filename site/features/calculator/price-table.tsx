@@ -4,7 +4,8 @@ import { counted, DAYS } from '../../../model/format/plural.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Ledger } from '../../ui/ledger.tsx';
 import type { CalculatorView } from './calculator-data.ts';
-import { estimate } from './estimate.ts';
+import type { ExtraPrice, PackagePrice } from './estimate.ts';
+import { estimate, isIncluded } from './estimate.ts';
 import { extraPrice } from './extra-price.ts';
 import styles from './price-table.module.css';
 
@@ -27,7 +28,12 @@ export function PriceTable({ prices }: { prices: CalculatorView }) {
       <p className={styles.resale}>
         {`Во вторичном жилье демонтаж прибавляет ${Math.round(resaleMarkup * 100)}\u00a0% и\u00a0${counted(resaleDays, DAYS)}.`}
       </p>
-      <Ledger rows={extras.map((extra) => ({ title: extra.title, price: extraPrice(extra) }))} />
+      <Ledger rows={extras.map((extra) => ({ title: extra.title, price: priceIn(extra, packages) }))} />
     </div>
   );
+}
+
+function priceIn(extra: ExtraPrice, packages: readonly PackagePrice[]): string {
+  const holders = packages.filter(({ slug }) => isIncluded(extra, slug)).map(({ title }) => `«${title}»`);
+  return holders.length > 0 ? `${extraPrice(extra)}; входит в\u00a0${holders.join(', ')}` : extraPrice(extra);
 }
