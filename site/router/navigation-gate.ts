@@ -62,7 +62,7 @@ export function createNavigationGate({ router, guard, redirects, isOutdated, not
     watch: stay.watch,
     async middleware({ request }, next) {
       const pending = pendingNavigation(router());
-      if (!pending || stay.isUnderWay()) return next();
+      if (!pending || stay.isReturn(pending)) return next();
       await goWhereItMoved(pending, request.signal);
       if (request.signal.aborted || isAdmitted(pending, null)) return next();
       return never();
@@ -76,7 +76,7 @@ export function createNavigationGate({ router, guard, redirects, isOutdated, not
 }
 
 /** A server that answered, be it with an error, is no failure of the way to it. */
-function isAnswer(error: unknown): boolean {
+export function isAnswer(error: unknown): boolean {
   return !(error instanceof ChunkError || error instanceof TypeError);
 }
 

@@ -4,12 +4,14 @@ import { loadBuildRedirects } from '../runtime/build-redirects.ts';
 import { browserClock } from '../runtime/clock.ts';
 import type { ReloadGuard } from '../runtime/reload-guard.ts';
 import { clearFatalError } from './fatal-slot.ts';
-import { createNavigationGate } from './navigation-gate.ts';
+import { createNavigationGate, isAnswer } from './navigation-gate.ts';
 import { notify } from './notify.ts';
 import { pageData } from './page-data.ts';
 import { loadPage } from './page-registry.ts';
 import type { BrowserRouter } from './pending-navigation.ts';
 import { routeObjects } from './route-objects.tsx';
+
+const RETRY_MS = 300;
 
 type Start = { readonly buildId: string; readonly hydrationData: HydrationState; readonly guard: ReloadGuard };
 
@@ -32,9 +34,9 @@ export function startRouter({ buildId, hydrationData, guard }: Start): BrowserRo
 
   const routes = routeObjects(async ({ page }, { url, signal }) => {
     const { pathname } = new URL(url);
+    const load = async () => (await Promise.all([pageData(pathname), page && loadPage(page)]))[0];
     try {
-      const [payload] = await Promise.all([pageData(pathname), page && loadPage(page)]);
-      return payload;
+      return await load().catch((error: unknown) => retried(load, error, signal));
     } catch (error) {
       return gate.handleFailure(error, signal);
     }
@@ -47,6 +49,17 @@ export function startRouter({ buildId, hydrationData, guard }: Start): BrowserRo
     isOutdated = attend({ buildId, startedAt, go: (path) => void router.navigate(path) }).isOutdated;
   });
   return router;
+}
+
+/**
+ * Once more: what failed may have been the end of a load ahead, and when Back and Forward meet, Chromium stops whatever
+ * is being loaded, the page that the visitor has come to included.
+ */
+async function retried<Page>(load: () => Promise<Page>, error: unknown, signal: AbortSignal): Promise<Page> {
+  if (isAnswer(error) || !navigator.onLine) throw error;
+  await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  if (signal.aborted) throw error;
+  return load();
 }
 
 /** Before the router's own listener, so that a navigation that ends in a new error shows that one. */
