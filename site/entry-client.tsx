@@ -16,7 +16,7 @@ import { AppFrame } from './router/app-frame.tsx';
 import type { BootData } from './router/boot-data.ts';
 import { readBootData, SHELL_URL } from './router/boot-data.ts';
 import { failedState, hydrationStateOf } from './router/hydration.ts';
-import { fetchJson, pageData } from './router/page-data.ts';
+import { expectBuild, fetchJson, pageData } from './router/page-data.ts';
 import { ChunkError, loadPage } from './router/page-registry.ts';
 import type { BrowserRouter } from './router/pending-navigation.ts';
 import { reportError } from './router/report-error.ts';
@@ -33,6 +33,7 @@ export async function start(clicks: EarlyClicks): Promise<void> {
   const boot = readBootData();
   if (!root || !boot) throw new Error('The page carries no data to start from');
   keepServedPage(root);
+  expectBuild(boot.build);
   const guard = createReloadGuard({ clock: browserClock, memory: createReloadMemory(window) });
   const loadingShell = boot.shell ?? fetchJson<Shell>(SHELL_URL);
   const loadingPayload = payloadOfDocument(boot).catch((error: unknown) => asChunkError(error));

@@ -186,3 +186,25 @@ test('a stylesheet that does not load reloads nothing', async () => {
   expect(loads).toEqual(['/works']);
   await leave();
 });
+
+test('a page that does not open is told of in plain words when the code of toasts does not come either', async () => {
+  const { page, open, follow, heading, loads, leave } = await newTraveller(browser, siteUrl);
+  await page.route(/\/assets\/after-[^/]+\.js$/, (route) => route.abort());
+  await breakPath(page, CONTACTS);
+  await open('/about/reviews');
+  await page.evaluate(() => {
+    const record = { loads: { '/contacts': Date.now() + 9000 }, isLoading: false };
+    sessionStorage.setItem('reload-guard', JSON.stringify(record));
+  });
+  await follow('Контакты');
+  const words = page.getByRole('alert').filter({ hasText: 'Страница не\u00a0открылась' });
+  await words.waitFor();
+  expect(await words.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
+  await follow('Контакты');
+  await page.waitForTimeout(600);
+  expect(await words.count()).toBe(1);
+  expect(await heading('Отзывы').isVisible()).toBe(true);
+  expect(loads).toEqual(['/about/reviews']);
+  await expect.poll(() => words.count()).toBe(0);
+  await leave();
+});

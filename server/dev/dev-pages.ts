@@ -54,7 +54,12 @@ export function createDevPages({ vite, contentDir, dataDir, loader }: Options) {
   async function sendData(path: string, res: ServerResponse): Promise<void> {
     const { module, site } = await currentSite();
     const found = site.pages().find((candidate) => module.dataUrl(candidate.path) === path);
-    end(res, found ? 200 : 404, 'application/json', found ? JSON.stringify(found.payload) : '{}');
+    end(
+      res,
+      found ? 200 : 404,
+      'application/json',
+      found ? JSON.stringify({ build: DEV_BUILD_ID, ...found.payload }) : '{}',
+    );
   }
 
   async function sendPicture(path: string, res: ServerResponse): Promise<void> {

@@ -104,7 +104,10 @@ async function renderPage(job: Job, page: StaticPage, key: string, policies: Pol
     noindex,
   });
   const data = built.module.dataUrl(path);
-  await writer.write(data, data.slice(1), Buffer.from(JSON.stringify(payload)), { cache: 'data', noindex: true });
+  await writer.write(data, data.slice(1), Buffer.from(JSON.stringify({ build: built.buildId, ...payload })), {
+    cache: 'data',
+    noindex: true,
+  });
   return { key, links: internalLinks(html), policy };
 }
 

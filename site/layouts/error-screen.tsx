@@ -8,14 +8,14 @@ import { HomeLink } from './home-link.tsx';
 
 type ErrorScreenProps = { status?: number; title?: string; description?: string };
 
-/** Takes the whole page. Its links load documents anew, since whatever failed may be the router. */
+/** Takes the whole page. Its links load documents anew, since whatever failed may be the router; a missing page is no failure. */
 export function ErrorScreen({ status = 500, title = defaultTitle(status), description }: ErrorScreenProps) {
   const { phone } = useShell();
   const isMissing = status === 404;
   return (
     <main className={styles.screen} data-error-screen data-status={status}>
       <Wrap>
-        <HomeLink reload />
+        <HomeLink reload={!isMissing} />
       </Wrap>
       <Wrap className={styles.grid}>
         <div className={styles.text}>
@@ -26,8 +26,10 @@ export function ErrorScreen({ status = 500, title = defaultTitle(status), descri
               : 'У\u00a0нас выбило автомат. Страница не\u00a0открылась по\u00a0нашей вине, уже чиним.'}
           </p>
           <div className={styles.ways}>
-            <ButtonLink href="/">На главную</ButtonLink>
-            <ButtonLink href="/works" variant="secondary">
+            <ButtonLink to="/" reload={!isMissing}>
+              На главную
+            </ButtonLink>
+            <ButtonLink to="/works" reload={!isMissing} variant="secondary">
               Смотреть работы
             </ButtonLink>
           </div>

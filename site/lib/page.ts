@@ -53,7 +53,7 @@ export type PageSource<Data> = {
   params?(content: Content): Params[];
 };
 
-/** Everything a page needs in the browser: the body of `/data/{path}.json`. */
+/** Everything a page needs in the browser. In `/data/{path}.json` it stands beside the id of the build that made it. */
 export type PagePayload<Data = unknown> = {
   readonly head: Head;
   readonly meta: PageMeta;

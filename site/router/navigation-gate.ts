@@ -1,15 +1,18 @@
-import type { MiddlewareFunction } from 'react-router';
 import { redirect, replace } from 'react-router';
+import { PageError } from '../lib/page-error.ts';
 import type { BuildRedirects } from '../runtime/build-redirects.ts';
 import { loadDocument } from '../runtime/full-load.ts';
 import type { Navigation } from '../runtime/navigation-policy.ts';
 import { decideNavigation } from '../runtime/navigation-policy.ts';
+import type { BuildRedirect } from '../runtime/redirect-target.ts';
 import type { ReloadGuard } from '../runtime/reload-guard.ts';
 import type { ToastOptions } from '../runtime/toast-types.ts';
 import { ChunkError } from './page-registry.ts';
 import type { BrowserRouter, PendingNavigation } from './pending-navigation.ts';
 import { pathOf, pendingNavigation } from './pending-navigation.ts';
+import type { Gate } from './route-objects.tsx';
 import { createStay } from './stay.ts';
+import { wholeStylesheet } from './whole-stylesheet.ts';
 
 type Surroundings = {
   router(): BrowserRouter;
@@ -20,11 +23,7 @@ type Surroundings = {
 };
 
 /** The policy's hold on the router. */
-export type NavigationGate = {
-  /** Stands before every soft navigation. */
-  readonly middleware: MiddlewareFunction;
-  /** What a loader does with what went wrong: throws it, or never ends because the navigation has become another. */
-  handleFailure(error: unknown, signal: AbortSignal): Promise<never>;
+export type NavigationGate = Gate & {
   /** To be called when the router has been made. */
   watch(): void;
 };
@@ -48,14 +47,32 @@ export function createNavigationGate({ router, guard, redirects, isOutdated, not
     return false;
   }
 
-  async function goWhereItMoved({ target, kind }: PendingNavigation, signal: AbortSignal) {
-    const moved = await redirects.find(target);
+  async function load(address: string, kind: Navigation['kind']): Promise<never> {
+    loadDocument(window.location, address, kind);
+    return never();
+  }
+
+  async function goWhereItMoved({ kind }: PendingNavigation, moved: BuildRedirect | null, signal: AbortSignal) {
     if (!moved || signal.aborted) return;
-    if (moved.isExternal) {
-      loadDocument(window.location, moved.url.href, kind);
-      await never();
-    }
+    if (moved.isExternal) await load(moved.url.href, kind);
     throw kind === 'push' ? redirect(pathOf(moved.url)) : replace(pathOf(moved.url));
+  }
+
+  /** The page may have been moved since this document came; where nobody tells, the server is asked for the document. */
+  async function lookAnew(pending: PendingNavigation, signal: AbortSignal) {
+    const { target, kind } = pending;
+    const moved = await redirects.findAnew(target);
+    if (moved !== 'unknown') await goWhereItMoved(pending, moved, signal);
+    else if (!signal.aborted && navigator.onLine && guard.mayLoad(target.pathname + target.search)) {
+      await load(target.href, kind);
+    }
+  }
+
+  async function actOn(failed: 'code' | 'data', pending: PendingNavigation | null) {
+    const { pathname, search, href } = window.location;
+    if (pending) {
+      if (!stay.isReturn(pending) && !isAdmitted(pending, failed)) await never();
+    } else if (failed === 'code' && guard.mayLoad(pathname + search)) await load(href, 'replace');
   }
 
   return {
@@ -63,13 +80,19 @@ export function createNavigationGate({ router, guard, redirects, isOutdated, not
     async middleware({ request }, next) {
       const pending = pendingNavigation(router());
       if (!pending || stay.isReturn(pending)) return next();
-      await goWhereItMoved(pending, request.signal);
-      if (request.signal.aborted || isAdmitted(pending, null)) return next();
-      return never();
+      await goWhereItMoved(pending, await redirects.find(pending.target), request.signal);
+      if (!request.signal.aborted) {
+        if (!isAdmitted(pending, null)) return never();
+        await wholeStylesheet(pending.target.pathname).catch(async () => {
+          if (!request.signal.aborted) await actOn('code', pending);
+        });
+      }
+      return next();
     },
     async handleFailure(error, signal) {
-      const pending = signal.aborted || isAnswer(error) ? null : pendingNavigation(router());
-      if (pending && !isAdmitted(pending, error instanceof ChunkError ? 'code' : 'data')) await never();
+      const pending = signal.aborted ? null : pendingNavigation(router());
+      if (pending && error instanceof PageError && error.notFound) await lookAnew(pending, signal);
+      else if (!signal.aborted && !isAnswer(error)) await actOn(error instanceof ChunkError ? 'code' : 'data', pending);
       throw error;
     },
   };

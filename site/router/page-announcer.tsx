@@ -1,22 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Head } from '../lib/page.ts';
+import { useShell } from '../lib/shell.ts';
 import { applyHead } from './apply-head.ts';
 
-/** After a soft navigation: title and meta follow, the `h1` takes the focus, the new title is read out. */
+/**
+ * After a soft navigation: title and meta follow, the heading takes the focus, the new title is read out. Without a
+ * head there is an error in the place of the page.
+ */
 export function PageAnnouncer({ head }: { head: Head | undefined }) {
   const { pathname, hash } = useLocation();
+  const { brand } = useShell();
   const shownPath = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
+  const title = head?.title ?? `Страница не открылась — ${brand}`;
 
   useEffect(() => {
     // After an error screen this is a new announcer, and the title is still that of the error.
-    if (!head || (shownPath.current === pathname && document.title === head.title)) return;
+    if (shownPath.current === pathname && document.title === title) return;
     shownPath.current = pathname;
-    applyHead(head);
-    setAnnouncement(head.title);
+    applyHead(title, head);
+    setAnnouncement(title);
     if (hash === '') focusHeading();
-  }, [pathname, hash, head]);
+  }, [pathname, hash, title, head]);
 
   return (
     <p className="vh" role="status">
@@ -26,7 +32,7 @@ export function PageAnnouncer({ head }: { head: Head | undefined }) {
 }
 
 function focusHeading() {
-  const heading = document.querySelector<HTMLElement>('main h1');
+  const heading = document.querySelector<HTMLElement>('main h1, [data-page-error] h2');
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

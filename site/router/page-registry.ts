@@ -2,7 +2,7 @@ import type { PageModule } from '../pages/modules.ts';
 import { pageModules } from '../pages/modules.ts';
 import type { PageId } from '../routes.ts';
 
-/** A page's part of the code did not load. */
+/** The code of a page is not here: its part did not load, or the page's data is of another build. */
 export class ChunkError extends Error {}
 
 const loaded = new Map<PageId, PageModule>();

@@ -6,6 +6,7 @@ import type { RouteEntry } from '../routes.ts';
 import { routes } from '../routes.ts';
 import { FatalError } from './fatal-error.tsx';
 import { InPageError } from './in-page-error.tsx';
+import { isToBeRead } from './reading.ts';
 import { Root } from './root.tsx';
 import { RoutePage } from './route-page.tsx';
 
@@ -15,17 +16,25 @@ export type LoadPayload = (entry: RouteEntry, request: Request, params: Params) 
 export const ROOT_ID = 'root';
 export const UNMATCHED_ID = 'unmatched';
 
-/** The route table as the router wants it. The middleware stands before every navigation. */
-export function routeObjects(loadPayload: LoadPayload, middleware?: MiddlewareFunction): RouteObject[] {
+/** The browser's own part in navigations. */
+export type Gate = {
+  /** Stands before every navigation. */
+  readonly middleware: MiddlewareFunction;
+  /** What a loader does with what went wrong: throws it, or never ends because the navigation has become another. */
+  handleFailure(error: unknown, signal: AbortSignal): Promise<never>;
+};
+
+/** The route table as the router wants it. */
+export function routeObjects(loadPayload: LoadPayload, gate?: Gate): RouteObject[] {
   return [
     {
       id: ROOT_ID,
       Component: Root,
       ErrorBoundary: FatalError,
-      ...(middleware ? { middleware: [middleware] } : {}),
+      ...(gate ? { middleware: [gate.middleware] } : {}),
       children: [
         ...routes.map((entry) => routeObject(entry, loadPayload)),
-        { id: UNMATCHED_ID, path: '*', loader: unmatched, element: null },
+        { id: UNMATCHED_ID, path: '*', loader: ({ request }) => unmatched(request, gate), element: null },
       ],
     },
   ];
@@ -49,17 +58,18 @@ function routeObject(entry: RouteEntry, loadPayload: LoadPayload): RouteObject {
     handle: entry,
     loader: ({ request, params }: LoaderFunctionArgs) =>
       loadPayload(entry, request, { ...entry.params, ...(params as Params) }),
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    shouldRevalidate: isToBeRead,
     element: <RoutePage page={page} />,
     ErrorBoundary: InPageError,
   };
 }
 
-function unmatched({ request }: LoaderFunctionArgs): never {
-  throw new PageError({
+function unmatched(request: Request, gate: Gate | undefined): Promise<never> {
+  const error = new PageError({
     status: 404,
     fatal: false,
     notFound: 'unmatched',
     message: `Page not found: ${new URL(request.url).pathname}`,
   });
+  return gate ? gate.handleFailure(error, request.signal) : Promise.reject(error);
 }

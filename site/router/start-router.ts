@@ -1,5 +1,6 @@
 import type { HydrationState } from 'react-router';
 import { createBrowserRouter } from 'react-router';
+import { routes } from '../routes.ts';
 import { loadBuildRedirects } from '../runtime/build-redirects.ts';
 import { browserClock } from '../runtime/clock.ts';
 import type { ReloadGuard } from '../runtime/reload-guard.ts';
@@ -24,6 +25,7 @@ export function startRouter({ buildId, hydrationData, guard }: Start): BrowserRo
     guard,
     redirects: loadBuildRedirects({
       buildId,
+      known: Object.fromEntries(routes.flatMap(({ path, redirect }) => (redirect ? [[path, redirect]] : []))),
       clock: browserClock,
       fetch: (url) => fetch(url),
       log: (message, error) => console.error(message, error),
@@ -32,7 +34,7 @@ export function startRouter({ buildId, hydrationData, guard }: Start): BrowserRo
     notify,
   });
 
-  const routes = routeObjects(async ({ page }, { url, signal }) => {
+  const objects = routeObjects(async ({ page }, { url, signal }) => {
     const { pathname } = new URL(url);
     const load = async () => (await Promise.all([pageData(pathname), page && loadPage(page)]))[0];
     try {
@@ -40,8 +42,8 @@ export function startRouter({ buildId, hydrationData, guard }: Start): BrowserRo
     } catch (error) {
       return gate.handleFailure(error, signal);
     }
-  }, gate.middleware);
-  const router = createBrowserRouter(routes, { hydrationData });
+  }, gate);
+  const router = createBrowserRouter(objects, { hydrationData });
   gate.watch();
   clearWhenNavigated(router);
   whenIdle(async () => {

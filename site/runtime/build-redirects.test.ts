@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { loadBuildRedirects } from './build-redirects.ts';
 import { createFakeClock } from './testing/fake-clock.ts';
 
@@ -8,7 +8,12 @@ function load(answer: () => Promise<unknown>, ok = true) {
   const fetch = vi.fn(async (_url: string) => ({ ok, status: ok ? 200 : 500, json: answer }));
   const log = vi.fn();
   const clock = createFakeClock();
-  return { fetch, log, clock, redirects: loadBuildRedirects({ buildId: 'abc', clock, fetch, log }) };
+  return {
+    fetch,
+    log,
+    clock,
+    redirects: loadBuildRedirects({ buildId: 'abc', known: { '/own': '/works' }, clock, fetch, log }),
+  };
 }
 
 const loadTargets = (redirects: unknown) => load(async () => ({ id: 'abc', timestamp: 1, redirects }));
@@ -71,4 +76,64 @@ test('a navigation waits for the file one second and then goes on without', asyn
   const found = redirects.find(from('/a'));
   clock.advance(1000);
   expect(await found).toBeNull();
+});
+
+describe('asked anew', () => {
+  /** A site whose redirects change while the tab is open. */
+  function change({ latest, later }: { latest?: () => unknown; later: unknown }) {
+    const asked: string[] = [];
+    const clock = createFakeClock();
+    let meta: unknown = { redirects: {} };
+    const fetch = async (url: string) => {
+      asked.push(url);
+      const json = async () => (url.startsWith('/builds/latest') ? (latest?.() ?? { id: 'abc' }) : meta);
+      return { ok: true, status: 200, json };
+    };
+    const redirects = loadBuildRedirects({ buildId: 'abc', known: {}, clock, fetch, log: vi.fn() });
+    return { redirects, clock, asked, change: () => (meta = later) };
+  }
+
+  test('a page that has moved since is found', async () => {
+    const site = change({ later: { redirects: { '/a': '/b' } } });
+    expect(await site.redirects.find(from('/a'))).toBeNull();
+    site.change();
+    expect(await site.redirects.findAnew(from('/a?q=1#h'))).toEqual({ url: from('/b?q=1#h'), isExternal: false });
+    expect(site.asked).toEqual([
+      '/builds/meta/abc.json',
+      expect.stringMatching(/^\/builds\/latest\.json\?\d{13}$/),
+      '/builds/meta/abc.json',
+    ]);
+    expect((await site.redirects.find(from('/a')))?.url).toEqual(from('/b'));
+  });
+
+  test('a page that is nowhere is known to be nowhere', async () => {
+    const site = change({ later: { redirects: {} } });
+    expect(await site.redirects.findAnew(from('/a'))).toBeNull();
+  });
+
+  test.each([
+    ['the build is another one', { latest: () => ({ id: 'def' }), later: { redirects: { '/a': '/b' } } }],
+    ['the answer is no JSON', { latest: () => JSON.parse('<!doctype html>'), later: {} }],
+    ['the answer is null', { latest: () => null, later: {} }],
+    ['no redirects come', { later: null }],
+  ])('nothing is known when %s', async (_, facts) => {
+    const site = change(facts);
+    await site.redirects.find(from('/a'));
+    site.change();
+    expect(await site.redirects.findAnew(from('/a'))).toBe('unknown');
+  });
+
+  test('nothing is known when no answer comes within a second', async () => {
+    const { clock, redirects } = load(() => new Promise(() => {}));
+    const found = redirects.findAnew(from('/a'));
+    clock.advance(1000);
+    expect(await found).toBe('unknown');
+  });
+});
+
+test('redirects that the program itself knows hold without an answer, with query and hash', async () => {
+  const { clock, redirects } = load(() => new Promise(() => {}));
+  const found = redirects.find(from('/own?q=1#h'));
+  clock.advance(1000);
+  expect((await found)?.url).toEqual(from('/works?q=1#h'));
 });

@@ -5,35 +5,42 @@ import { type BuildRedirect, redirectTarget } from './redirect-target.ts';
 export type BuildRedirects = {
   /** Where this address has moved to, at the end of all its redirects; null when it has not. Never rejects. */
   find(from: URL): Promise<BuildRedirect | null>;
+  /** The same after reading the redirects once more, which content may have changed; `unknown` where none are told or the build is an older one. */
+  findAnew(from: URL): Promise<BuildRedirect | null | 'unknown'>;
 };
 
 type Surroundings = {
   readonly buildId: string;
+  /** Redirects that hold before the file of the build has come, and without it. */
+  readonly known: Readonly<Record<string, string>>;
   readonly clock: Clock;
   readonly fetch: Fetch;
   log(message: string, error: unknown): void;
 };
 
-/** A navigation waits for the redirects no longer than this, counted from the start. */
+/** A navigation waits for redirects no longer than this. */
 const PATIENCE_MS = 1000;
 
-/** Loads the redirects of a build, once. Without them navigation goes on. */
-export function loadBuildRedirects({ buildId, clock, fetch, log }: Surroundings): BuildRedirects {
-  let targets: ReadonlyMap<string, string> = new Map();
-  const loaded = getJson(fetch, `/builds/meta/${buildId}.json`)
-    .then(targetsOf)
-    .then(
-      (known) => {
-        targets = known;
-      },
-      (error: unknown) => log('The redirects of this build did not load.', error),
-    );
-  const patience = new Promise<void>((resolve) => clock.after(PATIENCE_MS, resolve));
+/** Loads the redirects of a build, and again before an address counts as missing. Without them navigation goes on. */
+export function loadBuildRedirects({ buildId, known, clock, fetch, log }: Surroundings): BuildRedirects {
+  let targets = mapOf(known);
+  const load = async (id: string) => {
+    targets = targetsOf(await getJson(fetch, `/builds/meta/${id}.json`));
+  };
+  const patience = () => new Promise<void>((resolve) => clock.after(PATIENCE_MS, resolve));
+  const loaded = load(buildId).catch((error: unknown) => log('The redirects of this build did not load.', error));
+  const ready = Promise.race([loaded, patience()]);
 
   return {
     async find(from) {
-      await Promise.race([loaded, patience]);
+      await ready;
       return follow(targets, from);
+    },
+    async findAnew(from) {
+      const newest = getJson(fetch, `/builds/latest.json?${clock.now()}`)
+        .then((latest) => ((latest as { id: unknown }).id === buildId ? load(buildId) : Promise.reject()))
+        .then(() => follow(targets, from));
+      return Promise.race([newest, patience().then(() => 'unknown' as const)]).catch(() => 'unknown');
     },
   };
 }
@@ -54,11 +61,15 @@ function follow(targets: ReadonlyMap<string, string>, from: URL): BuildRedirect 
   return found;
 }
 
-function targetsOf(meta: unknown): Map<string, string> {
+function targetsOf(meta: unknown): ReadonlyMap<string, string> {
   const { redirects } = meta as { redirects?: unknown };
   if (typeof redirects !== 'object' || redirects === null) throw new Error('The file of this build has no redirects');
   const entries = Object.entries(redirects).filter(([, target]) => typeof target === 'string');
-  return new Map(entries.map(([path, target]) => [comparable(path), target]));
+  return mapOf(Object.fromEntries(entries));
+}
+
+function mapOf(targets: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(Object.entries(targets).map(([path, target]) => [comparable(path), target]));
 }
 
 function comparable(path: string): string {

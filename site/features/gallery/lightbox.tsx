@@ -53,7 +53,8 @@ export function Lightbox({ photos, start, label, onClose }: LightboxProps) {
         </p>
         <IconButton icon="close" label="Закрыть" className={css.button} onClick={() => dialog.current?.close()} />
       </div>
-      <ul className={css.strip} ref={strip}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the focus, not every browser does so by itself. */}
+      <ul className={css.strip} ref={strip} aria-label="Снимки" tabIndex={0}>
         {photos.map((photo, place) => (
           <li className={css.slide} key={photo.id} inert={place !== index}>
             <figure className={css.figure} style={cssVars({ '--shape': photo.width / photo.height })}>

@@ -1,0 +1,126 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { newTraveller } from '../support/traveller.ts';
+import { started } from '../support/visitor.ts';
+
+const siteUrl = inject('siteUrl');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** Answers for the stylesheet until `mend` is called. */
+async function breakStyles(page: Page, answer: 'abort' | 500 = 'abort') {
+  let isBroken = true;
+  let requests = 0;
+  await page.route('**/*.css', (route) => {
+    requests += 1;
+    if (!isBroken) return route.continue();
+    return answer === 'abort' ? route.abort() : route.fulfill({ status: answer });
+  });
+  return { mend: () => (isBroken = false), requests: () => requests };
+}
+
+/** How everything that the page consists of is drawn. */
+async function looks(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main *, main')].map((element) => {
+      const { display, gridTemplateColumns, fontSize, color, backgroundColor, padding } = getComputedStyle(element);
+      return [
+        element.tagName,
+        display,
+        gridTemplateColumns.split(' ').length,
+        fontSize,
+        color,
+        backgroundColor,
+        padding,
+      ].join();
+    }),
+  );
+}
+
+async function looksOf(path: string, { isWhole }: { isWhole: boolean }): Promise<string[]> {
+  const { page, open, leave } = await newTraveller(browser, siteUrl);
+  if (!isWhole) await breakStyles(page);
+  await open(path);
+  if (isWhole) await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet);
+  const own = await looks(page);
+  await leave();
+  return own;
+}
+
+test.each(['abort', 500] as const)(
+  'a stylesheet that failed (%s) is asked for again by the next navigation',
+  async (answer) => {
+    const { page, open, follow, heading, loads, leave } = await newTraveller(browser, siteUrl);
+    const styles = await breakStyles(page, answer);
+    await open('/works');
+    await expect.poll(styles.requests).toBeGreaterThan(0);
+    styles.mend();
+    await follow('Контакты');
+    await heading('Контакты').waitFor();
+    expect(loads).toEqual(['/works']);
+    await expect.poll(() => looks(page)).toEqual(await looksOf('/contacts', { isWhole: true }));
+    const sheets = await page.evaluate(() => [
+      document.querySelectorAll('link[rel=stylesheet]').length,
+      document.adoptedStyleSheets.length,
+    ]);
+    expect(sheets).toEqual([1, 0]);
+    await leave();
+  },
+);
+
+test('while it does not come at all, each page is shown with the styles of its own document', async () => {
+  const { page, open, follow, heading, loads, leave } = await newTraveller(browser, siteUrl);
+  await breakStyles(page);
+  await open('/works');
+  for (const [name, path] of [
+    ['Контакты', '/contacts'],
+    ['Отзывы', '/about/reviews'],
+  ] as const) {
+    await follow(name);
+    await heading(name).waitFor();
+    const own = await looksOf(path, { isWhole: false });
+    await expect.poll(() => looks(page)).toEqual(own);
+  }
+  expect(loads).toEqual(['/works']);
+  await leave();
+});
+
+test('a page that could only be shown bare is loaded as a document', async () => {
+  const { page, open, follow, heading, loads, leave } = await newTraveller(browser, siteUrl);
+  await breakStyles(page);
+  await page.route('**/contacts', (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.abort(),
+  );
+  await open('/works');
+  await follow('Контакты');
+  await heading('Контакты').waitFor();
+  await started(page);
+  expect(loads).toEqual(['/works', '/contacts']);
+  await leave();
+});
+
+test('a navigation waits for a stylesheet that is still on its way', async () => {
+  const { page, follow, heading, path, leave } = await newTraveller(browser, siteUrl);
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>();
+  await page.route('**/*.css', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto('/works', { waitUntil: 'domcontentloaded' });
+  await page.mouse.move(300, 300);
+  await page.mouse.down();
+  await page.mouse.up();
+  await started(page);
+  await follow('Контакты');
+  await page.waitForTimeout(700);
+  expect(path()).toBe('/works');
+  send();
+  await heading('Контакты').waitFor();
+  await expect.poll(() => looks(page)).toEqual(await looksOf('/contacts', { isWhole: true }));
+  await leave();
+});
