@@ -69,6 +69,9 @@ test.each([
   await noticed(() => rename(join(folder, 'works'), join(home, 'works')));
   await noticed(() => rename(join(home, 'works'), join(folder, 'works')));
   await noticed(() => write('works/a.yaml', 'title: B'));
+  await noticed(() => rename(join(folder, 'works'), join(home, 'works')));
+  await noticed(() => cp(join(home, 'works'), join(folder, 'works'), { recursive: true }));
+  await noticed(() => write('works/a.yaml', 'title: C'));
   await mkdir(join(folder, 'flats'));
   await noticed(() => write('flats/b.yaml', 'title: B'));
   await noticed(() => rename(join(folder, 'flats'), join(folder, 'sold')));
