@@ -67,6 +67,11 @@ test('without JavaScript mistakes come back as a page: what is wrong on top and 
   expect(await summary.innerText()).toContain('Без согласия мы не вправе сохранить номер');
   expect(await page.locator(':focus').getAttribute('id')).toBe('errors');
   expect(await page.title()).toContain('Ошибка');
+  // A page of the site: its header and footer, its styles, and what the form was for.
+  expect(await page.getByRole('banner').getByRole('link', { name: 'Вызвать замерщика' }).isVisible()).toBe(true);
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+  expect(plain(await page.locator('main').innerText())).toMatch(/О чём: хочу так же — Двухкомнатная на Минской/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
   const again = page.locator('form[data-lead-form]');
   const fields = fieldsOf(again);

@@ -9,9 +9,12 @@ import { readConsentIndex } from './leads/consent-index.ts';
 import type { DeliveryLog } from './leads/delivery/lane-loop.ts';
 import { createLeadsApi, createLeadsListener } from './leads/leads-api.ts';
 import { openLeads } from './leads/open-leads.ts';
+import type { PageFrame } from './leads/page-frame.ts';
+import { pageFrameSchema } from './leads/page-frame.ts';
 import { storeTrouble } from './leads/store/store-trouble.ts';
 import { createStoreWatch } from './leads/store-watch.ts';
 import { createQuarantineNotice } from './leads/suspicion/quarantine-notice.ts';
+import { FORM_FRAME_FILE } from './publish/form-frame.ts';
 import { CONTACT_FILE } from './publish/intake-files.ts';
 import { openOrRetry } from './reopening-store.ts';
 import type { ServedRelease } from './serve/release-store.ts';
@@ -103,6 +106,7 @@ export async function openLeadIntake(
     leadsPerMinute,
     phone: () => facts?.phone ?? '',
     ways: () => facts?.ways ?? [],
+    frame: () => facts?.frame ?? null,
     captcha,
     publicHost: new URL(publicUrl).host,
     onStored(number, { kind, suspicions, createdAt }) {
@@ -135,9 +139,18 @@ export async function openLeadIntake(
   };
 }
 
-type IntakeFacts = z.infer<typeof contactSchema> & { readonly dir: string; readonly consents: ConsentIndex };
+type IntakeFacts = z.infer<typeof contactSchema> & {
+  readonly dir: string;
+  readonly consents: ConsentIndex;
+  readonly frame: PageFrame | null;
+};
 
 async function readFacts(dir: string): Promise<IntakeFacts> {
   const [contact, consents] = await Promise.all([readFile(join(dir, CONTACT_FILE), 'utf8'), readConsentIndex(dir)]);
-  return { dir, consents, ...contactSchema.parse(JSON.parse(contact)) };
+  // A release from before there were frames has none: forms come back on a page that stands for itself.
+  const frame = await readFile(join(dir, FORM_FRAME_FILE), 'utf8').then(
+    (text) => pageFrameSchema.parse(JSON.parse(text)),
+    () => null,
+  );
+  return { dir, consents, frame, ...contactSchema.parse(JSON.parse(contact)) };
 }

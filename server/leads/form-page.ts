@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { formatPhone } from '../../model/format/phone.ts';
+import { KIND_NAMES } from './channels/words/kind-name.ts';
 import { requiredPurpose } from './consent-choice.ts';
 import type { ConsentIndex } from './consent-index.ts';
-import { FORM_PAGE_STYLE } from './form-page-style.ts';
+import { FORM_STYLE, PLAIN_PAGE_STYLE } from './form-page-style.ts';
 import { wishFields } from './form-page-wishes.ts';
 import { attribute, escapeHtml } from './html.ts';
-import type { ConsentPurpose } from './lead.ts';
+import type { ConsentPurpose, LeadKind } from './lead.ts';
 import type { LeadErrors } from './lead-body.ts';
+import type { PageFrame } from './page-frame.ts';
 
 export type FormPageState = {
   /** What was posted, field by field. */
@@ -20,6 +22,8 @@ export type FormPageState = {
   readonly phone: string;
   /** For whom we cannot call. */
   readonly ways: readonly { readonly label: string; readonly url: string }[];
+  /** Of the release on show; `null`: the page stands for itself. */
+  readonly frame: PageFrame | null;
 };
 
 export type FormPage = { readonly html: string; readonly policy: string };
@@ -28,33 +32,67 @@ const FIELD_IDS: Record<string, string> = { name: 'name', phone: 'phone', commen
 const HIDDEN_FIELDS = ['kind', 'subject', 'titleShown', 'priceShown', 'answers', 'attribution', 'page'];
 const GENERAL_LABEL = 'Даю согласие на обработку персональных данных';
 
-const styleHash = createHash('sha256').update(FORM_PAGE_STYLE).digest('base64');
-const POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+const TITLE = 'Ошибка: заявка не отправлена';
 
 /** For visitors without JavaScript: their answers again, with what is wrong on top. */
 export function renderFormPage(state: FormPageState): FormPage {
-  const { values, phone, ways } = state;
-  const back = /^\/(?![/\\])/.test(values.page ?? '') ? (values.page ?? '/') : '/';
+  return state.frame ? inFrame(mainPart(state), state.frame) : alone(mainPart(state));
+}
+
+function inFrame(main: string, { beforeTitle, head, beforeMain, afterMain, css }: PageFrame): FormPage {
+  const robots = '<meta name="robots" content="noindex">';
+  const html = `${beforeTitle}<title>${TITLE}</title>${robots}${head}<style>${FORM_STYLE}</style>${beforeMain}<div class="again">${main}</div>${afterMain}`;
+  return { html, policy: policyFor([css, FORM_STYLE], ["style-src 'self'", "img-src 'self'", "font-src 'self'"]) };
+}
+
+function alone(main: string): FormPage {
   const html = `<!doctype html>
 <html lang="ru">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Ошибка: заявка не отправлена</title>
-<style>${FORM_PAGE_STYLE}</style>
+<title>${TITLE}</title>
+<style>${PLAIN_PAGE_STYLE}</style>
 </head>
 <body>
-<main>
-<h1>Заявка пока не отправлена</h1>
-${summary(state)}
-${form(state)}
-<nav aria-label="Другие способы"><a href="tel:${escapeHtml(phone)}">Позвонить ${escapeHtml(formatPhone(phone))}</a>${ways.map(({ label, url }) => `<a${attribute('href', url)}>${escapeHtml(label)}</a>`).join('')}<a${attribute('href', back)}>Вернуться на страницу</a></nav>
+<main class="again">
+${main}
 </main>
 </body>
 </html>
 `;
-  return { html, policy: POLICY };
+  return { html, policy: policyFor([PLAIN_PAGE_STYLE], ['style-src']) };
+}
+
+/** `sources` begin with those of styles: the ones in the document are added by their hashes. */
+function policyFor(styles: readonly string[], [styleSource = '', ...sources]: readonly string[]): string {
+  const hashes = styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+  return [
+    "default-src 'none'",
+    `${styleSource} ${hashes.join(' ')}`,
+    ...sources,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function mainPart(state: FormPageState): string {
+  const { values, phone, ways } = state;
+  const back = /^\/(?![/\\])/.test(values.page ?? '') ? (values.page ?? '/') : '/';
+  return `<h1>Заявка пока не отправлена</h1>
+${about(values)}
+${summary(state)}
+${form(state)}
+<nav aria-label="Другие способы"><a href="tel:${escapeHtml(phone)}">Позвонить ${escapeHtml(formatPhone(phone))}</a>${ways.map(({ label, url }) => `<a${attribute('href', url)}>${escapeHtml(label)}</a>`).join('')}<a${attribute('href', back)}>Вернуться на страницу</a></nav>`;
+}
+
+/** What the form was for, as the page beside it said. */
+function about({ kind = '', titleShown = '', priceShown = '' }: FormPageState['values']): string {
+  const what = Object.hasOwn(KIND_NAMES, kind) ? KIND_NAMES[kind as LeadKind] : '';
+  const words = [what, titleShown.trim(), priceShown.trim()].filter((part) => part !== '').join(' — ');
+  return words === '' ? '' : `<p>О чём: ${escapeHtml(words)}</p>`;
 }
 
 function summary({ errors }: FormPageState): string {

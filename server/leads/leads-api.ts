@@ -15,6 +15,7 @@ import type { SmartCaptchaSettings } from './human-check/settings.ts';
 import type { Verdict } from './human-check/smart-captcha.ts';
 import type { NewLead } from './lead.ts';
 import { MESSAGES, tooMany, unavailable } from './messages.ts';
+import type { PageFrame } from './page-frame.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
 import { isFromAnotherSite } from './request-source.ts';
@@ -32,6 +33,8 @@ export type LeadsApiOptions = Pick<IntakeParts, 'consents'> & {
   readonly phone: () => string;
   /** Where to write instead. */
   readonly ways?: () => FormPageState['ways'];
+  /** A page of the site for forms that come back to stand in. */
+  readonly frame?: () => PageFrame | null;
   /** Of the site beside the one that a request names. */
   readonly publicHost?: string;
   /** Asks suspects to prove themselves; absent or `null`: they are asked nothing. */
@@ -59,6 +62,7 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
     leadsPerMinute,
     phone,
     ways = () => [],
+    frame = () => null,
     publicHost,
     captcha = null,
     now = () => new Date(),
@@ -176,7 +180,10 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
     const index = await Promise.resolve()
       .then(consents)
       .catch(() => null);
-    const { html, policy } = formPage({ values, errors, consents: index, key, phone: phone(), ways: ways() });
+    const { html, policy } = formPage({
+      ...{ values, errors, consents: index, key },
+      ...{ phone: phone(), ways: ways(), frame: frame() },
+    });
     context.header('Content-Security-Policy', policy);
     context.header('Referrer-Policy', 'strict-origin-when-cross-origin');
     return context.html(html, status);

@@ -10,6 +10,7 @@ import type { BuiltSite } from './built-site.ts';
 import { checkRelease } from './check-release.ts';
 import type { Earlier } from './earlier-release.ts';
 import { readEarlierRelease } from './earlier-release.ts';
+import { FORM_FRAME_FILE, readFormFrame } from './form-frame.ts';
 import { writeIntakeFiles } from './intake-files.ts';
 import { publishMedia } from './media.ts';
 import { publisherVersion } from './own-version.ts';
@@ -99,6 +100,7 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
     const publicDir = join(releaseDir, PUBLIC_FOLDER);
     await checkRelease({ manifest, records, publicDir, texts: options.texts });
     await writeIntakeFiles(releaseDir, content);
+    await writeFile(join(releaseDir, FORM_FRAME_FILE), JSON.stringify(await readFormFrame(publicDir)));
     await writeFile(join(releaseDir, RETIRED_FILES), JSON.stringify(retired));
     await writeFile(join(releaseDir, PAGE_RECORDS), JSON.stringify(records));
     await writeFile(join(releaseDir, 'headers.json'), JSON.stringify(headersByPage(manifest)));

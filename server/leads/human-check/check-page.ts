@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { formatPhone } from '../../../model/format/phone.ts';
-import { FORM_PAGE_STYLE } from '../form-page-style.ts';
+import { PLAIN_PAGE_STYLE } from '../form-page-style.ts';
 import { attribute, escapeHtml } from '../html.ts';
 import type { SmartCaptchaSettings } from './settings.ts';
 
@@ -13,7 +13,7 @@ export type CheckPageState = {
   readonly phone: string;
 };
 
-const STYLE = `${FORM_PAGE_STYLE}
+const STYLE = `${PLAIN_PAGE_STYLE}
 .smart-captcha{min-height:100px}
 `;
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
@@ -35,7 +35,7 @@ export function renderCheckPage(
 <script nonce="${nonce}"${attribute('src', `${origin}/captcha.js`)} defer></script>
 </head>
 <body>
-<main>
+<main class="again">
 <h1>Заявка №&nbsp;${number} у&nbsp;нас. Подтвердите, что вы человек</h1>
 ${problem === null ? '' : `<div class="summary" role="alert" tabindex="-1" autofocus><h2>${escapeHtml(problem)}</h2></div>`}
 <p>После проверки заявка сразу уйдёт мастеру. Без неё её сначала посмотрит менеджер, в&nbsp;рабочее время.</p>
