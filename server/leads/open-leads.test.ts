@@ -22,7 +22,7 @@ test('what is stored is delivered by itself, and what waits for a channel that i
       onAlarm: (words) => alarms.push(words),
     });
   const first = await open([email, max]);
-  const { number } = await first.store.add(newLead());
+  const { number } = await first.store.add(newLead({ createdAt: new Date() }));
   await expect.poll(() => email.sent).toMatchObject([{ number, attempt: 1 }]);
   await expect.poll(() => max.sent.length).toBeGreaterThan(0);
   await first.stop();
