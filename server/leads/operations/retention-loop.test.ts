@@ -1,13 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertLead } from '../store/insert-lead.ts';
-import { startDatabases } from '../testing/databases.ts';
+import type { TestDatabases } from '../testing/databases.ts';
+import { DATABASES, startDatabases } from '../testing/databases.ts';
 import { newLead } from '../testing/new-lead.ts';
 import { createTestClock } from '../testing/test-clock.ts';
 import { startRetention } from './retention-loop.ts';
 
 const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+const YEAR_MS = 366 * DAY_MS;
 
 test('a server deletes by itself what it may not keep, but not in its first hour, and goes on after a failure', async () => {
   await using databases = await startDatabases('SQLite');
@@ -50,4 +53,65 @@ test('a key that is damaged is told in words at every try, and nothing is delete
   await expect.poll(() => told).toEqual([expect.stringMatching(/не удаляются\. Ключ .*leads\.key повреждён/)]);
   expect(await store.rows('SELECT number FROM leads')).toHaveLength(1);
   await stop();
+});
+
+/** A server of today with one lead, that has looked at what may not be kept once. */
+async function looksAtToday(databases: TestDatabases) {
+  const store = await databases.open();
+  const clock = createTestClock(new Date('2026-11-21T00:00:00Z'));
+  const database = clock.watch(store.database);
+  await database.write((db) => insertLead(db, newLead(), []));
+  const told: string[] = [];
+  const looks: string[] = [];
+  const stop = startRetention({
+    database,
+    dataDir: store.place.dataDir,
+    clock,
+    log: (event) => looks.push(event),
+    onAlarm: (words) => told.push(words),
+  });
+  const run = async (ms: number) => {
+    const before = looks.length;
+    await clock.run(ms);
+    await expect.poll(() => looks.length).toBeGreaterThan(before);
+    await clock.settle();
+  };
+  const runDays = async (days: number) => {
+    for (let look = 0; look < 2 * days; look += 1) await run(12 * HOUR_MS);
+  };
+  await run(HOUR_MS + 1000);
+  const left = async () => (await store.rows('SELECT number FROM leads')).length;
+  return { store, clock, told, stop, left, runDays };
+}
+
+describe.each(DATABASES)('a clock that jumps ahead, on %s', { timeout: 180_000 }, (kind) => {
+  let databases: TestDatabases;
+  beforeAll(async () => {
+    databases = await startDatabases(kind);
+  }, 120_000);
+  afterAll(() => databases[Symbol.asyncDispose](), 60_000);
+
+  test('by a year deletes nothing before people could set it right, and tells them once', async () => {
+    const { store, clock, told, stop, left, runDays } = await looksAtToday(databases);
+    clock.put(YEAR_MS);
+    await runDays(6);
+    expect([await left(), told]).toEqual([
+      1,
+      [expect.stringMatching(/показывают .*2027.*показывали .*2026.*не удаляются/)],
+    ]);
+    clock.put(-YEAR_MS);
+    await runDays(30);
+    expect([await left(), told.length]).toEqual([1, 1]);
+    await stop();
+    await store[Symbol.asyncDispose]();
+  });
+
+  test('because the server was off is believed after a week', async () => {
+    const { store, clock, told, stop, left, runDays } = await looksAtToday(databases);
+    clock.put(YEAR_MS);
+    await runDays(8);
+    expect([await left(), told.length]).toEqual([0, 1]);
+    await stop();
+    await store[Symbol.asyncDispose]();
+  });
 });

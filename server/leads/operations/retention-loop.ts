@@ -1,8 +1,11 @@
+import { kaliningradTime } from '../channels/words/kaliningrad-time.ts';
 import type { Clock } from '../delivery/clock.ts';
 import { systemClock } from '../delivery/clock.ts';
 import type { DeliveryLog } from '../delivery/lane-loop.ts';
 import { errorCode } from '../error-code.ts';
 import type { LeadDatabase } from '../store/lead-database.ts';
+import type { ClockDoubt } from './doubtful-clock.ts';
+import { doubtClock } from './doubtful-clock.ts';
 import { openPhoneHash, PhoneKeyError } from './phone-hash.ts';
 import { applyRetention } from './retention.ts';
 
@@ -14,7 +17,7 @@ type Parts = {
   readonly database: LeadDatabase;
   readonly dataDir: string;
   readonly log: DeliveryLog;
-  /** Told in words why nothing is deleted, twice a day. */
+  /** Told in words why nothing is deleted. */
   readonly onAlarm: (words: string) => void;
   readonly clock?: Clock;
 };
@@ -27,7 +30,11 @@ export function startRetention({ database, dataDir, log, onAlarm, clock = system
     while (!stop.signal.aborted) {
       try {
         const hash = await openPhoneHash(database, dataDir);
-        log('leads_retention', await applyRetention(database, { hash, now: clock.now() }));
+        const now = clock.now();
+        const doubt = await doubtClock(database, now);
+        if (doubt === null) log('leads_retention', await applyRetention(database, { hash, now }));
+        else log('leads_retention_held', { until: doubt.until.toISOString() });
+        if (doubt?.isNew) onAlarm(doubtWords(doubt, now));
       } catch (error) {
         log('leads_retention_failed', { reason: errorCode(error) });
         if (error instanceof PhoneKeyError) onAlarm(`Заявки, чей срок хранения вышел, не удаляются. ${error.message}`);
@@ -40,4 +47,12 @@ export function startRetention({ database, dataDir, log, onAlarm, clock = system
     stop.abort();
     return running;
   };
+}
+
+function doubtWords({ seen, until }: ClockDoubt, now: Date): string {
+  return (
+    `Часы сервера показывают ${kaliningradTime(now)}, а в прошлый раз показывали ${kaliningradTime(seen)}. ` +
+    `Заявки, чей срок хранения вышел, до ${kaliningradTime(until)} не удаляются. Если сервер столько стоял выключенным, ` +
+    'делать ничего не нужно; если нет, поставьте часы.'
+  );
 }
