@@ -44,7 +44,10 @@ test('without JavaScript a lead is stored with its proof, and 303 leads to the p
   expect(others).toEqual([]);
   expect(posted.status()).toBe(303);
   expect(new URL(page.url()).search).toBe(`?n=${lead?.number}`);
-  expect(await page.locator('h1').innerText()).toMatch(/принята/i);
+  const said = (await page.locator('main').innerText()).replaceAll('\u00a0', ' ');
+  expect(said).toContain(`Заявка № ${lead?.number} принята`);
+  expect(said).toMatch(/Перезвоним (до|сегодня|завтра|в|во) /);
+  expect(await page.getByText('Смета построчно').isVisible()).toBe(true);
   expect(lead).toMatchObject({ kind: 'callback', phone: '+79001234567', name: 'Мария', page: '/', status: 'accepted' });
   expect(storedConsents(site, lead?.id ?? '')).toMatchObject([
     { purpose: 'callback', page: '/', ...publishedConsents(site).callback[0] },
@@ -184,5 +187,22 @@ test('without JavaScript a visitor with a number of another country is told wher
   for (const { url } of published.messengers) expect(urls).toContain(url);
   expect(published.messengers.length).toBeGreaterThan(0);
   expect(await page.locator('#phone').inputValue()).toBe('+370 612 34567');
+  await leave();
+});
+
+test('without JavaScript a page of thanks without a number promises nothing and names ways on', async () => {
+  const { page, complaints, leave } = await visit('/thankyou');
+  for (const query of ['', '?n=', '?n=12a', '?n=<b>1</b>', '?n=12345678901']) {
+    const answer = await page.goto(`/thankyou${query}`);
+    expect(answer?.status()).toBe(200);
+    expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+    const said = (await page.locator('main').innerText()).replaceAll('\u00a0', ' ');
+    expect(said).toContain('Номер заявки не указан');
+    expect(said).not.toMatch(/перезвоним|принята|смета построчно|12a/i);
+    expect(await page.title()).not.toMatch(/принята/i);
+    expect(await page.locator('main a[href^="tel:"]').isVisible()).toBe(true);
+    expect(await page.locator('main a[href="/works"]').isVisible()).toBe(true);
+  }
+  expect(complaints).toEqual([]);
   await leave();
 });

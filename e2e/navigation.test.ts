@@ -159,3 +159,30 @@ test('every section can be reached with the keyboard alone', async () => {
   expect(new URL(page.url()).hash).toBe('#main');
   await visitor.leave();
 });
+
+test('the page of thanks has its number at once, on a direct load and on a soft one, and keeps its hour', async () => {
+  const visitor = await desk();
+  const { page } = visitor;
+  const heading = page.getByRole('heading', { level: 1 });
+  const answer = await page.goto('/thankyou?n=1001');
+  expect(await answer?.text()).toContain('Заявка №\u00a01001 принята');
+  await started(page);
+  const said = await page.locator('main').innerText();
+  expect(said).toContain('Заявка №\u00a01001 принята');
+  expect(said).toContain('Смета построчно');
+  await page.clock.install({ time: Date.now() + 4 * 3_600_000 });
+  await page.reload();
+  await started(page);
+  expect(await page.locator('main b').first().innerText()).toBe(said.match(/Перезвоним[^\n]*?\.(?= )/)?.[0]);
+
+  await page.goto('/works');
+  await started(page);
+  await page.evaluate(() => {
+    const state = { ...history.state, key: 'thanks', idx: history.state.idx + 1 };
+    history.pushState(state, '', '/thankyou?n=1002');
+    dispatchEvent(new PopStateEvent('popstate', { state }));
+  });
+  await heading.getByText('Заявка № 1002 принята').waitFor();
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});

@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { displayPath } from '../../model/format/display-path.ts';
 import { PATH_TOKEN } from '../release/manifest.ts';
-import { type ContentCoding, chooseCoding, type Preferences } from './accept-encoding.ts';
+import type { Preferences } from './accept-encoding.ts';
 import type { BodyCache } from './body-cache.ts';
 import type { RawHeaders } from './headers.ts';
 import type { RequestTarget } from './request-target.ts';
 import type { RouteTable } from './route-table.ts';
+import { escapeHtml, sendMadePage } from './send-made-page.ts';
 import { sendText } from './send-text.ts';
 
 /** The page for people; a short text for a script that asks for a file. */
@@ -20,7 +19,7 @@ export async function sendNotFound(
 ): Promise<void> {
   const path = target.path ?? target.typed;
   if (FILE_FOLDERS.test(path) && !req.headers.accept?.includes('text/html')) {
-    sendText(res, 404, 'Not found\n', [...NOT_FOUND_HEADERS, ...context.security]);
+    sendText(res, 404, 'Not found\n', [...NO_CACHE, 'X-Robots-Tag', 'noindex', ...context.security]);
     return;
   }
   const { identity } = table.isSlug(path) ? table.slug : table.unmatched;
@@ -29,35 +28,8 @@ export async function sendNotFound(
     .toString()
     .split(PATH_TOKEN)
     .join(escapeHtml(displayPath(target.typed)));
-  const { coding } = chooseCoding(context.preferences, CODINGS, IDENTITY);
-  const body = await COMPRESS[coding](Buffer.from(html));
-  res.writeHead(404, [
-    ...identity.partialHeaders.flatMap((name, at, all) =>
-      at % 2 === 0 && !OWN_HEADERS.has(name) ? [name, all[at + 1] ?? ''] : [],
-    ),
-    ...NOT_FOUND_HEADERS,
-    ...['Vary', 'Accept-Encoding', 'Content-Length', String(body.length)],
-    ...(coding === 'identity' ? [] : ['Content-Encoding', coding]),
-  ]);
-  res.end(body);
+  await sendMadePage(res, 404, html, { template: identity, preferences: context.preferences, headers: NO_CACHE });
 }
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const FILE_FOLDERS = /^\/(?:assets|media|data|builds)\//;
-const NOT_FOUND_HEADERS = ['Cache-Control', 'no-cache', 'X-Robots-Tag', 'noindex'];
-/** What the template's own headers say of the template, not of the page made from it. */
-const OWN_HEADERS = new Set(['Cache-Control', 'X-Robots-Tag', 'Vary', 'ETag', 'Accept-Ranges', 'Content-Encoding']);
-
-const IDENTITY = { coding: 'identity' } as const;
-const CODINGS: { coding: ContentCoding }[] = [{ coding: 'br' }, { coding: 'gzip' }, IDENTITY];
-const identityOf = (html: Buffer) => Promise.resolve(html);
-const COMPRESS: Record<ContentCoding, (html: Buffer) => Promise<Buffer>> = {
-  br: (html) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (html) => promisify(gzip)(html, { level: 5 }),
-  zstd: identityOf,
-  identity: identityOf,
-};
+const NO_CACHE = ['Cache-Control', 'no-cache'];

@@ -19,6 +19,7 @@ import { createRouteTable, type RouteTable } from './route-table.ts';
 import { MAX_CACHED_SIZE, sendFile } from './send-file.ts';
 import { sendText } from './send-text.ts';
 import { trackConnections } from './shutdown.ts';
+import { sendThanks, thanksNumber } from './thanks-page.ts';
 
 export type ApiHandler = (req: IncomingMessage, res: ServerResponse) => void;
 export type SiteServerOptions = {
@@ -88,7 +89,14 @@ export function createSiteServer({ store, api, health, publicUrl, log, contactPh
     // A path that cannot be decoded names nothing: it is unknown like any other.
     if (path === null) return sendNotFound(req, res, routes, target, context);
     const file = routes.findFile(path);
-    if (file) return sendFound(req, res, file);
+    if (file) {
+      const number = thanksNumber(path, query);
+      if (number === null) return sendFound(req, res, file);
+      return sendThanks(res, number, file, { table: routes, ...context }).catch((error: unknown) => {
+        log('thanks-page-failed', { reason: reasonOf(error) });
+        return sendFound(req, res, file);
+      });
+    }
     const redirect = routes.findRedirect(path, query);
     if (!redirect) return sendNotFound(req, res, routes, target, context);
     return sendText(res, redirect.status, '', [

@@ -1,7 +1,6 @@
-import { callPromise, closedWords } from '../../../model/call-promise.ts';
 import { formatPhone } from '../../../model/format/phone.ts';
-import { counted, MINUTES } from '../../../model/format/plural.ts';
 import { typograph } from '../../../model/format/typograph.ts';
+import { thanksWords } from '../../../model/thanks-words.ts';
 import { useShell } from '../../lib/shell.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -12,26 +11,42 @@ import type { ThankyouData } from './data.ts';
 import { HumanCheck } from './human-check.tsx';
 import { useLead } from './use-lead.ts';
 
-/** The published page speaks of any lead; the browser adds its number and the hour of the call. */
+/**
+ * The published page speaks of no lead. For an address with a number `server/serve/thanks-page.ts` writes its words into
+ * what is marked with `data-thanks`, and the browser the same ones.
+ */
 export function Accepted({ thanks }: { thanks: ThankyouData }) {
-  const { title, lead: text, steps } = thanks;
+  const { lead: text, steps } = thanks;
   const shell = useShell();
-  const { phone, hoursText, callbackMinutes, messengers } = shell;
+  const { phone, messengers } = shell;
   const lead = useLead();
-  const when = lead ? callPromise(shell, lead.takenAt) : `за ${counted(callbackMinutes, MINUTES)}`;
-  const closed = lead ? closedWords(shell, lead.takenAt) : '';
+  const { title, call, hours } = thanksWords(shell, lead.number, lead.takenAt);
+  const ofLead = { 'data-thanks': 'lead', hidden: lead.number === null, suppressHydrationWarning: true };
   const [messenger] = messengers;
   return (
     <Wrap className={css.screen}>
       <div className={css.text}>
-        <h1 className={css.title}>{lead?.number ? typograph(`Заявка № ${lead.number} принята`) : title}</h1>
+        <h1 className={css.title} data-thanks="title" suppressHydrationWarning>
+          {title}
+        </h1>
         <p className={css.call}>
-          <b className="nb">Перезвоним {when}.</b> {closed} {typograph(`Работаем ${hoursText}.`)}
+          <b data-thanks="call" suppressHydrationWarning>
+            {call}
+          </b>{' '}
+          <span data-thanks="hours" suppressHydrationWarning>
+            {hours}
+          </span>
         </p>
-        {lead?.checkUrl ? <HumanCheck url={lead.checkUrl} /> : <p className={`lead ${css.lead}`}>{text}</p>}
+        {lead.checkUrl ? (
+          <HumanCheck url={lead.checkUrl} />
+        ) : (
+          <p className={`lead ${css.lead}`} {...ofLead}>
+            {text}
+          </p>
+        )}
         <div className={css.ways}>
           {messenger ? (
-            <ButtonLink href={messenger.url} variant={lead?.checkUrl ? 'secondary' : 'primary'}>
+            <ButtonLink href={messenger.url} variant={lead.checkUrl ? 'secondary' : 'primary'}>
               {messenger.label}
             </ButtonLink>
           ) : null}
@@ -46,7 +61,7 @@ export function Accepted({ thanks }: { thanks: ThankyouData }) {
           </Link>
         </p>
       </div>
-      <div className={css.steps}>
+      <div className={css.steps} {...ofLead}>
         <h2 className="vh">Что дальше</h2>
         <VerticalTimeline events={steps} />
       </div>

@@ -1,10 +1,10 @@
 import type { Pages } from '../../../model/kinds/pages.ts';
 import type { ArticleCardView } from '../../features/articles/article-card-data.ts';
 import { toArticleCard } from '../../features/articles/article-card-data.ts';
-import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
+import { documentTitle } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 
-export type ThankyouData = Pick<Pages['thankyou'], 'title' | 'lead'> & {
+export type ThankyouData = Pick<Pages['thankyou'], 'lead'> & {
   readonly steps: readonly { readonly date: string; readonly title: string; readonly text: string }[];
   readonly articles: readonly ArticleCardView[];
 };
@@ -16,10 +16,9 @@ export const source: PageSource<ThankyouData> = {
     const { title, lead, steps } = content.pages.thankyou;
     return {
       title: documentTitle(title, content.company.brand),
-      description: shortDescription(lead),
+      description: 'Номер заявки и что будет дальше.',
       noindex: true,
       data: {
-        title,
         lead,
         steps: steps.map(({ when, ...step }) => ({ date: when, ...step })),
         articles: content.articles.slice(0, ARTICLES).map((article) => toArticleCard(content, article)),

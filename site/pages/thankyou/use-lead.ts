@@ -1,31 +1,31 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { leadNumber } from './lead-number.ts';
+import { leadNumber } from '../../../model/thanks-words.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 
 export type Lead = {
+  /** `null`: the address names none, or the page is still what was published. */
   readonly number: string | null;
   /** Where to prove that one is a person; `null`: nobody asks. */
   readonly checkUrl: string | null;
   readonly takenAt: Date;
 };
 
-/** What the address says about the lead; `null` while the page is still what was published. */
-export function useLead(): Lead | null {
+/** What the address says about the lead. */
+export function useLead(): Lead {
   const [query] = useSearchParams();
-  const [takenAt, setTakenAt] = useState<Date | null>(null);
-  useEffect(() => setTakenAt(firstShown()), []);
-  const number = leadNumber(query);
+  const isHydrated = useHydrated();
+  const [takenAt] = useState(firstShown);
+  // Kept with the entry of the history, so that a reload does not promise the call anew.
+  useEffect(() => history.replaceState({ ...history.state, shownAt: takenAt }, ''), [takenAt]);
+  const number = isHydrated ? leadNumber(query) : null;
   const check = query.get('check');
   const checkUrl = number && check ? `/api/leads/check?${new URLSearchParams({ n: number, check })}` : null;
-  return takenAt && { number, checkUrl, takenAt };
+  return { number, checkUrl, takenAt: new Date(takenAt) };
 }
 
-/** Kept with the entry of the history, so that a reload does not promise the call anew. */
-function firstShown(): Date {
-  const state: unknown = history.state;
+function firstShown(): number {
+  const state: unknown = typeof history === 'undefined' ? null : history.state;
   const known = state && typeof state === 'object' ? (state as { shownAt?: unknown }).shownAt : undefined;
-  if (typeof known === 'number') return new Date(known);
-  const shownAt = Date.now();
-  history.replaceState({ ...(state ?? {}), shownAt }, '');
-  return new Date(shownAt);
+  return typeof known === 'number' ? known : Date.now();
 }

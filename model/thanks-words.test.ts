@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { leadNumber, thanksWords } from './thanks-words.ts';
+
+test('the number of the lead is read from the query', () => {
+  expect(leadNumber(new URLSearchParams('n=1024'))).toBe('1024');
+});
+
+test('a missing, long or foreign number is none', () => {
+  for (const query of ['', 'n=', 'n=1234567890', 'n=12a', 'n=-5', 'n=1.5', 'n=%201', 'n=<b>', 'n=١٢']) {
+    expect(leadNumber(new URLSearchParams(query))).toBeNull();
+  }
+});
+
+test('nothing but digits ever comes out', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (typed) => {
+      expect(leadNumber(new URLSearchParams({ n: typed })) ?? '0').toMatch(/^[0-9]{1,9}$/);
+    }),
+  );
+});
+
+const FACTS: Parameters<typeof thanksWords>[0] = {
+  hours: [{ days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], opens: '09:00', closes: '20:00' }],
+  callbackMinutes: 15,
+  cityIn: 'Калининграде',
+  hoursText: 'ежедневно с 9 до 20',
+};
+const said = (number: string | null, time: string) => {
+  const { title, call, hours } = thanksWords(FACTS, number, new Date(`2026-11-20T${time}+02:00`));
+  return [title, call, hours].map((text) => text.replaceAll('\u00a0', ' '));
+};
+
+test('a lead has its number and the hour of its call', () => {
+  expect(said('1024', '15:25')).toEqual([
+    'Заявка № 1024 принята',
+    'Перезвоним до 15:40.',
+    'Работаем ежедневно с 9 до 20.',
+  ]);
+  expect(said('1024', '21:40')).toEqual([
+    'Заявка № 1024 принята',
+    'Перезвоним завтра с 9 до 10.',
+    'В Калининграде 21:40, мы закрыты. Работаем ежедневно с 9 до 20.',
+  ]);
+});
+
+test('without a number nothing is promised', () => {
+  for (const time of ['15:25', '21:40'])
+    expect(said(null, time).join(' ')).not.toMatch(/перезвон|принята|завтра|мы закрыты/i);
+});

@@ -1,0 +1,30 @@
+import { callPromise, closedWords } from './call-promise.ts';
+import { typograph } from './format/typograph.ts';
+import type { Company } from './kinds/company.ts';
+
+type Facts = Parameters<typeof callPromise>[0] & Pick<Company, 'cityIn' | 'hoursText'>;
+
+export type ThanksWords = { readonly title: string; readonly call: string; readonly hours: string };
+
+/** The number in `?n=`: digits, nine at most. Anything else is nobody's lead and is not repeated to the visitor. */
+export function leadNumber(query: URLSearchParams): string | null {
+  const number = query.get('n') ?? '';
+  return /^\d{1,9}$/.test(number) ? number : null;
+}
+
+/** What `/thankyou` says about a lead taken in at `takenAt`; without a number it is nobody's, and nothing is promised. */
+export function thanksWords(facts: Facts, number: string | null, takenAt: Date): ThanksWords {
+  const hours = typograph(`Работаем ${facts.hoursText}.`);
+  if (number === null) {
+    return {
+      title: 'Номер заявки не\u00a0указан',
+      call: typograph('Если вы отправили форму, позвоните нам: проверим, дошла ли заявка.'),
+      hours,
+    };
+  }
+  return {
+    title: typograph(`Заявка № ${number} принята`),
+    call: `Перезвоним\u00a0${callPromise(facts, takenAt)}.`,
+    hours: `${closedWords(facts, takenAt)} ${hours}`.trim(),
+  };
+}

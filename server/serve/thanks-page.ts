@@ -1,0 +1,50 @@
+import type { ServerResponse } from 'node:http';
+import { leadNumber, type ThanksWords, thanksWords } from '../../model/thanks-words.ts';
+import type { Preferences } from './accept-encoding.ts';
+import type { BodyCache } from './body-cache.ts';
+import type { FileEntry } from './representation.ts';
+import type { RouteTable } from './route-table.ts';
+import { escapeHtml, sendMadePage } from './send-made-page.ts';
+
+/** The frame's data of a release: the hours and holidays among it. */
+const SHELL = '/data/_shell.json';
+
+/** The number of the lead that an address of the page of thanks names, and `null` for any other address. */
+export function thanksNumber(path: string, query: string): string | null {
+  return path === '/thankyou' ? leadNumber(new URLSearchParams(query)) : null;
+}
+
+/**
+ * The page of thanks with the number that the address names and the hour of the call, for those without JavaScript. The
+ * number is whatever was typed: nothing is looked up for it.
+ */
+export async function sendThanks(
+  res: ServerResponse,
+  number: string,
+  page: FileEntry,
+  { table, bodies, preferences }: { table: RouteTable; bodies: BodyCache; preferences: Preferences },
+): Promise<void> {
+  const shell = table.findFile(SHELL)?.identity;
+  if (!shell) throw new Error('The release has no data of the frame');
+  const [html, facts] = await Promise.all(
+    [page.identity, shell].map(async ({ diskPath, size }) => (await bodies.load(diskPath, size)).toString()),
+  );
+  const words = thanksWords(JSON.parse(facts ?? ''), number, new Date());
+  await sendMadePage(res, 200, withWords(html ?? '', words), {
+    template: page.identity,
+    preferences,
+    headers: ['Cache-Control', 'no-store'],
+  });
+}
+
+function withWords(html: string, words: ThanksWords): string {
+  const filled = Object.entries(words).reduce(
+    (page, [place, text]) =>
+      page.replace(
+        new RegExp(`(<[^<>]* data-thanks="${place}"[^<>]*>)[^<]*`),
+        (_, tag: string) => tag + escapeHtml(text),
+      ),
+    html,
+  );
+  return filled.replaceAll('data-thanks="lead" hidden=""', 'data-thanks="lead"');
+}
