@@ -80,7 +80,7 @@ function brokenPictures(page: Page): Promise<string[]> {
   });
 }
 
-async function axeViolations(page: Page): Promise<string[]> {
+export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
