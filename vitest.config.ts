@@ -11,6 +11,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** A poll waits for what must come; how soon is the benchmark's business, not that of two busy cores. */
+const PATIENT = { timeout: 15_000 };
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -20,6 +23,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{model,site,server,bench,scripts}/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
+          expect: { poll: PATIENT },
         },
       },
       {
@@ -30,8 +34,7 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // A poll waits for what must come; how soon is the benchmark's business, not that of two busy cores.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: PATIENT },
           fileParallelism: true,
           maxWorkers: 2,
         },
