@@ -89,7 +89,7 @@ test('«Заявка» of the bar takes along what the visitor has counted, and 
   });
 
   await page.goBack();
-  await page.waitForURL((url) => url.pathname === '/');
+  await calculator.waitFor();
   await open();
   await dialog.waitFor();
   expect(await dialog.getByText('Приложим ваш расчёт').count()).toBe(0);

@@ -11,7 +11,9 @@ export function CalculatorSamples({ data: { calculator } }: SamplesProps) {
         <LeadForm
           kind="calculator"
           button="Жду звонка"
-          {...(counted ? { titleShown: counted.title, priceShown: counted.price, answers: counted.answers } : {})}
+          {...(counted
+            ? { titleShown: counted.titleShown, priceShown: counted.priceShown, answers: counted.answers }
+            : {})}
         />
       )}
     />

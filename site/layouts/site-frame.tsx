@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { CallbackDialogHost } from '../features/callback-dialog/callback-dialog-host.tsx';
 import { CookieNoticeHost } from '../features/cookie-notice/cookie-notice-host.tsx';
+import { LeadForm } from '../features/lead-form/lead-form.tsx';
 import { ActionBar } from './action-bar.tsx';
-import { CallbackForm } from './callback-form.tsx';
 import { SiteFooter } from './footer/site-footer.tsx';
 import { SiteHeader } from './header/site-header.tsx';
 import type { LayoutProps } from './layout-props.ts';
@@ -23,9 +23,9 @@ export function SiteFrame({ meta, crumbs, children }: LayoutProps) {
       </Layout>
       <SiteFooter />
       <ActionBar key={pathname} />
-      <CallbackDialogHost>
-        <CallbackForm />
-      </CallbackDialogHost>
+      <CallbackDialogHost
+        renderForm={(counted) => <LeadForm kind="callback" button="Жду звонка" compact {...counted} />}
+      />
       <CookieNoticeHost page={pathname} />
     </>
   );

@@ -1,32 +1,20 @@
-import { useSyncExternalStore } from 'react';
-
-/** A calculation in words, for the person who calls back. */
+/** A calculation in words, for the person who calls back: as a lead form takes it. */
 export type CountedFlat = {
-  /** What stands beside the form: «Комфорт, 64 м²» and its price. */
-  readonly title: string;
-  readonly price: string;
+  /** «Комфорт, 64 м²». */
+  readonly titleShown: string;
+  readonly priceShown: string;
   readonly answers: Readonly<Record<string, string | readonly string[]>>;
 };
 
 let counted: CountedFlat | null = null;
-const listeners = new Set<() => void>();
 
-/** Tells what the visitor has counted on this page; `null` when it is left. */
-export function setCountedFlat(flat: CountedFlat | null): void {
+/** What the visitor has counted on this page, for a form that opens over it. */
+export const countedFlat = () => counted;
+
+/** Tells what the visitor has counted. Call the result when it holds no more. */
+export function tellCountedFlat(flat: CountedFlat): () => void {
   counted = flat;
-  for (const listener of listeners) listener();
-}
-
-/** What the visitor has counted on this page, for forms that are no part of the calculator. */
-export function useCountedFlat(): CountedFlat | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => counted,
-    () => null,
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    counted = null;
+  };
 }

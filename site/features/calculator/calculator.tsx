@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import { type CountedFlat, setCountedFlat } from '../../lib/counted-flat.ts';
+import { type CountedFlat, tellCountedFlat } from '../../lib/counted-flat.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import styles from './calculator.module.css';
 import { CalculatorControls } from './calculator-controls.tsx';
@@ -27,11 +27,8 @@ export function Calculator({ prices, formNote, renderForm }: CalculatorProps) {
   const result = estimate(prices, answers);
   const counted = leadAnswers(prices, answers, result);
 
-  useEffect(() => {
-    // What nobody has touched is an example, not the visitor's flat.
-    if (answers !== prices.defaults) setCountedFlat(counted);
-  });
-  useEffect(() => () => setCountedFlat(null), []);
+  // What nobody has touched is an example, not the visitor's flat.
+  useEffect(() => (answers === prices.defaults ? undefined : tellCountedFlat(counted)));
 
   return (
     <div className={styles.calculator}>

@@ -13,8 +13,8 @@ export function leadAnswers(prices: Prices, answers: Answers, { totalRub, days }
   const extras = titles((extra) => answers.extras.includes(extra.id) && !included(extra));
   const held = titles(included);
   return {
-    title: `${chosen.title}, ${area}`,
-    price: formatRub(totalRub),
+    titleShown: `${chosen.title}, ${area}`,
+    priceShown: formatRub(totalRub),
     answers: {
       Площадь: area,
       Дом: answers.housing === 'resale' ? 'Вторичное жильё' : 'Новостройка',

@@ -1,16 +1,22 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { type CountedFlat, countedFlat } from '../../lib/counted-flat.ts';
 import type { CallbackDialogProps } from './callback-dialog.tsx';
 import { useCallbackLinks } from './use-callback-links.ts';
 
 type Shown = { readonly at: string; readonly open: boolean; readonly Dialog: ComponentType<CallbackDialogProps> };
 
+type CallbackDialogHostProps = {
+  /** The form; what the visitor has counted on the page goes along. */
+  renderForm: (counted: CountedFlat | null) => ReactNode;
+};
+
 /**
- * Opens the callback dialog for every `[data-open-callback]` link of the page. `children` is the form; nothing of it
+ * Opens the callback dialog for every `[data-open-callback]` link of the page. Nothing of it, nor of its form,
  * is loaded or rendered before the first click, and a navigation (to the page of thanks, too) takes it away.
  */
-export function CallbackDialogHost({ children }: { children: ReactNode }) {
+export function CallbackDialogHost({ renderForm }: CallbackDialogHostProps) {
   const { key } = useLocation();
   const [shown, setShown] = useState<Shown | null>(null);
   useCallbackLinks((link) => {
@@ -22,9 +28,10 @@ export function CallbackDialogHost({ children }: { children: ReactNode }) {
 
   if (shown?.at !== key) return null;
   const { Dialog, open } = shown;
+  const counted = countedFlat();
   return (
-    <Dialog open={open} onClose={() => setShown({ ...shown, open: false })}>
-      {children}
+    <Dialog open={open} onClose={() => setShown({ ...shown, open: false })} countedFlat={counted}>
+      {renderForm(counted)}
     </Dialog>
   );
 }

@@ -14,14 +14,7 @@ export function CalculatorBand({ title, lead, prices, formNote }: CalculatorBand
       <Calculator
         prices={prices}
         formNote={formNote}
-        renderForm={(counted) => (
-          <LeadForm
-            kind="calculator"
-            wishes={false}
-            button="Жду звонка"
-            {...(counted ? { titleShown: counted.title, priceShown: counted.price, answers: counted.answers } : {})}
-          />
-        )}
+        renderForm={(counted) => <LeadForm kind="calculator" wishes={false} button="Жду звонка" {...counted} />}
       />
     </Section>
   );
