@@ -52,19 +52,20 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   // What comes when the page is at rest.
                   {
                     name: 'after',
-                    test: /\/site\/(router\/(after-start|preload-links)|runtime\/(build-watcher|preload-queue|page-toast-store|toast-)|features\/(toasts|lead-form\/(visit|attribution)))/,
+                    test: /\/site\/(router\/(after-start|preload-links)|runtime\/(build-watcher|preload-queue|page-toast-store|toast-)|features\/toasts|lib\/(visit|attribution)\.ts)/,
                     priority: 2,
                     entriesAware: false,
                   },
-                  // Hours are for forms that are touched and for two pages, not for all.
+                  // Hours and first touches are for forms that are touched and for a few pages, not for all.
                   {
                     name: 'shared',
-                    test: /\/(site\/(ui|lib|features)|model)\/(?!opening-hours|call-)/,
+                    test: /\/(site\/(ui|lib|features)|model)\/(?!opening-hours|call-|first-touch)/,
                     minShareCount: 3,
                     priority: 1,
                     entriesAware: false,
                   },
                   { name: 'hours', test: /\/model\/(opening-hours|call-\w+)\.ts$/, entriesAware: false },
+                  { name: 'touch', test: /\/(first-touch|choose-cookies)\.ts$/, entriesAware: false },
                 ],
               },
             },

@@ -1,4 +1,5 @@
 import { giveKeys } from './early/give-keys.ts';
+import { keepArrival } from './early/keep-arrival.ts';
 import { loadApplication } from './early/load-application.ts';
 import { rememberClicks } from './early/remember-clicks.ts';
 
@@ -39,6 +40,7 @@ function whenIdle() {
   else setTimeout(startApplication, 200);
 }
 
+keepArrival();
 giveKeys();
 for (const type of FIRST_TOUCHES) addEventListener(type, startApplication, { capture: true, passive: true });
 if (document.readyState === 'complete') whenIdle();

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addTouch, noteArrival, touchOf } from './attribution.ts';
+import { addTouch, noteArrivals, touchOf } from './attribution.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
-import { metrikaClientId } from './visit.ts';
 
-const at = new Date('2026-11-20T10:00:00Z');
+const at = Date.parse('2026-11-20T10:00:00Z');
 const own = 'https://pregolya.example';
 
 test('a touch tells the marks, the place before and the page, and nothing else of either address', () => {
@@ -15,7 +14,7 @@ test('a touch tells the marks, the place before and the page, and nothing else o
     yclid: '77',
     referrer: 'yandex.ru/search/',
     landing: '/remont',
-    at: at.toISOString(),
+    at: '2026-11-20T10:00:00.000Z',
   });
 });
 
@@ -26,21 +25,30 @@ test('the own site is nobody who has sent a visitor', () => {
 
 test('the first touch stays, the last one is the last that came from somewhere', () => {
   const storage = memoryStorage();
-  const arrive = (path: string, referrer = '') => noteArrival({ url: own + path, referrer, at }, () => storage);
+  const arrive = (path: string, referrer = '') => noteArrivals([{ url: own + path, referrer, at }], () => storage);
   arrive('/?utm_source=vk');
   arrive('/works');
-  const { first, last } = arrive('/sales', 'https://ya.ru/a?b');
+  const known = arrive('/sales', 'https://ya.ru/a?b');
   arrive('/contacts');
-  expect([first.utm_source, last.referrer]).toEqual(['vk', 'ya.ru/a']);
-  expect(arrive('/sales')).toEqual({ first, last });
+  expect([known?.first.utm_source, known?.last.referrer]).toEqual(['vk', 'ya.ru/a']);
+  expect(arrive('/sales')).toEqual(known);
 });
 
 test('without storage the document at hand is first and last', () => {
-  const known = noteArrival({ url: `${own}/?yclid=5`, referrer: '', at }, () => {
+  const known = noteArrivals([{ url: `${own}/?yclid=5`, referrer: '', at }], () => {
     throw new Error('blocked');
   });
-  expect(known.first).toEqual(known.last);
-  expect(known.first.yclid).toBe('5');
+  expect(known?.first).toEqual(known?.last);
+  expect(known?.first.yclid).toBe('5');
+});
+
+test('what cannot be read as an arrival is passed over', () => {
+  const broken = [
+    { url: 'nowhere', referrer: '', at },
+    { url: own, referrer: '', at: Number.NaN },
+  ];
+  expect(noteArrivals(broken, memoryStorage)).toBeNull();
+  expect(noteArrivals([...broken, { url: `${own}/?yclid=5`, referrer: '', at }], memoryStorage)?.first.yclid).toBe('5');
 });
 
 test('a first touch is never changed by what comes later', () => {
@@ -51,12 +59,4 @@ test('a first touch is never changed by what comes later', () => {
       expect(known.first).toEqual(first);
     }),
   );
-});
-
-test('the number of Metrika goes along with consent only', () => {
-  const cookies = '_ym_uid=1234567890123456; cookie-choice=all.2026-09-01';
-  expect(metrikaClientId(cookies, '2026-09-01')).toBe('1234567890123456');
-  expect(metrikaClientId(cookies, '2027-01-01')).toBeNull();
-  expect(metrikaClientId(cookies.replace('all', 'necessary'), '2026-09-01')).toBeNull();
-  expect(metrikaClientId('_ym_uid=1234567890123456', '2026-09-01')).toBeNull();
 });

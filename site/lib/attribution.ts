@@ -1,4 +1,4 @@
-import { attempt } from '../../lib/attempt.ts';
+import { attempt } from './attempt.ts';
 
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'yclid'] as const;
 const NAME = 'lead-attribution';
@@ -8,8 +8,8 @@ const MOST_CHARACTERS = 200;
 export type Touch = Readonly<Record<string, string>>;
 export type Attribution = { readonly first: Touch; readonly last: Touch };
 
-/** The document as the browser opened it, whatever page of it is shown by now. */
-export type Arrival = { readonly url: string; readonly referrer: string; readonly at: Date };
+/** A document as the browser opened it, whatever page of it is shown by now; `at` in milliseconds. */
+export type Arrival = { readonly url: string; readonly referrer: string; readonly at: number };
 
 /** What an arrival tells. Of the referrer host and path only: the rest may be about a person. */
 export function touchOf({ url, referrer, at }: Arrival): Touch {
@@ -24,7 +24,7 @@ export function touchOf({ url, referrer, at }: Arrival): Touch {
     ...Object.fromEntries(marks),
     ...(isForeign ? { referrer: (from.host + from.pathname).slice(0, MOST_CHARACTERS) } : {}),
     landing: pathname.slice(0, MOST_CHARACTERS),
-    at: at.toISOString(),
+    at: new Date(at).toISOString(),
   };
 }
 
@@ -40,24 +40,23 @@ function isSame(one: Touch, other: Touch): boolean {
   return [...CAMPAIGN, 'referrer', 'landing'].every((name) => one[name] === other[name]);
 }
 
-/** Notes this document's arrival until the tab is closed, and tells all that is known. Never throws. */
-export function noteArrival(arrival: Arrival, storage: () => Pick<Storage, 'getItem' | 'setItem'>): Attribution {
-  const touch = touchOf(arrival);
-  try {
-    const known = readAttribution(storage().getItem(NAME));
-    const now = addTouch(known, touch);
-    if (now !== known) storage().setItem(NAME, JSON.stringify(now));
-    return now;
-  } catch {
-    return { first: touch, last: touch };
-  }
+/** Notes arrivals until the tab is closed, and tells all that is known; `null` when nothing could be read. */
+export function noteArrivals(
+  arrivals: readonly Arrival[],
+  storage: () => Pick<Storage, 'getItem' | 'setItem'>,
+): Attribution | null {
+  const known = attempt(() => readAttribution(storage().getItem(NAME)));
+  const touches = arrivals.map((arrival) => attempt(() => touchOf(arrival))).filter((touch) => touch !== null);
+  const now = touches.reduce<Attribution | null>(addTouch, known);
+  if (now !== known) attempt(() => storage().setItem(NAME, JSON.stringify(now)));
+  return now;
 }
 
 function readAttribution(text: string | null): Attribution | null {
-  try {
-    const { first, last } = JSON.parse(text ?? 'null') ?? {};
-    return typeof first === 'object' && typeof last === 'object' && first && last ? { first, last } : null;
-  } catch {
-    return null;
-  }
+  const { first, last } = JSON.parse(text ?? 'null') ?? {};
+  return isTouch(first) && isTouch(last) ? { first, last } : null;
+}
+
+export function isTouch(value: unknown): value is Touch {
+  return typeof value === 'object' && value !== null;
 }

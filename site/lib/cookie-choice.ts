@@ -1,8 +1,15 @@
+import { attempt } from './attempt.ts';
+
 /** `all` lets analytics in; `necessary` keeps the site's own records only. */
 export type CookieChoice = 'all' | 'necessary';
 
 const NAME = 'cookie-choice';
 const YEAR_S = 365 * 24 * 60 * 60;
+
+/** Reading them throws where they are blocked. */
+export function storedCookies(): string {
+  return attempt(() => document.cookie) ?? '';
+}
 
 /** What was chosen under this version of the cookie document; a new version is a reason to ask again. */
 export function readCookieChoice(cookies: string, version: string): CookieChoice | null {

@@ -1,5 +1,6 @@
-import { noteVisit } from '../features/lead-form/visit.ts';
 import { hasWaiting } from '../features/lead-form/waiting/has-waiting.ts';
+import { attempt } from '../lib/attempt.ts';
+import { noteVisit } from '../lib/visit.ts';
 import { watchBuilds } from '../runtime/build-watcher.ts';
 import { browserClock } from '../runtime/clock.ts';
 import { preloadToasts } from '../runtime/page-toasts.ts';
@@ -14,7 +15,7 @@ type Start = { readonly buildId: string; readonly startedAt: number; readonly go
 export function attend({ buildId, startedAt, go }: Start): { isOutdated(): boolean } {
   preloadLinks();
   preloadToasts();
-  noteVisit();
+  attempt(noteVisit);
   if (hasWaiting()) sendWaiting(go);
   return watchBuilds({
     ownId: buildId,

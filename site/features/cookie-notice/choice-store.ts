@@ -1,5 +1,5 @@
 import type { CookieChoice } from '../../lib/cookie-choice.ts';
-import { cookieOfChoice, readCookieChoice } from '../../lib/cookie-choice.ts';
+import { readCookieChoice, storedCookies } from '../../lib/cookie-choice.ts';
 
 const listeners = new Set<() => void>();
 /** Holds the choice for the life of the document where cookies are blocked. */
@@ -10,13 +10,8 @@ export const choiceStore = {
   read(version: string): CookieChoice | null {
     return readCookieChoice(storedCookies(), version) ?? readCookieChoice(remembered, version);
   },
-  choose(choice: CookieChoice, version: string): void {
-    const cookie = cookieOfChoice(choice, version);
+  remember(cookie: string): void {
     remembered = cookie;
-    try {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs https and is not in every browser
-      document.cookie = cookie;
-    } catch {}
     for (const listener of listeners) listener();
   },
   subscribe(listener: () => void): () => void {
@@ -24,11 +19,3 @@ export const choiceStore = {
     return () => listeners.delete(listener);
   },
 };
-
-function storedCookies(): string {
-  try {
-    return document.cookie;
-  } catch {
-    return '';
-  }
-}

@@ -1,15 +1,15 @@
 import { typograph } from '../../../model/format/typograph.ts';
+import type { CookieChoice } from '../../lib/cookie-choice.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import css from './cookie-card.module.css';
-import type { CookieNoticeProps } from './cookie-notice-props.ts';
 
 const TEXT = typograph(
-  'Считаем посещаемость через Яндекс Метрику, для этого нужны cookie. Без них сайт тоже работает.',
+  'Считаем посещаемость через Яндекс Метрику и запоминаем, откуда вы пришли впервые. Без этого сайт тоже работает.',
 );
 
 /** Two choices of equal weight. */
-export function CookieCard({ onChoose }: CookieNoticeProps) {
+export function CookieCard({ onChoose }: { onChoose: (choice: CookieChoice) => void }) {
   return (
     <div className={css.card}>
       <p>

@@ -1,14 +1,13 @@
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 import { useShell } from '../../lib/shell.ts';
-import type { CookieNoticeProps } from './cookie-notice-props.ts';
 import { useCookieChoice } from './use-cookie-choice.ts';
 
 /** Asks once, where there is something to ask about; the notice itself is fetched only then. */
 export function CookieNoticeHost({ page }: { page: string }) {
   const { analytics } = useShell();
-  const { choice, choose } = useCookieChoice();
-  const [Notice, setNotice] = useState<ComponentType<CookieNoticeProps> | null>(null);
+  const choice = useCookieChoice();
+  const [Notice, setNotice] = useState<ComponentType | null>(null);
   const isAsking = analytics && choice === null;
 
   useEffect(() => {
@@ -20,5 +19,5 @@ export function CookieNoticeHost({ page }: { page: string }) {
     );
   }, [isAsking]);
 
-  return isAsking && Notice ? <Notice key={page} onChoose={choose} /> : null;
+  return isAsking && Notice ? <Notice key={page} /> : null;
 }

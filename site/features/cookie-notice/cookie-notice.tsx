@@ -1,11 +1,13 @@
 import { useRef } from 'react';
+import { useShell } from '../../lib/shell.ts';
+import { chooseCookies } from './choose-cookies.ts';
 import { CookieCard } from './cookie-card.tsx';
 import css from './cookie-notice.module.css';
-import type { CookieNoticeProps } from './cookie-notice-props.ts';
 import { useCoversForm } from './use-covers-form.ts';
 
 /** Stands aside while a form is under it. Looks for forms once, so give it a key per page. */
-export function CookieNotice({ onChoose }: CookieNoticeProps) {
+export function CookieNotice({ onChoose = chooseCookies }: { onChoose?: typeof chooseCookies }) {
+  const { cookiesVersion } = useShell();
   const notice = useRef<HTMLElement>(null);
   const isAway = useCoversForm(notice);
   return (
@@ -16,7 +18,7 @@ export function CookieNotice({ onChoose }: CookieNoticeProps) {
       data-cookie-notice
       data-away={isAway || undefined}
     >
-      <CookieCard onChoose={onChoose} />
+      <CookieCard onChoose={(choice) => onChoose(choice, cookiesVersion)} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { CookieChoice } from '../../lib/cookie-choice.ts';
 import { useShell } from '../../lib/shell.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { ChipRow } from '../../ui/chip-row.tsx';
+import { chooseCookies } from './choose-cookies.ts';
 import css from './cookie-settings.module.css';
 import { useCookieChoice } from './use-cookie-choice.ts';
 
@@ -14,9 +15,10 @@ const STATES: Record<CookieChoice | 'none', string> = {
 
 /** Where the choice is seen and changed; there is nothing to change without scripts or without analytics. */
 export function CookieSettings() {
-  const { analytics } = useShell();
-  const { choice, choose } = useCookieChoice();
+  const { analytics, cookiesVersion } = useShell();
+  const choice = useCookieChoice();
   if (!analytics || choice === undefined) return null;
+  const choose = (next: CookieChoice) => chooseCookies(next, cookiesVersion);
   return (
     <div className={css.settings} data-cookie-settings>
       <p className="t4">Настройки cookie</p>

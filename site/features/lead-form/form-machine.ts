@@ -2,6 +2,8 @@ import { callWords } from '../../../model/call-promise.ts';
 import { callTimesAt } from '../../../model/call-times.ts';
 import { typograph } from '../../../model/format/typograph.ts';
 import { attempt } from '../../lib/attempt.ts';
+import { readCookieChoice, storedCookies } from '../../lib/cookie-choice.ts';
+import { leadAttribution } from '../../lib/first-touch.ts';
 import { preloadToasts } from '../../runtime/page-toasts.ts';
 import { drawMessage, drawState } from './draw-view.tsx';
 import { fieldOf } from './field-of.ts';
@@ -13,11 +15,11 @@ import { createLeadKey } from './lead-key.ts';
 import { createLeadSubmission } from './lead-submission.ts';
 import { type LeadToast, NO_TOAST, startToast } from './lead-toast.ts';
 import { type LeadValues, toLeadValues } from './lead-values.ts';
+import { metrikaClientId } from './metrika-client-id.ts';
 import { postLead } from './post-lead.ts';
 import { restoreDraft } from './restore-draft.ts';
 import { startPause } from './start-pause.ts';
 import { type Kept, tellFailure } from './tell-result.ts';
-import { metrikaClientId, noteVisit, storedCookies } from './visit.ts';
 import { SENT_EVENT, type SentDetail } from './waiting/sent-event.ts';
 import { waitingLeads } from './waiting/waiting-leads.ts';
 
@@ -134,8 +136,10 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
 /** What goes with the answers: when they were sent, and by what the visitor came. */
 function tags(cookiesVersion: string): LeadValues {
   const attribution = aside(() => {
-    const clientId = metrikaClientId(storedCookies(), cookiesVersion);
-    return { ...noteVisit(), ...(clientId ? { metrikaClientId: clientId } : {}) };
+    const cookies = storedCookies();
+    const choice = readCookieChoice(cookies, cookiesVersion);
+    const clientId = metrikaClientId(cookies, choice);
+    return { ...leadAttribution(choice), ...(clientId ? { metrikaClientId: clientId } : {}) };
   });
   return { sentAt: new Date().toISOString(), ...(attribution ? { attribution } : {}) };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { memoryStorage } from '../../lib/testing/memory-storage.ts';
 import { createLeadDraft } from './lead-draft.ts';
-import { memoryStorage } from './testing/memory-storage.ts';
 
 const blocked = () => {
   throw new Error('blocked');

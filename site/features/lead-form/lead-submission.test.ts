@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { memoryStorage } from '../../lib/testing/memory-storage.ts';
 import { createLeadKey } from './lead-key.ts';
 import { createLeadSubmission } from './lead-submission.ts';
 import type { LeadValues } from './lead-values.ts';
 import type { PostResult } from './post-lead.ts';
-import { memoryStorage } from './testing/memory-storage.ts';
 
 const good = { phone: '+7 (900) 123-45-67', consent: 'yes' };
 const accepted: PostResult = { status: 'accepted', number: 1001, next: '/thankyou?n=1001' };

@@ -111,6 +111,6 @@ function hasDraft(formId: string): boolean {
 
 function tooLate(): Promise<never> {
   return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error('The code of the form is late')), PATIENCE_MS);
+    setTimeout(() => reject(new Error('Late')), PATIENCE_MS);
   });
 }

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepArrival } from '../early/keep-arrival.ts';
+import { keepFirstTouch, leadAttribution } from './first-touch.ts';
+import { memoryStorage } from './testing/memory-storage.ts';
+
+const DAY_MS = 86_400_000;
+const device = memoryStorage();
+
+/** A new tab of the same device, opened at an address. */
+function openTab(url: string): void {
+  vi.stubGlobal('sessionStorage', Object.assign(memoryStorage(), { arrivals: undefined }));
+  openDocument(url);
+}
+
+function openDocument(url: string, referrer = ''): void {
+  const href = `https://pregolya.example${url}`;
+  vi.stubGlobal('location', { href });
+  vi.stubGlobal('document', { referrer });
+  vi.stubGlobal('performance', { timeOrigin: Date.now(), getEntriesByType: () => [{ name: href }] });
+  keepArrival();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z'), toFake: ['Date'] });
+  vi.stubGlobal('localStorage', device);
+});
+afterEach(() => {
+  for (const name of device.names()) device.removeItem(name);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('with consent the first touch goes with a lead that is sent a week later from a new tab', () => {
+  openTab('/?utm_source=yandex');
+  keepFirstTouch('all');
+  vi.setSystemTime(Date.now() + 7 * DAY_MS);
+  openTab('/sales?utm_source=vk');
+  keepFirstTouch('all');
+  expect(leadAttribution('all')).toMatchObject({ first: { utm_source: 'yandex' }, last: { utm_source: 'vk' } });
+});
+
+test('without consent the device keeps nothing, and a lead tells of its own tab only', () => {
+  openTab('/?utm_source=yandex');
+  expect(leadAttribution(null)).toMatchObject({ first: { utm_source: 'yandex' } });
+  expect(device.names()).toEqual([]);
+  openTab('/sales');
+  expect(leadAttribution(null)?.first).not.toHaveProperty('utm_source');
+});
+
+test('consent taken back takes the first touch away at once', () => {
+  openTab('/?utm_source=yandex');
+  keepFirstTouch('all');
+  expect(device.names()).toEqual(['first-touch']);
+  keepFirstTouch('necessary');
+  expect(device.names()).toEqual([]);
+});
+
+test('a first touch older than the document says is forgotten for a new one', () => {
+  openTab('/?utm_source=yandex');
+  keepFirstTouch('all');
+  vi.setSystemTime(Date.now() + 365 * DAY_MS);
+  openTab('/?utm_source=vk');
+  expect(leadAttribution('all')).toMatchObject({ first: { utm_source: 'vk' } });
+  keepFirstTouch('all');
+  vi.setSystemTime(Date.now() + DAY_MS);
+  openTab('/');
+  expect(leadAttribution('all')).toMatchObject({ first: { utm_source: 'vk' } });
+});
+
+test('a page that was left before the application came counts as the first', () => {
+  openTab('/?utm_source=yandex');
+  openDocument('/works', 'https://pregolya.example/?utm_source=yandex');
+  expect(leadAttribution(null)).toMatchObject({ first: { utm_source: 'yandex', landing: '/' } });
+  expect(sessionStorage.arrivals).toBeUndefined();
+});
