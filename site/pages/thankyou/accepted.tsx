@@ -55,7 +55,8 @@ export function Accepted({ thanks }: { thanks: ThankyouData }) {
           </ButtonLink>
         </div>
         <p className="sub">
-          {typograph('Ошиблись в номере или не дождались? Позвоните: ')}
+          <span {...ofLead}>{typograph('Ошиблись в номере или не дождались? ')}</span>
+          Позвоните:{' '}
           <Link className="tel nb" look="text" to={`tel:${phone}`}>
             {formatPhone(phone)}
           </Link>
