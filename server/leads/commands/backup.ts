@@ -15,7 +15,7 @@ export const backup: Command = {
   name: 'backup',
   usage: 'ПАПКА ПАПКА_КЛЮЧА',
   summary: 'проверенная копия базы в одну папку, ключа и списка документов — в другую; сервер может работать',
-  details: ['Имя копии — время до секунды, прежние копии остаются. Ключ хранят отдельно от базы.'],
+  details: ['Имя копии — время, прежние копии остаются. Ключ хранят отдельно от базы.'],
   options: {},
   async run({ words: [folder, keyFolder] }, context) {
     if (folder === undefined || keyFolder === undefined)
@@ -39,14 +39,15 @@ export const backup: Command = {
 /** Appears under its name only when it is whole. */
 async function copyDatabase({ database, now }: CommandContext, folder: string) {
   await mkdir(folder, { recursive: true });
-  const name = `leads-${now().toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+  // To the millisecond, so that the last in any order of names is the newest.
+  const name = `leads-${now().toISOString().replaceAll(':', '-')}`;
+  const path = join(folder, `${name}.db`);
   const partial = join(folder, `${name}.${process.pid}.part`);
   try {
     await database.copyTo?.(partial);
     await chmod(partial, 0o600);
     const leads = verify(partial);
     await flush(partial);
-    const path = await freeName(folder, name);
     await rename(partial, path);
     flushFolder(folder);
     return { path, leads };
@@ -64,13 +65,6 @@ function verify(path: string): number {
     return Number(copy.prepare('SELECT count(*) AS leads FROM leads').get()?.leads);
   } finally {
     copy.close();
-  }
-}
-
-async function freeName(folder: string, name: string): Promise<string> {
-  for (let turn = 1; ; turn += 1) {
-    const path = join(folder, turn === 1 ? `${name}.db` : `${name}-${turn}.db`);
-    if (!(await stat(path).catch(() => null))) return path;
   }
 }
 
