@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { loadToastStore, toastCalls } from '../../runtime/page-toasts.ts';
 import type { ToastStore } from '../../runtime/toast-types.ts';
+import { Shield } from '../../ui/shield.tsx';
 
 type View = { readonly List: ComponentType<{ store: ToastStore }>; readonly store: ToastStore };
 
@@ -17,5 +18,9 @@ export function ToastHost() {
     );
   }, [calls, view]);
 
-  return view ? <view.List store={view.store} /> : null;
+  return view ? (
+    <Shield>
+      <view.List store={view.store} />
+    </Shield>
+  ) : null;
 }
