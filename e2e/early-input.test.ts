@@ -51,7 +51,7 @@ test('a form keeps what was typed and ticked, the focus and the caret; the next 
   await page.keyboard.type('а');
   expect(await fields.name.inputValue()).toBe('Мария');
   expect(await fields.consent.isChecked()).toBe(true);
-  await expect.poll(() => fields.phone.inputValue()).toBe('+7 (891) 2');
+  await expect.poll(() => fields.phone.inputValue()).toBe('+7 (912');
   if (await fields.comment.count()) expect(await fields.comment.inputValue()).toBe('Ключи в марте');
   expect(complaints).toEqual([]);
   await leave();
@@ -63,7 +63,7 @@ test('the calculator counts what was chosen before it was alive, and a number be
     await calculator.locator('[name=area]').fill('91');
     await calculator.locator('label:has([name=housing][value=resale])').click();
     await calculator.locator('label:has([name=package])').last().click();
-    for (const index of [0, 2]) await calculator.locator('label:has([name=extra])').nth(index).click();
+    for (const index of [0, 1]) await calculator.locator('label:has([name=extra])').nth(index).click();
   };
   const shown = (page: Page) =>
     page.locator('#calculator').evaluate((calculator) => ({
