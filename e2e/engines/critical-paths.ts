@@ -147,6 +147,11 @@ function pathsIn(start: () => Promise<Engine>): void {
       }
     });
 
+    test.each([PHONE, DESKTOP])('plans of flats lie whole in their places at $width px', async (screen) => {
+      await at('/sales', screen);
+      expect(await tab.run(cutPlans)).toEqual([]);
+    });
+
     test('the menu on a phone opens, leads on and is gone', async () => {
       await at('/contacts', PHONE);
       await tab.click('header a[aria-haspopup=dialog]');
@@ -216,6 +221,20 @@ function isVisible(selector: string): boolean {
   return [...document.querySelectorAll<HTMLElement>(selector)].some((element) => {
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
+  });
+}
+
+/** Runs in the page: plans that stick out of what holds them, by their sizes; one that is missing counts too. */
+function cutPlans(): string[] {
+  const plans = [...document.querySelectorAll('main article svg')].filter(
+    (svg) => svg.getBoundingClientRect().width > 60,
+  );
+  if (plans.length < 5) return [`${plans.length} plans`];
+  return plans.flatMap((svg) => {
+    const plan = svg.getBoundingClientRect();
+    const place = (svg.parentElement ?? svg).getBoundingClientRect();
+    const isInside = plan.top >= place.top - 1 && plan.bottom <= place.bottom + 1 && plan.right <= place.right + 1;
+    return isInside ? [] : [`${plan.width} × ${plan.height} in ${place.width} × ${place.height}`];
   });
 }
 
