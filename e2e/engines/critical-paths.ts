@@ -3,6 +3,7 @@ import { lastNumber, plain, startLeadSite, storedLeads } from '../support/leads.
 import type { SiteProcess } from '../support/site-process.ts';
 import { DESKTOP, PHONE } from '../support/visitor.ts';
 import type { Engine, Screen, Tab } from './engine.ts';
+import { cutPlans, isVisible, seenToasts, watchToasts } from './in-page.ts';
 
 /** An address of every type of page. */
 const PAGES = [
@@ -214,39 +215,4 @@ async function arrive(tab: Tab, url: string, screen: Screen): Promise<void> {
       message: 'the application did not start',
     })
     .toBe(true);
-}
-
-/** Runs in the page. */
-function isVisible(selector: string): boolean {
-  return [...document.querySelectorAll<HTMLElement>(selector)].some((element) => {
-    const { width, height } = element.getBoundingClientRect();
-    return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
-  });
-}
-
-/** Runs in the page: plans that stick out of what holds them, by their sizes; one that is missing counts too. */
-function cutPlans(): string[] {
-  const plans = [...document.querySelectorAll('main article svg')].filter(
-    (svg) => svg.getBoundingClientRect().width > 60,
-  );
-  if (plans.length < 5) return [`${plans.length} plans`];
-  return plans.flatMap((svg) => {
-    const plan = svg.getBoundingClientRect();
-    const place = (svg.parentElement ?? svg).getBoundingClientRect();
-    const isInside = plan.top >= place.top - 1 && plan.bottom <= place.bottom + 1 && plan.right <= place.right + 1;
-    return isInside ? [] : [`${plan.width} × ${plan.height} in ${place.width} × ${place.height}`];
-  });
-}
-
-/** Runs in the page: remembers the types of the toasts that come. */
-function watchToasts(): void {
-  const types: string[] = [];
-  Object.assign(window, { toastTypes: types });
-  new MutationObserver(() => {
-    for (const toast of document.querySelectorAll<HTMLElement>('[data-toast]')) types.push(toast.dataset.toast ?? '');
-  }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-toast'] });
-}
-
-function seenToasts(): string[] {
-  return (window as unknown as { toastTypes: string[] }).toastTypes;
 }

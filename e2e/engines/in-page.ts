@@ -1,0 +1,36 @@
+// What is run in the page: each is sent as text, and knows its arguments and nothing else.
+
+/** Whether anything that this selects can be seen. */
+export function isVisible(selector: string): boolean {
+  return [...document.querySelectorAll<HTMLElement>(selector)].some((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
+  });
+}
+
+/** Plans that stick out of what holds them, by their sizes; one that is missing counts too. */
+export function cutPlans(): string[] {
+  const plans = [...document.querySelectorAll('main article svg')].filter(
+    (svg) => svg.getBoundingClientRect().width > 60,
+  );
+  if (plans.length < 5) return [`${plans.length} plans`];
+  return plans.flatMap((svg) => {
+    const plan = svg.getBoundingClientRect();
+    const place = (svg.parentElement ?? svg).getBoundingClientRect();
+    const isInside = plan.top >= place.top - 1 && plan.bottom <= place.bottom + 1 && plan.right <= place.right + 1;
+    return isInside ? [] : [`${plan.width} × ${plan.height} in ${place.width} × ${place.height}`];
+  });
+}
+
+/** Remembers the types of the toasts that come. */
+export function watchToasts(): void {
+  const types: string[] = [];
+  Object.assign(window, { toastTypes: types });
+  new MutationObserver(() => {
+    for (const toast of document.querySelectorAll<HTMLElement>('[data-toast]')) types.push(toast.dataset.toast ?? '');
+  }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-toast'] });
+}
+
+export function seenToasts(): string[] {
+  return (window as unknown as { toastTypes: string[] }).toastTypes;
+}
