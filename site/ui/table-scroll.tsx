@@ -4,12 +4,16 @@ import css from './table-scroll.module.css';
 
 type TableScrollProps = { label: string; className?: string | undefined; children: ReactNode };
 
-/** A wide table scrolls inside a region that the keyboard reaches; the page itself never does. */
+/**
+ * A wide table scrolls inside a group that the keyboard reaches; the page itself never does. No landmark: two tables of
+ * one text may have the same columns.
+ */
 export function TableScroll({ label, className, children }: TableScrollProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to take the focus to scroll by keys
-    <section className={cx(css.scroll, className)} aria-label={label} tabIndex={0}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div role="group" className={cx(css.scroll, className)} aria-label={label} tabIndex={0}>
       {children}
-    </section>
+    </div>
   );
 }
