@@ -23,6 +23,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{model,site,server,bench,scripts}/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
+          maxWorkers: 2,
           expect: { poll: PATIENT },
         },
       },

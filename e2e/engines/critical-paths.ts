@@ -3,7 +3,7 @@ import { lastNumber, plain, startLeadSite, storedLeads } from '../support/leads.
 import type { SiteProcess } from '../support/site-process.ts';
 import { DESKTOP, PHONE } from '../support/visitor.ts';
 import type { Engine, Screen, Tab } from './engine.ts';
-import { cutPlans, isVisible, seenToasts, watchToasts } from './in-page.ts';
+import { cutPlans, formState, isVisible, seenToasts, watchToasts } from './in-page.ts';
 
 /** An address of every type of page. */
 const PAGES = [
@@ -200,7 +200,9 @@ function pathsIn(start: () => Promise<Engine>): void {
       await tab.click(`${form} [name=consent]`);
       const sent = await sum();
       await tab.click(`${form} button[type=submit]`);
-      await expect.poll(address).toMatch(/^\/thankyou\?n=\d+$/);
+      await expect
+        .poll(async () => [await address(), await tab.run(formState, form)].join(' '))
+        .toMatch(/^\/thankyou\?n=\d+ $/);
       const stored = storedLeads(leadSite, before).map((lead) => [lead.kind, plain(lead.price_shown)]);
       expect(stored).toEqual([['calculator', plain(sent)]]);
     });

@@ -34,3 +34,12 @@ export function watchToasts(): void {
 export function seenToasts(): string[] {
   return (window as unknown as { toastTypes: string[] }).toastTypes;
 }
+
+/** What a form shows of itself, for the one who looks into a failure; empty where it is gone. */
+export function formState(selector: string): string {
+  const form = document.querySelector<HTMLFormElement>(selector);
+  if (!form) return '';
+  const values = Object.fromEntries(new FormData(form));
+  const alerts = [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
+  return JSON.stringify({ values, invalid: form.querySelectorAll('[aria-invalid=true]').length, alerts });
+}
