@@ -9,15 +9,16 @@ import { RouterProvider } from 'react-router/dom';
 import { HandOver } from './early/hand-over.tsx';
 import type { EarlyClicks } from './early/remember-clicks.ts';
 import { ToastHost } from './features/toasts/toast-host.tsx';
-import { matchRoute } from './lib/match-route.ts';
+import { ChunkError } from './lib/chunk-error.ts';
 import type { PagePayload } from './lib/page.ts';
 import type { Shell } from './lib/shell.ts';
+import { expectBuild, fetchOwn, pageData } from './navigation/page-data.ts';
 import { AppFrame } from './router/app-frame.tsx';
 import type { BootData } from './router/boot-data.ts';
 import { readBootData, SHELL_URL } from './router/boot-data.ts';
 import { failedState, hydrationStateOf } from './router/hydration.ts';
-import { expectBuild, fetchJson, pageData } from './router/page-data.ts';
-import { ChunkError, loadPage } from './router/page-registry.ts';
+import { matchRoute } from './router/match-route.ts';
+import { loadPage } from './router/page-registry.ts';
 import type { BrowserRouter } from './router/pending-navigation.ts';
 import { reportError } from './router/report-error.ts';
 import { hasServedPage, keepServedPage } from './router/served-page.tsx';
@@ -35,7 +36,7 @@ export async function start(clicks: EarlyClicks): Promise<void> {
   keepServedPage(root);
   expectBuild(boot.build);
   const guard = createReloadGuard({ clock: browserClock, memory: createReloadMemory(window) });
-  const loadingShell = boot.shell ?? fetchJson<Shell>(SHELL_URL);
+  const loadingShell = boot.shell ?? fetchOwn<Shell>(SHELL_URL);
   const loadingPayload = payloadOfDocument(boot).catch((error: unknown) => asChunkError(error));
   const [shell, payload] = await Promise.all([loadingShell, loadingPayload]);
 

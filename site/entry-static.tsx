@@ -7,12 +7,12 @@ import type { NotFoundKind } from './lib/page-error.ts';
 import { PageError } from './lib/page-error.ts';
 import type { Shell } from './lib/shell.ts';
 import { shellData } from './lib/shell-data.ts';
-import type { PageRef, StaticPage } from './lib/static-pages.ts';
-import { listPages, pageResult } from './lib/static-pages.ts';
 import { pageSources } from './pages/sources.ts';
 import { AppFrame } from './router/app-frame.tsx';
 import { loadPage } from './router/page-registry.ts';
 import { ROOT_ID, routeObjects } from './router/route-objects.tsx';
+import type { PageRef, StaticPage } from './static/static-pages.ts';
+import { listPages, pageResult } from './static/static-pages.ts';
 
 export type { DocumentParts } from './document.ts';
 export { renderDocument } from './document.ts';

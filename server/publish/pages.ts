@@ -114,7 +114,10 @@ async function renderPage(job: Job, page: StaticPage, key: string, policies: Pol
 /** The frame's data, for documents that do not carry it. */
 async function writeShell({ built, site, writer }: Job): Promise<void> {
   const url = built.module.SHELL_URL;
-  await writer.write(url, url.slice(1), Buffer.from(JSON.stringify(site.shell)), { cache: 'data', noindex: true });
+  await writer.write(url, url.slice(1), Buffer.from(JSON.stringify({ build: built.buildId, ...site.shell })), {
+    cache: 'data',
+    noindex: true,
+  });
 }
 
 async function renderNotFound(job: Job, kind: NotFoundKind, policies: PolicyList): Promise<ReleaseFile> {

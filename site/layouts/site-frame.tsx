@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router';
 import { CallbackDialogHost } from '../features/callback-dialog/callback-dialog-host.tsx';
 import { CookieNoticeHost } from '../features/cookie-notice/cookie-notice-host.tsx';
 import { LeadForm } from '../features/lead-form/lead-form.tsx';
+import { usePathname } from '../navigation/place.ts';
 import { ActionBar } from './action-bar.tsx';
 import { SiteFooter } from './footer/site-footer.tsx';
 import { SiteHeader } from './header/site-header.tsx';
@@ -10,7 +10,7 @@ import { layouts } from './layouts.ts';
 
 /** What surrounds every page; the layout between header and footer is the one the route names. */
 export function SiteFrame({ meta, crumbs, children }: LayoutProps) {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const Layout = layouts[meta.layout ?? 'default'];
   return (
     <>

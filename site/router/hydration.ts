@@ -1,7 +1,7 @@
 import type { HydrationState } from 'react-router';
-import { matchRoute } from '../lib/match-route.ts';
 import { PageError } from '../lib/page-error.ts';
 import type { BootData } from './boot-data.ts';
+import { matchRoute } from './match-route.ts';
 import { ROOT_ID } from './route-objects.tsx';
 
 /** The router's first state, as the served document shows it. */

@@ -1,4 +1,5 @@
 import { redirect, replace } from 'react-router';
+import { ChunkError } from '../lib/chunk-error.ts';
 import { PageError } from '../lib/page-error.ts';
 import type { BuildRedirects } from '../runtime/build-redirects.ts';
 import { loadDocument } from '../runtime/full-load.ts';
@@ -7,7 +8,6 @@ import { decideNavigation } from '../runtime/navigation-policy.ts';
 import type { BuildRedirect } from '../runtime/redirect-target.ts';
 import type { ReloadGuard } from '../runtime/reload-guard.ts';
 import type { ToastOptions } from '../runtime/toast-types.ts';
-import { ChunkError } from './page-registry.ts';
 import type { BrowserRouter, PendingNavigation } from './pending-navigation.ts';
 import { pathOf, pendingNavigation } from './pending-navigation.ts';
 import type { Gate } from './route-objects.tsx';

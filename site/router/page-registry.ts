@@ -1,9 +1,7 @@
+import { ChunkError } from '../lib/chunk-error.ts';
 import type { PageModule } from '../pages/modules.ts';
 import { pageModules } from '../pages/modules.ts';
 import type { PageId } from '../routes.ts';
-
-/** The code of a page is not here: its part did not load, or the page's data is of another build. */
-export class ChunkError extends Error {}
 
 const loaded = new Map<PageId, PageModule>();
 

@@ -1,7 +1,7 @@
 import { watchLinks } from '../lib/link-watch.ts';
-import { matchRoute } from '../lib/match-route.ts';
+import { preloadData } from '../navigation/page-data.ts';
 import { createPreloadQueue } from '../runtime/preload-queue.ts';
-import { preloadData } from './page-data.ts';
+import { matchRoute } from './match-route.ts';
 import { loadPage } from './page-registry.ts';
 
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };

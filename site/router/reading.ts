@@ -1,4 +1,4 @@
-import { forgetData } from './page-data.ts';
+import { forgetData } from '../navigation/page-data.ts';
 
 let isAnew = false;
 

@@ -1,5 +1,6 @@
 import type { HydrationState } from 'react-router';
 import { createBrowserRouter } from 'react-router';
+import { pageData } from '../navigation/page-data.ts';
 import { routes } from '../routes.ts';
 import { loadBuildRedirects } from '../runtime/build-redirects.ts';
 import { browserClock } from '../runtime/clock.ts';
@@ -7,7 +8,6 @@ import type { ReloadGuard } from '../runtime/reload-guard.ts';
 import { clearFatalError } from './fatal-slot.ts';
 import { createNavigationGate, isAnswer } from './navigation-gate.ts';
 import { notify } from './notify.ts';
-import { pageData } from './page-data.ts';
 import { loadPage } from './page-registry.ts';
 import type { BrowserRouter } from './pending-navigation.ts';
 import { routeObjects } from './route-objects.tsx';

@@ -1,5 +1,3 @@
-import { attempt } from '../lib/attempt.ts';
-
 export type BuildRedirect = { readonly url: URL; readonly isExternal: boolean };
 
 /**
@@ -7,13 +5,21 @@ export type BuildRedirect = { readonly url: URL; readonly isExternal: boolean };
  * both have a hash, the target's stays, as on the server. Null when the target is no web address.
  */
 export function redirectTarget(target: string, from: URL): BuildRedirect | null {
-  const url = attempt(() => new URL(target, from.origin));
+  const url = addressOf(target, from.origin);
   if (!url || !/^https?:$/.test(url.protocol)) return null;
   const own = parametersOf(url.search);
   const taken = new Set(own.map(nameOf));
   url.search = [...own, ...parametersOf(from.search).filter((parameter) => !taken.has(nameOf(parameter)))].join('&');
   if (url.hash === '') url.hash = from.hash;
   return { url, isExternal: url.origin !== from.origin };
+}
+
+function addressOf(target: string, base: string): URL | null {
+  try {
+    return new URL(target, base);
+  } catch {
+    return null;
+  }
 }
 
 // Not URLSearchParams, which would spell the visitor's query anew.

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { type CountedFlat, countedFlat } from '../../lib/counted-flat.ts';
+import { useEntryKey } from '../../navigation/place.ts';
 import type { CallbackDialogProps } from './callback-dialog.tsx';
 import { useCallbackLinks } from './use-callback-links.ts';
 
@@ -17,7 +17,7 @@ type CallbackDialogHostProps = {
  * is loaded or rendered before the first click, and a navigation (to the page of thanks, too) takes it away.
  */
 export function CallbackDialogHost({ renderForm }: CallbackDialogHostProps) {
-  const { key } = useLocation();
+  const key = useEntryKey();
   const [shown, setShown] = useState<Shown | null>(null);
   useCallbackLinks((link) => {
     import('./callback-dialog.tsx').then(

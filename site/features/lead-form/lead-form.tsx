@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useLocation } from 'react-router';
 import { useShell } from '../../lib/shell.ts';
+import { usePathname } from '../../navigation/place.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -35,7 +35,7 @@ export type LeadFormProps = {
 
 /** The one form of the site: a plain post without JavaScript, a page of thanks without a reload with it. */
 export function LeadForm(props: LeadFormProps) {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const formId = [pathname, props.kind, props.subject ?? ''].join(' ');
   return <LeadFormOf key={formId} {...props} formId={formId} page={pathname} />;
 }

@@ -1,16 +1,15 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router';
 import { useShell } from '../../lib/shell.ts';
+import { useGo } from '../../navigation/place.ts';
 import { type FormView, INITIAL_VIEW } from './form-view.ts';
 import { seatForm } from './seat-form.ts';
 
 /** Ties a form on the page to what makes it act. */
 export function useFormView(form: RefObject<HTMLFormElement | null>, formId: string): FormView {
   const shell = useShell();
-  const navigate = useNavigate();
+  const go = useGo();
   const [view, setView] = useState(INITIAL_VIEW);
-  const go = useCallback((path: string) => void navigate(path), [navigate]);
 
   useEffect(() => {
     if (!form.current) return;

@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router';
 import { formatPhone } from '../../../model/format/phone.ts';
 import { useShell } from '../../lib/shell.ts';
+import { usePathname } from '../../navigation/place.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -12,7 +12,7 @@ import styles from './mobile-menu.module.css';
 
 export function MobileMenuSheet({ onClose }: { onClose: () => void }) {
   const { header, phone, hoursText, office } = useShell();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const marks = currentMarks(header, pathname);
   return (
     <div className={styles.inner}>

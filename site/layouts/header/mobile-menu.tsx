@@ -1,9 +1,9 @@
 import type { ComponentType, MouseEvent } from 'react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useOnNavigation } from '../../navigation/use-on-navigation.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { useOnNavigation } from '../use-on-navigation.ts';
 import styles from './mobile-menu.module.css';
 
 type Sheet = ComponentType<{ onClose: () => void }>;

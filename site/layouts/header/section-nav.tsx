@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router';
 import { useShell } from '../../lib/shell.ts';
+import { usePathname } from '../../navigation/place.ts';
 import { Link } from '../../ui/link.tsx';
 import { currentMarks } from './current-section.ts';
 import { MegaMenu } from './mega-menu.tsx';
@@ -10,7 +10,7 @@ const MENU_SECTION = '/remont';
 
 export function SectionNav() {
   const { header } = useShell();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const marks = currentMarks(header, pathname);
   return (
     <nav className={styles.nav} aria-label="Разделы">

@@ -2,6 +2,7 @@ import type { Content } from '../../../model/content.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import type { ArticleCardView } from '../../features/articles/article-card-data.ts';
 import { toArticleCard } from '../../features/articles/article-card-data.ts';
+import type { Portion } from '../../features/list/portions.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import { laterPages, listPage } from '../../lib/list-pages.ts';
 import type { PageSource } from '../../lib/page.ts';
@@ -10,11 +11,7 @@ const PER_PAGE = 12;
 
 export type TagCount = { readonly tag: string; readonly count: number };
 
-export type NewsData = {
-  readonly articles: readonly ArticleCardView[];
-  readonly page: number;
-  readonly pages: number;
-  readonly total: number;
+export type NewsData = Portion<ArticleCardView> & {
   readonly tags: readonly TagCount[];
   readonly form: Pages['news']['form'];
 };
@@ -33,7 +30,7 @@ export const source: PageSource<NewsData> = {
       description: shortDescription(`${isFirst ? '' : `Страница ${page}. `}${seo?.description ?? lead}`),
       meta: isFirst ? { bannerSubTitle: lead } : { breadcrumb: `Страница ${page}` },
       data: {
-        articles: shown.map((article) => toArticleCard(content, article)),
+        items: shown.map((article) => toArticleCard(content, article)),
         page,
         pages,
         total: content.articles.length,

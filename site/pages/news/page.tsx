@@ -4,27 +4,24 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { ArticleGrid } from './article-grid.tsx';
 import type { NewsData } from './data.ts';
 import { FrontArticles } from './front-articles.tsx';
+import { NoArticles } from './no-articles.tsx';
 import { PageLinks } from './page-links.tsx';
 import { TagFilter } from './tag-filter.tsx';
-import { UnknownTag } from './unknown-tag.tsx';
-import { useChosenTag } from './use-chosen-tag.ts';
-import { useTaggedArticles } from './use-tagged-articles.ts';
+import { useArticles } from './use-articles.ts';
 
 const IN_FRONT = 4;
 
 export function Page({ payload: { data } }: { payload: PagePayload<NewsData> }) {
-  const { articles, page, pages, total, tags, form } = data;
-  const chosen = useChosenTag();
-  const tagged = useTaggedArticles(data, chosen);
-  const isFront = page === 1 && chosen === null;
+  const { page, pages, total, tags, form } = data;
+  const { tag, found } = useArticles(data);
+  const isFront = page === 1 && tag === null;
   return (
     <>
       <Wrap>
-        <TagFilter tags={tags} total={total} chosen={chosen} />
-        {isFront ? <FrontArticles articles={articles.slice(0, IN_FRONT)} /> : null}
-        {chosen !== null && tagged.length === 0 ? <UnknownTag /> : null}
-        <ArticleGrid articles={isFront ? articles.slice(IN_FRONT) : tagged} />
-        {chosen === null ? <PageLinks page={page} pages={pages} /> : null}
+        <TagFilter tags={tags} total={total} chosen={tag} />
+        {isFront ? <FrontArticles articles={found.items.slice(0, IN_FRONT)} /> : null}
+        <ArticleGrid articles={isFront ? found.items.slice(IN_FRONT) : found.items} />
+        {tag === null ? <PageLinks page={page} pages={pages} /> : <NoArticles found={found} />}
       </Wrap>
       <FormBand kind="callback" {...form} />
     </>

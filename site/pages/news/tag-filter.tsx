@@ -1,16 +1,17 @@
+import { NoScriptNote } from '../../features/list/no-script-note.tsx';
 import { ChipLink } from '../../ui/chip-link.tsx';
 import { ChipRow } from '../../ui/chip-row.tsx';
 import type { TagCount } from './data.ts';
 import css from './tag-filter.module.css';
-import { TAG_PARAMETER } from './use-chosen-tag.ts';
+import { TAG_PARAMETER } from './use-articles.ts';
 
 type TagFilterProps = { tags: readonly TagCount[]; total: number; chosen: string | null };
 
-/** The choice lives in the query, which a finished file cannot read: hidden without scripts. */
 export function TagFilter({ tags, total, chosen }: TagFilterProps) {
   return (
     <div className={css.bar}>
-      <ChipRow label="Темы статей">
+      <NoScriptNote />
+      <ChipRow className={css.chips} label="Темы статей">
         <ChipLink to="/news" count={total} current={chosen === null} preventScrollReset>
           Все
         </ChipLink>

@@ -1,3 +1,4 @@
+import { NoScriptNote } from '../../features/list/no-script-note.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { ChipRow } from '../../ui/chip-row.tsx';
 import type { ReviewsData } from './data.ts';
@@ -15,6 +16,7 @@ export function FilterBar({ reviews, filter, shown, onChoose }: FilterBarProps) 
   const counted = FILTERS.map((option) => ({ option, count: reviews.filter(option.isMatch).length }));
   return (
     <div className={css.bar}>
+      <NoScriptNote />
       <ChipRow className={css.chips} label="Какие отзывы">
         {counted
           .filter(({ option, count }) => option.value === '' || (count > 0 && count < reviews.length))

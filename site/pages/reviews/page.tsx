@@ -1,22 +1,28 @@
 import { FormBand } from '../../features/lead-form/form-band.tsx';
+import { useQueryChoice } from '../../features/list/use-query-choice.ts';
 import type { PagePayload } from '../../lib/page.ts';
 import { Figures } from '../../ui/figures.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import type { ReviewsData } from './data.ts';
 import { FilterBar } from './filter-bar.tsx';
+import { FILTER_IN_QUERY } from './review-filter.ts';
 import { ReviewList } from './review-list.tsx';
-import { useReviewFilter } from './use-review-filter.ts';
 
 export function Page({ payload: { data } }: { payload: PagePayload<ReviewsData> }) {
   const { figures, reviews, form } = data;
-  const [filter, setFilter] = useReviewFilter();
+  const [filter, changeFilter] = useQueryChoice(FILTER_IN_QUERY);
   const shown = reviews.filter(filter.isMatch);
   return (
     <>
       <Wrap>
         <Figures items={figures} />
         {reviews.length > 0 ? (
-          <FilterBar reviews={reviews} filter={filter} shown={shown.length} onChoose={setFilter} />
+          <FilterBar
+            reviews={reviews}
+            filter={filter}
+            shown={shown.length}
+            onChoose={(chosen) => changeFilter(() => chosen)}
+          />
         ) : null}
         <ReviewList reviews={shown} />
       </Wrap>

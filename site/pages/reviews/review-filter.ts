@@ -1,3 +1,4 @@
+import type { QueryForm } from '../../features/list/use-query-choice.ts';
 import type { ReviewView } from '../../features/reviews/review-data.ts';
 
 /** The query's value, the words on the chip and the rule; the first asks for nothing. */
@@ -10,16 +11,15 @@ export const FILTERS = [
 
 export type ReviewFilter = (typeof FILTERS)[number];
 
-export const FILTER_PARAMETER = 'otzyvy';
+const PARAMETER = 'otzyvy';
 
-export function readFilter(query: URLSearchParams): ReviewFilter {
-  return FILTERS.find(({ value }) => value === query.get(FILTER_PARAMETER)) ?? FILTERS[0];
-}
-
-/** The query of a filter; what else the address carries (campaign tags) stays. */
-export function writeFilter(filter: ReviewFilter, current: URLSearchParams): string {
-  const query = new URLSearchParams(current);
-  if (filter.value === '') query.delete(FILTER_PARAMETER);
-  else query.set(FILTER_PARAMETER, filter.value);
-  return query.toString();
-}
+export const FILTER_IN_QUERY: QueryForm<ReviewFilter> = {
+  listPath: '/reviews',
+  read: (query) => FILTERS.find(({ value }) => value === query.get(PARAMETER)) ?? FILTERS[0],
+  write({ value }, current) {
+    const query = new URLSearchParams(current);
+    if (value === '') query.delete(PARAMETER);
+    else query.set(PARAMETER, value);
+    return query;
+  },
+};

@@ -39,28 +39,27 @@ export function readChoice(query: URLSearchParams, options: FilterOptions): Choi
 }
 
 /** The query of a choice; what else the address carries (campaign tags) stays. */
-export function writeChoice(choice: Choice, current: URLSearchParams): string {
+export function writeChoice(choice: Choice, current: URLSearchParams): URLSearchParams {
   const query = new URLSearchParams(current);
   for (const name of Object.values(NAMES)) query.delete(name);
   for (const value of choice.rooms) query.append(NAMES.rooms, value);
   for (const key of ['place', 'price', 'status', 'sort'] as const) {
     if (choice[key] !== '') query.set(NAMES[key], choice[key]);
   }
-  return query.toString();
+  return query;
 }
 
 export function isFiltered({ rooms, place, price, status }: Choice): boolean {
   return rooms.length > 0 || place !== '' || price !== '' || status !== '';
 }
 
-/** The flats that fit, in the order asked for; sold ones stay at the end whatever the order. */
-export function chosenFlats(flats: readonly ListedFlat[], choice: Choice): ListedFlat[] {
-  const fitting = flats.filter((flat) => isMatch(flat, choice));
-  const order = ORDERS[choice.sort];
-  return order ? fitting.sort((a, b) => Number(isSold(a)) - Number(isSold(b)) || order(a, b)) : fitting;
+/** The order asked for; sold flats stay at the end whatever it is. None: as the list stands. */
+export function orderOf({ sort }: Choice): Order | undefined {
+  const order = ORDERS[sort];
+  return order ? (a, b) => Number(isSold(a)) - Number(isSold(b)) || order(a, b) : undefined;
 }
 
-function isMatch(flat: ListedFlat, { rooms, place, price, status }: Choice): boolean {
+export function isMatch(flat: ListedFlat, { rooms, place, price, status }: Choice): boolean {
   return (
     (rooms.length === 0 || rooms.includes(String(Math.min(flat.rooms, 4)))) &&
     (place === '' || flat.places.includes(place)) &&
@@ -69,7 +68,7 @@ function isMatch(flat: ListedFlat, { rooms, place, price, status }: Choice): boo
   );
 }
 
-type Order = (a: ListedFlat, b: ListedFlat) => number;
+export type Order = (a: ListedFlat, b: ListedFlat) => number;
 
 const byPrice: Order = (a, b) => (a.price?.rub ?? 0) - (b.price?.rub ?? 0);
 const ORDERS: Record<Sort, Order | null> = {

@@ -2,6 +2,7 @@ import type { Content } from '../../../model/content.ts';
 import { plain } from '../../../model/format/plain.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import { type FlatCardView, toFlatRow } from '../../features/flats/flat-card-data.ts';
+import type { Portion } from '../../features/list/portions.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import { laterPages, listPage } from '../../lib/list-pages.ts';
 import type { PageSource } from '../../lib/page.ts';
@@ -12,11 +13,7 @@ import { FLATS_PER_PAGE } from './flats-per-page.ts';
 /** A row and what the filter by place compares. */
 export type ListedFlat = FlatCardView & { readonly places: readonly string[] };
 
-export type SalesData = {
-  readonly flats: readonly ListedFlat[];
-  readonly page: number;
-  readonly pages: number;
-  readonly total: number;
+export type SalesData = Portion<ListedFlat> & {
   readonly onSale: number;
   readonly options: FilterOptions;
   readonly empty: { readonly title: string; readonly text: string };
@@ -40,7 +37,7 @@ export const source: PageSource<SalesData> = {
       ...(seo?.noindex ? { noindex: true } : {}),
       jsonLd: shown.length > 0 ? [itemList(shown, start)] : [],
       data: {
-        flats: shown.map((flat) => ({ ...toFlatRow(content, flat), places: placeKeys(flat) })),
+        items: shown.map((flat) => ({ ...toFlatRow(content, flat), places: placeKeys(flat) })),
         page,
         pages,
         total: content.flats.length,

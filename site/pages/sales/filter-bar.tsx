@@ -1,27 +1,29 @@
 import { counted, FLATS } from '../../../model/format/plural.ts';
+import { NoScriptNote } from '../../features/list/no-script-note.tsx';
+import type { Found } from '../../features/list/use-found.ts';
+import type { ChangeChoice } from '../../features/list/use-query-choice.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { ChipRow } from '../../ui/chip-row.tsx';
 import { type Choice, isFiltered, SORTS, type Sort } from './choice.ts';
-import type { SalesData } from './data.ts';
+import type { ListedFlat, SalesData } from './data.ts';
 import css from './filter-bar.module.css';
 import { FilterSelect } from './filter-select.tsx';
-import type { ChangeChoice } from './use-choice.ts';
-import type { FoundFlats } from './use-found-flats.ts';
 
 type FilterBarProps = {
   data: SalesData;
   choice: Choice;
-  found: FoundFlats;
-  onChange: ChangeChoice;
+  found: Found<ListedFlat>;
+  onChange: ChangeChoice<Choice>;
 };
 
 /** Rooms as chips, the rest as short lists; what was found is said at the right. */
 export function FilterBar({ data, choice, found, onChange }: FilterBarProps) {
   const { options, total } = data;
   const { rooms } = choice;
-  const set = (part: Partial<Choice>) => onChange(() => part);
+  const set = (part: Partial<Choice>) => onChange((current) => ({ ...current, ...part }));
   return (
     <div className={css.bar}>
+      <NoScriptNote />
       <ChipRow className={css.rooms} label="Сколько комнат">
         <Chip pressed={rooms.length === 0} count={total} onClick={() => set({ rooms: [] })}>
           Любые
@@ -31,7 +33,7 @@ export function FilterBar({ data, choice, found, onChange }: FilterBarProps) {
             key={value}
             pressed={rooms.includes(value)}
             count={count}
-            onClick={() => onChange((current) => ({ rooms: toggled(current.rooms, value) }))}
+            onClick={() => onChange((current) => ({ ...current, rooms: toggled(current.rooms, value) }))}
           >
             {label}
           </Chip>
@@ -78,10 +80,10 @@ function toggled(rooms: Choice['rooms'], value: string): Choice['rooms'] {
   return rooms.includes(value) ? rooms.filter((one) => one !== value) : [...rooms, value].sort();
 }
 
-function resultOf({ total, onSale }: SalesData, choice: Choice, { flats, status }: FoundFlats): string {
+function resultOf({ total, onSale }: SalesData, choice: Choice, { items, status }: Found<ListedFlat>): string {
   if (status === 'loading') return 'Ищем по всему списку…';
   if (status === 'failed') return 'Список загрузился не весь';
-  if (isFiltered(choice)) return flats.length === 0 ? 'Ничего не нашлось' : `Подходит: ${counted(flats.length, FLATS)}`;
+  if (isFiltered(choice)) return items.length === 0 ? 'Ничего не нашлось' : `Подходит: ${counted(items.length, FLATS)}`;
   const sold = total - onSale;
   return `В продаже ${counted(onSale, FLATS)}${sold > 0 ? `, продано ${sold}` : ''}`;
 }

@@ -9,13 +9,11 @@ import { FilterBar } from './filter-bar.tsx';
 import { FLATS_PER_PAGE } from './flats-per-page.ts';
 import { Found } from './found.tsx';
 import css from './page.module.css';
-import { useChoice } from './use-choice.ts';
-import { useFoundFlats } from './use-found-flats.ts';
+import { useFlats } from './use-flats.ts';
 
 export function Page({ payload: { data } }: { payload: PagePayload<SalesData> }) {
   const { page, pages, total, form } = data;
-  const [choice, changeChoice] = useChoice(data.options);
-  const found = useFoundFlats(data, choice);
+  const { choice, changeChoice, found } = useFlats(data);
   const isWhole = !isFiltered(choice) && choice.sort === '';
   const nextTo = page < pages ? `/sales/page/${page + 1}` : undefined;
   return (

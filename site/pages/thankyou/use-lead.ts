@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { leadNumber } from '../../../model/thanks-words.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useQuery } from '../../navigation/place.ts';
 
 export type Lead = {
   /** `null`: the address names none, or the page is still what was published. */
@@ -13,12 +12,11 @@ export type Lead = {
 
 /** What the address says about the lead. */
 export function useLead(): Lead {
-  const [query] = useSearchParams();
-  const isHydrated = useHydrated();
+  const query = useQuery();
   const [takenAt] = useState(firstShown);
   // Kept with the entry of the history, so that a reload does not promise the call anew.
   useEffect(() => history.replaceState({ ...history.state, shownAt: takenAt }, ''), [takenAt]);
-  const number = isHydrated ? leadNumber(query) : null;
+  const number = leadNumber(query);
   const check = query.get('check');
   const checkUrl = number && check ? `/api/leads/check?${new URLSearchParams({ n: number, check })}` : null;
   return { number, checkUrl, takenAt: new Date(takenAt) };

@@ -1,14 +1,14 @@
+import type { ChangeChoice } from '../../features/list/use-query-choice.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { ChipRow } from '../../ui/chip-row.tsx';
 import css from './filter-bar.module.css';
 import { type FilterChoice, toggled } from './filter-choice.ts';
 import type { FilterGroup } from './filter-groups.ts';
-import type { ChangeChoice } from './use-choice.ts';
 
 type AppliedFiltersProps = {
   groups: readonly FilterGroup[];
   choice: FilterChoice;
-  onChange: ChangeChoice;
+  onChange: ChangeChoice<FilterChoice>;
 };
 
 /** What was chosen in the dialog, each to be taken away by one press. */

@@ -1,21 +1,18 @@
 import type { Content } from '../../../model/content.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
+import type { Portion } from '../../features/list/portions.ts';
 import { toWorkCard, type WorkCardView } from '../../features/works/work-card-data.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import { laterPages, listPage } from '../../lib/list-pages.ts';
 import type { PageSource } from '../../lib/page.ts';
 import { toPhotoView } from '../../lib/photo.ts';
-import { type FilterGroup, filterGroups, workFacts } from './filter-groups.ts';
+import { type FilterGroup, filterGroups, type WorkFacts, workFacts } from './filter-groups.ts';
 import { WORKS_PER_PAGE } from './portion-size.ts';
 
-/** A card and what the filters compare, in the order of `FILTER_KEYS`. */
-export type ListedWork = WorkCardView & { readonly facts: readonly string[] };
+/** A card and what the filters compare. */
+export type ListedWork = WorkCardView & { readonly facts: WorkFacts };
 
-export type WorksData = {
-  readonly works: readonly ListedWork[];
-  readonly page: number;
-  readonly pages: number;
-  readonly total: number;
+export type WorksData = Portion<ListedWork> & {
   readonly filters: readonly FilterGroup[];
   readonly form: Pages['works']['form'];
 };
@@ -39,7 +36,7 @@ export const source: PageSource<WorksData> = {
       ...(seo?.noindex ? { noindex: true } : {}),
       jsonLd: shown.length > 0 ? [itemList(shown, start)] : [],
       data: {
-        works: shown.map((work) => ({ ...toWorkCard(content, work), facts: workFacts(work) })),
+        items: shown.map((work) => ({ ...toWorkCard(content, work), facts: workFacts(work) })),
         page,
         pages,
         total: content.works.length,

@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import { counted, WORKS } from '../../../model/format/plural.ts';
+import { NoScriptNote } from '../../features/list/no-script-note.tsx';
+import type { Found } from '../../features/list/use-found.ts';
+import type { ChangeChoice } from '../../features/list/use-query-choice.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { ChipRow } from '../../ui/chip-row.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
-import type { WorksData } from './data.ts';
+import type { ListedWork, WorksData } from './data.ts';
 import css from './filter-bar.module.css';
 import { cleared, type FilterChoice, isChosen, toggled } from './filter-choice.ts';
 import { FilterDialog } from './filter-dialog.tsx';
-import type { ChangeChoice } from './use-choice.ts';
-import type { FoundWorks } from './use-found-works.ts';
 
 type FilterBarProps = {
   data: WorksData;
   choice: FilterChoice;
-  found: FoundWorks;
-  onChange: ChangeChoice;
+  found: Found<ListedWork>;
+  onChange: ChangeChoice<FilterChoice>;
 };
 
 export function FilterBar({ data, choice, found, onChange }: FilterBarProps) {
@@ -24,6 +25,7 @@ export function FilterBar({ data, choice, found, onChange }: FilterBarProps) {
   const result = resultOf(data, choice, found);
   return (
     <div className={css.bar}>
+      <NoScriptNote />
       {rooms ? (
         <ChipRow className={css.rooms} label={rooms.label}>
           <Chip
@@ -73,10 +75,10 @@ export function FilterBar({ data, choice, found, onChange }: FilterBarProps) {
   );
 }
 
-function resultOf({ total }: WorksData, choice: FilterChoice, { works, status }: FoundWorks): string {
+function resultOf({ total }: WorksData, choice: FilterChoice, { items, status }: Found<ListedWork>): string {
   if (!isChosen(choice)) return `${counted(total, WORKS)}, сначала новые`;
   if (status === 'loading') return 'Ищем по всему списку…';
   if (status === 'failed') return 'Список загрузился не весь';
-  if (status === 'more') return `Первые ${counted(works.length, WORKS)}`;
-  return works.length === 0 ? 'Ничего не нашлось' : `Найдено: ${works.length}`;
+  if (status === 'more') return `Первые ${counted(items.length, WORKS)}`;
+  return items.length === 0 ? 'Ничего не нашлось' : `Найдено: ${items.length}`;
 }

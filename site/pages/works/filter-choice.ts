@@ -15,13 +15,13 @@ export function readChoice(query: URLSearchParams, groups: readonly FilterGroup[
 }
 
 /** The query of a choice; what else the address carries (campaign tags) stays. */
-export function writeChoice(choice: FilterChoice, current: URLSearchParams): string {
+export function writeChoice(choice: FilterChoice, current: URLSearchParams): URLSearchParams {
   const query = new URLSearchParams(current);
   for (const key of FILTER_KEYS) {
     query.delete(key);
     for (const value of choice[key]) query.append(key, value);
   }
-  return query.toString();
+  return query;
 }
 
 export function toggled(choice: FilterChoice, key: FilterKey, value: string): FilterChoice {
@@ -38,5 +38,5 @@ export function isChosen(choice: FilterChoice): boolean {
 }
 
 export function isMatch({ facts }: Pick<ListedWork, 'facts'>, choice: FilterChoice): boolean {
-  return FILTER_KEYS.every((key, place) => choice[key].length === 0 || choice[key].includes(facts[place] ?? ''));
+  return FILTER_KEYS.every((key) => choice[key].length === 0 || choice[key].includes(facts[key]));
 }

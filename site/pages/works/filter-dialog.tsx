@@ -1,17 +1,17 @@
+import type { ChangeChoice } from '../../features/list/use-query-choice.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { cleared, type FilterChoice, toggled } from './filter-choice.ts';
 import css from './filter-dialog.module.css';
 import type { FilterGroup } from './filter-groups.ts';
-import type { ChangeChoice } from './use-choice.ts';
 
 type FilterDialogProps = {
   groups: readonly FilterGroup[];
   choice: FilterChoice;
   /** How many works are found, in words. */
   result: string;
-  onChange: ChangeChoice;
+  onChange: ChangeChoice<FilterChoice>;
   onClose: () => void;
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Content, WithSlug } from '../../../model/content.ts';
 import type { Work } from '../../../model/kinds/work.ts';
-import { FILTER_KEYS, filterGroups, workFacts } from './filter-groups.ts';
+import { type FilterKey, filterGroups, workFacts } from './filter-groups.ts';
 
 function work(facts: Partial<Work>): WithSlug<Work> {
   const plain = { rooms: '2', package: 'comfort', housing: 'new', style: 'Лофт', areaM2: 64 };
@@ -12,25 +12,24 @@ const packages = [
   { slug: 'basic', title: 'Базовый' },
   { slug: 'comfort', title: 'Комфорт' },
 ] as unknown as Content['packages'];
-const optionsOf = (works: WithSlug<Work>[], key: (typeof FILTER_KEYS)[number]) =>
+const optionsOf = (works: WithSlug<Work>[], key: FilterKey) =>
   filterGroups({ works, packages }).find((group) => group.key === key)?.options ?? [];
 
 describe('the filters of works', () => {
   test('compare one fact for each key', () => {
-    expect(workFacts(work({ rooms: '3+', housing: 'prewar', areaM2: 92, style: 'Тёплый современный' }))).toEqual([
-      '3',
-      'comfort',
-      'nemetskiy-dom',
-      'ot-70',
-      'tyoplyy-sovremennyy',
-    ]);
-    expect(workFacts(work({}))).toHaveLength(FILTER_KEYS.length);
+    expect(workFacts(work({ rooms: '3+', housing: 'prewar', areaM2: 92, style: 'Тёплый современный' }))).toEqual({
+      komnaty: '3',
+      paket: 'comfort',
+      dom: 'nemetskiy-dom',
+      ploshchad: 'ot-70',
+      stil: 'tyoplyy-sovremennyy',
+    });
   });
 
   test('put an area on a border into the larger band', () => {
-    expect(workFacts(work({ areaM2: 29.9 }))[3]).toBe('do-30');
-    expect(workFacts(work({ areaM2: 30 }))[3]).toBe('30-50');
-    expect(workFacts(work({ areaM2: 70 }))[3]).toBe('ot-70');
+    expect(workFacts(work({ areaM2: 29.9 })).ploshchad).toBe('do-30');
+    expect(workFacts(work({ areaM2: 30 })).ploshchad).toBe('30-50');
+    expect(workFacts(work({ areaM2: 70 })).ploshchad).toBe('ot-70');
   });
 
   test('offer only what there are works for, with their number', () => {

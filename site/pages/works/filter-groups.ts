@@ -2,7 +2,7 @@ import type { Content } from '../../../model/content.ts';
 import type { Work } from '../../../model/kinds/work.ts';
 import { slugify } from '../../../model/rich-text/slugify.ts';
 
-/** The query's names, in the order of a card's `facts`. */
+/** The query's names, in the order of the dialog. */
 export const FILTER_KEYS = ['komnaty', 'paket', 'dom', 'ploshchad', 'stil'] as const;
 export type FilterKey = (typeof FILTER_KEYS)[number];
 
@@ -44,10 +44,17 @@ const LABELS: Record<FilterKey, string> = {
   ploshchad: 'Площадь',
 };
 
-/** What the filters compare, one value for each key. */
-export function workFacts({ rooms, package: packageSlug, housing, style, areaM2 }: Work): string[] {
-  const area = AREAS.find(({ below }) => areaM2 < below)?.value ?? 'ot-70';
-  return [ROOMS[rooms].value, packageSlug, HOUSING[housing].value, area, slugify(style)];
+/** What the filters compare. */
+export type WorkFacts = Readonly<Record<FilterKey, string>>;
+
+export function workFacts({ rooms, package: packageSlug, housing, style, areaM2 }: Work): WorkFacts {
+  return {
+    komnaty: ROOMS[rooms].value,
+    paket: packageSlug,
+    dom: HOUSING[housing].value,
+    ploshchad: AREAS.find(({ below }) => areaM2 < below)?.value ?? 'ot-70',
+    stil: slugify(style),
+  };
 }
 
 /** The filters that this catalogue has works for, each choice with its number of works. */
@@ -61,10 +68,10 @@ export function filterGroups({ works, packages }: Pick<Content, 'works' | 'packa
     stil: [...styles].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label, 'ru')),
     ploshchad: AREAS,
   };
-  return FILTER_KEYS.map((key, place) => {
-    const counts = countBy(facts, place);
+  return FILTER_KEYS.map((key) => {
+    const counts = Map.groupBy(facts, (fact) => fact[key]);
     const options = choices[key].flatMap(({ value, label }) => {
-      const count = counts.get(value) ?? 0;
+      const count = counts.get(value)?.length ?? 0;
       return count > 0 ? [{ value, label, count }] : [];
     });
     return { key, label: LABELS[key], options };
@@ -73,12 +80,3 @@ export function filterGroups({ works, packages }: Pick<Content, 'works' | 'packa
 
 /** Integer-like keys come first in an object, whatever the order they are written in. */
 const ROOM_ORDER = ['studiya', '1', '2', '3', 'komnata'];
-
-function countBy(facts: readonly (readonly string[])[], place: number): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const values of facts) {
-    const value = values[place] ?? '';
-    counts.set(value, (counts.get(value) ?? 0) + 1);
-  }
-  return counts;
-}

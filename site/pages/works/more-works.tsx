@@ -1,11 +1,11 @@
+import type { Found } from '../../features/list/use-found.ts';
 import { Button } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import type { WorksData } from './data.ts';
+import type { ListedWork, WorksData } from './data.ts';
 import css from './more-works.module.css';
 import { WORKS_PER_PAGE } from './portion-size.ts';
-import type { FoundWorks } from './use-found-works.ts';
 
-type MoreWorksProps = { data: WorksData; found: FoundWorks; filtered: boolean };
+type MoreWorksProps = { data: WorksData; found: Found<ListedWork>; filtered: boolean };
 
 /** The way on: to the next page of the list, or to more of what a filter has found. */
 export function MoreWorks({ data, found, filtered }: MoreWorksProps) {

@@ -8,15 +8,12 @@ import { cleared, isChosen } from './filter-choice.ts';
 import { MoreWorks } from './more-works.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import css from './page.module.css';
-import { useChoice } from './use-choice.ts';
-import { useFoundWorks } from './use-found-works.ts';
+import { useWorks } from './use-works.ts';
 import { WorksList } from './works-list.tsx';
 
 export function Page({ payload: { data } }: { payload: PagePayload<WorksData> }) {
-  const [choice, changeChoice] = useChoice(data.filters);
-  const found = useFoundWorks(data, choice);
+  const { choice, changeChoice, found, startsLater } = useWorks(data);
   const isFiltered = isChosen(choice);
-  const startsLater = !isFiltered && data.page > 1 && found.works === data.works;
   return (
     <>
       <Wrap>
@@ -28,10 +25,10 @@ export function Page({ payload: { data } }: { payload: PagePayload<WorksData> })
             </Link>
           </p>
         ) : null}
-        {isFiltered && found.works.length === 0 && found.status === 'done' ? (
+        {isFiltered && found.items.length === 0 && found.status === 'done' ? (
           <NothingFound onReset={() => changeChoice(cleared)} />
         ) : (
-          <WorksList works={found.works} even={isFiltered} />
+          <WorksList works={found.items} even={isFiltered} />
         )}
         <MoreWorks data={data} found={found} filtered={isFiltered} />
       </Wrap>

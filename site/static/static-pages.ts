@@ -1,12 +1,12 @@
 import { matchPath } from 'react-router';
 import type { Content } from '../../model/content.ts';
 import { plainSpaces } from '../../model/format/typograph.ts';
+import type { PagePayload, PageSource, Params } from '../lib/page.ts';
+import { shareImageUrl, toPhotoView } from '../lib/photo.ts';
 import type { PageId, RouteEntry } from '../routes.ts';
 import { routes } from '../routes.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { breadcrumbsJsonLd, companyJsonLd } from './company-json-ld.ts';
-import type { PagePayload, PageSource, Params } from './page.ts';
-import { shareImageUrl, toPhotoView } from './photo.ts';
 
 export type PageRef = { readonly path: string; readonly entry: RouteEntry; readonly params: Params };
 export type StaticPage = PageRef & { readonly payload: PagePayload; readonly jsonLd: readonly object[] };

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
+import type { Params } from '../lib/page.ts';
 import type { RouteEntry } from '../routes.ts';
 import { routes } from '../routes.ts';
-import type { Params } from './page.ts';
 
 export type RouteMatch = { readonly entry: RouteEntry; readonly params: Params };
 

@@ -1,8 +1,8 @@
 import type { Content } from '../../model/content.ts';
 import { plainSpaces } from '../../model/format/typograph.ts';
 import type { Company } from '../../model/kinds/company.ts';
-import type { Crumb } from './page.ts';
-import { shareImageUrl, toPhotoView } from './photo.ts';
+import type { Crumb } from '../lib/page.ts';
+import { shareImageUrl, toPhotoView } from '../lib/photo.ts';
 
 type Holiday = NonNullable<Company['holidays']>[number];
 type Weekday = Company['hours'][number]['days'][number];

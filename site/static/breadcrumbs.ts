@@ -1,5 +1,5 @@
+import type { Crumb } from '../lib/page.ts';
 import { routes } from '../routes.ts';
-import type { Crumb } from './page.ts';
 
 /** The trail from the home page; `last` names the page itself. The home page has none. */
 export function breadcrumbs(path: string, last: string | undefined): Crumb[] {

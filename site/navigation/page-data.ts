@@ -1,7 +1,7 @@
+import { ChunkError } from '../lib/chunk-error.ts';
 import { dataUrl } from '../lib/data-url.ts';
 import type { PagePayload } from '../lib/page.ts';
 import { PageError } from '../lib/page-error.ts';
-import { ChunkError } from './page-registry.ts';
 
 /** For so long a page that was loaded ahead is shown as it was then. */
 const FRESH_MS = 5 * 60_000;
@@ -22,12 +22,12 @@ const ahead = new Map<string, { readonly payload: Promise<PagePayload>; readonly
  */
 export function pageData(pathname: string): Promise<PagePayload> {
   const known = ahead.get(pathname);
-  return known && Date.now() - known.at < FRESH_MS ? known.payload : fetchData(pathname);
+  return known && Date.now() - known.at < FRESH_MS ? known.payload : fetchPageData(pathname);
 }
 
 /** Keeps a page's data for the visitor who may come. What failed is not kept. */
 export async function preloadData(pathname: string): Promise<void> {
-  const payload = fetchData(pathname);
+  const payload = fetchPageData(pathname);
   ahead.set(pathname, { payload, at: Date.now() });
   await payload.catch((error: unknown) => {
     ahead.delete(pathname);
@@ -40,21 +40,25 @@ export function forgetData(pathname: string): void {
   ahead.delete(pathname);
 }
 
-async function fetchData(pathname: string): Promise<PagePayload> {
+/** A page's data as the network has it now. Throws as `pageData` does. */
+export async function fetchPageData<Data = unknown>(pathname: string): Promise<PagePayload<Data>> {
   const response = await fetch(dataUrl(pathname));
   if (response.status === 404) {
     throw new PageError({ status: 404, notFound: 'slug', message: pathname });
   }
-  const { build, ...payload } = await readJson<PagePayload & { build: string }>(response);
+  return readOwn<PagePayload<Data>>(response);
+}
+
+/** A file of data that is no page's. @throws {ChunkError} when it is of another build */
+export async function fetchOwn<Body extends object>(url: string): Promise<Body> {
+  return readOwn<Body>(await fetch(url));
+}
+
+/** The id of the build vouches for the shape: both were made by the code that reads here. */
+async function readOwn<Body extends object>(response: Response): Promise<Body> {
+  const { pathname } = new URL(response.url);
+  if (!response.ok) throw new Error(`${pathname} answered ${response.status}`);
+  const { build, ...body } = (await response.json()) as Body & { build: unknown };
   if (build !== ownBuild) throw new ChunkError(`${pathname} is of the build ${build}`);
-  return payload;
-}
-
-export async function fetchJson<Body>(url: string): Promise<Body> {
-  return readJson(await fetch(url));
-}
-
-async function readJson<Body>(response: Response): Promise<Body> {
-  if (!response.ok) throw new Error(`${new URL(response.url).pathname} answered ${response.status}`);
-  return (await response.json()) as Body;
+  return body as unknown as Body;
 }

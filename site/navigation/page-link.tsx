@@ -1,0 +1,47 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { useHref, useLinkClickHandler, useViewTransitionState } from 'react-router';
+import { watchedLink } from '../lib/link-watch.ts';
+import { allowsMotion } from '../lib/motion.ts';
+
+export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** A path of the site. */
+  to: string;
+  preventScrollReset?: boolean;
+  replace?: boolean;
+  /** A whole new document instead of a soft navigation. */
+  reload?: boolean;
+};
+
+/** Its card's picture becomes the first of the next page, and comes back from there: see `card-transition.css`. */
+export function CardLink(props: PageLinkProps) {
+  const isMoving = useViewTransitionState(props.to);
+  return <PageLink {...props} viewTransition={allowsMotion()} data-moving={isMoving || undefined} />;
+}
+
+type MovingLinkProps = PageLinkProps & { viewTransition?: boolean; 'data-moving'?: true | undefined };
+
+/** The router's own link carries three kilobytes for frameworks. */
+export function PageLink({
+  to,
+  reload,
+  replace,
+  preventScrollReset,
+  viewTransition,
+  onClick,
+  ...rest
+}: MovingLinkProps) {
+  const href = useHref(to);
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, {
+    ...(rest.target ? { target: rest.target } : {}),
+    ...(replace === undefined ? {} : { replace }),
+    ...(preventScrollReset === undefined ? {} : { preventScrollReset }),
+    ...(viewTransition === undefined ? {} : { viewTransition }),
+  });
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (!reload && !event.defaultPrevented) navigate(event);
+  }
+
+  return <a ref={watchedLink} href={href} onClick={handleClick} {...rest} />;
+}

@@ -1,0 +1,23 @@
+import type { ArticleCardView } from '../../features/articles/article-card-data.ts';
+import { ListFailure } from '../../features/list/list-failure.tsx';
+import type { Found } from '../../features/list/use-found.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Empty } from '../../ui/empty.tsx';
+
+/** What to do where a theme has no articles, or not all of them came. */
+export function NoArticles({ found: { items, status, retry } }: { found: Found<ArticleCardView> }) {
+  if (status === 'failed') return <ListFailure onRetry={retry} />;
+  if (items.length > 0 || status === 'loading') return null;
+  return (
+    <Empty
+      title="На эту тему статей пока нет"
+      action={
+        <ButtonLink to="/news" variant="secondary">
+          Показать все статьи
+        </ButtonLink>
+      }
+    >
+      Выберите другую тему или задайте вопрос инженеру в форме ниже.
+    </Empty>
+  );
+}
