@@ -190,9 +190,12 @@ test('case 60: where one is allowed, others are dropped for 390 ms, never two sh
     JSON.parse((await page.locator('[data-burst]').getAttribute('data-burst')) ?? '[]');
   await expect.poll(async () => (await read()).length).toBe(5);
   let lockedAt = Number.NEGATIVE_INFINITY;
-  // By the times that the calls really had: timers of a busy machine come late.
+  // By the times that the calls really had: timers of a busy machine come late. A call that came just as the lock ended may
+  // have been before or after it, because the store looks at the clock a moment later.
   for (const { atMs, isShown } of await read()) {
-    expect(isShown, `call at ${atMs} ms, locked at ${lockedAt}`).toBe(atMs - lockedAt >= 390);
+    const lockedMs = atMs - lockedAt;
+    if (Math.abs(lockedMs - 390) > 20)
+      expect(isShown, `call at ${atMs} ms, locked at ${lockedAt}`).toBe(lockedMs > 390);
     if (isShown) lockedAt = atMs;
   }
   const last = (await read()).findLast(({ isShown }) => isShown);
