@@ -91,7 +91,7 @@ test('a renamed photograph is refused with the name that is missed', async () =>
 });
 
 test('a deleted required field is refused by its name', () =>
-  refused('packages/komfort.yaml, поле «title»: Поля нет, а оно обязательно.', () =>
+  refused('packages/komfort.yaml, поле «Название» (title): Поля нет, а оно обязательно.', () =>
     edit('packages/komfort.yaml', /^title: .*\n/m, ''),
   ));
 

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { formatIssue } from '../model/load/issue.ts';
+import { formatIssue } from '../model/load/format-issue.ts';
 import type { PublishOutcome } from '../server/publish/publisher.ts';
 import { Publisher } from '../server/publish/publisher.ts';
 
@@ -76,7 +76,7 @@ test('what depends on a refused new file waits with it, and only the mistake is 
   await edit('works/novaya.yaml', /^title: .*\n/m, '');
   await edit('home.yaml', /featured: .*/, 'featured: novaya');
   const { sentences, heldBack } = await publishBeside();
-  expect(sentences).toEqual([expect.stringMatching(/^works\/novaya\.yaml, поле «title»: Поля нет/)]);
+  expect(sentences).toEqual([expect.stringMatching(/^works\/novaya\.yaml, поле «Название» \(title\): Поля нет/)]);
   expect(heldBack.map(({ file }) => file)).toEqual(['works/novaya.yaml', 'home.yaml']);
 });
 
@@ -140,5 +140,5 @@ test('a first publish with a mistake publishes nothing: there is nothing to fall
     distDir: 'dist',
     origin: 'https://a.example',
   });
-  await expect(fresh.run(NOON)).rejects.toThrow('поле «title»: Поля нет');
+  await expect(fresh.run(NOON)).rejects.toThrow('поле «Название» (title): Поля нет');
 });

@@ -1,13 +1,37 @@
 import { z } from 'zod';
+import type { FieldMeta, ReferenceTarget } from './field-meta.ts';
+import { describe } from './field-meta.ts';
 import { typograph } from './format/typograph.ts';
 import { photoNameProblem } from './photo-name.ts';
+
+/** More about a field than its title. */
+type More = Pick<FieldMeta, 'hint' | 'unit' | 'internal'>;
+type Range = { readonly min?: number; readonly max?: number };
 
 /** «{цена komfort}» is read as a figure, so its length on the page is a figure's. */
 const PRICE_REFERENCE = /\{(?:цена|смета)\s[^{}]*\}/g;
 const LONG_PRICE = '1 482 000 ₽';
 
+/** What is longer is written in a field of several lines. */
+const LONGEST_LINE = 100;
+
 /** Text that a visitor reads: trimmed, not empty, with Russian no-break spaces put in. */
-export function text(maxLength = 5000) {
+export function text(maxLength: number, title: string, more: More = {}) {
+  const schema = words(maxLength).transform(typograph);
+  return describe(schema, { ...more, title, widget: maxLength > LONGEST_LINE ? 'multiline' : 'text', maxLength });
+}
+
+/** Text that is kept letter by letter: a code, words that were agreed upon. */
+export function plainText(maxLength: number, title: string, more: More = {}) {
+  return describe(words(maxLength), {
+    ...more,
+    title,
+    widget: maxLength > LONGEST_LINE ? 'multiline' : 'text',
+    maxLength,
+  });
+}
+
+function words(maxLength: number) {
   return z
     .string()
     .trim()
@@ -16,77 +40,141 @@ export function text(maxLength = 5000) {
       if (context.value.replaceAll(PRICE_REFERENCE, LONG_PRICE).length <= maxLength) return;
       const tooBig = { code: 'too_big', origin: 'string', maximum: maxLength, inclusive: true } as const;
       context.issues.push({ ...tooBig, input: context.value });
-    })
-    .transform(typograph);
+    });
 }
-
-/** A code, a name in an address, an identifier: kept as it is written. */
-export const plain = z.string().trim().min(1).max(300);
 
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-export const slug = z
-  .string()
-  .regex(slugPattern, 'Адрес пишут латиницей, цифрами и дефисами, например «dvushka-na-artilleriyskoy».');
+const SLUG_MESSAGE = 'Адрес пишут латиницей, цифрами и дефисами, например «dvushka-na-artilleriyskoy».';
+
+/** A name for programs: never shown, unique where it stands. */
+export function slug(title: string, more: More = {}) {
+  return describe(z.string().regex(slugPattern, SLUG_MESSAGE), { ...more, title, widget: 'slug' });
+}
 
 /** The slug of another entity; checked against the folder of that kind once everything is loaded. */
-export type ReferenceKind = 'package' | 'work' | 'flat' | 'service' | 'promotion' | 'article' | 'review';
-export function reference(_kind: ReferenceKind) {
-  return slug;
+export function reference(to: ReferenceTarget, title: string, more: More = {}) {
+  return describe(z.string().regex(slugPattern, SLUG_MESSAGE), { ...more, title, widget: 'reference', to });
 }
 
-export const rub = z.int().min(0).max(1_000_000_000);
-export const areaM2 = z.number().min(1).max(2000);
-export const days = z.int().min(1).max(1500);
-export const isoDate = z.iso.date('Дата пишется как «2026-11-20»: год, месяц, день. В кавычках или без — всё равно.');
+export function rub(title: string, more: More = {}) {
+  return describe(z.int().min(0).max(1_000_000_000), { unit: '₽', ...more, title, widget: 'money' });
+}
+
+export function areaM2(title: string, { min = 1, max = 2000, ...more }: More & Range = {}) {
+  return describe(z.number().min(min).max(max), { ...more, title, unit: 'м²', widget: 'area' });
+}
+
+export function integer(title: string, { min, max, ...more }: More & Required<Range>) {
+  return describe(z.int().min(min).max(max), { ...more, title, widget: 'number' });
+}
+
+export function decimal(title: string, { min, max, ...more }: More & Required<Range>) {
+  return describe(z.number().min(min).max(max), { ...more, title, widget: 'number' });
+}
+
+export function days(title: string, more: More = {}) {
+  return integer(title, { min: 1, max: 1500, unit: 'дни', ...more });
+}
+
+/** A part of one, shown as a percentage. */
+export function share(title: string, more: More = {}) {
+  return decimal(title, { min: 0, max: 1, ...more });
+}
+
+export function flag(title: string, more: More = {}) {
+  return describe(z.boolean(), { ...more, title, widget: 'boolean' });
+}
+
+/** One of a few values, each with its name. */
+export function choice<const T extends Readonly<Record<string, string>>>(title: string, labels: T, more: More = {}) {
+  type Value = Extract<keyof T, string>;
+  const values = Object.keys(labels) as [Value, ...Value[]];
+  return describe(z.enum(values), { ...more, title, widget: 'select', labels });
+}
+
+export function isoDate(title: string, more: More = {}) {
+  const schema = z.iso.date('Нужна дата: год, месяц и день, например «2026-11-20».');
+  return describe(schema, { ...more, title, widget: 'date' });
+}
+
+export function time(title: string, more: More = {}) {
+  const schema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Время пишется как «09:00».');
+  return describe(schema, { ...more, title, widget: 'time' });
+}
 
 /** Ten national digits after +7, as in an international number. */
-export const phoneE164 = z
-  .string()
-  .regex(/^\+7\d{10}$/, 'Телефон пишется без пробелов, с +7 и десятью цифрами: «+74012051736».');
-
-export const email = z.email('Это не похоже на адрес почты. Пример: smeta@pregolya.example');
-export const httpsUrl = z.url({ protocol: /^https$/, error: 'Нужен адрес целиком, с https://' });
-export const path = z.string().regex(/^\/[^\s]*$/, 'Адрес страницы сайта начинается с «/», например «/works».');
-
-/** Digits of a tax or state register, of a fixed length. */
-export function digits(...lengths: number[]) {
-  const pattern = new RegExp(`^(?:${lengths.map((length) => `\\d{${length}}`).join('|')})$`);
-  return z.string().regex(pattern, `Нужны только цифры, всего ${lengths.join(' или ')}. Возьмите число в кавычки.`);
+export function phoneE164(title: string, more: More = {}) {
+  const message = 'Телефон пишется без пробелов, с +7 и десятью цифрами: «+74012051736».';
+  return describe(z.string().regex(/^\+7\d{10}$/, message), { ...more, title, widget: 'phone' });
 }
 
-export const photo = z.strictObject({
-  file: z
-    .string()
-    .check(({ value, issues }) => {
+export function email(title: string, more: More = {}) {
+  const schema = z.email('Это не похоже на адрес почты. Пример: smeta@pregolya.example');
+  return describe(schema, { ...more, title, widget: 'email' });
+}
+
+export function httpsUrl(title: string, more: More = {}) {
+  const schema = z.url({ protocol: /^https$/, error: 'Нужен адрес целиком, с https://' });
+  return describe(schema, { ...more, title, widget: 'url' });
+}
+
+export function path(title: string, more: More = {}) {
+  const schema = z.string().regex(/^\/[^\s]*$/, 'Адрес страницы сайта начинается с «/», например «/works».');
+  return describe(schema, { ...more, title, widget: 'address' });
+}
+
+/** Digits of a tax or state register, of a fixed length. */
+export function digits(lengths: readonly number[], title: string, more: More = {}) {
+  const pattern = new RegExp(`^(?:${lengths.map((length) => `\\d{${length}}`).join('|')})$`);
+  const message = `Нужны только цифры, всего ${lengths.join(' или ')}.`;
+  const hint = `Цифр: ${lengths.join(' или ')}`;
+  const maxLength = Math.max(...lengths);
+  return describe(z.string().regex(pattern, message), { hint, ...more, title, widget: 'text', maxLength });
+}
+
+/** Fields that belong together. */
+export function group<T extends z.ZodRawShape>(title: string, shape: T, more: More = {}) {
+  return describe(z.strictObject(shape), { ...more, title, widget: 'group' });
+}
+
+type Length = Range & { readonly length?: number };
+
+export function list<T extends z.ZodType>(title: string, item: T, options: More & Length = {}) {
+  const { length, min = length ?? 0, max = length, ...more } = options;
+  const items = z.array(item).min(min);
+  return describe(max === undefined ? items : items.max(max), { ...more, title, widget: 'list' });
+}
+
+const photoFields = {
+  file: describe(
+    z.string().check(({ value, issues }) => {
       const message = photoNameProblem(value);
       if (message !== null) issues.push({ code: 'custom', input: value, message });
-    })
-    .describe('Файл из папки photos'),
-  alt: text(200).describe('Что на снимке: комната и адрес. Это читают незрячие и поисковики'),
-  caption: text(200).optional().describe('Подпись под снимком: материал, размер, цена'),
-  focus: z
-    .string()
-    .regex(/^\d{1,3}% \d{1,3}%$/, 'Точка, которую нельзя отрезать: «50% 30%» — слева и сверху.')
-    .optional()
-    .describe('Точка, которую нельзя отрезать при кадрировании'),
-});
-export type Photo = z.infer<typeof photo>;
+    }),
+    { title: 'Снимок', hint: 'Имя файла из папки со снимками', widget: 'text', maxLength: 200 },
+  ),
+  alt: text(200, 'Что на снимке', { hint: 'Комната и адрес. Это читают незрячие и поисковики' }),
+  caption: text(200, 'Подпись', { hint: 'Материал, размер, цена' }).optional(),
+  focus: describe(
+    z.string().regex(/^\d{1,3}% \d{1,3}%$/, 'Точка, которую нельзя отрезать: «50% 30%» — слева и сверху.'),
+    {
+      title: 'Главная точка',
+      hint: 'Что нельзя отрезать при кадрировании: отступы слева и сверху, «50% 30%»',
+      widget: 'text',
+      maxLength: 9,
+    },
+  ).optional(),
+};
+const photoSchema = z.strictObject(photoFields);
+export type Photo = z.infer<typeof photoSchema>;
 
-export const seo = z
-  .strictObject({
-    title: text(70).optional().describe('Заголовок в выдаче поисковика, до 70 знаков'),
-    description: text(170).optional().describe('Описание в выдаче, до 170 знаков'),
-    image: photo.optional().describe('Картинка для соцсетей'),
-    noindex: z.boolean().optional().describe('Не показывать страницу в поиске'),
-  })
-  .describe('Для поисковиков; если не заполнить, соберём из текста страницы');
+export function photo(title: string, more: More = {}) {
+  return describe(photoSchema.clone(), { ...more, title, widget: 'photo', shared: 'Снимок' });
+}
 
-/** A figure with its unit: «74 дня», «0 ₽». */
-export const figure = z.strictObject({
-  value: text(12),
-  unit: text(12).optional(),
-  label: text(120),
-});
+export function photos(title: string, { min, max, ...more }: More & Required<Range>) {
+  return describe(z.array(photo('Снимок')).min(min).max(max), { ...more, title, widget: 'photos' });
+}
 
-export const questionAnswer = z.strictObject({ question: text(160), answer: text(1200) });
-export type QuestionAnswer = z.infer<typeof questionAnswer>;
+/** A photograph outside of any form: in the text of an article. */
+export const textPhoto = photo('Снимок');

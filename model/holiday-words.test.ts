@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { holidayWords, noticeDay } from './holiday-words.ts';
+import { noticeDay } from './calendar.ts';
+import { holidayWords } from './holiday-words.ts';
 
 const NEW_YEAR = [
   { from: '2027-01-01', to: '2027-01-08' },

@@ -1,16 +1,10 @@
+import { noticeDay } from './calendar.ts';
 import { formatDayMonth } from './format/date.ts';
 import { spokenTime } from './format/spoken-time.ts';
 import { typograph } from './format/typograph.ts';
 import type { Company } from './kinds/company.ts';
 
 type Holiday = NonNullable<Company['holidays']>[number];
-
-const NOTICE_DAYS = 30;
-
-/** From this day on visitors are told of a holiday. */
-export function noticeDay(from: string): string {
-  return new Date(Date.parse(from) - NOTICE_DAYS * 86_400_000).toISOString().slice(0, 10);
-}
 
 /** «31 декабря работаем с 9 до 15. С 1 по 8 января не работаем.», or nothing when no such day is near. */
 export function holidayWords({ holidays = [] }: Pick<Company, 'holidays'>, today: string): string {

@@ -1,18 +1,38 @@
 import { z } from 'zod';
-import { isoDate, photo, reference, seo, text } from '../fields.ts';
+import { section } from '../field-meta.ts';
+import { isoDate, list, photo, reference, text } from '../fields.ts';
+import { defineKind, newestFirst } from './define-kind.ts';
+import { form, seo } from './parts.ts';
 
-/** The front matter of `articles/{slug}.md`; the text below it is Markdown. */
-export const articleSchema = z.strictObject({
-  title: text(90),
-  lead: text(300),
-  publishedOn: isoDate,
-  updatedOn: isoDate.optional(),
-  author: text(60),
-  authorRole: text(60).optional(),
-  tags: z.array(text(30)).min(1).max(4),
-  cover: photo,
-  related: z.array(reference('article')).max(3).default([]),
-  form: z.strictObject({ title: text(60), note: text(200), button: text(40) }),
-  seo: seo.optional(),
+const schema = z.strictObject({
+  ...section('Статья', {
+    title: text(90, 'Заголовок'),
+    lead: text(300, 'Вводный абзац', { hint: 'Две-три фразы о том, что узнает читатель' }),
+    author: text(60, 'Автор', { hint: 'Имя и фамилия' }),
+    authorRole: text(60, 'Кем работает автор', { hint: '«инженер по приёмке»' }).optional(),
+    tags: list('Темы', text(30, 'Тема'), { min: 1, max: 4 }),
+    cover: photo('Обложка'),
+    related: list('Что читать дальше', reference('articles', 'Статья'), {
+      max: 3,
+      hint: 'Если не выбрать, подберём по темам',
+    }).default([]),
+  }),
+  ...section('Даты', {
+    publishedOn: isoDate('Опубликовать с', { hint: 'С будущей датой статья появится в свой день сама' }),
+    updatedOn: isoDate('Обновлена').optional(),
+  }),
+  form: form(200),
+  seo: seo().optional(),
 });
-export type ArticleFacts = z.infer<typeof articleSchema>;
+
+export const articles = defineKind({
+  folder: 'articles',
+  format: 'md',
+  title: 'Статьи',
+  titleOne: 'Статья',
+  hint: 'Полезная информация: сведения и под ними текст',
+  schema,
+  prices: 'present',
+  order: newestFirst((article) => article.publishedOn),
+  shown: { from: (article) => article.publishedOn },
+});

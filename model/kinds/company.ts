@@ -1,104 +1,140 @@
 import { z } from 'zod';
-import { digits, email, figure, httpsUrl, isoDate, phoneE164, photo, plain, text } from '../fields.ts';
+import { nextDay, noticeDay } from '../calendar.ts';
+import { section } from '../field-meta.ts';
+import {
+  choice,
+  decimal,
+  digits,
+  email,
+  group,
+  httpsUrl,
+  integer,
+  isoDate,
+  list,
+  phoneE164,
+  photo,
+  plainText,
+  text,
+  time,
+} from '../fields.ts';
+import { defineKind } from './define-kind.ts';
+import { figures } from './parts.ts';
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Время пишется как «09:00».');
+const weekday = choice('День', {
+  mon: 'понедельник',
+  tue: 'вторник',
+  wed: 'среда',
+  thu: 'четверг',
+  fri: 'пятница',
+  sat: 'суббота',
+  sun: 'воскресенье',
+});
 
-export const weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
+const TOO_EARLY = 'Закрытие раньше открытия: поменяйте время местами.';
 
-const openingHours = z
-  .strictObject({
-    days: z.array(weekday).min(1),
-    opens: time,
-    closes: time,
-  })
-  .refine((hours) => hours.opens < hours.closes, {
-    path: ['closes'],
-    message: 'Закрытие раньше открытия: поменяйте время местами.',
-  });
+const openingHours = group('Часы', {
+  days: list('Дни', weekday, { min: 1 }),
+  opens: time('Открываетесь'),
+  closes: time('Закрываетесь'),
+}).refine((hours) => hours.opens < hours.closes, { path: ['closes'], message: TOO_EARLY });
 
-const holiday = z
-  .strictObject({
-    from: isoDate.describe('Первый день'),
-    to: isoDate.optional().describe('Последний день; без него — один день'),
-    opens: time.optional().describe('Если в эти дни всё же работаете: с какого часа'),
-    closes: time.optional(),
-  })
+const holiday = group('Праздник или короткий день', {
+  from: isoDate('Первый день'),
+  to: isoDate('Последний день', { hint: 'Не нужен, если день один' }).optional(),
+  opens: time('Открываетесь', { hint: 'Только если в эти дни всё же работаете' }).optional(),
+  closes: time('Закрываетесь').optional(),
+})
   .refine(({ from, to = from }) => from <= to, {
     path: ['to'],
     message: 'Последний день раньше первого: поменяйте даты местами.',
   })
   .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
     path: ['closes'],
-    message: 'Часы пишутся парой: opens и closes. Если не работаете, уберите оба.',
+    message: 'Часы пишутся парой: когда открываетесь и когда закрываетесь. Если не работаете, уберите оба.',
   })
-  .refine(({ opens = '', closes = '~' }) => opens < closes, {
-    path: ['closes'],
-    message: 'Закрытие раньше открытия: поменяйте время местами.',
-  });
+  .refine(({ opens = '', closes = '~' }) => opens < closes, { path: ['closes'], message: TOO_EARLY });
 
-const messenger = z.strictObject({
-  kind: z.enum(['max', 'vk', 'telegram', 'whatsapp']).describe('max, vk, telegram или whatsapp'),
-  label: text(40),
-  url: httpsUrl,
-  note: text(120).optional(),
+const messenger = group('Мессенджер', {
+  kind: choice('Какой', { max: 'MAX', vk: 'ВКонтакте', telegram: 'Телеграм', whatsapp: 'Вотсап' }),
+  label: text(40, 'Надпись на ссылке', { hint: '«Написать в Телеграм»' }),
+  url: httpsUrl('Ссылка на вашу страницу'),
+  note: text(120, 'Примечание', { hint: 'Когда и как отвечаете' }).optional(),
 });
 
-const phoneLine = z.strictObject({
-  label: text(60),
-  phone: phoneE164.optional(),
-  email: email.optional(),
+const department = group('Отдел', {
+  label: text(60, 'Название'),
+  phone: phoneE164('Телефон').optional(),
+  email: email('Почта').optional(),
 });
 
-/** Everything that names the company. Another company replaces this file and the photographs. */
-export const companySchema = z.strictObject({
-  brand: text(40).describe('Название, как на вывеске'),
-  tagline: text(80).describe('Что это: «ремонт квартир в Калининграде»'),
-  city: text(40),
-  cityIn: text(40).describe('Город в предложном падеже: «в Калининграде»'),
-  region: text(60),
-  foundedYear: z.int().min(1990).max(2100),
-  phone: phoneE164,
-  email,
-  callbackMinutes: z.int().min(1).max(600).describe('За сколько минут перезваниваете в рабочее время'),
-  hours: z.array(openingHours).min(1),
-  holidays: z.array(holiday).optional().describe('Праздники и короткие дни: сайт не обещает в них звонков'),
-  hoursText: text(60).describe('Часы словами: «ежедневно с 9 до 20»'),
-  messengers: z.array(messenger),
-  departments: z.array(phoneLine),
-  office: z.strictObject({
-    title: text(90).describe('Заголовок карточки на карте'),
-    address: text(120),
-    note: text(160).optional(),
-    latitude: z.number().min(41).max(82),
-    longitude: z.number().min(19).max(180),
-    mapUrl: httpsUrl.describe('Ссылка на карту с маршрутом'),
-    photo: photo.optional(),
+const schema = z.strictObject({
+  ...section('Название и город', {
+    brand: text(40, 'Название', { hint: 'Как на вывеске' }),
+    tagline: text(80, 'Чем занимаетесь', { hint: '«ремонт квартир в Калининграде»' }),
+    city: text(40, 'Город'),
+    cityIn: text(40, 'Где находитесь', { hint: 'Город в предложном падеже, без «в»: «Калининграде»' }),
+    region: text(60, 'Область или край'),
+    foundedYear: integer('Год основания', { min: 1990, max: 2100 }),
   }),
-  requisites: z.strictObject({
-    legalName: text(120),
-    inn: digits(10, 12),
-    kpp: digits(9).optional(),
-    ogrn: digits(13, 15),
-    account: digits(20),
-    bank: text(120),
-    bik: digits(9),
-    correspondentAccount: digits(20).optional(),
-    address: text(160),
+  ...section('Связь и часы', {
+    phone: phoneE164('Телефон'),
+    email: email('Почта'),
+    callbackMinutes: integer('За сколько перезваниваете в рабочее время', { min: 1, max: 600, unit: 'мин' }),
+    hours: list('Часы работы', openingHours, { min: 1 }),
+    holidays: list('Праздники и короткие дни', holiday, { hint: 'Сайт не обещает в них звонков' }).optional(),
+    hoursText: text(60, 'Часы словами', { hint: '«ежедневно с 9 до 20»' }),
+    messengers: list('Мессенджеры', messenger),
+    departments: list('Отделы', department),
   }),
-  warrantyYears: z.int().min(1).max(25),
-  figures: z.array(figure).min(2).max(4).describe('Цифры доверия на главной'),
-  picturesAreRenderings: text(200)
-    .optional()
-    .describe('Строка для показательного сайта: «снимки нарисованы». У настоящей компании этого поля нет'),
-  demoNotice: text(300).optional().describe('Строка «данные вымышлены» для показательного сайта'),
-  pricesValidUntil: isoDate.describe('До какого числа действуют цены'),
-  pricesNotice: text(300).describe('Оговорка: цены на сайте — не оферта'),
-  shareImage: photo.describe('Картинка для соцсетей по умолчанию'),
-  analytics: z
-    .strictObject({ yandexMetrika: z.int().positive().optional(), yandexVerification: plain.optional() })
-    .optional(),
+  office: group('Офис', {
+    title: text(90, 'Заголовок карточки на карте'),
+    address: text(120, 'Адрес'),
+    note: text(160, 'Как найти', { hint: 'Вход, этаж, парковка' }).optional(),
+    latitude: decimal('Широта', { min: 41, max: 82, unit: '°' }),
+    longitude: decimal('Долгота', { min: 19, max: 180, unit: '°' }),
+    mapUrl: httpsUrl('Ссылка на карту с маршрутом'),
+    photo: photo('Снимок офиса').optional(),
+  }),
+  requisites: group('Реквизиты', {
+    legalName: text(120, 'Юридическое название'),
+    inn: digits([10, 12], 'ИНН'),
+    kpp: digits([9], 'КПП').optional(),
+    ogrn: digits([13, 15], 'ОГРН'),
+    account: digits([20], 'Расчётный счёт'),
+    bank: text(120, 'Банк'),
+    bik: digits([9], 'БИК'),
+    correspondentAccount: digits([20], 'Корреспондентский счёт').optional(),
+    address: text(160, 'Юридический адрес'),
+  }),
+  figures: figures('Цифры доверия', { min: 2, max: 4, hint: 'Стоят на главной' }),
+  ...section('Оговорки', {
+    pricesValidUntil: isoDate('До какого числа действуют цены'),
+    pricesNotice: text(300, 'Оговорка о ценах', { hint: 'Что цены на сайте — не оферта' }),
+    picturesAreRenderings: text(200, 'Строка «снимки нарисованы»', {
+      hint: 'Только для показательного сайта; настоящая компания её не заполняет',
+    }).optional(),
+    demoNotice: text(300, 'Строка «данные вымышлены»', { hint: 'Только для показательного сайта' }).optional(),
+  }),
+  ...section('Для поисковиков', {
+    shareImage: photo('Картинка для соцсетей', { hint: 'Там, где у страницы нет своей' }),
+    analytics: group('Счётчики', {
+      yandexMetrika: integer('Номер счётчика Яндекс Метрики', { min: 1, max: 9_999_999_999 }).optional(),
+      yandexVerification: plainText(300, 'Код подтверждения Яндекс Вебмастера', {
+        hint: 'Из метки, которую просит поставить на главную страницу',
+      }).optional(),
+    }).optional(),
+  }),
 });
-export type Company = z.infer<typeof companySchema>;
+export type Company = z.infer<typeof schema>;
 
 /** When the company works: a usual week, and days that are not usual. */
 export type Schedule = Pick<Company, 'hours' | 'holidays'>;
+
+export const company = defineKind({
+  file: 'company.yaml',
+  title: 'Компания',
+  hint: 'Название, телефон, часы, праздники и короткие дни, адрес, реквизиты, мессенджеры',
+  schema,
+  prices: 'present',
+  changesOn: ({ holidays = [] }) => holidays.flatMap(({ from, to = from }) => [noticeDay(from), nextDay(to)]),
+});

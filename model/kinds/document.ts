@@ -1,23 +1,47 @@
 import { z } from 'zod';
-import { isoDate, seo, text } from '../fields.ts';
+import { isoDate, plainText, text } from '../fields.ts';
+import type { Edition } from './define-kind.ts';
+import { defineKind } from './define-kind.ts';
+import { seo } from './parts.ts';
 
-/** Legal documents live as `documents/{kind}/{version}.md`; a published version is never edited. */
-export const documentKind = z.enum(['policy', 'consent', 'consent-marketing', 'consent-vacancy', 'cookies']);
-export type DocumentKind = z.infer<typeof documentKind>;
+export const DOCUMENT_KINDS = ['policy', 'consent', 'consent-marketing', 'consent-vacancy', 'cookies'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-export const documentSchema = z.strictObject({
-  title: text(120),
-  shortTitle: text(60),
-  effectiveFrom: isoDate,
-  summary: text(400).describe('О чём документ, человеческим языком'),
-  checkboxLabel: z
-    .string()
-    .trim()
-    .min(1)
-    .max(240)
-    .optional()
-    .describe('Подпись у галочки, слово в слово как согласуется; нужна согласиям'),
-  lawyerNote: text(400).optional().describe('Заметка «проверить юристу», видна на странице'),
-  seo: seo.optional(),
+const schema = z.strictObject({
+  title: text(120, 'Название'),
+  shortTitle: text(60, 'Короткое название', { hint: 'Для хлебных крошек' }),
+  effectiveFrom: isoDate('Действует с'),
+  summary: text(400, 'О чём документ', { hint: 'Человеческим языком' }),
+  checkboxLabel: plainText(240, 'Подпись у галочки', {
+    hint: 'Слово в слово как согласуется; нужна согласиям',
+  }).optional(),
+  lawyerNote: text(400, 'Заметка «проверить юристу»', { hint: 'Видна на странице' }).optional(),
+  seo: seo().optional(),
 });
-export type DocumentFacts = z.infer<typeof documentSchema>;
+export type DocumentVersion = Edition<z.infer<typeof schema>, DocumentKind>;
+
+export const documents = defineKind({
+  folder: 'documents',
+  folders: DOCUMENT_KINDS,
+  format: 'md',
+  title: 'Документы',
+  titleOne: 'Редакция документа',
+  hint: 'Политика и согласия. Опубликованную редакцию не правят: новая редакция — новый файл с датой в имени',
+  schema,
+  prices: 'kept',
+  order: (a, b) => a.kind.localeCompare(b.kind) || b.effectiveFrom.localeCompare(a.effectiveFrom),
+  shown: { from: (document) => document.effectiveFrom },
+  check: (shown) => DOCUMENT_KINDS.flatMap((kind) => currentIssues(kind, shown)),
+});
+
+/** Without a version in force the site may not collect phones. */
+function currentIssues(kind: DocumentKind, shown: readonly DocumentVersion[]) {
+  const current = shown.find((document) => document.kind === kind);
+  if (!current) {
+    const message = 'Нет ни одной действующей редакции документа. Без неё сайт нельзя публиковать.';
+    return [{ file: `documents/${kind}`, message }];
+  }
+  if (!kind.startsWith('consent') || current.checkboxLabel) return [];
+  const file = `documents/${kind}/${current.version}.md`;
+  return [{ file, path: ['checkboxLabel'], message: 'У согласия должна быть подпись у галочки.' }];
+}

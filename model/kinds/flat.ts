@@ -1,44 +1,62 @@
 import { z } from 'zod';
-import { areaM2, httpsUrl, isoDate, photo, reference, rub, seo, text } from '../fields.ts';
-import { planSchema } from './plan.ts';
+import { nextDay } from '../calendar.ts';
+import { section } from '../field-meta.ts';
+import { areaM2, choice, decimal, httpsUrl, integer, isoDate, list, photos, reference, rub, text } from '../fields.ts';
+import { defineKind, newestFirst } from './define-kind.ts';
+import { seo } from './parts.ts';
+import { plan } from './plan.ts';
 
-export const flatSchema = z
+const schema = z
   .strictObject({
-    title: text(60).describe('«2-комнатная, 64,4 м²»'),
-    rooms: z.int().min(0).max(9).describe('0 — студия'),
-    status: z
-      .enum(['available', 'reserved', 'sold'])
-      .describe('available — свободна, reserved — бронь, sold — продана'),
-    reservedUntil: isoDate.optional(),
-    priceRub: rub,
-    previousPriceRub: rub.optional(),
-    priceChangedOn: isoDate.optional(),
-    unfinishedPriceRubPerM2: rub.optional().describe('Сколько стоит метр без отделки в том же доме'),
-    areaM2,
-    livingAreaM2: areaM2.optional(),
-    kitchenAreaM2: areaM2.optional(),
-    floor: z.int().min(1).max(100),
-    floorsTotal: z.int().min(1).max(100),
-    ceilingM: z.number().min(2).max(8),
-    house: text(60).describe('«кирпич, 2027»'),
-    windows: text(40),
-    bathroom: text(40),
-    keysOn: isoDate.optional().describe('Когда ключи; без даты — дом сдан'),
-    city: text(40),
-    district: text(60),
-    address: text(80),
-    complex: text(60).optional(),
-    mapUrl: httpsUrl,
-    saleBasis: z.enum(['ownership', 'assignment', 'shared']).describe('собственность, уступка или ДДУ'),
-    projectDeclarationUrl: httpsUrl.optional(),
-    package: reference('package').optional().describe('В каком пакете отремонтирована'),
-    summary: text(300),
-    features: z.array(text(120)).min(2).max(12),
-    plan: planSchema,
-    photos: z.array(photo).min(1).max(20),
-    photosNote: text(160).optional(),
-    publishedOn: isoDate,
-    seo: seo.optional(),
+    ...section('Что за квартира', {
+      title: text(60, 'Название', { hint: '«2-комнатная, 64,4 м²»' }),
+      rooms: integer('Комнат', { min: 0, max: 9, hint: '0 — студия' }),
+      status: choice('Статус', { available: 'свободна', reserved: 'бронь', sold: 'продана' }),
+      reservedUntil: isoDate('Бронь до').optional(),
+      summary: text(300, 'Коротко о квартире'),
+      features: list('Что в квартире', text(120, 'Пункт'), { min: 2, max: 12 }),
+      package: reference('packages', 'В каком пакете отремонтирована').optional(),
+    }),
+    ...section('Цена', {
+      priceRub: rub('Цена'),
+      previousPriceRub: rub('Прежняя цена').optional(),
+      priceChangedOn: isoDate('Когда цена изменилась').optional(),
+      unfinishedPriceRubPerM2: rub('Сколько стоит метр без отделки в том же доме', { unit: '₽/м²' }).optional(),
+    }),
+    ...section('Площадь и этаж', {
+      areaM2: areaM2('Общая площадь'),
+      livingAreaM2: areaM2('Жилая площадь').optional(),
+      kitchenAreaM2: areaM2('Площадь кухни').optional(),
+      floor: integer('Этаж', { min: 1, max: 100 }),
+      floorsTotal: integer('Этажей в доме', { min: 1, max: 100 }),
+      ceilingM: decimal('Высота потолков', { min: 2, max: 8, unit: 'м' }),
+      windows: text(40, 'Куда выходят окна', { hint: '«на две стороны»' }),
+      bathroom: text(40, 'Санузел', { hint: '«совмещённый»' }),
+    }),
+    ...section('Дом и адрес', {
+      house: text(60, 'Дом', { hint: '«кирпич, 2027»' }),
+      keysOn: isoDate('Когда ключи', { hint: 'Без даты — дом сдан' }).optional(),
+      city: text(40, 'Город'),
+      district: text(60, 'Район'),
+      address: text(80, 'Адрес'),
+      complex: text(60, 'Жилой комплекс').optional(),
+      mapUrl: httpsUrl('Ссылка на карту'),
+    }),
+    ...section('Документы', {
+      saleBasis: choice('Основание продажи', {
+        ownership: 'собственность',
+        assignment: 'уступка',
+        shared: 'договор долевого участия',
+      }),
+      projectDeclarationUrl: httpsUrl('Ссылка на проектную декларацию').optional(),
+    }),
+    plan: plan(),
+    ...section('Снимки', {
+      photos: photos('Снимки', { min: 1, max: 20 }),
+      photosNote: text(160, 'Примечание к снимкам').optional(),
+    }),
+    publishedOn: isoDate('Опубликовать с'),
+    seo: seo().optional(),
   })
   .check((context) => {
     const flat = context.value;
@@ -50,4 +68,20 @@ export const flatSchema = z
       complain('projectDeclarationUrl', 'При уступке и ДДУ закон просит ссылку на проектную декларацию.');
     }
   });
-export type Flat = z.infer<typeof flatSchema>;
+export type Flat = z.infer<typeof schema>;
+
+const STATUS_ORDER = { available: 0, reserved: 1, sold: 2 } as const;
+const byAge = newestFirst<Flat & { readonly slug: string }>((flat) => flat.publishedOn);
+
+export const flats = defineKind({
+  folder: 'flats',
+  format: 'yaml',
+  title: 'Квартиры в продаже',
+  titleOne: 'Квартира',
+  hint: 'Квартиры в продаже, с планом и снимками',
+  schema,
+  prices: 'kept',
+  order: (a, b) => STATUS_ORDER[a.status] - STATUS_ORDER[b.status] || byAge(a, b),
+  shown: { from: (flat) => flat.publishedOn },
+  changesOn: ({ reservedUntil }) => (reservedUntil ? [nextDay(reservedUntil)] : []),
+});

@@ -1,65 +1,81 @@
 import { z } from 'zod';
-import { path, photo, questionAnswer, reference, seo, text } from '../fields.ts';
+import { choice, group, integer, list, path, photo, reference, text } from '../fields.ts';
+import { defineKind } from './define-kind.ts';
+import { form, questions, seo, titledTexts } from './parts.ts';
 
-const heading = z.strictObject({ title: text(80), lead: text(260).optional() });
+const heading = { title: text(80, 'Заголовок'), lead: text(260, 'Абзац под заголовком').optional() };
 
 /** One bar of the schedule drawn to scale; days are counted from 1, both ends included. */
-const stage = z
-  .strictObject({ title: text(60), fromDay: z.int().min(1), toDay: z.int().min(1) })
-  .refine((bar) => bar.fromDay <= bar.toDay, {
-    path: ['toDay'],
-    message: 'Этап кончается раньше, чем начался.',
-  });
-
-export const homeSchema = z.strictObject({
-  hero: z.strictObject({
-    title: text(90),
-    lead: text(260),
-    photo,
-    work: reference('work').optional().describe('Чья квартира на снимке'),
-    form: z.strictObject({ title: text(60), note: text(140), button: text(40) }),
-  }),
-  packages: heading,
-  calculator: heading,
-  works: heading.extend({
-    featured: reference('work').describe('Работа с парой «до и после»'),
-    row: z.array(reference('work')).length(3),
-  }),
-  schedule: heading.extend({
-    stages: z.array(stage).min(3).max(10),
-    notes: z.array(z.strictObject({ title: text(60), text: text(260) })).length(3),
-  }),
-  promotion: reference('promotion').describe('Акция в полосе; если она кончилась, полоса исчезнет сама'),
-  flats: heading,
-  reviews: heading.extend({ main: reference('review'), more: z.array(reference('review')).min(2).max(4) }),
-  services: heading.extend({
-    rows: z
-      .array(
-        z.strictObject({
-          icon: z.enum([
-            'plan',
-            'bucket',
-            'ruler',
-            'roller',
-            'plug',
-            'pipe',
-            'tile',
-            'house',
-            'key',
-            'doc',
-            'shield',
-            'calc',
-          ]),
-          title: text(60),
-          price: text(40),
-          to: path.optional(),
-        }),
-      )
-      .min(4)
-      .max(14),
-  }),
-  questions: z.strictObject({ title: text(60), lead: text(200), items: z.array(questionAnswer).min(3).max(10) }),
-  articles: heading,
-  seo,
+const stage = group('Этап', {
+  title: text(60, 'Название'),
+  fromDay: integer('С какого дня', { min: 1, max: 1500 }),
+  toDay: integer('По какой день', { min: 1, max: 1500 }),
+}).refine((bar) => bar.fromDay <= bar.toDay, {
+  path: ['toDay'],
+  message: 'Этап кончается раньше, чем начался.',
 });
-export type Home = z.infer<typeof homeSchema>;
+
+const serviceRow = group('Работа', {
+  icon: choice('Значок', {
+    plan: 'план',
+    bucket: 'ведро',
+    ruler: 'линейка',
+    roller: 'валик',
+    plug: 'вилка',
+    pipe: 'труба',
+    tile: 'плитка',
+    house: 'дом',
+    key: 'ключ',
+    doc: 'документ',
+    shield: 'щит',
+    calc: 'калькулятор',
+  }),
+  title: text(60, 'Название'),
+  price: text(40, 'Цена', { hint: 'Так, как увидит посетитель' }),
+  to: path('Страница', { hint: 'Если о работе есть страница' }).optional(),
+});
+
+const schema = z.strictObject({
+  hero: group('Первый экран', {
+    title: text(90, 'Заголовок'),
+    lead: text(260, 'Абзац под заголовком'),
+    photo: photo('Снимок'),
+    work: reference('works', 'Чья квартира на снимке').optional(),
+    form: form(140),
+  }),
+  packages: group('Пакеты', heading),
+  calculator: group('Калькулятор', heading),
+  works: group('Работы', {
+    ...heading,
+    featured: reference('works', 'Большая работа', { hint: 'С парой «до и после»' }),
+    row: list('Три работы в ряд', reference('works', 'Работа'), { length: 3 }),
+  }),
+  schedule: group('График', {
+    ...heading,
+    stages: list('Этапы', stage, { min: 3, max: 10 }),
+    notes: titledTexts('Пояснения', 'Пояснение', { title: 60, text: 260, min: 3, length: 3 }),
+  }),
+  promotion: reference('promotions', 'Акция в полосе', { hint: 'Когда она кончится, полоса исчезнет сама' }),
+  flats: group('Квартиры', heading),
+  reviews: group('Отзывы', {
+    ...heading,
+    main: reference('reviews', 'Большой отзыв'),
+    more: list('Остальные отзывы', reference('reviews', 'Отзыв'), { min: 2, max: 4 }),
+  }),
+  services: group('Отдельные работы', { ...heading, rows: list('Работы и цены', serviceRow, { min: 4, max: 14 }) }),
+  questions: group('Вопросы', {
+    title: text(60, 'Заголовок'),
+    lead: text(200, 'Абзац под заголовком'),
+    items: questions({ min: 3, max: 10 }),
+  }),
+  articles: group('Статьи', heading),
+  seo: seo(),
+});
+
+export const home = defineKind({
+  file: 'home.yaml',
+  title: 'Главная страница',
+  hint: 'Тексты и снимки главной, сверху вниз',
+  schema,
+  prices: 'present',
+});

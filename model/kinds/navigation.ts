@@ -1,26 +1,37 @@
 import { z } from 'zod';
-import { path, reference, text } from '../fields.ts';
+import { group, list, path, reference, text } from '../fields.ts';
+import { defineKind } from './define-kind.ts';
 
-const link = z.strictObject({
-  label: text(40),
-  to: path,
-  hint: text(40).optional().describe('Короткий факт справа в мобильном меню: «от 10 900 ₽/м²»'),
-});
+function link() {
+  return group('Ссылка', {
+    label: text(40, 'Надпись'),
+    to: path('Страница'),
+    hint: text(40, 'Короткий факт', { hint: 'Стоит справа в меню телефона: «со сметами и сроками»' }).optional(),
+  });
+}
 
-export const navigationSchema = z.strictObject({
-  header: z.array(link).min(3).max(9).describe('Разделы в шапке, слева направо'),
-  menu: z
-    .strictObject({
-      services: z
-        .array(z.strictObject({ label: text(40), price: text(30), to: path }))
-        .max(8)
-        .describe('Столбец «Отдельные работы»'),
-      featuredWork: reference('work').describe('Работа со снимком справа в меню «Ремонт»'),
-    })
-    .describe('Раскрывающееся меню «Ремонт»'),
-  footer: z
-    .array(z.strictObject({ title: text(40), links: z.array(link).min(1).max(8) }))
-    .min(1)
-    .max(4),
+const schema = z.strictObject({
+  header: list('Разделы в шапке', link(), { min: 3, max: 9, hint: 'Слева направо' }),
+  menu: group('Меню «Ремонт»', {
+    services: list(
+      'Отдельные работы',
+      group('Работа', { label: text(40, 'Надпись'), price: text(30, 'Цена'), to: path('Страница') }),
+      { max: 8 },
+    ),
+    featuredWork: reference('works', 'Работа со снимком справа'),
+  }),
+  footer: list(
+    'Столбцы подвала',
+    group('Столбец', { title: text(40, 'Заголовок'), links: list('Ссылки', link(), { min: 1, max: 8 }) }),
+    { min: 1, max: 4 },
+  ),
 });
-export type Navigation = z.infer<typeof navigationSchema>;
+export type Navigation = z.infer<typeof schema>;
+
+export const navigation = defineKind({
+  file: 'navigation.yaml',
+  title: 'Меню',
+  hint: 'Шапка, меню «Ремонт», подвал',
+  schema,
+  prices: 'present',
+});

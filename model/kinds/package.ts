@@ -1,64 +1,113 @@
 import { z } from 'zod';
-import { days, photo, questionAnswer, rub, seo, text } from '../fields.ts';
+import { section } from '../field-meta.ts';
+import { areaM2, days, decimal, flag, group, integer, list, photo, rub, share, text } from '../fields.ts';
+import type { WithSlug } from './define-kind.ts';
+import { byOrder, defineKind } from './define-kind.ts';
+import { questions, seo } from './parts.ts';
 
-const includedLine = z.strictObject({
-  title: text(80).describe('Строка сравнения; у всех пакетов пишется одинаково'),
-  value: text(60).optional().describe('Что именно: «инженерная доска». Без значения — просто «входит»'),
-  included: z.boolean(),
+const includedLine = group('Строка сравнения', {
+  title: text(80, 'Что', { hint: 'У всех пакетов пишется одинаково' }),
+  value: text(60, 'Что именно', { hint: '«инженерная доска». Если не заполнить — просто «входит»' }).optional(),
+  included: flag('Входит'),
 });
 
-export const packageSchema = z.strictObject({
-  title: text(40),
-  order: z.int().min(1).max(20).describe('Место в ряду: от дешёвого к дорогому'),
-  popular: z.boolean().default(false).describe('Метка «Берут чаще»'),
-  priceRubPerM2: rub.describe('Цена от, ₽ за м² по полу'),
-  termDays: days.describe('Срок для примера ниже'),
-  exampleAreaM2: z.number().min(10).max(500),
-  baseDays: z.number().min(0).max(365).describe('Калькулятор: дней на любую площадь'),
-  daysPerM2: z.number().min(0).max(10).describe('Калькулятор: сколько дней добавляет метр'),
-  split: z
-    .strictObject({ work: z.number(), rough: z.number(), finish: z.number() })
-    .refine((split) => Math.abs(split.work + split.rough + split.finish - 1) < 0.001, {
+const estimateLine = group('Строка сметы', {
+  title: text(80, 'Что делаем'),
+  quantity: text(30, 'Сколько', { hint: '«48 м²»' }),
+  sharePercent: decimal('Доля в смете', { min: 0, max: 100, unit: '%', hint: 'Сумму в рублях посчитаем сами' }),
+});
+
+const schema = z.strictObject({
+  ...section('Пакет', {
+    title: text(40, 'Название'),
+    order: integer('Место в ряду', { min: 1, max: 20, hint: 'От дешёвого к дорогому' }),
+    popular: flag('Метка «Берут чаще»').default(false),
+    summary: text(200, 'Коротко'),
+    highlights: list('Три главных отличия', text(80, 'Отличие'), { length: 3 }),
+    photo: photo('Снимок'),
+    lead: text(300, 'Вводный абзац'),
+    suits: list('Кому подходит', text(160, 'Пункт'), { min: 2, max: 5 }),
+  }),
+  ...section('Цена и срок', {
+    priceRubPerM2: rub('Цена от', { unit: '₽/м²', hint: 'За метр по полу' }),
+    termDays: days('Срок для примера'),
+    exampleAreaM2: areaM2('Площадь примера', { min: 10, max: 500 }),
+    baseDays: decimal('Калькулятор: дней на любую площадь', { min: 0, max: 365, unit: 'дни' }),
+    daysPerM2: decimal('Калькулятор: сколько добавляет метр', { min: 0, max: 10, unit: 'дни' }),
+    split: group(
+      'Доли цены',
+      { work: share('Работы'), rough: share('Черновые материалы'), finish: share('Чистовые материалы') },
+      { hint: 'Вместе дают единицу' },
+    ).refine((split) => Math.abs(split.work + split.rough + split.finish - 1) < 0.001, {
       message: 'Доли работ, черновых и чистовых материалов должны дать 1.',
-    })
-    .describe('Доли цены: работы, черновые и чистовые материалы'),
-  summary: text(200),
-  highlights: z.array(text(80)).length(3),
-  photo,
-  lead: text(300),
-  suits: z.array(text(160)).min(2).max(5).describe('Кому подходит'),
-  groups: z
-    .array(z.strictObject({ title: text(40), lines: z.array(includedLine).min(2) }))
-    .min(3)
-    .describe('Что входит, по группам: Подготовка, Инженерия, Отделка, Сервис'),
-  notIncluded: z.array(text(120)).min(2),
-  stages: z.array(z.strictObject({ title: text(60), days: text(30), text: text(300) })).min(4),
-  payments: z
-    .array(z.strictObject({ share: z.int().min(1).max(100).describe('Доля, %'), when: text(140) }))
-    .min(2)
-    .refine((parts) => parts.reduce((sum, part) => sum + part.share, 0) === 100, {
+    }),
+  }),
+  ...section('Что входит', {
+    groups: list(
+      'Что входит, по группам',
+      group('Группа', { title: text(40, 'Название'), lines: list('Строки', includedLine, { min: 2 }) }),
+      { min: 3, hint: 'Подготовка, Инженерия, Отделка, Контроль' },
+    ),
+    notIncluded: list('Что не входит', text(120, 'Пункт'), { min: 2 }),
+  }),
+  ...section('Этапы и платежи', {
+    stages: list(
+      'Этапы',
+      group('Этап', {
+        title: text(60, 'Название'),
+        days: text(30, 'Дни', { hint: '«день 1–5»' }),
+        text: text(300, 'Что происходит'),
+      }),
+      { min: 4 },
+    ),
+    payments: list(
+      'Платежи',
+      group('Платёж', {
+        share: integer('Доля', { min: 1, max: 100, unit: '%' }),
+        when: text(140, 'Когда платят'),
+      }),
+      { min: 2 },
+    ).refine((parts) => parts.reduce((sum, part) => sum + part.share, 0) === 100, {
       message: 'Доли платежей должны дать 100 %.',
     }),
-  estimate: z
-    .strictObject({
-      title: text(100),
-      areaM2: z.number().min(10).max(500),
-      lines: z
-        .array(
-          z.strictObject({
-            title: text(80),
-            quantity: text(30),
-            sharePercent: z.number().min(0).max(100).describe('Доля строки в смете, %; сумму в рублях посчитаем сами'),
-          }),
-        )
-        .min(5)
-        .refine((lines) => Math.abs(lines.reduce((sum, line) => sum + line.sharePercent, 0) - 100) < 0.05, {
-          message: 'Доли строк сметы должны дать 100 %.',
-        }),
-      note: text(300),
-    })
-    .describe('Разобранный пример сметы'),
-  questions: z.array(questionAnswer).min(2),
-  seo: seo.optional(),
+  }),
+  estimate: group('Разобранный пример сметы', {
+    title: text(100, 'Заголовок'),
+    areaM2: areaM2('Площадь', { min: 10, max: 500 }),
+    lines: list('Строки', estimateLine, { min: 5 }).refine(
+      (lines) => Math.abs(lines.reduce((sum, line) => sum + line.sharePercent, 0) - 100) < 0.05,
+      { message: 'Доли строк сметы должны дать 100 %.' },
+    ),
+    note: text(300, 'Примечание'),
+  }),
+  questions: questions({ min: 2 }),
+  seo: seo().optional(),
 });
-export type Package = z.infer<typeof packageSchema>;
+export type Package = z.infer<typeof schema>;
+
+export const packages = defineKind({
+  folder: 'packages',
+  format: 'yaml',
+  title: 'Пакеты ремонта',
+  titleOne: 'Пакет ремонта',
+  hint: 'Цена за метр, состав, сроки, платежи',
+  schema,
+  prices: 'present',
+  order: byOrder,
+  check: comparisonIssues,
+});
+
+/** The comparison table needs the same lines in every package. */
+function comparisonIssues([first, ...others]: readonly WithSlug<Package>[]) {
+  if (!first) return [{ file: 'packages', message: 'Нет ни одного пакета ремонта.' }];
+  const outline = (item: Package) =>
+    item.groups.map((group) => [group.title, ...group.lines.map((line) => line.title)].join('|')).join('\n');
+  return others
+    .filter((item) => outline(item) !== outline(first))
+    .map((item) => ({
+      file: `packages/${item.slug}.yaml`,
+      path: ['groups'],
+      others: [`packages/${first.slug}.yaml`],
+      message: `Строки сравнения должны совпадать с packages/${first.slug}.yaml: те же группы и названия, в том же порядке.`,
+    }));
+}

@@ -1,63 +1,97 @@
 import { z } from 'zod';
-import { figure, photo, questionAnswer, seo, text } from '../fields.ts';
+import { group, list, photo, text } from '../fields.ts';
+import { defineKind } from './define-kind.ts';
+import { figures, questions, seo, titledTexts } from './parts.ts';
 
-const form = z.strictObject({
-  title: text(60),
-  lead: text(260),
-  cardTitle: text(60),
-  cardNote: text(160),
-  button: text(40),
-});
-const listPage = z.strictObject({ title: text(60), lead: text(300), form, seo: seo.optional() });
+function listPage() {
+  return {
+    title: text(60, 'Заголовок'),
+    lead: text(300, 'Абзац под заголовком'),
+    form: group('Форма заявки', {
+      title: text(60, 'Заголовок'),
+      lead: text(260, 'Абзац под заголовком'),
+      cardTitle: text(60, 'Заголовок карточки'),
+      cardNote: text(160, 'Что будет после отправки'),
+      button: text(40, 'Надпись на кнопке'),
+    }),
+    seo: seo().optional(),
+  };
+}
 
-/** Texts of the pages that are not entities of their own: lists, the company, contacts, thanks. */
-export const pagesSchema = z.strictObject({
-  works: listPage,
-  sales: listPage.extend({ emptyTitle: text(80), emptyText: text(240) }),
-  news: listPage,
-  promotions: listPage.extend({ emptyText: text(240) }),
-  services: listPage,
-  packages: listPage.extend({
-    photo,
-    facts: z
-      .array(z.strictObject({ label: text(50), value: text(40) }))
-      .min(2)
-      .max(4),
-    stepsTitle: text(80),
-    stepsLead: text(260),
-    compareTitle: text(60),
-    compareLead: text(240),
+const schema = z.strictObject({
+  works: group('Работы', listPage()),
+  sales: group('Квартиры в продаже', {
+    ...listPage(),
+    emptyTitle: text(80, 'Ничего не нашлось: заголовок'),
+    emptyText: text(240, 'Ничего не нашлось: что делать'),
   }),
-  reviews: listPage.extend({ figures: z.array(figure).length(4) }),
-  vacancies: listPage.extend({ photo, photoCaption: text(120) }),
-  contacts: listPage,
-  selling: listPage.extend({
-    photo,
-    steps: z.array(z.strictObject({ title: text(60), text: text(300) })).min(3),
-    reasons: z.array(z.strictObject({ title: text(60), text: text(300) })).min(3),
-    questions: z.array(questionAnswer).min(3),
+  news: group('Полезная информация', listPage()),
+  promotions: group('Акции', { ...listPage(), emptyText: text(240, 'Когда акций нет') }),
+  services: group('Услуги', listPage()),
+  packages: group('Ремонт', {
+    ...listPage(),
+    photo: photo('Снимок'),
+    facts: list('Факты', group('Факт', { label: text(50, 'О чём'), value: text(40, 'Сколько') }), { min: 2, max: 4 }),
+    stepsTitle: text(80, 'Пакеты в ряд: заголовок'),
+    stepsLead: text(260, 'Пакеты в ряд: абзац'),
+    compareTitle: text(60, 'Сравнение: заголовок'),
+    compareLead: text(240, 'Сравнение: абзац'),
   }),
-  about: listPage.extend({
-    photo,
-    story: z.array(text(700)).min(1),
-    figures: z.array(figure).length(4),
-    commitments: z.array(z.strictObject({ title: text(80), text: text(300), pays: text(120) })).min(5),
-    control: z.array(z.strictObject({ title: text(60), text: text(300) })).min(3),
-    documents: z
-      .array(
-        z.strictObject({
-          title: text(80),
-          summary: text(240),
-          sections: z.array(z.strictObject({ title: text(80), text: text(900) })).min(2),
-        }),
-      )
-      .min(2)
-      .describe('Документы, которые можно прочитать: образец договора, сметы'),
+  reviews: group('Отзывы', { ...listPage(), figures: figures('Цифры', { length: 4 }) }),
+  vacancies: group('Вакансии', { ...listPage(), photo: photo('Снимок'), photoCaption: text(120, 'Подпись снимка') }),
+  contacts: group('Контакты', listPage()),
+  selling: group('Как мы продаём квартиры', {
+    ...listPage(),
+    photo: photo('Снимок'),
+    steps: titledTexts('Шаги', 'Шаг', { title: 60, text: 300, min: 3 }),
+    reasons: titledTexts('Доводы', 'Довод', { title: 60, text: 300, min: 3 }),
+    questions: questions({ min: 3 }),
   }),
-  thankyou: z.strictObject({
-    title: text(60),
-    lead: text(260),
-    steps: z.array(z.strictObject({ when: text(40), title: text(60), text: text(200) })).min(3),
+  about: group('О компании', {
+    ...listPage(),
+    photo: photo('Снимок'),
+    story: list('История', text(700, 'Абзац'), { min: 1 }),
+    figures: figures('Цифры', { length: 4 }),
+    commitments: list(
+      'Обещания',
+      group('Обещание', {
+        title: text(80, 'Название'),
+        text: text(300, 'Текст'),
+        pays: text(120, 'Что платим, если нарушили'),
+      }),
+      { min: 5 },
+    ),
+    control: titledTexts('Как проверяем', 'Проверка', { title: 60, text: 300, min: 3 }),
+    documents: list(
+      'Документы, которые можно прочитать',
+      group('Документ', {
+        title: text(80, 'Название', { hint: '«Образец договора»' }),
+        summary: text(240, 'Коротко'),
+        sections: titledTexts('Разделы', 'Раздел', { title: 80, text: 900, min: 2 }),
+      }),
+      { min: 2 },
+    ),
+  }),
+  thankyou: group('Спасибо за заявку', {
+    title: text(60, 'Заголовок'),
+    lead: text(260, 'Абзац под заголовком'),
+    steps: list(
+      'Что будет дальше',
+      group('Шаг', {
+        when: text(40, 'Когда'),
+        title: text(60, 'Название'),
+        text: text(200, 'Текст'),
+      }),
+      { min: 3 },
+    ),
   }),
 });
-export type Pages = z.infer<typeof pagesSchema>;
+export type Pages = z.infer<typeof schema>;
+
+export const pages = defineKind({
+  file: 'pages.yaml',
+  title: 'Тексты страниц',
+  hint: 'Страницы-списки, «О компании», «Контакты», «Спасибо»',
+  schema,
+  prices: 'present',
+});

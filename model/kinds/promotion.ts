@@ -1,35 +1,59 @@
 import { z } from 'zod';
-import { digits, isoDate, path, photo, plain, seo, text } from '../fields.ts';
+import { nextDay } from '../calendar.ts';
+import { section } from '../field-meta.ts';
+import { digits, group, isoDate, list, path, photo, plainText, text } from '../fields.ts';
+import { defineKind } from './define-kind.ts';
+import { form, seo } from './parts.ts';
 
-export const promotionSchema = z
+const schema = z
   .strictObject({
-    title: text(60),
-    bannerTitle: text(60).optional().describe('Заголовок баннера; без него — название'),
-    summary: text(200),
-    startsOn: isoDate.describe('Первый день'),
-    endsOn: isoDate.describe('Последний день, включительно'),
-    photo,
-    facts: z
-      .array(z.strictObject({ label: text(50), value: text(30) }))
-      .min(2)
-      .max(4),
-    audienceTitle: text(50).default('Кому подходит'),
-    audience: z.array(text(500)).min(1),
-    note: text(260).optional(),
-    includedTitle: text(50).default('Что входит'),
-    included: z.array(text(140)).min(3).max(12),
-    terms: z.array(text(400)).min(3).describe('Условия: что сделать, пределы, с чем не складывается'),
-    organizer: text(200).describe('Кто проводит: название, ИНН, ОГРН'),
-    form: z.strictObject({ title: text(60), note: text(160), button: text(40) }),
-    advertising: z
-      .strictObject({ erid: plain, advertiserName: text(120), advertiserInn: digits(10, 12) })
-      .optional()
-      .describe('Маркировка рекламы, если она нужна'),
-    rulesUrl: path.optional(),
-    seo: seo.optional(),
+    ...section('Акция', {
+      title: text(60, 'Название'),
+      bannerTitle: text(60, 'Заголовок страницы', { hint: 'Если не заполнить, встанет название' }).optional(),
+      summary: text(200, 'Коротко'),
+      startsOn: isoDate('Первый день'),
+      endsOn: isoDate('Последний день', { hint: 'Включительно; акция кончится сама' }),
+      photo: photo('Снимок'),
+      facts: list('Факты', group('Факт', { label: text(50, 'О чём'), value: text(30, 'Сколько') }), { min: 2, max: 4 }),
+    }),
+    ...section('Кому и что', {
+      audienceTitle: text(50, 'Заголовок «кому»').default('Кому подходит'),
+      audience: list('Кому подходит', text(500, 'Абзац'), { min: 1 }),
+      note: text(260, 'Примечание').optional(),
+      includedTitle: text(50, 'Заголовок «что входит»').default('Что входит'),
+      included: list('Что входит', text(140, 'Пункт'), { min: 3, max: 12 }),
+    }),
+    ...section('Условия', {
+      terms: list('Условия', text(400, 'Условие'), { min: 3, hint: 'Что сделать, пределы, с чем не складывается' }),
+      organizer: text(200, 'Кто проводит', { hint: 'Название, ИНН, ОГРН' }),
+      rulesUrl: path('Страница с правилами').optional(),
+      advertising: group(
+        'Маркировка рекламы',
+        {
+          erid: plainText(300, 'Токен рекламы', { hint: 'Его даёт оператор рекламных данных' }),
+          advertiserName: text(120, 'Рекламодатель'),
+          advertiserInn: digits([10, 12], 'ИНН рекламодателя'),
+        },
+        { hint: 'Если она нужна' },
+      ).optional(),
+    }),
+    form: form(160),
+    seo: seo().optional(),
   })
   .refine((promotion) => promotion.startsOn <= promotion.endsOn, {
     path: ['endsOn'],
     message: 'Акция кончается раньше, чем начинается: поменяйте даты.',
   });
-export type Promotion = z.infer<typeof promotionSchema>;
+export type Promotion = z.infer<typeof schema>;
+
+export const promotions = defineKind({
+  folder: 'promotions',
+  format: 'yaml',
+  title: 'Акции',
+  titleOne: 'Акция',
+  hint: 'Первый и последний день включительно; начинаются и кончаются сами',
+  schema,
+  prices: 'present',
+  order: (a, b) => a.endsOn.localeCompare(b.endsOn) || a.slug.localeCompare(b.slug),
+  changesOn: ({ startsOn, endsOn }) => [startsOn, nextDay(endsOn)],
+});

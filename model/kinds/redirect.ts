@@ -1,15 +1,19 @@
 import { z } from 'zod';
-import { path } from '../fields.ts';
+import { group, path } from '../fields.ts';
+import { defineKind } from './define-kind.ts';
 
-export const redirectsSchema = z.array(
-  z
-    .strictObject({
-      from: path.describe('Старый адрес'),
-      to: path.describe('Новый адрес'),
-    })
-    .refine((redirect) => redirect.from !== redirect.to, {
-      path: ['to'],
-      message: 'Переадресация на саму себя.',
-    }),
+const redirect = group('Переезд', { from: path('Старый адрес'), to: path('Новый адрес') }).refine(
+  ({ from, to }) => from !== to,
+  { path: ['to'], message: 'Переадресация на саму себя.' },
 );
-export type Redirects = z.infer<typeof redirectsSchema>;
+
+const schema = z.array(redirect);
+export type Redirects = z.infer<typeof schema>;
+
+export const redirects = defineKind({
+  file: 'redirects.yaml',
+  title: 'Переехавшие адреса',
+  hint: 'Старый адрес и новый',
+  schema,
+  prices: 'kept',
+});

@@ -1,21 +1,36 @@
 import { z } from 'zod';
-import { httpsUrl, isoDate, photo, reference, text } from '../fields.ts';
+import { section } from '../field-meta.ts';
+import { flag, group, httpsUrl, integer, isoDate, list, photo, reference, text } from '../fields.ts';
+import { defineKind, newestFirst } from './define-kind.ts';
 
-export const reviewSchema = z.strictObject({
-  author: text(40),
-  about: text(80).describe('«Артиллерийская, 64 м², «Комфорт»»'),
-  date: isoDate,
-  rating: z.int().min(1).max(5),
-  quote: text(320).describe('Главное из отзыва, одной-двумя фразами, без кавычек'),
-  text: z.array(text(900)).default([]),
-  remark: z.boolean().default(false).describe('В отзыве есть замечание'),
-  reply: text(600).optional().describe('Ответ директора'),
-  photo: photo.optional(),
-  work: reference('work').optional(),
-  source: z.strictObject({ title: text(40), url: httpsUrl }).optional(),
-  consent: z.strictObject({
-    givenOn: isoDate.describe('Когда человек разрешил публикацию'),
-    document: text(120).describe('Где лежит согласие: «журнал согласий, № 14»'),
+const schema = z.strictObject({
+  ...section('Отзыв', {
+    author: text(40, 'Автор', { hint: 'Имя, как он разрешил' }),
+    about: text(80, 'О какой работе', { hint: '«Артиллерийская, 64 м², «Комфорт»»' }),
+    date: isoDate('Дата отзыва'),
+    rating: integer('Оценка', { min: 1, max: 5 }),
+    quote: text(320, 'Главное из отзыва', { hint: 'Одна-две фразы, без кавычек' }),
+    text: list('Отзыв целиком', text(900, 'Абзац')).default([]),
+    remark: flag('В отзыве есть замечание').default(false),
+    reply: text(600, 'Ответ директора').optional(),
+    photo: photo('Снимок').optional(),
+    work: reference('works', 'Работа').optional(),
+    source: group('Где ещё опубликован', { title: text(40, 'Название'), url: httpsUrl('Ссылка') }).optional(),
+  }),
+  consent: group('Согласие на публикацию', {
+    givenOn: isoDate('Когда разрешил публикацию'),
+    document: text(120, 'Где лежит согласие', { hint: '«журнал согласий, № 14»' }),
   }),
 });
-export type Review = z.infer<typeof reviewSchema>;
+export type Review = z.infer<typeof schema>;
+
+export const reviews = defineKind({
+  folder: 'reviews',
+  format: 'yaml',
+  title: 'Отзывы',
+  titleOne: 'Отзыв',
+  hint: 'Без согласия на публикацию отзыв не выйдет',
+  schema,
+  prices: 'kept',
+  order: newestFirst((review) => review.date),
+});

@@ -1,32 +1,57 @@
 import { z } from 'zod';
-import { photo, questionAnswer, seo, text } from '../fields.ts';
+import { section } from '../field-meta.ts';
+import { group, integer, list, photo, text } from '../fields.ts';
+import { byOrder, defineKind } from './define-kind.ts';
+import { form, questions, seo, titledTexts } from './parts.ts';
 
-export const serviceSchema = z.strictObject({
-  title: text(60),
-  bannerTitle: text(60).optional(),
-  order: z.int().min(1).max(99),
-  summary: text(220),
-  price: text(40).describe('«от 6 900 ₽» — так, как увидит посетитель'),
-  term: text(60),
-  photo,
-  lead: text(320),
-  checklistTitle: text(60).describe('«Что проверяем», «Что входит»'),
-  checklist: z.array(z.strictObject({ title: text(50), items: z.array(text(160)).min(2) })).min(1),
-  toolsTitle: text(60).optional(),
-  tools: z.array(z.strictObject({ title: text(60), text: text(200) })).default([]),
-  prices: z.array(z.strictObject({ title: text(80), price: text(40) })).min(1),
-  steps: z.array(z.strictObject({ title: text(60), text: text(260) })).min(3),
-  sample: z
-    .strictObject({
-      title: text(80),
-      columns: z.array(text(40)).min(2).max(5),
-      rows: z.array(z.array(text(120)).min(2).max(5)).min(2),
-      note: text(240),
-    })
-    .optional()
-    .describe('Образец документа: дефектная ведомость, строки сметы'),
-  questions: z.array(questionAnswer).min(2),
-  form: z.strictObject({ title: text(60), note: text(160), button: text(40) }),
-  seo: seo.optional(),
+const schema = z.strictObject({
+  ...section('Услуга', {
+    title: text(60, 'Название'),
+    bannerTitle: text(60, 'Заголовок страницы', { hint: 'Если не заполнить, встанет название' }).optional(),
+    order: integer('Место в списке', { min: 1, max: 99 }),
+    summary: text(220, 'Коротко'),
+    photo: photo('Снимок'),
+    lead: text(320, 'Вводный абзац'),
+  }),
+  ...section('Цена и срок', {
+    price: text(40, 'Цена', { hint: '«от 6 900 ₽» — так, как увидит посетитель' }),
+    term: text(60, 'Срок'),
+    prices: list('Цены подробно', group('Строка', { title: text(80, 'За что'), price: text(40, 'Цена') }), { min: 1 }),
+  }),
+  ...section('Что делаем', {
+    checklistTitle: text(60, 'Заголовок перечня', { hint: '«Что проверяем», «Что входит»' }),
+    checklist: list(
+      'Перечень',
+      group('Часть', { title: text(50, 'Название'), items: list('Пункты', text(160, 'Пункт'), { min: 2 }) }),
+      { min: 1 },
+    ),
+    toolsTitle: text(60, 'Заголовок приборов', { hint: 'Если не заполнить: «Чем работаем»' }).optional(),
+    tools: titledTexts('Приборы', 'Прибор', { title: 60, text: 200, min: 0 }).default([]),
+    steps: titledTexts('Шаги', 'Шаг', { title: 60, text: 260, min: 3 }),
+  }),
+  sample: group(
+    'Образец документа',
+    {
+      title: text(80, 'Название'),
+      columns: list('Столбцы', text(40, 'Столбец'), { min: 2, max: 5 }),
+      rows: list('Строки', list('Строка', text(120, 'Ячейка'), { min: 2, max: 5 }), { min: 2 }),
+      note: text(240, 'Примечание'),
+    },
+    { hint: 'Дефектная ведомость, строки сметы' },
+  ).optional(),
+  questions: questions({ min: 2 }),
+  form: form(160),
+  seo: seo().optional(),
 });
-export type Service = z.infer<typeof serviceSchema>;
+export type Service = z.infer<typeof schema>;
+
+export const services = defineKind({
+  folder: 'services',
+  format: 'yaml',
+  title: 'Услуги',
+  titleOne: 'Услуга',
+  hint: 'Отдельные работы: что делаем, сколько стоит',
+  schema,
+  prices: 'present',
+  order: byOrder,
+});

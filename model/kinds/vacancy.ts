@@ -1,24 +1,46 @@
 import { z } from 'zod';
-import { isoDate, rub, text } from '../fields.ts';
+import { section } from '../field-meta.ts';
+import { choice, integer, isoDate, list, rub, text } from '../fields.ts';
+import { byOrder, defineKind } from './define-kind.ts';
 
-export const vacancySchema = z
+const schema = z
   .strictObject({
-    title: text(60),
-    order: z.int().min(1).max(99),
-    place: text(80).describe('«Объекты в Калининграде, 5/2»'),
-    employment: z.enum(['full', 'part', 'contract']),
-    salaryFromRub: rub.optional(),
-    salaryToRub: rub.optional(),
-    salaryNote: text(60).optional().describe('Продолжение фразы «Зарплата …»: «указана на руки», «сдельная»'),
-    summary: text(300),
-    duties: z.array(text(160)).min(2),
-    requirements: z.array(text(160)).min(2),
-    offers: z.array(text(160)).min(2),
-    postedOn: isoDate,
-    validUntil: isoDate,
+    ...section('Вакансия', {
+      title: text(60, 'Кого ищем'),
+      order: integer('Место в списке', { min: 1, max: 99 }),
+      place: text(80, 'Где и когда', { hint: '«Объекты в Калининграде, 5/2»' }),
+      employment: choice('Занятость', { full: 'полная', part: 'частичная', contract: 'по договору' }),
+      summary: text(300, 'Коротко'),
+      duties: list('Что делать', text(160, 'Пункт'), { min: 2 }),
+      requirements: list('Что нужно уметь', text(160, 'Пункт'), { min: 2 }),
+      offers: list('Что предлагаем', text(160, 'Пункт'), { min: 2 }),
+    }),
+    ...section('Зарплата', {
+      salaryFromRub: rub('Зарплата от').optional(),
+      salaryToRub: rub('Зарплата до').optional(),
+      salaryNote: text(60, 'Пояснение', {
+        hint: 'Продолжение фразы «Зарплата …»: «указана на руки», «сдельная»',
+      }).optional(),
+    }),
+    ...section('Даты', {
+      postedOn: isoDate('Открыта с'),
+      validUntil: isoDate('Последний день'),
+    }),
   })
   .refine((vacancy) => vacancy.postedOn <= vacancy.validUntil, {
     path: ['validUntil'],
     message: 'Вакансия закрывается раньше, чем открылась.',
   });
-export type Vacancy = z.infer<typeof vacancySchema>;
+export type Vacancy = z.infer<typeof schema>;
+
+export const vacancies = defineKind({
+  folder: 'vacancies',
+  format: 'yaml',
+  title: 'Вакансии',
+  titleOne: 'Вакансия',
+  hint: 'После последнего дня исчезают сами',
+  schema,
+  prices: 'present',
+  order: byOrder,
+  shown: { until: (vacancy) => vacancy.validUntil },
+});

@@ -1,76 +1,99 @@
 import { z } from 'zod';
-import { areaM2, days, isoDate, photo, reference, rub, seo, text } from '../fields.ts';
-import { planSchema } from './plan.ts';
+import { section } from '../field-meta.ts';
+import { areaM2, choice, days, group, isoDate, list, photo, photos, reference, rub, text } from '../fields.ts';
+import { defineKind, newestFirst } from './define-kind.ts';
+import { seo } from './parts.ts';
+import { plan } from './plan.ts';
 
-export const housingType = z.enum(['new', 'resale', 'prewar']);
-export const workRooms = z.enum(['studio', '1', '2', '3+', 'part']);
-
-const beforeAfter = z.strictObject({
-  title: text(80).describe('Комната: «Кухня»'),
-  caption: text(160).describe('«Кухня, день 1 и день 74»'),
-  before: photo,
-  after: photo,
+const beforeAfter = group('Пара снимков', {
+  title: text(80, 'Комната', { hint: '«Кухня»' }),
+  caption: text(160, 'Подпись', { hint: '«Кухня, день 1 и день 74»' }),
+  before: photo('До'),
+  after: photo('После'),
 });
 
-export const workSchema = z
+const schema = z
   .strictObject({
-    title: text(70),
-    shortTitle: text(40).describe('Для хлебных крошек: «Артиллерийская, 64 м²»'),
-    lead: text(320),
-    package: reference('package'),
-    rooms: workRooms.describe('studio, 1, 2, 3+ или part (отдельная комната)'),
-    housing: housingType.describe('new — новостройка, resale — вторичное жильё, prewar — немецкий дом'),
-    style: text(40).describe('Стиль: «Скандинавский»'),
-    complex: text(60).optional().describe('Жилой комплекс, по-русски'),
-    address: text(80),
-    areaM2,
-    startedOn: isoDate,
-    finishedOn: isoDate,
-    plannedDays: days,
-    actualDays: days,
-    estimateRub: rub.describe('Смета по договору'),
-    finalRub: rub.describe('Заплатили по факту'),
-    differenceNote: text(240).optional().describe('Почему итог не равен смете или срок не равен плану'),
-    cover: photo,
-    story: z.array(text(700)).min(1).describe('Что сделали, абзацами'),
-    done: z.array(text(120)).min(3).max(12),
-    gallery: z.array(photo).min(1).max(20),
-    beforeAfter: z.array(beforeAfter).default([]),
-    plan: planSchema.optional(),
-    budget: z.array(z.strictObject({ title: text(60), totalRub: rub })).min(3),
-    budgetNote: text(240).optional(),
-    timeline: z.array(z.strictObject({ date: isoDate, title: text(60), text: text(300) })).min(3),
-    review: reference('review').optional(),
-    publishedOn: isoDate,
-    seo: seo.optional(),
+    ...section('Работа', {
+      title: text(70, 'Название'),
+      shortTitle: text(40, 'Короткое название', { hint: 'Для хлебных крошек: «Артиллерийская, 64 м²»' }),
+      lead: text(320, 'Вводный абзац'),
+      package: reference('packages', 'Пакет'),
+      rooms: choice('Комнат', {
+        studio: 'студия',
+        '1': 'одна',
+        '2': 'две',
+        '3+': 'три и больше',
+        part: 'отдельная комната',
+      }),
+      housing: choice('Дом', { new: 'новостройка', resale: 'вторичное жильё', prewar: 'немецкий дом' }),
+      style: text(40, 'Стиль', { hint: '«Скандинавский»' }),
+      complex: text(60, 'Жилой комплекс', { hint: 'По-русски' }).optional(),
+      address: text(80, 'Адрес'),
+      areaM2: areaM2('Площадь'),
+    }),
+    ...section('Срок и деньги', {
+      startedOn: isoDate('Начали'),
+      finishedOn: isoDate('Сдали'),
+      plannedDays: days('Срок по договору'),
+      actualDays: days('Срок по факту'),
+      estimateRub: rub('Смета по договору'),
+      finalRub: rub('Заплатили по факту'),
+      differenceNote: text(240, 'Почему отличается', {
+        hint: 'Если итог не равен смете или срок не равен плану',
+      }).optional(),
+      budget: list('Бюджет', group('Строка бюджета', { title: text(60, 'На что'), totalRub: rub('Сумма') }), {
+        min: 3,
+      }),
+      budgetNote: text(240, 'Примечание к бюджету').optional(),
+    }),
+    ...section('Рассказ', {
+      story: list('Что сделали, абзацами', text(700, 'Абзац'), { min: 1 }),
+      done: list('Что сделали, списком', text(120, 'Пункт'), { min: 3, max: 12 }),
+      timeline: list(
+        'Ход работ',
+        group('Событие', { date: isoDate('Дата'), title: text(60, 'Название'), text: text(300, 'Текст') }),
+        { min: 3 },
+      ),
+      review: reference('reviews', 'Отзыв').optional(),
+    }),
+    ...section('Снимки и план', {
+      cover: photo('Обложка'),
+      gallery: photos('Снимки', { min: 1, max: 20 }),
+      beforeAfter: list('До и после', beforeAfter).default([]),
+      plan: plan().optional(),
+    }),
+    publishedOn: isoDate('Опубликовать с', { hint: 'С будущей датой работа появится в свой день сама' }),
+    seo: seo().optional(),
   })
   .check((context) => {
     const work = context.value;
+    const complain = (field: string, input: unknown, message: string) =>
+      context.issues.push({ code: 'custom', input, path: [field], message });
     if (work.finishedOn <= work.startedOn) {
-      context.issues.push({
-        code: 'custom',
-        input: work.finishedOn,
-        path: ['finishedOn'],
-        message: 'Сдали раньше, чем начали: проверьте даты.',
-      });
+      complain('finishedOn', work.finishedOn, 'Сдали раньше, чем начали: проверьте даты.');
     }
     const budgetRub = work.budget.reduce((sum, line) => sum + line.totalRub, 0);
     if (budgetRub !== work.finalRub) {
-      context.issues.push({
-        code: 'custom',
-        input: budgetRub,
-        path: ['budget'],
-        message: `Строки бюджета дают ${budgetRub} ₽, а в поле finalRub стоит ${work.finalRub} ₽.`,
-      });
+      const message = `Строки бюджета дают ${budgetRub} ₽, а по факту заплатили ${work.finalRub} ₽. Одно из двух неверно.`;
+      complain('budget', budgetRub, message);
     }
     const differs = work.estimateRub !== work.finalRub || work.plannedDays !== work.actualDays;
     if (differs && !work.differenceNote) {
-      context.issues.push({
-        code: 'custom',
-        input: undefined,
-        path: ['differenceNote'],
-        message: 'Итог или срок отличается от договора. Объясните посетителю почему.',
-      });
+      const message = 'Итог или срок отличается от договора. Объясните посетителю почему.';
+      complain('differenceNote', undefined, message);
     }
   });
-export type Work = z.infer<typeof workSchema>;
+export type Work = z.infer<typeof schema>;
+
+export const works = defineKind({
+  folder: 'works',
+  format: 'yaml',
+  title: 'Работы',
+  titleOne: 'Работа',
+  hint: 'Сделанный ремонт: сроки, деньги, снимки, ход работ',
+  schema,
+  prices: 'kept',
+  order: newestFirst((work) => work.publishedOn),
+  shown: { from: (work) => work.publishedOn },
+});

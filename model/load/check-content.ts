@@ -1,94 +1,61 @@
-import type { Content } from '../content.ts';
-import { documentKind } from '../kinds/document.ts';
-import { photosOf } from '../rich-text/rich-text.ts';
+import type { ReferenceTarget } from '../field-meta.ts';
+import type { Use } from '../field-uses.ts';
+import type { KindValues } from '../kinds/kinds.ts';
+import { folderKinds, kinds } from '../kinds/kinds.ts';
 import type { ContentIssue } from './issue.ts';
 import { nearest } from './nearest.ts';
-import { photosIn } from './photos-in.ts';
-import { referencesOf } from './references.ts';
+import type { ReadKinds } from './read-kinds.ts';
 
-/** What only the whole can show: photographs, references, documents, facts that must agree. */
-export function checkContent(everything: Content, shown: Content): ContentIssue[] {
-  return [
-    ...photoIssues(everything),
-    ...referenceIssues(everything),
-    ...documentIssues(shown),
-    ...packageIssues(shown),
-  ];
-}
-
-function photoIssues(content: Content): ContentIssue[] {
-  const names = [...content.photos.keys()];
-  const missing = (file: string, name: string, place: Pick<ContentIssue, 'path' | 'quote'>): ContentIssue[] => {
-    if (content.photos.has(name)) return [];
-    const close = nearest(name, names);
-    const hint = close ? ` Может быть, «${close}»?` : ' Верните его или уберите со страницы.';
-    const message = `Снимка «${name}» нет в папке photos.${hint}`;
-    return [{ file, ...place, others: [`photos/${name}`], message }];
+/** What is named and is not there. */
+export function missingIssues(
+  { uses, values: everything }: ReadKinds,
+  photos: ReadonlyMap<string, unknown>,
+): ContentIssue[] {
+  const photoNames = [...photos.keys()];
+  const slugs = new Map<ReferenceTarget, ReadonlySet<string>>();
+  const slugsOf = (to: ReferenceTarget) => {
+    const known = slugs.get(to) ?? new Set(everything[to].map(({ slug }) => slug));
+    slugs.set(to, known);
+    return known;
   };
-  const inFacts = (owner: string, facts: unknown) =>
-    photosIn(facts).flatMap(({ file, path }) => missing(owner, file, { path }));
-  const { articles, company, home, pages } = content;
-  const entities = ['packages', 'works', 'flats', 'promotions', 'services', 'reviews'] as const;
-  return [
-    ...inFacts('company.yaml', company),
-    ...inFacts('home.yaml', home),
-    ...inFacts('pages.yaml', pages),
-    ...entities.flatMap((kind) => content[kind].flatMap((item) => inFacts(`${kind}/${item.slug}.yaml`, item))),
-    ...articles.flatMap((article) => [
-      ...inFacts(`articles/${article.slug}.md`, article),
-      ...photosOf(article.body).flatMap((photo) =>
-        missing(`articles/${article.slug}.md`, photo.file, { quote: photo.file }),
-      ),
-    ]),
-  ];
-}
-
-function referenceIssues(content: Content): ContentIssue[] {
-  return referencesOf(content).flatMap(({ file, path, kind, slug }) => {
-    const slugs = content[kind].map((item) => item.slug);
-    if (slugs.includes(slug)) return [];
-    const close = nearest(slug, slugs);
-    const hint = close ? ` Может быть, «${close}»?` : ` Есть: ${slugs.slice(0, 5).join(', ')}…`;
-    const named = `${kind}/${slug}.${kind === 'articles' ? 'md' : 'yaml'}`;
-    return [{ file, path, others: [named], message: `В папке ${kind} нет файла «${slug}».${hint}` }];
-  });
-}
-
-function documentIssues(content: Content): ContentIssue[] {
-  return documentKind.options.flatMap((kind) => {
-    const current = content.documents.find((document) => document.kind === kind);
-    if (!current)
-      return [
-        {
-          file: `documents/${kind}`,
-          message: 'Нет ни одной действующей редакции документа. Без неё сайт нельзя публиковать.',
-        },
-      ];
-    if (kind.startsWith('consent') && !current.checkboxLabel) {
-      return [
-        {
-          file: `documents/${kind}/${current.version}.md`,
-          path: ['checkboxLabel'],
-          message: 'У согласия должна быть подпись у галочки.',
-        },
-      ];
+  const missingPhotos: ContentIssue[] = [];
+  const missingEntries: ContentIssue[] = [];
+  for (const [file, used] of uses) {
+    for (const use of used) {
+      if ('photo' in use) {
+        if (!photos.has(use.photo)) missingPhotos.push(missingPhoto(file, use, photoNames));
+      } else if (!slugsOf(use.to).has(use.slug)) missingEntries.push(missingEntry(file, use, [...slugsOf(use.to)]));
     }
-    return [];
-  });
+  }
+  return [...missingPhotos, ...missingEntries];
 }
 
-/** The comparison table needs the same lines in every package. */
-function packageIssues({ packages }: Content): ContentIssue[] {
-  const [first, ...others] = packages;
-  if (!first) return [{ file: 'packages', message: 'Нет ни одного пакета ремонта.' }];
-  const outline = (item: typeof first) =>
-    item.groups.map((group) => [group.title, ...group.lines.map((line) => line.title)].join('|')).join('\n');
-  return others
-    .filter((item) => outline(item) !== outline(first))
-    .map((item) => ({
-      file: `packages/${item.slug}.yaml`,
-      path: ['groups'],
-      others: [`packages/${first.slug}.yaml`],
-      message: `Строки сравнения должны совпадать с packages/${first.slug}.yaml: те же группы и названия, в том же порядке.`,
-    }));
+/** What only all entries of a kind together can show. */
+export function kindIssues(shown: KindValues): ContentIssue[] {
+  return folderKinds.flatMap(({ name, check }) => check?.(shown[name]) ?? []);
+}
+
+function missingPhoto(
+  file: string,
+  { photo, path }: Extract<Use, { photo: string }>,
+  names: readonly string[],
+): ContentIssue {
+  const close = nearest(photo, names);
+  const hint = close ? ` Может быть, «${close}»?` : ' Верните его или уберите со страницы.';
+  const message = `Снимка «${photo}» нет в папке photos.${hint}`;
+  // A text has no fields: the name itself finds the line.
+  const place = path.length > 0 ? { path } : { quote: photo };
+  return { file, ...place, others: [`photos/${photo}`], message };
+}
+
+function missingEntry(
+  file: string,
+  { to, slug, path }: Extract<Use, { slug: string }>,
+  slugs: readonly string[],
+): ContentIssue {
+  const { folder, format } = kinds[to];
+  const close = nearest(slug, slugs);
+  const hint = close ? ` Может быть, «${close}»?` : ` Есть: ${slugs.slice(0, 5).join(', ')}…`;
+  const message = `В папке ${folder} нет файла «${slug}».${hint}`;
+  return { file, path, others: [`${folder}/${slug}.${format}`], message };
 }

@@ -8,7 +8,7 @@ import { formatRub } from '../format/money.ts';
 import { priceInText } from '../format/price-in-text.ts';
 import { plainSpaces } from '../format/typograph.ts';
 import { textOf } from '../rich-text/rich-text.ts';
-import { formatIssue } from './issue.ts';
+import { formatIssue } from './format-issue.ts';
 import { createContentLoader } from './load-content.ts';
 
 const TODAY = new Date('2026-11-20T10:00:00Z');

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { Field } from '../field-tree.ts';
+import { fieldAt, fieldTree } from '../field-tree.ts';
 import { counted } from '../format/plural.ts';
 import type { ContentIssue } from './issue.ts';
 import { nearest } from './nearest.ts';
@@ -11,35 +13,30 @@ const TYPE_NAMES: Record<string, string> = {
   string: 'текст',
   number: 'число',
   int: 'целое число',
-  boolean: 'true или false',
+  boolean: 'да или нет, то есть true или false',
   array: 'список',
   object: 'группа полей',
 };
 
 /** Zod's findings about one file as sentences. */
-export function explainIssues(
-  file: string,
-  issues: readonly ZodIssue[],
-  schemaKeys: readonly string[],
-): ContentIssue[] {
-  return issues.map((issue) => ({
-    file,
-    ...(issue.path.length > 0
-      ? { path: issue.path.map((part) => (typeof part === 'number' ? part : String(part))) }
-      : {}),
-    message: explain(issue, schemaKeys),
-  }));
+export function explainIssues(file: string, issues: readonly ZodIssue[], schema: z.ZodType): ContentIssue[] {
+  const root = fieldTree('', schema);
+  return issues.map((issue) => {
+    const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
+    const message = explain(issue, fieldAt(root, path));
+    return { file, ...(path.length > 0 ? { path } : {}), message };
+  });
 }
 
-function explain(issue: ZodIssue, schemaKeys: readonly string[]): string {
+function explain(issue: ZodIssue, field: Field | undefined): string {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return 'Поля нет, а оно обязательно. Добавьте его.';
       return `Здесь нужно: ${TYPE_NAMES[issue.expected] ?? issue.expected}. Стоит: ${shown(issue.input)}.${quotesHint(issue)}`;
     case 'unrecognized_keys':
-      return issue.keys.map((key) => unknownKey(key, schemaKeys)).join(' ');
+      return issue.keys.map((key) => unknownKey(key, field?.fields?.map((known) => known.key) ?? [])).join(' ');
     case 'invalid_value':
-      return `Подходит только одно из: ${issue.values.map(String).join(', ')}. Стоит: ${shown(issue.input)}.`;
+      return `Подходит только одно из: ${values(issue, field)}. Стоит: ${shown(issue.input)}.`;
     case 'too_small':
       return tooSmall(issue);
     case 'too_big':
@@ -49,6 +46,12 @@ function explain(issue: ZodIssue, schemaKeys: readonly string[]): string {
     default:
       return /[а-яё]/i.test(issue.message) ? issue.message : `Значение не подходит: ${shown(issue.input)}.`;
   }
+}
+
+/** «new (новостройка), resale (вторичное жильё)». */
+function values({ values }: Extract<ZodIssue, { code: 'invalid_value' }>, field: Field | undefined): string {
+  const labels = field?.widget === 'select' ? field.labels : {};
+  return values.map((value) => `${String(value)} (${labels[String(value)] ?? String(value)})`).join(', ');
 }
 
 function tooSmall(issue: Extract<ZodIssue, { code: 'too_small' }>): string {

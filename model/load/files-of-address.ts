@@ -1,14 +1,12 @@
-import { collections } from './kinds.ts';
+import { folderKinds } from '../kinds/kinds.ts';
 
 /** The files that may make the page of an address: named like its last part, or moving it elsewhere. */
 export function filesOfAddress(address: string): string[] {
   const path = address.split(/[?#]/)[0] ?? '';
-  const [kind = '', slug = kind] = path.split('/').filter(Boolean).slice(-2);
+  const [parent = '', slug = parent] = path.split('/').filter(Boolean).slice(-2);
   if (slug === '') return [];
-  return [
-    ...Object.keys(collections).map((folder) => `${folder}/${slug}.yaml`),
-    `articles/${slug}.md`,
-    `documents/${kind}/${slug}.md`,
-    'redirects.yaml',
-  ];
+  const files = folderKinds.map(({ folder, folders, format }) =>
+    folders ? `${folder}/${parent}/${slug}.${format}` : `${folder}/${slug}.${format}`,
+  );
+  return [...files, 'redirects.yaml'];
 }

@@ -2,13 +2,13 @@ import type { Content } from '../content.ts';
 import { workedEstimate } from '../estimate.ts';
 import { priceInText } from '../format/price-in-text.ts';
 import type { CalculatorPrices } from '../kinds/calculator.ts';
+import { folderKinds, singleKinds } from '../kinds/kinds.ts';
 import type { ContentIssue } from './issue.ts';
 import { writePrices } from './price-reference.ts';
 
 /**
  * Writes the present prices of packages and services into texts and into the calculator. So a price that changes in one
- * file changes everywhere. Works, flats and reviews tell what was; documents are what a visitor agreed to: they keep
- * their figures.
+ * file changes everywhere. Kinds that tell what was, or what a visitor agreed to, keep their figures.
  */
 export function fillPrices(content: Content): { readonly content: Content; readonly issues: ContentIssue[] } {
   const issues: ContentIssue[] = [];
@@ -32,24 +32,17 @@ export function fillPrices(content: Content): { readonly content: Content; reado
     });
   }
 
-  function fillAll<T extends { readonly slug: string }>(folder: string, items: readonly T[], extension = 'yaml'): T[] {
-    return items.map((item) => fill(`${folder}/${item.slug}.${extension}`, item));
+  const withPrices = { ...content, calculator: withServicePrices(content) };
+  const filled: Record<string, unknown> = {};
+  for (const { name, file, prices: use } of singleKinds) {
+    if (use === 'present') filled[name] = fill(file, withPrices[name]);
   }
-
-  const filled = {
-    ...content,
-    company: fill('company.yaml', content.company),
-    home: fill('home.yaml', content.home),
-    navigation: fill('navigation.yaml', content.navigation),
-    pages: fill('pages.yaml', content.pages),
-    calculator: fill('calculator.yaml', withServicePrices(content)),
-    packages: fillAll('packages', content.packages),
-    services: fillAll('services', content.services),
-    promotions: fillAll('promotions', content.promotions),
-    vacancies: fillAll('vacancies', content.vacancies),
-    articles: fillAll('articles', content.articles, 'md'),
-  };
-  return { content: filled, issues };
+  for (const { name, folder, format, prices: use } of folderKinds) {
+    if (use !== 'present') continue;
+    const entries = content[name] as readonly { readonly slug: string }[];
+    filled[name] = entries.map((entry) => fill(`${folder}/${entry.slug}.${format}`, entry));
+  }
+  return { content: { ...content, ...filled }, issues };
 }
 
 function pricesOf({ packages, services }: Content): Map<string, number> {

@@ -13,18 +13,3 @@ export type ContentIssue = {
   /** What is wrong and what to do, in Russian. */
   readonly message: string;
 };
-
-/** «works/kuhnya.yaml, строка 3, поле «priceRub»: …» */
-export function formatIssue({ file, path = [], line, message }: ContentIssue): string {
-  const where = [
-    file,
-    ...(line === undefined ? [] : [`строка ${line}`]),
-    ...(path.length > 0 ? [fieldName(path)] : []),
-  ];
-  return `${where.join(', ')}: ${message}`;
-}
-
-/** `['budget', 1, 'totalRub']` → «поле «budget → 2 → totalRub»»; list items are counted from one. */
-function fieldName(path: readonly (string | number)[]): string {
-  return `поле «${path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' → ')}»`;
-}

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { formatIssue } from './issue.ts';
+import { formatIssue } from './format-issue.ts';
 import { createContentLoader } from './load-content.ts';
 import type { PhotoProbe } from './photo-probe.ts';
 import { PhotoError } from './photo-probe.ts';
@@ -73,12 +73,14 @@ test('a second load reads only what was edited', async () => {
 test('a missing field is named with its file and what to do', async () => {
   await edit('packages/komfort.yaml', /^priceRubPerM2: .*\n/m, '');
   const found = await complaints();
-  expect(found).toContain('packages/komfort.yaml, поле «priceRubPerM2»: Поля нет, а оно обязательно. Добавьте его.');
+  expect(found).toContain(
+    'packages/komfort.yaml, поле «Цена от» (priceRubPerM2): Поля нет, а оно обязательно. Добавьте его.',
+  );
 });
 
 test('a price in words is told from a number', async () => {
   await edit('packages/komfort.yaml', /^priceRubPerM2: .*/m, 'priceRubPerM2: дорого');
-  expect((await complaints()).join()).toContain('поле «priceRubPerM2»: Здесь нужно: число. Стоит: «дорого»');
+  expect((await complaints()).join()).toContain('поле «Цена от» (priceRubPerM2): Здесь нужно: число. Стоит: «дорого»');
 });
 
 test('a misspelt field gets a suggestion', async () => {
@@ -158,7 +160,9 @@ test('a slug field is explained away', async () => {
 
 test('a promotion that ends before it starts is refused', async () => {
   await edit('promotions/klining.yaml', /^endsOn: .*/m, 'endsOn: 2020-01-01');
-  expect((await complaints()).join()).toContain('поле «endsOn»: Акция кончается раньше, чем начинается');
+  expect((await complaints()).join()).toContain(
+    'поле «Последний день» (endsOn): Акция кончается раньше, чем начинается',
+  );
 });
 
 test('a reference to nothing is refused with a suggestion', async () => {

@@ -1,8 +1,7 @@
 import { stat } from 'node:fs/promises';
-import { nextBoundary } from '../calendar.ts';
 import type { Content, PhotoFacts } from '../content.ts';
 import { isoDayAt } from '../format/date.ts';
-import { checkContent } from './check-content.ts';
+import { kindIssues, missingIssues } from './check-content.ts';
 import type { BeforeParsing } from './content-folder.ts';
 import { ContentFolder } from './content-folder.ts';
 import { FileCache } from './file-cache.ts';
@@ -10,12 +9,12 @@ import { fillPrices } from './fill-prices.ts';
 import type { ContentIssue } from './issue.ts';
 import type { Sources } from './locate.ts';
 import { locateIssues } from './locate.ts';
-import { shownToday } from './order.ts';
 import type { Overlay } from './overlay.ts';
 import { NO_OVERLAY } from './overlay.ts';
 import type { PhotoProbe } from './photo-probe.ts';
-import { readArticles, readCollections, readDocuments, readSingles } from './read-kinds.ts';
+import { readKinds } from './read-kinds.ts';
 import { readPhotos } from './read-photos.ts';
+import { nextBoundary, shownToday } from './shown-today.ts';
 
 /** What the content was, or was to be, made of, with what stood in for some of it. */
 type Read = { readonly texts: Sources; readonly photos: ReadonlyMap<string, PhotoFacts> };
@@ -56,10 +55,7 @@ export function createContentLoader(root: string, probe: PhotoProbe, hooks: Hook
 }
 
 async function loadContent(folder: ContentFolder, probe: PhotoProbe, now: Date): Promise<LoadResult> {
-  const singles = await readSingles(folder);
-  const collections = await readCollections(folder);
-  const articles = await readArticles(folder);
-  const documents = await readDocuments(folder);
+  const kinds = await readKinds(folder);
   const photos = await readPhotos(folder, probe);
   const read = { texts: folder.texts, photos };
   const refuse = (issues: readonly ContentIssue[]): LoadResult => ({
@@ -67,11 +63,11 @@ async function loadContent(folder: ContentFolder, probe: PhotoProbe, now: Date):
     issues: locateIssues(issues, folder.texts),
     read,
   });
-  if (folder.issues.length > 0 || !singles) return refuse(folder.issues);
+  if (folder.issues.length > 0 || !kinds) return refuse(folder.issues);
 
-  const everything: Content = { ...singles, ...collections, articles, documents, photos, today: isoDayAt(now) };
+  const everything: Content = { ...kinds.values, photos, today: isoDayAt(now) };
   const { content, issues: priceIssues } = fillPrices(shownToday(everything));
-  const found = [...checkContent(everything, content), ...priceIssues];
+  const found = [...missingIssues(kinds, photos), ...kindIssues(content), ...priceIssues];
   if (found.length > 0) return refuse(found);
   return { ok: true, content, changesAt: nextBoundary(everything), read };
 }

@@ -1,7 +1,7 @@
 import type { Node } from 'yaml';
 import { isMap, isSeq, LineCounter, parseDocument } from 'yaml';
+import { splitText } from './file-parser.ts';
 import type { ContentIssue } from './issue.ts';
-import { splitText } from './parse-file.ts';
 
 /** The bytes of each text file that was read, by path. */
 export type Sources = ReadonlyMap<string, Uint8Array>;

@@ -3,7 +3,7 @@ import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { formatIssue } from './issue.ts';
+import { formatIssue } from './format-issue.ts';
 import { createContentLoader } from './load-content.ts';
 import type { PhotoProbe } from './photo-probe.ts';
 
@@ -159,7 +159,9 @@ test('a photograph of another format or with a Russian name is told with what to
   expect(found).toMatch(/photos\/IMG_0001\.HEIC: Снимок в формате HEIC.*сохраните как JPEG/);
   expect(found).toMatch(/photos\/план\.gif: Файлы \.gif сайт не показывает.*сохраните как JPEG/);
   expect(found).toMatch(/photos\/Кухня после\.jpg: Имя снимка пишут латиницей.*«kuhnya-posle\.jpg»/);
-  expect(found).toMatch(/company\.yaml, строка \d+, поле «.*file»: Имя снимка пишут латиницей.*«kuhnya\.jpg»/);
+  expect(found).toMatch(
+    /company\.yaml, строка \d+, поле «.*Снимок» \(.*file\): Имя снимка пишут латиницей.*«kuhnya\.jpg»/,
+  );
 });
 
 test('folders inside folders and unknown files at the top are named, not passed over', async () => {
@@ -186,8 +188,8 @@ test('a mistake in a field is told with its line, also below another field and i
     await lineOf('packages/komfort.yaml', 'priceRubPerM2: дорого'),
     await lineOf('articles/poly-u-morya.md', 'publishedOn: вчера'),
   ];
-  expect(found).toContain(`packages/komfort.yaml, строка ${price}, поле «priceRubPerM2»: `);
-  expect(found).toContain(`articles/poly-u-morya.md, строка ${date}, поле «publishedOn»: `);
+  expect(found).toContain(`packages/komfort.yaml, строка ${price}, поле «Цена от» (priceRubPerM2): `);
+  expect(found).toContain(`articles/poly-u-morya.md, строка ${date}, поле «Опубликовать с» (publishedOn): `);
 });
 
 test('a file that must not be read stands with the reason, and its stand-in is read instead', async () => {

@@ -1,6 +1,6 @@
 import type { Image } from 'mdast';
 import type { Photo } from '../fields.ts';
-import { photo } from '../fields.ts';
+import { textPhoto } from '../fields.ts';
 import type { Block } from './rich-text.ts';
 
 type Attributes = Record<string, string | null | undefined>;
@@ -19,6 +19,6 @@ export function readBeforeAfter({ before, after, alt, caption }: Attributes): Bl
 }
 
 function parsePhoto(value: unknown): Photo | null {
-  const parsed = photo.safeParse(value);
+  const parsed = textPhoto.safeParse(value);
   return parsed.success ? parsed.data : null;
 }

@@ -1,5 +1,5 @@
+import { formatIssue } from '../../model/load/format-issue.ts';
 import type { ContentIssue } from '../../model/load/issue.ts';
-import { formatIssue } from '../../model/load/issue.ts';
 import { escapeHtml } from '../leads/html.ts';
 
 const STYLE = `

@@ -1,5 +1,5 @@
+import { formatIssue } from '../../model/load/format-issue.ts';
 import type { ContentIssue } from '../../model/load/issue.ts';
-import { formatIssue } from '../../model/load/issue.ts';
 
 /** Content that cannot be published; the old release stays. */
 export class ContentRefused extends Error {

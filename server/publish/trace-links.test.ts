@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatIssue } from '../../model/load/issue.ts';
+import { formatIssue } from '../../model/load/format-issue.ts';
 import { brokenLinkIssues } from './trace-links.ts';
 
 const texts = new Map(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { QuestionAnswer } from '../../model/fields.ts';
+import type { QuestionAnswer } from '../../model/kinds/parts.ts';
 import { Accordion } from './accordion.tsx';
 import grid from './grid.module.css';
 import { Section } from './section.tsx';

@@ -80,7 +80,7 @@ test('a mistake that stands is told once, and once more when it is mended', asyn
     await pass(10 * MINUTE);
   }
   expect(letters).toHaveLength(1);
-  expect(letters[0]).toContain('works/a.yaml, строка 3, поле «title»: Поля нет.');
+  expect(letters[0]).toContain('works/a.yaml, строка 3, поле «Название» (title): Поля нет.');
   expect(letters[0]).toContain('остальные правки на сайте');
   published();
   await pass(60 * MINUTE);

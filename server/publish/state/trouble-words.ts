@@ -1,4 +1,4 @@
-import { formatIssue } from '../../../model/load/issue.ts';
+import { formatIssue } from '../../../model/load/format-issue.ts';
 import type { Trouble } from './publish-state.ts';
 
 /** Nobody reads more at once, and messengers cut longer letters. */

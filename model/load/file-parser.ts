@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { z } from 'zod';
+import type { Use } from '../field-uses.ts';
+import { usesFinder } from '../field-uses.ts';
 import { MarkdownError } from '../rich-text/markdown-error.ts';
 import { parseMarkdown } from '../rich-text/parse-markdown.ts';
 import type { RichText } from '../rich-text/rich-text.ts';
+import { photosOf } from '../rich-text/rich-text.ts';
 import { explainIssues } from './explain.ts';
 import type { ContentIssue } from './issue.ts';
 import { readYaml } from './read-yaml.ts';
@@ -10,18 +14,42 @@ export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly issues: readonly ContentIssue[] };
 
-export type ParsedText<T> = { readonly facts: T; readonly body: RichText };
+type ParsedFile = { readonly value: object; readonly uses: readonly Use[] };
+
+/** Reads one file of a kind. */
+export type FileParser = (file: string, source: string, bytes: Uint8Array) => Parsed<ParsedFile>;
+
+type Readable = {
+  readonly schema: z.ZodType;
+  readonly format?: 'yaml' | 'md';
+  readonly folders?: readonly string[] | undefined;
+};
 
 const EMPTY = 'Файл пустой. Заполните его, верните из копии или удалите.';
 const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** Reads one YAML file by a schema. */
-export function parseYamlFile<T>(file: string, source: string, schema: z.ZodType<T>): Parsed<T> {
-  return parseYaml(file, source, schema, 0);
+export function fileParser({ schema, format, folders }: Readable): FileParser {
+  const usesIn = usesFinder(schema);
+  if (format !== 'md') {
+    return (file, source) => {
+      const facts = parseYaml(file, source, schema, 0);
+      return facts.ok ? { ok: true, value: { value: facts.value, uses: usesIn(facts.value) } } : facts;
+    };
+  }
+  return (file, source, bytes) => {
+    const text = parseText(file, source, schema);
+    if (!text.ok) return text;
+    const { facts, body } = text.value;
+    const uses = [...usesIn(facts), ...photosOf(body).map((photo) => ({ path: [], photo: photo.file }))];
+    const hash = folders ? { sha256: createHash('sha256').update(bytes).digest('hex') } : {};
+    return { ok: true, value: { value: { ...facts, body, ...hash }, uses } };
+  };
 }
 
-/** Reads one Markdown file with facts between two `---` lines at its top. */
-export function parseTextFile<T>(file: string, source: string, schema: z.ZodType<T>): Parsed<ParsedText<T>> {
+type Text = { readonly facts: object; readonly body: RichText };
+
+/** A Markdown file with facts between two `---` lines at its top. */
+function parseText(file: string, source: string, schema: z.ZodType): Parsed<Text> {
   if (source.trim() === '') return fail(file, { message: EMPTY });
   const parts = splitText(source);
   if (!parts) {
@@ -49,7 +77,7 @@ export function splitText(source: string): { readonly head: string; readonly mar
   return match ? { head: match[1] ?? '', markdown: source.slice(match[0].length) } : null;
 }
 
-function parseYaml<T>(file: string, source: string, schema: z.ZodType<T>, linesAbove: number): Parsed<T> {
+function parseYaml(file: string, source: string, schema: z.ZodType, linesAbove: number): Parsed<object> {
   const read = readYaml(source);
   if (!read.ok) {
     const { line, message } = read;
@@ -57,13 +85,8 @@ function parseYaml<T>(file: string, source: string, schema: z.ZodType<T>, linesA
   }
   if (read.value === null) return fail(file, { message: EMPTY });
   const parsed = schema.safeParse(read.value, { reportInput: true });
-  if (parsed.success) return { ok: true, value: parsed.data };
-  return { ok: false, issues: explainIssues(file, parsed.error.issues, keysOf(schema)) };
-}
-
-function keysOf(schema: z.ZodType): string[] {
-  const shape = (schema as { shape?: Record<string, unknown> }).shape;
-  return shape ? Object.keys(shape) : [];
+  if (parsed.success) return { ok: true, value: parsed.data as object };
+  return { ok: false, issues: explainIssues(file, parsed.error.issues, schema) };
 }
 
 function fail(file: string, found: Omit<ContentIssue, 'file'>): { ok: false; issues: ContentIssue[] } {

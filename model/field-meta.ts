@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/** Kinds that others name; `kinds.ts` checks that each is one. */
+export type ReferenceTarget = 'packages' | 'works' | 'promotions' | 'services' | 'articles' | 'reviews';
+
+type Widget =
+  | { readonly widget: 'text' | 'multiline'; readonly maxLength: number }
+  | { readonly widget: 'select'; readonly labels: Readonly<Record<string, string>> }
+  | { readonly widget: 'reference'; readonly to: ReferenceTarget }
+  | { readonly widget: 'number' | 'money' | 'area' | 'boolean' | 'date' | 'time' }
+  | { readonly widget: 'slug' | 'phone' | 'email' | 'url' | 'address' }
+  | { readonly widget: 'photo' | 'photos' | 'group' | 'list' };
+
+/** What a form needs to show a field, in the words of those who fill it in: nothing about files, nothing in English. */
+export type FieldMeta = Widget & {
+  readonly title: string;
+  /** What to write here, mostly an example. */
+  readonly hint?: string;
+  readonly unit?: string;
+  /** The heading it stands under in a form. */
+  readonly group?: string;
+  /** A group that many kinds have under the same name: told once. */
+  readonly shared?: string;
+  /** A note for the staff; no page shows it. */
+  readonly internal?: boolean;
+};
+
+const metas = z.registry<FieldMeta>();
+
+/** The same schema, from now on with words. Every field is a schema of its own, or two fields would share theirs. */
+export function describe<T extends z.ZodType>(schema: T, meta: FieldMeta): T {
+  metas.add(schema, meta as never);
+  return schema;
+}
+
+export function metaOf(schema: z.ZodType): FieldMeta | undefined {
+  return metas.get(unwrap(schema));
+}
+
+/** A field without «may be left out» around it. */
+export function unwrap(schema: z.ZodType): z.ZodType {
+  const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+  return isWrapped ? unwrap(schema.unwrap() as z.ZodType) : schema;
+}
+
+/** Puts fields under a heading of the form. */
+export function section<T extends z.ZodRawShape>(group: string, shape: T): T {
+  for (const schema of Object.values(shape)) {
+    const field = unwrap(schema as z.ZodType);
+    const meta = metas.get(field);
+    if (meta) metas.add(field, { ...meta, group } as never);
+  }
+  return shape;
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { FieldMeta } from './field-meta.ts';
+import { metaOf, unwrap } from './field-meta.ts';
+
+/** A field with all that a form, a guide or a sentence about it needs. */
+export type Field = FieldMeta & {
+  readonly key: string;
+  readonly isRequired: boolean;
+  /** What stands when the field is left out. */
+  readonly default?: unknown;
+  /** Of a number, or of the length of a list. */
+  readonly min?: number;
+  readonly max?: number;
+  /** Of a group. */
+  readonly fields?: readonly Field[];
+  /** Of a list. */
+  readonly item?: Field;
+};
+
+/** The fields of a schema; a schema without words of its own is called by its key. */
+export function fieldTree(key: string, schema: z.ZodType): Field {
+  const inner = unwrap(schema);
+  const isList = inner instanceof z.ZodArray;
+  const meta = metaOf(inner) ?? { title: key, widget: isList ? 'list' : 'group' };
+  return {
+    ...meta,
+    key,
+    isRequired: !schema.safeParse(undefined).success,
+    ...(schema instanceof z.ZodDefault ? { default: schema.parse(undefined) } : {}),
+    ...limits(inner),
+    ...(inner instanceof z.ZodObject ? { fields: fieldsOf(inner) } : {}),
+    ...(isList ? { item: fieldTree('', inner.element as z.ZodType) } : {}),
+  };
+}
+
+function fieldsOf(schema: z.ZodObject): Field[] {
+  return Object.entries(schema.shape).map(([key, field]) => fieldTree(key, field as z.ZodType));
+}
+
+function limits(schema: z.ZodType): { min?: number; max?: number } {
+  if (!(schema instanceof z.ZodArray || schema instanceof z.ZodNumber)) return {};
+  const { minimum: min, maximum: max } = schema._zod.bag as { minimum?: number; maximum?: number };
+  return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+}
+
+type Path = readonly (string | number)[];
+
+/** The fields on the way to a place, outermost first, as far as the schema knows it; list items are not among them. */
+export function fieldsOnPath(root: Field, path: Path): Field[] {
+  const found: Field[] = [];
+  let field: Field | undefined = root;
+  for (const part of path) {
+    field = typeof part === 'number' ? field.item : field.fields?.find(({ key }) => key === part);
+    if (!field) break;
+    if (typeof part === 'string') found.push(field);
+  }
+  return found;
+}
+
+/** What stands at a path: a field or an item of a list. */
+export function fieldAt(root: Field, path: Path): Field | undefined {
+  return path.reduce<Field | undefined>(
+    (field, part) => (typeof part === 'number' ? field?.item : field?.fields?.find(({ key }) => key === part)),
+    root,
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReferenceTarget } from '../field-meta.ts';
+import { articles } from './article.ts';
+import { calculator } from './calculator.ts';
+import { company } from './company.ts';
+import type { FolderKind, SingleKind } from './define-kind.ts';
+import { documents } from './document.ts';
+import { flats } from './flat.ts';
+import { home } from './home.ts';
+import { navigation } from './navigation.ts';
+import { packages } from './package.ts';
+import { pages } from './pages.ts';
+import { promotions } from './promotion.ts';
+import { redirects } from './redirect.ts';
+import { reviews } from './review.ts';
+import { services } from './service.ts';
+import { vacancies } from './vacancy.ts';
+import { works } from './work.ts';
+
+/** Every kind of content. A new one is its declaration and a line here. */
+export const kinds = {
+  company,
+  navigation,
+  home,
+  pages,
+  calculator,
+  redirects,
+  packages,
+  works,
+  flats,
+  promotions,
+  services,
+  articles,
+  reviews,
+  vacancies,
+  documents,
+};
+
+type Kinds = typeof kinds;
+export type KindName = keyof Kinds;
+export type SingleName = { [K in KindName]: Kinds[K] extends { file: string } ? K : never }[KindName];
+export type FolderName = Exclude<KindName, SingleName>;
+
+/** What the loader makes of the files of each kind. */
+export type KindValues = {
+  readonly [K in KindName]: Kinds[K] extends FolderKind<infer _, infer Entry>
+    ? readonly Entry[]
+    : Kinds[K] extends SingleKind<infer Value>
+      ? Value
+      : never;
+};
+
+kinds satisfies Readonly<Record<ReferenceTarget, object>>;
+
+export type ListedFolderKind = FolderKind<object, object> & { readonly name: FolderName };
+export type ListedSingleKind = SingleKind<unknown> & { readonly name: SingleName };
+export type ListedKind = ListedFolderKind | ListedSingleKind;
+
+/** Every kind with the name it has in the content. */
+const listed = Object.entries(kinds).map(([name, kind]) => ({ name, ...kind }) as unknown as ListedKind);
+export const singleKinds = listed.filter((kind): kind is ListedSingleKind => 'file' in kind);
+export const folderKinds = listed.filter((kind): kind is ListedFolderKind => 'folder' in kind);
+
+/** The kind that a file of the content folder belongs to. */
+export function kindOfFile(file: string): ListedKind | undefined {
+  return listed.find((kind) => ('file' in kind ? kind.file === file : file.startsWith(`${kind.folder}/`)));
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { describe } from '../field-meta.ts';
+import { flag, group, list, photo, text } from '../fields.ts';
+
+const seoSchema = z.strictObject({
+  title: text(70, 'Заголовок в поиске').optional(),
+  description: text(170, 'Описание в поиске').optional(),
+  image: photo('Картинка для соцсетей').optional(),
+  noindex: flag('Не показывать в поиске').optional(),
+});
+
+/** What search engines and messengers are told. */
+export function seo() {
+  return describe(seoSchema.clone(), {
+    title: 'Для поисковиков',
+    hint: 'Чего не заполнить, соберём из текста страницы',
+    widget: 'group',
+    shared: 'Для поисковиков',
+  });
+}
+
+const figureSchema = z.strictObject({
+  value: text(12, 'Число', { hint: '«74», «0,5»' }),
+  unit: text(12, 'Единица', { hint: '«дня», «₽», «%»' }).optional(),
+  label: text(120, 'Что это за число'),
+});
+
+/** Figures with their units: «74 дня», «0 ₽». */
+export function figures(title: string, options: { min?: number; max?: number; length?: number; hint?: string }) {
+  const item = describe(figureSchema.clone(), { title: 'Цифра', widget: 'group', shared: 'Цифра' });
+  return list(title, item, options);
+}
+
+const questionSchema = z.strictObject({ question: text(160, 'Вопрос'), answer: text(1200, 'Ответ') });
+export type QuestionAnswer = z.infer<typeof questionSchema>;
+
+export function questions(options: { min: number; max?: number }) {
+  const item = describe(questionSchema.clone(), { title: 'Вопрос', widget: 'group', shared: 'Вопрос и ответ' });
+  return list('Вопросы и ответы', item, options);
+}
+
+/** The words around a lead form on the page of one thing. */
+export function form(noteMaxLength: number) {
+  return group('Форма заявки', {
+    title: text(60, 'Заголовок'),
+    note: text(noteMaxLength, 'Что будет после отправки', { hint: 'Когда перезвоним и что спросим' }),
+    button: text(40, 'Надпись на кнопке'),
+  });
+}
+
+/** Steps, reasons, stages: a heading with a paragraph. */
+export function titledTexts(
+  title: string,
+  of: string,
+  options: { title: number; text: number; min: number; length?: number },
+) {
+  const { title: titleLength, text: textLength, ...counts } = options;
+  return list(title, group(of, { title: text(titleLength, 'Название'), text: text(textLength, 'Текст') }), counts);
+}

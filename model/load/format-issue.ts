@@ -1,0 +1,25 @@
+import { fieldsOnPath, fieldTree } from '../field-tree.ts';
+import { kindOfFile } from '../kinds/kinds.ts';
+import type { ContentIssue } from './issue.ts';
+
+/** «works/kuhnya.yaml, строка 3, поле «Смета по договору» (estimateRub): …» */
+export function formatIssue({ file, path = [], line, message }: ContentIssue): string {
+  const where = [
+    file,
+    ...(line === undefined ? [] : [`строка ${line}`]),
+    ...(path.length > 0 ? [fieldName(file, path)] : []),
+  ];
+  return `${where.join(', ')}: ${message}`;
+}
+
+/**
+ * `['budget', 1, 'totalRub']` → «поле «Бюджет, 2, Сумма» (budget.2.totalRub)»: the words are for everybody, the code for
+ * whoever looks for it in the file. List items are counted from one.
+ */
+function fieldName(file: string, path: readonly (string | number)[]): string {
+  const counted = path.map((part) => (typeof part === 'number' ? part + 1 : part));
+  const kind = kindOfFile(file);
+  const titles = kind ? fieldsOnPath(fieldTree('', kind.schema), path).map(({ title }) => title) : [];
+  const words = counted.map((part) => (typeof part === 'number' ? part : (titles.shift() ?? part)));
+  return `поле «${words.join(' → ')}» (${counted.join('.')})`;
+}

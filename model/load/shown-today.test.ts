@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Content } from '../content.ts';
+import { folderKinds } from '../kinds/kinds.ts';
+import { nextBoundary, shownToday } from './shown-today.ts';
+
+const NOTHING = { company: {}, ...Object.fromEntries(folderKinds.map(({ name }) => [name, []])) };
+
+/** Content of these entries alone. */
+function contentOf(entries: object): Content {
+  return { ...NOTHING, ...entries } as unknown as Content;
+}
+
+test('the next change of the site is the morning after the last day of a promotion', () => {
+  const promotion = { startsOn: '2026-12-01', endsOn: '2026-12-31' };
+  const content = contentOf({
+    promotions: [promotion],
+    articles: [{ publishedOn: '2027-02-01' }],
+    today: '2026-12-15',
+  });
+  expect(nextBoundary(content)?.toISOString()).toBe('2026-12-31T22:00:00.000Z');
+  expect(nextBoundary({ ...content, today: '2027-03-01' })).toBeNull();
+});
+
+test('the morning after the last day of a reservation changes the site too', () => {
+  const flats = [{ publishedOn: '2026-10-01', reservedUntil: '2026-12-04' }, { publishedOn: '2026-10-01' }];
+  const content = contentOf({ flats, today: '2026-12-04' });
+  expect(nextBoundary(content)?.toISOString()).toBe('2026-12-04T22:00:00.000Z');
+});
+
+test('visitors are told of holidays a month ahead, and no longer when they are over', () => {
+  const content = contentOf({
+    company: { holidays: [{ from: '2027-01-01', to: '2027-01-08' }] },
+    today: '2026-11-20',
+  });
+  expect(nextBoundary(content)?.toISOString()).toBe('2026-12-01T22:00:00.000Z');
+  expect(nextBoundary({ ...content, today: '2026-12-05' })?.toISOString()).toBe('2027-01-08T22:00:00.000Z');
+});
+
+test('an entry is shown from its first day to its last, both included', () => {
+  const works = [{ slug: 'works', publishedOn: '2026-12-02' }];
+  const vacancies = [{ slug: 'prorab', order: 1, validUntil: '2026-12-03' }];
+  const shownOn = (today: string) => {
+    const shown = shownToday(contentOf({ works, vacancies, today }));
+    return [shown.works.length, shown.vacancies.length];
+  };
+  expect(['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'].map(shownOn)).toEqual([
+    [0, 1],
+    [1, 1],
+    [1, 1],
+    [1, 0],
+  ]);
+});

@@ -1,0 +1,39 @@
+import { nextDay } from '../calendar.ts';
+import type { Content } from '../content.ts';
+import { startOfDay } from '../format/date.ts';
+import type { KindValues } from '../kinds/kinds.ts';
+import { folderKinds, singleKinds } from '../kinds/kinds.ts';
+
+type Dated = KindValues & Pick<Content, 'today'>;
+
+/** The content as visitors see it today: in order, without what is dated in the future or is over. */
+export function shownToday<T extends Dated>(content: T): T {
+  const { today } = content;
+  const lists = folderKinds.map(({ name, order, shown }) => {
+    const entries = (content[name] as readonly object[]).filter(
+      (entry) => (shown?.from?.(entry) ?? today) <= today && today <= (shown?.until?.(entry) ?? today),
+    );
+    return [name, entries.sort(order)];
+  });
+  return { ...content, ...Object.fromEntries(lists) };
+}
+
+/** The moment at which the calendar changes what visitors see, or `null` when nothing is due. */
+export function nextBoundary(content: Dated): Date | null {
+  const [day] = boundaryDays(content)
+    .filter((date) => date > content.today)
+    .sort();
+  return day === undefined ? null : startOfDay(day);
+}
+
+function boundaryDays(content: Dated): string[] {
+  const ofSingles = singleKinds.flatMap(({ name, changesOn }) => changesOn?.(content[name]) ?? []);
+  const ofFolders = folderKinds.flatMap(({ name, shown, changesOn }) =>
+    (content[name] as readonly object[]).flatMap((entry) => {
+      const from = shown?.from?.(entry);
+      const until = shown?.until?.(entry);
+      return [...(from ? [from] : []), ...(until ? [nextDay(until)] : []), ...(changesOn?.(entry) ?? [])];
+    }),
+  );
+  return [...ofSingles, ...ofFolders];
+}
