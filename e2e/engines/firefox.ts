@@ -18,9 +18,18 @@ export async function startFirefox(): Promise<Engine> {
     close: () => browser.close(),
     async newTab() {
       const profile = await browser.createBrowserContext();
-      return toTab(tabOf(await profile.newPage(), () => profile.close()));
+      const page = await profile.newPage();
+      await page.evaluateOnNewDocument(tellErrors);
+      return toTab(tabOf(page, () => profile.close()));
     },
   };
+}
+
+/** Runs in the page: the driver hears of an error that it is one, and nothing else. */
+function tellErrors(): void {
+  const tell = console.error;
+  console.error = (...values) =>
+    tell(...values.map((value) => (value instanceof Error ? `${value}\n${value.stack}` : value)));
 }
 
 function tabOf(page: Page, close: () => Promise<void>): RawTab {

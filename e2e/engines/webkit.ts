@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../support/site-process.ts';
-import type { Engine, RawTab } from './engine.ts';
+import type { Engine, RawTab, Tab } from './engine.ts';
 import { toTab } from './engine.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
@@ -25,12 +25,29 @@ export async function startWebKit(): Promise<Engine> {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [display] = await once(screen.stdout, 'data');
+  return {
+    async newTab() {
+      const open = () => openTab(programs, `:${String(display).trim()}`);
+      // On a busy machine a window now and then never comes.
+      return open().catch(open);
+    },
+    async close() {
+      screen.kill();
+      await once(screen, 'exit');
+    },
+  };
+}
+
+const PATIENCE_MS = 40_000;
+
+/** A window with a driver of its own, which ends with it. */
+async function openTab({ driver: program, browser }: Programs, display: string): Promise<Tab> {
   const port = await freePort();
-  const driver = spawn(programs.driver, [`--port=${port}`, '--host=127.0.0.1'], {
+  const driver = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     env: {
       ...process.env,
-      DISPLAY: `:${String(display).trim()}`,
+      DISPLAY: display,
       // Root has no sandbox here, a screen in memory no graphics card, and nobody listens to the desktop's bus.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
@@ -38,21 +55,27 @@ export async function startWebKit(): Promise<Engine> {
       GSETTINGS_BACKEND: 'memory',
     },
   });
-  const session = () =>
-    new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities(programs.browser)).build();
-  await answers(port);
-  return {
-    async newTab() {
-      const web = await session();
-      await web.manage().setTimeouts({ script: 20_000, pageLoad: 40_000 });
-      return toTab(tabOf(web));
-    },
-    async close() {
-      driver.kill();
-      screen.kill();
-      await Promise.all([once(driver, 'exit'), once(screen, 'exit')]);
-    },
+  const end = async () => {
+    if (driver.kill()) await once(driver, 'exit');
   };
+  try {
+    await answers(port);
+    const server = `http://127.0.0.1:${port}`;
+    const web = await inTime(new Builder().usingServer(server).withCapabilities(capabilities(browser)).build());
+    await web.manage().setTimeouts({ script: 20_000, pageLoad: 40_000 });
+    return toTab(tabOf(web, end));
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+async function inTime<Result>(work: PromiseLike<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`WebKit opened no window in ${PATIENCE_MS} ms`)), PATIENCE_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 function capabilities(binary: string): Capabilities {
@@ -72,7 +95,7 @@ async function answers(port: number): Promise<void> {
   throw new Error('WebKitWebDriver did not begin to answer');
 }
 
-function tabOf(web: WebDriver): RawTab {
+function tabOf(web: WebDriver, end: () => Promise<void>): RawTab {
   const keys = (text: string) => web.actions().sendKeys(text).perform();
   return {
     open: (url) => web.get(url),
@@ -85,6 +108,6 @@ function tabOf(web: WebDriver): RawTab {
       await web.manage().window().setRect({ x: 0, y: 0, width, height });
     },
     errors: [],
-    close: () => web.quit(),
+    close: () => web.quit().finally(end),
   };
 }

@@ -4,7 +4,6 @@ import { Button } from '../ui/button.tsx';
 import { Sample } from './sample.tsx';
 
 const PLANNED_MS = [0, 50, 200, 360, 430];
-const UPDATED_AT_MS = 100;
 
 type Call = { readonly atMs: number; readonly text: string; readonly isShown: boolean };
 
@@ -17,19 +16,19 @@ export function ToastBurst() {
     const store = await pageToasts();
     const begun = Date.now();
     setCalls([]);
+    setUpdated(false);
     let first: string | null = null;
     for (const planned of PLANNED_MS) {
       setTimeout(() => {
         const atMs = Date.now() - begun;
         const text = `Вызов через ${planned} мс`;
+        const updated = first !== null && store.update(first, { detail: 'Изменён внутри запрета' });
+        setUpdated((before) => before || updated);
         const id = store.show({ text, multiple: false });
         first ??= id;
         setCalls((before) => [...before, { atMs, text, isShown: id !== null }]);
       }, planned);
     }
-    setTimeout(() => {
-      setUpdated(first !== null && store.update(first, { detail: 'Изменён внутри запрета' }));
-    }, UPDATED_AT_MS);
   }
 
   return (
