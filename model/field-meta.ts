@@ -17,6 +17,9 @@ export type FieldMeta = Widget & {
   /** What to write here, mostly an example. */
   readonly hint?: string;
   readonly unit?: string;
+  /** Of a number, or of the length of a list. */
+  readonly min?: number;
+  readonly max?: number;
   /** The heading it stands under in a form. */
   readonly group?: string;
   /** A group that many kinds have under the same name: told once. */
@@ -33,20 +36,20 @@ export function describe<T extends z.ZodType>(schema: T, meta: FieldMeta): T {
   return schema;
 }
 
-export function metaOf(schema: z.ZodType): FieldMeta | undefined {
+export function metaOf(schema: z.core.$ZodType): FieldMeta | undefined {
   return metas.get(unwrap(schema));
 }
 
 /** A field without «may be left out» around it. */
-export function unwrap(schema: z.ZodType): z.ZodType {
+export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
-  return isWrapped ? unwrap(schema.unwrap() as z.ZodType) : schema;
+  return isWrapped ? unwrap(schema.unwrap()) : schema;
 }
 
 /** Puts fields under a heading of the form. */
 export function section<T extends z.ZodRawShape>(group: string, shape: T): T {
   for (const schema of Object.values(shape)) {
-    const field = unwrap(schema as z.ZodType);
+    const field = unwrap(schema);
     const meta = metas.get(field);
     if (meta) metas.add(field, { ...meta, group } as never);
   }

@@ -8,9 +8,6 @@ export type Field = FieldMeta & {
   readonly isRequired: boolean;
   /** What stands when the field is left out. */
   readonly default?: unknown;
-  /** Of a number, or of the length of a list. */
-  readonly min?: number;
-  readonly max?: number;
   /** Of a group. */
   readonly fields?: readonly Field[];
   /** Of a list. */
@@ -27,7 +24,6 @@ export function fieldTree(key: string, schema: z.ZodType): Field {
     key,
     isRequired: !schema.safeParse(undefined).success,
     ...(schema instanceof z.ZodDefault ? { default: schema.parse(undefined) } : {}),
-    ...limits(inner),
     ...(inner instanceof z.ZodObject ? { fields: fieldsOf(inner) } : {}),
     ...(isList ? { item: fieldTree('', inner.element as z.ZodType) } : {}),
   };
@@ -35,12 +31,6 @@ export function fieldTree(key: string, schema: z.ZodType): Field {
 
 function fieldsOf(schema: z.ZodObject): Field[] {
   return Object.entries(schema.shape).map(([key, field]) => fieldTree(key, field as z.ZodType));
-}
-
-function limits(schema: z.ZodType): { min?: number; max?: number } {
-  if (!(schema instanceof z.ZodArray || schema instanceof z.ZodNumber)) return {};
-  const { minimum: min, maximum: max } = schema._zod.bag as { minimum?: number; maximum?: number };
-  return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
 }
 
 type Path = readonly (string | number)[];

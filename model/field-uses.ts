@@ -22,7 +22,7 @@ export function usesFinder(schema: z.ZodType): (facts: unknown) => Use[] {
 }
 
 /** `null`: nothing is ever named in there. */
-function walkOf(schema: z.ZodType): Walk | null {
+function walkOf(schema: z.core.$ZodType): Walk | null {
   const meta = metaOf(schema);
   if (meta?.widget === 'reference') {
     return (slug, path, found) => void found.push({ path: [...path], to: meta.to, slug: String(slug) });
@@ -38,7 +38,7 @@ function walkOf(schema: z.ZodType): Walk | null {
 
 function walkOfGroup(schema: z.ZodObject): Walk | null {
   const walks = Object.entries(schema.shape).flatMap(([key, field]): [string, Walk][] => {
-    const walk = walkOf(field as z.ZodType);
+    const walk = walkOf(field);
     return walk ? [[key, walk]] : [];
   });
   if (walks.length === 0) return null;
@@ -54,7 +54,7 @@ function walkOfGroup(schema: z.ZodObject): Walk | null {
 }
 
 function walkOfList(schema: z.ZodArray): Walk | null {
-  const walk = walkOf(schema.element as z.ZodType);
+  const walk = walkOf(schema.element);
   if (!walk) return null;
   return (list, path, found) => {
     for (const [index, item] of (list as unknown[]).entries()) {

@@ -61,15 +61,15 @@ export function rub(title: string, more: More = {}) {
 }
 
 export function areaM2(title: string, { min = 1, max = 2000, ...more }: More & Range = {}) {
-  return describe(z.number().min(min).max(max), { ...more, title, unit: 'м²', widget: 'area' });
+  return describe(z.number().min(min).max(max), { ...more, min, max, title, unit: 'м²', widget: 'area' });
 }
 
 export function integer(title: string, { min, max, ...more }: More & Required<Range>) {
-  return describe(z.int().min(min).max(max), { ...more, title, widget: 'number' });
+  return describe(z.int().min(min).max(max), { ...more, min, max, title, widget: 'number' });
 }
 
 export function decimal(title: string, { min, max, ...more }: More & Required<Range>) {
-  return describe(z.number().min(min).max(max), { ...more, title, widget: 'number' });
+  return describe(z.number().min(min).max(max), { ...more, min, max, title, widget: 'number' });
 }
 
 export function days(title: string, more: More = {}) {
@@ -142,7 +142,8 @@ type Length = Range & { readonly length?: number };
 export function list<T extends z.ZodType>(title: string, item: T, options: More & Length = {}) {
   const { length, min = length ?? 0, max = length, ...more } = options;
   const items = z.array(item).min(min);
-  return describe(max === undefined ? items : items.max(max), { ...more, title, widget: 'list' });
+  if (max === undefined) return describe(items, { ...more, min, title, widget: 'list' });
+  return describe(items.max(max), { ...more, min, max, title, widget: 'list' });
 }
 
 const photoFields = {
@@ -173,7 +174,7 @@ export function photo(title: string, more: More = {}) {
 }
 
 export function photos(title: string, { min, max, ...more }: More & Required<Range>) {
-  return describe(z.array(photo('Снимок')).min(min).max(max), { ...more, title, widget: 'photos' });
+  return describe(z.array(photo('Снимок')).min(min).max(max), { ...more, min, max, title, widget: 'photos' });
 }
 
 /** A photograph outside of any form: in the text of an article. */

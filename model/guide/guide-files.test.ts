@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { Field } from '../field-tree.ts';
+import { fieldAt, fieldTree } from '../field-tree.ts';
+import type { ListedKind } from '../kinds/kinds.ts';
+import { folderKinds, singleKinds } from '../kinds/kinds.ts';
+import { limitsOf } from './field-words.ts';
+import { guideFiles } from './guide-files.ts';
+import { jsonSchemaOf } from './json-schema.ts';
+import { templateOf } from './template.ts';
+
+const all: readonly ListedKind[] = [...singleKinds, ...folderKinds];
+
+test('the guides say what the kinds say; `npm run guides` writes them anew', async () => {
+  const expected = guideFiles(await readFile('content/README.md', 'utf8'));
+  for (const [path, text] of expected) {
+    expect(await readFile(path, 'utf8').catch(() => null), `${path} is stale: npm run guides`).toBe(text);
+  }
+});
+
+describe.each(all.map((kind) => [kind.name, kind] as const))('the template of %s', (_, kind) => {
+  const yaml = templateOf(kind).replace(/^---\n([\s\S]*)\n---\n[\s\S]*$/, '$1');
+  const issuesOf = (source: string) => kind.schema.safeParse(parse(source)).error?.issues ?? [];
+  /** Left out, or unknown: a value that is yet to be filled in may be wrong, the fields may not. */
+  const wrongFields = (source: string) =>
+    issuesOf(source).filter(
+      (issue) =>
+        issue.code === 'unrecognized_keys' || (issue.code === 'invalid_type' && issue.message.endsWith('undefined')),
+    );
+
+  test('has every field that must be there and no other', () => {
+    expect(wrongFields(yaml)).toEqual([]);
+  });
+
+  test('has the same with every field that may be there', () => {
+    const withAll = yaml.replace(/^( *)# (?=[\w-]+: )/gm, '$1');
+    expect(wrongFields(uncommented(withAll))).toEqual([]);
+  });
+});
+
+/** As an editor would take the marks away, until none is left before a field. */
+function uncommented(yaml: string): string {
+  const next = yaml.replace(/^( *)# (?=(?: *(?:- )?(?:[\w-]+:|# |- |"")|-))/gm, '$1');
+  return next === yaml ? yaml : uncommented(next);
+}
+
+test('a field says how much it takes', () => {
+  const kind = (wanted: string) => fieldTree('', all.find(({ name }) => name === wanted)?.schema ?? z.never());
+  const limits = (field: Field | undefined) => field && limitsOf(field);
+  const work = kind('works');
+  const at = (...path: string[]) => limits(fieldAt(work, path));
+  expect([at('done'), at('plannedDays'), at('title'), at('package'), at('areaM2')]).toEqual([
+    'от 3 до 12 строк',
+    'от 1 до 1500, дни',
+    'до 70 знаков',
+    'имя файла из `packages/`',
+    'от 1 до 2000, м²',
+  ]);
+  expect(limits(fieldAt(kind('home'), ['works', 'row']))).toBe('ровно 3 строки');
+});
+
+test('a schema for programs tells the words, limits and values of a field', () => {
+  const works = all.find(({ name }) => name === 'works') as ListedKind;
+  const { properties } = jsonSchemaOf(works) as { properties: Record<string, object> };
+  expect(properties.estimateRub).toMatchObject({ title: 'Смета по договору, ₽', minimum: 0 });
+  expect(properties.title).toMatchObject({ title: 'Название', maxLength: 70, type: 'string' });
+  expect(properties.done).toMatchObject({ minItems: 3, maxItems: 12 });
+  expect(properties.housing).toMatchObject({
+    enum: ['new', 'resale', 'prewar'],
+    description: 'new — новостройка, resale — вторичное жильё, prewar — немецкий дом',
+  });
+});
