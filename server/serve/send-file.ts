@@ -8,7 +8,7 @@ import type { RawHeaders } from './headers.ts';
 import { parseRange } from './range.ts';
 import { chooseRepresentation, type FileEntry, type Representation } from './representation.ts';
 
-export const MAX_CACHED_SIZE = 256 * 1024;
+const MAX_CACHED_SIZE = 256 * 1024;
 const STREAM_CHUNK = 256 * 1024;
 
 type Part = { status: 200 | 206; headers: RawHeaders; start: number; end: number };

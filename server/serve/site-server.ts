@@ -3,20 +3,16 @@ import type { ReadHealth } from '../health.ts';
 import { createAcceptEncodingParser, type Preferences } from './accept-encoding.ts';
 import { createBodyCache } from './body-cache.ts';
 import { answerBrokenRequest } from './broken-request.ts';
-import { isNotModified } from './etag.ts';
 import { type RawHeaders, STRICT_POLICY, securityHeaders } from './headers.ts';
 import { wantsDetail } from './health-request.ts';
 import { type Log, reasonOf } from './log.ts';
 import { sendNotFound } from './not-found.ts';
-import type { PlainGet } from './plain-get.ts';
 import { sendPreparing } from './preparing-page.ts';
-import { openQuickLane } from './quick-lane.ts';
-import { createReadyAnswers } from './ready-answers.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { chooseRepresentation, type FileEntry } from './representation.ts';
+import type { FileEntry } from './representation.ts';
 import { parseTarget, type RequestTarget } from './request-target.ts';
 import { createRouteTable, type RouteTable } from './route-table.ts';
-import { MAX_CACHED_SIZE, sendFile } from './send-file.ts';
+import { sendFile } from './send-file.ts';
 import { sendText } from './send-text.ts';
 import { trackConnections } from './shutdown.ts';
 import { sendThanks, thanksNumber } from './thanks-page.ts';
@@ -37,16 +33,12 @@ type Answer = Promise<void> | undefined;
 
 const CACHE_BYTES = 32 * 1024 * 1024;
 
-const READY_BYTES = 8 * 1024 * 1024;
-const KEEP_ALIVE_MS = 65_000;
-
 const LIMITS = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
-  keepAliveTimeout: KEEP_ALIVE_MS,
+  keepAliveTimeout: 65_000,
   optimizeEmptyRequests: true,
 };
-const NO_BODY = Buffer.alloc(0);
 const INACTIVITY_MS = 120_000;
 
 export function createSiteServer({ store, api, health, publicUrl, log, contactPhone }: SiteServerOptions): Server {
@@ -54,7 +46,6 @@ export function createSiteServer({ store, api, health, publicUrl, log, contactPh
   const uncached = ['Cache-Control', 'no-store', ...security];
   const bodies = createBodyCache(CACHE_BYTES);
   const parsePreferences = createAcceptEncodingParser();
-  const ready = createReadyAnswers(READY_BYTES, KEEP_ALIVE_MS);
   let table: RouteTable | null = null;
 
   function currentTable(): RouteTable | null {
@@ -108,21 +99,6 @@ export function createSiteServer({ store, api, health, publicUrl, log, contactPh
     ]);
   }
 
-  /** The same as `sendFile` does, for a request that needs no more than a look into memory. */
-  function answerQuickly({ url, acceptEncoding, ifNoneMatch }: PlainGet): Buffer | Promise<Buffer> | null {
-    const file = currentTable()?.findFile(url);
-    if (!file) return null;
-    const { diskPath, etag, headers, notModifiedHeaders, size } = chooseRepresentation(
-      file,
-      parsePreferences(acceptEncoding),
-    );
-    if (isNotModified(ifNoneMatch, etag)) return ready.bytesOf(304, notModifiedHeaders, NO_BODY);
-    if (size > MAX_CACHED_SIZE) return null;
-    const body = bodies.get(diskPath);
-    if (body) return ready.bytesOf(200, headers, body);
-    return bodies.load(diskPath, size).then((loaded) => ready.bytesOf(200, headers, loaded));
-  }
-
   function sendFound(req: IncomingMessage, res: ServerResponse, file: FileEntry): Answer {
     return sendFile(req, res, file, preferencesOf(req), bodies);
   }
@@ -158,7 +134,6 @@ export function createSiteServer({ store, api, health, publicUrl, log, contactPh
       fail(res, error);
     }
   });
-  openQuickLane(server, answerQuickly, KEEP_ALIVE_MS);
   const connections = trackConnections(server);
   server.timeout = INACTIVITY_MS;
   server.on('clientError', answerBrokenRequest(security));
