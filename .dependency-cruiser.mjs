@@ -1,4 +1,5 @@
 const room = (name) => `^${name}/`;
+const FOR_TESTS = '\\.(test|fake|fixture)\\.tsx?$|/testing/';
 
 /** Who may import whom; the reasons stand in ARCHITECTURE of the README's picture. */
 export default {
@@ -15,6 +16,12 @@ export default {
       'The website is a pure function of content.',
       { path: room('site') },
       { path: '^(server|panel|e2e|bench|scripts)/' },
+    ),
+    rule(
+      'e2e-goes-over-http',
+      'Tests from outside see what visitors, editors and operators see; a stand-in for a foreign service may be shared.',
+      { path: room('e2e') },
+      { path: '^server/', pathNot: '\\.fake\\.ts$' },
     ),
     rule(
       'site-in-the-browser-loads-nothing-from-node',
@@ -96,14 +103,14 @@ export default {
     rule(
       'not-to-dev-dependencies',
       'What runs in production is a dependency.',
-      { path: '^(model|server|site)/', pathNot: '\\.(test|fake)\\.tsx?$|^server/dev/' },
+      { path: '^(model|server|site)/', pathNot: `${FOR_TESTS}|^server/dev/` },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'fakes-are-for-tests',
-      'A stand-in for a foreign service never reaches production.',
-      { path: '^(model|server|site)/', pathNot: '\\.(test|fake)\\.tsx?$' },
-      { path: '\\.fake\\.tsx?$' },
+      'A stand-in for a foreign service never reaches production, nor does what prepares tests.',
+      { path: '^(model|server|site)/', pathNot: FOR_TESTS },
+      { path: FOR_TESTS },
     ),
     rule(
       'nothing-unresolvable',

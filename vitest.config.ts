@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import type { TestSpecification } from 'vitest/node';
 import { BaseSequencer } from 'vitest/node';
@@ -14,6 +16,16 @@ class LongestFirst extends BaseSequencer {
 /** A poll waits for what must come; how soon is the benchmark's business, not that of two busy cores. */
 const PATIENT = { timeout: 15_000 };
 
+const TESTS = globSync('{model,site,server,bench,scripts}/**/*.test.{ts,tsx}', { cwd: import.meta.dirname });
+/** Takes seconds of waiting or of building, or a server of PostgreSQL. */
+const SLOW = TESTS.filter((file) => file.includes('.slow.test.'));
+/** What every database must do alike: on SQLite among the unit tests, on PostgreSQL among the slow ones. */
+const OF_DATABASES = TESTS.filter((file) => readFileSync(file, 'utf8').includes('describe.each(DATABASES)'));
+
+const CORES = availableParallelism();
+/** These wait for servers, timers and pages two thirds of their time. */
+const WAITING = { maxWorkers: CORES + 1, sequence: { groupOrder: 1 } };
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -21,10 +33,25 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{model,site,server,bench,scripts}/**/*.test.{ts,tsx}'],
+          include: TESTS,
+          exclude: SLOW,
+          provide: { databases: ['SQLite'] },
           testTimeout: 20_000,
-          maxWorkers: 2,
-          expect: { poll: PATIENT },
+          // Without a browser nothing is worth waiting for.
+          expect: { poll: { ...PATIENT, interval: 10 } },
+          // By default Vitest leaves one core to itself, of two as of ten.
+          maxWorkers: CORES,
+        },
+      },
+      {
+        test: {
+          name: 'slow',
+          include: [...SLOW, ...OF_DATABASES],
+          provide: { databases: ['PostgreSQL'] },
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          expect: { poll: { ...PATIENT, interval: 10 } },
+          ...WAITING,
         },
       },
       {
@@ -36,8 +63,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: { poll: PATIENT },
-          fileParallelism: true,
-          maxWorkers: 2,
+          ...WAITING,
         },
       },
     ],

@@ -1,7 +1,7 @@
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readPublishState } from '../server/publish/state/publish-state.ts';
+import { publishState } from './support/publish-state.ts';
 import type { SiteProcess } from './support/site-process.ts';
 import { startSite } from './support/site-process.ts';
 
@@ -40,7 +40,7 @@ async function refused(sentence: string | RegExp, mistake: () => Promise<() => P
   const undo = await mistake();
   try {
     await site.printed(sentence);
-    await expect.poll(async () => (await readPublishState(site.dataDir)).refused).toBe(true);
+    await expect.poll(async () => (await publishState(site)).refused).toBe(true);
     expect((await fetch(site.url)).status).toBe(200);
     expect(await health()).toEqual({ ...healthy, status: 'degraded', reasons: ['publishing-refused'] });
     const { detail } = await health('?detail');
@@ -49,7 +49,7 @@ async function refused(sentence: string | RegExp, mistake: () => Promise<() => P
     const printed = site.output().length;
     await undo();
     await expect.poll(() => site.output().slice(printed), { timeout: PATIENCE_MS }).toMatch(/Опубликовано за/);
-    await expect.poll(async () => (await readPublishState(site.dataDir)).refused).toBe(false);
+    await expect.poll(async () => (await publishState(site)).refused).toBe(false);
   }
 }
 

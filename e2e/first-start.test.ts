@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readPublishState } from '../server/publish/state/publish-state.ts';
+import { publishState } from './support/publish-state.ts';
 import type { SiteProcess } from './support/site-process.ts';
 import { startSite } from './support/site-process.ts';
 
@@ -42,7 +42,7 @@ test(
     expect(html).toContain('<html lang="ru">');
     expect(html).toContain(`href="tel:${phone}"`);
     expect((await ask('/healthz')).status).toBe(503);
-    expect(await readPublishState(site.dataDir)).toMatchObject({
+    expect(await publishState(site)).toMatchObject({
       live: null,
       refused: true,
       trouble: { isWhole: true, issues: [{ file: 'company.yaml', line: expect.any(Number) }] },
@@ -51,8 +51,8 @@ test(
     await writeFile(join(contentDir, 'company.yaml'), company);
     await site.printed('Сайт открыт', 120_000);
     expect((await ask('/works/dvushka-na-minskoy')).status).toBe(200);
-    const { dataDir } = site;
-    await expect.poll(() => readPublishState(dataDir)).toMatchObject({ refused: false, trouble: null });
+    const opened = site;
+    await expect.poll(() => publishState(opened)).toMatchObject({ refused: false, trouble: null });
   },
   LONG_MS,
 );

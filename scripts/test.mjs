@@ -6,5 +6,5 @@ await runAll([
   ['Браузеры', 'node', ['scripts/find-browsers.ts', '--install']],
   ['Сборка', 'node', ['scripts/build.ts', '--if-stale']],
   ['Сборка с галереей', 'node', ['scripts/build.ts', '--gallery', '--if-stale']],
-  ['Тесты сервера и страниц', 'vitest', ['run', '--project', 'e2e']],
+  ['Тесты сервера и страниц', 'vitest', ['run', '--project', 'slow', '--project', 'e2e']],
 ]);

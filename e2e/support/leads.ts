@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from 'playwright-core';
-import type { ConsentIndex } from '../../server/leads/consent-index.ts';
 import type { SiteProcess } from './site-process.ts';
 import { startSite } from './site-process.ts';
 
@@ -64,8 +63,15 @@ function select(dataDir: string, sql: string, parameter: number | string): unkno
   }
 }
 
-/** The consents that the release on show has published. */
-export function publishedConsents({ dataDir }: SiteProcess): ConsentIndex {
+type PublishedConsent = {
+  readonly document: string;
+  readonly version: string;
+  readonly sha256: string;
+  readonly label: string;
+};
+
+/** By purpose, the consents that the release on show has published, the newest version first. */
+export function publishedConsents({ dataDir }: SiteProcess): Record<'callback', readonly PublishedConsent[]> {
   return JSON.parse(readFileSync(join(dataDir, 'current', 'consents.json'), 'utf8'));
 }
 

@@ -1,17 +1,27 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import type { LeadDatabase } from '../store/lead-database.ts';
 import { openLeadDatabase } from '../store/open-lead-database.ts';
 import { startPostgres } from './postgres/start-postgres.ts';
 import { sqlRows } from './sql-rows.ts';
 import { temporaryDir } from './temporary-dir.ts';
 
-export const DATABASES = ['SQLite', 'PostgreSQL'] as const;
+type Kind = 'SQLite' | 'PostgreSQL';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    databases: readonly Kind[];
+  }
+}
+
+/** What is tested with every database runs on SQLite in `npm run check`, and on PostgreSQL as well in `npm test`. */
+export const DATABASES = inject('databases');
 
 export type Place = { readonly dataDir: string; readonly databaseUrl: string | null };
 
 /** Places for the stores of one test file: both kinds of database in the same shape. */
-export async function startDatabases(kind: (typeof DATABASES)[number]) {
+export async function startDatabases(kind: Kind) {
   const temporary = await temporaryDir();
   const postgres = kind === 'PostgreSQL' ? await startPostgres() : null;
   let places = 0;
