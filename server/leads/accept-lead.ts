@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { KEY_TAKEN } from '../../model/lead/lead-errors.ts';
 import type { ConsentIndex } from './consent-index.ts';
 import type { NewLead, Suspicion } from './lead.ts';
 import type { LeadErrors } from './lead-body.ts';
 import { readLeadBody } from './lead-body.ts';
-import { MESSAGES } from './messages.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { StoredKey } from './store/insert-lead.ts';
 import type { LeadStore } from './store/lead-store.ts';
@@ -63,6 +63,6 @@ export function createIntake({ store, consents, rateLimit, judge }: IntakeParts)
 }
 
 function repeated(stored: StoredKey, bodyHash: string): LeadOutcome {
-  if (stored.bodyHash !== bodyHash) return { status: 'invalid', errors: { key: MESSAGES.keyTaken } };
+  if (stored.bodyHash !== bodyHash) return { status: 'invalid', errors: { key: KEY_TAKEN } };
   return { status: 'known', number: stored.number, suspicions: stored.suspicions };
 }

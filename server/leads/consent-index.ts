@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Consent, ConsentPurpose } from './lead.ts';
+import type { Consent, ConsentPurpose } from '../../model/lead/consent.ts';
 
 export const CONSENTS_FILE = 'consents.json';
 

@@ -1,23 +1,16 @@
+import { contactRequest, isContactWay } from '../../model/lead/contact-ways.ts';
+import type { LeadField } from '../../model/lead/lead-schema.ts';
 import { attribute, escapeHtml } from './html.ts';
-
-const WAYS: Readonly<Record<string, string>> = {
-  call: 'Позвоните',
-  max: 'Напишите в MAX',
-  vk: 'Напишите ВКонтакте',
-  telegram: 'Напишите в Телеграм',
-  whatsapp: 'Напишите в WhatsApp',
-};
 
 type Option = { readonly value: string; readonly words: string };
 
 /** When and how to answer, as it was chosen, and the way back to a call as soon as possible. */
-export function wishFields(values: Readonly<Record<string, string>>): string {
+export function wishFields(values: Readonly<Partial<Record<LeadField, string>>>): string {
   const { callTime = '', contactBy = '' } = values;
   const times = [{ value: '', words: 'Как можно скорее' }, ...(callTime ? [{ value: callTime, words: callTime }] : [])];
-  const ways = [...new Set(['call', contactBy])].flatMap((value) => {
-    const words = Object.hasOwn(WAYS, value) ? WAYS[value] : undefined;
-    return words === undefined ? [] : [{ value, words }];
-  });
+  const ways = [...new Set(['call', contactBy])]
+    .filter(isContactWay)
+    .map((value) => ({ value, words: contactRequest(value) }));
   return [
     values.callTime === undefined ? '' : list('callTime', 'Когда связаться', times, callTime),
     values.contactBy === undefined ? '' : list('contactBy', 'Как связаться', ways, contactBy),

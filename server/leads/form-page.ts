@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
 import { formatPhone } from '../../model/format/phone.ts';
-import { KIND_NAMES } from './channels/words/kind-name.ts';
-import { requiredPurpose } from './consent-choice.ts';
+import type { ConsentPurpose } from '../../model/lead/consent.ts';
+import { requiredPurpose } from '../../model/lead/consent.ts';
+import { isVisitorField, LEAD_LIMITS } from '../../model/lead/lead-fields.ts';
+import { isLeadKind, LEAD_KINDS } from '../../model/lead/lead-kinds.ts';
+import type { LeadField } from '../../model/lead/lead-schema.ts';
 import type { ConsentIndex } from './consent-index.ts';
 import { FORM_STYLE, PLAIN_PAGE_STYLE } from './form-page-style.ts';
 import { wishFields } from './form-page-wishes.ts';
 import { attribute, escapeHtml } from './html.ts';
-import type { ConsentPurpose, LeadKind } from './lead.ts';
 import type { LeadErrors } from './lead-body.ts';
 import type { PageFrame } from './page-frame.ts';
 
 export type FormPageState = {
   /** What was posted, field by field. */
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: Readonly<Partial<Record<LeadField, string>>>;
   readonly errors: LeadErrors;
   /** `null` when the release cannot be read; the boxes then carry a general label. */
   readonly consents: ConsentIndex | null;
@@ -28,8 +30,7 @@ export type FormPageState = {
 
 export type FormPage = { readonly html: string; readonly policy: string };
 
-const FIELD_IDS: Record<string, string> = { name: 'name', phone: 'phone', comment: 'comment', consent: 'consent' };
-const HIDDEN_FIELDS = ['kind', 'subject', 'titleShown', 'priceShown', 'answers', 'attribution', 'page'];
+const HIDDEN_FIELDS = ['kind', 'subject', 'titleShown', 'priceShown', 'answers', 'attribution', 'page'] as const;
 const GENERAL_LABEL = 'Даю согласие на обработку персональных данных';
 
 const TITLE = 'Ошибка: заявка не отправлена';
@@ -90,15 +91,15 @@ ${form(state)}
 
 /** What the form was for, as the page beside it said. */
 function about({ kind = '', titleShown = '', priceShown = '' }: FormPageState['values']): string {
-  const what = Object.hasOwn(KIND_NAMES, kind) ? KIND_NAMES[kind as LeadKind] : '';
+  const what = isLeadKind(kind) ? LEAD_KINDS[kind].title : '';
   const words = [what, titleShown.trim(), priceShown.trim()].filter((part) => part !== '').join(' — ');
   return words === '' ? '' : `<p>О чём: ${escapeHtml(words)}</p>`;
 }
 
 function summary({ errors }: FormPageState): string {
   const items = Object.entries(errors).map(([field, message]) => {
-    const id = FIELD_IDS[field];
-    return `<li>${id ? `<a href="#${id}">${escapeHtml(message)}</a>` : escapeHtml(message)}</li>`;
+    const words = escapeHtml(message);
+    return `<li>${isVisitorField(field) ? `<a href="#${field}">${words}</a>` : words}</li>`;
   });
   return `<div class="summary" id="errors" role="alert" tabindex="-1" autofocus>
 <h2>Что поправить</h2>
@@ -108,21 +109,22 @@ function summary({ errors }: FormPageState): string {
 
 function form(state: FormPageState): string {
   const { values, key } = state;
+  const { kind = '' } = values;
   const hidden = [...HIDDEN_FIELDS.flatMap((name) => (values[name] ? [[name, values[name]]] : [])), ['key', key]];
   return `<form data-lead-form method="post" action="/api/leads" novalidate>
 ${hidden.map(([name = '', value = '']) => `<input type="hidden"${attribute('name', name)}${attribute('value', value)}>`).join('\n')}
 <div class="away" aria-hidden="true"><label for="website">Не заполняйте</label><input type="text" id="website" name="website" tabindex="-1" autocomplete="off"${attribute('value', values.website ?? '')}></div>
-${field(state, 'name', 'Имя', 'type="text" autocomplete="name" maxlength="100"')}
+${field(state, 'name', 'Имя', `type="text" autocomplete="name" maxlength="${LEAD_LIMITS.name}"`)}
 ${field(state, 'phone', 'Телефон', 'type="tel" inputmode="tel" autocomplete="tel" required')}
 ${values.comment === undefined ? '' : commentField(state, values.comment)}
 ${wishFields(values)}
-${consentBox(state, requiredPurpose(values.kind ?? ''), 'consent')}
+${consentBox(state, requiredPurpose(isLeadKind(kind) ? kind : 'callback'), 'consent')}
 ${values.marketingVersion === undefined ? '' : consentBox(state, 'marketing', 'marketing')}
 <button type="submit">Отправить ещё раз</button>
 </form>`;
 }
 
-function field(state: FormPageState, name: string, label: string, attributes: string): string {
+function field(state: FormPageState, name: LeadField, label: string, attributes: string): string {
   const value = attribute('value', state.values[name] ?? '');
   return `<div class="field"><label for="${name}">${label}</label><input id="${name}" name="${name}" ${attributes}${value}${invalid(state, name)}>${errorText(state, name)}</div>`;
 }
@@ -143,11 +145,11 @@ function consentBox(state: FormPageState, purpose: ConsentPurpose, name: 'consen
   return `<div class="box"><input type="hidden" name="${name}Version"${attribute('value', shown?.version ?? posted)}><input type="checkbox" id="${name}" name="${name}" value="yes"${isTicked ? ' checked' : ''}${invalid(state, name)}><label for="${name}">${label}</label>${text}${errorText(state, name)}</div>`;
 }
 
-function invalid({ errors }: FormPageState, name: string): string {
+function invalid({ errors }: FormPageState, name: LeadField): string {
   return errors[name] ? ` aria-invalid="true" aria-describedby="${name}-error"` : '';
 }
 
-function errorText({ errors }: FormPageState, name: string): string {
+function errorText({ errors }: FormPageState, name: LeadField): string {
   const message = errors[name];
   return message ? `<p class="error" id="${name}-error">${escapeHtml(message)}</p>` : '';
 }

@@ -4,9 +4,10 @@ import type { HttpBindings } from '@hono/node-server';
 import { getRequestListener } from '@hono/node-server';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
+import { cleanLine } from '../../model/lead/clean-text.ts';
+import { FORM_UNREADABLE, tooMany, unavailable } from '../../model/lead/lead-errors.ts';
 import type { IntakeParts, LeadOutcome } from './accept-lead.ts';
 import { createIntake } from './accept-lead.ts';
-import { cleanLine } from './clean-text.ts';
 import { clientAddress } from './client-address.ts';
 import type { FormPage, FormPageState } from './form-page.ts';
 import { renderFormPage } from './form-page.ts';
@@ -14,7 +15,8 @@ import { addHumanCheck, nextPage } from './human-check/human-check-api.ts';
 import type { SmartCaptchaSettings } from './human-check/settings.ts';
 import type { Verdict } from './human-check/smart-captcha.ts';
 import type { NewLead } from './lead.ts';
-import { MESSAGES, tooMany, unavailable } from './messages.ts';
+import type { LeadErrors } from './lead-body.ts';
+import { MESSAGES } from './messages.ts';
 import type { PageFrame } from './page-frame.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
@@ -111,7 +113,7 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
   api.notFound((context) => say(context, 404, MESSAGES.notFound));
   api.onError((error, context) => {
     // A request that broke off while its body was read: nobody is there to read the answer.
-    if (!context.env.incoming.complete) return say(context, 400, MESSAGES.formUnreadable);
+    if (!context.env.incoming.complete) return say(context, 400, FORM_UNREADABLE);
     onFailure(error);
     return say(context, 503, unavailable(phone()));
   });
@@ -174,7 +176,7 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
     context: LeadsContext,
     status: 422 | 429 | 503,
     values: Record<string, string>,
-    errors: Record<string, string>,
+    errors: LeadErrors,
   ) {
     const key = values.key && !errors.key ? values.key : randomUUID();
     const index = await Promise.resolve()

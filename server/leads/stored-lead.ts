@@ -1,4 +1,4 @@
-import type { Lead } from './lead.ts';
+import type { Lead } from '../../model/lead/lead-schema.ts';
 
 /** A lead as the store gives it back; the address and the browser it came from stay with the proofs of consent. */
 export type StoredLead = Lead & {

@@ -1,18 +1,11 @@
 import { formatPhone } from '../../model/format/phone.ts';
-import type { Messenger } from '../lib/shell.ts';
+import { MESSENGERS } from '../../model/lead/contact-ways.ts';
 import { useShell } from '../lib/shell.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './action-bar.module.css';
 import { MessengerIcon } from './messenger-icon.tsx';
 import { useFormInView } from './use-form-in-view.ts';
-
-const SHORT_NAMES: Record<Messenger['kind'], string> = {
-  max: 'MAX',
-  vk: 'ВКонтакте',
-  telegram: 'Телеграм',
-  whatsapp: 'WhatsApp',
-};
 
 /** Phones only; steps aside while a form is on the screen. */
 export function ActionBar() {
@@ -28,7 +21,7 @@ export function ActionBar() {
       {messenger ? (
         <a className={styles.action} href={messenger.url} rel="noopener" aria-label={messenger.label}>
           <MessengerIcon kind={messenger.kind} />
-          {SHORT_NAMES[messenger.kind]}
+          {MESSENGERS[messenger.kind].name}
         </a>
       ) : null}
       <Link className={styles.request} to="/contacts#form" data-open-callback>

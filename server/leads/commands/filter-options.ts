@@ -1,6 +1,6 @@
 import { nextDay } from '../../../model/calendar.ts';
+import { LEAD_KIND_NAMES } from '../../../model/lead/lead-kinds.ts';
 import type { LeadStatus } from '../lead.ts';
-import { LEAD_KINDS } from '../lead.ts';
 import type { LeadFilter } from '../operations/lead-filter.ts';
 import type { MessageState } from '../store/schema.ts';
 import { channelName, day, oneOf, textOption } from './arguments.ts';
@@ -21,7 +21,7 @@ export const FILTER_OPTIONS = {
 export const FILTER_DETAILS: readonly string[] = [
   '--from 2026-11-01   с этого дня по Калининграду',
   '--to 2026-11-20     по этот день включительно',
-  `--kind ВИД          ${LEAD_KINDS.join(', ')}`,
+  `--kind ВИД          ${LEAD_KIND_NAMES.join(', ')}`,
   '--status КАКИЕ      accepted — принятые, quarantined — в карантине',
   '--state СОСТОЯНИЕ   доставки: queued — ждёт, delivered — доставлена, dead — не доставлена',
   '--channel КАНАЛ     email, bitrix24, amocrm, telegram, max, webhook',
@@ -40,7 +40,7 @@ export function readFilter(given: Given): LeadFilter {
   return {
     ...(from === undefined ? {} : { from: day(from) }),
     ...(to === undefined ? {} : { to: dayAfter(to) }),
-    ...(kind === undefined ? {} : { kind: oneOf(kind, LEAD_KINDS, 'Вида') }),
+    ...(kind === undefined ? {} : { kind: oneOf(kind, LEAD_KIND_NAMES, 'Вида') }),
     ...(status === undefined ? {} : { status: oneOf(status, STATUSES, 'Значения --status') }),
     ...(state === undefined ? {} : { delivery: oneOf(state, STATES, 'Состояния') }),
     ...(channel === undefined ? {} : { channel: channelName(channel) }),

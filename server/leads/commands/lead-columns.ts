@@ -1,8 +1,8 @@
 import { formatPhone } from '../../../model/format/phone.ts';
+import { contactTask } from '../../../model/lead/contact-ways.ts';
+import { LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';
 import { attributionValue } from '../channels/words/attribution.ts';
-import { CONTACT_WAY_WORDS } from '../channels/words/contact-way.ts';
 import { kaliningradTime } from '../channels/words/kaliningrad-time.ts';
-import { KIND_NAMES } from '../channels/words/kind-name.ts';
 import type { LeadDetails } from '../operations/lead-details.ts';
 import { suspicionWords } from '../suspicion/words.ts';
 import { deliveryWords, STATUS_WORDS } from './words.ts';
@@ -13,7 +13,7 @@ type LeadColumn = readonly [title: string, value: (lead: LeadDetails) => string]
 export const LEAD_COLUMNS: readonly LeadColumn[] = [
   ['№', ({ number }) => String(number)],
   ['Получена (Калининград)', ({ createdAt }) => kaliningradTime(createdAt).replaceAll('\u00a0', ' ')],
-  ['Вид', ({ kind }) => KIND_NAMES[kind]],
+  ['Вид', ({ kind }) => LEAD_KINDS[kind].title],
   // Without the plus, which would make it a formula, and with spaces, which keep it from being a number.
   ['Телефон', ({ phone }) => formatPhone(phone).slice(1).replaceAll('\u00a0', ' ').replaceAll('\u2011', '-')],
   ['Имя', ({ name }) => name],
@@ -21,7 +21,7 @@ export const LEAD_COLUMNS: readonly LeadColumn[] = [
   ['О чём', ({ titleShown, subject }) => titleShown || subject],
   ['Цена на странице', ({ priceShown }) => priceShown],
   ['Когда звонить', ({ callTime }) => callTime],
-  ['Как ответить', ({ contactBy }) => CONTACT_WAY_WORDS[contactBy] || 'позвонить'],
+  ['Как ответить', ({ contactBy }) => contactTask(contactBy)],
   ['Ответы', ({ answers }) => answerWords(answers)],
   ['Страница', ({ page }) => page],
   ...(['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'yclid'] as const).map(

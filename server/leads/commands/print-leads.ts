@@ -1,7 +1,7 @@
 import { formatPhone } from '../../../model/format/phone.ts';
 import { counted } from '../../../model/format/plural.ts';
+import { LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';
 import { kaliningradTime } from '../channels/words/kaliningrad-time.ts';
-import { KIND_NAMES } from '../channels/words/kind-name.ts';
 import { listLeads } from '../operations/find-leads.ts';
 import type { LeadFilter } from '../operations/lead-filter.ts';
 import { suspicionWords } from '../suspicion/words.ts';
@@ -33,7 +33,7 @@ export async function printLeads(
   const rows = shown.map((lead) => [
     String(lead.number),
     kaliningradTime(lead.createdAt),
-    lead.titleShown === '' ? KIND_NAMES[lead.kind] : `${KIND_NAMES[lead.kind]}: ${lead.titleShown}`,
+    [LEAD_KINDS[lead.kind].title, lead.titleShown].filter(Boolean).join(': '),
     formatPhone(lead.phone),
     lead.name,
     [

@@ -1,6 +1,6 @@
+import { cleanLine } from '../../../model/lead/clean-text.ts';
 import { kaliningradTime } from '../channels/words/kaliningrad-time.ts';
 import { plainText } from '../channels/words/plain-text.ts';
-import { cleanLine } from '../clean-text.ts';
 import { channelTitle } from '../delivery/channel-titles.ts';
 import { showLead } from '../operations/find-leads.ts';
 import type { Delivery, LeadDetails } from '../operations/lead-details.ts';

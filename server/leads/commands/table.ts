@@ -1,5 +1,5 @@
+import { cleanLine } from '../../../model/lead/clean-text.ts';
 import { shorten } from '../channels/words/shorten.ts';
-import { cleanLine } from '../clean-text.ts';
 
 export type Column = { readonly title: string; readonly most?: number };
 

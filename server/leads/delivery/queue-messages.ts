@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { LeadKind } from '../lead.ts';
+import type { LeadKind } from '../../../model/lead/lead-kinds.ts';
+import { LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';
 import type { LeadQueries } from '../store/lead-database.ts';
 
 type Queued = { readonly number: number; readonly kind: LeadKind; readonly isRepeat: boolean };
@@ -37,6 +38,6 @@ export async function queueMessages(
 
 /** A person who waits for a call goes before one who has pressed twice, and before one who looks for work. */
 function importanceOf({ kind, isRepeat }: Queued): number {
-  if (kind === 'vacancy') return 2;
+  if (LEAD_KINDS[kind].sender === 'applicant') return 2;
   return isRepeat ? 1 : 0;
 }

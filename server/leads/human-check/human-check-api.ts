@@ -1,9 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
+import { tooMany, unavailable } from '../../../model/lead/lead-errors.ts';
 import { clientAddress } from '../client-address.ts';
 import type { Suspicion } from '../lead.ts';
-import { tooMany, unavailable } from '../messages.ts';
 import { createRateLimit } from '../rate-limit.ts';
 import { readBody } from '../read-body.ts';
 import { isFromAnotherSite, ownHosts } from '../request-source.ts';

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
+import { kindsSentBy } from '../../../model/lead/lead-kinds.ts';
 import { hasRowLocks } from '../store/dialect.ts';
 import type { LeadQueries } from '../store/lead-database.ts';
 import type { LeadTables } from '../store/schema.ts';
@@ -7,16 +8,18 @@ import type { LeadToRemove } from './remove-lead.ts';
 
 /** Terms as the documents that visitors agree to state them (content/documents: policy, consent, consent-vacancy, consent-marketing). */
 const LEAD_YEARS = 1;
-const VACANCY_DAYS = 30;
+const APPLICANT_DAYS = 30;
 const MARKETING_YEARS = 3;
 const DAY_MS = 24 * 60 * 60_000;
+
+const FROM_APPLICANTS = kindsSentBy('applicant');
 
 export type ExpiredLead = LeadToRemove & { readonly keepsForMarketing: boolean };
 
 /** Leads whose purpose is over and that still hold more than they may. */
 export async function findExpired(db: LeadQueries, now: Date, limit: number): Promise<ExpiredLead[]> {
   const contactSince = yearsAfter(now, -LEAD_YEARS).toISOString();
-  const replySince = new Date(now.getTime() - VACANCY_DAYS * DAY_MS).toISOString();
+  const replySince = new Date(now.getTime() - APPLICANT_DAYS * DAY_MS).toISOString();
   const marketingSince = yearsAfter(now, -MARKETING_YEARS).toISOString();
   const rows = await db
     .selectFrom('leads')
@@ -24,9 +27,9 @@ export async function findExpired(db: LeadQueries, now: Date, limit: number): Pr
     .where((of) => {
       const { and, or, not } = of;
       const isOver = or([
-        and([of('kind', '=', 'vacancy'), of('created_at', '<', replySince)]),
+        and([of('kind', 'in', FROM_APPLICANTS), of('created_at', '<', replySince)]),
         and([
-          of('kind', '!=', 'vacancy'),
+          of('kind', 'not in', FROM_APPLICANTS),
           of('last_contact_at', '<', contactSince),
           not(hasNewerContact(of, contactSince)),
         ]),
@@ -58,7 +61,7 @@ function hasNewerContact({ exists, selectFrom }: OfLeads, since: string) {
     selectFrom('leads as later')
       .select('later.id')
       .whereRef('later.phone', '=', 'leads.phone')
-      .where('later.kind', '!=', 'vacancy')
+      .where('later.kind', 'not in', FROM_APPLICANTS)
       .where('later.status', '=', 'accepted')
       .where('later.last_contact_at', '>=', since),
   );

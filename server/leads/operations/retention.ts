@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { CONSENT_PURPOSES } from '../../../model/lead/consent.ts';
 import type { LeadDatabase, LeadQueries } from '../store/lead-database.ts';
 import { endConsents } from './end-consents.ts';
 import { findExpired } from './find-expired.ts';
@@ -8,6 +9,9 @@ import { removeLead, sum } from './remove-lead.ts';
 
 /** One transaction holds up visitors no longer than this many leads take. */
 const BATCH = 50;
+
+/** Of consents without which there would have been no lead. */
+const REQUIRED_PURPOSES = CONSENT_PURPOSES.filter((purpose) => purpose !== 'marketing');
 
 type Circumstances = { readonly hash: PhoneHash; readonly now: Date };
 
@@ -57,7 +61,7 @@ async function expireBatch(db: LeadQueries, circumstances: Circumstances) {
 
 /** Advertising was allowed the name, the phone and what the lead was about: nothing else stays. */
 async function reduceLead(db: LeadQueries, lead: LeadToRemove, { hash, now }: Circumstances): Promise<void> {
-  await endConsents(db, lead, { purposes: ['callback', 'vacancy'], hash, now });
+  await endConsents(db, lead, { purposes: REQUIRED_PURPOSES, hash, now });
   await db.deleteFrom('outbox').where('lead_number', '=', lead.number).execute();
   await db
     .updateTable('leads')

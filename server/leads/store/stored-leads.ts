@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Consent } from '../lead.ts';
+import type { Consent } from '../../../model/lead/consent.ts';
 import type { StoredLead } from '../stored-lead.ts';
 import type { LeadQueries } from './lead-database.ts';
 import type { ConsentsTable, LeadsTable } from './schema.ts';

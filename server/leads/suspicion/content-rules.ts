@@ -1,4 +1,5 @@
-import type { Lead, Suspicion } from '../lead.ts';
+import type { Lead } from '../../../model/lead/lead-schema.ts';
+import type { Suspicion } from '../lead.ts';
 import { plainLetters } from './plain-letters.ts';
 import type { Thresholds } from './thresholds.ts';
 

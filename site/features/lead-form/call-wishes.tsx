@@ -1,4 +1,5 @@
 import { typograph } from '../../../model/format/typograph.ts';
+import { contactRequest } from '../../../model/lead/contact-ways.ts';
 import { useShell } from '../../lib/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SelectInput } from '../../ui/select-input.tsx';
@@ -23,10 +24,10 @@ export function CallWishes({ times }: { times: readonly string[] | null }) {
           ))}
         </SelectInput>
         <SelectInput label="Как" name="contactBy">
-          <option value="call">Позвоните</option>
-          {messengers.map(({ kind, label }) => (
+          <option value="call">{contactRequest('call')}</option>
+          {messengers.map(({ kind }) => (
             <option key={kind} value={kind}>
-              {label.replace('Написать', 'Напишите')}
+              {contactRequest(kind)}
             </option>
           ))}
         </SelectInput>

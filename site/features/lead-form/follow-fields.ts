@@ -1,8 +1,9 @@
+import { CONSENT_MISSING } from '../../../model/lead/lead-errors.ts';
+import { isVisitorField, type VisitorField } from '../../../model/lead/lead-fields.ts';
 import { isField } from './field-of.ts';
 import type { DraftKeeper } from './lead-draft.ts';
-import type { LeadField } from './lead-fields.ts';
 import type { LeadSubmission } from './lead-submission.ts';
-import { CONSENT_MISSING, isLeadField, problemOnLeaving, toLeadValues } from './lead-values.ts';
+import { problemOnLeaving, toLeadValues } from './lead-values.ts';
 import { watchPresses } from './press-watch.ts';
 
 /** The mask reports what the browser's event does not. */
@@ -18,7 +19,7 @@ export function followFields(
   const { afterPress } = watchPresses(signal);
   const follow = ({ target }: Event) => {
     if (submission.state().phase !== 'sent') draft.keep(toLeadValues(new FormData(form)));
-    if (!isField(target) || !isLeadField(target.name) || !submission.state().problems[target.name]) return;
+    if (!isField(target) || !isVisitorField(target.name) || !submission.state().problems[target.name]) return;
     submission.setProblem(target.name, problemNow(target, target.name));
   };
   for (const type of CHANGES) form.addEventListener(type, follow, { signal });
@@ -35,7 +36,7 @@ export function followFields(
   );
 }
 
-function problemNow(control: { type: string; value: string }, field: LeadField): string | null {
+function problemNow(control: { type: string; value: string }, field: VisitorField): string | null {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') {
     return control.checked ? null : CONSENT_MISSING;
   }

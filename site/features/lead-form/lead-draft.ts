@@ -1,8 +1,9 @@
+import type { LeadField } from '../../../model/lead/lead-schema.ts';
 import { attempt } from '../../lib/attempt.ts';
 import { draftName } from './lead-key.ts';
 
 /** What is kept of a form. Never a consent: each is given anew, for the text that stands beside its box. */
-const FIELDS = ['name', 'phone', 'comment', 'callTime', 'contactBy'] as const;
+const FIELDS = ['name', 'phone', 'comment', 'callTime', 'contactBy'] as const satisfies readonly LeadField[];
 
 export type Draft = Readonly<Record<string, string>>;
 

@@ -1,4 +1,10 @@
 import { useRef } from 'react';
+import { requiredPurpose } from '../../../model/lead/consent.ts';
+import type { LeadAnswers } from '../../../model/lead/lead-fields.ts';
+import { LEAD_LIMITS } from '../../../model/lead/lead-fields.ts';
+import type { LeadKind } from '../../../model/lead/lead-kinds.ts';
+import { LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';
+import type { LeadField } from '../../../model/lead/lead-schema.ts';
 import { useShell } from '../../lib/shell.ts';
 import { usePathname } from '../../navigation/place.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +14,6 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { CallWishes } from './call-wishes.tsx';
 import { ConsentBox } from './consent-box.tsx';
 import styles from './lead-form.module.css';
-import type { LeadKind } from './lead-kind.ts';
 import { PhoneField } from './phone-field.tsx';
 import { useFormView } from './use-form-view.ts';
 
@@ -20,10 +25,11 @@ export type LeadFormProps = {
   titleShown?: string;
   priceShown?: string;
   /** What the visitor chose in the calculator. */
-  answers?: Readonly<Record<string, string | number | boolean | null | readonly (string | number | boolean)[]>>;
+  answers?: LeadAnswers;
   /** Says the result: «Вызвать замерщика». */
   button: string;
-  fields?: 'short' | 'comment';
+  /** Asks for a comment where the kind alone would not. */
+  comment?: boolean;
   /** One column also where two would fit. */
   compact?: boolean;
   /** Offers the separate box for advertising. */
@@ -41,11 +47,11 @@ export function LeadForm(props: LeadFormProps) {
 }
 
 function LeadFormOf({ formId, page, ...props }: LeadFormProps & { formId: string; page: string }) {
-  const { kind, button, fields = 'short', compact = false, marketing = false, wishes = true, className } = props;
+  const { kind, button, comment = false, compact = false, marketing = false, wishes = true, className } = props;
   const form = useRef<HTMLFormElement>(null);
   const { consents, hoursText } = useShell();
   const { phase, problems, summary, note, isNoteTold, isPaused, callTimes, callWords } = useFormView(form, formId);
-  const isVacancy = kind === 'vacancy';
+  const { sender, asks } = LEAD_KINDS[kind];
   return (
     <form
       ref={form}
@@ -64,28 +70,23 @@ function LeadFormOf({ formId, page, ...props }: LeadFormProps & { formId: string
           name="name"
           autoComplete="name"
           placeholder="Анна"
-          maxLength={100}
+          maxLength={LEAD_LIMITS.name}
           error={problems.name}
         />
         <PhoneField strict error={problems.phone} />
-        {fields === 'comment' ? (
+        {comment || asks.includes('comment') ? (
           <TextArea
             label="Комментарий"
             name="comment"
             rows={3}
-            maxLength={2000}
+            maxLength={LEAD_LIMITS.comment}
             error={problems.comment}
             className={styles.wide}
           />
         ) : null}
       </div>
-      {isVacancy || !wishes ? null : <CallWishes times={callTimes} />}
-      <ConsentBox
-        name="consent"
-        consent={isVacancy ? consents.vacancy : consents.callback}
-        required
-        error={problems.consent}
-      />
+      {wishes && asks.includes('wishes') ? <CallWishes times={callTimes} /> : null}
+      <ConsentBox name="consent" consent={consents[requiredPurpose(kind)]} required error={problems.consent} />
       {marketing ? <ConsentBox name="marketing" consent={consents.marketing} /> : null}
       {/* There from the start, so that it is heard when it changes; silent about what a toast has said. */}
       <div className={styles.note} role="alert" aria-live={isNoteTold ? 'off' : undefined}>
@@ -94,7 +95,7 @@ function LeadFormOf({ formId, page, ...props }: LeadFormProps & { formId: string
       <Button type="submit" full busy={phase !== 'editing'} aria-disabled={isPaused || undefined}>
         {button}
       </Button>
-      {isVacancy ? null : <p className={styles.hours}>{callWords ?? `Звоним ${hoursText}.`}</p>}
+      {sender === 'client' ? <p className={styles.hours}>{callWords ?? `Звоним ${hoursText}.`}</p> : null}
       <Honeypot />
     </form>
   );
@@ -112,7 +113,7 @@ function HiddenFields({ kind, subject, titleShown, priceShown, answers, page }: 
     priceShown,
     page,
     answers: answers && JSON.stringify(answers),
-  };
+  } satisfies Partial<Record<LeadField, string | undefined>>;
   return (
     <>
       {Object.entries(fields).map(([name, value]) =>

@@ -1,10 +1,11 @@
 import { readPhone } from '../../../model/format/read-phone.ts';
-import { LEAD_FIELDS, type LeadField } from './lead-fields.ts';
+import { CONSENT_MISSING } from '../../../model/lead/lead-errors.ts';
+import type { VisitorField } from '../../../model/lead/lead-fields.ts';
+import type { LeadField } from '../../../model/lead/lead-schema.ts';
 
-export type LeadProblems = Partial<Record<LeadField, string>>;
+export type LeadProblems = Partial<Record<VisitorField, string>>;
 
-export const CONSENT_MISSING = 'Без согласия мы не вправе сохранить номер';
-const JSON_FIELDS: readonly string[] = ['answers', 'attribution'];
+const JSON_FIELDS: readonly string[] = ['answers', 'attribution'] satisfies LeadField[];
 
 /** What a form would post, as the body of the same request in JSON. */
 export type LeadValues = Readonly<Record<string, unknown>>;
@@ -24,12 +25,8 @@ export function findProblems(values: LeadValues): LeadProblems {
 }
 
 /** The problem of one field once the visitor has left it; an empty field is not scolded before they send. */
-export function problemOnLeaving(field: LeadField, value: string): string | null {
+export function problemOnLeaving(field: VisitorField, value: string): string | null {
   return field === 'phone' && value.trim() !== '' ? phoneProblem(value) : null;
-}
-
-export function isLeadField(name: string): name is LeadField {
-  return (LEAD_FIELDS as readonly string[]).includes(name);
 }
 
 function phoneProblem(typed: string): string | null {

@@ -1,4 +1,5 @@
-import { isLeadField, type LeadProblems, type LeadValues } from './lead-values.ts';
+import { isVisitorField } from '../../../model/lead/lead-fields.ts';
+import type { LeadProblems, LeadValues } from './lead-values.ts';
 
 /** What came of one request. */
 export type PostResult =
@@ -60,7 +61,7 @@ function readErrors(errors: Readonly<Record<string, unknown>>): PostResult {
   let message: string | null = null;
   for (const [name, text] of Object.entries(errors)) {
     if (typeof text !== 'string') continue;
-    if (isLeadField(name)) problems[name] = text;
+    if (isVisitorField(name)) problems[name] = text;
     else message ??= text;
   }
   return { status: 'invalid', problems, message };

@@ -1,4 +1,4 @@
-import { waitWords } from './wait-words.ts';
+import { waitWords } from '../../../model/lead/lead-errors.ts';
 
 /** Tells each second how long it is still to wait, in words, and `null` at the end. */
 export function startPause(until: number, tell: (wait: string | null) => void, signal: AbortSignal): void {

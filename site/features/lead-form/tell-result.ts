@@ -1,5 +1,6 @@
 import { formatPhone } from '../../../model/format/phone.ts';
 import { typograph } from '../../../model/format/typograph.ts';
+import { NOT_SENT, SENT_TOO_OFTEN } from '../../../model/lead/lead-errors.ts';
 import type { FormMessage } from './form-view.ts';
 import type { LeadToast } from './lead-toast.ts';
 import type { PostResult } from './post-lead.ts';
@@ -36,13 +37,13 @@ function keptWords(where: Kept['where']): string {
 function wordsOf(result: Failure): string {
   switch (result.status) {
     case 'limited':
-      return 'Слишком много попыток подряд. Подождите немного или позвоните';
+      return SENT_TOO_OFTEN;
     case 'refused':
       return `${result.message.replace(/\.$/, '')}. Или позвоните`;
     case 'invalid':
       return result.message ?? '';
     case 'no-network':
     case 'unavailable':
-      return 'Не отправилось по нашей вине. Попробуйте через минуту или позвоните';
+      return NOT_SENT;
   }
 }

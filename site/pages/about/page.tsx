@@ -18,7 +18,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<AboutData> })
       <Control control={control} />
       <Documents documents={documents} />
       <More reviews={data.reviews} vacancies={data.vacancies} />
-      <FormBand kind="callback" fields="comment" {...form} />
+      <FormBand kind="callback" comment {...form} />
     </>
   );
 }

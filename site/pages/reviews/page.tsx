@@ -26,7 +26,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<ReviewsData> 
         ) : null}
         <ReviewList reviews={shown} />
       </Wrap>
-      <FormBand kind="callback" fields="comment" {...form} />
+      <FormBand kind="callback" comment {...form} />
     </>
   );
 }

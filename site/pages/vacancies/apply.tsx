@@ -9,14 +9,7 @@ export function Apply({ vacancy: { slug, title, salary } }: { vacancy: VacancyVi
     <details className={css.apply}>
       <summary className={buttonClass({ size: 's' }, css.button)}>Откликнуться</summary>
       <div className={css.form}>
-        <LeadForm
-          kind="vacancy"
-          subject={slug}
-          titleShown={title}
-          priceShown={salary}
-          fields="comment"
-          button="Отправить отклик"
-        />
+        <LeadForm kind="vacancy" subject={slug} titleShown={title} priceShown={salary} button="Отправить отклик" />
       </div>
     </details>
   );

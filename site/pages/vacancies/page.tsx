@@ -8,7 +8,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<VacanciesData
   return (
     <>
       <VacancyList vacancies={vacancies} photo={photo} photoCaption={photoCaption} />
-      <FormBand kind="vacancy" fields="comment" {...form} />
+      <FormBand kind="vacancy" {...form} />
     </>
   );
 }

@@ -1,7 +1,7 @@
+import { LEAD_KINDS } from '../../../../model/lead/lead-kinds.ts';
 import type { StoredLead } from '../../stored-lead.ts';
 import { attributionValue } from '../words/attribution.ts';
 import { fullHeadline } from '../words/headline.ts';
-import { KIND_NAMES } from '../words/kind-name.ts';
 import type { Links } from '../words/links.ts';
 import { pageLink } from '../words/links.ts';
 
@@ -24,7 +24,7 @@ export function amocrmForm({ key, lead, links, pipeline }: Parts) {
     created_at: seconds,
     metadata: {
       form_id: lead.kind,
-      form_name: KIND_NAMES[lead.kind],
+      form_name: LEAD_KINDS[lead.kind].title,
       form_page: pageLink(lead, links) ?? links.publicUrl,
       form_sent_at: seconds,
       ...(referrer === '' ? {} : { referer: referrer }),

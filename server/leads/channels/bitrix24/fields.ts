@@ -1,9 +1,9 @@
+import { LEAD_KINDS } from '../../../../model/lead/lead-kinds.ts';
 import type { StoredLead } from '../../stored-lead.ts';
 import type { Bitrix24Settings } from '../settings/bitrix24.ts';
 import { attributionValue } from '../words/attribution.ts';
 import { disarmBbCode } from '../words/bb-code.ts';
 import { fullHeadline } from '../words/headline.ts';
-import { KIND_NAMES } from '../words/kind-name.ts';
 import type { Links } from '../words/links.ts';
 import { pageLink } from '../words/links.ts';
 import { plainText } from '../words/plain-text.ts';
@@ -27,7 +27,7 @@ export function bitrix24Fields({ key, lead, links, settings: { assignedTo, sourc
     fm: [{ typeId: 'PHONE', valueType: lead.phone.startsWith('+79') ? 'MOBILE' : 'WORK', value: lead.phone }],
     sourceId: source,
     sourceDescription: shorten(
-      `Форма «${KIND_NAMES[lead.kind]}», ${pageLink(lead, links) ?? 'страница неизвестна'}`,
+      `Форма «${LEAD_KINDS[lead.kind].title}», ${pageLink(lead, links) ?? 'страница неизвестна'}`,
       255,
     ),
     comments: disarmBbCode(plainText(lead, links)),

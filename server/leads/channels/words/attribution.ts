@@ -1,4 +1,4 @@
-import { cleanLine } from '../../clean-text.ts';
+import { cleanLine } from '../../../../model/lead/clean-text.ts';
 import type { StoredLead } from '../../stored-lead.ts';
 import { shorten } from './shorten.ts';
 

@@ -1,11 +1,11 @@
-import { cleanLine } from '../../clean-text.ts';
+import { cleanLine } from '../../../../model/lead/clean-text.ts';
+import { LEAD_KINDS } from '../../../../model/lead/lead-kinds.ts';
 import type { StoredLead } from '../../stored-lead.ts';
-import { KIND_NAMES } from './kind-name.ts';
 import { shorten } from './shorten.ts';
 
 /** «Заявка № 1042: пакет ремонта» — all that a foreign messenger may know of a lead. */
 export function headline({ number, kind }: Pick<StoredLead, 'number' | 'kind'>): string {
-  return `Заявка №\u00a0${number}: ${KIND_NAMES[kind]}`;
+  return `Заявка №\u00a0${number}: ${LEAD_KINDS[kind].title}`;
 }
 
 /** The same with what the form stood under, for subjects and titles. */

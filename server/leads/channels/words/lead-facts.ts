@@ -1,9 +1,9 @@
 import { formatPhone } from '../../../../model/format/phone.ts';
-import { cleanLine, cleanText } from '../../clean-text.ts';
-import type { LeadAnswers } from '../../lead.ts';
+import { cleanLine, cleanText } from '../../../../model/lead/clean-text.ts';
+import { contactTask } from '../../../../model/lead/contact-ways.ts';
+import type { LeadAnswers } from '../../../../model/lead/lead-fields.ts';
 import type { StoredLead } from '../../stored-lead.ts';
 import { cameFrom } from './attribution.ts';
-import { CONTACT_WAY_WORDS } from './contact-way.ts';
 import { kaliningradTime } from './kaliningrad-time.ts';
 import type { Links } from './links.ts';
 import { pageLink, panelLink } from './links.ts';
@@ -23,7 +23,7 @@ export function leadFacts(lead: StoredLead, links: Links): readonly Fact[] {
     { label: 'Телефон', lines: [formatPhone(lead.phone)], href: `tel:${lead.phone}` },
     line('Имя', lead.name),
     line('Когда звонить', lead.callTime),
-    line('Как ответить', CONTACT_WAY_WORDS[lead.contactBy]),
+    line('Как ответить', lead.contactBy === 'call' ? '' : contactTask(lead.contactBy)),
     line('О чём', lead.titleShown || lead.subject),
     line('Цена на странице', lead.priceShown),
     { label: 'Ответы', lines: answerLines(lead.answers) },

@@ -1,0 +1,34 @@
+/** Who fills a form in. The text of the consent, the turn in the queues and the term of keeping depend on it. */
+export type LeadSender = 'client' | 'applicant';
+
+type LeadKindFacts = {
+  /** In headlines of messages, in lists and tables. */
+  readonly title: string;
+  readonly sender: LeadSender;
+  /** Beside the name and the phone. `wishes`: when and how to answer, unless the page promises a call at once. */
+  readonly asks: readonly ('comment' | 'wishes')[];
+};
+
+const kinds = {
+  callback: { title: 'обратный звонок', sender: 'client', asks: ['wishes'] },
+  calculator: { title: 'расчёт ремонта', sender: 'client', asks: ['wishes'] },
+  package: { title: 'пакет ремонта', sender: 'client', asks: ['wishes'] },
+  work: { title: 'хочу так же', sender: 'client', asks: ['wishes'] },
+  flat: { title: 'просмотр квартиры', sender: 'client', asks: ['wishes'] },
+  promotion: { title: 'акция', sender: 'client', asks: ['wishes'] },
+  service: { title: 'услуга', sender: 'client', asks: ['wishes'] },
+  vacancy: { title: 'отклик на вакансию', sender: 'applicant', asks: ['comment'] },
+} as const satisfies Record<string, LeadKindFacts>;
+
+/** Which form a lead comes from. */
+export type LeadKind = keyof typeof kinds;
+export const LEAD_KINDS: Readonly<Record<LeadKind, LeadKindFacts>> = kinds;
+export const LEAD_KIND_NAMES = Object.keys(kinds) as LeadKind[];
+
+export function isLeadKind(name: string): name is LeadKind {
+  return Object.hasOwn(kinds, name);
+}
+
+export function kindsSentBy(sender: LeadSender): LeadKind[] {
+  return LEAD_KIND_NAMES.filter((kind) => LEAD_KINDS[kind].sender === sender);
+}
