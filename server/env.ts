@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { ChannelSettings } from './leads/channels/settings/channel-settings.ts';
-import { readChannelSettings } from './leads/channels/settings/channel-settings.ts';
+import type { ChannelSettings } from './leads/channels/channel-settings.ts';
+import { readChannelSettings } from './leads/channels/channel-settings.ts';
 import type { SmartCaptchaSettings } from './leads/human-check/settings.ts';
 import { readSmartCaptchaSettings } from './leads/human-check/settings.ts';
 

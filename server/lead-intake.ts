@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Environment } from './env.ts';
 import type { LeadsHealth } from './health.ts';
-import { readChannels } from './leads/channels/read-channels.ts';
+import { openChannels } from './leads/channels/channel-settings.ts';
 import type { ConsentIndex } from './leads/consent-index.ts';
 import { readConsentIndex } from './leads/consent-index.ts';
 import type { DeliveryLog } from './leads/delivery/lane-loop.ts';
@@ -54,7 +54,7 @@ export async function openLeadIntake(
   { tell, log, firstRetryMs, probeMs = PROBE_MS }: Operator,
 ): Promise<LeadIntake> {
   const place = databaseUrl === null ? join(dataDir, 'leads.db') : 'PostgreSQL';
-  const carriers = readChannels(channels, publicUrl);
+  const carriers = openChannels(channels, publicUrl);
   const watch = createStoreWatch({ channels: carriers, log });
   const settings = { dataDir, databaseUrl, channels: carriers, log, onAlarm: tell };
   const leads = await openOrRetry({

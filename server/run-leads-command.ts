@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from './env.ts';
 import { EnvironmentError, readEnvironment } from './env.ts';
-import { readChannels } from './leads/channels/read-channels.ts';
+import { openChannels } from './leads/channels/channel-settings.ts';
 import type { CommandContext } from './leads/commands/command.ts';
 import { UsageError } from './leads/commands/command.ts';
 import { helpOn, overview } from './leads/commands/help.ts';
@@ -44,7 +44,7 @@ async function run(args: readonly string[], variables: Variables, { say, ask }: 
     return await reading.command.run(reading.given, {
       database,
       dataDir,
-      channels: readChannels(channels, publicUrl),
+      channels: openChannels(channels, publicUrl),
       captcha,
       warnings: startWarnings(environment),
       links: { publicUrl, panelUrl: channels.panelUrl },

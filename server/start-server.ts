@@ -4,7 +4,7 @@ import { readContactPhone } from './contact-phone.ts';
 import type { Environment } from './env.ts';
 import { createHealth } from './health.ts';
 import { openLeadIntake } from './lead-intake.ts';
-import { readChannels } from './leads/channels/read-channels.ts';
+import { openChannels } from './leads/channels/channel-settings.ts';
 import { tellStaff } from './leads/delivery/tell-staff.ts';
 import type { Publishing } from './publishing.ts';
 import { openPublishing } from './publishing.ts';
@@ -57,7 +57,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
 
   await store.start();
   announce();
-  const channels = readChannels(environment.channels, publicUrl).filter(({ alert }) => alert !== undefined);
+  const channels = openChannels(environment.channels, publicUrl).filter(({ alert }) => alert !== undefined);
   const tell = async (words: string) => (await tellStaff(channels, words)) !== null;
   publishing = await openPublishing({
     contentDir,

@@ -1,6 +1,5 @@
 import { BlockList, isIP } from 'node:net';
 import type { Environment } from './env.ts';
-import { readChannels } from './leads/channels/read-channels.ts';
 
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -9,7 +8,7 @@ LOOPBACK.addAddress('::1', 'ipv6');
 /** What makes a server useless to its owner although it starts. */
 export function startWarnings({ host, publicUrl, hasPublicUrl, channels }: Environment): readonly string[] {
   const warnings: string[] = [];
-  if (readChannels(channels, publicUrl).length === 0)
+  if (channels.configured.length === 0)
     warnings.push(
       'Каналы не настроены: заявки сохраняются, но никуда не отправляются. Настройте два, см. docs/channels.md.',
     );

@@ -23,6 +23,7 @@ const database = await openLeadDatabase(settings);
 const channels = CRASH_CHANNELS.map(
   (name): Channel => ({
     name,
+    title: name,
     minIntervalMs: 0,
     async send({ key }) {
       await sleep(Math.random() * 4);

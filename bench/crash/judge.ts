@@ -63,6 +63,7 @@ async function drain(database: LeadDatabase, sent: Map<string, number>): Promise
   const channels = CRASH_CHANNELS.map(
     (name): Channel => ({
       name,
+      title: name,
       minIntervalMs: 0,
       async send({ key }) {
         sent.set(`${name} ${key}`, (sent.get(`${name} ${key}`) ?? 0) + 1);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { ChannelName } from './channel.ts';
-import { CHANNEL_NAMES } from './channel.ts';
+import type { ChannelName } from './channels.ts';
+import { CHANNEL_NAMES, CHANNELS } from './channels.ts';
 import { checkChannels } from './check-channels.ts';
-import { messageOf, PERSONAL, patience } from './fakes/lead.fake.ts';
-import type { Trouble } from './fakes/subjects.fake.ts';
-import { SUBJECTS } from './fakes/subjects.fake.ts';
+import { messageOf, PERSONAL, patience } from './testing/lead.fake.ts';
+import type { Trouble } from './testing/subjects.fake.ts';
+import { SUBJECTS } from './testing/subjects.fake.ts';
 
 const HTTP = CHANNEL_NAMES.filter((name) => name !== 'email');
 /** Any answer of 2xx is a receipt to a webhook, whatever it says. */
@@ -128,6 +128,11 @@ test.for(CHANNEL_NAMES)('%s is checked without leaving anything behind', async (
   expect(subject.arrived()).toBe(0);
 });
 
+test.for(CHANNELS)('$name says beforehand whether it can carry alarms', async ({ name, carriesAlarms }) => {
+  await using subject = await SUBJECTS[name]();
+  expect(subject.channel.alert !== undefined).toBe(carriesAlarms);
+});
+
 test('a check of all channels tells of each what is wrong with it', async () => {
   await using working = await SUBJECTS.max();
   await using silent = await SUBJECTS.bitrix24();
@@ -136,8 +141,8 @@ test('a check of all channels tells of each what is wrong with it', async () => 
   refusing.suffer('unauthorized');
   const checks = await checkChannels([working.channel, silent.channel, refusing.channel], 300);
   expect(checks).toEqual([
-    { name: 'max', ok: true, words: 'Ключ принят, бот видит чат.' },
-    { name: 'bitrix24', ok: false, words: 'Битрикс24: отправка прервана' },
-    { name: 'telegram', ok: false, words: expect.stringContaining('TELEGRAM_BOT_TOKEN') },
+    { name: 'max', title: 'MAX', ok: true, words: 'Ключ принят, бот видит чат.' },
+    { name: 'bitrix24', title: 'Битрикс24', ok: false, words: 'Битрикс24: отправка прервана' },
+    { name: 'telegram', title: 'Телеграм', ok: false, words: expect.stringContaining('TELEGRAM_BOT_TOKEN') },
   ]);
 });

@@ -1,6 +1,6 @@
 import { startOfDay } from '../../../model/format/date.ts';
 import { readPhone } from '../../../model/format/read-phone.ts';
-import { CHANNEL_NAMES } from '../channels/channel.ts';
+import { CHANNEL_NAMES } from '../channels/channels.ts';
 import type { Given } from './command.ts';
 import { UsageError } from './command.ts';
 

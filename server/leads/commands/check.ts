@@ -1,13 +1,15 @@
 import { counted } from '../../../model/format/plural.ts';
+import { CHANNELS, channelTitle } from '../channels/channels.ts';
 import { checkChannels } from '../channels/check-channels.ts';
 import { settleCheck } from '../channels/check-result.ts';
 import { kaliningradTime } from '../channels/words/kaliningrad-time.ts';
-import { channelTitle } from '../delivery/channel-titles.ts';
 import { checkSmartCaptcha } from '../human-check/smart-captcha.ts';
 import type { ChannelQueue, Stall } from '../operations/channel-queues.ts';
 import { channelQueues, countQuarantined } from '../operations/channel-queues.ts';
 import type { Command, CommandContext } from './command.ts';
 import { LEADS } from './words.ts';
+
+const CARRIERS = CHANNELS.filter(({ carriesAlarms }) => carriesAlarms).map(({ title }) => title);
 
 export const check: Command = {
   name: 'check',
@@ -22,10 +24,10 @@ export const check: Command = {
     for (const warning of warnings) say(`! ${warning}`);
     if (channels.length === 0) return 1;
     const checks = await checkChannels(channels);
-    for (const { name, ok, words } of checks) say(`${ok ? '✓' : '✗'} ${channelTitle(name)}: ${words}`);
+    for (const { title, ok, words } of checks) say(`${ok ? '✓' : '✗'} ${title}: ${words}`);
     if (!channels.some((channel) => channels.some((other) => other !== channel && other.alert !== undefined)))
       say(
-        '! Если канал откажет, сказать об этом некому, кроме журнала сервера. Настройте второй: почту, MAX, Телеграм или вебхук.',
+        `! Если канал откажет, сказать об этом некому, кроме журнала сервера. Настройте второй из тех, что могут: ${CARRIERS.join(', ')}.`,
       );
     return warnings.length === 0 && isMoving && isCaptchaSound && checks.every(({ ok }) => ok) ? 0 : 1;
   },

@@ -1,5 +1,6 @@
 import { nextDay } from '../../../model/calendar.ts';
 import { LEAD_KIND_NAMES } from '../../../model/lead/lead-kinds.ts';
+import { CHANNEL_NAMES } from '../channels/channels.ts';
 import type { LeadStatus } from '../lead.ts';
 import type { LeadFilter } from '../operations/lead-filter.ts';
 import type { MessageState } from '../store/schema.ts';
@@ -24,7 +25,7 @@ export const FILTER_DETAILS: readonly string[] = [
   `--kind ВИД          ${LEAD_KIND_NAMES.join(', ')}`,
   '--status КАКИЕ      accepted — принятые, quarantined — в карантине',
   '--state СОСТОЯНИЕ   доставки: queued — ждёт, delivered — доставлена, dead — не доставлена',
-  '--channel КАНАЛ     email, bitrix24, amocrm, telegram, max, webhook',
+  `--channel КАНАЛ     ${CHANNEL_NAMES.join(', ')}`,
 ];
 
 export function readFilter(given: Given): LeadFilter {

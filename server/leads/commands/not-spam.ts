@@ -1,4 +1,4 @@
-import { channelTitle } from '../delivery/channel-titles.ts';
+import { channelTitle } from '../channels/channels.ts';
 import { releaseLead } from '../operations/release-lead.ts';
 import { leadNumber } from './arguments.ts';
 import type { Command } from './command.ts';

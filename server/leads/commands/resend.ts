@@ -1,5 +1,5 @@
 import { counted } from '../../../model/format/plural.ts';
-import { channelTitle } from '../delivery/channel-titles.ts';
+import { channelTitle } from '../channels/channels.ts';
 import { resendDead, resendLead } from '../operations/resend.ts';
 import { channelName, leadNumber, textOption } from './arguments.ts';
 import type { Command, CommandContext } from './command.ts';

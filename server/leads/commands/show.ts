@@ -1,7 +1,7 @@
 import { cleanLine } from '../../../model/lead/clean-text.ts';
+import { channelTitle } from '../channels/channels.ts';
 import { kaliningradTime } from '../channels/words/kaliningrad-time.ts';
 import { plainText } from '../channels/words/plain-text.ts';
-import { channelTitle } from '../delivery/channel-titles.ts';
 import { showLead } from '../operations/find-leads.ts';
 import type { Delivery, LeadDetails } from '../operations/lead-details.ts';
 import { suspicionWords } from '../suspicion/words.ts';

@@ -38,7 +38,7 @@ async function sendNext(alarms: Alarms): Promise<boolean> {
   const until = later(now, rules.leaseMs * Math.max(1, alarms.channels.length));
   const facts = await database.write((db) => claimAlarm(db, { now, until, rules }));
   if (!facts) return false;
-  const words = alarmWords(facts);
+  const words = alarmWords(titleOf(alarms, facts), facts);
   if (facts.attempts === 1) onAlarm(words);
   const through = await carry(alarms, facts, words);
   const settledAt = clock.now();
@@ -53,6 +53,11 @@ async function sendNext(alarms: Alarms): Promise<boolean> {
   );
   log('alarm', { channel: facts.channel, kind: facts.kind, through: through ?? 'nobody' });
   return true;
+}
+
+/** A channel that is no longer set up keeps its code. */
+function titleOf({ channels }: Alarms, { channel }: AlarmFacts): string {
+  return channels.find(({ name }) => name === channel)?.title ?? channel;
 }
 
 /** Counted from when the lead came, not from attempts: a service may ask for a day without any. */

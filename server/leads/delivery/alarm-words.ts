@@ -1,7 +1,6 @@
 import { TIME_ZONE } from '../../../model/format/date.ts';
 import type { PluralForms } from '../../../model/format/plural.ts';
 import { counted } from '../../../model/format/plural.ts';
-import { channelTitle } from './channel-titles.ts';
 import type { AlarmFacts } from './claim-alarm.ts';
 
 const LEADS: PluralForms = ['заявка', 'заявки', 'заявок'];
@@ -14,9 +13,8 @@ const since = new Intl.DateTimeFormat('ru', {
   minute: '2-digit',
 });
 
-/** What a person on duty reads; numbers of leads, nothing of the people behind them. */
-export function alarmWords({ channel, kind, reason, openedAt, dead, deadNumbers, waiting }: AlarmFacts): string {
-  const title = channelTitle(channel);
+/** What a person on duty reads; numbers of leads, nothing of the people behind them. `title`: of the channel. */
+export function alarmWords(title: string, { kind, reason, openedAt, dead, deadNumbers, waiting }: AlarmFacts): string {
   const cause = reason === '' ? '' : ` Причина: ${reason.replace(/\.$/, '')}.`;
   if (kind === 'delayed') {
     return (

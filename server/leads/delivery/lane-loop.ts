@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Channel, ChannelName } from '../channels/channel.ts';
+import type { Channel } from '../channels/channel.ts';
 import { errorCode } from '../error-code.ts';
 import type { LeadDatabase } from '../store/lead-database.ts';
 import type { Claim } from './claim.ts';
@@ -28,7 +28,7 @@ type Lane = WorkerParts & {
   /** Let go of what is under way. */
   readonly stop: AbortSignal;
   /** It delivered, but not as it should. */
-  readonly onWarning: (channel: ChannelName, words: string) => void;
+  readonly onWarning: (channel: Channel, words: string) => void;
   /** An alarm may have been raised. */
   readonly onTrouble: () => void;
 };
@@ -73,7 +73,7 @@ async function send({ channel, clock, rules, stop, log, onWarning }: Lane, { mes
   const { number } = message.lead;
   const reason = 'reason' in result ? { reason: result.reason } : {};
   log(`delivery_${result.status}`, { channel: channel.name, lead: number, attempt: message.attempt, ...reason });
-  if (result.status === 'delivered' && result.warning !== undefined) onWarning(channel.name, result.warning);
+  if (result.status === 'delivered' && result.warning !== undefined) onWarning(channel, result.warning);
   return result;
 }
 

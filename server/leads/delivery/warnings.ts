@@ -1,5 +1,4 @@
-import type { Channel, ChannelName } from '../channels/channel.ts';
-import { channelTitle } from './channel-titles.ts';
+import type { Channel } from '../channels/channel.ts';
 import type { Clock } from './clock.ts';
 import type { DeliveryLog } from './lane-loop.ts';
 import { tellStaff } from './tell-staff.ts';
@@ -15,10 +14,10 @@ type Parts = {
 };
 
 /** Tells people once a day what a channel says of leads that it did deliver, through another channel if there is one. */
-export function createWarnings({ channels, clock, log, onAlarm }: Parts): (name: ChannelName, warning: string) => void {
+export function createWarnings({ channels, clock, log, onAlarm }: Parts): (channel: Channel, warning: string) => void {
   const toldAt = new Map<string, number>();
-  return (name, warning) => {
-    const words = `${channelTitle(name)}: ${warning}.`;
+  return ({ name, title }, warning) => {
+    const words = `${title}: ${warning}.`;
     const now = clock.now().getTime();
     const since = now - (toldAt.get(words) ?? Number.NEGATIVE_INFINITY);
     if (since >= 0 && since < REPEAT_MS) return;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ApiAnswer, ApiRequest } from '../channels/fakes/api.fake.ts';
-import { startApi } from '../channels/fakes/api.fake.ts';
+import type { ApiAnswer, ApiRequest } from '../channels/testing/api.fake.ts';
+import { startApi } from '../channels/testing/api.fake.ts';
 import type { SmartCaptchaSettings } from './settings.ts';
 
 export const CAPTCHA_KEYS = { clientKey: 'ysc1_client', serverKey: 'ysc2_server' };

@@ -1,4 +1,6 @@
-import type { Channel, ChannelName } from '../channels/channel.ts';
+import type { Channel } from '../channels/channel.ts';
+import type { ChannelName } from '../channels/channels.ts';
+import { channelTitle } from '../channels/channels.ts';
 import type { Clock } from '../delivery/clock.ts';
 import type { LeadMessage } from '../delivery/message.ts';
 import type { Outcome } from '../delivery/outcome.ts';
@@ -19,6 +21,7 @@ export function fakeChannel(
   const alerts: string[] = [];
   const channel: Channel = {
     name,
+    title: channelTitle(name),
     minIntervalMs,
     async send(message, signal) {
       const { key, attempt, lead } = message;

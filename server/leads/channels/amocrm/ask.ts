@@ -4,7 +4,7 @@ import { callHttp } from '../http/call.ts';
 import type { Failure } from '../http/failure.ts';
 import { failureOf, unclear } from '../http/failure.ts';
 import { readJson } from '../http/read-json.ts';
-import type { AmocrmSettings } from '../settings/amocrm.ts';
+import type { AmocrmSettings } from './settings.ts';
 
 export const AMOCRM = 'amoCRM';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { CheckResult } from '../check-result.ts';
 import { bad, good } from '../check-result.ts';
-import type { AmocrmSettings } from '../settings/amocrm.ts';
 import { askAmocrm } from './ask.ts';
+import type { AmocrmSettings } from './settings.ts';
 
 const account = z.object({ id: z.number(), name: z.string() });
 const pipelines = z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { LeadMessage } from '../../delivery/message.ts';
-import type { AmocrmSettings } from '../settings/amocrm.ts';
 import type { Found } from './ask.ts';
 import { askAmocrm } from './ask.ts';
 import { leadName } from './form.ts';
+import type { AmocrmSettings } from './settings.ts';
 
 /** Where a lead stands; without its id no note can be pinned to it. */
 export type AmocrmPlace = { readonly uid: string; readonly leadId: number | null };

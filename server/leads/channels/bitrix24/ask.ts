@@ -4,7 +4,7 @@ import { callHttp } from '../http/call.ts';
 import type { Failure } from '../http/failure.ts';
 import { failureOf, refuse, retryLater, unclear } from '../http/failure.ts';
 import { readJson } from '../http/read-json.ts';
-import type { Bitrix24Settings } from '../settings/bitrix24.ts';
+import type { Bitrix24Settings } from './settings.ts';
 
 export const BITRIX24 = 'Битрикс24';
 

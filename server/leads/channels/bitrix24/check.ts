@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { CheckResult } from '../check-result.ts';
 import { bad, good } from '../check-result.ts';
-import type { Bitrix24Settings } from '../settings/bitrix24.ts';
 import { askBitrix24 } from './ask.ts';
 import { ENTITY_TYPE_LEAD, FILLED_FIELDS, ORIGINATOR } from './fields.ts';
+import type { Bitrix24Settings } from './settings.ts';
 
 const scopes = z.array(z.string());
 const fields = z.object({

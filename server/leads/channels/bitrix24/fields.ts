@@ -1,13 +1,13 @@
 import { LEAD_KINDS } from '../../../../model/lead/lead-kinds.ts';
 import type { StoredLead } from '../../stored-lead.ts';
-import type { Bitrix24Settings } from '../settings/bitrix24.ts';
 import { attributionValue } from '../words/attribution.ts';
-import { disarmBbCode } from '../words/bb-code.ts';
 import { fullHeadline } from '../words/headline.ts';
 import type { Links } from '../words/links.ts';
 import { pageLink } from '../words/links.ts';
 import { plainText } from '../words/plain-text.ts';
 import { shorten } from '../words/shorten.ts';
+import { disarmBbCode } from './bb-code.ts';
+import type { Bitrix24Settings } from './settings.ts';
 
 export const ENTITY_TYPE_LEAD = 1;
 export const ORIGINATOR = 'site';

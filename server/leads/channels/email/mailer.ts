@@ -1,6 +1,6 @@
 import { rootCertificates } from 'node:tls';
 import { createTransport } from 'nodemailer';
-import type { EmailSettings } from '../settings/email.ts';
+import type { EmailSettings } from './settings.ts';
 
 export type Letter = {
   readonly subject: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { startApi } from '../fakes/api.fake.ts';
-import { patience } from '../fakes/lead.fake.ts';
+import { startApi } from '../testing/api.fake.ts';
+import { patience } from '../testing/lead.fake.ts';
 import { callHttp } from './call.ts';
 import { NoAnswerError, reasonOfSilence } from './no-answer.ts';
 

@@ -12,8 +12,17 @@ export type Variable<Value = unknown> = {
 
 export type Given = Readonly<Record<string, string>>;
 
-type Group = Readonly<Record<string, Variable>>;
-type Values<Fields extends Group> = { readonly [Name in keyof Fields]: z.output<Fields[Name]['schema']> };
+export type Group = Readonly<Record<string, Variable>>;
+
+type ValueOf<Field extends Variable> = z.output<Field['schema']>;
+type Optional<Fields extends Group> = {
+  [Name in keyof Fields]: undefined extends ValueOf<Fields[Name]> ? Name : never;
+}[keyof Fields];
+
+/** What a group was set to. */
+export type ValuesOf<Fields extends Group> = {
+  readonly [Name in Exclude<keyof Fields, Optional<Fields>>]: ValueOf<Fields[Name]>;
+} & { readonly [Name in Optional<Fields>]?: ValueOf<Fields[Name]> };
 
 /**
  * The variables that belong to one service, or null when none of them is set. What is wrong goes to `report`, a
@@ -24,7 +33,7 @@ export function readGroup<Fields extends Group>(
   fields: Fields,
   given: Given,
   report: (line: string) => void,
-): Values<Fields> | null {
+): ValuesOf<Fields> | null {
   const variables = Object.values(fields);
   const set = variables.filter(({ name }) => given[name] !== undefined);
   if (set.length === 0) return null;
@@ -36,7 +45,7 @@ export function readGroup<Fields extends Group>(
     report(problem(service, variable, given[variable.name], set));
     return [field, undefined];
   });
-  return complete ? (Object.fromEntries(values) as Values<Fields>) : null;
+  return complete ? (Object.fromEntries(values) as ValuesOf<Fields>) : null;
 }
 
 function problem(service: string, variable: Variable, value: string | undefined, set: readonly Variable[]): string {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LEAD, LINKS } from '../fakes/lead.fake.ts';
+import { LEAD, LINKS } from '../testing/lead.fake.ts';
 import { attributionValue, cameFrom } from './attribution.ts';
-import { disarmBbCode } from './bb-code.ts';
 import { kaliningradTime } from './kaliningrad-time.ts';
 import { pageLink } from './links.ts';
 import { plainText } from './plain-text.ts';
@@ -81,16 +80,6 @@ test('a shortened text is whole characters within the limit', () => {
       expect(short.length).toBeLessThanOrEqual(Math.max(limit, 1));
       expect(short.isWellFormed()).toBe(true);
       if (text.length <= limit) expect(short).toBe(text);
-    }),
-  );
-});
-
-test('a disarmed text shows the same letters and holds no tag', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom('[', ']', '/', 'u', 'B', '*', '=', '1', 'я') }), (text) => {
-      const disarmed = disarmBbCode(text);
-      expect(disarmed.replaceAll('\u2060', '')).toBe(text);
-      expect(disarmed).not.toMatch(/\[\/?[a-z*]/i);
     }),
   );
 });

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { HOSTILE, LEAD, LINKS, messageOf, patience } from '../testing/lead.fake.ts';
+import { AMOCRM_TOKEN, problem, startAmocrm } from './amocrm.fake.ts';
+import { createAmocrm } from './amocrm.ts';
+
+async function open(settings: { pipeline?: number } = {}) {
+  const api = await startAmocrm();
+  const channel = createAmocrm({ url: api.origin, token: AMOCRM_TOKEN, ...settings }, LINKS);
+  const send = (attempt = 1, lead = LEAD) => channel.send(messageOf(lead, { attempt }), patience());
+  return { api, channel, send, [Symbol.asyncDispose]: () => api[Symbol.asyncDispose]() };
+}
+
+test('a lead waits among the unsorted with a contact, its form and a note of everything', async () => {
+  await using crm = await open({ pipeline: 3166396 });
+  expect(await crm.send()).toEqual({ status: 'delivered', remoteId: 'uid-1' });
+  expect(crm.api.unsorted[0]).toMatchObject({
+    source_uid: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+    source_name: 'Сайт',
+    pipeline_id: 3166396,
+    created_at: 1795212300,
+    metadata: {
+      form_id: 'package',
+      form_name: 'пакет ремонта',
+      form_page: 'https://pregolya.example/remont/komfort?from=menu',
+      form_sent_at: 1795212300,
+      referer: 'https://yandex.ru/',
+    },
+    _embedded: {
+      leads: [{ name: 'Заявка № 1042: пакет ремонта — Комфорт, 64 м²' }],
+      contacts: [
+        {
+          name: 'Анна Верещагина',
+          custom_fields_values: [{ field_code: 'PHONE', values: [{ value: '+79001234567' }] }],
+        },
+      ],
+    },
+  });
+  expect(crm.api.notes).toMatchObject([
+    { entity_id: 3425, note_type: 'common', params: { text: expect.stringContaining('  Ключ у соседки.') } },
+  ]);
+});
+
+test('hostile strings arrive as they were typed', async () => {
+  await using crm = await open();
+  await crm.send(1, HOSTILE);
+  expect(crm.api.unsorted[0]?._embedded.contacts[0]).toMatchObject({ name: HOSTILE.name });
+  expect(crm.api.unsorted[0]?._embedded.leads[0]?.name).toBe(
+    'Заявка № 1042: пакет ремонта — Комфорт Bcc: thief@evil.example <b>',
+  );
+  expect(crm.api.notes[0]?.params.text.match(/^Телефон:.*$/gm)).toEqual(['Телефон: +7 900 123-45-67']);
+});
+
+test('a lead that a manager has taken in the meantime is not sent again', async () => {
+  await using crm = await open();
+  crm.api.faults.push('accept-then-reset');
+  expect(await crm.send()).toMatchObject({ status: 'retry' });
+  crm.api.accept('uid-1');
+  expect(await crm.send(2)).toEqual({ status: 'delivered', remoteId: '3425' });
+  expect(crm.api.unsorted).toEqual([]);
+  expect(crm.api.notes).toHaveLength(1);
+});
+
+test('a lead of last year with the same number is another lead', async () => {
+  await using crm = await open();
+  crm.api.leads.push({ id: 1, name: 'Заявка № 1042: пакет ремонта — Комфорт, 64 м²', created_at: 1760000000 });
+  await crm.send(2);
+  expect(crm.api.unsorted).toHaveLength(1);
+});
+
+test('a note that was lost follows, a note that is there is not written twice', async () => {
+  await using crm = await open();
+  await crm.send();
+  crm.api.notes.length = 0;
+  await crm.send(2);
+  await crm.send(3);
+  expect(crm.api.notes).toHaveLength(1);
+  expect(crm.api.unsorted).toHaveLength(1);
+});
+
+test('a success without an id is looked up at the next attempt', async () => {
+  await using crm = await open();
+  crm.api.account.withIds = false;
+  expect(await crm.send()).toMatchObject({ status: 'retry' });
+  expect(await crm.send(2)).toMatchObject({ status: 'delivered', remoteId: 'uid-1' });
+  expect(crm.api.unsorted).toHaveLength(1);
+});
+
+test('a receipt without the number of the deal is looked up at once, so its note is not lost', async () => {
+  await using crm = await open();
+  crm.api.account.namesLeads = false;
+  expect(await crm.send()).toEqual({ status: 'delivered', remoteId: 'uid-1' });
+  expect(crm.api.notes).toMatchObject([{ entity_id: 3425 }]);
+});
+
+test('a deal whose number is not known yet is asked for again, and given up in the end with a warning', async () => {
+  await using crm = await open();
+  Object.assign(crm.api.account, { namesLeads: false, knowsLeads: false });
+  for (const attempt of [1, 2, 3, 4]) expect(await crm.send(attempt)).toMatchObject({ status: 'retry' });
+  expect(await crm.send(5)).toEqual({
+    status: 'delivered',
+    remoteId: 'uid-1',
+    warning: expect.stringContaining('не приложены'),
+  });
+  crm.api.account.knowsLeads = true;
+  expect(await crm.send(6)).toEqual({ status: 'delivered', remoteId: 'uid-1' });
+  expect([crm.api.unsorted.length, crm.api.notes.length]).toEqual([1, 1]);
+});
+
+test('an empty answer to a new lead is not a receipt', async () => {
+  await using crm = await open();
+  crm.api.faults.push({ status: 204 });
+  expect(await crm.send()).toMatchObject({ status: 'retry' });
+});
+
+test.for([
+  [400, 'refused', /AMOCRM_PIPELINE_ID/],
+  [401, 'refused', /AMOCRM_TOKEN/],
+  [402, 'refused', /не оплачен/],
+  [403, 'refused', /Доступ закрыт/],
+  [404, 'refused', /AMOCRM_URL/],
+  [429, 'retry', /429/],
+  [504, 'retry', /504/],
+] as const)('an answer of %i: %s', async ([status, expected, words]) => {
+  await using crm = await open();
+  crm.api.faults.push(problem(status, 'Анна Верещагина'));
+  expect(await crm.send()).toEqual({ status: expected, reason: expect.stringMatching(words) });
+});
+
+test('a pipeline that takes nothing unsorted is found out by the check', async () => {
+  await using crm = await open();
+  crm.api.account.isUnsortedOn = false;
+  expect(await crm.channel.check(patience())).toEqual({ ok: false, words: expect.stringContaining('Неразобранное') });
+});
+
+test('a pipeline of another account is found out by the check', async () => {
+  await using crm = await open({ pipeline: 1 });
+  expect(await crm.channel.check(patience())).toEqual({
+    ok: false,
+    words: expect.stringContaining('AMOCRM_PIPELINE_ID'),
+  });
+});

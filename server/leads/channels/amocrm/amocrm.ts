@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { LeadMessage } from '../../delivery/message.ts';
+import type { Outcome } from '../../delivery/outcome.ts';
+import type { ChannelService } from '../channel.ts';
+import { settleCheck } from '../check-result.ts';
+import { defineChannel } from '../define-channel.ts';
+import { retryLater, settle } from '../http/failure.ts';
+import type { Links } from '../words/links.ts';
+import { plainText } from '../words/plain-text.ts';
+import type { Found } from './ask.ts';
+import { AMOCRM, askAmocrm } from './ask.ts';
+import { checkAmocrm } from './check.ts';
+import { amocrmForm } from './form.ts';
+import type { AmocrmPlace } from './lookup.ts';
+import { findAmocrmLead, hasNote } from './lookup.ts';
+import type { AmocrmSettings } from './settings.ts';
+import { variables } from './settings.ts';
+
+const added = z.object({
+  _embedded: z.object({
+    unsorted: z.tuple([
+      z.object({
+        uid: z.string().min(1),
+        _embedded: z.object({ leads: z.array(z.object({ id: z.number() })).optional() }).optional(),
+      }),
+    ]),
+  }),
+});
+
+/** Beyond this a lead without its note is better than none at all. */
+const ATTEMPTS_TO_NOTE = 5;
+const WITHOUT_NOTE =
+  'amoCRM не называет номера сделок, поэтому комментарий и ответы к ним не приложены. Смотрите их в письмах или командой «npm run leads -- show НОМЕР»';
+
+export function createAmocrm(settings: AmocrmSettings, links: Links): ChannelService {
+  async function add({ key, lead }: LeadMessage, signal: AbortSignal): Promise<Found<AmocrmPlace>> {
+    const body = [amocrmForm({ key, lead, links, pipeline: settings.pipeline })];
+    const answer = await askAmocrm(settings, { method: 'POST', path: '/leads/unsorted/forms', body }, added, signal);
+    if (!answer.ok) return answer;
+    const [{ uid, _embedded }] = answer.result._embedded.unsorted;
+    return { ok: true, result: { uid, leadId: _embedded?.leads?.[0]?.id ?? null } };
+  }
+
+  /** The form has no field for a comment or for answers: they stand in a note of the lead. */
+  async function note(leadId: number, { attempt, lead }: LeadMessage, signal: AbortSignal): Promise<Found<unknown>> {
+    if (attempt > 1) {
+      const earlier = await hasNote(settings, leadId, lead.number, signal);
+      if (!earlier.ok || earlier.result) return earlier;
+    }
+    const body = [{ entity_id: leadId, note_type: 'common', params: { text: plainText(lead, links) } }];
+    return askAmocrm(settings, { method: 'POST', path: '/leads/notes', body }, z.unknown(), signal);
+  }
+
+  /** The answer to a new lead may leave its id out; amoCRM knows it a little later. */
+  async function place(message: LeadMessage, signal: AbortSignal): Promise<Found<AmocrmPlace>> {
+    const earlier = message.attempt > 1 ? await findAmocrmLead(settings, message, signal) : null;
+    if (earlier && !earlier.ok) return earlier;
+    if (earlier?.result) return { ok: true, result: earlier.result };
+    const added = await add(message, signal);
+    if (!added.ok || added.result.leadId !== null) return added;
+    const found = await findAmocrmLead(settings, message, signal);
+    return found.ok ? { ok: true, result: found.result ?? added.result } : found;
+  }
+
+  async function send(message: LeadMessage, signal: AbortSignal): Promise<Outcome> {
+    const placed = await place(message, signal);
+    if (!placed.ok) return placed.failure;
+    const { uid, leadId } = placed.result;
+    if (leadId === null) {
+      if (message.attempt < ATTEMPTS_TO_NOTE) return retryLater(`${AMOCRM}: номер сделки пока не известен`);
+      return { status: 'delivered', remoteId: uid, warning: WITHOUT_NOTE };
+    }
+    const noted = await note(leadId, message, signal);
+    return noted.ok ? { status: 'delivered', remoteId: uid } : noted.failure;
+  }
+
+  return {
+    // Seven requests a second; a repeat takes up to five.
+    minIntervalMs: 1000,
+    send: (message, signal) => settle(AMOCRM, () => send(message, signal)),
+    check: (signal) => settleCheck(AMOCRM, () => checkAmocrm(settings, signal)),
+  };
+}
+
+export const amocrm = defineChannel({
+  name: 'amocrm',
+  title: AMOCRM,
+  service: 'amoCRM',
+  variables,
+  carriesAlarms: false,
+  create: createAmocrm,
+});

@@ -1,0 +1,13 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { disarmBbCode } from './bb-code.ts';
+
+test('a disarmed text shows the same letters and holds no tag', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('[', ']', '/', 'u', 'B', '*', '=', '1', 'я') }), (text) => {
+      const disarmed = disarmBbCode(text);
+      expect(disarmed.replaceAll('\u2060', '')).toBe(text);
+      expect(disarmed).not.toMatch(/\[\/?[a-z*]/i);
+    }),
+  );
+});

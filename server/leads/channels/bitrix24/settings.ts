@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { positiveId, serviceUrl } from '../settings/schemas.ts';
+import type { ValuesOf } from '../settings/variables.ts';
+import { variable } from '../settings/variables.ts';
+
+export const variables = {
+  /** With the secret code in it. */
+  webhookUrl: variable(
+    'BITRIX24_WEBHOOK_URL',
+    serviceUrl.refine((text) => /^\/rest\/\d+\/\w+\/?$/.test(new URL(text).pathname)),
+    'the address of an incoming webhook, for example https://company.bitrix24.ru/rest/1/code/',
+    { secret: true },
+  ),
+  /** Who gets the leads; absent: the owner of the webhook. */
+  assignedTo: variable('BITRIX24_ASSIGNED_ID', positiveId.optional(), 'the number of an employee in Bitrix24'),
+  source: variable(
+    'BITRIX24_SOURCE_ID',
+    z
+      .string()
+      .regex(/^\w{1,50}$/)
+      .default('WEB'),
+    'the id of a source in Bitrix24, for example WEB',
+  ),
+};
+
+export type Bitrix24Settings = ValuesOf<typeof variables>;

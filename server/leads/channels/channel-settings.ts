@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { Channel } from './channel.ts';
+import type { ChannelName } from './channels.ts';
+import { CHANNELS } from './channels.ts';
+import type { ChannelKind } from './define-channel.ts';
+import type { Given } from './settings/variables.ts';
+import { readGroup, variable } from './settings/variables.ts';
+import type { Links } from './words/links.ts';
+
+export type ChannelSettings = {
+  readonly panelUrl: string | null;
+  /** Those that are switched on, the most important first. */
+  readonly configured: readonly {
+    readonly name: ChannelName;
+    readonly settings: unknown;
+    readonly open: (links: Links) => Channel;
+  }[];
+};
+
+const PANEL = {
+  url: variable(
+    'PANEL_URL',
+    z.url({ protocol: /^https?$/ }),
+    'the address of the staff panel, for example https://panel.pregolya.example',
+  ),
+};
+
+/** Reads what leads are delivered by. Every problem is reported, a line each, with the name of its variable. */
+export function readChannelSettings(given: Given, report: (line: string) => void): ChannelSettings {
+  return {
+    panelUrl: readGroup('the panel', PANEL, given, report)?.url ?? null,
+    configured: CHANNELS.flatMap((kind: ChannelKind<ChannelName>) => {
+      const settings = kind.read(given, report);
+      if (settings === null) return [];
+      return [{ name: kind.name, settings, open: (links: Links) => kind.create(settings, links) }];
+    }),
+  };
+}
+
+/** The channels that are switched on, the most important first. */
+export function openChannels({ panelUrl, configured }: ChannelSettings, publicUrl: string): readonly Channel[] {
+  return configured.map(({ open }) => open({ publicUrl, panelUrl }));
+}

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CERTIFICATE } from '../testing/certificate.fake.ts';
+import { HOSTILE, LEAD, LINKS, messageOf, patience } from '../testing/lead.fake.ts';
+import { createEmail } from './email.ts';
+import { readLetter } from './read-letter.fake.ts';
+import type { EmailSettings } from './settings.ts';
+import { SMTP_LOGIN, startSmtp } from './smtp.fake.ts';
+
+const HEADERS = [
+  ...['auto-submitted', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'references', 'subject', 'to'],
+];
+
+async function open(settings: Partial<EmailSettings> = {}, options: Parameters<typeof startSmtp>[0] = {}) {
+  const smtp = await startSmtp(options);
+  const place = { host: '127.0.0.1', port: smtp.port, tls: 'starttls' as const, ca: CERTIFICATE };
+  const mailbox = { login: SMTP_LOGIN, from: SMTP_LOGIN.user, to: ['office@pregolya.example'] };
+  const channel = createEmail({ ...place, ...mailbox, ...settings }, LINKS);
+  const last = () => readLetter(smtp.letters.at(-1)?.raw ?? '');
+  return { smtp, channel, last, [Symbol.asyncDispose]: () => smtp[Symbol.asyncDispose]() };
+}
+
+test('a letter says first whom to call, then what about', async () => {
+  await using mail = await open();
+  await mail.channel.send(messageOf(), patience());
+  const { headers, text, html } = mail.last();
+  expect(headers.get('subject')).toEqual(['Заявка №\u00a01042: пакет ремонта — Комфорт, 64 м²']);
+  expect(text.trimEnd()).toBe(
+    [
+      'Заявка №\u00a01042: пакет ремонта — Комфорт, 64 м²',
+      '',
+      'Телефон: +7 900 123-45-67',
+      'Имя: Анна Верещагина',
+      'Когда звонить: сегодня до 20:00',
+      'Как ответить: написать в MAX',
+      'О чём: Комфорт, 64 м²',
+      'Цена на странице: 1 482 000 ₽',
+      'Ответы:',
+      '  Площадь: 64 м²',
+      '  Дом: Новостройка',
+      '  Дополнительно: Лоджия, Кондиционер',
+      '  Лифт: да',
+      'Комментарий:',
+      '  Звоните после шести.',
+      '  Ключ у соседки.',
+      'Страница: https://pregolya.example/remont/komfort?from=menu',
+      'Откуда: yandex / cpc',
+      'Получена: 21 ноября 2026, 00:05 по Калининграду',
+      'Открыть: https://panel.pregolya.example/leads/1042',
+    ].join('\n'),
+  );
+  expect(html).toContain('<a href="tel:+79001234567">');
+  expect(html).toContain('<a href="https://panel.pregolya.example/leads/1042">');
+});
+
+test('every attempt of one lead carries the same Message-ID', async () => {
+  await using mail = await open();
+  for (const attempt of [1, 2]) await mail.channel.send(messageOf(LEAD, { attempt }), patience());
+  const ids = mail.smtp.letters.map(({ raw }) => readLetter(raw).headers.get('message-id'));
+  expect(ids).toEqual(Array(2).fill(['<7c9e6679-7425-40de-944b-e07fc1f90ae7@pregolya.example>']));
+});
+
+test('a repeat says so and stands in the conversation of the first lead', async () => {
+  await using mail = await open();
+  await mail.channel.send(messageOf(LEAD), patience());
+  const { headers } = mail.last();
+  await mail.channel.send(messageOf({ ...LEAD, number: 1043, repeatOf: 1042 }, { key: 'other' }), patience());
+  expect(mail.last().headers.get('references')).toEqual(headers.get('references'));
+  expect(mail.last().text).toContain('Повтор: заявки № 1042');
+});
+
+test('everybody in LEADS_EMAIL_TO gets the letter', async () => {
+  await using mail = await open({ to: ['office@pregolya.example', 'boss@pregolya.example'] });
+  await mail.channel.send(messageOf(), patience());
+  expect(mail.smtp.letters[0]?.to).toEqual(['office@pregolya.example', 'boss@pregolya.example']);
+});
+
+test('hostile strings arrive as they were typed and do nothing', async () => {
+  await using mail = await open();
+  await mail.channel.send(messageOf(HOSTILE), patience());
+  const { headers, text, html } = mail.last();
+  expect([...headers.keys()].sort()).toEqual(HEADERS);
+  expect(mail.smtp.letters[0]?.to).toEqual(['office@pregolya.example']);
+  expect(text).toContain(`Имя: ${HOSTILE.name}\n`);
+  expect(text).toContain('\n  Телефон: +7 000 000-00-00\n');
+  expect(text.match(/^Телефон:.*$/gm)).toEqual(['Телефон: +7 900 123-45-67']);
+  expect(html.match(/<(?!\/?(?:!doctype|html|head|meta|title|body|h1|table|tr|td|a|br)\b)/gi)).toBeNull();
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(html).not.toContain('href="//evil.example');
+});
+
+test('no text in a lead changes who gets the letter or what its headers are', async () => {
+  await using mail = await open();
+  const hostile = fc.string({
+    unit: fc.constantFrom('\r', '\n', ':', ' ', 'a', 'Я', '\0', '=?', '"', '<', ',', '😈', '.'),
+  });
+  const lead = fc.record({ name: hostile, titleShown: hostile, comment: hostile, page: hostile, subject: hostile });
+  await fc.assert(
+    fc.asyncProperty(lead, async (fields) => {
+      const outcome = await mail.channel.send(messageOf({ ...LEAD, ...fields }), patience());
+      expect(outcome.status).toBe('delivered');
+      expect(mail.smtp.letters.at(-1)?.to).toEqual(['office@pregolya.example']);
+      expect([...mail.last().headers.entries()].map(([name, { length }]) => [name, length]).sort()).toEqual(
+        HEADERS.map((name) => [name, 1]),
+      );
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('a server that cannot protect the connection gets neither the password nor the lead', async () => {
+  await using mail = await open({}, { withTls: false });
+  const outcome = await mail.channel.send(messageOf(), patience());
+  expect(outcome).toMatchObject({ status: 'refused', reason: expect.stringContaining('SMTP_TLS') });
+  expect(mail.smtp.letters).toEqual([]);
+});
+
+test('a server with a certificate that nobody vouches for gets nothing', async () => {
+  await using mail = await open({ ca: undefined });
+  expect(await mail.channel.send(messageOf(), patience())).toMatchObject({ status: 'retry' });
+  expect(mail.smtp.letters).toEqual([]);
+});
+
+test('TLS from the first byte works as well', async () => {
+  await using mail = await open({ tls: 'implicit' }, { secure: true });
+  expect(await mail.channel.send(messageOf(), patience())).toMatchObject({ status: 'delivered' });
+});
+
+test.for([
+  [421, 'retry', /421/],
+  [452, 'retry', /452/],
+  [552, 'refused', /переполнен/],
+  [554, 'refused', /LEADS_EMAIL_FROM/],
+] as const)('an answer of %i to the letter: %s', async ([code, status, words]) => {
+  await using mail = await open();
+  mail.smtp.fault = code;
+  const outcome = await mail.channel.send(messageOf(), patience());
+  expect(outcome).toEqual({ status, reason: expect.stringMatching(words) });
+});
+
+test('an address that does not exist is named by its variable', async () => {
+  await using mail = await open();
+  mail.smtp.unknown = 'office@pregolya.example';
+  const outcome = await mail.channel.send(messageOf(), patience());
+  expect(outcome).toMatchObject({ status: 'refused', reason: expect.stringContaining('LEADS_EMAIL_TO') });
+});
+
+test('one wrong address of two does not keep the letter from the other, and is named by its place', async () => {
+  await using mail = await open({ to: ['gone@pregolya.example', 'office@pregolya.example'] });
+  mail.smtp.unknown = 'gone@pregolya.example';
+  const outcome = await mail.channel.send(messageOf(), patience());
+  expect(outcome).toMatchObject({
+    status: 'delivered',
+    warning: expect.stringMatching(/не принимает адрес № 1 из LEADS_EMAIL_TO/),
+  });
+  expect(JSON.stringify(outcome)).not.toContain('gone@');
+  expect(mail.smtp.letters[0]?.to).toEqual(['office@pregolya.example']);
+  mail.smtp.unknown = '';
+  expect(await mail.channel.send(messageOf(), patience())).not.toHaveProperty('warning');
+});
+
+test('an alarm is a letter of its own', async () => {
+  await using mail = await open();
+  await mail.channel.alert?.('Битрикс24 не принимает заявки: 3 ждут.', patience());
+  expect(mail.last().headers.get('subject')).toEqual(['Заявки не доходят']);
+});

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { HOSTILE, LEAD, LINKS, messageOf, PERSONAL, patience } from '../testing/lead.fake.ts';
+import type { TelegramSettings } from './settings.ts';
+import { startTelegram, TELEGRAM_TOKEN } from './telegram.fake.ts';
+import { createTelegram } from './telegram.ts';
+
+async function open(settings: Partial<TelegramSettings> = {}, links = LINKS as Parameters<typeof createTelegram>[1]) {
+  const api = await startTelegram();
+  const place = { token: TELEGRAM_TOKEN, chat: api.group.id, apiUrl: api.origin, withPersonalData: false };
+  const channel = createTelegram({ ...place, ...settings }, links);
+  const send = (lead = LEAD) => channel.send(messageOf(lead), patience());
+  return { api, channel, send, [Symbol.asyncDispose]: () => api[Symbol.asyncDispose]() };
+}
+
+test('a foreign messenger learns the number, the kind and where to look', async () => {
+  await using chat = await open();
+  expect(await chat.send()).toEqual({ status: 'delivered', remoteId: '1' });
+  expect(chat.api.messages[0]?.text).toBe(
+    'Заявка №\u00a01042: пакет ремонта\nhttps://panel.pregolya.example/leads/1042',
+  );
+});
+
+test('without a panel there is no link, and still nothing personal', async () => {
+  await using chat = await open({}, { ...LINKS, panelUrl: null });
+  await chat.send({ ...LEAD, repeatOf: 1041, marketing: true });
+  expect(chat.api.messages[0]?.text).toBe('Заявка №\u00a01042: пакет ремонта');
+});
+
+test('nothing that a visitor typed or saw reaches Telegram', async () => {
+  await using chat = await open();
+  await chat.send();
+  await chat.send(HOSTILE);
+  const sent = chat.api.requests.map(({ text, url }) => text + url.href).join('\n');
+  for (const part of [...PERSONAL, 'evil', 'script', 'remont']) expect(sent).not.toContain(part);
+});
+
+test('an owner who has answered for it gets the whole lead, as it was typed', async () => {
+  await using chat = await open({ withPersonalData: true });
+  expect(await chat.send(HOSTILE)).toMatchObject({ status: 'delivered' });
+  expect(chat.api.messages[0]?.text).toContain(`Имя: ${HOSTILE.name}`);
+  expect(chat.api.messages[0]?.text).toContain('Телефон: +7 900 123-45-67');
+});
+
+test('a long comment is shortened and not refused', async () => {
+  await using chat = await open({ withPersonalData: true });
+  expect(await chat.send({ ...LEAD, comment: '😈'.repeat(3000) })).toMatchObject({ status: 'delivered' });
+  expect(chat.api.messages[0]?.text.isWellFormed()).toBe(true);
+});
+
+test('too many messages wait as long as Telegram asks', async () => {
+  await using chat = await open();
+  chat.api.group.perMinute = 0;
+  expect(await chat.send()).toMatchObject({ status: 'retry', retryAfterMs: 34_000 });
+});
+
+test('a group that became a supergroup is followed, and the check names its new number', async () => {
+  await using chat = await open({ chat: '-52' });
+  chat.api.group.migratedFrom = '-52';
+  expect(await chat.send()).toMatchObject({ status: 'delivered' });
+  expect(await chat.send()).toMatchObject({ status: 'delivered' });
+  expect(chat.api.requests).toHaveLength(3);
+  expect(await chat.channel.check(patience())).toMatchObject({
+    words: expect.stringContaining('TELEGRAM_CHAT_ID=-1001234567890'),
+  });
+});
+
+test('a bot that was thrown out is refused in words', async () => {
+  await using chat = await open();
+  chat.api.group.kicked = true;
+  expect(await chat.send()).toEqual({ status: 'refused', reason: expect.stringContaining('добавьте его снова') });
+});
+
+test.for([
+  [{ chat: '-1' }, /TELEGRAM_CHAT_ID/],
+  [{ token: '123456789:another_token_of_another_bot_123456' }, /TELEGRAM_BOT_TOKEN/],
+] as const)('settings %o are refused by their name', async ([settings, words]) => {
+  await using chat = await open(settings);
+  expect(await chat.send()).toMatchObject({ status: 'refused', reason: expect.stringMatching(words) });
+  expect(await chat.channel.check(patience())).toEqual({ ok: false, words: expect.stringMatching(words) });
+});
+
+test('a topic of the group takes the messages', async () => {
+  await using chat = await open({ thread: 5 });
+  await chat.send();
+  expect(chat.api.messages[0]).toMatchObject({ message_thread_id: 5 });
+});
+
+test('a confirmed message without a number is delivered all the same', async () => {
+  await using chat = await open();
+  chat.api.faults.push({ status: 200, body: { ok: true, result: true } });
+  expect(await chat.send()).toEqual({ status: 'delivered' });
+});
+
+test('an alarm goes out as it is', async () => {
+  await using chat = await open();
+  await chat.channel.alert?.('Почта не принимает заявки: 3 ждут.', patience());
+  expect(chat.api.messages[0]?.text).toBe('Почта не принимает заявки: 3 ждут.');
+});

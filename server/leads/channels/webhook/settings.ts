@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { serviceUrl } from '../settings/schemas.ts';
+import type { ValuesOf } from '../settings/variables.ts';
+import { variable } from '../settings/variables.ts';
+
+const PREFIX = 'whsec_';
+
+const secret = z
+  .string()
+  .regex(/^whsec_[A-Za-z0-9+/]+={0,2}$/)
+  .transform((text) => Buffer.from(text.slice(PREFIX.length), 'base64'))
+  .refine(({ length }) => length >= 24 && length <= 64);
+
+export const variables = {
+  url: variable('LEADS_WEBHOOK_URL', serviceUrl, 'an https address', { secret: true }),
+  /** Keys of the signature, the newest first; two while a receiver changes over. */
+  secrets: variable(
+    'LEADS_WEBHOOK_SECRET',
+    z
+      .string()
+      .transform((text) => text.trim().split(/\s+/))
+      .pipe(z.array(secret).min(1).max(3)),
+    '"whsec_" and 24 to 64 random bytes in base64; during a change of secrets the new one and the old one, with a space between',
+    { secret: true },
+  ),
+};
+
+export type WebhookSettings = ValuesOf<typeof variables>;
