@@ -57,7 +57,8 @@ test('too many leads from one address have to wait, other addresses do not', asy
   expect(refused.status).toBe(429);
   expect(refused.headers.get('retry-after')).toBe('30');
   expect(await refused.json()).toEqual({
-    error: 'Слишком много попыток. Следующая — через 30\u00a0секунд. Или позвоните +7\u00a04012\u00a005\u201117\u201136',
+    error:
+      'Слишком много попыток. Следующая — через 30\u00a0секунд. Или позвоните +7\u00a04012\u00a005\u201117\u201136',
     phone: '+74012051736',
   });
   expect((await post('10.0.0.2')).status).toBe(201);

@@ -37,7 +37,8 @@ test('the limit of an address answers with the phone, caught bots are counted wi
   const answer = await leads.postJson(goodBody);
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '30']);
   expect(await answer.json()).toEqual({
-    error: 'Слишком много попыток. Следующая — через 30\u00a0секунд. Или позвоните +7\u00a04012\u00a005\u201117\u201136',
+    error:
+      'Слишком много попыток. Следующая — через 30\u00a0секунд. Или позвоните +7\u00a04012\u00a005\u201117\u201136',
     phone: '+74012051736',
   });
 });
