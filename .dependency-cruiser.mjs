@@ -1,6 +1,47 @@
 const room = (name) => `^${name}/`;
 const FOR_TESTS = '\\.(test|fake|fixture)\\.tsx?$|/testing/';
 
+/** The floors of server/leads, upwards: what each may stand on. Files beside them put the house together. */
+const LEAD_FLOORS = {
+  contract: [],
+  outgoing: ['contract'],
+  store: ['contract'],
+  intake: ['contract', 'store'],
+  http: ['contract', 'outgoing', 'store', 'intake'],
+  delivery: ['contract', 'store'],
+  operations: ['contract', 'store', 'delivery'],
+  channels: ['contract', 'outgoing'],
+  commands: ['contract', 'outgoing', 'store', 'delivery', 'operations', 'channels', 'http/human-check'],
+};
+const leadFloors = [
+  ...Object.entries(LEAD_FLOORS).map(([floor, below]) =>
+    rule(
+      `leads-${floor}`,
+      `${floor} stands on ${below.join(', ') || 'nothing'}: no import upwards or sideways.`,
+      { path: `^server/leads/${floor}/`, pathNot: FOR_TESTS },
+      { path: '^server/leads/', pathNot: `^server/leads/(${[floor, ...below].join('|')})/` },
+    ),
+  ),
+  rule(
+    'leads-are-a-room-of-their-own',
+    'Publishing and serving go on without leads.',
+    { path: '^server/(publish|serve|release)/', pathNot: FOR_TESTS },
+    { path: room('server/leads') },
+  ),
+  rule(
+    'leads-testing-is-for-tests',
+    'Helpers of tests never reach production.',
+    { path: '^(model|site|server)/', pathNot: `^server/leads/testing/|${FOR_TESTS}` },
+    { path: room('server/leads/testing') },
+  ),
+  rule(
+    'a-page-carries-no-zod-for-leads',
+    'The browser takes the schema of a lead as types; kinds, limits and texts are in modules without Zod.',
+    { path: room('site'), pathNot: '\\.test\\.tsx?$' },
+    { path: '^model/lead/lead-schema\\.ts$', dependencyTypesNot: ['type-only'] },
+  ),
+];
+
 /** Who may import whom; the reasons stand in ARCHITECTURE of the README's picture. */
 export default {
   forbidden: [
@@ -86,7 +127,7 @@ export default {
     rule(
       'one-door-to-the-environment',
       'server/env.ts reads the environment, once.',
-      { path: '^server/(serve|leads)/', pathNot: '\\.test\\.ts$' },
+      { path: '^server/(serve|leads)/', pathNot: '\\.test\\.ts$|^server/leads/commands/run-leads-command\\.ts$' },
       { path: '^server/env\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     rule(
@@ -96,7 +137,7 @@ export default {
         orphan: true,
         path: '^(model|site|server)/',
         pathNot:
-          '(\\.test\\.tsx?|\\.d\\.ts)$|^server/(main|leads-command|publish/(process|once))\\.ts$|^site/(boot|entry-[a-z]+)\\.tsx?$',
+          '(\\.test\\.tsx?|\\.d\\.ts)$|^server/(main|leads/commands/main|publish/(process|once))\\.ts$|^site/(boot|entry-[a-z]+)\\.tsx?$',
       },
       {},
     ),
@@ -112,6 +153,7 @@ export default {
       { path: '^(model|server|site)/', pathNot: FOR_TESTS },
       { path: FOR_TESTS },
     ),
+    ...leadFloors,
     rule(
       'nothing-unresolvable',
       'An import leads nowhere.',

@@ -2,7 +2,7 @@ import { fsyncSync, openSync, writeSync } from 'node:fs';
 import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createLeadsApi, createLeadsListener } from '../server/leads/leads-api.ts';
+import { createLeadsApi, createLeadsListener } from '../server/leads/http/leads-api.ts';
 import { createLeadStore } from '../server/leads/store/lead-store.ts';
 import { openSqlite } from '../server/leads/store/sqlite/open-sqlite.ts';
 import { consentIndex, goodBody } from '../server/leads/testing/bodies.ts';

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startSmartCaptcha } from '../server/leads/human-check/smart-captcha.fake.ts';
+import { startSmartCaptcha } from '../server/leads/http/human-check/smart-captcha.fake.ts';
 import { launchBrowser } from './support/browser.ts';
 import { atTheForm } from './support/lead-visitor.ts';
 import { fillIn, startLeadSite, storedLeads, thankedNumber } from './support/leads.ts';

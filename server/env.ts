@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { ChannelSettings } from './leads/channels/channel-settings.ts';
 import { readChannelSettings } from './leads/channels/channel-settings.ts';
-import type { SmartCaptchaSettings } from './leads/human-check/settings.ts';
-import { readSmartCaptchaSettings } from './leads/human-check/settings.ts';
+import type { SmartCaptchaSettings } from './leads/http/human-check/settings.ts';
+import { readSmartCaptchaSettings } from './leads/http/human-check/settings.ts';
 
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Channel } from '../../server/leads/channels/channel.ts';
+import type { Channel } from '../../server/leads/contract/channel.ts';
 import { startWorker } from '../../server/leads/delivery/worker.ts';
 import type { LeadDatabase } from '../../server/leads/store/lead-database.ts';
 import { openLeadDatabase } from '../../server/leads/store/open-lead-database.ts';

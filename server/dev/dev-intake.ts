@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentLoader } from '../../model/load/load-content.ts';
 import type { Environment } from '../env.ts';
-import type { LeadIntake } from '../lead-intake.ts';
-import { openLeadIntake } from '../lead-intake.ts';
+import type { LeadIntake } from '../leads/lead-intake.ts';
+import { openLeadIntake } from '../leads/lead-intake.ts';
 import { writeIntakeFiles } from '../publish/intake-files.ts';
 import { createLog } from '../serve/log.ts';
 

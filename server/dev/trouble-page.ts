@@ -1,6 +1,6 @@
 import { formatIssue } from '../../model/load/format-issue.ts';
 import type { ContentIssue } from '../../model/load/issue.ts';
-import { escapeHtml } from '../leads/html.ts';
+import { escapeHtml } from '../leads/contract/html.ts';
 
 const STYLE = `
 body{margin:0;padding:clamp(1.5rem,6vw,5rem);background:#F3F5F2;color:#1D2320;font:1.0625rem/1.5 Arial,sans-serif}

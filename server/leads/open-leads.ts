@@ -1,8 +1,10 @@
-import type { Channel } from './channels/channel.ts';
-import type { DeliveryLog } from './delivery/lane-loop.ts';
-import { leftBehind } from './delivery/left-behind.ts';
+import type { Channel } from './contract/channel.ts';
+import type { LeadsLog } from './contract/log.ts';
+import { warnOfRemovedChannels } from './delivery/removed-channels.ts';
 import { tellStaff } from './delivery/tell-staff.ts';
 import { startWorker } from './delivery/worker.ts';
+import type { ChannelQueue } from './operations/channel-queues.ts';
+import { channelQueues } from './operations/channel-queues.ts';
 import { startRetention } from './operations/retention-loop.ts';
 import type { LeadStore } from './store/lead-store.ts';
 import { createLeadStore } from './store/lead-store.ts';
@@ -10,6 +12,7 @@ import { openLeadDatabase } from './store/open-lead-database.ts';
 
 export type Leads = {
   readonly store: LeadStore;
+  queues(): Promise<readonly ChannelQueue[]>;
   /** Words for an operator: where leads are kept. */
   readonly title: string;
   stop(): Promise<void>;
@@ -19,7 +22,7 @@ export type LeadsSettings = {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly channels: readonly Channel[];
-  readonly log: DeliveryLog;
+  readonly log: LeadsLog;
   /** Says on the console that a channel does not deliver. */
   readonly onAlarm: (words: string) => void;
 };
@@ -28,7 +31,7 @@ export type LeadsSettings = {
 export async function openLeads({ dataDir, databaseUrl, channels, log, onAlarm }: LeadsSettings): Promise<Leads> {
   const database = await openLeadDatabase({ dataDir, databaseUrl });
   const names = channels.map(({ name }) => name);
-  for (const words of await leftBehind(database, names)) onAlarm(words);
+  for (const words of await warnOfRemovedChannels(database, names)) onAlarm(words);
   const worker = startWorker({ database, channels, log, onAlarm });
   const stopRetention = startRetention({
     database,
@@ -42,6 +45,7 @@ export async function openLeads({ dataDir, databaseUrl, channels, log, onAlarm }
   const store = createLeadStore(database, { channels: names, onQueued: worker.wake });
   return {
     store,
+    queues: () => channelQueues(database, new Date()),
     title: database.title,
     async stop() {
       await Promise.all([worker.stop(), stopRetention()]);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageFrame } from '../leads/page-frame.ts';
+import type { PageFrame } from '../release/page-frame.ts';
 
 export const FORM_FRAME_FILE = 'form-frame.json';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { Channel } from './channel.ts';
+import type { Channel } from '../contract/channel.ts';
+import type { Given } from '../contract/variables.ts';
+import { readGroup, variable } from '../contract/variables.ts';
 import type { ChannelName } from './channels.ts';
 import { CHANNELS } from './channels.ts';
 import type { ChannelKind } from './define-channel.ts';
-import type { Given } from './settings/variables.ts';
-import { readGroup, variable } from './settings/variables.ts';
 import type { Links } from './words/links.ts';
 
 export type ChannelSettings = {

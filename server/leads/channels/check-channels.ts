@@ -1,6 +1,6 @@
-import type { Channel } from './channel.ts';
-import type { CheckResult } from './check-result.ts';
-import { settleCheck } from './check-result.ts';
+import type { Channel } from '../contract/channel.ts';
+import type { CheckResult } from '../outgoing/check-result.ts';
+import { settleCheck } from '../outgoing/check-result.ts';
 
 const TIMEOUT_MS = 30_000;
 

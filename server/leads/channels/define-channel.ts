@@ -1,6 +1,6 @@
-import type { Channel } from './channel.ts';
-import type { Given, Group, ValuesOf, Variable } from './settings/variables.ts';
-import { readGroup } from './settings/variables.ts';
+import type { Channel } from '../contract/channel.ts';
+import type { Given, Group, ValuesOf, Variable } from '../contract/variables.ts';
+import { readGroup } from '../contract/variables.ts';
 import type { Links } from './words/links.ts';
 
 type Report = (line: string) => void;

@@ -1,11 +1,11 @@
+import { kaliningradTime } from '../../../model/format/kaliningrad-time.ts';
 import { counted } from '../../../model/format/plural.ts';
 import { CHANNELS, channelTitle } from '../channels/channels.ts';
 import { checkChannels } from '../channels/check-channels.ts';
-import { settleCheck } from '../channels/check-result.ts';
-import { kaliningradTime } from '../channels/words/kaliningrad-time.ts';
-import { checkSmartCaptcha } from '../human-check/smart-captcha.ts';
+import { checkSmartCaptcha } from '../http/human-check/smart-captcha.ts';
 import type { ChannelQueue, Stall } from '../operations/channel-queues.ts';
 import { channelQueues, countQuarantined } from '../operations/channel-queues.ts';
+import { settleCheck } from '../outgoing/check-result.ts';
 import type { Command, CommandContext } from './command.ts';
 import { LEADS } from './words.ts';
 

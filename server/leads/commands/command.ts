@@ -1,7 +1,7 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
-import type { Channel } from '../channels/channel.ts';
 import type { Links } from '../channels/words/links.ts';
-import type { SmartCaptchaSettings } from '../human-check/settings.ts';
+import type { Channel } from '../contract/channel.ts';
+import type { SmartCaptchaSettings } from '../http/human-check/settings.ts';
 import type { LeadDatabase } from '../store/lead-database.ts';
 
 export type CommandContext = {

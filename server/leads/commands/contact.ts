@@ -1,4 +1,4 @@
-import { kaliningradTime } from '../channels/words/kaliningrad-time.ts';
+import { kaliningradTime } from '../../../model/format/kaliningrad-time.ts';
 import { recordContact } from '../operations/record-contact.ts';
 import { day, leadNumber, textOption } from './arguments.ts';
 import type { Command } from './command.ts';

@@ -6,10 +6,9 @@ import type { LeadFilter } from '../operations/lead-filter.ts';
 import { textOption } from './arguments.ts';
 import type { Command, CommandContext } from './command.ts';
 import { UsageError } from './command.ts';
-import { csvLine } from './csv.ts';
+import { csvLine, writeLines } from './csv-file.ts';
 import { FILTER_OPTIONS, readFilter } from './filter-options.ts';
 import { LEADS } from './words.ts';
-import { writeLines } from './write-lines.ts';
 
 const { from, to, kind } = FILTER_OPTIONS;
 

@@ -1,7 +1,7 @@
+import { kaliningradTime } from '../../../model/format/kaliningrad-time.ts';
 import { formatPhone } from '../../../model/format/phone.ts';
 import { counted } from '../../../model/format/plural.ts';
 import { channelTitle } from '../channels/channels.ts';
-import { kaliningradTime } from '../channels/words/kaliningrad-time.ts';
 import type { Erasure } from '../operations/erase-phone.ts';
 import { erasePhone, findErasures } from '../operations/erase-phone.ts';
 import { listLeads } from '../operations/find-leads.ts';

@@ -2,10 +2,9 @@ import { exportLeads } from '../operations/find-leads.ts';
 import type { LeadFilter } from '../operations/lead-filter.ts';
 import type { LeadDatabase } from '../store/lead-database.ts';
 import type { Command } from './command.ts';
-import { csvLine, neutral } from './csv.ts';
+import { csvLine, neutral, writeLines } from './csv-file.ts';
 import { FILTER_DETAILS, FILTER_OPTIONS, readFilter } from './filter-options.ts';
 import { LEAD_COLUMNS } from './lead-columns.ts';
-import { writeLines } from './write-lines.ts';
 
 export const exportTable: Command = {
   name: 'export',

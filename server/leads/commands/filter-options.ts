@@ -1,7 +1,7 @@
 import { nextDay } from '../../../model/calendar.ts';
 import { LEAD_KIND_NAMES } from '../../../model/lead/lead-kinds.ts';
 import { CHANNEL_NAMES } from '../channels/channels.ts';
-import type { LeadStatus } from '../lead.ts';
+import type { LeadStatus } from '../contract/lead.ts';
 import type { LeadFilter } from '../operations/lead-filter.ts';
 import type { MessageState } from '../store/schema.ts';
 import { channelName, day, oneOf, textOption } from './arguments.ts';

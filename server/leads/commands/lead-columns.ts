@@ -1,10 +1,10 @@
+import { kaliningradTime } from '../../../model/format/kaliningrad-time.ts';
 import { formatPhone } from '../../../model/format/phone.ts';
 import { contactTask } from '../../../model/lead/contact-ways.ts';
 import { LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';
 import { attributionValue } from '../channels/words/attribution.ts';
-import { kaliningradTime } from '../channels/words/kaliningrad-time.ts';
+import { suspicionWords } from '../contract/suspicions.ts';
 import type { LeadDetails } from '../operations/lead-details.ts';
-import { suspicionWords } from '../suspicion/words.ts';
 import { deliveryWords, STATUS_WORDS } from './words.ts';
 
 type LeadColumn = readonly [title: string, value: (lead: LeadDetails) => string];

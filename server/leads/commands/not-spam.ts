@@ -1,5 +1,5 @@
 import { channelTitle } from '../channels/channels.ts';
-import { releaseLead } from '../operations/release-lead.ts';
+import { releaseLead } from '../store/release-lead.ts';
 import { leadNumber } from './arguments.ts';
 import type { Command } from './command.ts';
 import { UsageError } from './command.ts';

@@ -1,10 +1,10 @@
+import { kaliningradTime } from '../../../model/format/kaliningrad-time.ts';
 import { formatPhone } from '../../../model/format/phone.ts';
 import { counted } from '../../../model/format/plural.ts';
 import { LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';
-import { kaliningradTime } from '../channels/words/kaliningrad-time.ts';
+import { suspicionWords } from '../contract/suspicions.ts';
 import { listLeads } from '../operations/find-leads.ts';
 import type { LeadFilter } from '../operations/lead-filter.ts';
-import { suspicionWords } from '../suspicion/words.ts';
 import type { CommandContext } from './command.ts';
 import { table } from './table.ts';
 import { deliveryWords, LEADS } from './words.ts';

@@ -1,7 +1,6 @@
 import { counted } from '../../../model/format/plural.ts';
 import { openPhoneHash } from '../operations/phone-hash.ts';
-import { previewRetention } from '../operations/preview-retention.ts';
-import { applyRetention } from '../operations/retention.ts';
+import { applyRetention, previewRetention } from '../operations/retention.ts';
 import type { Command } from './command.ts';
 import { LEADS } from './words.ts';
 

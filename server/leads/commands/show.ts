@@ -1,10 +1,10 @@
+import { kaliningradTime } from '../../../model/format/kaliningrad-time.ts';
 import { cleanLine } from '../../../model/lead/clean-text.ts';
 import { channelTitle } from '../channels/channels.ts';
-import { kaliningradTime } from '../channels/words/kaliningrad-time.ts';
 import { plainText } from '../channels/words/plain-text.ts';
+import { suspicionWords } from '../contract/suspicions.ts';
 import { showLead } from '../operations/find-leads.ts';
 import type { Delivery, LeadDetails } from '../operations/lead-details.ts';
-import { suspicionWords } from '../suspicion/words.ts';
 import { leadNumber } from './arguments.ts';
 import type { Command } from './command.ts';
 import { STATE_WORDS, STATUS_WORDS } from './words.ts';

@@ -1,6 +1,6 @@
 import type { PluralForms } from '../../../model/format/plural.ts';
 import { channelTitle } from '../channels/channels.ts';
-import type { LeadStatus } from '../lead.ts';
+import type { LeadStatus } from '../contract/lead.ts';
 import type { Delivery } from '../operations/lead-details.ts';
 import type { MessageState } from '../store/schema.ts';
 

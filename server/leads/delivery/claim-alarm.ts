@@ -1,9 +1,9 @@
 import { hasRowLocks } from '../store/dialect.ts';
 import type { LeadQueries } from '../store/lead-database.ts';
+import { isWaiting } from '../store/outbox.ts';
 import type { AlarmKind } from '../store/schema.ts';
 import { later } from './decide.ts';
 import type { DeliveryRules } from './rules.ts';
-import { isWaiting } from './waiting.ts';
 
 const MOST_NUMBERS = 10;
 

@@ -1,13 +1,13 @@
+import type { LeadMessage } from '../contract/channel.ts';
 import { hasRowLocks } from '../store/dialect.ts';
 import type { LeadQueries } from '../store/lead-database.ts';
+import { isWaiting } from '../store/outbox.ts';
 import { readStoredLead } from '../store/stored-leads.ts';
 import type { Circumstances, Trial } from './decide.ts';
 import { decide, later } from './decide.ts';
 import type { Lane } from './decide-lane.ts';
 import { hasFalseTimes, mendFalseTimes } from './false-times.ts';
-import type { LeadMessage } from './message.ts';
 import { openAlarm } from './open-alarm.ts';
-import { isWaiting } from './waiting.ts';
 import { writeDecision } from './write-decision.ts';
 
 /** One message in our hands until the lease ends. */

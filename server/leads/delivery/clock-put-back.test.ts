@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Outcome } from '../contract/channel.ts';
 import type { TestDatabases } from '../testing/databases.ts';
 import { DATABASES, startDatabases } from '../testing/databases.ts';
 import { fakeChannel } from '../testing/fake-channel.ts';
 import { startDelivery } from '../testing/start-delivery.ts';
 import { createTestClock } from '../testing/test-clock.ts';
-import type { Outcome } from './outcome.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,4 +1,4 @@
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from '../contract/channel.ts';
 import type { DeliveryRules } from './rules.ts';
 
 /** `interrupted`: this server stopped it, so it says nothing about the message or the service. */

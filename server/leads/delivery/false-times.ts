@@ -1,10 +1,10 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { LeadQueries } from '../store/lead-database.ts';
+import { isWaiting } from '../store/outbox.ts';
 import type { LeadTables } from '../store/schema.ts';
 import type { Circumstances } from './decide.ts';
 import { later } from './decide.ts';
 import type { DeliveryRules } from './rules.ts';
-import { isWaiting } from './waiting.ts';
 
 type Present = Pick<Circumstances, 'now' | 'rules'>;
 

@@ -7,8 +7,8 @@ import { newLead } from '../testing/new-lead.ts';
 import { startDelivery } from '../testing/start-delivery.ts';
 import { createTestClock } from '../testing/test-clock.ts';
 import { claimNext } from './claim.ts';
-import { openLanes } from './open-lanes.ts';
 import { RULES } from './rules.ts';
+import { openLanes } from './worker.ts';
 
 const HOUR_MS = 60 * 60_000;
 

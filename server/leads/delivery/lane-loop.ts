@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Channel } from '../channels/channel.ts';
-import { errorCode } from '../error-code.ts';
+import type { Channel } from '../contract/channel.ts';
+import type { LeadsLog } from '../contract/log.ts';
+import { errorCode } from '../contract/log.ts';
 import type { LeadDatabase } from '../store/lead-database.ts';
 import type { Claim } from './claim.ts';
 import { claimNext, nextDue } from './claim.ts';
@@ -11,13 +12,11 @@ import { sendInTime } from './send-in-time.ts';
 import { settle } from './settle.ts';
 import type { Waker } from './waker.ts';
 
-export type DeliveryLog = (event: string, fields?: Record<string, string | number>) => void;
-
 export type WorkerParts = {
   readonly database: LeadDatabase;
   readonly clock: Clock;
   readonly rules: DeliveryRules;
-  readonly log: DeliveryLog;
+  readonly log: LeadsLog;
 };
 
 type Lane = WorkerParts & {

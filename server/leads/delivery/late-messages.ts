@@ -1,7 +1,7 @@
 import type { LeadQueries } from '../store/lead-database.ts';
+import { isWaiting } from '../store/outbox.ts';
 import { later } from './decide.ts';
 import type { DeliveryRules } from './rules.ts';
-import { isWaiting } from './waiting.ts';
 
 type Present = { readonly now: Date; readonly rules: DeliveryRules };
 

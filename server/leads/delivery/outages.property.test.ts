@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Outcome } from '../contract/channel.ts';
 import type { TestDatabases } from '../testing/databases.ts';
 import { startDatabases } from '../testing/databases.ts';
 import { fakeChannel } from '../testing/fake-channel.ts';
 import { startDelivery } from '../testing/start-delivery.ts';
 import { createTestClock } from '../testing/test-clock.ts';
-import type { Outcome } from './outcome.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,6 +1,6 @@
+import type { Outcome } from '../contract/channel.ts';
 import type { Clock } from './clock.ts';
 import type { SendResult } from './decide.ts';
-import type { Outcome } from './outcome.ts';
 
 /** After the signal, for a channel that still knows how it ended. */
 const LAST_WORD_MS = 1000;

@@ -1,4 +1,4 @@
-import type { Channel } from '../channels/channel.ts';
+import type { Channel } from '../contract/channel.ts';
 
 const TIMEOUT_MS = 30_000;
 

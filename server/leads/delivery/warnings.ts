@@ -1,6 +1,6 @@
-import type { Channel } from '../channels/channel.ts';
+import type { Channel } from '../contract/channel.ts';
+import type { LeadsLog } from '../contract/log.ts';
 import type { Clock } from './clock.ts';
-import type { DeliveryLog } from './lane-loop.ts';
 import { tellStaff } from './tell-staff.ts';
 
 /** Every lead would bring the same one. */
@@ -9,7 +9,7 @@ const REPEAT_MS = 24 * 60 * 60_000;
 type Parts = {
   readonly channels: readonly Channel[];
   readonly clock: Clock;
-  readonly log: DeliveryLog;
+  readonly log: LeadsLog;
   readonly onAlarm: (words: string) => void;
 };
 

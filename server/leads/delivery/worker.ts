@@ -1,10 +1,10 @@
-import type { Channel } from '../channels/channel.ts';
-import { errorCode } from '../error-code.ts';
+import type { Channel } from '../contract/channel.ts';
+import { errorCode } from '../contract/log.ts';
+import type { LeadQueries } from '../store/lead-database.ts';
 import { runAlarms } from './alarm-loop.ts';
 import { systemClock } from './clock.ts';
 import type { WorkerParts } from './lane-loop.ts';
 import { runLane } from './lane-loop.ts';
-import { openLanes } from './open-lanes.ts';
 import { RULES } from './rules.ts';
 import { createWaker } from './waker.ts';
 import { createWarnings } from './warnings.ts';
@@ -69,4 +69,23 @@ export function startWorker({ channels, onAlarm, clock = systemClock, rules = RU
       await Promise.race([ended, clock.sleep(LAST_WRITES_MS, done.signal)]);
     },
   };
+}
+
+/** Before the first message of a channel; one that is there keeps its pace. */
+export async function openLanes(db: LeadQueries, channels: readonly string[], now: Date): Promise<void> {
+  const at = now.toISOString();
+  await db
+    .insertInto('lanes')
+    .values(
+      channels.map((channel) => ({
+        channel,
+        free_at: at,
+        lease_until: null,
+        leased_by: null,
+        failures: 0,
+        failing_since: null,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('channel').doNothing())
+    .execute();
 }

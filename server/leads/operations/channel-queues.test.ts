@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { claimNext } from '../delivery/claim.ts';
-import { openLanes } from '../delivery/open-lanes.ts';
 import { RULES } from '../delivery/rules.ts';
 import { settle } from '../delivery/settle.ts';
+import { openLanes } from '../delivery/worker.ts';
 import { insertLead } from '../store/insert-lead.ts';
 import type { LeadDatabase } from '../store/lead-database.ts';
 import type { TestDatabases } from '../testing/databases.ts';

@@ -2,8 +2,8 @@ import { nextDue } from '../delivery/claim.ts';
 import { hasFalseTimes } from '../delivery/false-times.ts';
 import { hasLateMessage } from '../delivery/late-messages.ts';
 import { RULES } from '../delivery/rules.ts';
-import { isWaiting } from '../delivery/waiting.ts';
 import type { LeadDatabase, LeadQueries } from '../store/lead-database.ts';
+import { isWaiting } from '../store/outbox.ts';
 
 /** `false-times`: by moments that no true clock has written; `not-taken`: nobody delivers, although it is time; `late`: too long already. */
 export type Stall = 'false-times' | 'not-taken' | 'late';

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { NewLead } from '../lead.ts';
+import type { NewLead } from '../contract/lead.ts';
 import { insertLead } from '../store/insert-lead.ts';
 import type { TestDatabase, TestDatabases } from '../testing/databases.ts';
 import { DATABASES, startDatabases } from '../testing/databases.ts';

@@ -1,9 +1,9 @@
-import type { HumanCheck, LeadStatus, Suspicion } from '../lead.ts';
+import type { HumanCheck, LeadStatus, StoredLead } from '../contract/lead.ts';
+import type { Suspicion } from '../contract/suspicions.ts';
 import type { LeadQueries } from '../store/lead-database.ts';
 import type { MessageState } from '../store/schema.ts';
 import type { ConsentRow, LeadRow } from '../store/stored-leads.ts';
 import { toStoredLead } from '../store/stored-leads.ts';
-import type { StoredLead } from '../stored-lead.ts';
 
 export type Delivery = {
   readonly channel: string;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LeadKind } from '../../../model/lead/lead-kinds.ts';
-import type { LeadStatus } from '../lead.ts';
+import type { LeadStatus } from '../contract/lead.ts';
 import type { LeadQueries } from '../store/lead-database.ts';
 import type { MessageState } from '../store/schema.ts';
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { NewLead } from '../lead.ts';
+import type { NewLead } from '../contract/lead.ts';
 import { insertLead } from '../store/insert-lead.ts';
+import { releaseLead } from '../store/release-lead.ts';
 import type { TestDatabase, TestDatabases } from '../testing/databases.ts';
 import { DATABASES, startDatabases } from '../testing/databases.ts';
 import { fakeChannel } from '../testing/fake-channel.ts';
@@ -10,7 +11,6 @@ import { createTestClock } from '../testing/test-clock.ts';
 import { exportLeads, listLeads, showLead } from './find-leads.ts';
 import type { LeadFilter } from './lead-filter.ts';
 import { recordContact } from './record-contact.ts';
-import { releaseLead } from './release-lead.ts';
 import { resendDead, resendLead } from './resend.ts';
 
 const channels = ['email', 'bitrix24'];

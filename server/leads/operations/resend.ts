@@ -1,5 +1,5 @@
-import { queueMessages } from '../delivery/queue-messages.ts';
 import type { LeadDatabase, LeadQueries } from '../store/lead-database.ts';
+import { queueMessages } from '../store/outbox.ts';
 import type { MessageState } from '../store/schema.ts';
 
 /** Back into the queue with the same key, so that a channel that can look it up makes no second deal of it. */

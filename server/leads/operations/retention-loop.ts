@@ -1,8 +1,8 @@
-import { kaliningradTime } from '../channels/words/kaliningrad-time.ts';
+import { kaliningradTime } from '../../../model/format/kaliningrad-time.ts';
+import type { LeadsLog } from '../contract/log.ts';
+import { errorCode } from '../contract/log.ts';
 import type { Clock } from '../delivery/clock.ts';
 import { systemClock } from '../delivery/clock.ts';
-import type { DeliveryLog } from '../delivery/lane-loop.ts';
-import { errorCode } from '../error-code.ts';
 import type { LeadDatabase } from '../store/lead-database.ts';
 import type { ClockDoubt } from './doubtful-clock.ts';
 import { doubtClock } from './doubtful-clock.ts';
@@ -16,7 +16,7 @@ const EVERY_MS = 12 * 60 * 60_000;
 type Parts = {
   readonly database: LeadDatabase;
   readonly dataDir: string;
-  readonly log: DeliveryLog;
+  readonly log: LeadsLog;
   /** Told in words why nothing is deleted. */
   readonly onAlarm: (words: string) => void;
   readonly clock?: Clock;

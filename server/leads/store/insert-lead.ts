@@ -1,7 +1,8 @@
-import { queueMessages } from '../delivery/queue-messages.ts';
-import type { NewLead, Suspicion } from '../lead.ts';
+import type { NewLead } from '../contract/lead.ts';
+import type { Suspicion } from '../contract/suspicions.ts';
 import { lockPhone } from './dialect.ts';
 import type { LeadQueries } from './lead-database.ts';
+import { queueMessages } from './outbox.ts';
 
 export type StoredKey = {
   readonly number: number;

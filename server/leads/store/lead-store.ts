@@ -1,11 +1,9 @@
-import { isWaiting } from '../delivery/waiting.ts';
-import type { HumanCheck, NewLead } from '../lead.ts';
-import type { ChannelQueue } from '../operations/channel-queues.ts';
-import { channelQueues } from '../operations/channel-queues.ts';
-import { releaseLead } from '../operations/release-lead.ts';
+import type { HumanCheck, NewLead } from '../contract/lead.ts';
 import type { AddResult, StoredKey } from './insert-lead.ts';
 import { findKey, insertLead } from './insert-lead.ts';
 import type { LeadDatabase, LeadQueries } from './lead-database.ts';
+import { isWaiting } from './outbox.ts';
+import { releaseLead } from './release-lead.ts';
 
 /** What the intake asks of the store. Every method rejects when the store cannot answer. */
 export type LeadStore = {
@@ -16,7 +14,6 @@ export type LeadStore = {
   release(number: number, humanCheck: HumanCheck): Promise<void>;
   /** Resolves when something has been stored and the queue could be read, so that a trouble is known before a visitor meets it. */
   probe(): Promise<void>;
-  queues(): Promise<readonly ChannelQueue[]>;
 };
 
 type Delivery = {
@@ -38,7 +35,6 @@ export function createLeadStore(database: LeadDatabase, { channels, onQueued }: 
       if (released === 'released') onQueued?.();
     },
     probe: () => database.write(writeProbe),
-    queues: () => channelQueues(database, new Date()),
   };
 }
 

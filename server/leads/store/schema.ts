@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { ConsentPurpose } from '../../../model/lead/consent.ts';
 import type { ContactWay } from '../../../model/lead/contact-ways.ts';
 import type { LeadKind } from '../../../model/lead/lead-kinds.ts';
-import type { HumanCheck, LeadStatus } from '../lead.ts';
+import type { HumanCheck, LeadStatus } from '../contract/lead.ts';
 
 /** Moments are ISO strings in UTC with milliseconds: their order as text is their order in time. */
 type Moment = string;

@@ -1,4 +1,4 @@
-import { errorCode } from '../error-code.ts';
+import { errorCode } from '../contract/log.ts';
 
 /** Why leads cannot be stored: one code for whatever wants the same remedy. */
 export type TroubleCode =

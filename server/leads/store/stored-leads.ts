@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Consent } from '../../../model/lead/consent.ts';
-import type { StoredLead } from '../stored-lead.ts';
+import type { StoredLead } from '../contract/lead.ts';
 import type { LeadQueries } from './lead-database.ts';
 import type { ConsentsTable, LeadsTable } from './schema.ts';
 

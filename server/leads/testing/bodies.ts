@@ -1,4 +1,4 @@
-import type { ConsentIndex } from '../consent-index.ts';
+import type { ConsentIndex } from '../intake/consent-index.ts';
 
 const sha256 = 'a'.repeat(64);
 

@@ -1,9 +1,7 @@
-import type { Channel } from '../channels/channel.ts';
 import type { ChannelName } from '../channels/channels.ts';
 import { channelTitle } from '../channels/channels.ts';
+import type { Channel, LeadMessage, Outcome } from '../contract/channel.ts';
 import type { Clock } from '../delivery/clock.ts';
-import type { LeadMessage } from '../delivery/message.ts';
-import type { Outcome } from '../delivery/outcome.ts';
 
 export type Sent = { readonly at: number; readonly number: number; readonly attempt: number; readonly key: string };
 

@@ -1,5 +1,5 @@
 import type { Consent, ConsentPurpose } from '../../../model/lead/consent.ts';
-import type { NewLead } from '../lead.ts';
+import type { NewLead } from '../contract/lead.ts';
 
 export function consentTo(purpose: ConsentPurpose): Consent {
   return { purpose, document: 'consent', version: '1', sha256: 'a'.repeat(64), label: 'Согласен' };

@@ -1,7 +1,7 @@
+import type { NewLead } from '../contract/lead.ts';
 import type { DeliveryRules } from '../delivery/rules.ts';
 import { RULES } from '../delivery/rules.ts';
 import { startWorker } from '../delivery/worker.ts';
-import type { NewLead } from '../lead.ts';
 import { createLeadStore } from '../store/lead-store.ts';
 import type { TestDatabase } from './databases.ts';
 import type { FakeChannel } from './fake-channel.ts';

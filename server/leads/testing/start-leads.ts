@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { errorCode } from '../error-code.ts';
-import type { LeadsApiOptions } from '../leads-api.ts';
-import { createLeadsApi, createLeadsListener, LEADS_PATH } from '../leads-api.ts';
+import { errorCode } from '../contract/log.ts';
+import type { LeadsApiOptions } from '../http/leads-api.ts';
+import { createLeadsApi, createLeadsListener, LEADS_PATH } from '../http/leads-api.ts';
 import { createLeadStore } from '../store/lead-store.ts';
 import { openSqlite } from '../store/sqlite/open-sqlite.ts';
 import { consentIndex } from './bodies.ts';

@@ -1,5 +1,5 @@
-import type { ApiAnswer, ApiRequest } from '../testing/api.fake.ts';
-import { startApi } from '../testing/api.fake.ts';
+import type { ApiAnswer, ApiRequest } from '../../outgoing/api.fake.ts';
+import { startApi } from '../../outgoing/api.fake.ts';
 
 type Form = {
   readonly source_uid: string;

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { HttpCall } from '../http/call.ts';
-import { callHttp } from '../http/call.ts';
-import type { Failure } from '../http/failure.ts';
-import { failureOf, unclear } from '../http/failure.ts';
-import { readJson } from '../http/read-json.ts';
+import type { HttpCall } from '../../outgoing/call.ts';
+import { callHttp } from '../../outgoing/call.ts';
+import type { Failure } from '../../outgoing/failure.ts';
+import { failureOf, unclear } from '../../outgoing/failure.ts';
+import { readJson } from '../../outgoing/read-json.ts';
 import type { AmocrmSettings } from './settings.ts';
 
 export const AMOCRM = 'amoCRM';

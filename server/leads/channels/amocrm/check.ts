@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { CheckResult } from '../check-result.ts';
-import { bad, good } from '../check-result.ts';
+import type { CheckResult } from '../../outgoing/check-result.ts';
+import { bad, good } from '../../outgoing/check-result.ts';
 import { askAmocrm } from './ask.ts';
 import type { AmocrmSettings } from './settings.ts';
 

@@ -1,5 +1,5 @@
 import { LEAD_KINDS } from '../../../../model/lead/lead-kinds.ts';
-import type { StoredLead } from '../../stored-lead.ts';
+import type { StoredLead } from '../../contract/lead.ts';
 import { attributionValue } from '../words/attribution.ts';
 import { fullHeadline } from '../words/headline.ts';
 import type { Links } from '../words/links.ts';

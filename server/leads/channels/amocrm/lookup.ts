@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LeadMessage } from '../../delivery/message.ts';
+import type { LeadMessage } from '../../contract/channel.ts';
 import type { Found } from './ask.ts';
 import { askAmocrm } from './ask.ts';
 import { leadName } from './form.ts';

@@ -1,6 +1,6 @@
-import { positiveId, serviceUrl, token } from '../settings/schemas.ts';
-import type { ValuesOf } from '../settings/variables.ts';
-import { variable } from '../settings/variables.ts';
+import type { ValuesOf } from '../../contract/variables.ts';
+import { variable } from '../../contract/variables.ts';
+import { positiveId, serviceUrl, token } from '../setting-schemas.ts';
 
 export const variables = {
   url: variable('AMOCRM_URL', serviceUrl, 'the address of the account, for example https://company.amocrm.ru'),

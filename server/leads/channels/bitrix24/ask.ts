@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { HttpAnswer } from '../http/call.ts';
-import { callHttp } from '../http/call.ts';
-import type { Failure } from '../http/failure.ts';
-import { failureOf, refuse, retryLater, unclear } from '../http/failure.ts';
-import { readJson } from '../http/read-json.ts';
+import type { HttpAnswer } from '../../outgoing/call.ts';
+import { callHttp } from '../../outgoing/call.ts';
+import type { Failure } from '../../outgoing/failure.ts';
+import { failureOf, refuse, retryLater, unclear } from '../../outgoing/failure.ts';
+import { readJson } from '../../outgoing/read-json.ts';
 import type { Bitrix24Settings } from './settings.ts';
 
 export const BITRIX24 = 'Битрикс24';

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import type { LeadMessage } from '../../delivery/message.ts';
-import type { Outcome } from '../../delivery/outcome.ts';
-import type { ChannelService } from '../channel.ts';
-import { settleCheck } from '../check-result.ts';
+import type { ChannelService, LeadMessage, Outcome } from '../../contract/channel.ts';
+import { settleCheck } from '../../outgoing/check-result.ts';
+import { settle } from '../../outgoing/failure.ts';
 import { defineChannel } from '../define-channel.ts';
-import { settle } from '../http/failure.ts';
 import type { Links } from '../words/links.ts';
 import { askBitrix24, BITRIX24 } from './ask.ts';
 import { checkBitrix24 } from './check.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { CheckResult } from '../check-result.ts';
-import { bad, good } from '../check-result.ts';
+import type { CheckResult } from '../../outgoing/check-result.ts';
+import { bad, good } from '../../outgoing/check-result.ts';
 import { askBitrix24 } from './ask.ts';
 import { ENTITY_TYPE_LEAD, FILLED_FIELDS, ORIGINATOR } from './fields.ts';
 import type { Bitrix24Settings } from './settings.ts';

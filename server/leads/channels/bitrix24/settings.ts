@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { positiveId, serviceUrl } from '../settings/schemas.ts';
-import type { ValuesOf } from '../settings/variables.ts';
-import { variable } from '../settings/variables.ts';
+import type { ValuesOf } from '../../contract/variables.ts';
+import { variable } from '../../contract/variables.ts';
+import { positiveId, serviceUrl } from '../setting-schemas.ts';
 
 export const variables = {
   /** With the secret code in it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CERTIFICATE } from '../testing/certificate.fake.ts';
+import { CERTIFICATE } from '../../outgoing/certificate.fake.ts';
 import { HOSTILE, LEAD, LINKS, messageOf, patience } from '../testing/lead.fake.ts';
 import { createEmail } from './email.ts';
 import { readLetter } from './read-letter.fake.ts';

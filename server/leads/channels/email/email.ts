@@ -1,7 +1,5 @@
-import type { LeadMessage } from '../../delivery/message.ts';
-import type { Outcome } from '../../delivery/outcome.ts';
-import type { ChannelService } from '../channel.ts';
-import { bad, good } from '../check-result.ts';
+import type { ChannelService, LeadMessage, Outcome } from '../../contract/channel.ts';
+import { bad, good } from '../../outgoing/check-result.ts';
 import { defineChannel } from '../define-channel.ts';
 import { fullHeadline } from '../words/headline.ts';
 import { htmlText } from '../words/html-text.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { certificateFile, isLoopback } from '../settings/schemas.ts';
-import type { ValuesOf } from '../settings/variables.ts';
-import { variable } from '../settings/variables.ts';
+import type { ValuesOf } from '../../contract/variables.ts';
+import { variable } from '../../contract/variables.ts';
+import { certificateFile, isLoopback } from '../setting-schemas.ts';
 
 export type EmailSettings = {
   readonly host: string;

@@ -1,5 +1,5 @@
-import type { Failure } from '../http/failure.ts';
-import { refuse, retryLater } from '../http/failure.ts';
+import type { Failure } from '../../outgoing/failure.ts';
+import { refuse, retryLater } from '../../outgoing/failure.ts';
 
 type SmtpError = { readonly code?: unknown; readonly responseCode?: unknown };
 

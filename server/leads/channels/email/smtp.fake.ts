@@ -1,7 +1,7 @@
 import type { AddressInfo, Socket } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { CERTIFICATE, PRIVATE_KEY } from '../testing/certificate.fake.ts';
+import { CERTIFICATE, PRIVATE_KEY } from '../../outgoing/certificate.fake.ts';
 
 export const SMTP_LOGIN = { user: 'leads@pregolya.example', password: 'secret app password' };
 

@@ -1,5 +1,5 @@
-import type { ApiAnswer, ApiRequest } from '../testing/api.fake.ts';
-import { startApi } from '../testing/api.fake.ts';
+import type { ApiAnswer, ApiRequest } from '../../outgoing/api.fake.ts';
+import { startApi } from '../../outgoing/api.fake.ts';
 
 export const MAX_TOKEN = 'f9LHodD0cOL-secret-token-of-max-0123456789';
 export const MAX_CHAT = '-75137613795359';

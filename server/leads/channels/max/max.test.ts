@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CERTIFICATE } from '../testing/certificate.fake.ts';
+import { CERTIFICATE } from '../../outgoing/certificate.fake.ts';
 import { HOSTILE, LEAD, LINKS, messageOf, PERSONAL, patience } from '../testing/lead.fake.ts';
 import { MAX_CHAT, MAX_TOKEN, startMax } from './max.fake.ts';
 import { createMax } from './max.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { certificateFile, consequence, serviceUrl, token } from '../settings/schemas.ts';
-import type { ValuesOf } from '../settings/variables.ts';
-import { variable } from '../settings/variables.ts';
+import type { ValuesOf } from '../../contract/variables.ts';
+import { variable } from '../../contract/variables.ts';
+import { certificateFile, consequence, serviceUrl, token } from '../setting-schemas.ts';
 
 export const variables = {
   token: variable('MAX_BOT_TOKEN', token, 'the token of the bot from business.max.ru', { secret: true }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { consequence, positiveId, serviceUrl } from '../settings/schemas.ts';
-import type { ValuesOf } from '../settings/variables.ts';
-import { variable } from '../settings/variables.ts';
+import type { ValuesOf } from '../../contract/variables.ts';
+import { variable } from '../../contract/variables.ts';
+import { consequence, positiveId, serviceUrl } from '../setting-schemas.ts';
 
 export const variables = {
   token: variable(

@@ -1,5 +1,5 @@
-import type { ApiAnswer, ApiRequest } from '../testing/api.fake.ts';
-import { startApi } from '../testing/api.fake.ts';
+import type { ApiAnswer, ApiRequest } from '../../outgoing/api.fake.ts';
+import { startApi } from '../../outgoing/api.fake.ts';
 
 export const TELEGRAM_TOKEN = '123456789:AAE-secret_token_of_the_bot_123456789';
 

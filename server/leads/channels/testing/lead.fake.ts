@@ -1,5 +1,5 @@
-import type { LeadMessage } from '../../delivery/message.ts';
-import type { StoredLead } from '../../stored-lead.ts';
+import type { LeadMessage } from '../../contract/channel.ts';
+import type { StoredLead } from '../../contract/lead.ts';
 
 export const LINKS = { publicUrl: 'https://pregolya.example', panelUrl: 'https://panel.pregolya.example' };
 

@@ -1,8 +1,11 @@
+import type { Channel } from '../../contract/channel.ts';
+import type { FakeApi, Fault } from '../../outgoing/api.fake.ts';
+import { PAGE } from '../../outgoing/api.fake.ts';
+import { CERTIFICATE } from '../../outgoing/certificate.fake.ts';
 import { AMOCRM_TOKEN, startAmocrm } from '../amocrm/amocrm.fake.ts';
 import { amocrm } from '../amocrm/amocrm.ts';
 import { startBitrix24 } from '../bitrix24/bitrix24.fake.ts';
 import { bitrix24 } from '../bitrix24/bitrix24.ts';
-import type { Channel } from '../channel.ts';
 import type { ChannelName } from '../channels.ts';
 import { email } from '../email/email.ts';
 import type { SmtpFault } from '../email/smtp.fake.ts';
@@ -13,9 +16,6 @@ import { startTelegram, TELEGRAM_TOKEN } from '../telegram/telegram.fake.ts';
 import { telegram } from '../telegram/telegram.ts';
 import { startWebhook, WEBHOOK_SECRET } from '../webhook/webhook.fake.ts';
 import { webhook } from '../webhook/webhook.ts';
-import type { FakeApi, Fault } from './api.fake.ts';
-import { PAGE } from './api.fake.ts';
-import { CERTIFICATE } from './certificate.fake.ts';
 import { LINKS } from './lead.fake.ts';
 
 export type Trouble =

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { ApiAnswer, ApiRequest } from '../testing/api.fake.ts';
-import { startApi } from '../testing/api.fake.ts';
+import type { ApiAnswer, ApiRequest } from '../../outgoing/api.fake.ts';
+import { startApi } from '../../outgoing/api.fake.ts';
 
 export const WEBHOOK_SECRET = Buffer.from('a secret of 32 bytes for tests!!');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startApi } from '../testing/api.fake.ts';
+import { startApi } from '../../outgoing/api.fake.ts';
 import { HOSTILE, LEAD, LINKS, messageOf, patience } from '../testing/lead.fake.ts';
 import { startWebhook, WEBHOOK_SECRET } from './webhook.fake.ts';
 import { createWebhook } from './webhook.ts';

@@ -1,11 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { Outcome } from '../../delivery/outcome.ts';
-import type { StoredLead } from '../../stored-lead.ts';
-import type { ChannelService } from '../channel.ts';
-import { resultOf, settleCheck } from '../check-result.ts';
+import type { ChannelService, Outcome } from '../../contract/channel.ts';
+import type { StoredLead } from '../../contract/lead.ts';
+import { callHttp } from '../../outgoing/call.ts';
+import { resultOf, settleCheck } from '../../outgoing/check-result.ts';
+import { failureOf, settle } from '../../outgoing/failure.ts';
 import { defineChannel } from '../define-channel.ts';
-import { callHttp } from '../http/call.ts';
-import { failureOf, settle } from '../http/failure.ts';
 import type { Links } from '../words/links.ts';
 import { pageLink, panelLink } from '../words/links.ts';
 import type { WebhookSettings } from './settings.ts';

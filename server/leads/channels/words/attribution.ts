@@ -1,5 +1,5 @@
 import { cleanLine } from '../../../../model/lead/clean-text.ts';
-import type { StoredLead } from '../../stored-lead.ts';
+import type { StoredLead } from '../../contract/lead.ts';
 import { shorten } from './shorten.ts';
 
 type Attribution = StoredLead['attribution'];

@@ -1,6 +1,6 @@
 import { cleanLine } from '../../../../model/lead/clean-text.ts';
 import { LEAD_KINDS } from '../../../../model/lead/lead-kinds.ts';
-import type { StoredLead } from '../../stored-lead.ts';
+import type { StoredLead } from '../../contract/lead.ts';
 import { shorten } from './shorten.ts';
 
 /** «Заявка № 1042: пакет ремонта» — all that a foreign messenger may know of a lead. */

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../html.ts';
-import type { StoredLead } from '../../stored-lead.ts';
+import { escapeHtml } from '../../contract/html.ts';
+import type { StoredLead } from '../../contract/lead.ts';
 import { fullHeadline } from './headline.ts';
 import type { Fact } from './lead-facts.ts';
 import { leadFacts } from './lead-facts.ts';

@@ -1,10 +1,10 @@
+import { kaliningradTime } from '../../../../model/format/kaliningrad-time.ts';
 import { formatPhone } from '../../../../model/format/phone.ts';
 import { cleanLine, cleanText } from '../../../../model/lead/clean-text.ts';
 import { contactTask } from '../../../../model/lead/contact-ways.ts';
 import type { LeadAnswers } from '../../../../model/lead/lead-fields.ts';
-import type { StoredLead } from '../../stored-lead.ts';
+import type { StoredLead } from '../../contract/lead.ts';
 import { cameFrom } from './attribution.ts';
-import { kaliningradTime } from './kaliningrad-time.ts';
 import type { Links } from './links.ts';
 import { pageLink, panelLink } from './links.ts';
 

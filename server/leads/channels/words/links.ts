@@ -1,4 +1,4 @@
-import type { StoredLead } from '../../stored-lead.ts';
+import type { StoredLead } from '../../contract/lead.ts';
 
 export type Links = {
   /** Origin of the site. */

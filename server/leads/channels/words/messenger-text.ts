@@ -1,4 +1,4 @@
-import type { StoredLead } from '../../stored-lead.ts';
+import type { StoredLead } from '../../contract/lead.ts';
 import { headline } from './headline.ts';
 import type { Links } from './links.ts';
 import { panelLink } from './links.ts';

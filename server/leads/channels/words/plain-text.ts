@@ -1,4 +1,4 @@
-import type { StoredLead } from '../../stored-lead.ts';
+import type { StoredLead } from '../../contract/lead.ts';
 import { fullHeadline } from './headline.ts';
 import type { Fact } from './lead-facts.ts';
 import { leadFacts } from './lead-facts.ts';

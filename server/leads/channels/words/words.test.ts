@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { kaliningradTime } from '../../../../model/format/kaliningrad-time.ts';
 import { LEAD, LINKS } from '../testing/lead.fake.ts';
 import { attributionValue, cameFrom } from './attribution.ts';
-import { kaliningradTime } from './kaliningrad-time.ts';
 import { pageLink } from './links.ts';
 import { plainText } from './plain-text.ts';
 import { shorten } from './shorten.ts';

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import type { Place } from '../testing/databases.ts';
+import { runLeadsCommand } from './run-leads-command.ts';
+
+export type Ran = { readonly code: number; readonly out: string; readonly problems: string };
+
+type Options = { readonly typed?: string; readonly environment?: Record<string, string> };
+
+function variablesOf({ dataDir, databaseUrl }: Place, environment: Record<string, string> = {}) {
+  return { DATA_DIR: dataDir, ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }), ...environment };
+}
+
+/** A command as the operator runs it, in a process of its own. */
+export async function spawnCommand(
+  place: Place,
+  args: readonly string[],
+  { typed = '', environment }: Options = {},
+): Promise<Ran> {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'server/leads/commands/main.ts', ...args],
+    {
+      env: { PATH: process.env.PATH ?? '', ...variablesOf(place, environment) },
+    },
+  );
+  child.stdin.end(typed);
+  const [out, problems, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { code, out, problems };
+}
+
+/** The same without the second or two that a process takes to start. */
+export async function runCommand(place: Place, args: readonly string[], options: Options = {}): Promise<Ran> {
+  const said: string[] = [];
+  const complained: string[] = [];
+  const code = await runLeadsCommand(args, variablesOf(place, options.environment), {
+    say: (line) => said.push(line),
+    complain: (line) => complained.push(line),
+    ask: async () => options.typed?.trim() ?? '',
+  });
+  const lines = (all: readonly string[]) => all.map((line) => `${line}\n`).join('');
+  return { code, out: lines(said), problems: lines(complained) };
+}

@@ -1,0 +1,308 @@
+import { readFile, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { NewLead } from '../contract/lead.ts';
+import { startSmartCaptcha } from '../http/human-check/smart-captcha.fake.ts';
+import { insertLead } from '../store/insert-lead.ts';
+import type { TestDatabase, TestDatabases } from '../testing/databases.ts';
+import { DATABASES, startDatabases } from '../testing/databases.ts';
+import { consentTo, newLead } from '../testing/new-lead.ts';
+import { runCommand, spawnCommand } from './run-command.fixture.ts';
+
+const add = async ({ database }: TestDatabase, change: Partial<NewLead> = {}) =>
+  (await database.write((db) => insertLead(db, newLead(change), ['email', 'webhook']))).number;
+
+const SECRETS = { LEADS_WEBHOOK_URL: 'http://127.0.0.1:9/hook', LEADS_WEBHOOK_SECRET: `whsec_${'QUJD'.repeat(11)}` };
+const plain = (text: string) => text.replace(/[\u00a0\u2011]/g, (space) => (space === '\u2011' ? '-' : ' '));
+
+describe.each(DATABASES)('npm run leads on %s', { timeout: 120_000 }, (kind) => {
+  let databases: TestDatabases;
+  beforeAll(async () => {
+    databases = await startDatabases(kind);
+  }, 120_000);
+  afterAll(() => databases[Symbol.asyncDispose](), 60_000);
+
+  test('leads are listed, found and shown', async () => {
+    await using store = await databases.open();
+    const anna = await add(store, {
+      name: 'Анна',
+      kind: 'package',
+      titleShown: 'Комфорт, 64 м²',
+      createdAt: new Date('2026-11-19T22:30:00Z'),
+      callTime: 'завтра утром',
+      contactBy: 'max',
+      attribution: { first: { utm_source: 'yandex\u009b31m' }, metrikaClientId: '123' },
+    });
+    const held = await add(store, {
+      name: 'Спамер\u001b[31m',
+      phone: '+79005550011',
+      suspicions: ['link', 'odd-phone'],
+      createdAt: new Date('2026-11-18T10:00:00Z'),
+    });
+    const run = async (...args: string[]) => {
+      const ran = await runCommand(store.place, args);
+      expect(ran.problems).toBe('');
+      return plain(ran.out);
+    };
+    const everything = await run('list');
+    expect(everything).toMatch(/№ +Получена +О чём +Телефон +Имя +Состояние/);
+    expect(everything).toContain('20 ноября 2026, 00:30');
+    expect(everything).toContain('пакет ремонта: Комфорт, 64 м²');
+    expect(everything).toContain('Почта: ждёт отправки; Вебхук: ждёт отправки');
+    expect(everything).toContain('карантин: ссылка в имени, комментарии или ответах; телефон похож на выдуманный');
+    expect(everything).toContain('Всего 2 заявки.');
+    const today = await run('list', '--from', '2026-11-20', '--to', '2026-11-20');
+    expect([today.includes('Анна'), today.includes('Спамер')]).toEqual([true, false]);
+    expect(await run('list', '--status', 'quarantined')).not.toContain('Анна');
+    expect(await run('search', '8 (900)', '123-45-67')).toMatch(/Анна/);
+    expect(await run('list', '--kind', 'vacancy')).toBe('Таких заявок нет.\n');
+    const shown = await run('show', `№${anna}`);
+    for (const words of [
+      'Когда звонить: завтра утром',
+      'Как ответить: написать в MAX',
+      'first: utm_source=yandex',
+      'metrikaClientId: 123',
+      'адрес 127.0.0.1: «Согласен»',
+      'Почта: ждёт отправки, следующая попытка',
+    ])
+      expect(shown).toContain(words);
+    for (const printed of [everything, shown, await run('show', String(held))])
+      expect(printed).not.toMatch(/(?!\n)\p{Cc}/u);
+  });
+
+  test('what is missing or misspelt is said, with a code of its own', async () => {
+    await using store = await databases.open();
+    const run = async (...args: string[]) => {
+      const { code, out, problems } = await runCommand(store.place, args);
+      return [code, plain(out + problems).trim()];
+    };
+    expect(await run('show', '1')).toEqual([1, 'Заявки № 1 нет.']);
+    expect(await run('show', 'abc')).toEqual([2, 'Укажите номер заявки, например 1042.']);
+    expect(await run('list', '--from', '2026-02-30')).toEqual([
+      2,
+      '«2026-02-30» — не дата. Пишите год, месяц и день: 2026-11-20.',
+    ]);
+    expect(await run('list', '--lmit', '5')).toEqual([
+      2,
+      expect.stringMatching(/^Ключ --lmit не подходит\. Есть: --from/),
+    ]);
+    expect(await run('lst')).toEqual([2, expect.stringMatching(/^Команды «lst» нет\. Есть: list, search/)]);
+    expect(await run('erase', '12')).toEqual([2, expect.stringMatching(/^Телефон не читается/)]);
+    const { code, out: help } = await spawnCommand(store.place, []);
+    expect([code, help]).toEqual([
+      0,
+      expect.stringMatching(/npm run leads -- КОМАНДА[\s\S]*erase ТЕЛЕФОН[\s\S]*docs\/leads\.md/),
+    ]);
+    expect(await run('erase', '--help')).toEqual([0, expect.stringContaining('--yes')]);
+  });
+
+  test('quarantine is left, dead letters are sent again, contacts are recorded', async () => {
+    await using store = await databases.open();
+    const held = await add(store, { suspicions: ['flood'] });
+    const lead = await add(store, { phone: '+79005550012' });
+    const run = async (...args: string[]) => {
+      const { code, out, problems } = await runCommand(store.place, args, { environment: SECRETS });
+      return [code, plain(out + problems).trim()];
+    };
+    expect(await run('resend', String(held))).toEqual([1, expect.stringContaining('отправлять нечего')]);
+    expect(await run('not-spam', String(held), '1')).toEqual([
+      1,
+      `№ ${held}: выпущена. Отправится: Вебхук.\n№ 1: такой заявки нет.`,
+    ]);
+    expect(await store.rows(`SELECT state FROM outbox WHERE lead_number = ${held}`)).toEqual([{ state: 'queued' }]);
+    expect(await run('resend', String(lead), 'webhook')).toEqual([0, `№ ${lead} отправится ещё раз: Вебхук.`]);
+    expect(await run('resend', String(lead), 'max')).toEqual([2, 'MAX: канал не настроен, см. docs/channels.md.']);
+    await store.database.write((db) =>
+      db.updateTable('outbox').set({ state: 'dead', finished_at: '2026-11-20T10:00:00.000Z' }).execute(),
+    );
+    expect(await run('resend', '--dead', 'webhook')).toEqual([0, 'Вебхук: отправится ещё раз 2 заявки.']);
+    expect(await run('contact', String(lead), '--at', '2026-11-20')).toEqual([
+      0,
+      `№ ${lead}: разговор записан, 20 ноября 2026, 00:00.`,
+    ]);
+    expect(await run('contact', String(lead), '--at', '2126-11-20')).toEqual([2, 'Этот день ещё не настал.']);
+  });
+
+  test('a person is erased after a yes, with a journal and a list of copies', async () => {
+    await using store = await databases.open();
+    await add(store, { name: 'Анна' });
+    await add(store, { name: 'Анна', kind: 'flat', consents: [consentTo('callback'), consentTo('marketing')] });
+    await add(store, { name: 'Олег', phone: '+79005550013' });
+    await store.database.write((db) =>
+      db.updateTable('outbox').set({ attempts: 1, remote_id: '342' }).where('lead_number', '=', 1001).execute(),
+    );
+    const run = async (args: string[], typed = '') => {
+      const { code, out, problems } = await runCommand(store.place, args, { typed });
+      return [code, plain(out + problems)];
+    };
+    const phone = ['8', '900', '123-45-67'];
+    expect(await run(['erase', ...phone])).toEqual([1, expect.stringContaining('Ничего не удалено.')]);
+    expect(await run(['erase', ...phone], 'нет\n')).toEqual([1, expect.stringContaining('2 заявки, № 1002, 1001')]);
+    expect(await store.rows('SELECT count(*) AS count FROM leads')).toEqual([{ count: 3 }].map(sameCount(kind)));
+    const { code, out } = await spawnCommand(store.place, ['erase', ...phone], { typed: 'да\n' });
+    const told = plain(out);
+    expect(code).toBe(0);
+    expect(told).toContain('Удалено: 2 заявки, 3 согласия, 4 отправки.');
+    expect(told).toContain('№ 1001 — Почта, там под номером 342');
+    expect(await store.rows('SELECT name FROM leads')).toEqual([{ name: 'Олег' }]);
+    expect(await run(['erase', '--yes', ...phone])).toEqual([
+      0,
+      expect.stringMatching(/ничего не хранится[\s\S]*Удаляли по требованию/),
+    ]);
+  });
+
+  test('advertising is withdrawn, retention is shown before it is done', async () => {
+    await using store = await databases.open();
+    const consents = [consentTo('callback'), consentTo('marketing')];
+    await add(store, { marketing: true, consents });
+    const old = await add(store, { phone: '+79005550014', createdAt: new Date('2020-01-01T00:00:00Z') });
+    const run = async (...args: string[]) => {
+      const { code, out, problems } = await runCommand(store.place, args);
+      return [code, plain(out + problems)];
+    };
+    expect(await run('withdraw-marketing', '9001234567')).toEqual([
+      0,
+      expect.stringContaining('согласие на рекламу отозвано'),
+    ]);
+    expect(await run('withdraw-marketing', '9001234567')).toEqual([
+      0,
+      expect.stringContaining('согласия на рекламу не было'),
+    ]);
+    expect(await run('retention', '--dry-run')).toEqual([
+      0,
+      expect.stringContaining(`Удалились бы: 1 заявка, № ${old}.`),
+    ]);
+    expect((await store.rows('SELECT number FROM leads')).length).toBe(2);
+    expect(await run('retention')).toEqual([0, expect.stringContaining('Удалено: 1 заявка.')]);
+    expect((await store.rows('SELECT number FROM leads')).length).toBe(1);
+  });
+
+  test('tables open in Excel without running anything', async () => {
+    await using store = await databases.open();
+    const hostile = {
+      name: '=HYPERLINK("http://evil.example";"Анна")',
+      comment: '  +1;"две\nстроки"',
+      titleShown: '@SUM(A1)',
+      callTime: '-2+3',
+      answers: { '=1': '\t=2' },
+      attribution: { last: { utm_source: '|cmd' } },
+    };
+    await add(store, hostile);
+    const path = join(store.place.dataDir, 'table.csv');
+    const { code, out } = await spawnCommand(store.place, ['export', path]);
+    expect([code, out]).toEqual([0, expect.stringContaining(path)]);
+    const csv = await readFile(path, 'utf8');
+    expect(csv.startsWith('\ufeff№;Получена (Калининград);')).toBe(true);
+    expect(csv).toContain(';7 900 123-45-67;');
+    expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"";""Анна"")"`);
+    expect(csv).toContain(`"'  +1;""две\nстроки"""`);
+    for (const cell of [`;'@SUM(A1);`, `;'-2+3;`, `;'|cmd;`, ';"\'=1: \t=2";'.replaceAll('"', '')])
+      expect(csv).toContain(cell);
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect(await store.rows('SELECT name, comment FROM leads')).toEqual([
+      { name: hostile.name, comment: hostile.comment },
+    ]);
+  });
+
+  test('conversions hold leads with ids of Yandex, in the columns of its documentation', async () => {
+    await using store = await databases.open();
+    const at = (minute: number) => new Date(Date.UTC(2026, 0, 10, 10, minute));
+    let minute = 0;
+    const lead = (attribution: NewLead['attribution'], change: Partial<NewLead> = {}) => {
+      minute += 1;
+      return add(store, { attribution, createdAt: at(minute), phone: `+7900555010${minute}`, ...change });
+    };
+    await lead(
+      { metrikaClientId: '1612345678901234567', last: { yclid: '777' } },
+      { priceShown: '1\u00a0482\u00a0000 ₽' },
+    );
+    await lead({ first: { yclid: '888' } }, { priceShown: 'от 12 900 ₽/м²' });
+    await lead({ last: { utm_source: 'yandex' } });
+    await lead(null);
+    await lead({ metrikaClientId: '=1+1' });
+    await lead({ metrikaClientId: '5' }, { suspicions: ['link'] });
+    const path = join(store.place.dataDir, 'conversions.csv');
+    const { out } = await runCommand(store.place, ['conversions', path, '--target', 'order_confirmed']);
+    expect(plain(out)).toContain('2 заявки');
+    const unix = (which: number) => at(which).getTime() / 1000;
+    expect(await readFile(path, 'utf8')).toBe(
+      [
+        'ClientId,Yclid,Target,DateTime,Price,Currency',
+        `1612345678901234567,777,order_confirmed,${unix(1)},1482000,RUB`,
+        `,888,order_confirmed,${unix(2)},,`,
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  test('a check says whether the captcha knows its key, which no visitor would notice', async () => {
+    await using store = await databases.open();
+    await using captcha = await startSmartCaptcha();
+    const run = async (serverKey: string) => {
+      const environment = {
+        SMARTCAPTCHA_CLIENT_KEY: 'ysc1_client',
+        SMARTCAPTCHA_SERVER_KEY: serverKey,
+        SMARTCAPTCHA_URL: captcha.origin,
+      };
+      const { out } = await runCommand(store.place, ['check'], { environment: { ...SECRETS, ...environment } });
+      expect(out).not.toContain(serverKey);
+      return plain(out);
+    };
+    expect(await run('ysc2_server')).toContain('✓ Проверка на робота: ключ сервера принят');
+    expect(await run('ysc2_mistyped')).toContain('✗ Проверка на робота: SmartCaptcha не знает ключа (ответ 403)');
+    captcha.outage = { status: 502, body: '<p>' };
+    expect(await run('ysc2_server')).toContain('✗ Проверка на робота: ответ 502');
+    captcha.outage = 'reset';
+    expect(await run('ysc2_server')).toContain('✗ Проверка на робота: SmartCaptcha: соединение оборвалось');
+  });
+
+  test('a check asks the channels and prints no secret', async () => {
+    await using store = await databases.open();
+    await add(store, { createdAt: new Date() });
+    await add(store, { phone: '+79005550015', suspicions: ['link'] });
+    const hook = createServer((request, response) => {
+      request.resume();
+      response.writeHead(request.headers['webhook-signature'] ? 204 : 400).end();
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => hook.once('listening', resolve));
+    const { port } = hook.address() as AddressInfo;
+    const environment = { ...SECRETS, LEADS_WEBHOOK_URL: `http://127.0.0.1:${port}/secret-path` };
+    const good = await runCommand(store.place, ['check'], { environment });
+    await add(store, { createdAt: new Date(Date.now() - 60 * 60_000) });
+    const stalled = await runCommand(store.place, ['check'], { environment });
+    expect([stalled.code, plain(stalled.out)]).toEqual([
+      1,
+      expect.stringMatching(/^✗ Вебхук: ждут отправки 2 заявки .*Отправить пора, а никто не отправляет/m),
+    ]);
+    hook.closeAllConnections();
+    hook.close();
+    expect(good.code).toBe(0);
+    expect(plain(good.out)).toMatch(/✓ Вебхук: [\s\S]*сказать об этом некому/);
+    expect(plain(good.out)).toMatch(/^Вебхук: ждут отправки 1 заявка \(первая с [^)]*\), не доставлено 0 заявок\.$/m);
+    expect(plain(good.out)).toContain('В карантине: 1 заявка.');
+    const bad = await runCommand(store.place, ['check'], { environment });
+    expect([bad.code, plain(bad.out)]).toEqual([1, expect.stringContaining('✗ Вебхук: ')]);
+    const none = await runCommand(store.place, ['check']);
+    expect([none.code, none.out]).toEqual([1, expect.stringContaining('Каналы не настроены')]);
+    for (const { out, problems } of [good, bad, none])
+      expect(out + problems).not.toMatch(/whsec_|QUJD|secret-path|postgres(ql)?:\/\//);
+  });
+});
+
+test('a folder without a store is not taken for a company without leads', async () => {
+  const place = { dataDir: '/nonexistent', databaseUrl: null };
+  const { code, problems } = await spawnCommand(place, ['list']);
+  expect([code, problems]).toEqual([2, expect.stringContaining('Базы заявок /nonexistent/leads.db нет')]);
+});
+
+test('a PostgreSQL that does not answer is named without its password', async () => {
+  const place = { dataDir: '/nonexistent', databaseUrl: 'postgresql://leads:hunter2@127.0.0.1:9/leads' };
+  const { code, problems } = await runCommand(place, ['list']);
+  expect([code, problems]).toEqual([1, 'База PostgreSQL не отвечает. Проверьте DATABASE_URL.\n']);
+});
+
+function sameCount(kind: string) {
+  return (row: { count: number }) => (kind === 'SQLite' ? row : { count: String(row.count) });
+}

@@ -1,0 +1,85 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { storeTrouble } from '../store/store-trouble.ts';
+import { fakeChannel } from '../testing/fake-channel.ts';
+import { createStoreWatch } from './store-watch.ts';
+
+const HOUR_MS = 60 * 60_000;
+const sqlite = (errcode: number) => Object.assign(new Error('x'), { code: 'ERR_SQLITE_ERROR', errcode });
+const full = storeTrouble(sqlite(13));
+const corrupt = storeTrouble(sqlite(11));
+
+function start() {
+  let now = 0;
+  const email = fakeChannel('email', { now: () => new Date(now) }, { canAlert: true });
+  const watch = createStoreWatch({ channels: [email], log: () => {}, now: () => now });
+  return {
+    email,
+    watch,
+    async after(ms: number, act: () => void) {
+      now += ms;
+      act();
+      for (let turn = 0; turn < 5; turn += 1) await nextTurn();
+    },
+  };
+}
+
+test('a trouble is told once, again after an hour, and its end once', async () => {
+  const { email, watch, after } = start();
+  await after(0, () => watch.failed(full));
+  await after(60_000, () => watch.failed(full));
+  expect(email.alerts).toEqual([expect.stringMatching(/^ЗАЯВКИ НЕ СОХРАНЯЮТСЯ: на диске нет места\./)]);
+  await after(HOUR_MS, () => watch.failed(full));
+  expect(email.alerts).toHaveLength(2);
+  await after(60_000, watch.worked);
+  await after(60_000, watch.worked);
+  expect(email.alerts.slice(2)).toEqual(['Заявки снова сохраняются.']);
+});
+
+test('another trouble is told at once, one that comes and goes not more than once an hour', async () => {
+  const { email, watch, after } = start();
+  for (let minute = 0; minute < 30; minute += 1) {
+    await after(30_000, () => watch.failed(full));
+    await after(30_000, watch.worked);
+  }
+  await after(0, () => watch.failed(corrupt));
+  expect(email.alerts).toEqual([
+    expect.stringContaining('нет места'),
+    'Заявки снова сохраняются.',
+    expect.stringMatching(/файл базы повреждён\. Места на диске это не касается/),
+  ]);
+  expect(watch.trouble()?.code).toBe('corrupt');
+});
+
+test('what no channel takes is told as soon as one does', async () => {
+  const { email, watch, after } = start();
+  email.answerAlertsWith({ status: 'retry', reason: 'нет связи' });
+  await after(0, () => watch.failed(full));
+  email.answerAlertsWith({ status: 'delivered' });
+  await after(60_000, () => watch.failed(full));
+  await after(60_000, () => watch.failed(full));
+  expect(email.alerts).toHaveLength(2);
+});
+
+test.each([
+  [sqlite(11), 'corrupt'],
+  [sqlite(26), 'corrupt'],
+  [sqlite(13), 'full'],
+  [sqlite(8), 'read-only'],
+  [sqlite(14), 'read-only'],
+  [sqlite(10 | (3 << 8)), 'disk'],
+  [sqlite(5), 'busy'],
+  [Object.assign(new Error('x'), { code: 'ENOSPC' }), 'full'],
+  [Object.assign(new Error('x'), { code: 'EACCES' }), 'read-only'],
+  [Object.assign(new Error('x'), { code: 'ESTALE' }), 'replaced'],
+  [Object.assign(new Error('x'), { code: '57P03' }), 'no-connection'],
+  [new Error('timeout exceeded when trying to connect'), 'no-connection'],
+])('%# the reason of an error is named by what mends it', (error, code) => {
+  expect(storeTrouble(error).code).toBe(code);
+});
+
+test('an unknown error is told by its code, and by its text only while nothing is written', () => {
+  const error = new TypeError('+79001234567');
+  expect(storeTrouble(error).words).toBe('неизвестная ошибка (TypeError)');
+  expect(storeTrouble(new Error('База новее программы.'), { isOpening: true }).words).toBe('База новее программы');
+});

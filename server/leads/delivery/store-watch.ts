@@ -1,0 +1,61 @@
+import type { Channel } from '../contract/channel.ts';
+import type { LeadsLog } from '../contract/log.ts';
+import type { StoreTrouble, TroubleCode } from '../store/store-trouble.ts';
+import { tellStaff } from './tell-staff.ts';
+
+/** Of the same trouble; whoever can mend it has read of it by then. */
+const REPEAT_MS = 60 * 60_000;
+
+type Parts = {
+  readonly channels: readonly Channel[];
+  readonly log: LeadsLog;
+  /** Milliseconds of a clock that nobody sets. */
+  readonly now?: () => number;
+};
+
+export type StoreWatch = {
+  failed(trouble: StoreTrouble): void;
+  worked(): void;
+  /** `null`: leads are being stored. */
+  trouble(): StoreTrouble | null;
+};
+
+/** Tells staff that leads cannot be stored: of each trouble once, every hour that it lasts, and when it is over. */
+export function createStoreWatch({ channels, log, now = () => performance.now() }: Parts): StoreWatch {
+  const toldAt = new Map<TroubleCode, number>();
+  let current: StoreTrouble | null = null;
+  let isTold = false;
+
+  async function tell(words: string, fields: Record<string, string>): Promise<boolean> {
+    const through = await tellStaff(channels, words);
+    log('store_alarm', { ...fields, through: through ?? 'nobody' });
+    return through !== null;
+  }
+
+  async function tellOf({ code, words }: StoreTrouble): Promise<void> {
+    toldAt.set(code, now());
+    const isKnown = await tell(
+      `ЗАЯВКИ НЕ СОХРАНЯЮТСЯ: ${words}. Страницы работают, формы просят позвонить. Напомним через час.`,
+      { reason: code },
+    );
+    if (isKnown) isTold = true;
+    else toldAt.delete(code);
+  }
+
+  return {
+    failed(trouble) {
+      // That it is not open is known to whoever tries to open it, with the reason.
+      if (trouble.code === 'not-open') return;
+      current = trouble;
+      const told = toldAt.get(trouble.code);
+      if (told === undefined || now() - told >= REPEAT_MS) void tellOf(trouble);
+    },
+    worked() {
+      if (current === null) return;
+      current = null;
+      if (isTold) void tell('Заявки снова сохраняются.', { reason: 'over' });
+      isTold = false;
+    },
+    trouble: () => current,
+  };
+}

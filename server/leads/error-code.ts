@@ -1,6 +1,0 @@
-/** Texts of errors may quote what was being written; names and codes never do. */
-export function errorCode(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
-  return [error.name, code, errcode].filter((part) => part !== undefined).join(' ');
-}

@@ -1,0 +1,102 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, Hono } from 'hono';
+import { z } from 'zod';
+import { tooMany, unavailable } from '../../../../model/lead/lead-errors.ts';
+import type { Suspicion } from '../../contract/suspicions.ts';
+import { clientAddress } from '../../intake/client-address.ts';
+import { createRateLimit } from '../../intake/rate-limit.ts';
+import type { LeadStore } from '../../store/lead-store.ts';
+import { readBody } from '../read-body.ts';
+import { isFromAnotherSite, ownHosts } from '../request-source.ts';
+import { renderCheckPage } from './check-page.ts';
+import type { SmartCaptchaSettings } from './settings.ts';
+import type { Verdict } from './smart-captcha.ts';
+import { askSmartCaptcha } from './smart-captcha.ts';
+import { isTicketFor, ticketFor } from './ticket.ts';
+
+export const CHECK_PATH = '/api/leads/check';
+const BODY_LIMIT = 16 * 1024;
+
+type CheckContext = Context<{ Bindings: HttpBindings }>;
+
+type Parts = {
+  readonly settings: SmartCaptchaSettings;
+  readonly store: Pick<LeadStore, 'release'>;
+  readonly leadsPerMinute: number;
+  readonly phone: () => string;
+  readonly now: () => Date;
+  /** Of the site beside the one that a request names. */
+  readonly publicHost: string | undefined;
+  readonly onFailure: (error: unknown) => void;
+  /** Told what came of every try. */
+  readonly onChecked: (number: number, verdict: Verdict) => void;
+};
+
+const ticketSchema = z.object({ n: z.coerce.number().int().positive(), check: z.string() });
+const answerSchema = ticketSchema.extend({ 'smart-token': z.string().max(5000).catch('') });
+
+/**
+ * Where the page of thanks sends the sender of this lead. A suspect may prove himself there and then; whoever stepped into the
+ * trap gets what everybody gets.
+ */
+export function nextPage(
+  number: number,
+  suspicions: readonly Suspicion[],
+  captcha: SmartCaptchaSettings | null,
+): string {
+  const isAsked = captcha !== null && suspicions.length > 0 && !suspicions.includes('honeypot');
+  return `/thankyou?n=${number}${isAsked ? `&check=${ticketFor(number, captcha.serverKey)}` : ''}`;
+}
+
+/** A page with the captcha for the sender of a quarantined lead. The lead is safe before it, during it and after it. */
+export function addHumanCheck(api: Hono<{ Bindings: HttpBindings }>, parts: Parts): void {
+  const { settings, store, phone, publicHost, now, onFailure } = parts;
+  const rateLimit = createRateLimit(parts.leadsPerMinute);
+
+  api.get(CHECK_PATH, (context) => {
+    const asked = ticketSchema.safeParse(context.req.query());
+    if (!asked.success || !isValid(asked.data)) return context.redirect('/thankyou', 303);
+    return show(context, 200, asked.data, null);
+  });
+
+  api.post(CHECK_PATH, async (context) => {
+    const body = await readBody(context.req, BODY_LIMIT);
+    const given = answerSchema.safeParse(Object.fromEntries(new URLSearchParams(body ?? '')));
+    if (!given.success || !isValid(given.data) || isFromAnotherSite(context, publicHost))
+      return context.redirect('/thankyou', 303);
+    const ip = clientAddress(context.env.incoming.socket.remoteAddress, context.req.header('x-forwarded-for'));
+    const wait = rateLimit.take(ip, now());
+    if (wait > 0) return show(context, 429, given.data, tooMany(wait, phone()));
+
+    const { n: number, 'smart-token': token } = given.data;
+    const verdict = await askSmartCaptcha(settings, { token, ip, hosts: ownHosts(context, publicHost) });
+    parts.onChecked(number, verdict);
+    if (verdict === 'failed') return show(context, 422, given.data, NOT_PASSED);
+    try {
+      await store.release(number, verdict);
+    } catch (error) {
+      onFailure(error);
+      return show(context, 503, given.data, unavailable(phone()));
+    }
+    return context.redirect(`/thankyou?n=${number}`, 303);
+  });
+
+  function isValid({ n, check }: z.infer<typeof ticketSchema>): boolean {
+    return isTicketFor(n, check, settings.serverKey);
+  }
+
+  function show(
+    context: CheckContext,
+    status: 200 | 422 | 429 | 503,
+    { n: number, check: ticket }: z.infer<typeof ticketSchema>,
+    problem: string | null,
+  ) {
+    const { html, policy } = renderCheckPage({ number, ticket, problem, phone: phone() }, settings);
+    context.header('Content-Security-Policy', policy);
+    context.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+    return context.html(html, status);
+  }
+}
+
+const NOT_PASSED =
+  'Проверка не пройдена или устарела. Отметьте ещё раз; если не выходит, ничего страшного: заявка у нас';

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { Given } from '../../contract/variables.ts';
+import { readGroup, variable } from '../../contract/variables.ts';
+
+export type SmartCaptchaSettings = {
+  /** Public; stands in the page. */
+  readonly clientKey: string;
+  readonly serverKey: string;
+  /** Where the script comes from and tokens are checked. */
+  readonly origin: string;
+};
+
+const key = z.string().regex(/^[\w-]{8,200}$/);
+
+const FIELDS = {
+  clientKey: variable('SMARTCAPTCHA_CLIENT_KEY', key, 'the client key of a captcha in Yandex Cloud'),
+  serverKey: variable('SMARTCAPTCHA_SERVER_KEY', key, 'the server key of the same captcha', { secret: true }),
+  origin: variable(
+    'SMARTCAPTCHA_URL',
+    z
+      .url({ protocol: /^https?$/ })
+      .default('https://smartcaptcha.cloud.yandex.ru')
+      .transform((url) => new URL(url).origin),
+    'the address of the service, for example https://smartcaptcha.cloud.yandex.ru',
+  ),
+};
+
+/** `null`: suspects are asked nothing. */
+export function readSmartCaptchaSettings(given: Given, report: (line: string) => void): SmartCaptchaSettings | null {
+  return readGroup('the captcha', FIELDS, given, report);
+}

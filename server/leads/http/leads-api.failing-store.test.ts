@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { LeadStore } from '../store/lead-store.ts';
+import { goodBody, goodForm } from '../testing/bodies.ts';
+import { startLeads } from '../testing/start-leads.ts';
+
+const full: LeadStore = {
+  findKey: async () => null,
+  add: async () => {
+    throw Object.assign(new Error('disk is full while storing +79001234567'), {
+      code: 'ERR_SQLITE_ERROR',
+      errcode: 13,
+    });
+  },
+  release: async () => {},
+  probe: async () => {},
+};
+
+test('a store that fails is never a success', async () => {
+  await using leads = await startLeads({ store: full });
+  const answer = await leads.postJson(goodBody);
+  expect(answer.status).toBe(503);
+  expect(JSON.stringify(await answer.json())).toMatch(/позвоните \+7.4012.05.17.36/);
+  const page = await leads.postForm(goodForm);
+  expect(page.status).toBe(503);
+  expect(await page.text()).toMatch(/Не отправилось по нашей вине.*value="Анна"/s);
+  expect(leads.failures).toEqual(['Error ERR_SQLITE_ERROR 13', 'Error ERR_SQLITE_ERROR 13']);
+});
+
+test('without a release there is no consent to prove, so no lead is taken', async () => {
+  await using leads = await startLeads({ consents: () => Promise.reject(new Error('no release')) });
+  expect((await leads.postJson(goodBody)).status).toBe(503);
+  const page = await leads.postForm(goodForm);
+  expect(page.status).toBe(503);
+  expect(await page.text()).toContain('name="consentVersion" value="2026-09-01"');
+});

@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import { cleanLine } from '../../../model/lead/clean-text.ts';
+import { FORM_UNREADABLE, tooMany, unavailable } from '../../../model/lead/lead-errors.ts';
+import type { PageFrame } from '../../release/page-frame.ts';
+import type { NewLead } from '../contract/lead.ts';
+import type { IntakeParts, LeadOutcome } from '../intake/accept-lead.ts';
+import { createIntake } from '../intake/accept-lead.ts';
+import { clientAddress } from '../intake/client-address.ts';
+import type { LeadErrors } from '../intake/lead-body.ts';
+import { createRateLimit } from '../intake/rate-limit.ts';
+import { createJudge } from '../intake/suspicion/judge.ts';
+import type { LeadStore } from '../store/lead-store.ts';
+import type { FormPage, FormPageState } from './form-page.ts';
+import { renderFormPage } from './form-page.ts';
+import { addHumanCheck, nextPage } from './human-check/human-check-api.ts';
+import type { SmartCaptchaSettings } from './human-check/settings.ts';
+import type { Verdict } from './human-check/smart-captcha.ts';
+import { MESSAGES } from './messages.ts';
+import { readBody } from './read-body.ts';
+import { isFromAnotherSite } from './request-source.ts';
+
+export const LEADS_PATH = '/api/leads';
+const BODY_LIMIT = 64 * 1024;
+const USER_AGENT_LIMIT = 500;
+
+export type LeadsApiOptions = Pick<IntakeParts, 'consents'> & {
+  readonly store: LeadStore;
+  readonly leadsPerMinute: number;
+  /** E.164 of the company as the release on show names it: what to call when nothing else works. */
+  readonly phone: () => string;
+  /** Where to write instead. */
+  readonly ways?: () => FormPageState['ways'];
+  /** A page of the site for forms that come back to stand in. */
+  readonly frame?: () => PageFrame | null;
+  /** Of the site beside the one that a request names. */
+  readonly publicHost?: string;
+  /** Asks suspects to prove themselves; absent or `null`: they are asked nothing. */
+  readonly captcha?: SmartCaptchaSettings | null;
+  readonly now?: () => Date;
+  /** Told of every new lead after it is safe. */
+  readonly onStored?: (number: number, lead: NewLead) => void;
+  /** Told what came of asking a suspect. */
+  readonly onChecked?: (number: number, verdict: Verdict) => void;
+  readonly onRefused?: (status: 'invalid' | 'limited') => void;
+  readonly formPage?: (state: FormPageState) => FormPage;
+  /** Told why a lead could not be stored. The text of an error may quote what was being written. */
+  readonly onFailure?: (error: unknown) => void;
+};
+
+export type LeadsApi = Hono<{ Bindings: HttpBindings }>;
+type LeadsContext = Context<{ Bindings: HttpBindings }>;
+type Encoding = 'json' | 'form';
+
+/** `POST /api/leads`: JSON for the site's own script, form posts for everybody else. */
+export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
+  const {
+    store,
+    consents,
+    leadsPerMinute,
+    phone,
+    ways = () => [],
+    frame = () => null,
+    publicHost,
+    captcha = null,
+    now = () => new Date(),
+    onStored = () => {},
+    onChecked = () => {},
+    onRefused = () => {},
+    formPage = renderFormPage,
+    onFailure = () => {},
+  } = options;
+  const acceptLead = createIntake({
+    store,
+    consents,
+    rateLimit: createRateLimit(leadsPerMinute),
+    judge: createJudge({ isPaced: leadsPerMinute > 0 }),
+  });
+  const api: LeadsApi = new Hono();
+  const next = (number: number, suspicions: NewLead['suspicions']) => nextPage(number, suspicions, captcha);
+
+  api.use(async (context, next) => {
+    context.header('Cache-Control', 'no-store');
+    context.header('X-Content-Type-Options', 'nosniff');
+    await next();
+  });
+  api.post(
+    LEADS_PATH,
+    async (context, next) => (isFromAnotherSite(context, publicHost) ? say(context, 403, MESSAGES.crossSite) : next()),
+    async (context) => {
+      const encoding = encodingOf(context);
+      if (!encoding) return say(context, 415, MESSAGES.wrongType);
+      const text = await readBody(context.req, BODY_LIMIT);
+      if (text === null) return say(context, 413, MESSAGES.tooLarge);
+      const body = encoding === 'json' ? parseJson(text) : Object.fromEntries(new URLSearchParams(text));
+      const outcome = await tryToAccept(context, body);
+      return encoding === 'json'
+        ? answerJson(context, outcome)
+        : answerForm(context, outcome, body as Record<string, string>);
+    },
+  );
+  if (captcha) {
+    addHumanCheck(api, { settings: captcha, store, leadsPerMinute, phone, publicHost, now, onFailure, onChecked });
+  }
+  api.all(LEADS_PATH, (context) => {
+    context.header('Allow', 'POST');
+    return say(context, 405, MESSAGES.methodNotAllowed);
+  });
+  api.notFound((context) => say(context, 404, MESSAGES.notFound));
+  api.onError((error, context) => {
+    // A request that broke off while its body was read: nobody is there to read the answer.
+    if (!context.env.incoming.complete) return say(context, 400, FORM_UNREADABLE);
+    onFailure(error);
+    return say(context, 503, unavailable(phone()));
+  });
+
+  async function tryToAccept(
+    context: LeadsContext,
+    body: unknown,
+  ): Promise<LeadOutcome | { readonly status: 'unavailable' }> {
+    const { incoming } = context.env;
+    try {
+      const outcome = await acceptLead(body, {
+        ip: clientAddress(incoming.socket.remoteAddress, context.req.header('x-forwarded-for')),
+        userAgent: cleanLine(context.req.header('user-agent') ?? '').slice(0, USER_AGENT_LIMIT),
+        at: now(),
+      });
+      if (outcome.status === 'accepted') onStored(outcome.number, outcome.lead);
+      if (outcome.status === 'invalid' || outcome.status === 'limited') onRefused(outcome.status);
+      return outcome;
+    } catch (error) {
+      onFailure(error);
+      return { status: 'unavailable' };
+    }
+  }
+
+  type Answerable = Awaited<ReturnType<typeof tryToAccept>>;
+
+  function answerJson(context: LeadsContext, outcome: Answerable) {
+    switch (outcome.status) {
+      case 'accepted':
+        return context.json({ number: outcome.number, next: next(outcome.number, outcome.lead.suspicions) }, 201);
+      case 'known':
+        return context.json({ number: outcome.number, next: next(outcome.number, outcome.suspicions) }, 200);
+      case 'invalid':
+        return context.json({ errors: outcome.errors }, 422);
+      case 'limited':
+        context.header('Retry-After', String(outcome.retryAfterSeconds));
+        return context.json({ error: tooMany(outcome.retryAfterSeconds, phone()), phone: phone() }, 429);
+      case 'unavailable':
+        return context.json({ error: unavailable(phone()), phone: phone() }, 503);
+    }
+  }
+
+  function answerForm(context: LeadsContext, outcome: Answerable, values: Record<string, string>) {
+    switch (outcome.status) {
+      case 'accepted':
+        return context.redirect(next(outcome.number, outcome.lead.suspicions), 303);
+      case 'known':
+        return context.redirect(next(outcome.number, outcome.suspicions), 303);
+      case 'invalid':
+        return sendFormPage(context, 422, values, outcome.errors);
+      case 'limited':
+        context.header('Retry-After', String(outcome.retryAfterSeconds));
+        return sendFormPage(context, 429, values, { form: tooMany(outcome.retryAfterSeconds, phone()) });
+      case 'unavailable':
+        return sendFormPage(context, 503, values, { form: unavailable(phone()) });
+    }
+  }
+
+  async function sendFormPage(
+    context: LeadsContext,
+    status: 422 | 429 | 503,
+    values: Record<string, string>,
+    errors: LeadErrors,
+  ) {
+    const key = values.key && !errors.key ? values.key : randomUUID();
+    const index = await Promise.resolve()
+      .then(consents)
+      .catch(() => null);
+    const { html, policy } = formPage({
+      ...{ values, errors, consents: index, key },
+      ...{ phone: phone(), ways: ways(), frame: frame() },
+    });
+    context.header('Content-Security-Policy', policy);
+    context.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+    return context.html(html, status);
+  }
+
+  return api;
+}
+
+/** The same for a server of `node:http`. */
+export function createLeadsListener(api: LeadsApi): (request: IncomingMessage, response: ServerResponse) => void {
+  const listener = getRequestListener(api.fetch as Parameters<typeof getRequestListener>[0], {
+    overrideGlobalObjects: false,
+  });
+  return (request, response) => void listener(request, response);
+}
+
+/** A refusal that is no form: one sentence, in the shape the sender understands. */
+function say(context: LeadsContext, status: 400 | 403 | 404 | 405 | 413 | 415 | 503, message: string) {
+  return encodingOf(context) === 'form' ? context.text(message, status) : context.json({ error: message }, status);
+}
+
+function encodingOf({ req }: LeadsContext): Encoding | null {
+  const type = req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type === 'application/json') return 'json';
+  return type === 'application/x-www-form-urlencoded' ? 'form' : null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Consent, ConsentPurpose } from '../../../model/lead/consent.ts';
+
+export const CONSENTS_FILE = 'consents.json';
+
+const versions = z
+  .array(
+    z.strictObject({
+      /** Name of the document and, after a slash, its address: `consent` → `/consent`. */
+      document: z.string().regex(/^[a-z][a-z0-9-]*$/),
+      version: z.string().min(1).max(40),
+      /** Of the document's text as it was published, hex. */
+      sha256: z.string().regex(/^[0-9a-f]{64}$/),
+      /** Beside the box, word for word. */
+      label: z.string().min(1),
+    }),
+  )
+  .min(1);
+
+const consentIndexSchema = z.strictObject({ callback: versions, marketing: versions, vacancy: versions });
+
+/** Every version of every consent that was ever shown, the newest first. Part of a release. */
+export type ConsentIndex = z.infer<typeof consentIndexSchema>;
+
+export async function readConsentIndex(releaseDir: string): Promise<ConsentIndex> {
+  const path = join(releaseDir, CONSENTS_FILE);
+  const parsed = consentIndexSchema.safeParse(JSON.parse(await readFile(path, 'utf8')));
+  if (!parsed.success) throw new Error(`${path} is not an index of consents:\n${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
+
+/** A tab may have been open since an earlier version: that version is what its visitor agreed to. */
+export function findConsent(index: ConsentIndex, purpose: ConsentPurpose, version: string): Consent | null {
+  const found = index[purpose].find((shown) => shown.version === version);
+  return found ? { purpose, ...found } : null;
+}

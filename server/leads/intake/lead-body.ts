@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import { ANSWERS_UNREADABLE, FORM_UNREADABLE } from '../../../model/lead/lead-errors.ts';
+import { isVisitorField } from '../../../model/lead/lead-fields.ts';
+import type { Lead, LeadField } from '../../../model/lead/lead-schema.ts';
+import { leadFormSchema } from '../../../model/lead/lead-schema.ts';
+import { readConsents } from './consent-choice.ts';
+import type { ConsentIndex } from './consent-index.ts';
+import type { FormTimes } from './suspicion/time-on-form.ts';
+
+/** By the name of the field; `form` when no field of the visitor's is to blame. */
+export type LeadErrors = Readonly<Partial<Record<LeadField | 'form', string>>>;
+
+export type LeadBody = {
+  readonly lead: Lead;
+  /** `null`: the form was posted without JavaScript. */
+  readonly key: string | null;
+  readonly isTrapped: boolean;
+  readonly times: FormTimes;
+  /** Of what the visitor said: the same for a retry from a page that was published anew in between. */
+  readonly bodyHash: string;
+};
+
+export type LeadReading =
+  | { readonly ok: true; readonly body: LeadBody }
+  | { readonly ok: false; readonly errors: LeadErrors };
+
+/** Reads what a form sent, whichever way it came, and reports everything that is wrong at once. */
+export function readLeadBody(body: unknown, index: ConsentIndex): LeadReading {
+  const fields = leadFormSchema.safeParse(body);
+  const choice = readConsents(body, index);
+  if (!fields.success || !choice.ok) {
+    const errors = {
+      ...(fields.success ? {} : errorsOf(fields.error)),
+      ...(choice.ok ? {} : { consent: choice.problem }),
+    };
+    return { ok: false, errors };
+  }
+  const { phone, key, website, shownAt, sentAt, ...said } = fields.data;
+  const lead: Lead = {
+    ...said,
+    phone: phone.e164,
+    phoneTyped: phone.typed,
+    marketing: choice.consents.some(({ purpose }) => purpose === 'marketing'),
+    consents: choice.consents,
+  };
+  const isTrapped = website !== undefined && website !== null && website !== '';
+  return { ok: true, body: { lead, key: key || null, isTrapped, times: { shownAt, sentAt }, bodyHash: hashOf(lead) } };
+}
+
+function errorsOf(error: z.ZodError): LeadErrors {
+  const errors: { -readonly [Name in keyof LeadErrors]: LeadErrors[Name] } = {};
+  for (const { path, message } of error.issues) {
+    const field = String(path[0]);
+    if (field === 'answers') errors.form ??= ANSWERS_UNREADABLE;
+    else if (field === 'key') errors.key ??= FORM_UNREADABLE;
+    else if (isVisitorField(field)) errors[field] ??= message;
+    else errors.form ??= FORM_UNREADABLE;
+  }
+  return errors;
+}
+
+function hashOf(lead: Lead): string {
+  const { kind, phone, name, comment, subject, answers, marketing, callTime, contactBy } = lead;
+  const sorted = answers && Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1));
+  const said = [kind, phone, name, comment, subject, sorted, marketing];
+  // Left out where nothing was chosen: the hash of a form without these questions stays what it has been.
+  const wishes = callTime === '' && contactBy === 'call' ? [] : [callTime, contactBy];
+  return createHash('sha256')
+    .update(JSON.stringify([...said, ...wishes]))
+    .digest('hex');
+}

@@ -1,0 +1,44 @@
+import { networkOf } from './client-address.ts';
+
+export type RateLimit = {
+  /** Seconds to wait, or 0 when this one may pass. */
+  take(address: string, at: Date): number;
+};
+
+type Bucket = { tokens: number; filledAt: number };
+
+const MINUTE_MS = 60_000;
+const SWEEP_ABOVE = 10_000;
+
+/** A bucket of tokens for each address; it holds a minute's worth and refills steadily. 0 switches the limit off. */
+export function createRateLimit(perMinute: number): RateLimit {
+  const buckets = new Map<string, Bucket>();
+  const perMs = perMinute / MINUTE_MS;
+
+  function sweep(now: number) {
+    for (const [network, { filledAt }] of buckets) {
+      if (now - filledAt >= MINUTE_MS) buckets.delete(network);
+    }
+    // Many addresses within one minute: the oldest are forgotten rather than memory filled.
+    for (const network of buckets.keys()) {
+      if (buckets.size <= SWEEP_ABOVE) break;
+      buckets.delete(network);
+    }
+  }
+
+  return {
+    take(address, at) {
+      if (perMinute === 0) return 0;
+      const now = at.getTime();
+      const network = networkOf(address);
+      const bucket = buckets.get(network) ?? { tokens: perMinute, filledAt: now };
+      const elapsed = Math.max(0, now - bucket.filledAt);
+      const tokens = Math.min(perMinute, bucket.tokens + elapsed * perMs);
+      const isFree = tokens >= 1;
+      buckets.delete(network);
+      buckets.set(network, { tokens: isFree ? tokens - 1 : tokens, filledAt: now });
+      if (buckets.size > SWEEP_ABOVE) sweep(now);
+      return isFree ? 0 : Math.max(1, Math.ceil((1 - tokens) / perMs / 1000));
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Suspicion } from '../../contract/suspicions.ts';
+import { isOwn, networkOf } from '../client-address.ts';
+import type { LeadBody } from '../lead-body.ts';
+import { contentSuspicions } from './content-rules.ts';
+import { createCounts } from './counts.ts';
+import { isOddPhone } from './odd-phone.ts';
+import type { Thresholds } from './thresholds.ts';
+import { THRESHOLDS } from './thresholds.ts';
+import { msOnForm } from './time-on-form.ts';
+
+export type Circumstances = { readonly ip: string; readonly at: Date };
+export type Judge = (body: LeadBody, circumstances: Circumstances) => readonly Suspicion[];
+
+/** Everything that speaks against a lead. It counts what it sees, so every new lead passes it once, caught or not. */
+export function createJudge({
+  isPaced,
+  thresholds = THRESHOLDS,
+}: {
+  readonly isPaced: boolean;
+  readonly thresholds?: Thresholds;
+}): Judge {
+  const addresses = createCounts(thresholds.perAddress);
+  const phones = createCounts(thresholds.perPhone);
+  const total = createCounts(thresholds.inTotal);
+
+  function tooMany(phone: string, { ip, at }: Circumstances): Suspicion[] {
+    const exceeded: [Suspicion, boolean][] = [
+      // A proxy that does not name its visitors would make them all one.
+      ['many-from-address', !isOwn(ip) && addresses.exceeds(networkOf(ip), at)],
+      ['many-from-phone', phones.exceeds(phone, at)],
+      ['flood', total.exceeds('', at)],
+    ];
+    return exceeded.filter(([, isExceeded]) => isExceeded).map(([code]) => code);
+  }
+
+  return ({ lead, isTrapped, times }, circumstances) => {
+    const elapsed = msOnForm(times, circumstances.at);
+    return [
+      ...(isTrapped ? (['honeypot'] as const) : []),
+      ...(isPaced && elapsed !== null && elapsed < thresholds.fewestMsOnForm ? (['too-fast'] as const) : []),
+      ...(isPaced ? tooMany(lead.phone, circumstances) : []),
+      ...contentSuspicions(lead, thresholds),
+      ...(isOddPhone(lead.phone) ? (['odd-phone'] as const) : []),
+    ];
+  };
+}

@@ -1,0 +1,70 @@
+import { mkdir, mkdtemp, rm, rmdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readEnvironment } from '../env.ts';
+import type { LeadIntake } from './lead-intake.ts';
+import { openLeadIntake } from './lead-intake.ts';
+
+const CONSENT = { document: 'consent', version: '2026-09-01', sha256: 'a'.repeat(64), label: 'Даю согласие' };
+const LEAD = { kind: 'callback', phone: '+79001234567', consent: true, consentVersion: '2026-09-01', page: '/' };
+
+let dir: string;
+let intake: LeadIntake;
+let told: string[];
+const server = createServer((request, response) => intake.handle(request, response));
+
+beforeEach(async () => {
+  told = [];
+  dir = await mkdtemp(join(tmpdir(), 'intake-'));
+  const consents = { callback: [CONSENT], marketing: [CONSENT], vacancy: [CONSENT] };
+  await writeFile(join(dir, 'consents.json'), JSON.stringify(consents));
+  await writeFile(join(dir, 'contact.json'), JSON.stringify({ phone: '+74012051736' }));
+  // A folder in the place of the file: nothing can be opened there.
+  await mkdir(join(dir, 'leads.db'));
+  const releases = { current: () => ({ dir }) };
+  const environment = readEnvironment({ DATA_DIR: dir });
+  intake = await openLeadIntake(environment, releases, {
+    tell: (line) => told.push(line),
+    log: () => {},
+    firstRetryMs: 20,
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(async () => {
+  await intake.close();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await rm(dir, { recursive: true });
+});
+
+function post(body: object): Promise<Response> {
+  const { port } = server.address() as AddressInfo;
+  return fetch(`http://127.0.0.1:${port}/api/leads`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+test('while the store does not open forms answer 503 with the phone number, and the operator reads of it repeatedly', async () => {
+  const answer = await post(LEAD);
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ phone: '+74012051736', error: expect.stringContaining('позвоните +7') });
+  const tries = () => told.filter((line) => line.startsWith('ЗАЯВКИ НЕ ПРИНИМАЮТСЯ'));
+  await vi.waitFor(() => expect(tries().length).toBeGreaterThanOrEqual(3));
+  const lost = told.filter((line) => line.startsWith('Заявка не сохранена'));
+  expect([...tries(), ...lost]).toHaveLength(told.length);
+  expect(told.every((line) => line.includes(join(dir, 'leads.db')))).toBe(true);
+  expect(lost).toHaveLength(1);
+  expect(told.join()).not.toContain('9001234567');
+});
+
+test('leads are taken as soon as it opens, without a restart', async () => {
+  expect((await post(LEAD)).status).toBe(503);
+  await rmdir(join(dir, 'leads.db'));
+  await vi.waitFor(() => expect(told.at(-1)).toContain('заявки снова принимаются'), 5000);
+  expect((await post(LEAD)).status).toBe(201);
+});

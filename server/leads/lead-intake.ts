@@ -1,0 +1,156 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Environment } from '../env.ts';
+import type { LeadsHealth } from '../health.ts';
+import { FORM_FRAME_FILE } from '../publish/form-frame.ts';
+import { CONTACT_FILE } from '../publish/intake-files.ts';
+import type { PageFrame } from '../release/page-frame.ts';
+import { pageFrameSchema } from '../release/page-frame.ts';
+import type { ServedRelease } from '../serve/release-store.ts';
+import type { ApiHandler } from '../serve/site-server.ts';
+import { openChannels } from './channels/channel-settings.ts';
+import type { LeadsLog } from './contract/log.ts';
+import { createQuarantineNotice } from './delivery/quarantine-notice.ts';
+import { createStoreWatch } from './delivery/store-watch.ts';
+import { createLeadsApi, createLeadsListener } from './http/leads-api.ts';
+import type { ConsentIndex } from './intake/consent-index.ts';
+import { readConsentIndex } from './intake/consent-index.ts';
+import { openLeads } from './open-leads.ts';
+import { openOrRetry } from './reopening-store.ts';
+import { storeTrouble } from './store/store-trouble.ts';
+
+const NO_RELEASE = 'NO_RELEASE';
+
+const contactSchema = z.object({
+  phone: z.string(),
+  /** Where to write; a release from before they were named has none. */
+  ways: z.array(z.object({ label: z.string(), url: z.string() })).default([]),
+});
+
+export type LeadIntake = { readonly handle: ApiHandler; health(): Promise<LeadsHealth>; close(): Promise<void> };
+
+/** Where the release on show lies. */
+type Releases = { current(): Pick<ServedRelease, 'dir'> | null };
+
+type Operator = {
+  /** Lines for whoever runs the server. */
+  readonly tell: (line: string) => void;
+  readonly log: LeadsLog;
+  readonly firstRetryMs?: number;
+  /** How often the store is tried without a visitor. */
+  readonly probeMs?: number;
+};
+
+const PROBE_MS = 60_000;
+
+/**
+ * The intake of leads beside the release on show, and their delivery. Its consents are the ones that visitors tick. A
+ * store that does not open keeps nobody from reading pages: forms answer with the phone number until it does.
+ */
+export async function openLeadIntake(
+  { dataDir, databaseUrl, leadsPerMinute, channels, captcha, publicUrl }: Environment,
+  releases: Releases,
+  { tell, log, firstRetryMs, probeMs = PROBE_MS }: Operator,
+): Promise<LeadIntake> {
+  const place = databaseUrl === null ? join(dataDir, 'leads.db') : 'PostgreSQL';
+  const carriers = openChannels(channels, publicUrl);
+  const watch = createStoreWatch({ channels: carriers, log });
+  const settings = { dataDir, databaseUrl, channels: carriers, log, onAlarm: tell };
+  const leads = await openOrRetry({
+    open: () => openLeads(settings),
+    onFailure(error, seconds) {
+      const trouble = storeTrouble(error, { isOpening: true });
+      watch.failed(trouble);
+      tell(
+        `ЗАЯВКИ НЕ ПРИНИМАЮТСЯ: база ${place} не открылась (${trouble.words}). Страницы работают, формы просят позвонить. ` +
+          `Следующая попытка через ${seconds} с.`,
+      );
+    },
+    onOpened() {
+      watch.worked();
+      tell(`База ${place} открылась, заявки снова принимаются.`);
+    },
+    ...(firstRetryMs === undefined ? {} : { firstRetryMs }),
+  });
+  const stopProbing = probeStore();
+  const sayQuarantined = createQuarantineNotice({ channels: carriers, tell, log });
+  let facts: IntakeFacts | null = null;
+
+  /** Of the release on show; the last one that could be read when this one cannot. */
+  async function factsOnShow(): Promise<IntakeFacts> {
+    const dir = releases.current()?.dir;
+    if (dir !== undefined && facts?.dir !== dir) facts = await readFacts(dir).catch(() => facts);
+    if (!facts) throw Object.assign(new Error('No release is served yet'), { code: NO_RELEASE });
+    return facts;
+  }
+
+  function probeStore(): () => void {
+    const probe = () => leads.store.probe().then(watch.worked, (error: unknown) => watch.failed(storeTrouble(error)));
+    const timer = setInterval(() => void probe(), probeMs).unref();
+    return () => clearInterval(timer);
+  }
+
+  function notStored(error: unknown): void {
+    const isUnpublished = error instanceof Error && 'code' in error && error.code === NO_RELEASE;
+    const trouble = storeTrouble(error);
+    if (!isUnpublished) watch.failed(trouble);
+    const known = watch.trouble() ?? trouble;
+    const reason = isUnpublished ? 'сайт ещё не опубликован, и согласия на нём нет' : known.words;
+    tell(`Заявка не сохранена: ${reason}. Посетителю показан телефон.`);
+  }
+
+  const api = createLeadsApi({
+    store: leads.store,
+    consents: async () => (await factsOnShow()).consents,
+    leadsPerMinute,
+    phone: () => facts?.phone ?? '',
+    ways: () => facts?.ways ?? [],
+    frame: () => facts?.frame ?? null,
+    captcha,
+    publicHost: new URL(publicUrl).host,
+    onStored(number, { kind, suspicions, createdAt }) {
+      log('lead_stored', { lead: number, kind, suspicions: suspicions.join(' ') });
+      void sayQuarantined(number, suspicions, createdAt);
+    },
+    onChecked: (number, verdict) => log('human_check', { lead: number, verdict }),
+    onFailure: notStored,
+    onRefused: (status) => log('lead_refused', { status }),
+  });
+  const listen = createLeadsListener(api);
+  return {
+    handle: (request, response) => {
+      factsOnShow()
+        .catch(() => null)
+        .then(() => listen(request, response));
+    },
+    async health() {
+      try {
+        const channels = await leads.queues();
+        return { trouble: watch.trouble(), channels };
+      } catch (error) {
+        return { trouble: watch.trouble() ?? storeTrouble(error), channels: [] };
+      }
+    },
+    close() {
+      stopProbing();
+      return leads.stop();
+    },
+  };
+}
+
+type IntakeFacts = z.infer<typeof contactSchema> & {
+  readonly dir: string;
+  readonly consents: ConsentIndex;
+  readonly frame: PageFrame | null;
+};
+
+async function readFacts(dir: string): Promise<IntakeFacts> {
+  const [contact, consents] = await Promise.all([readFile(join(dir, CONTACT_FILE), 'utf8'), readConsentIndex(dir)]);
+  // A release from before there were frames has none: forms come back on a page that stands for itself.
+  const frame = await readFile(join(dir, FORM_FRAME_FILE), 'utf8').then(
+    (text) => pageFrameSchema.parse(JSON.parse(text)),
+    () => null,
+  );
+  return { dir, consents, frame, ...contactSchema.parse(JSON.parse(contact)) };
+}

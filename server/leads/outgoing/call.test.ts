@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { patience } from '../channels/testing/lead.fake.ts';
+import { startApi } from './api.fake.ts';
+import { callHttp } from './call.ts';
+import { NoAnswerError, reasonOfSilence } from './no-answer.ts';
+
+test('a service that takes the request and says nothing is given up', async () => {
+  await using api = await startApi(() => ({ status: 200 }));
+  api.outage = 'silence';
+  const call = callHttp({ method: 'GET', url: new URL('/?token=secret', api.origin) }, patience(), 100);
+  await expect(call).rejects.toThrow(new NoAnswerError('нет ответа за 0.1 с'));
+});
+
+test('an answer that never ends is cut off', async () => {
+  await using api = await startApi(() => ({ status: 200, body: 'я'.repeat(6_000_000) }));
+  const { text } = await callHttp({ method: 'GET', url: new URL(api.origin) }, patience());
+  expect(text.length).toBeLessThan(3_000_000);
+});
+
+test('a body goes out whole, in its own bytes', async () => {
+  await using api = await startApi(() => ({ status: 200 }));
+  await callHttp({ method: 'POST', url: new URL(api.origin), body: { name: 'Анна 😈' } }, patience());
+  expect(api.requests[0]).toMatchObject({
+    text: '{"name":"Анна 😈"}',
+    headers: { 'content-type': 'application/json', 'content-length': '24' },
+  });
+});
+
+test('a fault names its kind and not the address', async () => {
+  const url = new URL('http://127.0.0.1:9/bot123:secret/sendMessage');
+  await expect(callHttp({ method: 'POST', url }, patience())).rejects.toThrow(
+    new NoAnswerError('сервер не принимает соединение (ECONNREFUSED)'),
+  );
+});
+
+test.for([
+  Object.assign(new Error('getaddrinfo ENOTFOUND secret.example'), { code: 'ENOTFOUND' }),
+  Object.assign(new Error('read failed: /bot123:secret'), { code: 'ECONNRESET' }),
+  Object.assign(new Error('odd'), { code: 'at /bot123:secret' }),
+  new TypeError('Invalid URL: /bot123:secret'),
+  'secret',
+])('whatever goes wrong, words are made of codes alone', (error) => {
+  const never = new AbortController().signal;
+  expect(reasonOfSilence(error, { deadline: never, signal: never, timeoutMs: 1 })).not.toMatch(/secret/);
+});

@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Leads } from './open-leads.ts';
+
+type Opened = Pick<Leads, 'store' | 'queues' | 'stop'>;
+
+type Options = {
+  open(): Promise<Opened>;
+  /** Called at every failed try, so that the operator reads of it again and again. */
+  onFailure(error: unknown, nextTrySeconds: number): void;
+  /** Called when the store has opened after having failed to. */
+  onOpened(): void;
+  readonly firstRetryMs?: number;
+};
+
+const LONGEST_RETRY_MS = 60_000;
+
+/** A store that may open late. Until it does every call rejects: visitors are told to phone, and pages are served. */
+export async function openOrRetry({ open, onFailure, onOpened, firstRetryMs = 2000 }: Options): Promise<Opened> {
+  const closing = new AbortController();
+  let leads: Opened | null = null;
+
+  async function attempt(retryMs: number): Promise<boolean> {
+    try {
+      leads = await open();
+      return true;
+    } catch (error) {
+      onFailure(error, Math.ceil(retryMs / 1000));
+      return false;
+    }
+  }
+
+  async function keepTrying(): Promise<void> {
+    for (let wait = firstRetryMs; ; wait = Math.min(wait * 2, LONGEST_RETRY_MS)) {
+      await sleep(wait, undefined, { signal: closing.signal, ref: false });
+      if (await attempt(Math.min(wait * 2, LONGEST_RETRY_MS))) break;
+    }
+    if (closing.signal.aborted) await leads?.stop();
+    else onOpened();
+  }
+
+  if (!(await attempt(firstRetryMs))) keepTrying().catch(() => undefined);
+
+  const opened = (): Opened => {
+    if (leads) return leads;
+    throw Object.assign(new Error('The store of leads is not open'), { code: 'STORE_NOT_OPEN' });
+  };
+  return {
+    store: {
+      findKey: async (key) => opened().store.findKey(key),
+      add: async (lead) => opened().store.add(lead),
+      release: async (number, humanCheck) => opened().store.release(number, humanCheck),
+      probe: async () => opened().store.probe(),
+    },
+    queues: async () => opened().queues(),
+    async stop() {
+      closing.abort();
+      await leads?.stop();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { LeadKind } from '../../../model/lead/lead-kinds.ts';
+import { LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';
+import type { LeadQueries } from './lead-database.ts';
+
+/** Still to be delivered. Word for word as in the partial indexes: SQLite uses those for nothing else. */
+export const isWaiting = sql<boolean>`state in ('queued', 'leased')`;
+
+type Queued = { readonly number: number; readonly kind: LeadKind; readonly isRepeat: boolean };
+
+/** One message for each channel that has none of this lead yet. */
+export async function queueMessages(
+  db: LeadQueries,
+  lead: Queued,
+  { channels, at }: { readonly channels: readonly string[]; readonly at: string },
+): Promise<void> {
+  if (channels.length === 0) return;
+  await db
+    .insertInto('outbox')
+    .values(
+      channels.map((channel) => ({
+        key: randomUUID(),
+        lead_number: lead.number,
+        channel,
+        state: 'queued' as const,
+        importance: importanceOf(lead),
+        attempts: 0,
+        failures: 0,
+        queued_at: at,
+        next_attempt_at: at,
+        lease_until: null,
+        leased_by: null,
+        last_reason: null,
+        remote_id: null,
+        finished_at: null,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['lead_number', 'channel']).doNothing())
+    .execute();
+}
+
+/** A person who waits for a call goes before one who has pressed twice, and before one who looks for work. */
+function importanceOf({ kind, isRepeat }: Queued): number {
+  if (LEAD_KINDS[kind].sender === 'applicant') return 2;
+  return isRepeat ? 1 : 0;
+}
