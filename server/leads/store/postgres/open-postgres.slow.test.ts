@@ -3,9 +3,9 @@ import { newLead } from '../../testing/new-lead.ts';
 import type { TestPostgres } from '../../testing/postgres/start-postgres.ts';
 import { startPostgres } from '../../testing/postgres/start-postgres.ts';
 import { insertLead } from '../insert-lead.ts';
-import { migrations } from '../migrations.ts';
-import { migratePostgres } from './migrate-postgres.ts';
-import { openPostgres } from './open-postgres.ts';
+import { MIGRATIONS } from '../migrate.ts';
+import { migration } from '../migrations/step.ts';
+import { migratePostgres, openPostgres } from './open-postgres.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -17,32 +17,42 @@ const LEAD = `INSERT INTO leads (id, kind, phone, phone_typed, name, comment, su
   marketing, created_at, status, suspicion) VALUES ('a1', 'callback', '+79001234567', '9001234567', 'Анна', '', '', '', '', '/',
   'key-0001', 'hash', 0, '2026-11-20T10:00:00.000Z', 'accepted', '[]')`;
 
-test('a database of the previous version comes forward with its rows', async () => {
-  const url = await postgres.createDatabase();
-  await migratePostgres(url, migrations.slice(0, 1));
-  await postgres.query(url, LEAD);
-  const database = await openPostgres(url);
-  expect(await database.write((db) => insertLead(db, newLead(), ['email']))).toMatchObject({ number: 1002 });
-  expect(await postgres.query(url, 'SELECT number, name, last_contact_at FROM leads ORDER BY number LIMIT 1')).toEqual([
-    { number: 1001, name: 'Анна', last_contact_at: '2026-11-20T10:00:00.000Z' },
-  ]);
-  await database.close();
-});
+const steps = Object.entries(MIGRATIONS);
+const OLD_ACCOUNT = `CREATE TABLE schema_version (version INTEGER PRIMARY KEY, name TEXT NOT NULL, applied_at TEXT NOT NULL);
+  DROP TABLE kysely_migration; DROP TABLE kysely_migration_lock;
+  INSERT INTO schema_version SELECT version, 'step', '2026-11-20T10:00:00.000Z' FROM generate_series(1, $COUNT) AS version`;
+
+test.each([1, steps.length])(
+  'a database that an earlier program brought forward by %i steps goes on with its rows',
+  async (count) => {
+    const url = await postgres.createDatabase();
+    await migratePostgres(url, Object.fromEntries(steps.slice(0, count)));
+    await postgres.query(url, OLD_ACCOUNT.replace('$COUNT', String(count)));
+    await postgres.query(url, LEAD);
+    const database = await openPostgres(url);
+    expect(await database.write((db) => insertLead(db, newLead(), ['email']))).toMatchObject({ number: 1002 });
+    expect(await postgres.query(url, 'SELECT number, name FROM leads ORDER BY number LIMIT 1')).toEqual([
+      { number: 1001, name: 'Анна' },
+    ]);
+    if (count === 1)
+      expect(await postgres.query(url, 'SELECT last_contact_at FROM leads WHERE number = 1001')).toEqual([
+        { last_contact_at: '2026-11-20T10:00:00.000Z' },
+      ]);
+    await database.close();
+    await (await openPostgres(url)).close();
+  },
+);
 
 test('a migration that fails leaves nothing behind, and a newer database is not touched', async () => {
   const url = await postgres.createDatabase();
-  const broken = {
-    version: migrations.length + 1,
-    name: 'broken',
-    sqlite: '',
-    postgres: 'CREATE TABLE half (x INT); CREATE TABLE leads (x INT)',
-  };
-  await expect(migratePostgres(url, [...migrations, broken])).rejects.toThrow(/already exists/);
-  expect(await postgres.query(url, 'SELECT max(version) AS version FROM schema_version')).toEqual([
-    { version: migrations.length },
+  await migratePostgres(url);
+  const broken = migration(() => 'CREATE TABLE half (x INT); CREATE TABLE leads (x INT);');
+  await expect(migratePostgres(url, { ...MIGRATIONS, '9999-broken': broken })).rejects.toThrow(/already exists/);
+  expect(await postgres.query(url, 'SELECT count(*)::int AS steps FROM kysely_migration')).toEqual([
+    { steps: steps.length },
   ]);
   expect(await postgres.query(url, "SELECT to_regclass('half') AS half")).toEqual([{ half: null }]);
-  await expect(migratePostgres(url, migrations.slice(0, 1))).rejects.toThrow(/новее программы/);
+  await expect(migratePostgres(url, Object.fromEntries(steps.slice(0, 1)))).rejects.toThrow(/новее программы/);
 });
 
 test('a server that does not wait for its disk is made to, or refused', async () => {

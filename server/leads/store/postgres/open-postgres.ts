@@ -1,8 +1,9 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
 import type { LeadDatabase, LeadQueries } from '../lead-database.ts';
+import type { Migrations } from '../migrate.ts';
+import { migrate } from '../migrate.ts';
 import type { LeadTables } from '../schema.ts';
-import { migratePostgres } from './migrate-postgres.ts';
 
 /** A visitor waits no longer than this for an answer of the database. */
 const PATIENCE_MS = 5000;
@@ -54,6 +55,18 @@ export async function openPostgres(url: string): Promise<LeadDatabase> {
     purge: async () => undefined,
     close: () => db.destroy(),
   };
+}
+
+/** Not from the pool of queries: a step may take longer than a visitor waits. Kysely lets one process at a time do it. */
+export async function migratePostgres(url: string, migrations?: Migrations): Promise<void> {
+  const pool = new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: PATIENCE_MS });
+  pool.on('error', () => undefined);
+  const db = new Kysely<LeadTables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db, migrations);
+  } finally {
+    await db.destroy();
+  }
 }
 
 const WAIT_FOR_DISK = `select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`;

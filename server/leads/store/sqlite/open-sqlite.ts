@@ -3,19 +3,19 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import { flushFolder } from '../flush-folder.ts';
-import type { LeadDatabase } from '../lead-database.ts';
+import type { LeadDatabase, LeadQueries } from '../lead-database.ts';
+import type { Migrations } from '../migrate.ts';
+import { migrate } from '../migrate.ts';
 import type { LeadTables } from '../schema.ts';
 import { retryWhileBusy } from './busy.ts';
 import { applySettings, checkSettings } from './check-settings.ts';
 import { createGroupCommit } from './group-commit.ts';
-import { migrateSqlite } from './migrate-sqlite.ts';
 import { forKysely } from './node-sqlite.ts';
 
 /** Opens `leads.db`, makes sure that a commit reaches the disk, and brings the schema forward. */
 export async function openSqlite(path: string): Promise<LeadDatabase> {
-  const file = await retryWhileBusy(() => openFile(path));
+  const { file, db } = await retryWhileBusy(() => openFile(path));
   const inode = statSync(path).ino;
-  const db = new Kysely<LeadTables>({ dialect: new SqliteDialect({ database: forKysely(file) }) });
   const write = createGroupCommit({
     db,
     isInTransaction: () => file.isTransaction,
@@ -45,19 +45,32 @@ export async function openSqlite(path: string): Promise<LeadDatabase> {
   };
 }
 
-function openFile(path: string): DatabaseSync {
+async function openFile(path: string) {
   // Names and phones: nobody but this user reads the file. The -wal and -shm files inherit the rights.
   closeSync(openSync(path, 'a', 0o600));
   // SQLite makes its own files last; that of a new database is in a folder nobody has written out yet.
   flushFolder(dirname(path));
-  const db = new DatabaseSync(path, { timeout: 0 });
+  const file = new DatabaseSync(path, { timeout: 0 });
   try {
-    applySettings(db);
-    checkSettings(db, path);
-    migrateSqlite(db);
-    return db;
+    applySettings(file);
+    checkSettings(file, path);
+    const db = new Kysely<LeadTables>({ dialect: new SqliteDialect({ database: forKysely(file) }) });
+    await db.connection().execute(migrateAtOnce);
+    return { file, db };
   } catch (error) {
-    db.close();
+    file.close();
+    throw error;
+  }
+}
+
+/** One writer at a time brings the schema forward; a step that fails, or a process that dies, leaves nothing behind. */
+export async function migrateAtOnce(connection: LeadQueries, migrations?: Migrations): Promise<void> {
+  await sql`begin immediate`.execute(connection);
+  try {
+    await migrate(connection, migrations);
+    await sql`commit`.execute(connection);
+  } catch (error) {
+    await sql`rollback`.execute(connection).catch(() => undefined);
     throw error;
   }
 }

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, SqliteDialect } from 'kysely';
+import { expect, test } from 'vitest';
+import { newLead } from '../testing/new-lead.ts';
+import { sqlRows } from '../testing/sql-rows.ts';
+import { temporaryDir } from '../testing/temporary-dir.ts';
+import { insertLead } from './insert-lead.ts';
+import type { Migrations } from './migrate.ts';
+import { MIGRATIONS } from './migrate.ts';
+import { migration } from './migrations/step.ts';
+import type { LeadTables } from './schema.ts';
+import { forKysely } from './sqlite/node-sqlite.ts';
+import { migrateAtOnce, openSqlite } from './sqlite/open-sqlite.ts';
+import { readStoredLead } from './stored-leads.ts';
+
+const V1_COLUMNS =
+  'number, id, kind, phone, phone_typed, name, comment, subject, title_shown, price_shown, answers, page, attribution, key, body_hash, marketing, created_at, status, suspicion, repeat_of';
+const V1_CONSENT_COLUMNS = 'lead_id, purpose, document, version, sha256, label, checked_at, ip, user_agent, page';
+
+const written = (name: string) => readFile(join(import.meta.dirname, '../testing', name), 'utf8');
+const executed = (path: string) =>
+  sqlRows(path, 'SELECT name FROM kysely_migration ORDER BY name').map(({ name }) => name);
+
+test('a database of version 1 comes forward with every row as it was', async () => {
+  await using temporary = await temporaryDir();
+  const path = join(temporary.dir, 'leads.db');
+  const old = new DatabaseSync(path);
+  old.exec(await written('leads-v1.sql'));
+  old.close();
+  const read = () => ({
+    leads: sqlRows(path, `SELECT ${V1_COLUMNS} FROM leads ORDER BY number`),
+    consents: sqlRows(path, `SELECT ${V1_CONSENT_COLUMNS} FROM consents ORDER BY lead_id, purpose`),
+  });
+  const before = read();
+  expect([before.leads.length, before.consents.length]).toEqual([3, 4]);
+
+  await (await openSqlite(path)).close();
+  expect(read()).toEqual(before);
+  expect(executed(path)).toEqual(Object.keys(MIGRATIONS));
+  expect(sqlRows(path, 'SELECT DISTINCT last_contact_at = created_at AS same FROM leads')).toEqual([{ same: 1 }]);
+  expect(sqlRows(path, 'PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+  expect(sqlRows(path, 'PRAGMA foreign_key_check')).toEqual([]);
+});
+
+test('a database of the last program that counted its migrations itself opens and goes on', async () => {
+  await using temporary = await temporaryDir();
+  const path = join(temporary.dir, 'leads.db');
+  const old = new DatabaseSync(path);
+  old.exec(await written('leads-v4.sql'));
+  old.close();
+  const read = () => ['leads', 'consents', 'outbox'].map((table) => sqlRows(path, `SELECT * FROM ${table}`));
+  const before = read();
+  expect(before.map(({ length }) => length)).toEqual([3, 4, 3]);
+
+  for (const number of [1004, 1005]) {
+    const database = await openSqlite(path);
+    expect(executed(path)).toEqual(Object.keys(MIGRATIONS));
+    if (number === 1004) expect(read()).toEqual(before);
+    const added = await database.write((db) => insertLead(db, newLead(), ['email']));
+    expect(added).toMatchObject({ outcome: 'added', number });
+    expect(await database.read((db) => readStoredLead(db, 1001))).toMatchObject({ name: 'Анна', contactBy: 'max' });
+    await database.close();
+  }
+});
+
+test('a schema that came forward, from any version, is the schema of a new file', async () => {
+  await using temporary = await temporaryDir();
+  const schemaOf = async (name: string, before: string) => {
+    const path = join(temporary.dir, name);
+    const db = new DatabaseSync(path);
+    db.exec(before);
+    db.close();
+    await (await openSqlite(path)).close();
+    const rows = sqlRows(
+      path,
+      "SELECT type, name, sql FROM sqlite_schema WHERE name <> 'schema_version' ORDER BY type, name",
+    );
+    return JSON.stringify(rows).replace(/(\\n|\s)+/g, ' ');
+  };
+  const fresh = await schemaOf('new.db', '');
+  expect(await schemaOf('v1.db', await written('leads-v1.sql'))).toBe(fresh);
+  expect(await schemaOf('v4.db', await written('leads-v4.sql'))).toBe(fresh);
+});
+
+function inMemory() {
+  const file = new DatabaseSync(':memory:');
+  const db = new Kysely<LeadTables>({ dialect: new SqliteDialect({ database: forKysely(file) }) });
+  return {
+    rows: (text: string) => file.prepare(text).all(),
+    migrate: (migrations?: Migrations) =>
+      db.connection().execute((connection) => migrateAtOnce(connection, migrations)),
+    [Symbol.asyncDispose]: () => db.destroy(),
+  };
+}
+
+test('migrations run once each, in order, from an empty file', async () => {
+  await using store = inMemory();
+  await store.migrate();
+  await store.migrate();
+  expect(store.rows('SELECT name FROM kysely_migration ORDER BY timestamp, name')).toEqual(
+    Object.keys(MIGRATIONS).map((name) => ({ name })),
+  );
+});
+
+test('a migration that fails leaves nothing behind, of those before it neither', async () => {
+  await using store = inMemory();
+  const broken = migration(() => 'CREATE TABLE half (x INTEGER); CREATE TABLE leads (x INTEGER);');
+  await expect(store.migrate({ ...MIGRATIONS, '9999-broken': broken })).rejects.toThrow(/already exists/);
+  expect(store.rows('SELECT name FROM sqlite_schema')).toEqual([]);
+});
+
+test('a file of a newer program is not touched', async () => {
+  await using store = inMemory();
+  await store.migrate({ ...MIGRATIONS, '9999-newer': migration(() => 'CREATE TABLE newer (x INTEGER);') });
+  await expect(store.migrate()).rejects.toThrow(/новее программы: в базе есть шаг 9999-newer/);
+});
