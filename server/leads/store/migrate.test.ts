@@ -8,11 +8,11 @@ import { sqlRows } from '../testing/sql-rows.ts';
 import { temporaryDir } from '../testing/temporary-dir.ts';
 import { insertLead } from './insert-lead.ts';
 import type { Migrations } from './migrate.ts';
-import { MIGRATIONS } from './migrate.ts';
+import { MIGRATIONS, migrate } from './migrate.ts';
 import { migration } from './migrations/step.ts';
 import type { LeadTables } from './schema.ts';
 import { forKysely } from './sqlite/node-sqlite.ts';
-import { migrateAtOnce, openSqlite } from './sqlite/open-sqlite.ts';
+import { inTransaction, openSqlite } from './sqlite/open-sqlite.ts';
 import { readStoredLead } from './stored-leads.ts';
 
 const V1_COLUMNS =
@@ -89,8 +89,7 @@ function inMemory() {
   const db = new Kysely<LeadTables>({ dialect: new SqliteDialect({ database: forKysely(file) }) });
   return {
     rows: (text: string) => file.prepare(text).all(),
-    migrate: (migrations?: Migrations) =>
-      db.connection().execute((connection) => migrateAtOnce(connection, migrations)),
+    migrate: (migrations?: Migrations) => inTransaction(db, (connection) => migrate(connection, migrations)),
     [Symbol.asyncDispose]: () => db.destroy(),
   };
 }
