@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { FieldMeta, ReferenceTarget } from './field-meta.ts';
 import { describe } from './field-meta.ts';
-import { typograph } from './format/typograph.ts';
 import { photoNameProblem } from './photo-name.ts';
 
 /** More about a field than its title. */
@@ -15,24 +14,9 @@ const LONG_PRICE = '1 482 000 ₽';
 /** What is longer is written in a field of several lines. */
 const LONGEST_LINE = 100;
 
-/** Text that a visitor reads: trimmed, not empty, with Russian no-break spaces put in. */
+/** Words: trimmed, not empty, otherwise as they were written. */
 export function text(maxLength: number, title: string, more: More = {}) {
-  const schema = words(maxLength).transform(typograph);
-  return describe(schema, { ...more, title, widget: maxLength > LONGEST_LINE ? 'multiline' : 'text', maxLength });
-}
-
-/** Text that is kept letter by letter: a code, words that were agreed upon. */
-export function plainText(maxLength: number, title: string, more: More = {}) {
-  return describe(words(maxLength), {
-    ...more,
-    title,
-    widget: maxLength > LONGEST_LINE ? 'multiline' : 'text',
-    maxLength,
-  });
-}
-
-function words(maxLength: number) {
-  return z
+  const schema = z
     .string()
     .trim()
     .min(1)
@@ -41,6 +25,7 @@ function words(maxLength: number) {
       const tooBig = { code: 'too_big', origin: 'string', maximum: maxLength, inclusive: true } as const;
       context.issues.push({ ...tooBig, input: context.value });
     });
+  return describe(schema, { ...more, title, widget: maxLength > LONGEST_LINE ? 'multiline' : 'text', maxLength });
 }
 
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;

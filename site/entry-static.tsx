@@ -7,6 +7,7 @@ import type { NotFoundKind } from './lib/page-error.ts';
 import { PageError } from './lib/page-error.ts';
 import type { Shell } from './lib/shell.ts';
 import { shellData } from './lib/shell-data.ts';
+import { typeset } from './lib/typeset.ts';
 import { pageSources } from './pages/sources.ts';
 import { AppFrame } from './router/app-frame.tsx';
 import { loadPage } from './router/page-registry.ts';
@@ -29,6 +30,8 @@ export type Site = {
   readonly shell: Shell;
   /** Every page that the content asks for, with its data made. */
   pages(): StaticPage[];
+  /** What the browser gets of a page. */
+  payload(page: StaticPage): PagePayload;
   /** The markup inside `#root`. */
   render(page: StaticPage): Promise<string>;
   renderNotFound(kind: NotFoundKind): Promise<string>;
@@ -40,9 +43,10 @@ export function createSite(content: Content): Site {
   return {
     shell,
     pages: () => listPages(content, pageSources).map((ref) => pageResult(content, pageSources, ref)),
+    payload: ({ payload }) => ({ ...payload, data: typeset(payload.data) }),
     async render({ path, entry, payload }) {
       if (entry.page) await loadPage(entry.page);
-      return renderPath(shell, path, payload);
+      return renderPath(shell, path, { ...payload, data: typeset(payload.data) });
     },
     async renderNotFound(kind) {
       const error = new PageError({ status: 404, notFound: kind, message: '' });

@@ -1,12 +1,9 @@
 const NBSP = '\u00a0';
 
-function grouped(value: number): string {
-  return String(Math.round(Math.abs(value))).replace(/\B(?=(\d{3})+$)/g, NBSP);
-}
-
-/** «1 482 000 ₽» with no-break spaces; kopecks are rounded away. */
-export function formatRub(valueRub: number): string {
-  return `${valueRub < 0 ? '−' : ''}${grouped(valueRub)}${NBSP}₽`;
+/** «1 482 000 ₽» with no-break spaces, or others in what is not yet typeset; kopecks are rounded away. */
+export function formatRub(valueRub: number, space = NBSP): string {
+  const digits = String(Math.round(Math.abs(valueRub))).replace(/\B(?=(\d{3})+$)/g, space);
+  return `${valueRub < 0 ? '−' : ''}${digits}${space}₽`;
 }
 
 /** «21 900 ₽/м²». */

@@ -13,7 +13,6 @@ import {
   list,
   phoneE164,
   photo,
-  plainText,
   text,
   time,
 } from '../fields.ts';
@@ -119,7 +118,7 @@ const schema = z.strictObject({
     shareImage: photo('Картинка для соцсетей', { hint: 'Там, где у страницы нет своей' }),
     analytics: group('Счётчики', {
       yandexMetrika: integer('Номер счётчика Яндекс Метрики', { min: 1, max: 9_999_999_999 }).optional(),
-      yandexVerification: plainText(300, 'Код подтверждения Яндекс Вебмастера', {
+      yandexVerification: text(300, 'Код подтверждения Яндекс Вебмастера', {
         hint: 'Из метки, которую просит поставить на главную страницу',
       }).optional(),
     }).optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, plainText, text } from '../fields.ts';
+import { isoDate, text } from '../fields.ts';
 import type { Edition } from './define-kind.ts';
 import { defineKind } from './define-kind.ts';
 import { seo } from './parts.ts';
@@ -12,7 +12,7 @@ const schema = z.strictObject({
   shortTitle: text(60, 'Короткое название', { hint: 'Для хлебных крошек' }),
   effectiveFrom: isoDate('Действует с'),
   summary: text(400, 'О чём документ', { hint: 'Человеческим языком' }),
-  checkboxLabel: plainText(240, 'Подпись у галочки', {
+  checkboxLabel: text(240, 'Подпись у галочки', {
     hint: 'Слово в слово как согласуется; нужна согласиям',
   }).optional(),
   lawyerNote: text(400, 'Заметка «проверить юристу»', { hint: 'Видна на странице' }).optional(),

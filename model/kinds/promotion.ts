@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nextDay } from '../calendar.ts';
 import { section } from '../field-meta.ts';
-import { digits, group, isoDate, list, path, photo, plainText, text } from '../fields.ts';
+import { digits, group, isoDate, list, path, photo, text } from '../fields.ts';
 import { defineKind } from './define-kind.ts';
 import { form, seo } from './parts.ts';
 
@@ -30,7 +30,7 @@ const schema = z
       advertising: group(
         'Маркировка рекламы',
         {
-          erid: plainText(300, 'Токен рекламы', { hint: 'Его даёт оператор рекламных данных' }),
+          erid: text(300, 'Токен рекламы', { hint: 'Его даёт оператор рекламных данных' }),
           advertiserName: text(120, 'Рекламодатель'),
           advertiserInn: digits([10, 12], 'ИНН рекламодателя'),
         },

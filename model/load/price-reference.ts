@@ -17,7 +17,7 @@ export function writePrices(text: string, prices: Prices, onUnknown: (whole: str
     const minus = less === undefined ? 0 : prices.get(`${what} ${less}`);
     if (price === undefined) onUnknown(whole, slug);
     else if (minus === undefined) onUnknown(whole, less ?? slug);
-    else return formatRub((price - minus) * product(factors));
+    else return formatRub((price - minus) * product(factors), ' ');
     return whole;
   });
 }

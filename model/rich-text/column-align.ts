@@ -1,7 +1,8 @@
 export type ColumnAlign = 'left' | 'right';
 
 /** A figure with a word before it and a unit after it: «около 100 кг», «20–28 дней», «1 150 ₽/м²». */
-const FIGURE = /^(?:(?:от|до|около) |[≈+−–-]\s?)?\d[\d\s.,:–—-]*(?:[%°₽]|°C|\p{L}{1,8}[²³]?)?(?:\/\p{L}{1,8}[²³]?)?$/iu;
+const FIGURE =
+  /^(?:(?:от|до|около)\s|[≈+−–-]\s?)?\d[\d\s.,:–—-]*(?:[%°₽]|°C|\p{L}{1,8}[²³]?)?(?:\/\p{L}{1,8}[²³]?)?$/iu;
 const NOTHING = /^[—–-]?$/;
 
 /**
@@ -21,6 +22,6 @@ export function columnAligns(
 }
 
 function isFigures(cells: readonly string[]): boolean {
-  const filled = cells.map((cell) => cell.replaceAll('\u00a0', ' ').trim()).filter((cell) => !NOTHING.test(cell));
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => !NOTHING.test(cell));
   return filled.length > 0 && filled.every((cell) => FIGURE.test(cell));
 }

@@ -1,5 +1,4 @@
 import type { PhrasingContent } from 'mdast';
-import { typograph } from '../format/typograph.ts';
 import { fail } from './markdown-error.ts';
 import type { Inline } from './rich-text.ts';
 
@@ -13,7 +12,7 @@ export function inlines(nodes: readonly PhrasingContent[]): Inline[] {
 function inline(node: PhrasingContent): Inline[] {
   switch (node.type) {
     case 'text':
-      return [typograph(node.value.replace(/\s*\n\s*/g, ' '))];
+      return [node.value.replace(/\s*\n\s*/g, ' ')];
     case 'strong':
     case 'emphasis':
       return [{ type: node.type, children: inlines(node.children) }];

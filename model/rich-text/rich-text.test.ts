@@ -52,7 +52,7 @@ test('an article becomes blocks, in order', () => {
     'chto-sravnivali',
     'chto-sravnivali-2',
   ]);
-  expect(textOf(blocks)).toContain('58\u00a0м²');
+  expect(textOf(blocks)).toContain('58 м²');
 });
 
 test.each([

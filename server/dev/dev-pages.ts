@@ -40,7 +40,7 @@ export function createDevPages({ vite, contentDir, dataDir, loader }: Options) {
       boot: {
         build: DEV_BUILD_ID,
         shell: site.shell,
-        ...(found ? { payload: found.payload } : { notFound: 'unmatched' }),
+        ...(found ? { payload: site.payload(found) } : { notFound: 'unmatched' }),
       },
       jsonLd: found?.jsonLd ?? [],
       css: '',
@@ -58,7 +58,7 @@ export function createDevPages({ vite, contentDir, dataDir, loader }: Options) {
       res,
       found ? 200 : 404,
       'application/json',
-      found ? JSON.stringify({ build: DEV_BUILD_ID, ...found.payload }) : '{}',
+      found ? JSON.stringify({ build: DEV_BUILD_ID, ...site.payload(found) }) : '{}',
     );
   }
 

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '../../model/content.ts';
+import { typograph } from '../../model/format/typograph.ts';
 import type { DocumentKind } from '../../model/kinds/document.ts';
 
 export const CONTACT_FILE = 'contact.json';
@@ -20,7 +21,7 @@ export async function writeIntakeFiles(releaseDir: string, { company, documents 
   };
   await writeFile(join(releaseDir, 'consents.json'), JSON.stringify(consents));
   const { phone, email } = company;
-  const messengers = company.messengers.map(({ label, url }) => ({ label, url }));
+  const messengers = company.messengers.map(({ label, url }) => ({ label: typograph(label), url }));
   const ways = messengers.length > 0 ? messengers : [{ label: email, url: `mailto:${email}` }];
   await writeFile(join(releaseDir, CONTACT_FILE), JSON.stringify({ phone, ways }));
 }

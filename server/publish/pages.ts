@@ -83,7 +83,8 @@ async function publishPage(
 
 async function renderPage(job: Job, page: StaticPage, key: string, policies: PolicyList): Promise<PageRecord> {
   const { built, origin, site, writer } = job;
-  const { payload, path } = page;
+  const { path } = page;
+  const payload = site.payload(page);
   const { bytes, brotli, policy } = await assembleWithinLimit(built, {
     rendered: await site.render(page),
     page: page.entry.page ?? null,

@@ -3,9 +3,16 @@ import type { Content } from '../../model/content.ts';
 import type { DocumentKind } from '../../model/kinds/document.ts';
 import { toPhotoView } from './photo.ts';
 import type { ConsentLabel, Shell } from './shell.ts';
+import { typeset } from './typeset.ts';
 
 /** What every page shows around its content, made once per publish. */
 export function shellData(content: Content): Shell {
+  // What a visitor agrees to or sends with a form stays letter by letter.
+  const verbatim = { callTimes: neutralCallTimes(content.company), consents: consentLabels(content) };
+  return { ...typeset(shellTexts(content)), ...verbatim };
+}
+
+function shellTexts(content: Content): Omit<Shell, 'callTimes' | 'consents'> {
   const { company, navigation, packages, works } = content;
   const { requisites } = company;
   const featured = works.find((work) => work.slug === navigation.menu.featuredWork);
@@ -18,7 +25,6 @@ export function shellData(content: Content): Shell {
     hours: company.hours,
     ...comingHolidays(content),
     hoursText: company.hoursText,
-    callTimes: neutralCallTimes(company),
     callbackMinutes: company.callbackMinutes,
     foundedYear: company.foundedYear,
     year: Number(content.today.slice(0, 4)),
@@ -51,11 +57,14 @@ export function shellData(content: Content): Shell {
     },
     analytics: company.analytics?.yandexMetrika !== undefined,
     cookiesVersion: content.documents.find(({ kind }) => kind === 'cookies')?.version ?? '',
-    consents: {
-      callback: consentLabel(content, 'consent'),
-      marketing: consentLabel(content, 'consent-marketing'),
-      vacancy: consentLabel(content, 'consent-vacancy'),
-    },
+  };
+}
+
+function consentLabels(content: Content): Shell['consents'] {
+  return {
+    callback: consentLabel(content, 'consent'),
+    marketing: consentLabel(content, 'consent-marketing'),
+    vacancy: consentLabel(content, 'consent-vacancy'),
   };
 }
 

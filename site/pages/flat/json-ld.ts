@@ -1,5 +1,4 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
-import { plain } from '../../../model/format/plain.ts';
 import type { Flat } from '../../../model/kinds/flat.ts';
 import { priceOf } from '../../features/flats/flat-card-data.ts';
 import type { PhotoView } from '../../lib/photo.ts';
@@ -17,8 +16,8 @@ export function flatJsonLd({ company }: Pick<Content, 'company'>, flat: WithSlug
   return {
     '@context': 'https://schema.org',
     '@type': 'RealEstateListing',
-    name: plain(`${flat.title}, ${flat.address}`),
-    description: plain(flat.summary),
+    name: `${flat.title}, ${flat.address}`,
+    description: flat.summary,
     url,
     image: `/media/${image.id}-og.jpg`,
     datePosted: flat.publishedOn,
@@ -37,15 +36,15 @@ function apartment(flat: WithSlug<Flat>, region: string): object {
   const { rooms, areaM2, floor, city, address, title } = flat;
   return {
     '@type': 'Apartment',
-    name: plain(title),
+    name: title,
     numberOfRooms: Math.max(1, rooms),
     floorSize: { '@type': 'QuantitativeValue', value: areaM2, unitCode: 'MTK' },
     floorLevel: String(floor),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: plain(address),
-      addressLocality: plain(city),
-      addressRegion: plain(region),
+      streetAddress: address,
+      addressLocality: city,
+      addressRegion: region,
       addressCountry: 'RU',
     },
   };

@@ -1,13 +1,12 @@
 import type { PromotionState } from '../../../model/calendar.ts';
 import { formatDate } from '../../../model/format/date.ts';
-import { typograph } from '../../../model/format/typograph.ts';
 import type { Promotion } from '../../../model/kinds/promotion.ts';
 import { promotionPeriod } from '../../features/promotions/promotion-dates.ts';
 
 /** What the promotion gives and when: an ended one says first that it is over. */
 export function bannerLead(promotion: Promotion, state: PromotionState): string {
   const { summary, startsOn, endsOn } = promotion;
-  if (state === 'ended') return typograph(`Акция завершена ${formatDate(endsOn)} года. ${summary}`);
-  if (state === 'upcoming') return typograph(`${summary} Акция начнётся ${formatDate(startsOn)} года.`);
-  return typograph(`${summary} Действует ${promotionPeriod(promotion)}.`);
+  if (state === 'ended') return `Акция завершена ${formatDate(endsOn)} года. ${summary}`;
+  if (state === 'upcoming') return `${summary} Акция начнётся ${formatDate(startsOn)} года.`;
+  return `${summary} Действует ${promotionPeriod(promotion)}.`;
 }

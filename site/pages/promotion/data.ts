@@ -1,5 +1,6 @@
 import { type PromotionState, promotionState } from '../../../model/calendar.ts';
 import type { Content, WithSlug } from '../../../model/content.ts';
+import { typograph } from '../../../model/format/typograph.ts';
 import type { Promotion } from '../../../model/kinds/promotion.ts';
 import { advertisingMark } from '../../features/promotions/advertising-mark.ts';
 import {
@@ -55,7 +56,7 @@ export const source: PageSource<PromotionData> = {
       image,
       ...(isEnded || seo?.noindex ? { noindex: true } : {}),
       meta: {
-        bannerTitle: bannerTitle ?? title,
+        bannerTitle: bannerTitle ?? typograph(title),
         bannerSubTitle: bannerLead(promotion, state),
         bannerImage: toPhotoView(content, photo),
         ...(isEnded ? { bannerTone: 'stone' } : {}),

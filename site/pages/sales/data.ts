@@ -1,5 +1,4 @@
 import type { Content } from '../../../model/content.ts';
-import { plain } from '../../../model/format/plain.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import { type FlatCardView, toFlatRow } from '../../features/flats/flat-card-data.ts';
 import type { Portion } from '../../features/list/portions.ts';
@@ -69,7 +68,7 @@ function itemList(flats: Content['flats'], start: number): object {
     itemListElement: flats.map(({ slug, title, address }, index) => ({
       '@type': 'ListItem',
       position: start + index + 1,
-      name: plain(`${title}, ${address}`),
+      name: `${title}, ${address}`,
       url: `/sales/${slug}`,
     })),
   };

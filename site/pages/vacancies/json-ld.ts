@@ -1,5 +1,4 @@
 import type { WithSlug } from '../../../model/content.ts';
-import { plain } from '../../../model/format/plain.ts';
 import type { Company } from '../../../model/kinds/company.ts';
 import type { Vacancy } from '../../../model/kinds/vacancy.ts';
 
@@ -16,22 +15,22 @@ export function jobPosting({ brand, city, region, office }: Employer, vacancy: W
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
-    title: plain(title),
+    title: title,
     description: description(vacancy),
-    identifier: { '@type': 'PropertyValue', name: plain(brand), value: slug },
+    identifier: { '@type': 'PropertyValue', name: brand, value: slug },
     datePosted: postedOn,
     validThrough: `${validUntil}T23:59:59+02:00`,
     employmentType: EMPLOYMENT[employment],
     directApply: true,
     url: '/about/vacancies',
-    hiringOrganization: { '@type': 'Organization', '@id': '/#company', name: plain(brand), sameAs: '/' },
+    hiringOrganization: { '@type': 'Organization', '@id': '/#company', name: brand, sameAs: '/' },
     jobLocation: {
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
-        streetAddress: plain(office.address),
-        addressLocality: plain(city),
-        addressRegion: plain(region),
+        streetAddress: office.address,
+        addressLocality: city,
+        addressRegion: region,
         addressCountry: 'RU',
       },
     },
@@ -69,5 +68,5 @@ function description({ summary, duties, requirements, offers }: Vacancy): string
 }
 
 function escaped(text: string): string {
-  return plain(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

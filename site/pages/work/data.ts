@@ -2,7 +2,6 @@ import type { Content, WithSlug } from '../../../model/content.ts';
 import { formatArea } from '../../../model/format/area.ts';
 import { formatRub } from '../../../model/format/money.ts';
 import { counted, DAYS } from '../../../model/format/plural.ts';
-import { typograph } from '../../../model/format/typograph.ts';
 import type { Work } from '../../../model/kinds/work.ts';
 import { packageOf, toWorkCard, type WorkCardView } from '../../features/works/work-card-data.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
@@ -91,5 +90,5 @@ function workOf(content: Content, slug: string | undefined): WithSlug<Work> | un
 }
 
 function summary({ areaM2, actualDays, finalRub, lead }: Work): string {
-  return typograph(`${formatArea(areaM2)}, ${counted(actualDays, DAYS)}, ${formatRub(finalRub)}. ${lead}`);
+  return `${formatArea(areaM2)}, ${counted(actualDays, DAYS)}, ${formatRub(finalRub)}. ${lead}`;
 }

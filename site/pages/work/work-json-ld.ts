@@ -1,6 +1,5 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
 import type { Photo } from '../../../model/fields.ts';
-import { plain } from '../../../model/format/plain.ts';
 import type { Work } from '../../../model/kinds/work.ts';
 import { FALLBACK_WIDTHS, mediaUrl, rungs, toPhotoView } from '../../lib/photo.ts';
 
@@ -10,14 +9,14 @@ export function workJsonLd(content: Content, work: WithSlug<Work>): object {
   return {
     '@context': 'https://schema.org',
     '@type': ['CreativeWork', 'ImageGallery'],
-    name: plain(work.title),
-    description: plain(work.lead),
+    name: work.title,
+    description: work.lead,
     url: `/works/${work.slug}`,
     inLanguage: 'ru',
     genre: work.style,
     dateCreated: work.finishedOn,
     datePublished: work.publishedOn,
-    locationCreated: { '@type': 'Place', address: plain(work.address) },
+    locationCreated: { '@type': 'Place', address: work.address },
     creator: { '@type': 'GeneralContractor', name: content.company.brand },
     associatedMedia: pictures.map((photo) => imageObject(content, photo)),
   };
@@ -31,6 +30,6 @@ function imageObject(content: Content, photo: Photo): object {
     contentUrl: mediaUrl(id, rung, 'webp'),
     width: rung,
     height: Math.round((height * rung) / width),
-    caption: plain(photo.caption ?? photo.alt),
+    caption: photo.caption ?? photo.alt,
   };
 }
