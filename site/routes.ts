@@ -36,7 +36,7 @@ export type RouteEntry = {
 
 /**
  * Every address of the site. The first matching line wins within equal specificity; an unknown address is a 404.
- * A page's folder is `pages/{page}`; its texts come from `content/`.
+ * A page's folder is `pages/{page}`; its texts, those of its banner too, come from `content/`.
  */
 export const routes: readonly RouteEntry[] = [
   { path: '/', page: 'home', layout: 'hero', useHero: true, breadcrumb: 'Главная' },
@@ -44,58 +44,33 @@ export const routes: readonly RouteEntry[] = [
   { path: '/remont', page: 'packages', layout: 'hero', useHero: true, breadcrumb: 'Ремонт' },
   { path: '/remont/:slug', page: 'package', layout: 'hero', useHero: true },
 
-  { path: '/works', page: 'works', showBanner: true, bannerTitle: 'Наши работы', breadcrumb: 'Работы' },
-  { path: '/works/page/:number', page: 'works', showBanner: true, bannerTitle: 'Наши работы' },
+  { path: '/works', page: 'works', showBanner: true, breadcrumb: 'Работы' },
+  { path: '/works/page/:number', page: 'works', showBanner: true },
   { path: '/works/:slug', page: 'work' },
 
-  { path: '/sales', page: 'sales', showBanner: true, bannerTitle: 'Квартиры в продаже', breadcrumb: 'Квартиры' },
-  { path: '/sales/page/:number', page: 'sales', showBanner: true, bannerTitle: 'Квартиры в продаже' },
+  { path: '/sales', page: 'sales', showBanner: true, breadcrumb: 'Квартиры' },
+  { path: '/sales/page/:number', page: 'sales', showBanner: true },
   { path: '/sales/:slug', page: 'flat' },
   { path: '/prodazha-kvartir', page: 'selling', breadcrumb: 'Квартиры в продаже' },
 
   { path: '/stocks', page: 'promotions', breadcrumb: 'Акции' },
-  {
-    path: '/stocks/klining',
-    page: 'promotion',
-    params: { slug: 'klining' },
-    showBanner: true,
-    bannerTitle: 'Клининг в подарок',
-    bannerTone: 'amber',
-  },
-  {
-    path: '/stocks/dizajn-proekt',
-    page: 'promotion',
-    params: { slug: 'dizajn-proekt' },
-    showBanner: true,
-    bannerTitle: 'Дизайн-проект бесплатно',
-    bannerTone: 'amber',
-  },
   { path: '/stocks/:slug', page: 'promotion', showBanner: true, bannerTone: 'amber' },
 
   { path: '/services', page: 'services', breadcrumb: 'Услуги' },
-  {
-    path: '/services/priyomka-kvartiry-u-zastrojshchika',
-    page: 'service',
-    params: { slug: 'priyomka-kvartiry-u-zastrojshchika' },
-    showBanner: true,
-    bannerTitle: 'Приемка квартиры в новостройке',
-    bannerTone: 'sage',
-  },
   { path: '/services/:slug', page: 'service', showBanner: true, bannerTone: 'sage' },
 
   {
     path: '/news',
     page: 'news',
     showBanner: true,
-    bannerTitle: 'Полезная информация',
     breadcrumb: 'Полезная информация',
   },
-  { path: '/news/page/:number', page: 'news', showBanner: true, bannerTitle: 'Полезная информация' },
-  { path: '/news/:slug', page: 'article', showBanner: true, bannerTitle: 'Новости и статьи', bannerIsHeading: false },
+  { path: '/news/page/:number', page: 'news', showBanner: true },
+  { path: '/news/:slug', page: 'article', showBanner: true, bannerIsHeading: false },
 
   { path: '/about', page: 'about', breadcrumb: 'О компании' },
-  { path: '/about/reviews', page: 'reviews', showBanner: true, bannerTitle: 'Отзывы', breadcrumb: 'Отзывы' },
-  { path: '/about/vacancies', page: 'vacancies', showBanner: true, bannerTitle: 'Вакансии', breadcrumb: 'Вакансии' },
+  { path: '/about/reviews', page: 'reviews', showBanner: true, breadcrumb: 'Отзывы' },
+  { path: '/about/vacancies', page: 'vacancies', showBanner: true, breadcrumb: 'Вакансии' },
   { path: '/about/history', redirect: '/' },
   { path: '/about/employees', redirect: '/' },
   { path: '/about/requisites', redirect: '/' },

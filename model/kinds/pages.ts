@@ -25,7 +25,10 @@ const schema = z.strictObject({
     emptyTitle: text(80, 'Ничего не нашлось: заголовок'),
     emptyText: text(240, 'Ничего не нашлось: что делать'),
   }),
-  news: group('Полезная информация', listPage()),
+  news: group('Полезная информация', {
+    ...listPage(),
+    articleBannerTitle: text(60, 'Строка над каждой статьёй', { hint: '«Новости и статьи»' }),
+  }),
   promotions: group('Акции', { ...listPage(), emptyText: text(240, 'Когда акций нет') }),
   services: group('Услуги', listPage()),
   packages: group('Ремонт', {

@@ -51,7 +51,7 @@ export const source: PageSource<ArticleData> = {
       description,
       ...(seo?.noindex ? { noindex: true } : {}),
       image,
-      meta: { breadcrumb: title },
+      meta: { bannerTitle: content.pages.news.articleBannerTitle, breadcrumb: title },
       jsonLd: [blogPosting(article, { image, description, brand: content.company.brand })],
       data: toArticleData(content, article),
     };

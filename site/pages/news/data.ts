@@ -28,7 +28,7 @@ export const source: PageSource<NewsData> = {
     return {
       title: documentTitle(isFirst ? (seo?.title ?? title) : `${title}, страница ${page}`, content.company.brand),
       description: shortDescription(`${isFirst ? '' : `Страница ${page}. `}${seo?.description ?? lead}`),
-      meta: isFirst ? { bannerSubTitle: lead } : { breadcrumb: `Страница ${page}` },
+      meta: { bannerTitle: title, ...(isFirst ? { bannerSubTitle: lead } : { breadcrumb: `Страница ${page}` }) },
       data: {
         items: shown.map((article) => toArticleCard(content, article)),
         page,

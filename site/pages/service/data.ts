@@ -1,9 +1,9 @@
 import type { WithSlug } from '../../../model/content.ts';
+import { typograph } from '../../../model/format/typograph.ts';
 import type { Service } from '../../../model/kinds/service.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 import { toPhotoView } from '../../lib/photo.ts';
-import { routes } from '../../routes.ts';
 import { serviceJsonLd } from './json-ld.ts';
 
 type Shown =
@@ -38,7 +38,7 @@ export const source: PageSource<ServiceData> = {
       image,
       ...(seo?.noindex ? { noindex: true } : {}),
       meta: {
-        ...(hasBannerTitle(service) ? {} : { bannerTitle: bannerTitle ?? title }),
+        bannerTitle: bannerTitle ?? typograph(title),
         bannerSubTitle: summary,
         bannerImage: toPhotoView(content, photo),
         breadcrumb: title,
@@ -48,11 +48,6 @@ export const source: PageSource<ServiceData> = {
     };
   },
 };
-
-/** The route table names some banners itself; those stay word for word. */
-function hasBannerTitle({ slug }: WithSlug<Service>): boolean {
-  return routes.some(({ page, params, bannerTitle }) => page === 'service' && params?.slug === slug && bannerTitle);
-}
 
 function toServiceData(service: WithSlug<Service>): ServiceData {
   return {

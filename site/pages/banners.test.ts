@@ -1,0 +1,62 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Content } from '../../model/content.ts';
+import { createContentLoader } from '../../model/load/load-content.ts';
+import { listPages, pageResult } from '../lib/static-pages.ts';
+import { pageSources } from './sources.ts';
+
+let content: Content;
+beforeAll(async () => {
+  const probe = async () => ({ width: 3, height: 2, color: '#aabbcc', hash: '0123456789' });
+  const loaded = await createContentLoader('content', probe).load(new Date('2026-11-20T10:00:00Z'));
+  if (!loaded.ok) throw new Error('The demo content is refused');
+  content = loaded.content;
+});
+
+function metaOf(path: string, of = content) {
+  const ref = listPages(of, pageSources).find((page) => page.path === path);
+  if (!ref) throw new Error(`No page ${path}`);
+  return pageResult(of, pageSources, ref).payload;
+}
+
+test.each([
+  ['/works', 'Наши работы'],
+  ['/sales', 'Квартиры в продаже'],
+  ['/stocks/klining', 'Клининг в подарок'],
+  ['/stocks/dizajn-proekt', 'Дизайн-проект бесплатно'],
+  ['/services/priyomka-kvartiry-u-zastrojshchika', 'Приемка квартиры в новостройке'],
+  ['/news', 'Полезная информация'],
+  ['/news/poly-u-morya', 'Новости и статьи'],
+  ['/about/reviews', 'Отзывы'],
+  ['/about/vacancies', 'Вакансии'],
+])('the demo calls %s in the words of the specification', (path, bannerTitle) => {
+  expect(metaOf(path).meta).toMatchObject({ showBanner: true, bannerTitle });
+});
+
+test.each([
+  ['/prodazha-kvartir', 'Квартиры в продаже'],
+  ['/news', 'Полезная информация'],
+  ['/about', 'О компании'],
+])('the trail to %s ends in the words of the specification', (path, label) => {
+  expect(metaOf(path).crumbs.at(-1)).toEqual({ label, to: path });
+});
+
+test('an editor renames every page that has a banner', () => {
+  const { pages, promotions, services } = content;
+  const renamed = {
+    ...content,
+    pages: {
+      ...pages,
+      works: { ...pages.works, title: 'Ремонты' },
+      news: { ...pages.news, articleBannerTitle: 'Блог' },
+    },
+    promotions: promotions.map((item) => ({ ...item, bannerTitle: 'Подарок' })),
+    services: services.map((item) => ({ ...item, bannerTitle: 'Услуга' })),
+  };
+  const titles = [
+    '/works',
+    '/news/poly-u-morya',
+    '/stocks/klining',
+    '/services/priyomka-kvartiry-u-zastrojshchika',
+  ].map((path) => metaOf(path, renamed).meta.bannerTitle);
+  expect(titles).toEqual(['Ремонты', 'Блог', 'Подарок', 'Услуга']);
+});
