@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Content } from '../../model/content.ts';
 import { createContentLoader } from '../../model/load/load-content.ts';
-import { listPages, pageResult } from '../lib/static-pages.ts';
+import { listPages, pageResult } from '../static/static-pages.ts';
 import { pageSources } from './sources.ts';
 
 let content: Content;
