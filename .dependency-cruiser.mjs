@@ -42,7 +42,7 @@ const leadFloors = [
   ),
 ];
 
-/** Who may import whom; the reasons stand in ARCHITECTURE of the README's picture. */
+/** Who may import whom; the picture stands in docs/architecture.md. Each rule has a planted violation in `scripts/check-boundaries.ts`. */
 export default {
   forbidden: [
     rule('no-cycles', 'Two modules that need each other are one module.', {}, { circular: true }),
@@ -65,9 +65,27 @@ export default {
       { path: '^server/', pathNot: '\\.fake\\.ts$' },
     ),
     rule(
-      'site-in-the-browser-loads-nothing-from-node',
-      'Browser code has no Node.',
-      { path: '^site/(ui|features|layouts|runtime|router|pages/.*page\\.tsx)', pathNot: '\\.test\\.tsx?$' },
+      'site-loads-nothing-from-node',
+      'Only the static entry, which never comes to a browser, has Node.',
+      { path: room('site'), pathNot: '^site/entry-static\\.tsx$|\\.test\\.tsx?$' },
+      { dependencyTypes: ['core'] },
+    ),
+    rule(
+      'site-is-given-its-content',
+      'Reading folders is for the server; pages get what was read.',
+      { path: room('site'), pathNot: '\\.test\\.tsx?$' },
+      { path: room('model/load') },
+    ),
+    rule(
+      'the-contract-reads-no-files',
+      'What a browser may import of the model needs no Node; the loader, its only input, is imported by servers alone.',
+      { path: room('model'), pathNot: '^model/load/|\\.test\\.tsx?$' },
+      { path: room('model/load'), dependencyTypesNot: ['type-only', 'type-import'] },
+    ),
+    rule(
+      'the-contract-needs-no-node',
+      'What a browser may import of the model needs no Node.',
+      { path: room('model'), pathNot: '^model/load/|\\.test\\.tsx?$' },
       { dependencyTypes: ['core'] },
     ),
     rule(
@@ -77,22 +95,52 @@ export default {
       { path: room('site'), dependencyTypesNot: ['type-only', 'type-import'] },
     ),
     rule(
-      'ui-knows-no-business',
-      'ui → lib, downwards only.',
-      { path: room('site/ui') },
-      { path: '^site/(features|pages|layouts|router|runtime)/' },
-    ),
-    rule(
       'lib-is-the-ground-floor',
       'lib imports nothing from above.',
-      { path: room('site/lib') },
-      { path: '^site/(ui|features|pages|layouts|router|runtime)/' },
+      { path: room('site/lib'), pathNot: '\\.test\\.tsx?$' },
+      { path: '^site/', pathNot: '^site/lib/' },
+    ),
+    rule(
+      'runtime-knows-the-model-alone',
+      'The policy of the client is handed all else.',
+      { path: room('site/runtime') },
+      { path: '^site/', pathNot: '^site/runtime/' },
+    ),
+    rule(
+      'navigation-stands-on-lib',
+      'The hold on the router is below everything that is drawn.',
+      { path: room('site/navigation') },
+      { path: '^site/', pathNot: '^site/(navigation|lib|runtime)/' },
+    ),
+    rule(
+      'ui-knows-no-business',
+      'ui → navigation → lib, downwards only.',
+      { path: room('site/ui') },
+      { path: '^site/', pathNot: '^site/(ui|navigation|lib)/' },
     ),
     rule(
       'features-know-no-pages',
       'features → ui → lib.',
       { path: room('site/features') },
-      { path: '^site/(pages|layouts|router)/' },
+      { path: '^site/', pathNot: '^site/(features|ui|navigation|runtime|lib)/' },
+    ),
+    rule(
+      'pages-know-no-frame',
+      'Layouts wrap pages and the router shows them, never the other way.',
+      { path: room('site/pages'), pathNot: '^site/pages/(modules|sources)\\.ts$|\\.test\\.tsx?$' },
+      { path: '^site/', pathNot: '^site/(pages|features|ui|navigation|runtime|lib)/' },
+    ),
+    rule(
+      'layouts-know-no-pages',
+      'A frame that knew a page would bring its code to all others.',
+      { path: room('site/layouts') },
+      { path: '^site/(pages|router|early|gallery|fixtures)/' },
+    ),
+    rule(
+      'early-is-small',
+      'What runs before the application brings nothing of it along.',
+      { path: '^site/(early/|boot\\.ts$)' },
+      { path: '^site/', pathNot: '^site/(early/|lib/|entry-client\\.tsx$)' },
     ),
     rule(
       'features-are-strangers',
@@ -107,12 +155,6 @@ export default {
       { path: '^site/pages/[^/]+/', pathNot: '^site/pages/$1/' },
     ),
     rule(
-      'pages-do-not-choose-their-frame',
-      'Layouts wrap pages, never the other way.',
-      { path: '^site/pages/' },
-      { path: '^site/(layouts|router)/' },
-    ),
-    rule(
       'runtime-knows-no-react',
       'Navigation policy is framework-free.',
       { path: room('site/runtime') },
@@ -120,14 +162,17 @@ export default {
     ),
     rule(
       'only-the-adapters-touch-the-router',
-      'Pages and features speak of links and data, the router stays in its adapters.',
-      { path: '^site/(lib|runtime)/', pathNot: '^site/lib/(match-route|static-pages)\\.ts$' },
+      'Pages and features speak of links, queries and data; the router stays in its adapters and at the entries.',
+      { path: room('site'), pathNot: '^site/(router|navigation|static)/|^site/entry-[a-z]+\\.tsx$' },
       { path: 'node_modules/react-router/' },
     ),
     rule(
       'one-door-to-the-environment',
-      'server/env.ts reads the environment, once.',
-      { path: '^server/(serve|leads)/', pathNot: '\\.test\\.ts$|^server/leads/commands/run-leads-command\\.ts$' },
+      'server/env.ts reads the environment, once; who needs a setting is handed it.',
+      {
+        path: '^server/(serve|leads|release)/',
+        pathNot: '\\.test\\.ts$|^server/leads/commands/(main|run-leads-command)\\.ts$',
+      },
       { path: '^server/env\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     rule(

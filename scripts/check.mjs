@@ -9,6 +9,7 @@ await runAll([
     'depcruise',
     ['--config', '.dependency-cruiser.mjs', 'model', 'site', 'server', 'e2e', 'bench', 'scripts'],
   ],
+  ['Стены на ошибках', 'node', ['scripts/check-boundaries.ts']],
   ['Неиспользуемый код', 'knip', []],
   ['Размеры файлов', 'node', ['scripts/check-sizes.ts']],
   ['Модульные тесты', 'vitest', ['run', '--project', 'unit']],

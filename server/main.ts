@@ -9,7 +9,7 @@ const stopSignal = new Promise<void>((resolve) => {
 });
 
 try {
-  const environment = readEnvironment(process.env);
+  const environment = readEnvironment();
   await mkdir(environment.dataDir, { recursive: true });
   const running = await startServer(environment);
   await stopSignal;

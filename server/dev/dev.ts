@@ -12,7 +12,7 @@ import { createDevPages } from './dev-pages.ts';
 
 /** `npm run dev`: pages are rendered on request from source and content; both reload by themselves. */
 try {
-  const environment = readEnvironment(process.env);
+  const environment = readEnvironment();
   const { contentDir, dataDir, host, port } = environment;
   const server = createServer();
   const vite = await createViteServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConsoleReport } from '../console-report.ts';
-import { readEnvironment } from '../env.ts';
+import { processVariables, readEnvironment } from '../env.ts';
 import { explainSystemError } from '../system-error.ts';
 import type { PublishMessage } from './messages.ts';
 import { Publisher } from './publisher.ts';
@@ -9,10 +9,10 @@ import { ContentRefused } from './report.ts';
 import { openStateKeeper } from './state/state-keeper.ts';
 
 /** `npm run publish`: one publish from the command line; exit code 1 when any of the content is refused. */
-process.env.NODE_ENV = 'production';
+processVariables.NODE_ENV = 'production';
 const report = createConsoleReport(process.stdout);
 try {
-  const { contentDir, dataDir, distDir, publicUrl } = readEnvironment(process.env);
+  const { contentDir, dataDir, distDir, publicUrl } = readEnvironment();
   const publisher = new Publisher({ contentDir, dataDir, distDir, origin: publicUrl });
   const keeper = await openStateKeeper({ dataDir, onWriteFailed: (error) => report.line(words(error)) });
   const ended = await publishOnce(publisher);

@@ -9,7 +9,7 @@ import { ContentRefused } from './report.ts';
  * The publishing process: renders and compresses beside the server, so that visitors never wait for it, and ends when
  * the server tells it to, which gives its memory back.
  */
-const { contentDir, dataDir, distDir, publicUrl } = readEnvironment(process.env);
+const { contentDir, dataDir, distDir, publicUrl } = readEnvironment();
 let avoid: ReadonlyMap<string, string> = new Map();
 const publisher = new Publisher({
   contentDir,

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { processVariables } from '../env.ts';
 import type { FileState, PublishMessage, PublishRequest } from './messages.ts';
 
 export type SupervisorEvents = {
@@ -75,7 +76,7 @@ export class PublishSupervisor {
   #start(): ChildProcess {
     if (this.#child) return this.#child;
     const child = fork(this.#rules.processFile, [], {
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...processVariables, NODE_ENV: 'production' },
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
     child.on('message', (message: PublishMessage) => this.#receive(child, message));

@@ -1,8 +1,9 @@
 import { createInterface } from 'node:readline/promises';
+import { processVariables } from '../../env.ts';
 import { runLeadsCommand } from './run-leads-command.ts';
 
 /** `npm run leads -- …`. */
-process.exitCode = await runLeadsCommand(process.argv.slice(2), process.env, {
+process.exitCode = await runLeadsCommand(process.argv.slice(2), processVariables, {
   say: (line) => void process.stdout.write(`${line}\n`),
   complain: (line) => void process.stderr.write(`${line}\n`),
   ask,
