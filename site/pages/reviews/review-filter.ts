@@ -14,7 +14,7 @@ export type ReviewFilter = (typeof FILTERS)[number];
 const PARAMETER = 'otzyvy';
 
 export const FILTER_IN_QUERY: QueryForm<ReviewFilter> = {
-  listPath: '/reviews',
+  listPath: '/about/reviews',
   read: (query) => FILTERS.find(({ value }) => value === query.get(PARAMETER)) ?? FILTERS[0],
   write({ value }, current) {
     const query = new URLSearchParams(current);
