@@ -44,7 +44,6 @@ const schema = z
     path: ['defaultAreaM2'],
     message: 'Площадь по умолчанию должна быть между наименьшей и наибольшей.',
   });
-export type CalculatorPrices = z.infer<typeof schema>;
 
 function isGiven(value: unknown): boolean {
   return value !== undefined;

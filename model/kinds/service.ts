@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { section } from '../field-meta.ts';
-import { group, integer, list, photo, text } from '../fields.ts';
+import { flag, group, integer, list, photo, rub, text } from '../fields.ts';
 import { byOrder, defineKind } from './define-kind.ts';
 import { form, questions, seo, titledTexts } from './parts.ts';
 
@@ -14,9 +14,20 @@ const schema = z.strictObject({
     lead: text(320, 'Вводный абзац'),
   }),
   ...section('Цена и срок', {
-    price: text(40, 'Цена', { hint: '«от 6 900 ₽» — так, как увидит посетитель' }),
+    price: group('Цена', {
+      rub: rub('Сумма'),
+      from: flag('Это наименьшая сумма', { hint: 'Тогда перед ней стоит «от»' }).default(false),
+      unit: text(20, 'За что', { hint: '«м²», «точку», «дверь»; если не заполнить — за всё' }).optional(),
+    }),
     term: text(60, 'Срок'),
-    prices: list('Цены подробно', group('Строка', { title: text(80, 'За что'), price: text(40, 'Цена') }), { min: 1 }),
+    prices: list(
+      'Цены подробно',
+      group('Строка', {
+        title: text(80, 'За что'),
+        price: text(40, 'Цена', { hint: 'Так, как увидит посетитель: «от 36 000 ₽», «входит»' }),
+      }),
+      { min: 1 },
+    ),
   }),
   ...section('Что делаем', {
     checklistTitle: text(60, 'Заголовок перечня', { hint: '«Что проверяем», «Что входит»' }),

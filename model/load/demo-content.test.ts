@@ -5,7 +5,6 @@ import type { Content } from '../content.ts';
 import { workedEstimate } from '../estimate.ts';
 import { formatDate } from '../format/date.ts';
 import { formatRub } from '../format/money.ts';
-import { priceInText } from '../format/price-in-text.ts';
 import { plainSpaces } from '../format/typograph.ts';
 import { textOf } from '../rich-text/rich-text.ts';
 import { formatIssue } from './format-issue.ts';
@@ -50,10 +49,7 @@ test('a price of a package or a service stands in figures only in its own file',
       [`packages/${item.slug}.yaml`, item.priceRubPerM2],
       [`packages/${item.slug}.yaml`, workedEstimate(item).totalRub],
     ]),
-    ...content.services.map(({ slug, price }): [string, number] => [
-      `services/${slug}.yaml`,
-      priceInText(price)?.rub ?? Number.NaN,
-    ]),
+    ...content.services.map(({ slug, price }): [string, number] => [`services/${slug}.yaml`, price.rub]),
   ];
   const copies = priced.flatMap(([owner, rub]) => {
     const literal = new RegExp(`(?<![\\d,]|\\d )${plainSpaces(formatRub(rub))}`);

@@ -1,14 +1,12 @@
 import type { Content } from '../content.ts';
 import { workedEstimate } from '../estimate.ts';
-import { priceInText } from '../format/price-in-text.ts';
-import type { CalculatorPrices } from '../kinds/calculator.ts';
 import { folderKinds, singleKinds } from '../kinds/kinds.ts';
 import type { ContentIssue } from './issue.ts';
 import { writePrices } from './price-reference.ts';
 
 /**
- * Writes the present prices of packages and services into texts and into the calculator. So a price that changes in one
- * file changes everywhere. Kinds that tell what was, or what a visitor agreed to, keep their figures.
+ * Writes the present prices of packages and services into texts. So a price that changes in one file changes everywhere.
+ * Kinds that tell what was, or what a visitor agreed to, keep their figures.
  */
 export function fillPrices(content: Content): { readonly content: Content; readonly issues: ContentIssue[] } {
   const issues: ContentIssue[] = [];
@@ -32,10 +30,9 @@ export function fillPrices(content: Content): { readonly content: Content; reado
     });
   }
 
-  const withPrices = { ...content, calculator: withServicePrices(content) };
   const filled: Record<string, unknown> = {};
   for (const { name, file, prices: use } of singleKinds) {
-    if (use === 'present') filled[name] = fill(file, withPrices[name]);
+    if (use === 'present') filled[name] = fill(file, content[name]);
   }
   for (const { name, folder, format, prices: use } of folderKinds) {
     if (use !== 'present') continue;
@@ -47,23 +44,10 @@ export function fillPrices(content: Content): { readonly content: Content; reado
 
 function pricesOf({ packages, services }: Content): Map<string, number> {
   return new Map([
-    ...services.flatMap(({ slug, price }): [string, number][] => {
-      const read = priceInText(price);
-      return read ? [[`цена ${slug}`, read.rub]] : [];
-    }),
+    ...services.map(({ slug, price }): [string, number] => [`цена ${slug}`, price.rub]),
     ...packages.flatMap((item): [string, number][] => [
       [`цена ${item.slug}`, item.priceRubPerM2],
       [`смета ${item.slug}`, workedEstimate(item).totalRub],
     ]),
   ]);
-}
-
-/** An extra that names a service costs what the service costs. */
-function withServicePrices({ calculator, services }: Content): CalculatorPrices {
-  const extras = calculator.extras.map((extra) => {
-    const price = priceInText(services.find(({ slug }) => slug === extra.service)?.price ?? '');
-    if (!price) return extra;
-    return { ...extra, ...(price.isPerM2 ? { priceRubPerM2: price.rub } : { priceRub: price.rub }) };
-  });
-  return { ...calculator, extras };
 }

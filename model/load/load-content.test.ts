@@ -103,16 +103,15 @@ test('a text that names the price of an unknown package is refused', async () =>
   expect((await complaints()).join()).toMatch(/navigation\.yaml, строка \d+: В тексте стоит {цена belaya}/);
 });
 
-test('a new price of a service reaches every text that names it, and the calculator', async () => {
-  await edit('services/dizajn-proekt.yaml', /^price: .*/m, 'price: 2 000 ₽/м²');
+test('a new price of a service reaches every text that names it', async () => {
+  await edit('services/dizajn-proekt.yaml', 'rub: 1900', 'rub: 2000');
   const result = await createContentLoader(folder, probe).load(TODAY);
   if (!result.ok) throw new Error(result.issues.map(formatIssue).join('\n'));
-  const { calculator, home, navigation, promotions } = result.content;
+  const { home, navigation, promotions } = result.content;
   const row = home.services.rows.find(({ to }) => to === '/services/dizajn-proekt');
   expect(row?.price).toBe('2 000 ₽/м²');
   expect(JSON.stringify(navigation)).toContain('2 000 ₽/м²');
   expect(JSON.stringify(promotions)).toContain('128 000 ₽');
-  expect(calculator.extras.find(({ id }) => id === 'design-project')?.priceRubPerM2).toBe(2000);
 });
 
 test('an extra of the calculator that names no service is refused', async () => {

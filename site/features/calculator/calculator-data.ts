@@ -1,6 +1,9 @@
 import type { Content } from '../../../model/content.ts';
+import { isPerM2 } from '../../../model/format/price.ts';
 import { type PlanSketchView, toFurnishedSketch } from '../../ui/plan-sketch/plan-sketch-data.ts';
-import type { Answers, Prices } from './estimate.ts';
+import type { Answers, ExtraPrice, Prices } from './estimate.ts';
+
+type Extra = Content['calculator']['extras'][number];
 
 /** A plan of a real flat for flats of about this size. */
 export type PlanOfSize = { readonly upToM2: number; readonly plan: PlanSketchView };
@@ -31,12 +34,11 @@ export function toCalculator(content: Content): CalculatorView {
       daysPerM2,
       split,
     })),
-    extras: calculator.extras.map(({ id, title, priceRub, priceRubPerM2, includedIn }) => ({
-      id,
-      title,
-      ...(includedIn.length > 0 ? { includedIn } : {}),
-      ...(priceRub === undefined ? {} : { priceRub }),
-      ...(priceRubPerM2 === undefined ? {} : { priceRubPerM2 }),
+    extras: calculator.extras.map((extra) => ({
+      id: extra.id,
+      title: extra.title,
+      ...(extra.includedIn.length > 0 ? { includedIn: extra.includedIn } : {}),
+      ...extraPriceOf(extra, content),
     })),
     defaults: {
       areaM2: calculator.defaultAreaM2,
@@ -49,6 +51,16 @@ export function toCalculator(content: Content): CalculatorView {
     note: calculator.note,
     plans: plansBySize(content),
   };
+}
+
+/** An extra that names a service costs what the service costs. */
+function extraPriceOf(
+  { priceRub, priceRubPerM2, service }: Extra,
+  { services }: Content,
+): Pick<ExtraPrice, 'priceRub' | 'priceRubPerM2'> {
+  const price = service === undefined ? undefined : services.find(({ slug }) => slug === service)?.price;
+  if (price) return isPerM2(price) ? { priceRubPerM2: price.rub } : { priceRub: price.rub };
+  return priceRub === undefined ? { priceRubPerM2: priceRubPerM2 ?? 0 } : { priceRub };
 }
 
 /** One plan for each number of rooms on sale; a plan serves up to half-way to the next one's area. */

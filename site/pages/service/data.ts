@@ -1,4 +1,5 @@
 import type { WithSlug } from '../../../model/content.ts';
+import { formatPrice } from '../../../model/format/price.ts';
 import { typograph } from '../../../model/format/typograph.ts';
 import type { Service } from '../../../model/kinds/service.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
@@ -6,19 +7,10 @@ import type { PageSource } from '../../lib/page.ts';
 import { toPhotoView } from '../../lib/photo.ts';
 import { serviceJsonLd } from './json-ld.ts';
 
-type Shown =
-  | 'slug'
-  | 'title'
-  | 'lead'
-  | 'price'
-  | 'term'
-  | 'checklistTitle'
-  | 'checklist'
-  | 'tools'
-  | 'prices'
-  | 'steps';
+type Shown = 'slug' | 'title' | 'lead' | 'term' | 'checklistTitle' | 'checklist' | 'tools' | 'prices' | 'steps';
 
 export type ServiceData = Pick<WithSlug<Service>, Shown | 'questions' | 'form'> & {
+  readonly price: string;
   readonly toolsTitle: string;
   readonly sample: NonNullable<Service['sample']> | null;
 };
@@ -54,7 +46,7 @@ function toServiceData(service: WithSlug<Service>): ServiceData {
     slug: service.slug,
     title: service.title,
     lead: service.lead,
-    price: service.price,
+    price: formatPrice(service.price),
     term: service.term,
     checklistTitle: service.checklistTitle,
     checklist: service.checklist,

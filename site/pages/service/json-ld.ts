@@ -1,5 +1,6 @@
 import type { WithSlug } from '../../../model/content.ts';
-import { priceInText } from '../../../model/format/price-in-text.ts';
+import type { Price } from '../../../model/format/price.ts';
+import { isPerM2 } from '../../../model/format/price.ts';
 import type { Service } from '../../../model/kinds/service.ts';
 import type { PhotoView } from '../../lib/photo.ts';
 import { shareImageUrl } from '../../lib/photo.ts';
@@ -8,7 +9,6 @@ type Facts = { readonly image: PhotoView; readonly description: string; readonly
 
 export function serviceJsonLd(service: WithSlug<Service>, { image, description, region }: Facts): object {
   const { slug, title, price } = service;
-  const offer = offerOf(price);
   return {
     '@context': 'https://schema.org',
     '@type': 'Service',
@@ -18,21 +18,20 @@ export function serviceJsonLd(service: WithSlug<Service>, { image, description, 
     image: shareImageUrl(image),
     provider: { '@id': '/#company' },
     areaServed: { '@type': 'AdministrativeArea', name: region },
-    ...(offer ? { offers: offer } : {}),
+    offers: offerOf(price),
   };
 }
 
-function offerOf(text: string): object | null {
-  const price = priceInText(text);
-  if (!price) return null;
+function offerOf({ rub, from, unit }: Price): object {
+  const perM2 = isPerM2({ unit });
   return {
     '@type': 'Offer',
     priceCurrency: 'RUB',
     priceSpecification: {
-      '@type': price.isPerM2 ? 'UnitPriceSpecification' : 'PriceSpecification',
+      '@type': perM2 ? 'UnitPriceSpecification' : 'PriceSpecification',
       priceCurrency: 'RUB',
-      [price.isFrom ? 'minPrice' : 'price']: price.rub,
-      ...(price.isPerM2 ? { unitCode: 'MTK' } : {}),
+      [from ? 'minPrice' : 'price']: rub,
+      ...(perM2 ? { unitCode: 'MTK' } : {}),
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
+import { formatPrice } from '../../../model/format/price.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import type { Service } from '../../../model/kinds/service.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
@@ -6,7 +7,8 @@ import type { PageSource } from '../../lib/page.ts';
 import type { PhotoView } from '../../lib/photo.ts';
 import { toPhotoView } from '../../lib/photo.ts';
 
-export type ServiceRowView = Pick<WithSlug<Service>, 'slug' | 'title' | 'summary' | 'price' | 'term'> & {
+export type ServiceRowView = Pick<WithSlug<Service>, 'slug' | 'title' | 'summary' | 'term'> & {
+  readonly price: string;
   readonly photo: PhotoView;
 };
 
@@ -36,7 +38,7 @@ export const source: PageSource<ServicesData> = {
 
 function toServiceRow(content: Content, service: WithSlug<Service>): ServiceRowView {
   const { slug, title, summary, price, term, photo } = service;
-  return { slug, title, summary, price, term, photo: toPhotoView(content, photo) };
+  return { slug, title, summary, price: formatPrice(price), term, photo: toPhotoView(content, photo) };
 }
 
 function itemList(services: readonly ServiceRowView[]): object {
