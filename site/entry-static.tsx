@@ -1,6 +1,3 @@
-import { text as streamText } from 'node:stream/consumers';
-import { prerenderToNodeStream } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { Content } from '../model/content.ts';
 import type { PagePayload } from './lib/page.ts';
 import type { NotFoundKind } from './lib/page-error.ts';
@@ -9,9 +6,8 @@ import type { Shell } from './lib/shell.ts';
 import { shellData } from './lib/shell-data.ts';
 import { typeset } from './lib/typeset.ts';
 import { pageSources } from './pages/sources.ts';
-import { AppFrame } from './router/app-frame.tsx';
+import { renderPath } from './render-path.tsx';
 import { loadPage } from './router/page-registry.ts';
-import { ROOT_ID, routeObjects } from './router/route-objects.tsx';
 import type { PageRef, StaticPage } from './static/static-pages.ts';
 import { listPages, pageResult } from './static/static-pages.ts';
 
@@ -54,26 +50,4 @@ export function createSite(content: Content): Site {
       return html.replaceAll(`/${PATH_TOKEN}`, PATH_TOKEN);
     },
   };
-}
-
-async function renderPath(shell: Shell, path: string, outcome: PagePayload | PageError): Promise<string> {
-  const handler = createStaticHandler(
-    routeObjects(async () => {
-      if (outcome instanceof PageError) throw outcome;
-      return outcome;
-    }),
-  );
-  const context = await handler.query(new Request(new URL(path, 'http://static.invalid')));
-  if (context instanceof Response) throw new Error(`${path} redirects; a redirect has no page`);
-  if (outcome instanceof PageError) context.errors = { [ROOT_ID]: outcome };
-  else if (context.errors) throw Object.values(context.errors)[0];
-  const router = createStaticRouter(handler.dataRoutes, context);
-  const failures: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(
-    <AppFrame shell={shell} router={<StaticRouterProvider router={router} context={context} hydrate={false} />} />,
-    { onError: (error) => void failures.push(error) },
-  );
-  const html = await streamText(prelude);
-  if (failures.length > 0) throw failures[0];
-  return html;
 }

@@ -36,10 +36,10 @@ const schema = z.strictObject({
     daysPerM2: decimal('Калькулятор: сколько добавляет метр', { min: 0, max: 10, unit: 'дни' }),
     split: group(
       'Доли цены',
-      { work: share('Работы'), rough: share('Черновые материалы'), finish: share('Чистовые материалы') },
-      { hint: 'Вместе дают единицу' },
-    ).refine((split) => Math.abs(split.work + split.rough + split.finish - 1) < 0.001, {
-      message: 'Доли работ, черновых и чистовых материалов должны дать 1.',
+      { rough: share('Черновые материалы'), finish: share('Чистовые материалы') },
+      { hint: 'Остальное — работы' },
+    ).refine((split) => split.rough + split.finish <= 1, {
+      message: 'Доли материалов вместе больше целого.',
     }),
   }),
   ...section('Что входит', {

@@ -18,8 +18,8 @@ const schema = z.strictObject({
     source: group('Где ещё опубликован', { title: text(40, 'Название'), url: httpsUrl('Ссылка') }).optional(),
   }),
   consent: group('Согласие на публикацию', {
-    givenOn: isoDate('Когда разрешил публикацию'),
-    document: text(120, 'Где лежит согласие', { hint: '«журнал согласий, № 14»' }),
+    givenOn: isoDate('Когда разрешил публикацию', { hint: 'Раньше этого дня отзыв не появится' }),
+    document: text(120, 'Где лежит согласие', { hint: '«журнал согласий, № 14»; на сайте не видно', internal: true }),
   }),
 });
 export type Review = z.infer<typeof schema>;
@@ -33,4 +33,5 @@ export const reviews = defineKind({
   schema,
   prices: 'kept',
   order: newestFirst((review) => review.date),
+  shown: { from: (review) => review.consent.givenOn },
 });

@@ -50,3 +50,10 @@ test('an entry is shown from its first day to its last, both included', () => {
     [1, 0],
   ]);
 });
+
+test('a review waits for the day on which its author agreed to it', () => {
+  const reviews = [{ slug: 'irina', date: '2026-11-01', consent: { givenOn: '2026-11-20' } }];
+  const shownOn = (today: string) => shownToday(contentOf({ reviews, today })).reviews.length;
+  expect([shownOn('2026-11-19'), shownOn('2026-11-20')]).toEqual([0, 1]);
+  expect(nextBoundary(contentOf({ reviews, today: '2026-11-02' }))?.toISOString()).toBe('2026-11-19T22:00:00.000Z');
+});

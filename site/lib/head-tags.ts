@@ -11,6 +11,7 @@ export function headTags(head: Head, origin: string): HeadTag[] {
     ...(head.noindex
       ? [meta({ name: 'robots', content: 'noindex' })]
       : [{ name: 'link', attributes: { rel: 'canonical', href: canonical } } as const]),
+    ...(head.yandexVerification ? [meta({ name: 'yandex-verification', content: head.yandexVerification })] : []),
     meta({ property: 'og:type', content: 'website' }),
     meta({ property: 'og:locale', content: 'ru_RU' }),
     meta({ property: 'og:title', content: head.title }),

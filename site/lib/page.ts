@@ -26,6 +26,8 @@ export type Head = {
   readonly canonical: string;
   readonly noindex?: boolean;
   readonly image: string;
+  /** The code by which Yandex knows the owner of the site; on the home page. */
+  readonly yandexVerification?: string;
 };
 
 export type Crumb = { readonly label: string; readonly to: string };
@@ -39,6 +41,7 @@ export type PageResult<Data> = {
   readonly noindex?: boolean;
   readonly image?: PhotoView;
   readonly canonical?: string;
+  readonly yandexVerification?: string | undefined;
   /** Overrides of the route's meta that come from content. */
   readonly meta?: PageMeta;
   /** schema.org objects; they stand in the served page only. */

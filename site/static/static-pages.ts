@@ -49,6 +49,7 @@ export function pageResult(content: Content, sources: Sources, ref: PageRef): St
       canonical: result.canonical ?? path,
       image: shareImageUrl(image),
       ...(result.noindex ? { noindex: true } : {}),
+      ...(result.yandexVerification ? { yandexVerification: result.yandexVerification } : {}),
     },
     meta: pageMetaOnly(meta),
     crumbs: breadcrumbs(path, meta.breadcrumb),

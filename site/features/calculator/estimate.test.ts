@@ -13,7 +13,7 @@ const prices: Prices = {
       priceRubPerM2: 10_900,
       baseDays: 26,
       daysPerM2: 0.22,
-      split: { work: 0.56, rough: 0.44, finish: 0 },
+      split: { rough: 0.44, finish: 0 },
     },
     {
       slug: 'comfort',
@@ -21,7 +21,7 @@ const prices: Prices = {
       priceRubPerM2: 21_900,
       baseDays: 44,
       daysPerM2: 0.47,
-      split: { work: 0.46, rough: 0.24, finish: 0.3 },
+      split: { rough: 0.24, finish: 0.3 },
     },
   ],
   extras: [
@@ -46,7 +46,7 @@ const anySplit = fc
   .tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }))
   .map(([first, second]) => {
     const [low, high] = [Math.min(first, second), Math.max(first, second)];
-    return { work: low, rough: high - low, finish: 1 - high };
+    return { rough: high - low, finish: 1 - high };
   });
 
 const anyPrices: fc.Arbitrary<Prices> = fc

@@ -1,5 +1,5 @@
-/** Shares of a package's price; they add up to 1. */
-type Split = { readonly work: number; readonly rough: number; readonly finish: number };
+/** Shares of a package's price; the rest is work. */
+type Split = { readonly rough: number; readonly finish: number };
 
 export type PackagePrice = {
   readonly slug: string;

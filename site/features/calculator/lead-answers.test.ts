@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { estimate, type Prices } from './estimate.ts';
 import { leadAnswers } from './lead-answers.ts';
 
-const split = { work: 0.5, rough: 0.3, finish: 0.2 };
+const split = { rough: 0.3, finish: 0.2 };
 const prices: Prices = {
   minAreaM2: 18,
   maxAreaM2: 200,

@@ -29,7 +29,7 @@ export const source: PageSource<ContactsData> = {
       title: documentTitle(seo?.title ?? title, company.brand),
       description: shortDescription(seo?.description ?? lead),
       ...(seo?.noindex ? { noindex: true } : {}),
-      ...(image ? { image } : {}),
+      ...(seo?.image ? { image: toPhotoView(content, seo.image) } : image ? { image } : {}),
       data: {
         title,
         lead,

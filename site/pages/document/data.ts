@@ -41,6 +41,7 @@ export const source: PageSource<DocumentData> = {
       title: documentTitle(seo?.title ?? shortTitle, content.company.brand),
       description: shortDescription(seo?.description ?? `${title}${edition}`),
       ...(seo?.noindex || !isCurrent ? { noindex: true } : {}),
+      ...(seo?.image ? { image: toPhotoView(content, seo.image) } : {}),
       canonical: isCurrent ? `/${current.kind}` : `/${shown.kind}/${shown.version}`,
       meta: { breadcrumb: shortTitle },
       data: toDocumentData(content, versions, current, shown),

@@ -49,6 +49,7 @@ export const source: PageSource<HomeData> = {
       description: home.seo.description ?? home.hero.lead,
       image: toPhotoView(content, home.seo.image ?? company.shareImage),
       ...(home.seo.noindex ? { noindex: true } : {}),
+      yandexVerification: company.analytics?.yandexVerification,
       jsonLd: [websiteJsonLd(company)],
       data: {
         hero: heroData(content),

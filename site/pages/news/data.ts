@@ -6,6 +6,7 @@ import type { Portion } from '../../features/list/portions.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import { laterPages, listPage } from '../../lib/list-pages.ts';
 import type { PageSource } from '../../lib/page.ts';
+import { toPhotoView } from '../../lib/photo.ts';
 
 const PER_PAGE = 12;
 
@@ -28,6 +29,8 @@ export const source: PageSource<NewsData> = {
     return {
       title: documentTitle(isFirst ? (seo?.title ?? title) : `${title}, страница ${page}`, content.company.brand),
       description: shortDescription(`${isFirst ? '' : `Страница ${page}. `}${seo?.description ?? lead}`),
+      ...(seo?.image ? { image: toPhotoView(content, seo.image) } : {}),
+      ...(seo?.noindex ? { noindex: true } : {}),
       meta: { bannerTitle: title, ...(isFirst ? { bannerSubTitle: lead } : { breadcrumb: `Страница ${page}` }) },
       data: {
         items: shown.map((article) => toArticleCard(content, article)),

@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import type { Content } from '../../model/content.ts';
+import type { Field } from '../../model/field-tree.ts';
+import { fieldTree } from '../../model/field-tree.ts';
+import { folderKinds, singleKinds } from '../../model/kinds/kinds.ts';
+import { createContentLoader } from '../../model/load/load-content.ts';
+import { nextBoundary, shownToday } from '../../model/load/shown-today.ts';
+import { shellData } from '../../site/lib/shell-data.ts';
+import { listPages, pageResult } from '../../site/static/static-pages.ts';
+import { pageSources } from '../../site/pages/sources.ts';
+import { renderPath } from '../../site/render-path.tsx';
+import { loadPage } from '../../site/router/page-registry.ts';
+import { filled, leaves, watched } from './content-fields.fixture.ts';
+import { writeIntakeFiles } from './intake-files.ts';
+import { redirectTable } from './redirects.ts';
+
+const TODAY = new Date('2026-11-20T10:00:00Z');
+const all = [...singleKinds, ...folderKinds].map((kind) => {
+  const root = fieldTree(kind.name, kind.schema);
+  return { kind, root, entry: 'folder' in kind };
+});
+
+const read = new Set<string>();
+/** Words that no page may show. */
+let rendered = '';
+
+beforeAll(async () => {
+  const probe = async () => ({ width: 1600, height: 1067, color: '#aabbcc', hash: '0123456789' });
+  const loaded = await createContentLoader('content', probe).load(TODAY);
+  if (!loaded.ok) throw new Error('The demo content is refused');
+  const content = watchedContent(loaded.content);
+  nextBoundary(content);
+  const shown = shownToday(content);
+  const shell = shellData(shown);
+  redirectTable([], shown.redirects);
+  const folder = await mkdtemp(join(tmpdir(), 'release-'));
+  await writeIntakeFiles(folder, shown);
+  await rm(folder, { recursive: true });
+  for (const ref of listPages(shown, pageSources)) {
+    const { payload, jsonLd } = pageResult(shown, pageSources, ref);
+    if (ref.entry.page) await loadPage(ref.entry.page);
+    rendered += await renderPath(shell, ref.path, payload);
+    rendered += JSON.stringify(jsonLd);
+  }
+}, 120_000);
+
+function watchedContent(content: Content): Content {
+  const sampleOf = (field: Field): unknown => sample(field, content);
+  const values = all.map(({ kind, root, entry }) => {
+    const value = content[kind.name];
+    const whole = entry
+      ? (value as readonly object[]).map((one) => filled(root, one, sampleOf))
+      : filled(root, value, sampleOf);
+    return [kind.name, watched(whole, kind.name, (place) => read.add(place))];
+  });
+  return { ...content, ...Object.fromEntries(values) };
+}
+
+const SECRET = 'Служебная заметка';
+
+function sample(field: Field, content: Content): unknown {
+  if (field.internal) return SECRET;
+  switch (field.widget) {
+    case 'select':
+      return Object.keys(field.labels)[0];
+    case 'reference':
+      return content[field.to][0]?.slug;
+    case 'number':
+    case 'money':
+    case 'area':
+      return Math.max(1, field.min ?? 1);
+    case 'boolean':
+      return false;
+    case 'date':
+      return content.today;
+    case 'time':
+      return '09:00';
+    case 'phone':
+      return '+74012051736';
+    case 'email':
+      return 'a@example.com';
+    case 'url':
+      return 'https://example.com/';
+    case 'address':
+      return '/works';
+    default:
+      return field.key === 'file' ? [...content.photos.keys()][0] : field.key === 'focus' ? '50% 50%' : 'Слово';
+  }
+}
+
+const fields = all.flatMap(({ kind, root, entry }) => leaves(entry ? `${kind.name}[]` : kind.name, root));
+
+test('every field that an editor fills in is read by what makes the site', () => {
+  const unread = fields.filter(({ place, field }) => !field.internal && !read.has(place));
+  expect(unread.map(({ place }) => place)).toEqual([]);
+});
+
+test('a note for the staff is read by nothing that makes pages', () => {
+  const internal = fields.filter(({ field }) => field.internal);
+  expect(internal.length).toBeGreaterThan(0);
+  expect(internal.filter(({ place }) => read.has(place))).toEqual([]);
+  expect(rendered).not.toContain(SECRET);
+});
