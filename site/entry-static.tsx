@@ -9,7 +9,7 @@ import { pageSources } from './pages/sources.ts';
 import { renderPath } from './render-path.tsx';
 import { loadPage } from './router/page-registry.ts';
 import type { PageRef, StaticPage } from './static/static-pages.ts';
-import { listPages, pageResult } from './static/static-pages.ts';
+import { pagesOf } from './static/static-pages.ts';
 
 export type { DocumentParts } from './document.ts';
 export { renderDocument } from './document.ts';
@@ -38,7 +38,7 @@ export function createSite(content: Content): Site {
   const shell = shellData(content);
   return {
     shell,
-    pages: () => listPages(content, pageSources).map((ref) => pageResult(content, pageSources, ref)),
+    pages: () => pagesOf(content, pageSources),
     payload: ({ payload }) => ({ ...payload, data: typeset(payload.data) }),
     async render({ path, entry, payload }) {
       if (entry.page) await loadPage(entry.page);

@@ -9,10 +9,10 @@ import { folderKinds, singleKinds } from '../../model/kinds/kinds.ts';
 import { createContentLoader } from '../../model/load/load-content.ts';
 import { nextBoundary, shownToday } from '../../model/load/shown-today.ts';
 import { shellData } from '../../site/lib/shell-data.ts';
-import { listPages, pageResult } from '../../site/static/static-pages.ts';
 import { pageSources } from '../../site/pages/sources.ts';
 import { renderPath } from '../../site/render-path.tsx';
 import { loadPage } from '../../site/router/page-registry.ts';
+import { pagesOf } from '../../site/static/static-pages.ts';
 import { filled, leaves, watched } from './content-fields.fixture.ts';
 import { writeIntakeFiles } from './intake-files.ts';
 import { redirectTable } from './redirects.ts';
@@ -39,10 +39,9 @@ beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
   await writeIntakeFiles(folder, shown);
   await rm(folder, { recursive: true });
-  for (const ref of listPages(shown, pageSources)) {
-    const { payload, jsonLd } = pageResult(shown, pageSources, ref);
-    if (ref.entry.page) await loadPage(ref.entry.page);
-    rendered += await renderPath(shell, ref.path, payload);
+  for (const { path, entry, payload, jsonLd } of pagesOf(shown, pageSources)) {
+    if (entry.page) await loadPage(entry.page);
+    rendered += await renderPath(shell, path, payload);
     rendered += JSON.stringify(jsonLd);
   }
 }, 120_000);

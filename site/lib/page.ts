@@ -50,8 +50,10 @@ export type PageResult<Data> = {
 };
 
 /** The server-side half of a page, in `pages/{page}/data.ts`. */
-export type PageSource<Data> = {
-  data(content: Content, params: Params): PageResult<Data> | null;
+export type PageSource<Data, Shared = unknown> = {
+  /** What all pages of the route look things up in, made once for a content. */
+  shared?(content: Content): Shared;
+  data(content: Content, params: Params, shared: Shared): PageResult<Data> | null;
   /** The parameters of every page of a route with parameters. */
   params?(content: Content): Params[];
 };

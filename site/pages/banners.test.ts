@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Content } from '../../model/content.ts';
 import { createContentLoader } from '../../model/load/load-content.ts';
-import { listPages, pageResult } from '../static/static-pages.ts';
+import { pagesOf } from '../static/static-pages.ts';
 import { pageSources } from './sources.ts';
 
 let content: Content;
@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 
 function metaOf(path: string, of = content) {
-  const ref = listPages(of, pageSources).find((page) => page.path === path);
-  if (!ref) throw new Error(`No page ${path}`);
-  return pageResult(of, pageSources, ref).payload;
+  const found = pagesOf(of, pageSources).find((page) => page.path === path);
+  if (!found) throw new Error(`No page ${path}`);
+  return found.payload;
 }
 
 test.each([

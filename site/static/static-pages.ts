@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 import type { Content } from '../../model/content.ts';
 import { plainSpaces } from '../../model/format/typograph.ts';
-import type { PageMeta, PagePayload, PageSource, Params } from '../lib/page.ts';
+import type { PageMeta, PagePayload, PageResult, PageSource, Params } from '../lib/page.ts';
 import { shareImageUrl, toPhotoView } from '../lib/photo.ts';
 import { typeset } from '../lib/typeset.ts';
 import type { PageId, RouteEntry } from '../routes.ts';
@@ -14,15 +14,26 @@ export type StaticPage = PageRef & { readonly payload: PagePayload; readonly jso
 
 type Sources = Record<PageId, PageSource<unknown>>;
 
-/** Every address that exists for this content, each once; a fixed route wins over one with parameters. */
-export function listPages(content: Content, sources: Sources): PageRef[] {
+/** Every page that the content asks for, each address once; a fixed route wins over one with parameters. */
+export function pagesOf(content: Content, sources: Sources): StaticPage[] {
+  const shared = new Map<PageId, unknown>();
+  const resultOf: ResultOf = ({ entry: { page }, params }) => {
+    if (!page) return null;
+    const source = sources[page];
+    if (source.shared && !shared.has(page)) shared.set(page, source.shared(content));
+    return source.data(content, params, shared.get(page));
+  };
+  return listPages(content, sources, resultOf).map((ref) => staticPage(content, ref, resultOf(ref)));
+}
+
+type ResultOf = (ref: Omit<PageRef, 'path'>) => PageResult<unknown> | null;
+
+function listPages(content: Content, sources: Sources, resultOf: ResultOf): PageRef[] {
   const fixed = routes.filter((entry) => entry.page && !entry.path.includes(':'));
   const taken = new Set(fixed.map((entry) => entry.path));
-  const exists = (entry: RouteEntry, params: Params) =>
-    entry.page ? sources[entry.page].data(content, params) !== null : false;
   const refs = fixed
     .map((entry) => ({ path: entry.path, entry, params: entry.params ?? {} }))
-    .filter(({ entry, params }) => !entry.params || exists(entry, params));
+    .filter((ref) => !ref.entry.params || resultOf(ref) !== null);
   for (const entry of routes) {
     if (!entry.page || !entry.path.includes(':')) continue;
     for (const params of sources[entry.page].params?.(content) ?? []) {
@@ -35,10 +46,9 @@ export function listPages(content: Content, sources: Sources): PageRef[] {
   return refs;
 }
 
-/** Calls a page's data function; the texts in the payload are still as they were written. */
-export function pageResult(content: Content, sources: Sources, ref: PageRef): StaticPage {
-  const { entry, path, params } = ref;
-  const result = entry.page ? sources[entry.page].data(content, params) : null;
+/** What the browser gets of a page; the texts in its data are still as they were written. */
+function staticPage(content: Content, ref: PageRef, result: PageResult<unknown> | null): StaticPage {
+  const { entry, path } = ref;
   if (!result) throw new Error(`${path} is listed by its page but has no data`);
   const meta = { ...entry, ...typesetMeta(result.meta) };
   const image = result.image ?? meta.bannerImage ?? toPhotoView(content, content.company.shareImage);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { WithSlug } from '../../../model/content.ts';
 import type { Flat } from '../../../model/kinds/flat.ts';
-import { findFlat, similarFlats } from './flat-index.ts';
+import { flatIndex, similarFlats } from './flat-index.ts';
 
 const flatOf = (slug: string, areaM2: number, status: Flat['status'] = 'available') =>
   ({ slug, areaM2, status }) as WithSlug<Flat>;
@@ -15,16 +15,19 @@ const anyFlats = fc
 
 test('a flat is found by its slug, and no other', () => {
   const flats = [flatOf('a', 40), flatOf('b', 50)];
-  expect(findFlat({ flats }, 'b')).toBe(flats[1]);
-  expect(findFlat({ flats }, 'c')).toBeNull();
-  expect(findFlat({ flats }, undefined)).toBeNull();
+  expect(flatIndex({ flats }).bySlug.get('b')).toBe(flats[1]);
+  expect(flatIndex({ flats }).bySlug.get('c')).toBeUndefined();
 });
 
 describe('similar flats', () => {
   test('are the nearest in area', () => {
     const flats = [20, 40, 44, 60, 100].map((area) => flatOf(`m${area}`, area));
     const [, forty] = flats;
-    expect(forty && similarFlats({ flats }, forty, 3).map(({ slug }) => slug)).toEqual(['m20', 'm44', 'm60']);
+    expect(forty && similarFlats(flatIndex({ flats }), forty, 3).map(({ slug }) => slug)).toEqual([
+      'm20',
+      'm44',
+      'm60',
+    ]);
   });
 
   test('can all be bought, are never the flat itself, and none that is left out is nearer', () => {
@@ -32,7 +35,7 @@ describe('similar flats', () => {
       fc.property(anyFlats, fc.nat(29), fc.integer({ min: 1, max: 4 }), (flats, place, count) => {
         const flat = flats[place % flats.length] as WithSlug<Flat>;
         const others = flats.filter(({ slug, status }) => status === 'available' && slug !== flat.slug);
-        const found = similarFlats({ flats }, flat, count);
+        const found = similarFlats(flatIndex({ flats }), flat, count);
         const distance = ({ areaM2 }: WithSlug<Flat>) => Math.abs(areaM2 - flat.areaM2);
         const leftOut = others.filter((other) => !found.includes(other));
         expect(found).toHaveLength(Math.min(count, others.length));

@@ -1,22 +1,21 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
 import type { Flat } from '../../../model/kinds/flat.ts';
 
-type Flats = Pick<Content, 'flats'>;
-type FlatIndex = {
+export type FlatIndex = {
   readonly bySlug: ReadonlyMap<string, WithSlug<Flat>>;
   /** What can be bought today, smallest first. */
   readonly available: readonly WithSlug<Flat>[];
 };
 
-const indexes = new WeakMap<Content['flats'], FlatIndex>();
-
-export function findFlat(content: Flats, slug: string | undefined): WithSlug<Flat> | null {
-  return (slug !== undefined && indexOf(content).bySlug.get(slug)) || null;
+export function flatIndex({ flats }: Pick<Content, 'flats'>): FlatIndex {
+  return {
+    bySlug: new Map(flats.map((flat) => [flat.slug, flat])),
+    available: flats.filter(({ status }) => status === 'available').sort(bySize),
+  };
 }
 
 /** Flats that can be bought instead, nearest in area; `count` at most, smallest first. */
-export function similarFlats(content: Flats, flat: WithSlug<Flat>, count: number): WithSlug<Flat>[] {
-  const { available } = indexOf(content);
+export function similarFlats({ available }: FlatIndex, flat: WithSlug<Flat>, count: number): WithSlug<Flat>[] {
   let above = firstNotSmaller(available, flat.areaM2);
   let below = above - 1;
   const found: WithSlug<Flat>[] = [];
@@ -30,17 +29,6 @@ export function similarFlats(content: Flats, flat: WithSlug<Flat>, count: number
     if (nearest && nearest.slug !== flat.slug) found.push(nearest);
   }
   return found.sort(bySize);
-}
-
-function indexOf({ flats }: Flats): FlatIndex {
-  const known = indexes.get(flats);
-  if (known) return known;
-  const made = {
-    bySlug: new Map(flats.map((flat) => [flat.slug, flat])),
-    available: flats.filter(({ status }) => status === 'available').sort(bySize),
-  };
-  indexes.set(flats, made);
-  return made;
 }
 
 /** The first place of a sorted list whose flat is at least as large. */

@@ -8,7 +8,7 @@ import type { PageSource } from '../../lib/page.ts';
 import type { PhotoView } from '../../lib/photo.ts';
 import { toPhotoView } from '../../lib/photo.ts';
 import { blogPosting } from './json-ld.ts';
-import { findArticle, relatedArticles } from './related.ts';
+import { type ArticleIndex, articleIndex, relatedArticles } from './related.ts';
 
 export type ContentsEntry = { readonly id: string; readonly title: string };
 
@@ -37,11 +37,12 @@ export type ArticleData = {
   };
 };
 
-export const source: PageSource<ArticleData> = {
+export const source: PageSource<ArticleData, ArticleIndex> = {
+  shared: articleIndex,
   params: (content) => content.articles.map(({ slug }) => ({ slug })),
 
-  data(content, { slug = '' }) {
-    const article = findArticle(content, slug);
+  data(content, { slug = '' }, index) {
+    const article = index.bySlug.get(slug);
     if (!article) return null;
     const { title, lead, seo, cover } = article;
     const image = toPhotoView(content, seo?.image ?? cover);
@@ -53,12 +54,12 @@ export const source: PageSource<ArticleData> = {
       image,
       meta: { bannerTitle: content.pages.news.articleBannerTitle, breadcrumb: title },
       jsonLd: [blogPosting(article, { image, description, brand: content.company.brand })],
-      data: toArticleData(content, article),
+      data: toArticleData(content, article, index),
     };
   },
 };
 
-function toArticleData(content: Content, article: Article): ArticleData {
+function toArticleData(content: Content, article: Article, index: ArticleIndex): ArticleData {
   const { slug, title, lead, publishedOn, updatedOn, author, authorRole, tags, cover, body, form } = article;
   const { cardTitle, cardNote } = content.pages.news.form;
   return {
@@ -75,7 +76,7 @@ function toArticleData(content: Content, article: Article): ArticleData {
     body,
     photos: Object.fromEntries(photosOf(body).map((photo) => [photo.file, toPhotoView(content, photo)])),
     contents: contentsOf(body),
-    related: relatedArticles(content, article).map((other) => toArticleCard(content, other)),
+    related: relatedArticles(index, article).map((other) => toArticleCard(content, other)),
     form: { title: form.title, lead: form.note, cardTitle, cardNote, button: form.button },
   };
 }

@@ -2,17 +2,15 @@ import type { Article, Content } from '../../../model/content.ts';
 
 const SHOWN = 3;
 
-type Index = { readonly bySlug: ReadonlyMap<string, Article>; readonly byTag: ReadonlyMap<string, readonly Article[]> };
-
-const indexes = new WeakMap<readonly Article[], Index>();
-
-export function findArticle({ articles }: Pick<Content, 'articles'>, slug: string): Article | null {
-  return indexOf(articles).bySlug.get(slug) ?? null;
-}
+export type ArticleIndex = {
+  /** Newest first. */
+  readonly articles: readonly Article[];
+  readonly bySlug: ReadonlyMap<string, Article>;
+  readonly byTag: ReadonlyMap<string, readonly Article[]>;
+};
 
 /** What to read next: the editor's choice, then the newest with a tag in common, then the newest. */
-export function relatedArticles({ articles }: Pick<Content, 'articles'>, article: Article): Article[] {
-  const { bySlug, byTag } = indexOf(articles);
+export function relatedArticles({ articles, bySlug, byTag }: ArticleIndex, article: Article): Article[] {
   const chosen = new Set<Article>();
   const sources = [
     article.related.flatMap((slug) => bySlug.get(slug) ?? []),
@@ -28,10 +26,7 @@ export function relatedArticles({ articles }: Pick<Content, 'articles'>, article
   return [...chosen];
 }
 
-/** Made once per content; articles stand newest first, and so do those of a tag. */
-function indexOf(articles: readonly Article[]): Index {
-  const known = indexes.get(articles);
-  if (known) return known;
+export function articleIndex({ articles }: Pick<Content, 'articles'>): ArticleIndex {
   const byTag = new Map<string, Article[]>();
   for (const article of articles) {
     for (const tag of article.tags) {
@@ -40,7 +35,5 @@ function indexOf(articles: readonly Article[]): Index {
       else byTag.set(tag, [article]);
     }
   }
-  const index = { bySlug: new Map(articles.map((article) => [article.slug, article])), byTag };
-  indexes.set(articles, index);
-  return index;
+  return { articles, bySlug: new Map(articles.map((article) => [article.slug, article])), byTag };
 }

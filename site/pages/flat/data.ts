@@ -2,7 +2,7 @@ import type { Content, WithSlug } from '../../../model/content.ts';
 import type { Flat } from '../../../model/kinds/flat.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import { type FlatCardView, priceOf, toFlatCard } from '../../features/flats/flat-card-data.ts';
-import { findFlat, similarFlats } from '../../features/flats/flat-index.ts';
+import { type FlatIndex, flatIndex, similarFlats } from '../../features/flats/flat-index.ts';
 import { statusText } from '../../features/flats/flat-words.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
@@ -60,11 +60,12 @@ export type OfferPrice = {
   readonly unfinishedRubPerM2: number | null;
 };
 
-export const source: PageSource<FlatData> = {
+export const source: PageSource<FlatData, FlatIndex> = {
+  shared: flatIndex,
   params: (content) => content.flats.map(({ slug }) => ({ slug })),
 
-  data(content, { slug }) {
-    const flat = findFlat(content, slug);
+  data(content, { slug = '' }, index) {
+    const flat = index.bySlug.get(slug);
     if (!flat) return null;
     const view = toFlatView(content, flat);
     const image = toPhotoView(content, flat.seo?.image ?? flat.photos[0] ?? content.company.shareImage);
@@ -78,7 +79,7 @@ export const source: PageSource<FlatData> = {
       jsonLd: [flatJsonLd(content, flat, image)],
       data: {
         flat: view,
-        similar: similarFlats(content, flat, SIMILAR).map((other) => toFlatCard(content, other)),
+        similar: similarFlats(index, flat, SIMILAR).map((other) => toFlatCard(content, other)),
         form: content.pages.sales.form,
       },
     };

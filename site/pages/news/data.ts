@@ -17,10 +17,11 @@ export type NewsData = Portion<ArticleCardView> & {
   readonly form: Pages['news']['form'];
 };
 
-export const source: PageSource<NewsData> = {
+export const source: PageSource<NewsData, TagCount[]> = {
+  shared: tagCounts,
   params: ({ articles }) => laterPages(articles.length, PER_PAGE),
 
-  data(content, { number }) {
+  data(content, { number }, tags) {
     const found = listPage(content.articles, PER_PAGE, number);
     if (!found) return null;
     const { page, pages, shown } = found;
@@ -37,24 +38,18 @@ export const source: PageSource<NewsData> = {
         page,
         pages,
         total: content.articles.length,
-        tags: tagCounts(content),
+        tags,
         form,
       },
     };
   },
 };
 
-const countsByContent = new WeakMap<Content, readonly TagCount[]>();
-
 /** The themes of all articles, the most frequent first. */
-function tagCounts(content: Content): readonly TagCount[] {
-  const known = countsByContent.get(content);
-  if (known) return known;
+function tagCounts({ articles }: Content): TagCount[] {
   const counts = new Map<string, number>();
-  for (const tag of content.articles.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  const sorted = [...counts]
+  for (const tag of articles.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts]
     .map(([tag, count]) => ({ tag, count }))
     .sort((a, b) => b.count - a.count || a.tag.localeCompare(b.tag, 'ru'));
-  countsByContent.set(content, sorted);
-  return sorted;
 }

@@ -19,10 +19,11 @@ export type SalesData = Portion<ListedFlat> & {
   readonly form: Pages['sales']['form'];
 };
 
-export const source: PageSource<SalesData> = {
+export const source: PageSource<SalesData, WholeList> = {
+  shared: wholeList,
   params: ({ flats }) => laterPages(flats.length, FLATS_PER_PAGE),
 
-  data(content, params) {
+  data(content, params, whole) {
     const found = listPage(content.flats, FLATS_PER_PAGE, params.number);
     if (!found) return null;
     const { page, pages, start, shown } = found;
@@ -40,7 +41,7 @@ export const source: PageSource<SalesData> = {
         page,
         pages,
         total: content.flats.length,
-        ...wholeList(content),
+        ...whole,
         empty: { title: emptyTitle, text: emptyText },
         form,
       },
@@ -49,16 +50,9 @@ export const source: PageSource<SalesData> = {
 };
 
 type WholeList = Pick<SalesData, 'onSale' | 'options'>;
-const wholeLists = new WeakMap<Content['flats'], WholeList>();
 
-/** The same on every page of the list, so counted once. */
 function wholeList({ flats }: Content): WholeList {
-  const known = wholeLists.get(flats) ?? {
-    onSale: flats.filter(({ status }) => status !== 'sold').length,
-    options: filterOptions({ flats }),
-  };
-  wholeLists.set(flats, known);
-  return known;
+  return { onSale: flats.filter(({ status }) => status !== 'sold').length, options: filterOptions({ flats }) };
 }
 
 function itemList(flats: Content['flats'], start: number): object {

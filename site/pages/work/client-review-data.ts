@@ -8,16 +8,18 @@ export type ClientReview = Pick<Review, 'author' | 'about' | 'rating' | 'quote' 
   readonly photo: PhotoView | null;
 };
 
-type Reviews = { readonly bySlug: Map<string, WithSlug<Review>>; readonly byWork: Map<string, WithSlug<Review>> };
-const reviewsByContent = new WeakMap<Content, Reviews>();
+export type Reviews = {
+  readonly bySlug: ReadonlyMap<string, WithSlug<Review>>;
+  readonly byWork: ReadonlyMap<string, WithSlug<Review>>;
+};
 
 /** What the people who live there say: the review the work names, or else one that names the work. */
 export function clientReview(
   content: Content,
+  { bySlug, byWork }: Reviews,
   work: Pick<WithSlug<Work>, 'slug' | 'review'>,
   shownFiles: ReadonlySet<string>,
 ): ClientReview | null {
-  const { bySlug, byWork } = reviewsOf(content);
   const review = work.review === undefined ? byWork.get(work.slug) : bySlug.get(work.review);
   if (!review) return null;
   const { author, about, rating, quote, text, reply, photo } = review;
@@ -25,11 +27,9 @@ export function clientReview(
   return { author, about, rating, quote, text, reply, photo: isNew ? toPhotoView(content, photo) : null };
 }
 
-function reviewsOf(content: Content): Reviews {
-  const known = reviewsByContent.get(content);
-  if (known) return known;
-  const bySlug = new Map(content.reviews.map((review) => [review.slug, review]));
-  const byWork = new Map(content.reviews.flatMap((review) => (review.work ? [[review.work, review] as const] : [])));
-  reviewsByContent.set(content, { bySlug, byWork });
-  return { bySlug, byWork };
+export function reviewIndex({ reviews }: Pick<Content, 'reviews'>): Reviews {
+  return {
+    bySlug: new Map(reviews.map((review) => [review.slug, review])),
+    byWork: new Map(reviews.flatMap((review) => (review.work ? [[review.work, review] as const] : []))),
+  };
 }

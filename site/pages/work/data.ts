@@ -7,8 +7,8 @@ import { packageOf, toWorkCard, type WorkCardView } from '../../features/works/w
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
-import { type ClientReview, clientReview } from './client-review-data.ts';
-import { similarWorks } from './similar-works.ts';
+import { type ClientReview, clientReview, type Reviews, reviewIndex } from './client-review-data.ts';
+import { type Places, placesOf, similarWorks } from './similar-works.ts';
 import type { WorkFacts } from './work-facts.ts';
 import { workJsonLd } from './work-json-ld.ts';
 
@@ -32,11 +32,22 @@ export type WorkData = Pick<Work, 'title' | 'lead' | 'rooms' | 'story' | 'done' 
     readonly cardNote: string;
   };
 
-export const source: PageSource<WorkData> = {
+type Index = {
+  readonly bySlug: ReadonlyMap<string, WithSlug<Work>>;
+  readonly places: Places;
+  readonly reviews: Reviews;
+};
+
+export const source: PageSource<WorkData, Index> = {
+  shared: (content) => ({
+    bySlug: new Map(content.works.map((work) => [work.slug, work])),
+    places: placesOf(content.works),
+    reviews: reviewIndex(content),
+  }),
   params: (content) => content.works.map(({ slug }) => ({ slug })),
 
-  data(content, params) {
-    const work = workOf(content, params.slug);
+  data(content, { slug = '' }, index) {
+    const work = index.bySlug.get(slug);
     if (!work) return null;
     const { seo } = work;
     const image = seo?.image ?? work.cover;
@@ -47,12 +58,12 @@ export const source: PageSource<WorkData> = {
       meta: { breadcrumb: work.shortTitle },
       ...(seo?.noindex ? { noindex: true } : {}),
       jsonLd: [workJsonLd(content, work)],
-      data: toWorkData(content, work),
+      data: toWorkData(content, work, index),
     };
   },
 };
 
-function toWorkData(content: Content, work: WithSlug<Work>): WorkData {
+function toWorkData(content: Content, work: WithSlug<Work>, { places, reviews }: Index): WorkData {
   const { slug, title, lead, rooms, story, done, plan, budget, budgetNote, differenceNote, timeline } = work;
   const gallery = work.gallery.filter(({ file }) => file !== work.cover.file);
   const shown = new Set([work.cover.file, ...gallery.map(({ file }) => file)]);
@@ -67,8 +78,8 @@ function toWorkData(content: Content, work: WithSlug<Work>): WorkData {
       before: toPhotoView(content, pair.before),
       after: toPhotoView(content, pair.after),
     })),
-    review: clientReview(content, work, shown),
-    similar: similarWorks(content, work, 3).map((other) => toWorkCard(content, other)),
+    review: clientReview(content, reviews, work, shown),
+    similar: similarWorks(places, work, 3).map((other) => toWorkCard(content, other)),
     cardNote: content.pages.works.form.cardNote,
   };
 }
@@ -79,14 +90,6 @@ function toFacts(content: Content, work: Work): WorkFacts {
     ...{ estimateRub, finalRub, plannedDays, actualDays, areaM2, finishedOn, housing, complex, address, style },
     packageTitle: packageOf(content, work).title,
   };
-}
-
-const worksByContent = new WeakMap<Content, ReadonlyMap<string, WithSlug<Work>>>();
-
-function workOf(content: Content, slug: string | undefined): WithSlug<Work> | undefined {
-  const works = worksByContent.get(content) ?? new Map(content.works.map((work) => [work.slug, work]));
-  worksByContent.set(content, works);
-  return works.get(slug ?? '');
 }
 
 function summary({ areaM2, actualDays, finalRub, lead }: Work): string {

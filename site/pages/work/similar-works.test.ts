@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Content, WithSlug } from '../../../model/content.ts';
+import type { WithSlug } from '../../../model/content.ts';
 import type { Work } from '../../../model/kinds/work.ts';
-import { similarWorks } from './similar-works.ts';
+import { placesOf, similarWorks } from './similar-works.ts';
 
 type Listed = WithSlug<Work>;
 
 function work(slug: string, rooms: Work['rooms'], packageSlug: string, cover = `${slug}.jpg`): Listed {
   return { slug, rooms, package: packageSlug, cover: { file: cover, alt: '' }, gallery: [] } as unknown as Listed;
-}
-
-function contentOf(works: readonly Listed[]): Content {
-  return { works } as unknown as Content;
 }
 
 const slugs = (works: readonly Listed[]) => works.map(({ slug }) => slug);
@@ -27,7 +23,7 @@ describe('similar works', () => {
   test('are those with the same rooms and package, then other flats of the package, then the same rooms', () => {
     const [first] = works;
     if (!first) throw new Error('There is a work');
-    expect(slugs(similarWorks(contentOf(works), first, 4))).toEqual([
+    expect(slugs(similarWorks(placesOf(works), first, 4))).toEqual([
       'two-comfort-too',
       'one-comfort',
       'two-basic',
@@ -36,9 +32,9 @@ describe('similar works', () => {
   });
 
   test('never hold the work itself or another twice', () => {
-    const content = contentOf(works);
+    const places = placesOf(works);
     for (const one of works) {
-      const found = slugs(similarWorks(content, one, 10));
+      const found = slugs(similarWorks(places, one, 10));
       expect(found).not.toContain(one.slug);
       expect(new Set(found).size).toBe(found.length);
     }
@@ -48,7 +44,7 @@ describe('similar works', () => {
     const twins = [work('a', '2', 'x', 'same.jpg'), work('b', '2', 'x', 'same.jpg'), work('c', '2', 'x')];
     const [first] = twins;
     if (!first) throw new Error('There is a work');
-    expect(slugs(similarWorks(contentOf(twins), first, 3))).toEqual(['c']);
+    expect(slugs(similarWorks(placesOf(twins), first, 3))).toEqual(['c']);
   });
 
   test('look at few works, however long the catalogue is', () => {
@@ -60,8 +56,8 @@ describe('similar works', () => {
         return { file: 'one.jpg', alt: '' };
       },
     }));
-    const content = contentOf(many);
-    for (const one of many) similarWorks(content, one, 3);
+    const places = placesOf(many);
+    for (const one of many) similarWorks(places, one, 3);
     expect(looks / many.length).toBeLessThan(50);
   });
 });

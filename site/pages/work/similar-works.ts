@@ -1,10 +1,10 @@
-import type { Content, WithSlug } from '../../../model/content.ts';
+import type { WithSlug } from '../../../model/content.ts';
 import type { Work } from '../../../model/kinds/work.ts';
 
 type Listed = WithSlug<Work>;
 type Place = { readonly group: readonly Listed[]; readonly index: number };
 /** For each work its place in every group it belongs to, the closest group first. */
-type Places = ReadonlyMap<string, readonly Place[]>;
+export type Places = ReadonlyMap<string, readonly Place[]>;
 
 /** From the closest likeness to none: the last group is everything. */
 const LIKENESSES: readonly ((work: Work) => string)[] = [
@@ -17,12 +17,8 @@ const LIKENESSES: readonly ((work: Work) => string)[] = [
 /** Neighbours looked at in one group, so that a page costs the same in a catalogue of any length. */
 const STEPS = 8;
 
-const placesByContent = new WeakMap<Content, Places>();
-
 /** Works most like this one; those that follow it in a group, so that different works show different ones. */
-export function similarWorks(content: Content, work: Listed, count: number): Listed[] {
-  const places = placesByContent.get(content) ?? placesOf(content.works);
-  placesByContent.set(content, places);
+export function similarWorks(places: Places, work: Listed, count: number): Listed[] {
   const chosen: Listed[] = [];
   const pictures = new Set([work.cover.file, ...work.gallery.map(({ file }) => file)]);
   for (const { group, index } of places.get(work.slug) ?? []) {
@@ -36,7 +32,7 @@ export function similarWorks(content: Content, work: Listed, count: number): Lis
   return chosen;
 }
 
-function placesOf(works: readonly Listed[]): Places {
+export function placesOf(works: readonly Listed[]): Places {
   const places = new Map<string, Place[]>(works.map(({ slug }) => [slug, []]));
   for (const likeness of LIKENESSES) {
     const groups = Map.groupBy(works, likeness);

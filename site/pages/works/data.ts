@@ -17,10 +17,11 @@ export type WorksData = Portion<ListedWork> & {
   readonly form: Pages['works']['form'];
 };
 
-export const source: PageSource<WorksData> = {
+export const source: PageSource<WorksData, FilterGroup[]> = {
+  shared: filterGroups,
   params: ({ works }) => laterPages(works.length, WORKS_PER_PAGE),
 
-  data(content, params) {
+  data(content, params, filters) {
     const found = listPage(content.works, WORKS_PER_PAGE, params.number);
     if (!found) return null;
     const { page, pages, start, shown } = found;
@@ -40,21 +41,12 @@ export const source: PageSource<WorksData> = {
         page,
         pages,
         total: content.works.length,
-        filters: filtersOf(content),
+        filters,
         form,
       },
     };
   },
 };
-
-const filtersByContent = new WeakMap<Content, FilterGroup[]>();
-
-/** The same on every page of the list, so counted once. */
-function filtersOf(content: Content): FilterGroup[] {
-  const known = filtersByContent.get(content) ?? filterGroups(content);
-  filtersByContent.set(content, known);
-  return known;
-}
 
 function itemList(works: Content['works'], start: number): object {
   return {
