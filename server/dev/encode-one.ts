@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ContentLoader } from '../../model/load/load-content.ts';
+import { photoId } from '../../model/photo-id.ts';
 import type { StaticModule } from '../publish/built-site.ts';
 import { ensureLadder } from '../publish/images/ladder.ts';
 
@@ -14,9 +15,7 @@ type Options = {
 export async function encodeOne(name: string, { contentDir, dataDir, loader, site }: Options): Promise<string | null> {
   const loaded = await loader.load(new Date());
   if (!loaded.ok) return null;
-  const wanted = [...loaded.content.photos].find(([file, { hash }]) =>
-    name.startsWith(`${file.replace(/\.[a-z]+$/i, '')}.${hash}-`),
-  );
+  const wanted = [...loaded.content.photos].find(([file, facts]) => name.startsWith(`${photoId(file, facts)}-`));
   if (!wanted) return null;
   const [file, facts] = wanted;
   const ladder = await ensureLadder([{ file, facts, shares: name.endsWith('-og.jpg') }], {

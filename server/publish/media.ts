@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import type { Content } from '../../model/content.ts';
+import { photoId } from '../../model/photo-id.ts';
 import type { StaticPage } from '../../site/entry-static.tsx';
 import type { BuiltSite } from './built-site.ts';
 import { ensureLadder } from './images/ladder.ts';
@@ -32,8 +33,7 @@ export async function publishMedia({
 }: Job): Promise<void> {
   const shared = new Set(pages.map(({ payload }) => payload.head.image));
   const photos = [...content.photos].map(([file, facts]) => {
-    const id = `${file.replace(/\.[a-z]+$/i, '')}.${facts.hash}`;
-    return { file, facts, shares: shared.has(`/media/${id}-og.jpg`) };
+    return { file, facts, shares: shared.has(`/media/${photoId(file, facts)}-og.jpg`) };
   });
   const cacheDir = join(dataDir, 'cache');
   const ladder = await ensureLadder(photos, {

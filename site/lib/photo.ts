@@ -1,5 +1,6 @@
 import type { Content } from '../../model/content.ts';
 import type { Photo } from '../../model/fields.ts';
+import { photoId } from '../../model/photo-id.ts';
 
 /** Widths of the image ladder in CSS pixels × density; a picture is never enlarged. */
 export const LADDER_WIDTHS = [480, 800, 1200, 1600, 2400] as const;
@@ -21,9 +22,9 @@ export type PhotoView = {
 export function toPhotoView(content: Pick<Content, 'photos'>, photo: Photo): PhotoView {
   const facts = content.photos.get(photo.file);
   if (!facts) throw new Error(`Photo ${photo.file} passed the content check but is not in the index`);
-  const { width, height, color, hash } = facts;
+  const { width, height, color } = facts;
   const { alt, caption, focus } = photo;
-  const id = `${photo.file.replace(/\.[a-z]+$/i, '')}.${hash}`;
+  const id = photoId(photo.file, facts);
   return { id, width, height, color, alt, ...(caption ? { caption } : {}), ...(focus ? { focus } : {}) };
 }
 

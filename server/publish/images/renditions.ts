@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { PhotoFacts } from '../../../model/content.ts';
+import { photoId } from '../../../model/photo-id.ts';
 import type * as photo from '../../../site/lib/photo.ts';
 import { IMAGE_SETTINGS } from './settings.ts';
 
@@ -26,7 +27,7 @@ export type Rendition = {
 /** Every file that pages may ask for. */
 export function renditionsOf({ file, facts, shares }: LadderPhoto, site: MediaAddresses): Rendition[] {
   if (basename(file) !== file) throw new Error(`A photograph is named by its file alone, not ${file}`);
-  const id = `${file.replace(/\.[a-z]+$/i, '')}.${facts.hash}`;
+  const id = photoId(file, facts);
   const ladder = (format: 'avif' | 'webp', widths: readonly number[]) =>
     site.rungs(widths, facts.width).map((width) => rendition(site.mediaUrl(id, width, format), width, format));
   return [
