@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Content } from '../../model/content.ts';
+import { DOCUMENT_KINDS } from '../../model/kinds/document.ts';
 import { createContentLoader } from '../../model/load/load-content.ts';
 import { pagesOf } from '../static/static-pages.ts';
 import { pageSources } from './sources.ts';
@@ -10,7 +11,7 @@ beforeAll(async () => {
   const loaded = await createContentLoader('content', probe).load(new Date('2026-11-20T10:00:00Z'));
   if (!loaded.ok) throw new Error('The demo content is refused');
   content = loaded.content;
-});
+}, 60_000);
 
 function metaOf(path: string, of = content) {
   const found = pagesOf(of, pageSources).find((page) => page.path === path);
@@ -38,6 +39,11 @@ test.each([
   ['/about', 'О компании'],
 ])('the trail to %s ends in the words of the specification', (path, label) => {
   expect(metaOf(path).crumbs.at(-1)).toEqual({ label, to: path });
+});
+
+test('every kind of document has an address', () => {
+  const paths = pagesOf(content, pageSources).map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(DOCUMENT_KINDS.map((kind) => `/${kind}`)));
 });
 
 test('an editor renames every page that has a banner', () => {
