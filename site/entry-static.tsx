@@ -6,8 +6,8 @@ import type { Shell } from './lib/shell.ts';
 import { shellData } from './lib/shell-data.ts';
 import { typeset } from './lib/typeset.ts';
 import { pageSources } from './pages/sources.ts';
-import { renderPath } from './render-path.tsx';
 import { loadPage } from './router/page-registry.ts';
+import { renderPath } from './static/render-path.tsx';
 import type { PageRef, StaticPage } from './static/static-pages.ts';
 import { pagesOf } from './static/static-pages.ts';
 

@@ -1,11 +1,11 @@
 import { text as streamText } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import type { PagePayload } from './lib/page.ts';
-import { PageError } from './lib/page-error.ts';
-import type { Shell } from './lib/shell.ts';
-import { AppFrame } from './router/app-frame.tsx';
-import { ROOT_ID, routeObjects } from './router/route-objects.tsx';
+import type { PagePayload } from '../lib/page.ts';
+import { PageError } from '../lib/page-error.ts';
+import type { Shell } from '../lib/shell.ts';
+import { AppFrame } from '../router/app-frame.tsx';
+import { ROOT_ID, routeObjects } from '../router/route-objects.tsx';
 
 /** The markup inside `#root` of a page, or of the error that stands in its place. */
 export async function renderPath(shell: Shell, path: string, outcome: PagePayload | PageError): Promise<string> {
