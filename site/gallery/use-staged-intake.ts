@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { WAITING } from '../features/lead-form/waiting/has-waiting.ts';
+import { WAITING } from '../features/lead-form/waiting/device-storage.ts';
 import { formStages } from './form-stages.ts';
 
 /** While the gallery is open, leads of its staged forms are answered here; every other request goes its way. */

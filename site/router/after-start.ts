@@ -1,4 +1,4 @@
-import { hasWaiting } from '../features/lead-form/waiting/has-waiting.ts';
+import { hasWaiting } from '../features/lead-form/waiting/device-storage.ts';
 import { attempt } from '../lib/attempt.ts';
 import { noteVisit } from '../lib/visit.ts';
 import { watchBuilds } from '../runtime/build-watcher.ts';

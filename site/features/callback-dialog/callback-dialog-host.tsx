@@ -1,9 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type CountedFlat, countedFlat } from '../../lib/counted-flat.ts';
 import { useEntryKey } from '../../navigation/place.ts';
 import type { CallbackDialogProps } from './callback-dialog.tsx';
-import { useCallbackLinks } from './use-callback-links.ts';
 
 type Shown = { readonly at: string; readonly open: boolean; readonly Dialog: ComponentType<CallbackDialogProps> };
 
@@ -34,4 +33,24 @@ export function CallbackDialogHost({ renderForm }: CallbackDialogHostProps) {
       {renderForm(counted)}
     </Dialog>
   );
+}
+
+const LINK = 'a[data-open-callback]';
+
+/** One listener for all links, ahead of the router's own, which respects what is already prevented. */
+export function useCallbackLinks(open: (link: HTMLAnchorElement) => void): void {
+  const handleClick = useEffectEvent((event: MouseEvent) => {
+    const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINK) : null;
+    if (!link || !isPlain || event.defaultPrevented) return;
+    event.preventDefault();
+    // The menu on phones is a dialog of its own; two, one over the other, leave nowhere to go back to.
+    link.closest('dialog')?.close();
+    open(link);
+  });
+
+  useEffect(() => {
+    document.addEventListener('click', handleClick, { capture: true });
+    return () => document.removeEventListener('click', handleClick, { capture: true });
+  }, []);
 }

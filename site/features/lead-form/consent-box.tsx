@@ -1,7 +1,6 @@
 import type { ConsentLabel } from '../../lib/shell.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Link } from '../../ui/link.tsx';
-import { splitConsentLabel } from './consent-label.ts';
 
 type ConsentBoxProps = {
   name: 'consent' | 'marketing';
@@ -25,4 +24,16 @@ export function ConsentBox({ name, consent, required = false, error }: ConsentBo
       </Checkbox>
     </>
   );
+}
+
+type LabelParts = { readonly before: string; readonly linked: string; readonly after: string };
+
+const SUBJECT = /соглас\p{L}*\s+на\s+обработку\s+персональных\s+данных|рекламн\p{L}*\s+сообщени\p{L}*/iu;
+
+/** Only the name of the document is a link, so that the rest of the label ticks the box. */
+export function splitConsentLabel(label: string): LabelParts {
+  const found = SUBJECT.exec(label);
+  if (!found) return { before: `${label} (`, linked: 'текст', after: ')' };
+  const end = found.index + found[0].length;
+  return { before: label.slice(0, found.index), linked: found[0], after: label.slice(end) };
 }

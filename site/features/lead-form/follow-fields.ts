@@ -1,9 +1,8 @@
 import { CONSENT_MISSING } from '../../../model/lead/lead-errors.ts';
 import { isVisitorField, type VisitorField } from '../../../model/lead/lead-fields.ts';
-import { isField } from './field-of.ts';
 import type { DraftKeeper } from './lead-draft.ts';
 import type { LeadSubmission } from './lead-submission.ts';
-import { problemOnLeaving, toLeadValues } from './lead-values.ts';
+import { isField, problemOnLeaving, toLeadValues } from './lead-values.ts';
 import { watchPresses } from './press-watch.ts';
 
 /** The mask reports what the browser's event does not. */

@@ -2,25 +2,19 @@ import { callWords } from '../../../model/call-promise.ts';
 import { callTimesAt } from '../../../model/call-times.ts';
 import { typograph } from '../../../model/format/typograph.ts';
 import { attempt } from '../../lib/attempt.ts';
-import { readCookieChoice, storedCookies } from '../../lib/cookie-choice.ts';
-import { leadAttribution } from '../../lib/first-touch.ts';
 import { preloadToasts } from '../../runtime/page-toasts.ts';
-import { drawMessage, drawState } from './draw-view.tsx';
-import { fieldOf } from './field-of.ts';
 import { followFields } from './follow-fields.ts';
-import type { FormPlace } from './form-place.ts';
-import type { FormMessage, FormView } from './form-view.ts';
-import { createLeadDraft } from './lead-draft.ts';
+import { drawMessage, drawState } from './form-messages.tsx';
+import type { FormMessage, FormPlace, FormView } from './form-view.ts';
+import { createLeadDraft, restoreDraft } from './lead-draft.ts';
 import { createLeadKey } from './lead-key.ts';
 import { createLeadSubmission } from './lead-submission.ts';
+import { leadTags } from './lead-tags.ts';
 import { type LeadToast, NO_TOAST, startToast } from './lead-toast.ts';
-import { type LeadValues, toLeadValues } from './lead-values.ts';
-import { metrikaClientId } from './metrika-client-id.ts';
+import { fieldOf, type LeadValues, toLeadValues } from './lead-values.ts';
 import { postLead } from './post-lead.ts';
-import { restoreDraft } from './restore-draft.ts';
-import { startPause } from './start-pause.ts';
-import { type Kept, tellFailure } from './tell-result.ts';
-import { SENT_EVENT, type SentDetail } from './waiting/sent-event.ts';
+import { type Kept, startPause, tellFailure } from './tell-result.ts';
+import { SENT_EVENT, type SentDetail } from './waiting/waiting-lead.ts';
 import { waitingLeads } from './waiting/waiting-leads.ts';
 
 export type FormMachine = {
@@ -72,7 +66,7 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
   async function send(): Promise<void> {
     if (Date.now() < pausedUntil) return;
     const sentKey = key.read();
-    const values = { ...toLeadValues(new FormData(form)), ...tags(shell.cookiesVersion) };
+    const values = { ...toLeadValues(new FormData(form)), ...leadTags(shell.cookiesVersion) };
     const result = await submission.submit(values);
     if (!result) return;
     if (result.status === 'accepted') {
@@ -131,17 +125,6 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
     key.renew();
     say({ text: typograph(`Заявка № ${number} принята.`), isTold: true, next });
   }
-}
-
-/** What goes with the answers: when they were sent, and by what the visitor came. */
-function tags(cookiesVersion: string): LeadValues {
-  const attribution = aside(() => {
-    const cookies = storedCookies();
-    const choice = readCookieChoice(cookies, cookiesVersion);
-    const clientId = metrikaClientId(cookies, choice);
-    return { ...leadAttribution(choice), ...(clientId ? { metrikaClientId: clientId } : {}) };
-  });
-  return { sentAt: new Date().toISOString(), ...(attribution ? { attribution } : {}) };
 }
 
 /** A step beside the sending: what goes wrong in it is told to developers and stops nothing. */

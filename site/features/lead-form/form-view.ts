@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Shell } from '../../lib/shell.ts';
 import type { LeadProblems } from './lead-values.ts';
 
 /** About an attempt as a whole. The company's phone follows it unless there is a page to go to. */
@@ -39,4 +40,13 @@ export const INITIAL_VIEW: FormView = {
   isPaused: false,
   callTimes: null,
   callWords: null,
+};
+
+/** Where a form stands, for the code that makes it act. */
+export type FormPlace = {
+  /** Tells forms apart, also after a reload. */
+  readonly formId: string;
+  readonly shell: Shell;
+  readonly go: (path: string) => void;
+  readonly change: (change: Partial<FormView>) => void;
 };

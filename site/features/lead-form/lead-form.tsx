@@ -13,9 +13,9 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { CallWishes } from './call-wishes.tsx';
 import { ConsentBox } from './consent-box.tsx';
+import { useFormView } from './form-start.ts';
 import styles from './lead-form.module.css';
 import { PhoneField } from './phone-field.tsx';
-import { useFormView } from './use-form-view.ts';
 
 export type LeadFormProps = {
   kind: LeadKind;

@@ -3,8 +3,6 @@ import { findEdit } from '../../runtime/find-edit.ts';
 import type { PhoneState } from '../../runtime/phone-edit.ts';
 import { adoptPhone, editPhone } from '../../runtime/phone-edit.ts';
 import { nationalDigits } from '../../runtime/phone-text.ts';
-import type { UndoStep } from './undo-keys.ts';
-import { undoStep } from './undo-keys.ts';
 
 /** `digits` are the national ones, ten when the number is whole; `masked` is what stands in the field. */
 export type PhoneChange = { readonly digits: string; readonly masked: string };
@@ -101,4 +99,16 @@ function placeCaret(input: HTMLInputElement, { text, caret }: PhoneState) {
   place();
   // Keyboards of Android move the caret once more when the event is over.
   if (/Android/.test(navigator.userAgent)) setTimeout(place);
+}
+
+export type UndoStep = 'undo' | 'redo';
+
+type KeyStroke = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** Ctrl/Cmd+Z takes back; Ctrl/Cmd+Shift+Z and Ctrl+Y bring back. A Cyrillic layout has the same keys. */
+export function undoStep({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyStroke): UndoStep | null {
+  if (!(ctrlKey || metaKey) || altKey) return null;
+  const letter = /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace('Key', '').toLowerCase();
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  return letter === 'y' && ctrlKey && !shiftKey ? 'redo' : null;
 }

@@ -1,6 +1,6 @@
 import { formatPhone } from '../../../model/format/phone.ts';
 import { typograph } from '../../../model/format/typograph.ts';
-import { NOT_SENT, SENT_TOO_OFTEN } from '../../../model/lead/lead-errors.ts';
+import { NOT_SENT, SENT_TOO_OFTEN, waitWords } from '../../../model/lead/lead-errors.ts';
 import type { FormMessage } from './form-view.ts';
 import type { LeadToast } from './lead-toast.ts';
 import type { PostResult } from './post-lead.ts';
@@ -45,5 +45,18 @@ function wordsOf(result: Failure): string {
     case 'no-network':
     case 'unavailable':
       return NOT_SENT;
+  }
+}
+
+/** Tells each second how long it is still to wait, in words, and `null` at the end. */
+export function startPause(until: number, tell: (wait: string | null) => void, signal: AbortSignal): void {
+  const timer = setInterval(tick, 1000);
+  signal.addEventListener('abort', () => clearInterval(timer));
+  tick();
+
+  function tick(): void {
+    const seconds = Math.ceil((until - Date.now()) / 1000);
+    if (seconds <= 0) clearInterval(timer);
+    tell(seconds > 0 ? waitWords(seconds) : null);
   }
 }

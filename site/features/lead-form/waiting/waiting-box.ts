@@ -1,4 +1,4 @@
-import { WAITING } from './has-waiting.ts';
+import { WAITING } from './device-storage.ts';
 import { isOver, isWaitingLead, type WaitingLead } from './waiting-lead.ts';
 
 type BoxStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

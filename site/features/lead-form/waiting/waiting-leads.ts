@@ -5,9 +5,9 @@ import { createLeadDraft } from '../lead-draft.ts';
 import { createLeadKey, randomKey } from '../lead-key.ts';
 import type { LeadValues } from '../lead-values.ts';
 import { postLead } from '../post-lead.ts';
-import { keptWhen, SENT_EVENT, type SentDetail } from './sent-event.ts';
 import { createWaitingBox } from './waiting-box.ts';
 import type { WaitingLead } from './waiting-lead.ts';
+import { keptWhen, SENT_EVENT, type SentDetail } from './waiting-lead.ts';
 import { createWaitingSender } from './waiting-sender.ts';
 
 export type WaitingLeads = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { undoStep } from './undo-keys.ts';
+import { undoStep } from './phone-mask.ts';
 
 test.each([
   [{ key: 'z', ctrlKey: true }, 'undo'],

@@ -1,10 +1,30 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatPhone } from '../../../model/format/phone.ts';
 import { attempt } from '../../lib/attempt.ts';
+import { useShell } from '../../lib/shell.ts';
+import { useGo } from '../../navigation/place.ts';
 import type { FormMachine } from './form-machine.ts';
-import type { FormPlace } from './form-place.ts';
+import type { FormPlace } from './form-view.ts';
+import { type FormView, INITIAL_VIEW } from './form-view.ts';
 import { createLeadKey, draftName } from './lead-key.ts';
-import { hasWaiting } from './waiting/has-waiting.ts';
-import { keepUnready } from './waiting/keep-unready.ts';
+import { hasWaiting, keepUnready } from './waiting/device-storage.ts';
+
+/** Ties a form on the page to what makes it act. */
+export function useFormView(form: RefObject<HTMLFormElement | null>, formId: string): FormView {
+  const shell = useShell();
+  const go = useGo();
+  const [view, setView] = useState(INITIAL_VIEW);
+
+  useEffect(() => {
+    if (!form.current) return;
+    // At once: a draft is put into what is drawn.
+    const change = (next: Partial<FormView>) => flushSync(() => setView((shown) => ({ ...shown, ...next })));
+    return startForm(form.current, { formId, shell, go, change });
+  }, [form, formId, shell, go]);
+
+  return view;
+}
 
 const TOUCHES = ['focusin', 'pointerdown', 'input', 'change'] as const;
 
@@ -13,9 +33,23 @@ const PATIENCE_MS = 10_000;
 
 /**
  * Makes a form on the page act. What acts is fetched at the first touch; sent before it is there, the form waits for it.
- * Whatever goes wrong, the form is posted as it stands, or, without a network, kept on the device.
+ *
+ * ```
+ * touch ──► form-machine is fetched ──► the draft comes back, the hour of the call is told, fields are followed
+ *
+ * submit ─► startForm ─► form-machine ─► lead-submission ── problems ──► summary, words at the fields
+ *               │                              │
+ *               │                          post-lead ──┬─ accepted ────► toast, page of thanks
+ *               │                                      ├─ key taken ───► once more with a new key
+ *               │                                      ├─ invalid ─────► words at the fields
+ *               │                                      ├─ limited ─────► note that counts the seconds
+ *               │                                      ├─ no network ──► waiting/: kept on the device, sent later
+ *               │                                      └─ else ────────► note and toast with the phone
+ *               │
+ *               └─ it does not come ──► plain post; without a network kept on the device
+ * ```
  */
-export function seatForm(form: HTMLFormElement, place: FormPlace): () => void {
+function startForm(form: HTMLFormElement, place: FormPlace): () => void {
   const gone = new AbortController();
   const { signal } = gone;
   let machine: FormMachine | undefined;

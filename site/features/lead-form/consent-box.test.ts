@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitConsentLabel } from './consent-label.ts';
+import { splitConsentLabel } from './consent-box.tsx';
 
 test.each([
   [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { metrikaClientId } from './metrika-client-id.ts';
+import { metrikaClientId } from './lead-tags.ts';
 
 test('the number of Metrika goes along with consent only', () => {
   const cookies = '_ym_uid=1234567890123456; cookie-choice=all.2026-09-01';

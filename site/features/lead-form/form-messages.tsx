@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { formatPhone } from '../../../model/format/phone.ts';
+import { VISITOR_FIELD_NAMES, VISITOR_FIELDS } from '../../../model/lead/lead-fields.ts';
+import { useShell } from '../../lib/shell.ts';
+import { Link } from '../../ui/link.tsx';
+import css from './form-note.module.css';
+import type { FormMessage, FormView } from './form-view.ts';
+import type { SubmissionState } from './lead-submission.ts';
+import type { LeadProblems } from './lead-values.ts';
+
+/** What only a touched form shows comes with the code that makes it act. */
+export function drawState({ phase, problems, refusals }: SubmissionState): Partial<FormView> {
+  const summary = refusals > 0 ? <ProblemSummary problems={problems} refusals={refusals} /> : null;
+  return { phase, problems, summary };
+}
+
+export function drawMessage(message: FormMessage | null): Partial<FormView> {
+  return {
+    note: message && <FormNote message={message} />,
+    isNoteTold: message?.isTold ?? false,
+    isPaused: Boolean(message?.wait),
+  };
+}
+
+/** What came of the last try, and the way on. */
+function FormNote({ message: { text, next, wait, drop } }: { message: FormMessage }) {
+  const { phone } = useShell();
+  return (
+    <p className={css.message}>
+      {text}{' '}
+      {next ? (
+        <Link to={next} look="text">
+          Что дальше
+        </Link>
+      ) : (
+        <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+      )}
+      {wait ? <span aria-live="off"> Снова отправить можно через {wait}.</span> : null}
+      {drop ? (
+        <button type="button" className={css.drop} onClick={drop}>
+          Не отправлять и удалить
+        </button>
+      ) : null}
+    </p>
+  );
+}
+
+/** On top of a form that was not sent: which fields to look at. Takes the focus at every refusal. */
+function ProblemSummary({ problems, refusals }: { problems: LeadProblems; refusals: number }) {
+  const summary = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal calls for attention anew
+  useEffect(() => summary.current?.focus(), [refusals]);
+  const fields = VISITOR_FIELD_NAMES.filter((field) => problems[field]);
+  return (
+    <p ref={summary} className={css.summary} tabIndex={-1}>
+      Поправьте, пожалуйста:{' '}
+      {fields.map((field, index) => (
+        <span key={field}>
+          {index > 0 ? ', ' : null}
+          <a
+            href={`#${field}`}
+            onClick={(event) => {
+              event.preventDefault();
+              const control = event.currentTarget.closest('form')?.elements.namedItem(field);
+              if (control instanceof HTMLElement) control.focus();
+            }}
+          >
+            {VISITOR_FIELDS[field]}
+          </a>
+        </span>
+      ))}
+    </p>
+  );
+}

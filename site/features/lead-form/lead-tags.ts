@@ -1,0 +1,24 @@
+import { attempt } from '../../lib/attempt.ts';
+import { type CookieChoice, readCookieChoice, storedCookies } from '../../lib/cookie-choice.ts';
+import { leadAttribution } from '../../lib/first-touch.ts';
+import type { LeadValues } from './lead-values.ts';
+
+/** What goes with the answers: when they were sent, and by what the visitor came. Whatever goes wrong, the lead goes without it. */
+export function leadTags(cookiesVersion: string): LeadValues {
+  const attribution = attempt(
+    () => {
+      const cookies = storedCookies();
+      const choice = readCookieChoice(cookies, cookiesVersion);
+      const clientId = metrikaClientId(cookies, choice);
+      return { ...leadAttribution(choice), ...(clientId ? { metrikaClientId: clientId } : {}) };
+    },
+    (error) => console.error(error),
+  );
+  return { sentAt: new Date().toISOString(), ...(attribution ? { attribution } : {}) };
+}
+
+/** The number that Metrika gave the visitor; none without their consent to it. */
+export function metrikaClientId(cookies: string, choice: CookieChoice | null): string | null {
+  if (choice !== 'all') return null;
+  return /(?:^|;\s*)_ym_uid=(\d{5,30})(?:;|$)/.exec(cookies)?.[1] ?? null;
+}
