@@ -1,6 +1,7 @@
 import { formatIssue } from '../../model/load/format-issue.ts';
 import type { ContentIssue } from '../../model/load/issue.ts';
-import { escapeHtml } from '../leads/contract/html.ts';
+import type { Html } from '../html.ts';
+import { html, trusted } from '../html.ts';
 
 const STYLE = `
 body{margin:0;padding:clamp(1.5rem,6vw,5rem);background:#F3F5F2;color:#1D2320;font:1.0625rem/1.5 Arial,sans-serif}
@@ -10,26 +11,26 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere}`;
 
 /** What the content lacks, in place of a page that cannot be made. Vite's client brings the page back when it is mended. */
 export function contentTroublePage(issues: readonly ContentIssue[]): string {
-  const items = issues.map((issue) => `<li>${escapeHtml(formatIssue(issue))}</li>`).join('\n');
+  const items = issues.map((issue) => html`<li>${formatIssue(issue)}</li>\n`);
   return page(
     'Ошибка в содержимом',
-    `<ul>\n${items}\n</ul>\n<p>Исправьте и сохраните файл: страница вернётся сама.</p>`,
+    html`<ul>\n${items}</ul>\n<p>Исправьте и сохраните файл: страница вернётся сама.</p>`,
   );
 }
 
 /** A fault of the code, for a developer. */
 export function codeTroublePage(details: string): string {
-  return page('Ошибка в коде', `<pre>${escapeHtml(details)}</pre>`);
+  return page('Ошибка в коде', html`<pre>${details}</pre>`);
 }
 
-function page(title: string, main: string): string {
-  return `<!doctype html>
+function page(title: string, main: Html): string {
+  return html`<!doctype html>
 <html lang="ru">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${title}</title>
-<style>${STYLE}</style>
+<style>${trusted(STYLE)}</style>
 </head>
 <body>
 <main>
@@ -38,5 +39,5 @@ ${main}
 </main>
 </body>
 </html>
-`;
+`.toString();
 }

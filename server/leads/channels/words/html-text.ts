@@ -1,4 +1,5 @@
-import { escapeHtml } from '../../contract/html.ts';
+import type { Html } from '../../../html.ts';
+import { html, trusted } from '../../../html.ts';
 import type { StoredLead } from '../../contract/lead.ts';
 import { fullHeadline } from './headline.ts';
 import type { Fact } from './lead-facts.ts';
@@ -7,22 +8,21 @@ import type { Links } from './links.ts';
 
 /** A page that needs nothing from anywhere; every character of the visitor's is text. */
 export function htmlText(lead: StoredLead, links: Links): string {
-  const rows = leadFacts(lead, links).map(row).join('\n');
-  return `<!doctype html>
+  const rows = leadFacts(lead, links).map(row);
+  return html`<!doctype html>
 <html lang="ru">
-<head><meta charset="utf-8"><title>${escapeHtml(fullHeadline(lead))}</title></head>
+<head><meta charset="utf-8"><title>${fullHeadline(lead)}</title></head>
 <body>
-<h1 style="font-size:20px">${escapeHtml(fullHeadline(lead))}</h1>
+<h1 style="font-size:20px">${fullHeadline(lead)}</h1>
 <table cellpadding="6">
-${rows}
-</table>
+${rows}</table>
 </body>
 </html>
-`;
+`.toString();
 }
 
-function row({ label, lines, href }: Fact): string {
-  const text = lines.map(escapeHtml).join('<br>');
-  const value = href === undefined ? text : `<a href="${escapeHtml(href)}">${text}</a>`;
-  return `<tr valign="top"><td>${escapeHtml(label)}</td><td>${value}</td></tr>`;
+function row({ label, lines, href }: Fact): Html {
+  const text = lines.map((line, index) => html`${trusted(index === 0 ? '' : '<br>')}${line}`);
+  const value = href === undefined ? text : html`<a href="${href}">${text}</a>`;
+  return html`<tr valign="top"><td>${label}</td><td>${value}</td></tr>\n`;
 }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { formatPhone } from '../../../../model/format/phone.ts';
-import { attribute, escapeHtml } from '../../contract/html.ts';
+import { html, trusted } from '../../../html.ts';
 import { PLAIN_PAGE_STYLE } from '../form-page-style.ts';
 import type { SmartCaptchaSettings } from './settings.ts';
 
@@ -24,34 +24,34 @@ export function renderCheckPage(
   { clientKey, origin }: Pick<SmartCaptchaSettings, 'clientKey' | 'origin'>,
 ): { readonly html: string; readonly policy: string } {
   const nonce = randomUUID();
-  const html = `<!doctype html>
+  const page = html`<!doctype html>
 <html lang="ru">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${problem === null ? '' : 'Ошибка: '}Подтвердите, что вы человек</title>
-<style>${STYLE}</style>
-<script nonce="${nonce}"${attribute('src', `${origin}/captcha.js`)} defer></script>
+<style>${trusted(STYLE)}</style>
+<script nonce="${nonce}" src="${origin}/captcha.js" defer></script>
 </head>
 <body>
 <main class="again">
 <h1>Заявка №&nbsp;${number} у&nbsp;нас. Подтвердите, что вы человек</h1>
-${problem === null ? '' : `<div class="summary" role="alert" tabindex="-1" autofocus><h2>${escapeHtml(problem)}</h2></div>`}
+${problem === null ? '' : html`<div class="summary" role="alert" tabindex="-1" autofocus><h2>${problem}</h2></div>`}
 <p>После проверки заявка сразу уйдёт мастеру. Без неё её сначала посмотрит менеджер, в&nbsp;рабочее время.</p>
 <form method="post" action="/api/leads/check">
 <input type="hidden" name="n" value="${number}">
-<input type="hidden" name="check"${attribute('value', ticket)}>
-<div class="smart-captcha"${attribute('data-sitekey', clientKey)} data-hl="ru"></div>
+<input type="hidden" name="check" value="${ticket}">
+<div class="smart-captcha" data-sitekey="${clientKey}" data-hl="ru"></div>
 <button>Подтвердить</button>
 </form>
 <p>Проверку показывает «Яндекс»: он узнает адрес вашего устройства в&nbsp;сети и&nbsp;какой у&nbsp;вас браузер, но не имя и&nbsp;не телефон.</p>
-<nav aria-label="Другие способы"><a${attribute('href', `tel:${phone}`)}>Позвонить ${escapeHtml(formatPhone(phone))}</a><a href="/thankyou?n=${number}">Обойтись без проверки</a></nav>
+<nav aria-label="Другие способы"><a href="tel:${phone}">Позвонить ${formatPhone(phone)}</a><a href="/thankyou?n=${number}">Обойтись без проверки</a></nav>
 </main>
 </body>
 </html>
 `;
-  return { html, policy: policyFor(origin, nonce) };
+  return { html: page.toString(), policy: policyFor(origin, nonce) };
 }
 
 /** The widget is a frame of the service, drawn by a script of theirs that writes styles into the page. */
