@@ -3,12 +3,12 @@ import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { flatReactDom } from './scripts/build-plugins/flat-react-dom.ts';
-import { lateSheet } from './scripts/build-plugins/late-sheet.ts';
+import { fontsApart } from './scripts/build-plugins/fonts-apart.ts';
 import { leanReactRouter } from './scripts/build-plugins/lean-react-router.ts';
 
 /** The client build goes to `dist/client`, the static-render build (`--mode static`) to `dist/static`. */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), flatReactDom(), leanReactRouter(), lateSheet()],
+  plugins: [react(), flatReactDom(), leanReactRouter(), fontsApart()],
   publicDir: false,
   css: { modules: { generateScopedName: command === 'build' ? numberedNames() : '[name]_[local]' } },
   build: {

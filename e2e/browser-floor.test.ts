@@ -43,8 +43,8 @@ describe('what is built for the browser', () => {
   });
 
   test('mixes no young selector with others, which an older browser would drop with it', () => {
-    const files = globSync('dist/client/{whole.css,assets/*.css}');
-    expect(files).toHaveLength(2);
+    const files = globSync('dist/client/assets/*.css');
+    expect(files).toHaveLength(1);
     const mixed = files.flatMap((file) => {
       const found: string[] = [];
       parse(readFileSync(file, 'utf8')).walkRules(({ selector, selectors }) => {
@@ -56,6 +56,12 @@ describe('what is built for the browser', () => {
       return found;
     });
     expect(mixed).toEqual([]);
+  });
+
+  test('names no fonts and no layers in the stylesheet: coming late, they would have all text laid out anew', () => {
+    const [sheet = ''] = globSync('dist/client/assets/*.css');
+    expect(readFileSync(sheet, 'utf8')).not.toMatch(/@font-face|@layer/);
+    expect(readFileSync('dist/client/fonts.css', 'utf8')).toMatch(/^@font-face/);
   });
 });
 

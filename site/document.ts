@@ -3,9 +3,6 @@ import type { Head } from './lib/page.ts';
 import type { BootData } from './router/boot-data.ts';
 import { BOOT_DATA_ID } from './router/boot-data.ts';
 
-/** Stylesheets come in the order of the parts that need them; this line, before all of them, fixes the cascade. */
-export const LAYER_ORDER = '@layer reset,tokens,base,layout,components,pages,utilities;';
-
 export type DocumentParts = {
   readonly head: Head;
   readonly origin: string;

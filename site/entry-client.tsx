@@ -1,6 +1,7 @@
 import './ui/tokens.css';
 import './ui/base.css';
 import './ui/card-transition.css';
+import './ui/utilities.css';
 import './ui/narrow.css';
 import './ui/print.css';
 import { StrictMode, startTransition } from 'react';

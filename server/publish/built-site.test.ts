@@ -29,7 +29,7 @@ async function writeBuild(name: string, paths: readonly string[]): Promise<void>
   await mkdir(built, { recursive: true });
   await writeFile(join(client, 'manifest.json'), JSON.stringify(MANIFEST));
   await writeFile(join(client, 'style.css'), 'p{color:red}');
-  await writeFile(join(client, 'whole.css'), '@layer base{p{color:red}}');
+  await writeFile(join(client, 'fonts.css'), '@font-face{font-family:x}');
   const routes = JSON.stringify(paths.map((path) => ({ path })));
   await writeFile(join(built, 'entry-static.js'), `export const routes = ${routes};`);
 }

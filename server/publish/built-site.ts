@@ -26,17 +26,18 @@ export type BuiltSite = {
   /** What a document names of the code, for a page or, with `null`, for an error. */
   script(page: PageId | null): DocumentParts['script'];
   readonly fonts: readonly string[];
-  /** Address of the stylesheet that comes late, and the same as documents are cut from it. */
+  /** Address of the stylesheet, which comes late. */
   readonly stylesheet: string;
+  /** What documents begin with is cut from it: the same stylesheet, and the fonts. */
   readonly css: CuttableCss;
 };
 
 /** Where `npm run build` puts what releases are made from. */
 const RELEASE_BUILD_DIR = resolve('dist');
 const GALLERY_PATH = '/__ui';
-/** What documents begin with is cut from it. */
-const WHOLE_SHEET = 'whole.css';
-const NOT_SERVED = ['manifest.json', WHOLE_SHEET];
+/** Documents carry the fonts themselves, the stylesheet names none. */
+const FONTS = 'fonts.css';
+const NOT_SERVED = ['manifest.json', FONTS];
 
 /** @throws when the build for releases holds the gallery of components, which visitors must never see. */
 export async function readBuiltSite(distDir: string, releaseBuildDir = RELEASE_BUILD_DIR): Promise<BuiltSite> {
@@ -48,6 +49,7 @@ export async function readBuiltSite(distDir: string, releaseBuildDir = RELEASE_B
   const app = manifest['site/entry-client.tsx']?.file;
   const stylesheet = files.find((file) => file.endsWith('.css'));
   if (!boot || !app || !stylesheet) throw new Error(`${clientDir} holds no whole build; run "npm run build"`);
+  const sheets = [FONTS, stylesheet].map((file) => readFile(join(clientDir, file), 'utf8'));
   const hash = createHash('sha256')
     .update(files.join('\n'))
     .update(await readFile(staticEntry));
@@ -63,7 +65,7 @@ export async function readBuiltSite(distDir: string, releaseBuildDir = RELEASE_B
     script: scriptsOf(manifest, `/${boot}`, `/${app}`),
     fonts: files.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
     stylesheet: `/${stylesheet}`,
-    css: parseCuttable(await readFile(join(clientDir, WHOLE_SHEET), 'utf8')),
+    css: parseCuttable((await Promise.all(sheets)).join('')),
   };
 }
 

@@ -6,21 +6,23 @@ export type CuttableCss = readonly Part[];
 
 type Part =
   | { readonly kind: 'always'; readonly text: string }
-  /** For each of its selectors, the classes, ids and `data-` attributes that it wants. */
-  | { readonly kind: 'rule'; readonly wants: readonly (readonly string[])[]; readonly text: string }
+  | { readonly kind: 'rule'; readonly selectors: readonly Selector[]; readonly body: string }
   | { readonly kind: 'keyframes'; readonly name: string; readonly text: string }
   | { readonly kind: 'group'; readonly prelude: string; readonly parts: readonly Part[] };
 
+/** With the classes, ids and `data-` attributes that it wants. */
+type Selector = { readonly text: string; readonly wants: readonly string[] };
+
 /** At-rules that hold rules; every other one is kept as it is. */
-const GROUPS = new Set(['layer', 'media', 'supports', 'container', 'starting-style', 'scope']);
+const GROUPS = new Set(['media', 'supports', 'container', 'starting-style', 'scope']);
 
 export function parseCuttable(css: string): CuttableCss {
   return parse(css).nodes.map(toPart);
 }
 
 /**
- * The rules that a finished page uses: those with a selector of which every class, id and `data-` attribute stands in the
- * page; such an attribute is changed by scripts alone. The whole stylesheet is loaded after the first paint, so what only scripts bring about is late, never lost.
+ * The rules that a finished page uses: the selectors of which every class, id and `data-` attribute stands in the page; such
+ * an attribute is changed by scripts alone. The whole stylesheet is loaded after the first paint, so what only scripts bring about is late, never lost.
  */
 export function criticalCss(css: CuttableCss, usedNames: ReadonlySet<string>): string {
   const rules = css.map((part) => print(part, usedNames)).join('');
@@ -45,9 +47,15 @@ const OF_TOUCH = /^(transition|cursor|will-change)/;
 
 function toPart(node: ChildNode): Part {
   if (node.type === 'rule') node.walkDecls(OF_TOUCH, (declaration) => void declaration.remove());
+  if (node.type === 'rule') {
+    const selectors = node.nodes.length === 0 ? [] : node.selectors;
+    return {
+      kind: 'rule',
+      selectors: selectors.map((text) => ({ text, wants: namesOf(text) })),
+      body: `{${node.nodes.join(';')}}`,
+    };
+  }
   const text = node.toString();
-  if (node.type === 'rule' && node.nodes.length === 0) return { kind: 'always', text: '' };
-  if (node.type === 'rule') return { kind: 'rule', wants: node.selectors.map(namesOf), text };
   if (node.type !== 'atrule' || !node.nodes) return { kind: 'always', text: `${text};` };
   if (node.name === 'keyframes') return { kind: 'keyframes', name: node.params, text };
   // Paper gets the whole stylesheet.
@@ -77,8 +85,10 @@ function print(part: Part, usedNames: ReadonlySet<string>, rules?: string): stri
   switch (part.kind) {
     case 'always':
       return part.text;
-    case 'rule':
-      return part.wants.some((names) => names.every((name) => usedNames.has(name))) ? part.text : '';
+    case 'rule': {
+      const used = part.selectors.filter(({ wants }) => wants.every((name) => usedNames.has(name)));
+      return used.length === 0 ? '' : used.map(({ text }) => text).join(',') + part.body;
+    }
     case 'keyframes':
       return rules?.includes(part.name) ? part.text : '';
     case 'group': {

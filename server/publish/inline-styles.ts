@@ -1,6 +1,7 @@
 /**
  * Moves `style="…"` attributes into rules that the page's one hash covers, so that the policy forbids all other
- * inline styles. React keeps setting such styles through the DOM, which no policy restricts.
+ * inline styles; the id makes them as strong as attributes were. React keeps setting such styles through the DOM, which no
+ * policy restricts.
  */
 export function liftInlineStyles(markup: string): { readonly markup: string; readonly css: string } {
   const numbers = new Map<string, number>();
@@ -11,7 +12,7 @@ export function liftInlineStyles(markup: string): { readonly markup: string; rea
     numbers.set(declarations, number);
     return `${before} data-s="${number}"`;
   });
-  const css = [...numbers].map(([declarations, number]) => `[data-s="${number}"]{${declarations}}`).join('');
+  const css = [...numbers].map(([declarations, number]) => `#root [data-s="${number}"]{${declarations}}`).join('');
   return { markup: lifted, css };
 }
 

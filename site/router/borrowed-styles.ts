@@ -1,7 +1,7 @@
 const borrowed = new Set<string>();
 
 /** Rules for `style` attributes: each document counts them anew, and the browser sets such styles by itself. */
-const LIFTED = /\[data-s="\d+"\]\{[^{}]*\}/g;
+const LIFTED = /#root \[data-s="\d+"\]\{[^{}]*\}/g;
 
 /** Adds the styles that the served document of a page carries for its first view, which is all of its markup. */
 export async function borrowStyles(pathname: string): Promise<void> {
