@@ -6,9 +6,14 @@ type Manifest = Record<string, { readonly file: string }>;
 
 /** Where a page's part of the code lies. */
 export function chunkPath(page: PageId, build = 'dist'): string {
+  return partPath(`site/pages/${page}/page.tsx`, build);
+}
+
+/** Where the part of the code lies that is loaded for this module. */
+export function partPath(source: string, build = 'dist'): string {
   const manifest = JSON.parse(readFileSync(`${build}/client/manifest.json`, 'utf8')) as Manifest;
-  const entry = manifest[`site/pages/${page}/page.tsx`];
-  if (!entry) throw new Error(`The build has no part for the page ${page}`);
+  const entry = manifest[source];
+  if (!entry) throw new Error(`The build has no part for ${source}`);
   return `/${entry.file}`;
 }
 
