@@ -23,7 +23,7 @@ export async function sendNotFound(
     return;
   }
   const { identity } = table.isSlug(path) ? table.slug : table.unmatched;
-  const template = await context.bodies.load(identity.diskPath, identity.size);
+  const template = await context.bodies.forceFetch(identity.diskPath, { context: identity.size });
   const html = template
     .toString()
     .split(PATH_TOKEN)

@@ -39,7 +39,8 @@ export function sendFile(
   }
   if (chosen.size > MAX_CACHED_SIZE) return stream(res, chosen, part);
   const body = bodies.get(chosen.diskPath);
-  if (body === undefined) return bodies.load(chosen.diskPath, chosen.size).then((loaded) => send(res, part, loaded));
+  if (body === undefined)
+    return bodies.forceFetch(chosen.diskPath, { context: chosen.size }).then((loaded) => send(res, part, loaded));
   send(res, part, body);
 }
 

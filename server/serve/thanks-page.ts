@@ -27,7 +27,9 @@ export async function sendThanks(
   const shell = table.findFile(SHELL)?.identity;
   if (!shell) throw new Error('The release has no data of the frame');
   const [html, facts] = await Promise.all(
-    [page.identity, shell].map(async ({ diskPath, size }) => (await bodies.load(diskPath, size)).toString()),
+    [page.identity, shell].map(async ({ diskPath, size }) =>
+      (await bodies.forceFetch(diskPath, { context: size })).toString(),
+    ),
   );
   const words = thanksWords(JSON.parse(facts ?? ''), number, new Date());
   await sendMadePage(res, 200, withWords(html ?? '', words), {
