@@ -15,6 +15,8 @@ try {
   const environment = readEnvironment();
   const { contentDir, dataDir, host, port } = environment;
   const server = createServer();
+  // The same switch as `scripts/build.ts --gallery` sets: components at /__ui.
+  process.env.VITE_UI_GALLERY = '1';
   const vite = await createViteServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
   const loader = createContentLoader(contentDir, createPhotoProbe(join(dataDir, 'cache')));
   const answer = createDevPages({ vite, contentDir, dataDir, loader });

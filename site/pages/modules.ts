@@ -32,11 +32,11 @@ export const pageModules: Record<PageId, Importer> = {
   error: () => import('./error/page.tsx'),
   // Said here again: an import behind another module's constant would leave its part in the build.
   gallery: () =>
-    import.meta.env.DEV || import.meta.env.VITE_UI_GALLERY === '1'
+    import.meta.env.VITE_UI_GALLERY === '1'
       ? import('../gallery/page.tsx')
       : Promise.reject(new Error('A release has no gallery')),
   fixture: () =>
-    import.meta.env.DEV || import.meta.env.VITE_UI_GALLERY === '1'
+    import.meta.env.VITE_UI_GALLERY === '1'
       ? import('../fixtures/page.tsx')
       : Promise.reject(new Error('A release has no fixtures')),
 };
