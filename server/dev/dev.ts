@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createViteServer } from 'vite';
 import { createContentLoader } from '../../model/load/load-content.ts';
-import { EnvironmentError, readEnvironment } from '../env.ts';
+import { EnvironmentError, processVariables, readEnvironment } from '../env.ts';
 import { createPhotoProbe } from '../publish/images/photo-probe.ts';
 import { watchContent } from '../publish/watch-content.ts';
 import { listen } from '../serve/listen.ts';
@@ -16,7 +16,7 @@ try {
   const { contentDir, dataDir, host, port } = environment;
   const server = createServer();
   // The same switch as `scripts/build.ts --gallery` sets: components at /__ui.
-  process.env.VITE_UI_GALLERY = '1';
+  processVariables.VITE_UI_GALLERY = '1';
   const vite = await createViteServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
   const loader = createContentLoader(contentDir, createPhotoProbe(join(dataDir, 'cache')));
   const answer = createDevPages({ vite, contentDir, dataDir, loader });
