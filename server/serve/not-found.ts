@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { displayPath } from '../../model/format/display-path.ts';
+import { escapeHtml } from '../html.ts';
 import { PATH_TOKEN } from '../release/manifest.ts';
 import type { Preferences } from './accept-encoding.ts';
 import type { BodyCache } from './body-cache.ts';
 import type { RawHeaders } from './headers.ts';
 import type { RequestTarget } from './request-target.ts';
 import type { RouteTable } from './route-table.ts';
-import { escapeHtml, sendMadePage } from './send-made-page.ts';
+import { sendMadePage } from './send-made-page.ts';
 import { sendText } from './send-text.ts';
 
 /** The page for people; a short text for a script that asks for a file. */

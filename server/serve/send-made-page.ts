@@ -25,12 +25,6 @@ export async function sendMadePage(
   res.end(body);
 }
 
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
 /** What the template's own headers say of the template, not of the page made from it. */
 const OWN_HEADERS = new Set(['Cache-Control', 'X-Robots-Tag', 'Vary', 'ETag', 'Accept-Ranges', 'Content-Encoding']);
 

@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { leadNumber, type ThanksWords, thanksWords } from '../../model/thanks-words.ts';
+import { escapeHtml } from '../html.ts';
 import type { Preferences } from './accept-encoding.ts';
 import type { BodyCache } from './body-cache.ts';
 import type { FileEntry } from './representation.ts';
 import type { RouteTable } from './route-table.ts';
-import { escapeHtml, sendMadePage } from './send-made-page.ts';
+import { sendMadePage } from './send-made-page.ts';
 
 /** The frame's data of a release: the hours and holidays among it. */
 const SHELL = '/data/_shell.json';
