@@ -16,6 +16,7 @@ import {
   text,
   time,
 } from '../fields.ts';
+import { MESSENGER_NAMES, MESSENGERS, type MessengerName } from '../lead/contact-ways.ts';
 import { defineKind } from './define-kind.ts';
 import { figures } from './parts.ts';
 
@@ -53,8 +54,13 @@ const holiday = group('Праздник или короткий день', {
   })
   .refine(({ opens = '', closes = '~' }) => opens < closes, { path: ['closes'], message: TOO_EARLY });
 
+function messengerTitles(): Record<MessengerName, string> {
+  const titles = MESSENGER_NAMES.map((name) => [name, MESSENGERS[name].name]);
+  return Object.fromEntries(titles) as Record<MessengerName, string>;
+}
+
 const messenger = group('Мессенджер', {
-  kind: choice('Какой', { max: 'MAX', vk: 'ВКонтакте', telegram: 'Телеграм', whatsapp: 'Вотсап' }),
+  kind: choice('Какой', messengerTitles()),
   label: text(40, 'Надпись на ссылке', { hint: '«Написать в Телеграм»' }),
   url: httpsUrl('Ссылка на вашу страницу'),
   note: text(120, 'Примечание', { hint: 'Когда и как отвечаете' }).optional(),
