@@ -28,7 +28,3 @@ export const LEAD_KIND_NAMES = Object.keys(kinds) as LeadKind[];
 export function isLeadKind(name: string): name is LeadKind {
   return Object.hasOwn(kinds, name);
 }
-
-export function kindsSentBy(sender: LeadSender): LeadKind[] {
-  return LEAD_KIND_NAMES.filter((kind) => LEAD_KINDS[kind].sender === sender);
-}

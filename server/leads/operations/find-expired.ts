@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
-import { kindsSentBy } from '../../../model/lead/lead-kinds.ts';
+import type { LeadSender } from '../../../model/lead/lead-kinds.ts';
+import { LEAD_KIND_NAMES, LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';
 import { hasRowLocks } from '../store/dialect.ts';
 import type { LeadQueries } from '../store/lead-database.ts';
 import type { LeadTables } from '../store/schema.ts';
@@ -12,7 +13,9 @@ const APPLICANT_DAYS = 30;
 const MARKETING_YEARS = 3;
 const DAY_MS = 24 * 60 * 60_000;
 
-const FROM_APPLICANTS = kindsSentBy('applicant');
+/** Whether the term of a lead runs from its receipt or from the last contact. */
+const TERM_FROM: Readonly<Record<LeadSender, 'receipt' | 'contact'>> = { client: 'contact', applicant: 'receipt' };
+const KEPT_FROM_RECEIPT = LEAD_KIND_NAMES.filter((kind) => TERM_FROM[LEAD_KINDS[kind].sender] === 'receipt');
 
 export type ExpiredLead = LeadToRemove & { readonly keepsForMarketing: boolean };
 
@@ -27,9 +30,9 @@ export async function findExpired(db: LeadQueries, now: Date, limit: number): Pr
     .where((of) => {
       const { and, or, not } = of;
       const isOver = or([
-        and([of('kind', 'in', FROM_APPLICANTS), of('created_at', '<', replySince)]),
+        and([of('kind', 'in', KEPT_FROM_RECEIPT), of('created_at', '<', replySince)]),
         and([
-          of('kind', 'not in', FROM_APPLICANTS),
+          of('kind', 'not in', KEPT_FROM_RECEIPT),
           of('last_contact_at', '<', contactSince),
           not(hasNewerContact(of, contactSince)),
         ]),
@@ -61,7 +64,7 @@ function hasNewerContact({ exists, selectFrom }: OfLeads, since: string) {
     selectFrom('leads as later')
       .select('later.id')
       .whereRef('later.phone', '=', 'leads.phone')
-      .where('later.kind', 'not in', FROM_APPLICANTS)
+      .where('later.kind', 'not in', KEPT_FROM_RECEIPT)
       .where('later.status', '=', 'accepted')
       .where('later.last_contact_at', '>=', since),
   );

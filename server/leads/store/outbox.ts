@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { LeadKind } from '../../../model/lead/lead-kinds.ts';
+import type { LeadKind, LeadSender } from '../../../model/lead/lead-kinds.ts';
 import { LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';
 import type { LeadQueries } from './lead-database.ts';
 
@@ -42,6 +42,7 @@ export async function queueMessages(
 
 /** A person who waits for a call goes before one who has pressed twice, and before one who looks for work. */
 function importanceOf({ kind, isRepeat }: Queued): number {
-  if (LEAD_KINDS[kind].sender === 'applicant') return 2;
-  return isRepeat ? 1 : 0;
+  return Math.max(IMPORTANCE[LEAD_KINDS[kind].sender], isRepeat ? 1 : 0);
 }
+
+const IMPORTANCE: Readonly<Record<LeadSender, number>> = { client: 0, applicant: 2 };
