@@ -1,12 +1,13 @@
 import { kaliningradTime } from '../../../model/format/kaliningrad-time.ts';
 import { formatPhone } from '../../../model/format/phone.ts';
 import { counted } from '../../../model/format/plural.ts';
+import { cleanLine } from '../../../model/lead/clean-text.ts';
 import { LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';
+import { shorten } from '../channels/words/shorten.ts';
 import { suspicionWords } from '../contract/suspicions.ts';
 import { listLeads } from '../operations/find-leads.ts';
 import type { LeadFilter } from '../operations/lead-filter.ts';
 import type { CommandContext } from './command.ts';
-import { table } from './table.ts';
 import { deliveryWords, LEADS } from './words.ts';
 
 const COLUMNS = [
@@ -51,4 +52,22 @@ export async function printLeads(
       : `Всего ${counted(shown.length, LEADS)}.`,
   );
   return 0;
+}
+
+type Column = { readonly title: string; readonly most?: number };
+
+/** Columns as wide as what stands in them; nothing of a visitor's text moves the cursor of the terminal. */
+function table(columns: readonly Column[], rows: readonly (readonly string[])[]): string[] {
+  const cells = rows.map((row) => columns.map(({ most = 60 }, index) => shorten(cleanLine(row[index] ?? ''), most)));
+  const widths = columns.map(({ title }, index) => Math.max(title.length, ...cells.map((row) => widthOf(row[index]))));
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, index) => cell + ' '.repeat(Math.max(0, (widths[index] ?? 0) - widthOf(cell))))
+      .join('  ')
+      .trimEnd();
+  return [line(columns.map(({ title }) => title)), line(widths.map((width) => '─'.repeat(width))), ...cells.map(line)];
+}
+
+function widthOf(text = ''): number {
+  return [...text].length;
 }

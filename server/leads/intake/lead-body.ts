@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { ANSWERS_UNREADABLE, FORM_UNREADABLE } from '../../../model/lead/lead-errors.ts';
+import type { Consent } from '../../../model/lead/consent.ts';
+import { requiredPurpose } from '../../../model/lead/consent.ts';
+import {
+  ANSWERS_UNREADABLE,
+  CONSENT_MISSING,
+  CONSENT_OUTDATED,
+  FORM_UNREADABLE,
+} from '../../../model/lead/lead-errors.ts';
 import { isVisitorField } from '../../../model/lead/lead-fields.ts';
-import type { Lead, LeadField } from '../../../model/lead/lead-schema.ts';
-import { leadFormSchema } from '../../../model/lead/lead-schema.ts';
-import { readConsents } from './consent-choice.ts';
+import type { Lead, LeadField, TickedBox } from '../../../model/lead/lead-schema.ts';
+import { leadBoxesSchema, leadFormSchema } from '../../../model/lead/lead-schema.ts';
 import type { ConsentIndex } from './consent-index.ts';
+import { findConsent } from './consent-index.ts';
 import type { FormTimes } from './suspicion/time-on-form.ts';
 
 /** By the name of the field; `form` when no field of the visitor's is to blame. */
@@ -69,4 +76,27 @@ function hashOf(lead: Lead): string {
   return createHash('sha256')
     .update(JSON.stringify([...said, ...wishes]))
     .digest('hex');
+}
+
+type ConsentChoice =
+  | { readonly ok: true; readonly consents: readonly Consent[] }
+  | { readonly ok: false; readonly problem: string };
+
+/** The boxes that were ticked, each with the text that stood beside it. */
+function readConsents(body: unknown, index: ConsentIndex): ConsentChoice {
+  const parsed = leadBoxesSchema.safeParse(body);
+  if (!parsed.success || parsed.data.consent === false) return { ok: false, problem: CONSENT_MISSING };
+
+  const { kind, consent, consentVersion, marketing, marketingVersion } = parsed.data;
+  const given = findConsent(index, requiredPurpose(kind), versionOf(consent, consentVersion));
+  if (!given) return { ok: false, problem: CONSENT_OUTDATED };
+  // A version that was never shown proves nothing, and advertising without proof is not sent.
+  const advertising =
+    marketing === false ? null : findConsent(index, 'marketing', versionOf(marketing, marketingVersion));
+  return { ok: true, consents: advertising ? [given, advertising] : [given] };
+}
+
+function versionOf(ticked: TickedBox, named: string): string {
+  if (typeof ticked === 'object') return ticked.version;
+  return named === '' && typeof ticked === 'string' ? ticked : named;
 }

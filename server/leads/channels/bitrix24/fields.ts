@@ -6,7 +6,6 @@ import type { Links } from '../words/links.ts';
 import { pageLink } from '../words/links.ts';
 import { plainText } from '../words/plain-text.ts';
 import { shorten } from '../words/shorten.ts';
-import { disarmBbCode } from './bb-code.ts';
 import type { Bitrix24Settings } from './settings.ts';
 
 export const ENTITY_TYPE_LEAD = 1;
@@ -45,3 +44,11 @@ export function bitrix24Fields({ key, lead, links, settings: { assignedTo, sourc
 
 /** What we fill in; a field that a portal demands beyond these makes it refuse every lead. */
 export const FILLED_FIELDS = ['title', 'name', 'fm', 'phone', 'sourceId', 'sourceDescription', 'comments', 'opened'];
+
+/**
+ * Bitrix24 reads `[url=…]`, `[user=1]` and their like in comments. An unseen joiner after the bracket leaves the text
+ * as the visitor typed it and the tag without power.
+ */
+export function disarmBbCode(text: string): string {
+  return text.replace(/\[(?=[/*]?[a-z*])/gi, '[\u2060');
+}

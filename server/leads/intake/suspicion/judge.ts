@@ -2,9 +2,8 @@ import type { Suspicion } from '../../contract/suspicions.ts';
 import { isOwn, networkOf } from '../client-address.ts';
 import type { LeadBody } from '../lead-body.ts';
 import { contentSuspicions } from './content-rules.ts';
-import { createCounts } from './counts.ts';
 import { isOddPhone } from './odd-phone.ts';
-import type { Thresholds } from './thresholds.ts';
+import type { Thresholds, Window } from './thresholds.ts';
 import { THRESHOLDS } from './thresholds.ts';
 import { msOnForm } from './time-on-form.ts';
 
@@ -42,5 +41,32 @@ export function createJudge({
       ...contentSuspicions(lead, thresholds),
       ...(isOddPhone(lead.phone) ? (['odd-phone'] as const) : []),
     ];
+  };
+}
+
+type Counts = {
+  /** Counts one more and says whether it is one too many. */
+  exceeds(key: string, at: Date): boolean;
+};
+
+const MOST_KEYS = 10_000;
+
+/** How many came in the last minutes, by key; the longest quiet are forgotten rather than memory filled. */
+function createCounts({ most, withinMs }: Window): Counts {
+  const moments = new Map<string, number[]>();
+  return {
+    exceeds(key, at) {
+      const now = at.getTime();
+      const isRecent = (moment: number) => moment > now - withinMs && moment < now + withinMs;
+      const recent = (moments.get(key) ?? []).filter(isRecent).slice(-most);
+      recent.push(now);
+      moments.delete(key);
+      moments.set(key, recent);
+      for (const oldest of moments.keys()) {
+        if (moments.size <= MOST_KEYS) break;
+        moments.delete(oldest);
+      }
+      return recent.length > most;
+    },
   };
 }

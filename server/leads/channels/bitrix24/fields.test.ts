@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { disarmBbCode } from './bb-code.ts';
+import { disarmBbCode } from './fields.ts';
 
 test('a disarmed text shows the same letters and holds no tag', () => {
   fc.assert(
