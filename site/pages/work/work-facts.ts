@@ -1,5 +1,5 @@
 import { formatArea } from '../../../model/format/area.ts';
-import { formatDate } from '../../../model/format/date.ts';
+import { formatDayMonth } from '../../../model/format/date.ts';
 import { formatRub } from '../../../model/format/money.ts';
 import { counted, DAYS } from '../../../model/format/plural.ts';
 import type { Work } from '../../../model/kinds/work.ts';
@@ -28,7 +28,8 @@ const HOUSING: Record<Work['housing'], string> = {
 /** The title block of a work: promised and real figures stand as one only where they are one. Rows are three cells. */
 export function stampFacts(facts: WorkFacts): StampFact[] {
   const { areaM2, finishedOn, housing, complex, address, style, packageTitle } = facts;
-  const finished: StampFact = { label: 'Сдали', value: formatDate(finishedOn).replace(/\u00a0(?=\d{4}$)/, ' ') };
+  // The year may stand below: the cell is narrow.
+  const finished: StampFact = { label: 'Сдали', value: `${formatDayMonth(finishedOn)} ${finishedOn.slice(0, 4)}` };
   const place = {
     label: HOUSING[housing],
     value: complex ? `${address}, ${complex.replace(' «', '\u00a0«')}` : address,

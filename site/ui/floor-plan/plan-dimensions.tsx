@@ -1,3 +1,4 @@
+import { groupDigits } from '../../../model/format/money.ts';
 import type { Plan } from '../../../model/kinds/plan.ts';
 import css from './floor-plan.module.css';
 import { type Dimension, dimensionChain, dimensionLines, drawnBox, px, typeScale } from './plan-geometry.ts';
@@ -56,5 +57,5 @@ function round(value: number): number {
 }
 
 function millimetres({ millimetres: length }: Dimension): string {
-  return String(length).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+  return groupDigits(length);
 }

@@ -1,3 +1,4 @@
+import { groupDigits } from '../../../model/format/money.ts';
 import type { Plan } from '../../../model/kinds/plan.ts';
 import { type Dimension, dimensionChain, drawnBox } from '../floor-plan/plan-geometry.ts';
 import { pair, units } from './sketch-path.ts';
@@ -61,5 +62,5 @@ function middle({ from, to }: Dimension): number {
 }
 
 function inWords({ millimetres }: Dimension): string {
-  return String(millimetres).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+  return groupDigits(millimetres);
 }
