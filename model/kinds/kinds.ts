@@ -49,7 +49,7 @@ export type KindValues = {
       : never;
 };
 
-kinds satisfies Readonly<Record<ReferenceTarget, object>>;
+kinds satisfies Readonly<Record<ReferenceTarget, { readonly folder: string }>>;
 
 export type ListedFolderKind = FolderKind<object, object> & { readonly name: FolderName };
 export type ListedSingleKind = SingleKind<unknown> & { readonly name: SingleName };
