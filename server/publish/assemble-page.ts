@@ -23,7 +23,7 @@ type Parts = Pick<DocumentParts, 'head' | 'jsonLd' | 'boot' | 'origin'> & {
 /** A whole document with the policy that lets its one stylesheet through. */
 export function assemblePage(built: BuiltSite, { rendered, page, ...parts }: Parts): AssembledPage {
   const { markup, css: lifted } = liftInlineStyles(rendered);
-  const css = criticalCss(built.css, usedNamesOf(markup)) + lifted;
+  const css = criticalCss(built.css, usedNamesOf(markup), markup + lifted) + lifted;
   const html = built.module.renderDocument({
     ...parts,
     markup,

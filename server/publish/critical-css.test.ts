@@ -58,3 +58,12 @@ test('what a script marks inside of :has(), and transitions of views, come with 
   const css = '[data-card]:has([data-moving]) img{margin:0}::view-transition-old(x){margin:0}[data-card]{margin:1px}';
   expect(cut(css, '<article data-card><img></article>')).toBe('[data-card]{margin:1px}');
 });
+
+test('a token stays as long as a rule, another token or the page beside names it', () => {
+  const css =
+    ':root{color-scheme:light;--a:1px;--b:var(--c);--c:2px;--d:3px;--ab:4px}.a{margin:var(--a) var(--b,0)}.b{margin:var(--d)}';
+  const html = '<p class="a" style="margin:var(--ab)">';
+  const kept = (beside?: string) => criticalCss(parseCuttable(css), usedNamesOf(html), beside);
+  expect(kept()).toBe(':root{--a:1px;--b:var(--c);--c:2px;color-scheme:light}.a{margin:var(--a) var(--b,0)}');
+  expect(kept(html)).toContain('--ab:4px');
+});

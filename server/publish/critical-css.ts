@@ -1,4 +1,4 @@
-import type { ChildNode } from 'postcss';
+import type { ChildNode, Declaration, Rule } from 'postcss';
 import { parse } from 'postcss';
 
 /** A stylesheet prepared for being cut down to what one page uses. */
@@ -8,7 +8,11 @@ type Part =
   | { readonly kind: 'always'; readonly text: string }
   | { readonly kind: 'rule'; readonly selectors: readonly Selector[]; readonly body: string }
   | { readonly kind: 'keyframes'; readonly name: string; readonly text: string }
+  | { readonly kind: 'tokens'; readonly tokens: readonly Token[]; readonly rest: string }
   | { readonly kind: 'group'; readonly prelude: string; readonly parts: readonly Part[] };
+
+/** A custom property of the document's root. */
+type Token = { readonly name: string; readonly text: string };
 
 /** With the classes, ids and `data-` attributes that it wants. */
 type Selector = { readonly text: string; readonly wants: readonly string[] };
@@ -23,10 +27,11 @@ export function parseCuttable(css: string): CuttableCss {
 /**
  * The rules that a finished page uses: the selectors of which every class, id and `data-` attribute stands in the page; such
  * an attribute is changed by scripts alone. The whole stylesheet is loaded after the first paint, so what only scripts bring about is late, never lost.
+ * @param beside what else may name tokens: the markup, the styles of its elements
  */
-export function criticalCss(css: CuttableCss, usedNames: ReadonlySet<string>): string {
+export function criticalCss(css: CuttableCss, usedNames: ReadonlySet<string>, beside = ''): string {
   const rules = css.map((part) => print(part, usedNames)).join('');
-  return css.map((part) => print(part, usedNames, rules)).join('');
+  return css.map((part) => print(part, usedNames, rules + beside)).join('');
 }
 
 /** Classes, ids and `data-` attributes of a page, as they stand in selectors. */
@@ -47,6 +52,7 @@ const OF_TOUCH = /^(transition|cursor|will-change)/;
 
 function toPart(node: ChildNode): Part {
   if (node.type === 'rule') node.walkDecls(OF_TOUCH, (declaration) => void declaration.remove());
+  if (node.type === 'rule' && node.selector === ':root') return toTokens(node);
   if (node.type === 'rule') {
     const selectors = node.nodes.length === 0 ? [] : node.selectors;
     return {
@@ -62,6 +68,15 @@ function toPart(node: ChildNode): Part {
   if (node.name === 'media' && node.params === 'print') return { kind: 'always', text: '' };
   if (!GROUPS.has(node.name)) return { kind: 'always', text };
   return { kind: 'group', prelude: `@${node.name} ${node.params}`, parts: node.nodes.map(toPart) };
+}
+
+function toTokens(root: Rule): Part {
+  const isToken = (node: ChildNode): node is Declaration => node.type === 'decl' && node.variable;
+  return {
+    kind: 'tokens',
+    tokens: root.nodes.filter(isToken).map((token) => ({ name: token.prop, text: token.toString() })),
+    rest: root.nodes.filter((node) => !isToken(node)).join(';'),
+  };
 }
 
 /** Stands for a state that no page is in when it is first seen. */
@@ -80,7 +95,7 @@ function namesOf(selector: string): string[] {
   ];
 }
 
-/** Without `rules`, everything but keyframes; with them, also the keyframes that they name. */
+/** Without `rules`, everything but keyframes; with them, the keyframes and the tokens that they name. */
 function print(part: Part, usedNames: ReadonlySet<string>, rules?: string): string {
   switch (part.kind) {
     case 'always':
@@ -91,6 +106,11 @@ function print(part: Part, usedNames: ReadonlySet<string>, rules?: string): stri
     }
     case 'keyframes':
       return rules?.includes(part.name) ? part.text : '';
+    case 'tokens': {
+      const named = part.tokens.filter(({ name }) => rules === undefined || rules.includes(`var(${name}`));
+      const inside = [...named.map(({ text }) => text), part.rest].filter(Boolean).join(';');
+      return inside === '' ? '' : `:root{${inside}}`;
+    }
     case 'group': {
       const inside = part.parts.map((inner) => print(inner, usedNames, rules)).join('');
       return inside === '' ? '' : `${part.prelude}{${inside}}`;
