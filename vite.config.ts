@@ -1,4 +1,6 @@
+import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
+import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
 import { numberedNames } from './scripts/build-plugins/class-names.ts';
 import { CODE_GROUPS, groupsInUse } from './scripts/build-plugins/code-groups.ts';
@@ -9,7 +11,10 @@ import { fontsApart } from './scripts/build-plugins/fonts-apart.ts';
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react(), flatReactDom(), fontsApart(), groupsInUse()],
   publicDir: false,
-  css: { modules: { generateScopedName: command === 'build' ? numberedNames(import.meta.dirname) : '[name]_[local]' } },
+  css: {
+    modules: { generateScopedName: command === 'build' ? numberedNames(import.meta.dirname) : '[name]_[local]' },
+    postcss: { plugins: [globalData({ files: ['site/ui/breakpoints.css'] }), customMedia()] },
+  },
   build: {
     target: 'es2023',
     cssTarget: ['chrome111', 'safari16.4', 'firefox121'],

@@ -3,6 +3,7 @@ import { runAll } from './run-steps.mjs';
 // Everything that needs no browser and no built site.
 await runAll([
   ['Формат и правила кода', 'biome', ['check', '--error-on-warnings', '.']],
+  ['Правила стилей', 'stylelint', ['site/**/*.css']],
   ['Типы', 'tsc', ['-p', '.']],
   [
     'Границы между комнатами',
