@@ -6,10 +6,11 @@ import { numberedNames } from './scripts/build-plugins/class-names.ts';
 import { CODE_GROUPS, groupsInUse } from './scripts/build-plugins/code-groups.ts';
 import { flatReactDom } from './scripts/build-plugins/flat-react-dom.ts';
 import { fontsApart } from './scripts/build-plugins/fonts-apart.ts';
+import { pureComponents } from './scripts/build-plugins/pure-components.ts';
 
 /** The client build goes to `dist/client`, the static-render build (`--mode static`) to `dist/static`. */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), flatReactDom(), fontsApart(), groupsInUse()],
+  plugins: [react(), flatReactDom(), pureComponents(), fontsApart(), groupsInUse()],
   publicDir: false,
   css: {
     modules: { generateScopedName: command === 'build' ? numberedNames(import.meta.dirname) : '[name]_[local]' },
