@@ -1,7 +1,7 @@
-import { runAll } from './run-steps.mjs';
+import { runTogether } from './run-steps.mjs';
 
-// Everything that needs no browser and no built site.
-await runAll([
+// Everything that needs no browser and no built site. One core of two would wait for the other if they ran in turn.
+await runTogether([
   ['Формат и правила кода', 'biome', ['check', '--error-on-warnings', '.']],
   ['Правила стилей', 'stylelint', ['site/**/*.css']],
   ['Типы', 'tsc', ['-p', '.']],

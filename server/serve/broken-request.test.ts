@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -7,8 +7,8 @@ import { answerBrokenRequest } from './broken-request.ts';
 
 const IMPATIENT = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 };
 
-async function start() {
-  const server = createServer(IMPATIENT, () => undefined);
+async function start(limits: ServerOptions) {
+  const server = createServer(limits, () => undefined);
   server.on('clientError', answerBrokenRequest(['X-Content-Type-Options', 'nosniff']));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -33,7 +33,8 @@ test.each([
   ['headers without a limit', `GET / HTTP/1.1\r\nX: ${'x'.repeat(40_000)}`, '431 Request Header Fields Too Large'],
   ['nonsense', 'nonsense\r\n\r\n', '400 Bad Request'],
 ])('after %s the client gets its answer and the connection is gone', async (_words, bytes, status) => {
-  await using server = await start();
+  // What is refused at once must not time out first on a busy machine.
+  await using server = await start(status.startsWith('408') ? IMPATIENT : {});
   const answers = await Promise.all(Array.from({ length: 20 }, () => server.send(bytes)));
   for (const answer of answers) expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status}\r\n`));
   await vi.waitFor(async () => expect(await server.connections()).toBe(0), 5000);
