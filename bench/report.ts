@@ -5,7 +5,7 @@ export type Row = {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** Budgets of ARCHITECTURE.md; a value may not pass `must` in the direction that is worse. */
+  /** Budgets of docs/architecture.md; a value may not pass `must` in the direction that is worse. */
   readonly must?: number;
   readonly goal?: number;
   readonly higherIsBetter?: boolean;

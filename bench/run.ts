@@ -7,7 +7,7 @@ import { measurePublish } from './measure-publish.ts';
 import { measureThroughput } from './measure-throughput.ts';
 import { report } from './report.ts';
 
-/** `npm run bench`: every figure of ARCHITECTURE.md that is measured so far, against its budget. */
+/** `npm run bench`: every figure of docs/architecture.md that is measured so far, against its budget. */
 const site = await startSite();
 const memory = await measureMemory(site);
 const bytes = await measureBytes(site.url);
