@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { choice, group, integer, list, path, photo, reference, text } from '../fields.ts';
+import { choice, group, integer, list, photo, reference, text } from '../fields.ts';
 import { defineKind } from './define-kind.ts';
-import { form, questions, seo, titledTexts } from './parts.ts';
+import { form, price, questions, seo, titledTexts } from './parts.ts';
 
 const heading = { title: text(80, 'Заголовок'), lead: text(260, 'Абзац под заголовком').optional() };
 
@@ -31,8 +31,10 @@ const serviceRow = group('Работа', {
     calc: 'калькулятор',
   }),
   title: text(60, 'Название'),
-  price: text(40, 'Цена', { hint: 'Так, как увидит посетитель' }),
-  to: path('Страница', { hint: 'Если о работе есть страница' }).optional(),
+  service: reference('services', 'Услуга', { hint: 'Если о работе есть страница: цену возьмём оттуда' }).optional(),
+  price: price().optional(),
+}).refine(({ service, price }) => (service === undefined) !== (price === undefined), {
+  message: 'Нужна услуга, чью цену взять, или своя цена, а не обе.',
 });
 
 const schema = z.strictObject({

@@ -15,8 +15,8 @@ const schema = z.strictObject({
   menu: group('Меню «Ремонт»', {
     services: list(
       'Отдельные работы',
-      group('Работа', { label: text(40, 'Надпись'), price: text(30, 'Цена'), to: path('Страница') }),
-      { max: 8 },
+      group('Работа', { label: text(40, 'Надпись'), service: reference('services', 'Услуга') }),
+      { max: 8, hint: 'Цены возьмём из услуг' },
     ),
     featuredWork: reference('works', 'Работа со снимком справа'),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { describe } from '../field-meta.ts';
-import { flag, group, list, photo, text } from '../fields.ts';
+import { flag, group, list, photo, rub, text } from '../fields.ts';
 
 const seoSchema = z.strictObject({
   title: text(70, 'Заголовок в поиске').optional(),
@@ -37,6 +37,16 @@ export type QuestionAnswer = z.infer<typeof questionSchema>;
 export function questions(options: { min: number; max?: number }) {
   const item = describe(questionSchema.clone(), { title: 'Вопрос', widget: 'group', shared: 'Вопрос и ответ' });
   return list('Вопросы и ответы', item, options);
+}
+
+const priceFields = {
+  rub: rub('Сумма'),
+  from: flag('Это наименьшая сумма', { hint: 'Тогда перед ней стоит «от»' }).default(false),
+  unit: text(20, 'За что', { hint: '«м²», «точку», «дверь»; если не заполнить — за всё' }).optional(),
+};
+
+export function price() {
+  return group('Цена', priceFields);
 }
 
 /** The words around a lead form on the page of one thing. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { section } from '../field-meta.ts';
-import { flag, group, integer, list, photo, rub, text } from '../fields.ts';
+import { group, integer, list, photo, text } from '../fields.ts';
 import { byOrder, defineKind } from './define-kind.ts';
-import { form, questions, seo, titledTexts } from './parts.ts';
+import { form, price, questions, seo, titledTexts } from './parts.ts';
 
 const schema = z.strictObject({
   ...section('Услуга', {
@@ -14,11 +14,7 @@ const schema = z.strictObject({
     lead: text(320, 'Вводный абзац'),
   }),
   ...section('Цена и срок', {
-    price: group('Цена', {
-      rub: rub('Сумма'),
-      from: flag('Это наименьшая сумма', { hint: 'Тогда перед ней стоит «от»' }).default(false),
-      unit: text(20, 'За что', { hint: '«м²», «точку», «дверь»; если не заполнить — за всё' }).optional(),
-    }),
+    price: price(),
     term: text(60, 'Срок'),
     prices: list(
       'Цены подробно',

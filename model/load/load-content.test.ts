@@ -107,10 +107,8 @@ test('a new price of a service reaches every text that names it', async () => {
   await edit('services/dizajn-proekt.yaml', 'rub: 1900', 'rub: 2000');
   const result = await createContentLoader(folder, probe).load(TODAY);
   if (!result.ok) throw new Error(result.issues.map(formatIssue).join('\n'));
-  const { home, navigation, promotions } = result.content;
-  const row = home.services.rows.find(({ to }) => to === '/services/dizajn-proekt');
-  expect(row?.price).toBe('2 000 ₽/м²');
-  expect(JSON.stringify(navigation)).toContain('2 000 ₽/м²');
+  const { packages, promotions } = result.content;
+  expect(JSON.stringify(packages)).toContain('2 000 ₽/м²');
   expect(JSON.stringify(promotions)).toContain('128 000 ₽');
 });
 

@@ -12,8 +12,9 @@ export function filled(field: Field, value: unknown, sampleOf: (field: Field) =>
   }
   const { item } = field;
   if (!item) return value ?? sampleOf(field);
-  const list = (value ?? []) as unknown[];
-  return (list.length > 0 ? list : [undefined]).map((entry) => filled(item, entry, sampleOf));
+  // The others stay as they are: of two fields that exclude each other both have to be alone somewhere.
+  const [first, ...others] = (value ?? []) as unknown[];
+  return [filled(item, first, sampleOf), ...others];
 }
 
 /** The same value; whoever reads a field of it, however deep, is told. */

@@ -2,6 +2,7 @@ import { neutralCallTimes } from '../../model/call-times.ts';
 import type { Content } from '../../model/content.ts';
 import type { DocumentKind } from '../../model/kinds/document.ts';
 import { toPhotoView } from './photo.ts';
+import { serviceLink } from './service-rows.ts';
 import type { ConsentLabel, Shell } from './shell.ts';
 import { typeset } from './typeset.ts';
 
@@ -50,7 +51,7 @@ function shellTexts(content: Content): Omit<Shell, 'callTimes' | 'consents'> {
         to: `/remont/${slug}`,
         priceRubPerM2,
       })),
-      services: navigation.menu.services,
+      services: navigation.menu.services.map(({ label, service }) => ({ label, ...serviceLink(content, service) })),
       featured: featured
         ? { label: featured.title, to: `/works/${featured.slug}`, photo: toPhotoView(content, featured.cover) }
         : null,

@@ -42,7 +42,7 @@ export type Shell = {
   readonly footer: Navigation['footer'];
   readonly menu: {
     readonly packages: readonly { readonly label: string; readonly to: string; readonly priceRubPerM2: number }[];
-    readonly services: Navigation['menu']['services'];
+    readonly services: readonly { readonly label: string; readonly price: string; readonly to: string }[];
     readonly featured: { readonly label: string; readonly to: string; readonly photo: PhotoView } | null;
   };
   /** Whether there is analytics to ask a visitor about. */

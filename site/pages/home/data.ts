@@ -7,6 +7,7 @@ import type { PromotionCardView } from '../../features/promotions/promotion-card
 import { documentTitle } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 import { toPhotoView } from '../../lib/photo.ts';
+import { type ServiceRow, serviceRows } from '../../lib/service-rows.ts';
 import type { ArticlesData } from './articles-data.ts';
 import { articlesData } from './articles-data.ts';
 import type { ContactsData } from './contacts-data.ts';
@@ -34,7 +35,7 @@ export type HomeData = {
   readonly promotion: PromotionCardView | null;
   readonly flats: FlatsData | null;
   readonly reviews: ReviewsData;
-  readonly services: Content['home']['services'];
+  readonly services: Heading & { readonly rows: readonly ServiceRow[] };
   readonly questions: Content['home']['questions'];
   readonly articles: ArticlesData;
   readonly contacts: ContactsData;
@@ -60,7 +61,7 @@ export const source: PageSource<HomeData> = {
         promotion: promotionData(content),
         flats: flatsData(content),
         reviews: reviewsData(content),
-        services: home.services,
+        services: { ...heading(home.services), rows: serviceRows(content) },
         questions: home.questions,
         articles: articlesData(content, pictures),
         contacts: contactsData(content),

@@ -6,6 +6,7 @@ import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 import type { PhotoView } from '../../lib/photo.ts';
 import { toPhotoView } from '../../lib/photo.ts';
+import { type ServiceRow, serviceRows } from '../../lib/service-rows.ts';
 import { type Comparison, comparePackages } from './compare-packages.ts';
 import { packagesJsonLd } from './json-ld.ts';
 
@@ -16,7 +17,7 @@ export type PackagesData = Pick<Pages['packages'], 'title' | 'lead' | 'facts' | 
   readonly schedule: Pick<Content['home']['schedule'], 'title' | 'lead' | 'stages'>;
   /** Of the package that is taken most often. */
   readonly payments: { readonly packageTitle: string; readonly parts: Package['payments'] } | null;
-  readonly works: Content['home']['services'];
+  readonly works: Pick<Content['home']['services'], 'title' | 'lead'> & { readonly rows: readonly ServiceRow[] };
 };
 
 export const source: PageSource<PackagesData> = {
@@ -41,7 +42,7 @@ export const source: PageSource<PackagesData> = {
         comparison: { title: compareTitle, lead: compareLead, ...comparePackages(packages) },
         schedule: home.schedule,
         payments: usual ? { packageTitle: usual.title, parts: usual.payments } : null,
-        works: home.services,
+        works: { title: home.services.title, lead: home.services.lead, rows: serviceRows(content) },
         form,
       },
     };

@@ -6,6 +6,7 @@ import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 import type { PhotoView } from '../../lib/photo.ts';
 import { toPhotoView } from '../../lib/photo.ts';
+import { type ServiceRow, serviceRows } from '../../lib/service-rows.ts';
 
 export type ServiceRowView = Pick<WithSlug<Service>, 'slug' | 'title' | 'summary' | 'term'> & {
   readonly price: string;
@@ -17,7 +18,7 @@ export type ServicesData = {
   readonly lead: string;
   readonly services: readonly ServiceRowView[];
   /** Works that have a price but no page of their own. */
-  readonly works: Content['home']['services']['rows'];
+  readonly works: readonly ServiceRow[];
   readonly form: Pages['services']['form'];
 };
 
@@ -31,7 +32,7 @@ export const source: PageSource<ServicesData> = {
       ...(seo?.noindex ? { noindex: true } : {}),
       ...(seo?.image ? { image: toPhotoView(content, seo.image) } : {}),
       jsonLd: services.length > 0 ? [itemList(services)] : [],
-      data: { title, lead, services, works: content.home.services.rows.filter(({ to }) => to === undefined), form },
+      data: { title, lead, services, works: serviceRows(content).filter(({ to }) => to === undefined), form },
     };
   },
 };

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import type { Content } from '../../model/content.ts';
+import { serviceRows } from './service-rows.ts';
+
+test('a work with a page of its own costs what stands there, another what stands in its row', () => {
+  const rows = [
+    { icon: 'plan', title: 'Проект', service: 'dizajn-proekt' },
+    { icon: 'key', title: 'Двери', price: { rub: 5400, from: true, unit: 'дверь' } },
+  ];
+  const services = [{ slug: 'dizajn-proekt', price: { rub: 2000, from: false, unit: 'м²' } }];
+  const shown = serviceRows({ home: { services: { rows } }, services } as unknown as Content);
+  const plain = shown.map((row) => ({ ...row, price: row.price.replace(/\s/g, ' ') }));
+  expect(plain).toEqual([
+    { icon: 'plan', title: 'Проект', price: '2 000 ₽/м²', to: '/services/dizajn-proekt' },
+    { icon: 'key', title: 'Двери', price: 'от 5 400 ₽ за дверь' },
+  ]);
+});

@@ -1,0 +1,20 @@
+import type { Content } from '../../model/content.ts';
+import { formatPrice } from '../../model/format/price.ts';
+
+type Row = Content['home']['services']['rows'][number];
+export type ServiceRow = Pick<Row, 'icon' | 'title'> & { readonly price: string; readonly to?: string };
+
+/** Works that can be ordered alone; those with a page of their own cost what stands there. */
+export function serviceRows(content: Content): ServiceRow[] {
+  return content.home.services.rows.map(({ icon, title, service, price }) => ({
+    icon,
+    title,
+    ...(service !== undefined ? serviceLink(content, service) : { price: price ? formatPrice(price) : '' }),
+  }));
+}
+
+export function serviceLink({ services }: Content, slug: string): { readonly price: string; readonly to: string } {
+  const service = services.find((candidate) => candidate.slug === slug);
+  if (!service) throw new Error(`Service ${slug} passed the content check but is not in the content`);
+  return { price: formatPrice(service.price), to: `/services/${slug}` };
+}
