@@ -206,6 +206,19 @@ describe.each(DATABASES)('npm run leads on %s', { timeout: 120_000 }, (kind) => 
     ]);
   });
 
+  test('a table tells who has agreed to advertising and who has not', async () => {
+    await using store = await databases.open();
+    await add(store, { marketing: true, consents: [consentTo('callback'), consentTo('marketing')] });
+    await add(store, { phone: '+79005550015', marketing: false });
+    const path = join(store.place.dataDir, 'table.csv');
+    await spawnCommand(store.place, ['export', path]);
+    const [head = '', ...rows] = (await readFile(path, 'utf8')).trim().split(/\r?\n/);
+    const column = head.split(';').indexOf('Согласие на рекламу');
+    const agreed = Object.fromEntries(rows.map((row) => [row.split(';')[0], row.split(';')[column]]));
+    expect(Object.values(agreed).sort()).toEqual(['да', 'нет']);
+    expect(rows.find((row) => row.includes('555-00-15'))?.split(';')[column]).toBe('нет');
+  });
+
   test('conversions hold leads with ids of Yandex, in the columns of its documentation', async () => {
     await using store = await databases.open();
     const at = (minute: number) => new Date(Date.UTC(2026, 0, 10, 10, minute));

@@ -73,6 +73,10 @@ test.each([
   [Object.assign(new Error('x'), { code: 'EACCES' }), 'read-only'],
   [Object.assign(new Error('x'), { code: 'ESTALE' }), 'replaced'],
   [Object.assign(new Error('x'), { code: '57P03' }), 'no-connection'],
+  [Object.assign(new Error('x'), { code: 'XX001' }), 'corrupt'],
+  [Object.assign(new Error('x'), { code: 'XX002' }), 'corrupt'],
+  [Object.assign(new Error('x'), { code: '53100' }), 'full'],
+  [Object.assign(new Error('x'), { code: '25006' }), 'read-only'],
   [new Error('timeout exceeded when trying to connect'), 'no-connection'],
 ])('%# the reason of an error is named by what mends it', (error, code) => {
   expect(storeTrouble(error).code).toBe(code);
