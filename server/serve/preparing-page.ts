@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { formatPhone } from '../../model/format/phone.ts';
+import { PAGE_COLOURS } from '../page-colours.ts';
 import type { RawHeaders } from './headers.ts';
 
 /** Seconds until it is worth asking again. */
 const RETRY_SECONDS = 10;
 
 /** In the system's fonts and of one piece: there is no release yet from which a page could load anything. */
-const STYLE = `
+const STYLE = `${PAGE_COLOURS}
 *{box-sizing:border-box;margin:0}
-body{background:#F3F5F2;color:#1D2320;font:400 1.0625rem/1.5 Arial,sans-serif;padding:clamp(1.5rem,12vw,8rem) clamp(1rem,4vw,2.5rem)}
+body{background:var(--surface-page);color:var(--color-text);font:400 1.0625rem/1.5 Arial,sans-serif;padding:clamp(1.5rem,12vw,8rem) clamp(1rem,4vw,2.5rem)}
 main{max-width:34rem;margin-inline:auto;display:grid;gap:1.5rem}
 h1{font:400 clamp(1.75rem,1.4rem + 2vw,2.5rem)/1.15 Georgia,serif;text-wrap:balance}
-a{justify-self:start;display:inline-flex;align-items:center;min-height:52px;padding:0 1.5rem;border-radius:4px;background:#923A28;color:#fff;text-decoration:none;white-space:nowrap}
-a:hover{background:#7A2E1F}
-:focus-visible{outline:2px solid #1D2320;outline-offset:3px}`;
+a{justify-self:start;display:inline-flex;align-items:center;min-height:52px;padding:0 1.5rem;border-radius:4px;background:var(--color-action);color:var(--color-inverse-text);text-decoration:none;white-space:nowrap}
+a:hover{background:var(--color-action-hover)}
+:focus-visible{outline:2px solid var(--color-rule);outline-offset:3px}`;
 
 const POLICY = [
   "default-src 'none'",

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { PAGE_COLOURS } from './page-colours.ts';
+
+const declarationsIn = (css: string) =>
+  [...css.matchAll(/(--[\w-]+):\s*([^;}]+)/g)].map(([, name = '', value = '']) => [name, value]);
+
+test('pages that the server makes by itself have the colours of the site', () => {
+  const ofSite = Object.fromEntries(
+    declarationsIn(readFileSync('site/ui/tokens.css', 'utf8').split('@media')[0] ?? ''),
+  );
+  const resolved = (value = '') => ofSite[/^var\((.*)\)$/.exec(value)?.[1] ?? ''] ?? value;
+  const own = declarationsIn(PAGE_COLOURS);
+  expect(own.length).toBeGreaterThan(5);
+  for (const [name = '', value] of own) expect([name, value]).toEqual([name, resolved(ofSite[name])]);
+});
+
+test('whatever colour such a page names is there', () => {
+  const styles = [
+    'server/leads/http/form-page-style.ts',
+    'server/serve/preparing-page.ts',
+    'server/dev/trouble-page.ts',
+  ];
+  const names = declarationsIn(PAGE_COLOURS).map(([name]) => name);
+  for (const file of styles) {
+    const source = readFileSync(file, 'utf8');
+    expect(source).not.toMatch(/#[0-9a-f]{3,6}\b/i);
+    expect(
+      [...source.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name).filter((name) => !names.includes(name)),
+    ).toEqual([]);
+  }
+});
