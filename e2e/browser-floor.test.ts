@@ -118,7 +118,7 @@ test.each(['dark', 'light'] as const)(
     const slider = page.locator('main input[name=area]');
     const withTrack = await slider.screenshot();
     await slider.evaluate((range) => {
-      for (const colour of ['--fill', '--line-strong']) range.style.setProperty(colour, 'Canvas');
+      for (const colour of ['--surface-chosen', '--color-border']) range.style.setProperty(colour, 'Canvas');
     });
     expect((await slider.screenshot()).equals(withTrack)).toBe(false);
     const parts = await page.locator('main [data-part]').all();
