@@ -13,15 +13,23 @@ const LEAD_FLOORS = {
   channels: ['contract', 'outgoing'],
   commands: ['contract', 'outgoing', 'store', 'delivery', 'operations', 'channels', 'http/human-check'],
 };
+
+/** The floors of site. What renders pages, puts them together or takes them over stands above all. */
+const SITE_FLOORS = {
+  lib: [],
+  runtime: [],
+  navigation: ['lib', 'runtime'],
+  ui: ['lib', 'navigation'],
+  features: ['lib', 'runtime', 'navigation', 'ui'],
+  pages: ['lib', 'runtime', 'navigation', 'ui', 'features'],
+  layouts: ['lib', 'runtime', 'navigation', 'ui', 'features'],
+};
+/** The lists of all pages, and tests that look at a floor from above. */
+const ABOVE_FLOORS = '^site/pages/(modules|sources)\\.ts$|^site/(lib|pages)/.*\\.test\\.tsx?$';
+
+const siteFloors = floors('site', SITE_FLOORS, ABOVE_FLOORS);
 const leadFloors = [
-  ...Object.entries(LEAD_FLOORS).map(([floor, below]) =>
-    rule(
-      `leads-${floor}`,
-      `${floor} stands on ${below.join(', ') || 'nothing'}: no import upwards or sideways.`,
-      { path: `^server/leads/${floor}/`, pathNot: FOR_TESTS },
-      { path: '^server/leads/', pathNot: `^server/leads/(${[floor, ...below].join('|')})/` },
-    ),
-  ),
+  ...floors('server/leads', LEAD_FLOORS, FOR_TESTS),
   rule(
     'leads-are-a-room-of-their-own',
     'Publishing and serving go on without leads.',
@@ -94,48 +102,7 @@ export default {
       { path: room('server'), pathNot: '\\.test\\.ts$' },
       { path: room('site'), dependencyTypesNot: ['type-only', 'type-import'] },
     ),
-    rule(
-      'lib-is-the-ground-floor',
-      'lib imports nothing from above.',
-      { path: room('site/lib'), pathNot: '\\.test\\.tsx?$' },
-      { path: '^site/', pathNot: '^site/lib/' },
-    ),
-    rule(
-      'runtime-knows-the-model-alone',
-      'The policy of the client is handed all else.',
-      { path: room('site/runtime') },
-      { path: '^site/', pathNot: '^site/runtime/' },
-    ),
-    rule(
-      'navigation-stands-on-lib',
-      'The hold on the router is below everything that is drawn.',
-      { path: room('site/navigation') },
-      { path: '^site/', pathNot: '^site/(navigation|lib|runtime)/' },
-    ),
-    rule(
-      'ui-knows-no-business',
-      'ui → navigation → lib, downwards only.',
-      { path: room('site/ui') },
-      { path: '^site/', pathNot: '^site/(ui|navigation|lib)/' },
-    ),
-    rule(
-      'features-know-no-pages',
-      'features → ui → lib.',
-      { path: room('site/features') },
-      { path: '^site/', pathNot: '^site/(features|ui|navigation|runtime|lib)/' },
-    ),
-    rule(
-      'pages-know-no-frame',
-      'Layouts wrap pages and the router shows them, never the other way.',
-      { path: room('site/pages'), pathNot: '^site/pages/(modules|sources)\\.ts$|\\.test\\.tsx?$' },
-      { path: '^site/', pathNot: '^site/(pages|features|ui|navigation|runtime|lib)/' },
-    ),
-    rule(
-      'layouts-know-no-pages',
-      'A frame that knew a page would bring its code to all others.',
-      { path: room('site/layouts') },
-      { path: '^site/(pages|router|early|gallery|fixtures)/' },
-    ),
+    ...siteFloors,
     rule(
       'early-is-small',
       'What runs before the application brings nothing of it along.',
@@ -217,6 +184,18 @@ export default {
     },
   },
 };
+
+/** A rule for each floor of a room: it imports nothing of the room but itself and what it may stand on. */
+function floors(place, table, pathNot) {
+  return Object.entries(table).map(([floor, below]) =>
+    rule(
+      `${place.split('/').at(-1)}-${floor}`,
+      `${floor} stands on ${below.join(', ') || 'nothing'}: no import upwards or sideways.`,
+      { path: room(`${place}/${floor}`), pathNot },
+      { path: room(place), pathNot: `^${place}/(${[floor, ...below].join('|')})/` },
+    ),
+  );
+}
 
 function rule(name, comment, from, to) {
   return { name, comment, severity: 'error', from, to };
