@@ -4,10 +4,11 @@ import type { Found } from '../../features/list/use-found.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 
-/** What to do where a theme has no articles, or not all of them came. */
+/** What stands where a theme has no articles, none yet, or not all of them came. */
 export function NoArticles({ found: { items, status, retry } }: { found: Found<ArticleCardView> }) {
   if (status === 'failed') return <ListFailure onRetry={retry} />;
-  if (items.length > 0 || status === 'loading') return null;
+  if (items.length > 0) return null;
+  if (status === 'loading') return <p role="status">Ищем по всему списку…</p>;
   return (
     <Empty
       title="На эту тему статей пока нет"
