@@ -65,13 +65,13 @@ describe.each(LISTS)('a choice in $list', ({ list, folder, query, fits }) => {
     await leave();
   });
 
-  test('begins anew with another document when the rest of the list is of another build', async () => {
+  test.each([
+    ['is of another build', { json: { build: 'newer', data: { renamed: [] } } }],
+    ['is gone with another release', { status: 404 }],
+  ])('begins anew with another document when the rest of the list %s', async (_case, answer) => {
     const { page, open, loads, leave } = await newTraveller(browser, site.url);
-    const data = (await (await fetch(site.url + second)).json()) as { data: object };
     let isNewer = true;
-    await page.route(`**${second}`, (route) =>
-      isNewer ? route.fulfill({ json: { ...data, build: 'newer', data: { renamed: data.data } } }) : route.continue(),
-    );
+    await page.route(`**${second}`, (route) => (isNewer ? route.fulfill(answer) : route.continue()));
     await open(`${list}?${query}`);
     const retry = page.getByRole('button', { name: 'Повторить' });
     await retry.waitFor();

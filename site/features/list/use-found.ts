@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ChunkError } from '../../lib/chunk-error.ts';
+import { PageError } from '../../lib/page-error.ts';
 import { type Portion, type PortionStore, searchPortions, usePortions } from './portions.ts';
 
 /** What a visitor looks for in a list. */
@@ -50,9 +51,13 @@ export function useFound<Item>(store: PortionStore<Item>, shown: Portion<Item>, 
     items: inOrder(items, wish?.order).slice(0, count),
     status: next === '' ? doneOrMore(items.length > count || missing.length > 0) : loadingOrFailed(failure),
     showMore: () => setWanted({ key, count: count + step }),
-    // Pages of another build go with another document, which finds the choice in its address.
-    retry: failure instanceof ChunkError ? () => location.reload() : load,
+    retry: isOfAnotherRelease(failure) ? () => location.reload() : load,
   };
+}
+
+/** Its pages go with another document, which finds the choice in its address. */
+function isOfAnotherRelease(failure: unknown): boolean {
+  return failure instanceof ChunkError || failure instanceof PageError;
 }
 
 function doneOrMore(hasMore: boolean): 'done' | 'more' {
