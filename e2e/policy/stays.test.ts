@@ -28,11 +28,15 @@ async function shownPath(page: Page): Promise<string> {
   return new URL(href ?? '').pathname;
 }
 
-/** No page of this code is loaded as a document any more, as after a load ten seconds ago at most. */
+/** No page of this code is loaded as a document any more, as just after a load; renewed, for a storm may last. */
 async function throttle(page: Page, path: string): Promise<void> {
   await page.evaluate((resting) => {
-    const record = { loads: { [resting]: Date.now() + 9000 }, isLoading: false };
-    sessionStorage.setItem('reload-guard', JSON.stringify(record));
+    const rest = () => {
+      const record = { loads: { [resting]: Date.now() }, isLoading: false };
+      sessionStorage.setItem('reload-guard', JSON.stringify(record));
+    };
+    rest();
+    setInterval(rest, 1000);
   }, path);
 }
 
