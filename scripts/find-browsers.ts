@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { findFirefox } from '../e2e/engines/firefox.ts';
 import { canRunOldChromium } from '../e2e/engines/old-chromium.ts';
 import { findWebKit } from '../e2e/engines/webkit.ts';
-import { findBrowser } from '../e2e/support/browser.ts';
+import { findBrowser, HEADLESS_SHELL } from '../e2e/support/browser.ts';
 
 type Wanted = {
   readonly title: string;
@@ -16,8 +16,8 @@ type Wanted = {
 /** Without this one nothing can be tested. */
 const CHROMIUM: Wanted = {
   title: 'Chromium',
-  packages: ['chromium'],
-  remedy: 'Поставьте его («apt-get install chromium») или назовите его путь в CHROMIUM_PATH.',
+  packages: ['chromium-headless-shell'],
+  remedy: 'Поставьте его («apt-get install chromium-headless-shell») или назовите его путь в CHROMIUM_PATH.',
   isHere: () => findBrowser() !== null,
 };
 
@@ -44,9 +44,10 @@ const OTHERS: readonly Wanted[] = [
 
 const wanted = [CHROMIUM, ...OTHERS];
 const missing = () => wanted.filter(({ isHere }) => !isHere());
-const packages = missing().flatMap((browser) => browser.packages);
+const isFast = process.env.CHROMIUM_PATH !== undefined || existsSync(HEADLESS_SHELL);
+const packages = [...missing(), ...(isFast ? [] : [CHROMIUM])].flatMap((browser) => browser.packages);
 const mayInstall = process.argv.includes('--install') && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-if (packages.length > 0 && mayInstall) install(packages);
+if (packages.length > 0 && mayInstall) install([...new Set(packages)]);
 
 for (const { title } of wanted.filter(({ isHere }) => isHere())) console.log(`  ${title}: есть`);
 for (const { title, remedy } of missing()) console.error(`  ${title}: НЕТ, в нём проверок не будет. ${remedy}`);

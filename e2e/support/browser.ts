@@ -2,7 +2,10 @@ import { accessSync, constants } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { chromium } from 'playwright-core';
 
+/** Chromium without windows: it opens tabs two to four times faster. */
+export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const PLACES = [
+  HEADLESS_SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
