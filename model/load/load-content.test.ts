@@ -1,43 +1,16 @@
-import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { copyDemoContent, probe, TODAY } from './demo-content.fixture.ts';
 import { formatIssue } from './format-issue.ts';
 import { createContentLoader } from './load-content.ts';
 import type { PhotoProbe } from './photo-probe.ts';
 import { PhotoError } from './photo-probe.ts';
 
-const TODAY = new Date('2026-11-20T10:00:00Z');
-const probe: PhotoProbe = async (bytes) => ({
-  width: 1600,
-  height: 1067,
-  color: '#aabbcc',
-  hash: createHash('sha256').update(bytes).digest('hex').slice(0, 10),
-});
-
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'content-'));
-  await cp('content', folder, { recursive: true });
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
-
-async function edit(file: string, from: string | RegExp, to: string): Promise<void> {
-  const path = join(folder, file);
-  const before = await readFile(path, 'utf8');
-  const after = before.replace(from, to);
-  expect(after, `${file} has no ${String(from)}`).not.toBe(before);
-  await writeFile(path, after);
-}
-
-async function complaints(): Promise<string[]> {
-  const result = await createContentLoader(folder, probe).load(TODAY);
-  return result.ok ? [] : result.issues.map(formatIssue);
-}
+const { folder, read, write, edit, complaints, load } = copyDemoContent();
 
 test('the demo content loads, in the order that visitors see', async () => {
-  const result = await createContentLoader(folder, probe).load(TODAY);
+  const result = await load();
   if (!result.ok) throw new Error(result.issues.map(formatIssue).join('\n'));
   const { content } = result;
   expect(content.packages.map(({ priceRubPerM2 }) => priceRubPerM2)).toEqual(
@@ -90,7 +63,7 @@ test('a misspelt field gets a suggestion', async () => {
 
 test('a new price of a package reaches every text that names it', async () => {
   await edit('packages/komfort.yaml', /^priceRubPerM2: .*/m, 'priceRubPerM2: 30000');
-  const result = await createContentLoader(folder, probe).load(TODAY);
+  const result = await load();
   if (!result.ok) throw new Error(result.issues.map(formatIssue).join('\n'));
   const { packages, pages } = result.content;
   const komfort = packages.find(({ slug }) => slug === 'komfort');
@@ -105,7 +78,7 @@ test('a text that names the price of an unknown package is refused', async () =>
 
 test('a new price of a service reaches every text that names it', async () => {
   await edit('services/dizajn-proekt.yaml', 'rub: 1900', 'rub: 2000');
-  const result = await createContentLoader(folder, probe).load(TODAY);
+  const result = await load();
   if (!result.ok) throw new Error(result.issues.map(formatIssue).join('\n'));
   const { packages, promotions } = result.content;
   expect(JSON.stringify(packages)).toContain('2 000 ₽/м²');
@@ -188,18 +161,16 @@ test('an empty folder of documents stops the publish, for the site may not colle
 });
 
 test('markup that articles do not have is refused with its line', async () => {
-  const path = join(folder, 'articles/poly-u-morya.md');
-  const source = await readFile(path, 'utf8');
-  await writeFile(path, `${source}\n<iframe src="https://example.com"></iframe>\n`);
+  const source = await read('articles/poly-u-morya.md');
+  await write('articles/poly-u-morya.md', `${source}\n<iframe src="https://example.com"></iframe>\n`);
   const lines = source.split('\n').length + 1;
   expect((await complaints()).join()).toContain(`articles/poly-u-morya.md, строка ${lines}: HTML в тексте не нужен`);
 });
 
 test('an article of tomorrow is kept for tomorrow', async () => {
   await edit('articles/poly-u-morya.md', /^publishedOn: .*/m, 'publishedOn: 2026-11-21');
-  const loader = createContentLoader(folder, probe);
-  const today = await loader.load(TODAY);
-  const tomorrow = await loader.load(new Date('2026-11-20T22:00:01Z'));
+  const today = await load();
+  const tomorrow = await load(new Date('2026-11-20T22:00:01Z'));
   const slugs = (result: typeof today) => (result.ok ? result.content.articles.map(({ slug }) => slug) : []);
   expect(slugs(today)).not.toContain('poly-u-morya');
   expect(slugs(tomorrow)).toContain('poly-u-morya');

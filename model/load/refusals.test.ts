@@ -1,33 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, cp, mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { copyDemoContent, probe, TODAY } from './demo-content.fixture.ts';
 import { formatIssue } from './format-issue.ts';
 import { createContentLoader } from './load-content.ts';
-import type { PhotoProbe } from './photo-probe.ts';
 
-const TODAY = new Date('2026-11-20T10:00:00Z');
-const probe: PhotoProbe = async () => ({ width: 3, height: 2, color: '#aabbcc', hash: '0123456789' });
-
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'content-'));
-  const photos = await readdir('content/photos');
-  await cp('content', folder, { recursive: true, filter: (source) => !source.includes('/photos/') });
-  for (const name of photos) await write(`photos/${name}`, '');
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
-
-const read = (file: string) => readFile(join(folder, file), 'utf8');
-const write = (file: string, bytes: string | Uint8Array) => writeFile(join(folder, file), bytes);
-const replace = async (file: string, from: string | RegExp, to: string) =>
-  write(file, (await read(file)).replace(from, to));
-
-async function complaints(): Promise<string[]> {
-  const result = await createContentLoader(folder, probe).load(TODAY);
-  return result.ok ? [] : result.issues.map(formatIssue);
-}
+const { folder, read, write, edit, complaints } = copyDemoContent();
 
 /** As an old Notepad saves it. */
 function windows1251(text: string): Buffer {
@@ -56,7 +35,7 @@ test.each([
 });
 
 test('a text that some program has already spoilt, and one that is no text, are refused', async () => {
-  await replace('company.yaml', /^city: .*/m, 'city: \uFFFD\uFFFD\uFFFD');
+  await edit('company.yaml', /^city: .*/m, 'city: \uFFFD\uFFFD\uFFFD');
   await write('home.yaml', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0, 9, 9, 0, 0]));
   const found = (await complaints()).join('\n');
   expect(found).toMatch(/company\.yaml: .*«�».*Верните его из копии/);
@@ -154,7 +133,7 @@ test('a photograph of another format or with a Russian name is told with what to
   await write('photos/IMG_0001.HEIC', 'x');
   await write('photos/план.gif', 'x');
   await write('photos/Кухня после.jpg', 'x');
-  await replace('company.yaml', /file: [\w-]+\.jpg/, 'file: кухня.jpg');
+  await edit('company.yaml', /file: [\w-]+\.jpg/, 'file: кухня.jpg');
   const found = (await complaints()).join('\n');
   expect(found).toMatch(/photos\/IMG_0001\.HEIC: Снимок в формате HEIC.*сохраните как JPEG/);
   expect(found).toMatch(/photos\/план\.gif: Файлы \.gif сайт не показывает.*сохраните как JPEG/);
@@ -180,8 +159,8 @@ test.skipIf(process.getuid?.() === 0)('a file without the right to read it is na
 });
 
 test('a mistake in a field is told with its line, also below another field and in an article', async () => {
-  await replace('packages/komfort.yaml', /^priceRubPerM2: .*/m, 'priceRubPerM2: дорого');
-  await replace('articles/poly-u-morya.md', /^publishedOn: .*/m, 'publishedOn: вчера');
+  await edit('packages/komfort.yaml', /^priceRubPerM2: .*/m, 'priceRubPerM2: дорого');
+  await edit('articles/poly-u-morya.md', /^publishedOn: .*/m, 'publishedOn: вчера');
   const lineOf = async (file: string, text: string) => (await read(file)).split('\n').indexOf(text) + 1;
   const found = (await complaints()).join('\n');
   const [price, date] = [
