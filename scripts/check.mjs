@@ -4,7 +4,7 @@ import { runTogether } from './run-steps.mjs';
 await runTogether([
   ['Формат и правила кода', 'biome', ['check', '--error-on-warnings', '.']],
   ['Правила стилей', 'stylelint', ['site/**/*.css']],
-  ['Типы', 'tsc', ['-p', '.']],
+  ['Типы', 'node', ['node_modules/typescript-7/bin/tsc', '-p', '.']],
   [
     'Границы между комнатами',
     'depcruise',
