@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Preferences } from './accept-encoding.ts';
 import type { BodyCache } from './body-cache.ts';
-import { allowsRange, isNotModified } from './etag.ts';
 import type { RawHeaders } from './headers.ts';
 import { parseRange } from './range.ts';
 import { chooseRepresentation, type FileEntry, type Representation } from './representation.ts';
@@ -74,4 +73,16 @@ async function stream(res: ServerResponse, { diskPath, size }: Representation, p
   }
   res.writeHead(part.status, part.headers);
   await pipeline(handle.createReadStream({ start: part.start, end: part.end, highWaterMark: STREAM_CHUNK }), res);
+}
+
+/** Weak comparison of If-None-Match with the ETag of the body that would be sent. */
+function isNotModified(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
+  return ifNoneMatch.match(/"[^"]*"/g)?.includes(etag) ?? false;
+}
+
+/** Strong comparison; a date is never sent by us, so it never matches. */
+function allowsRange(ifRange: string | undefined, etag: string): boolean {
+  return ifRange === undefined || ifRange.trim() === etag;
 }

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { CookieCard } from '../features/cookie-notice/cookie-card.tsx';
-import { CookieNotice } from '../features/cookie-notice/cookie-notice.tsx';
+import { CookieCard, CookieNotice } from '../features/cookie-notice/cookie-notice.tsx';
 import { CookieSettings } from '../features/cookie-notice/cookie-settings.tsx';
 import type { CookieChoice } from '../lib/cookie-choice.ts';
 import { Button } from '../ui/button.tsx';

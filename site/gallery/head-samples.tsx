@@ -1,4 +1,4 @@
-import { Banner } from '../layouts/banner.tsx';
+import { Banner } from '../layouts/default-layout.tsx';
 import type { PageMeta } from '../lib/page.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Hero } from '../ui/hero.tsx';

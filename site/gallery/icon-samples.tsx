@@ -1,4 +1,4 @@
-import { MessengerIcon } from '../layouts/messenger-icon.tsx';
+import { MessengerIcon } from '../layouts/action-bar.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-paths.ts';
 import { iconPaths } from '../ui/icon-paths.ts';

@@ -1,11 +1,10 @@
+import { useEffect, useState } from 'react';
 import { formatPhone } from '../../model/format/phone.ts';
 import { MESSENGERS } from '../../model/lead/contact-ways.ts';
-import { useShell } from '../lib/shell.ts';
+import { type Messenger, useShell } from '../lib/shell.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './action-bar.module.css';
-import { MessengerIcon } from './messenger-icon.tsx';
-import { useFormInView } from './use-form-in-view.ts';
 
 /** Phones only; steps aside while a form is on the screen. */
 export function ActionBar() {
@@ -29,4 +28,40 @@ export function ActionBar() {
       </Link>
     </nav>
   );
+}
+
+/** The others' marks are not ours to draw: a speech bubble stands for them. */
+export function MessengerIcon({ kind }: { kind: Messenger['kind'] }) {
+  if (kind === 'telegram') return <Icon name="telegram" />;
+  return (
+    <svg className={styles.bubble} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M3.5 5h17v12H12l-5 3.8V17H3.5z" />
+    </svg>
+  );
+}
+
+/** Whether a lead form stands on the screen; looks for forms once, so give its owner a key per page. */
+function useFormInView(): 'yes' | 'no' | 'unknown' {
+  const [inView, setInView] = useState<'yes' | 'no' | 'unknown'>('unknown');
+
+  useEffect(() => {
+    const forms = document.querySelectorAll('main [data-lead-form]');
+    if (forms.length === 0) setInView('no');
+    const shown = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) shown.add(target);
+          else shown.delete(target);
+        }
+        setInView(shown.size > 0 ? 'yes' : 'no');
+      },
+      // A form that leaves under the header is left before its last line is gone.
+      { rootMargin: '-15% 0px 0px' },
+    );
+    for (const form of forms) observer.observe(form);
+    return () => observer.disconnect();
+  }, []);
+
+  return inView;
 }

@@ -1,5 +1,7 @@
-import { Banner } from './banner.tsx';
-import { Breadcrumbs } from './breadcrumbs.tsx';
+import type { Crumb, PageMeta } from '../lib/page.ts';
+import { Link } from '../ui/link.tsx';
+import { Photo } from '../ui/photo.tsx';
+import { Wrap } from '../ui/wrap.tsx';
 import styles from './layout.module.css';
 import type { LayoutProps } from './layout-props.ts';
 
@@ -11,5 +13,54 @@ export function DefaultLayout({ meta, crumbs, children }: LayoutProps) {
       <Banner meta={meta} />
       {children}
     </main>
+  );
+}
+
+/** Head of a page from its meta: a strip, the head of a list, a tinted row or a split with a photograph. */
+export function Banner({ meta }: { meta: PageMeta }) {
+  const { showBanner, bannerTitle, bannerSubTitle, bannerImage, bannerTone = 'plain', bannerIsHeading = true } = meta;
+  if (!showBanner || bannerTitle === undefined) return null;
+  const Title = bannerIsHeading ? 'h1' : 'p';
+  const shape = !bannerIsHeading ? 'strip' : bannerImage ? 'split' : bannerTone === 'plain' ? 'plain' : 'tinted';
+  const tone = shape === 'split' && bannerTone === 'plain' ? 'stone' : bannerTone;
+  return (
+    <Wrap className={styles.banner} data-banner data-shape={shape} data-tone={tone}>
+      <div className={styles.body}>
+        <Title className={styles.title}>{bannerTitle}</Title>
+        {bannerSubTitle ? <p className={styles.lead}>{bannerSubTitle}</p> : null}
+      </div>
+      {bannerImage && shape === 'split' ? (
+        <div className={styles.image}>
+          <Photo photo={bannerImage} sizes="half" ratio="fill" priority />
+        </div>
+      ) : null}
+    </Wrap>
+  );
+}
+
+const HOME: Crumb = { label: 'Главная', to: '/' };
+
+/** The way from the home page; the last step is the page itself and no link. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const trail = crumbs[0]?.to === HOME.to ? crumbs : [HOME, ...crumbs];
+  const current = trail.at(-1);
+  if (!current || trail.length < 2) return null;
+  return (
+    <nav aria-label="Хлебные крошки">
+      <Wrap>
+        <ol className={styles.list}>
+          {trail.slice(0, -1).map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+          <li>
+            <span aria-current="page" title={current.label}>
+              {current.label}
+            </span>
+          </li>
+        </ol>
+      </Wrap>
+    </nav>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { headTags } from '../lib/head-tags.ts';
 import type { Head } from '../lib/page.ts';
 import { useShell } from '../lib/shell.ts';
-import { applyHead } from './apply-head.ts';
 
 /**
  * After a soft navigation: title and meta follow, the heading takes the focus, the new title is read out. Without a
@@ -36,4 +36,21 @@ function focusHeading() {
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
+}
+
+let origin: string | undefined;
+
+/** Makes the document's head say what is shown: of a page all that is known, of an error the title only. */
+function applyHead(title: string, head: Head | undefined): void {
+  document.title = title;
+  // As served pages name it: this document may have come by another address of the site.
+  origin ??= new URL(document.querySelector<HTMLMetaElement>('[property="og:url"]')?.content ?? '', location.origin)
+    .origin;
+  for (const element of document.head.querySelectorAll('[data-head]')) element.remove();
+  for (const { name, attributes } of head ? headTags(head, origin) : []) {
+    const element = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    element.setAttribute('data-head', '');
+    document.head.append(element);
+  }
 }

@@ -1,14 +1,22 @@
-import type { LoaderFunctionArgs, MiddlewareFunction, RouteObject } from 'react-router';
-import { redirect } from 'react-router';
+import {
+  type LoaderFunctionArgs,
+  type MiddlewareFunction,
+  type RouteObject,
+  redirect,
+  useLoaderData,
+  useLocation,
+  useRevalidator,
+  useRouteError,
+} from 'react-router';
+import { PageErrorMessage } from '../layouts/page-error.tsx';
 import type { PagePayload, Params } from '../lib/page.ts';
 import { PageError } from '../lib/page-error.ts';
-import type { RouteEntry } from '../routes.ts';
-import { routes } from '../routes.ts';
+import { type PageId, type RouteEntry, routes } from '../routes.ts';
 import { FatalError } from './fatal-error.tsx';
-import { InPageError } from './in-page-error.tsx';
-import { isToBeRead } from './reading.ts';
+import { isFatal } from './fatal-slot.ts';
+import { loadedPage } from './page-registry.ts';
+import { askAnew, isToBeRead } from './reading.ts';
 import { Root } from './root.tsx';
-import { RoutePage } from './route-page.tsx';
 
 /** Gets a page's data: in the browser from the network, at publish time from content. */
 export type LoadPayload = (entry: RouteEntry, request: Request, params: Params) => Promise<PagePayload>;
@@ -72,4 +80,20 @@ function unmatched(request: Request, gate: Gate | undefined): Promise<never> {
     message: `Page not found: ${new URL(request.url).pathname}`,
   });
   return gate ? gate.handleFailure(error, request.signal) : Promise.reject(error);
+}
+
+/** The page of a route whose loader has run. */
+function RoutePage({ page }: { page: PageId }) {
+  const payload = useLoaderData<PagePayload>();
+  const { Page } = loadedPage(page);
+  return <Page payload={payload} />;
+}
+
+/** A fatal error goes up and replaces the page; any other stays inside the layout. */
+function InPageError() {
+  const { pathname } = useLocation();
+  const error = useRouteError();
+  const { revalidate } = useRevalidator();
+  if (isFatal(error)) throw error;
+  return <PageErrorMessage onRetry={() => void askAnew(pathname, revalidate)} />;
 }

@@ -1,12 +1,10 @@
 import { matchPath } from 'react-router';
 import type { Content } from '../../model/content.ts';
 import { plainSpaces } from '../../model/format/typograph.ts';
-import type { PageMeta, PagePayload, PageResult, PageSource, Params } from '../lib/page.ts';
+import type { Crumb, PageMeta, PagePayload, PageResult, PageSource, Params } from '../lib/page.ts';
 import { shareImageUrl, toPhotoView } from '../lib/photo.ts';
 import { typeset } from '../lib/typeset.ts';
-import type { PageId, RouteEntry } from '../routes.ts';
-import { routes } from '../routes.ts';
-import { breadcrumbs } from './breadcrumbs.ts';
+import { type PageId, type RouteEntry, routes } from '../routes.ts';
 import { breadcrumbsJsonLd, companyJsonLd } from './company-json-ld.ts';
 
 export type PageRef = { readonly path: string; readonly entry: RouteEntry; readonly params: Params };
@@ -89,4 +87,16 @@ function fillPath({ path, params: fixed }: RouteEntry, params: Params): string |
     return null;
   const filled = path.replace(/:([a-z]+)/g, (_, name: string) => params[name] ?? '');
   return matchPath({ path, end: true }, filled) ? filled : null;
+}
+
+/** The trail from the home page; `last` names the page itself. The home page has none. */
+function breadcrumbs(path: string, last: string | undefined): Crumb[] {
+  if (path === '/') return [];
+  const segments = path.split('/').slice(1);
+  const parents = segments.slice(0, -1).map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
+  const trail = ['/', ...parents].flatMap((to) => {
+    const label = routes.find((entry) => entry.path === to)?.breadcrumb;
+    return label ? [{ label, to }] : [];
+  });
+  return last ? [...trail, { label: last, to: path }] : trail;
 }

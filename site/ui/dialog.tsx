@@ -1,9 +1,16 @@
-import type { MouseEvent, PointerEvent, ReactNode, Ref } from 'react';
-import { useEffect, useId, useRef } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { cx } from './cx.ts';
 import css from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
-import { mergeRefs } from './merge-refs.ts';
 
 type DialogProps = {
   /** Given, it opens and closes the dialog; left out, whoever has the `ref` calls `showModal()`. */
@@ -63,4 +70,13 @@ export function Dialog({ open, onClose, title, lead, id, ref, className, childre
       </div>
     </dialog>
   );
+}
+
+/** Fills the component's own ref and the one it was given. */
+function mergeRefs<T>(own: RefObject<T | null>, given: Ref<T> | undefined) {
+  return (element: T | null) => {
+    own.current = element;
+    if (typeof given === 'function') given(element);
+    else if (given) given.current = element;
+  };
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Photo } from '../../model/fields.ts';
-import type { Block, RichText as Text } from '../../model/rich-text/rich-text.ts';
-import { textOfInline } from '../../model/rich-text/rich-text.ts';
+import { type Block, type Inline, type RichText as Text, textOfInline } from '../../model/rich-text/rich-text.ts';
 import { cx } from './cx.ts';
 import { each } from './each.ts';
-import { InlineText } from './inline-text.tsx';
+import { Link } from './link.tsx';
 import { Note } from './note.tsx';
 import css from './rich-text.module.css';
 import { TableScroll } from './table-scroll.tsx';
@@ -110,4 +109,24 @@ function TableView({ align, head, rows }: Extract<Block, { type: 'table' }>) {
       </table>
     </TableScroll>
   );
+}
+
+function InlineText({ parts }: { parts: readonly Inline[] }) {
+  return each(parts, (part) => (typeof part === 'string' ? part : <Part {...part} />));
+}
+
+function Part(part: Exclude<Inline, string>) {
+  const content = <InlineText parts={part.children} />;
+  switch (part.type) {
+    case 'strong':
+      return <strong>{content}</strong>;
+    case 'emphasis':
+      return <em>{content}</em>;
+    case 'link':
+      return (
+        <Link to={part.href} look="text">
+          {content}
+        </Link>
+      );
+  }
 }

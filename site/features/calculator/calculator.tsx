@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type CountedFlat, tellCountedFlat } from '../../lib/counted-flat.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './calculator.module.css';
 import { CalculatorControls } from './calculator-controls.tsx';
 import type { CalculatorView } from './calculator-data.ts';
-import type { Answers } from './estimate.ts';
-import { estimate } from './estimate.ts';
+import { type Answers, estimate } from './estimate.ts';
 import { EstimatePanel } from './estimate-panel.tsx';
-import { EstimateRequest } from './estimate-request.tsx';
 import { leadAnswers } from './lead-answers.ts';
 import { PriceTable } from './price-table.tsx';
 
@@ -50,5 +48,25 @@ export function Calculator({ prices, formNote, renderForm }: CalculatorProps) {
         <EstimateRequest note={formNote}>{renderForm(isLive ? counted : null)}</EstimateRequest>
       </EstimatePanel>
     </div>
+  );
+}
+
+type EstimateRequestProps = {
+  /** What happens after it is sent. */
+  note: string;
+  children: ReactNode;
+};
+
+/** Opens the form right under the result. */
+function EstimateRequest({ note, children }: EstimateRequestProps) {
+  return (
+    <details className={styles.request}>
+      <summary className={styles.summary}>
+        Получить точную смету
+        <Icon name="close" className={styles.close} />
+      </summary>
+      <p className={styles.note}>{note}</p>
+      {children}
+    </details>
   );
 }

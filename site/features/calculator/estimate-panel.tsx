@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { formatArea } from '../../../model/format/area.ts';
 import { formatRub } from '../../../model/format/money.ts';
 import { counted, DAYS } from '../../../model/format/plural.ts';
-import type { CalculatorView } from './calculator-data.ts';
-import type { Answers, Estimate } from './estimate.ts';
-import { packageOf } from './estimate.ts';
+import { cssVars } from '../../ui/css-vars.ts';
+import { Dim } from '../../ui/dim.tsx';
+import { PlanSketch } from '../../ui/plan-sketch/plan-sketch.tsx';
+import { sketchRatio } from '../../ui/plan-sketch/plan-sketch-data.ts';
+import type { CalculatorView, PlanOfSize } from './calculator-data.ts';
+import { type Answers, type Estimate, packageOf } from './estimate.ts';
 import styles from './estimate-panel.module.css';
 import { EstimateParts } from './estimate-parts.tsx';
-import { PlanDrawing } from './plan-drawing.tsx';
-import { useSettled } from './use-settled.ts';
+import { drawnWidth, FIELD_HEIGHT } from './plan-scale.ts';
 
 type EstimatePanelProps = {
   prices: CalculatorView;
@@ -37,6 +39,34 @@ export function EstimatePanel({ prices, answers, estimate, children }: EstimateP
         {spoken}
       </p>
       {children}
+    </div>
+  );
+}
+
+/** The value once it has stood still for a while: for what is read aloud. */
+function useSettled<Value>(value: Value, delayMs: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return settled;
+}
+
+/** A flat of about this size, drawn the larger the more metres it has, with its dimension line. */
+function PlanDrawing({ plans, areaM2 }: { plans: readonly PlanOfSize[]; areaM2: number }) {
+  const plan = (plans.find(({ upToM2 }) => areaM2 < upToM2) ?? plans.at(-1))?.plan;
+  const width = plan ? drawnWidth(areaM2, sketchRatio(plan)) : FIELD_HEIGHT;
+  return (
+    <div style={cssVars({ '--width': `${width}px`, '--height': `${FIELD_HEIGHT}px` })}>
+      {plan ? (
+        <div className={styles.field} aria-hidden="true">
+          <div className={styles.plan}>
+            <PlanSketch sketch={plan} />
+          </div>
+        </div>
+      ) : null}
+      <Dim className={styles.dim}>{formatArea(areaM2)}</Dim>
     </div>
   );
 }

@@ -1,7 +1,10 @@
 import { useRef } from 'react';
+import { typograph } from '../../../model/format/typograph.ts';
+import type { CookieChoice } from '../../lib/cookie-choice.ts';
 import { useShell } from '../../lib/shell.ts';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { chooseCookies } from './choose-cookies.ts';
-import { CookieCard } from './cookie-card.tsx';
 import css from './cookie-notice.module.css';
 import { useCoversForm } from './use-covers-form.ts';
 
@@ -20,5 +23,31 @@ export function CookieNotice({ onChoose = chooseCookies }: { onChoose?: typeof c
     >
       <CookieCard onChoose={(choice) => onChoose(choice, cookiesVersion)} />
     </section>
+  );
+}
+
+const TEXT = typograph(
+  'Считаем посещаемость через Яндекс Метрику и запоминаем, откуда вы пришли впервые. Без этого сайт тоже работает.',
+);
+
+/** Two choices of equal weight. */
+export function CookieCard({ onChoose }: { onChoose: (choice: CookieChoice) => void }) {
+  return (
+    <div className={css.card}>
+      <p>
+        {TEXT}{' '}
+        <Link to="/cookies" look="text">
+          Подробнее
+        </Link>
+      </p>
+      <div className={css.choices}>
+        <Button variant="secondary" size="s" onClick={() => onChoose('all')}>
+          Разрешить
+        </Button>
+        <Button variant="secondary" size="s" onClick={() => onChoose('necessary')}>
+          Только нужные
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,10 +1,9 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { ToastStore } from '../../runtime/toast-types.ts';
+import { keepOnTop } from './keep-on-top.ts';
 import { Toast } from './toast.tsx';
-import { useFocusKey } from './use-focus-key.ts';
-import { useShelf } from './use-shelf.ts';
-import { useTabWatch } from './use-tab-watch.ts';
+import css from './toast-list.module.css';
 
 /** All toasts of the page, oldest first. */
 export function ToastList({ store }: { store: ToastStore }) {
@@ -33,4 +32,46 @@ export function ToastList({ store }: { store: ToastStore }) {
     </section>,
     shelf,
   );
+}
+
+/** Toasts wait while nobody looks at the tab. */
+function useTabWatch(store: ToastStore): void {
+  useEffect(() => {
+    const tell = () => store.setHidden(document.visibilityState === 'hidden');
+    tell();
+    document.addEventListener('visibilitychange', tell);
+    return () => {
+      document.removeEventListener('visibilitychange', tell);
+      store.setHidden(true);
+    };
+  }, [store]);
+}
+
+const KEY = 'F8';
+
+/** One key leads to the newest toast from anywhere: toasts lie far from what a keyboard is at, and go soon. */
+function useFocusKey(shelf: HTMLElement): void {
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== KEY) return;
+      const toasts = shelf.querySelectorAll<HTMLElement>('[data-toast]');
+      toasts[toasts.length - 1]?.focus();
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [shelf]);
+}
+
+/** The element that holds the toasts; it is in the document only while there are any. */
+function useShelf(isNeeded: boolean): HTMLElement {
+  const [shelf] = useState(createShelf);
+  useLayoutEffect(() => (isNeeded ? keepOnTop(shelf) : undefined), [isNeeded, shelf]);
+  return shelf;
+}
+
+function createShelf(): HTMLElement {
+  const shelf = document.createElement('div');
+  shelf.className = css.shelf ?? '';
+  shelf.popover = 'manual';
+  return shelf;
 }

@@ -1,8 +1,16 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Toast as ToastState, ToastStore } from '../../runtime/toast-types.ts';
 import css from './toast.module.css';
 import { ToastCard } from './toast-card.tsx';
-import { useIsAnnounced } from './use-is-announced.ts';
 
 type ToastProps = {
   toast: ToastState;
@@ -68,4 +76,17 @@ function keepFocus(event: MouseEvent): void {
 
 function isOnButton({ target }: MouseEvent): boolean {
   return target instanceof Element && target.closest('button') !== null;
+}
+
+/** Screen readers say what comes into a live region that they know already. Until then the toast is not seen either. */
+const KNOWN_AFTER_MS = 50;
+
+/** Whether the words may stand in the toast. */
+function useIsAnnounced(): boolean {
+  const [isAnnounced, setAnnounced] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(true), KNOWN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isAnnounced;
 }

@@ -1,13 +1,12 @@
-import type { FocusEvent } from 'react';
-import { useId, useRef } from 'react';
+import { type FocusEvent, useId, useRef } from 'react';
 import { formatRubPerM2 } from '../../../model/format/money.ts';
-import { useShell } from '../../lib/shell.ts';
+import { type Shell, useShell } from '../../lib/shell.ts';
 import { useOnNavigation } from '../../navigation/use-on-navigation.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Photo } from '../../ui/photo.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import styles from './mega-menu.module.css';
-import { MegaMenuColumn } from './mega-menu-column.tsx';
-import { MegaMenuFeatured } from './mega-menu-featured.tsx';
 
 /** A native popover: opens, closes on Esc or an outside click and gives the focus back without any script. */
 export function MegaMenu({ label }: { label: string }) {
@@ -42,5 +41,43 @@ export function MegaMenu({ label }: { label: string }) {
         </Wrap>
       </section>
     </>
+  );
+}
+
+type MegaMenuColumnProps = {
+  title: string;
+  rows: readonly { readonly label: string; readonly to: string; readonly price: string }[];
+};
+
+function MegaMenuColumn({ title, rows }: MegaMenuColumnProps) {
+  const id = useId();
+  return (
+    <div className={styles.column}>
+      <p className={styles.title} id={id}>
+        {title}
+      </p>
+      <ul aria-labelledby={id}>
+        {rows.map(({ label, to, price }) => (
+          <li key={to}>
+            <Link className={styles.row} to={to}>
+              {`${label} `}
+              <span className={styles.price}>{price}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function MegaMenuFeatured({ label, to, photo }: NonNullable<Shell['menu']['featured']>) {
+  return (
+    <Link className={styles.featured} to={to}>
+      <Photo photo={photo} sizes="third" ratio="4/3" decorative />
+      <span className={styles.featuredLabel}>
+        {label}
+        <Icon name="right" className={styles.arrow} />
+      </span>
+    </Link>
   );
 }

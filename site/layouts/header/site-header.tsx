@@ -1,12 +1,15 @@
+import { useSyncExternalStore } from 'react';
 import { formatPhone } from '../../../model/format/phone.ts';
 import { useShell } from '../../lib/shell.ts';
+import { usePathname } from '../../navigation/place.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { HomeLink } from '../home-link.tsx';
+import { currentMarks } from './current-section.ts';
+import { MegaMenu } from './mega-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { SectionNav } from './section-nav.tsx';
 import styles from './site-header.module.css';
-import { useScrolled } from './use-scrolled.ts';
 
 /** Sticky: 80 px at the top of a page, 64 px below it. */
 export function SiteHeader() {
@@ -31,5 +34,44 @@ export function SiteHeader() {
         </div>
       </Wrap>
     </header>
+  );
+}
+
+const REST_PX = 4;
+
+/** Whether the page has left its top. */
+function useScrolled(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > REST_PX,
+    () => false,
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => window.removeEventListener('scroll', onChange);
+}
+
+/** Where the packages live: this section opens the wide menu. */
+const MENU_SECTION = '/remont';
+
+function SectionNav() {
+  const { header } = useShell();
+  const pathname = usePathname();
+  const marks = currentMarks(header, pathname);
+  return (
+    <nav className={styles.nav} aria-label="Разделы">
+      <ul className={styles.list}>
+        {header.map(({ label, to }, index) => (
+          <li className={styles.item} key={to}>
+            <Link className={styles.link} to={to} aria-current={marks[index]}>
+              {label}
+            </Link>
+            {to === MENU_SECTION ? <MegaMenu label={label} /> : null}
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

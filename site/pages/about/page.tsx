@@ -1,12 +1,16 @@
+import { typograph } from '../../../model/format/typograph.ts';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import type { PagePayload } from '../../lib/page.ts';
-import { AboutHead } from './about-head.tsx';
+import { Figures } from '../../ui/figures.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
 import { Commitments } from './commitments.tsx';
-import { Control } from './control.tsx';
 import type { AboutData } from './data.ts';
 import { Documents } from './documents.tsx';
 import { More } from './more.tsx';
-import { Story } from './story.tsx';
+import css from './page.module.css';
 
 export function Page({ payload: { data } }: { payload: PagePayload<AboutData> }) {
   const { title, lead, photo, figures, foundedYear, story, commitments, control, documents, form } = data;
@@ -20,5 +24,55 @@ export function Page({ payload: { data } }: { payload: PagePayload<AboutData> })
       <More reviews={data.reviews} vacancies={data.vacancies} />
       <FormBand kind="callback" comment {...form} />
     </>
+  );
+}
+
+type AboutHeadProps = Pick<AboutData, 'title' | 'lead' | 'photo' | 'figures'>;
+
+function AboutHead({ title, lead, photo, figures }: AboutHeadProps) {
+  return (
+    <Wrap className={css.head}>
+      <div className={css.words}>
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+      </div>
+      <Photo className={css.photo} photo={photo} sizes="feature" priority />
+      <Figures className={css.figures} items={figures} />
+    </Wrap>
+  );
+}
+
+function Story({ foundedYear, story }: Pick<AboutData, 'foundedYear' | 'story'>) {
+  return (
+    <Section>
+      <div className={css.two}>
+        <h2>
+          С{'\u00a0'}
+          {foundedYear}
+          {'\u00a0'}года
+        </h2>
+        <div className={css.text}>
+          {story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Control({ control }: Pick<AboutData, 'control'>) {
+  return (
+    <Section>
+      <SectionHead title={typograph('Кто проверяет и как принимаете вы')} />
+      <ul className={css.cells}>
+        {control.map(({ title, text }) => (
+          <li className={css.cell} key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,12 +1,12 @@
 import { BeforeAfter } from '../../features/before-after/before-after.tsx';
+import { ChipLink } from '../../ui/chip-link.tsx';
+import { ChipRow } from '../../ui/chip-row.tsx';
 import { PhotoFigure } from '../../ui/photo-figure.tsx';
-import type { BeforeAfterBlock } from '../../ui/rich-text.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { type BeforeAfterBlock, RichText } from '../../ui/rich-text.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import css from './article-text.module.css';
 import { Contents } from './contents.tsx';
 import type { ArticleData } from './data.ts';
-import { Tags } from './tags.tsx';
 
 /** The contents list at the left, the text beside it; one under the other below 1024 px. */
 export function ArticleText({ article }: { article: ArticleData }) {
@@ -36,5 +36,18 @@ function Comparison({ block, photos }: { block: BeforeAfterBlock } & Pick<Articl
       <BeforeAfter before={before} after={after} label={block.caption ?? after.alt} />
       {block.caption ? <figcaption className={css.caption}>{block.caption}</figcaption> : null}
     </figure>
+  );
+}
+
+/** Other articles on the same themes. */
+function Tags({ tags }: { tags: readonly string[] }) {
+  return (
+    <ChipRow label="Темы статьи">
+      {tags.map((tag) => (
+        <ChipLink key={tag} to={`/news?tema=${encodeURIComponent(tag)}`}>
+          {tag}
+        </ChipLink>
+      ))}
+    </ChipRow>
   );
 }

@@ -1,8 +1,8 @@
+import { useEffect, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import css from './contents.module.css';
-import { ContentsLinks } from './contents-links.tsx';
 import type { ContentsEntry } from './data.ts';
-import { useCurrentEntry } from './use-current-entry.ts';
 
 /** Stays in view on wide screens, folds on narrow ones. */
 export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
@@ -24,4 +24,39 @@ export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
       </details>
     </>
   );
+}
+
+type ContentsLinksProps = { entries: readonly ContentsEntry[]; current: string | null };
+
+function ContentsLinks({ entries, current }: ContentsLinksProps) {
+  return (
+    <ol>
+      {entries.map(({ id, title }) => (
+        <li key={id}>
+          <Link className={css.link} to={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The heading under which the visitor reads: the last one that has passed the upper third of the window. */
+function useCurrentEntry(entries: readonly ContentsEntry[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+
+  useEffect(() => {
+    const headings = entries.flatMap(({ id }) => document.getElementById(id) ?? []);
+    const update = () => {
+      const passed = headings.filter((heading) => heading.getBoundingClientRect().top < innerHeight / 3);
+      setCurrent(passed.at(-1)?.id ?? null);
+    };
+    // Open at the top, so that a jump over several headings is noticed too.
+    const observer = new IntersectionObserver(update, { rootMargin: '1000000px 0px -66% 0px' });
+    for (const heading of headings) observer.observe(heading);
+    return () => observer.disconnect();
+  }, [entries]);
+
+  return current;
 }

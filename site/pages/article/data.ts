@@ -1,13 +1,9 @@
 import type { Article, Content } from '../../../model/content.ts';
-import type { RichText } from '../../../model/rich-text/rich-text.ts';
-import { photosOf, readingMinutes, textOfInline } from '../../../model/rich-text/rich-text.ts';
-import type { ArticleCardView } from '../../features/articles/article-card-data.ts';
-import { toArticleCard } from '../../features/articles/article-card-data.ts';
+import { photosOf, type RichText, readingMinutes, textOfInline } from '../../../model/rich-text/rich-text.ts';
+import { type ArticleCardView, toArticleCard } from '../../features/articles/article-card-data.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
-import type { PhotoView } from '../../lib/photo.ts';
-import { toPhotoView } from '../../lib/photo.ts';
-import { blogPosting } from './json-ld.ts';
+import { type PhotoView, shareImageUrl, toPhotoView } from '../../lib/photo.ts';
 import { type ArticleIndex, articleIndex, relatedArticles } from './related.ts';
 
 export type ContentsEntry = { readonly id: string; readonly title: string };
@@ -85,4 +81,24 @@ function contentsOf(body: RichText): ContentsEntry[] {
   return body.flatMap((block) =>
     block.type === 'heading' && block.level === 2 ? [{ id: block.id, title: textOfInline(block.children) }] : [],
   );
+}
+
+type Facts = { readonly image: PhotoView; readonly description: string; readonly brand: string };
+
+function blogPosting(article: Article, { image, description, brand }: Facts): object {
+  const { slug, title, publishedOn, updatedOn, author, authorRole, tags } = article;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    mainEntityOfPage: `/news/${slug}`,
+    headline: title,
+    description: description,
+    image: shareImageUrl(image),
+    datePublished: publishedOn,
+    ...(updatedOn ? { dateModified: updatedOn } : {}),
+    author: { '@type': 'Person', name: author, ...(authorRole ? { jobTitle: authorRole } : {}) },
+    publisher: { '@type': 'Organization', name: brand, url: '/' },
+    keywords: tags.join(', '),
+    inLanguage: 'ru',
+  };
 }

@@ -1,10 +1,13 @@
+import { formatDate } from '../../../model/format/date.ts';
+import { CookieSettings } from '../../features/cookie-notice/cookie-settings.tsx';
 import type { PagePayload } from '../../lib/page.ts';
+import { Link } from '../../ui/link.tsx';
+import { Note } from '../../ui/note.tsx';
+import { PhotoFigure } from '../../ui/photo-figure.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
-import type { DocumentData } from './data.ts';
-import { DocumentHead } from './document-head.tsx';
-import { DocumentText } from './document-text.tsx';
+import type { DocumentData, VersionEntry } from './data.ts';
 import css from './page.module.css';
-import { Versions } from './versions.tsx';
 
 export function Page({ payload: { data } }: { payload: PagePayload<DocumentData> }) {
   return (
@@ -13,5 +16,67 @@ export function Page({ payload: { data } }: { payload: PagePayload<DocumentData>
       <Versions versions={data.versions} />
       <DocumentText document={data} />
     </Wrap>
+  );
+}
+
+function DocumentHead({ document }: { document: DocumentData }) {
+  const { kind, title, summary, lawyerNote, versions, currentPath } = document;
+  const shown = versions.find(({ isShown }) => isShown);
+  return (
+    <div className={css.head}>
+      <h1 className={css.title}>{title}</h1>
+      {shown ? <p className="sub">{inForce(shown)}</p> : null}
+      <p className={`lead ${css.lead}`}>{summary}</p>
+      {shown?.until ? (
+        <Note tone="warn" className={css.note}>
+          Это прежняя редакция.{' '}
+          <Link to={currentPath} look="text">
+            Читать нынешнюю
+          </Link>
+        </Note>
+      ) : null}
+      {lawyerNote ? (
+        <Note tone="warn" className={css.note}>
+          {lawyerNote}
+        </Note>
+      ) : null}
+      {kind === 'cookies' ? <CookieSettings /> : null}
+    </div>
+  );
+}
+
+function inForce({ from, until }: VersionEntry): string {
+  return until
+    ? `Действовала с\u00a0${formatDate(from)} по\u00a0${formatDate(until)}`
+    : `Действует с\u00a0${formatDate(from)}`;
+}
+
+function DocumentText({ document }: { document: DocumentData }) {
+  const { body, photos } = document;
+  return (
+    <RichText
+      text={body}
+      renderPhoto={({ file }) => photos[file] && <PhotoFigure photo={photos[file]} sizes="feature" />}
+    />
+  );
+}
+
+/** Every text that anyone may have agreed to. */
+function Versions({ versions }: { versions: readonly VersionEntry[] }) {
+  return (
+    <nav aria-label="Редакции документа">
+      <ul className={css.list}>
+        {versions.map(({ to, from, until, isShown }) => (
+          <li key={to}>
+            <Link className={css.version} to={to} aria-current={isShown ? 'page' : undefined}>
+              <span className={css.name}>
+                Редакция от <time dateTime={from}>{formatDate(from)}</time>
+              </span>
+              <span className={css.term}>{until ? `действовала по ${formatDate(until)}` : 'действует сейчас'}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

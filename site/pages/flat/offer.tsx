@@ -1,10 +1,14 @@
+import { formatDate } from '../../../model/format/date.ts';
+import { formatRub, formatRubPerM2 } from '../../../model/format/money.ts';
+import { formatPhone } from '../../../model/format/phone.ts';
 import { typograph } from '../../../model/format/typograph.ts';
+import { PaymentEstimate } from '../../features/flats/payment-estimate.tsx';
+import { useShell } from '../../lib/shell.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Price } from '../../ui/price.tsx';
 import { Status } from '../../ui/status.tsx';
-import type { FlatView } from './data.ts';
+import type { FlatView, OfferPrice as OfferPriceView } from './data.ts';
 import css from './offer.module.css';
-import { OfferActions } from './offer-actions.tsx';
-import { OfferPrice } from './offer-price.tsx';
 
 /** A flat that is sold has neither a price nor a form, only a way on. */
 export function Offer({ flat, hasSimilar }: { flat: FlatView; hasSimilar: boolean }) {
@@ -29,6 +33,46 @@ export function Offer({ flat, hasSimilar }: { flat: FlatView; hasSimilar: boolea
       <Status kind={status === 'reserved' ? 'held' : 'free'}>{statusText}</Status>
       <OfferPrice price={price} />
       <OfferActions priceRub={price.rub} isReserved={status === 'reserved'} />
+    </div>
+  );
+}
+
+function OfferPrice({ price: { rub, rubPerM2, was, unfinishedRubPerM2 } }: { price: OfferPriceView }) {
+  return (
+    <div>
+      <Price rub={rub} className={css.price} />
+      {was ? (
+        <p className={css.was}>
+          <span className="vh">Раньше </span>
+          <s>{formatRub(was.rub)}</s> до{'\u00a0'}
+          {formatDate(was.endedOn)}
+        </p>
+      ) : null}
+      <p className={css.perMetre}>
+        <span className="nb">{formatRubPerM2(rubPerM2)}</span> с{'\u00a0'}ремонтом.
+        {unfinishedRubPerM2 ? (
+          <>
+            {' '}
+            Тот{'\u00a0'}же дом без{'\u00a0'}отделки{'\u00a0'}—{' '}
+            <span className="nb">{formatRubPerM2(unfinishedRubPerM2)}</span>
+          </>
+        ) : null}
+      </p>
+    </div>
+  );
+}
+
+function OfferActions({ priceRub, isReserved }: { priceRub: number; isReserved: boolean }) {
+  const { phone } = useShell();
+  return (
+    <div className={css.card}>
+      <PaymentEstimate priceRub={priceRub} />
+      <ButtonLink to="#form" full>
+        {isReserved ? 'Встать в очередь' : 'Записаться на\u00a0просмотр'}
+      </ButtonLink>
+      <ButtonLink href={`tel:${phone}`} variant="secondary" full className="tel">
+        {formatPhone(phone)}
+      </ButtonLink>
     </div>
   );
 }

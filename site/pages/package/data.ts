@@ -3,14 +3,12 @@ import { workedEstimate } from '../../../model/estimate.ts';
 import { formatRubPerM2 } from '../../../model/format/money.ts';
 import type { Package } from '../../../model/kinds/package.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
-import type { WorkCardView } from '../../features/works/work-card-data.ts';
+import { toWorkCard, type WorkCardView } from '../../features/works/work-card-data.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
-import type { PhotoView } from '../../lib/photo.ts';
-import { toPhotoView } from '../../lib/photo.ts';
+import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
 import { packageJsonLd } from './json-ld.ts';
 import { type PaymentView, toPayments } from './payment-sums.ts';
-import { worksOfPackage } from './works-of-package.ts';
 
 type Shown =
   | 'slug'
@@ -79,4 +77,18 @@ function toPackageData(content: Content, item: WithSlug<Package>): PackageData {
     questions: item.questions,
     form: content.pages.packages.form,
   };
+}
+
+const SHOWN = 3;
+
+/** The newest works done with a package; one whose picture opens the page already lets the others pass. */
+function worksOfPackage(content: Content, item: WithSlug<Package>): WorkCardView[] {
+  const taken = new Set([item.photo.file]);
+  const works = content.works.filter((work) => work.package === item.slug);
+  const isFresh = (work: (typeof works)[number]) => work.cover.file !== item.photo.file;
+  return [...works.filter(isFresh), ...works.filter((work) => !isFresh(work))].slice(0, SHOWN).map((work) => {
+    const cover = [work.cover, ...work.gallery].find(({ file }) => !taken.has(file)) ?? work.cover;
+    taken.add(cover.file);
+    return toWorkCard(content, { ...work, cover });
+  });
 }

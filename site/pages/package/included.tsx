@@ -1,10 +1,11 @@
+import type { Package } from '../../../model/kinds/package.ts';
 import { Checklist } from '../../ui/checklist.tsx';
 import grid from '../../ui/grid.module.css';
+import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import type { PackageData } from './data.ts';
 import styles from './included.module.css';
-import { IncludedGroup } from './included-group.tsx';
 
 export function Included({ groups, notIncluded }: Pick<PackageData, 'groups' | 'notIncluded'>) {
   return (
@@ -22,5 +23,42 @@ export function Included({ groups, notIncluded }: Pick<PackageData, 'groups' | '
         </aside>
       </div>
     </Section>
+  );
+}
+
+/** Lines of the comparison for one package: a value, a tick or a dash. */
+function IncludedGroup({ title, lines }: Package['groups'][number]) {
+  return (
+    <section className={styles.group}>
+      <h3 className="t4">{title}</h3>
+      <dl>
+        {lines.map((line) => (
+          <div className={styles.line} key={line.title}>
+            <dt>{line.title}</dt>
+            <dd>{line.included ? (line.value ?? <Tick />) : <Dash />}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Tick() {
+  return (
+    <>
+      <Icon name="check" className={styles.tick} />
+      <span className="vh">входит</span>
+    </>
+  );
+}
+
+function Dash() {
+  return (
+    <>
+      <span className={styles.dash} aria-hidden="true">
+        —
+      </span>
+      <span className="vh">не входит</span>
+    </>
   );
 }

@@ -1,13 +1,19 @@
+import { formatArea } from '../../../model/format/area.ts';
+import { counted, DAYS } from '../../../model/format/plural.ts';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
+import { WorkCard } from '../../features/works/work-card.tsx';
+import type { WorkCardView } from '../../features/works/work-card-data.ts';
 import type { PagePayload } from '../../lib/page.ts';
+import grid from '../../ui/grid.module.css';
 import { Questions } from '../../ui/questions.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { VerticalTimeline } from '../../ui/vertical-timeline.tsx';
 import type { PackageData } from './data.ts';
 import { Estimate } from './estimate.tsx';
 import { Included } from './included.tsx';
 import { PackageHero } from './package-hero.tsx';
-import { Stages } from './stages.tsx';
-import { Suits } from './suits.tsx';
-import { Works } from './works.tsx';
+import styles from './page.module.css';
 
 export function Page({ payload: { data } }: { payload: PagePayload<PackageData> }) {
   return (
@@ -27,5 +33,54 @@ export function Page({ payload: { data } }: { payload: PagePayload<PackageData> 
         {...data.form}
       />
     </>
+  );
+}
+
+function Suits({ suits }: Pick<PackageData, 'suits'>) {
+  return (
+    <Section>
+      <div className={grid.split46}>
+        <h2>Кому подходит</h2>
+        <ul className={styles.suits}>
+          {suits.map((suit) => (
+            <li key={suit}>{suit}</li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+type WorksProps = { slug: string; title: string; works: readonly WorkCardView[] };
+
+function Works({ slug, title, works }: WorksProps) {
+  if (works.length === 0) return null;
+  return (
+    <Section>
+      <SectionHead title={`Работы: «${title}»`} link={{ label: 'Все работы пакета', to: `/works?paket=${slug}` }} />
+      <div className={styles.row} data-count={works.length}>
+        {works.map((work) => (
+          <WorkCard key={work.slug} work={work} size="medium" />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+type StagesProps = Pick<PackageData, 'stages' | 'termDays' | 'exampleAreaM2'>;
+
+function Stages({ stages, termDays, exampleAreaM2 }: StagesProps) {
+  return (
+    <Section>
+      <div className={grid.split46}>
+        <div>
+          <h2>Этапы</h2>
+          <p className={styles.note}>
+            {counted(termDays, DAYS)} на&nbsp;{formatArea(exampleAreaM2)}. Дни считаем от&nbsp;начала работ.
+          </p>
+        </div>
+        <VerticalTimeline events={stages.map(({ days, title, text }) => ({ date: days, title, text }))} />
+      </div>
+    </Section>
   );
 }

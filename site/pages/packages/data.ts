@@ -4,11 +4,9 @@ import type { Pages } from '../../../model/kinds/pages.ts';
 import { type PackageColumnView, toPackageColumns } from '../../features/packages/package-column-data.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
-import type { PhotoView } from '../../lib/photo.ts';
-import { toPhotoView } from '../../lib/photo.ts';
+import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
 import { type ServiceRow, serviceRows } from '../../lib/service-rows.ts';
 import { type Comparison, comparePackages } from './compare-packages.ts';
-import { packagesJsonLd } from './json-ld.ts';
 
 export type PackagesData = Pick<Pages['packages'], 'title' | 'lead' | 'facts' | 'form'> & {
   readonly photo: PhotoView;
@@ -48,3 +46,34 @@ export const source: PageSource<PackagesData> = {
     };
   },
 };
+
+/** The catalogue of packages with the least price of a square metre. */
+function packagesJsonLd({ pages, packages, company }: Content, description: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name: pages.packages.title,
+    serviceType: 'Ремонт квартир',
+    description,
+    url: '/remont',
+    provider: { '@id': '/#company' },
+    areaServed: { '@type': 'AdministrativeArea', name: company.region },
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: pages.packages.title,
+      itemListElement: packages.map(({ slug, title, summary, priceRubPerM2 }) => ({
+        '@type': 'Offer',
+        name: title,
+        description: summary,
+        url: `/remont/${slug}`,
+        priceCurrency: 'RUB',
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          priceCurrency: 'RUB',
+          minPrice: priceRubPerM2,
+          unitCode: 'MTK',
+        },
+      })),
+    },
+  };
+}

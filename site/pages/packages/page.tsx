@@ -1,12 +1,19 @@
 import { FormBand } from '../../features/lead-form/form-band.tsx';
+import { PackageColumns } from '../../features/packages/package-columns.tsx';
 import type { PagePayload } from '../../lib/page.ts';
-import { Comparison } from './comparison.tsx';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { ComparisonTable } from '../../ui/comparison-table.tsx';
+import { cssVars } from '../../ui/css-vars.ts';
+import { Gantt } from '../../ui/gantt.tsx';
+import grid from '../../ui/grid.module.css';
+import { Hero } from '../../ui/hero.tsx';
+import { Ledger } from '../../ui/ledger.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Stamp } from '../../ui/stamp.tsx';
 import type { PackagesData } from './data.ts';
-import { PackagesHero } from './packages-hero.tsx';
-import { Payments } from './payments.tsx';
-import { Schedule } from './schedule.tsx';
-import { SingleWorks } from './single-works.tsx';
-import { Steps } from './steps.tsx';
+import styles from './page.module.css';
 
 export function Page({ payload: { data } }: { payload: PagePayload<PackagesData> }) {
   return (
@@ -19,5 +26,100 @@ export function Page({ payload: { data } }: { payload: PagePayload<PackagesData>
       <SingleWorks {...data.works} />
       <FormBand kind="package" {...data.form} />
     </>
+  );
+}
+
+type PackagesHeroProps = Pick<PackagesData, 'title' | 'lead' | 'photo' | 'facts'>;
+
+function PackagesHero({ title, lead, photo, facts }: PackagesHeroProps) {
+  return (
+    <Hero
+      photo={photo}
+      title={title}
+      lead={lead}
+      actions={
+        <>
+          <ButtonLink to="/#calculator">Посчитать квартиру</ButtonLink>
+          <ButtonLink variant="secondary" to="#compare">
+            Сравнить пакеты
+          </ButtonLink>
+        </>
+      }
+      aside={
+        <Stamp
+          columns={2}
+          facts={facts.map((fact, index) => ({ ...fact, span: index === 0 && facts.length % 2 ? 'full' : undefined }))}
+        />
+      }
+    />
+  );
+}
+
+function Comparison({ title, lead, columns, groups }: PackagesData['comparison']) {
+  return (
+    <Section id="compare">
+      <SectionHead title={title} lead={lead} />
+      <ComparisonTable caption="Сравнение пакетов" columns={columns} groups={groups} />
+    </Section>
+  );
+}
+
+function Schedule({ title, lead, stages }: PackagesData['schedule']) {
+  return (
+    <Section>
+      <SectionHead title={title} lead={lead} />
+      <Gantt stages={stages} />
+    </Section>
+  );
+}
+
+function Steps({ title, lead, columns }: PackagesData['steps']) {
+  return (
+    <Section>
+      <PackageColumns
+        packages={columns}
+        head={
+          <>
+            <h2>{title}</h2>
+            <p className="lead">{lead}</p>
+          </>
+        }
+      />
+    </Section>
+  );
+}
+
+/** The payments drawn to scale, each with what it waits for. */
+function Payments({ packageTitle, parts }: NonNullable<PackagesData['payments']>) {
+  return (
+    <Section>
+      <SectionHead title="Оплата по этапам" lead={`Длина отрезка\u00a0— доля цены пакета «${packageTitle}».`} />
+      <div className={styles.payments}>
+        <ol className={styles.parts}>
+          {parts.map(({ share, when }) => (
+            <li className={styles.part} key={when} style={cssVars({ '--share': share })}>
+              <b className={styles.share}>{share}&nbsp;%</b> <span className={styles.when}>{when}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
+function SingleWorks({ title, lead, rows }: PackagesData['works']) {
+  return (
+    <Section>
+      <div className={grid.split46}>
+        <div>
+          <h2>{title}</h2>
+          {lead ? <p className={styles.lead}>{lead}</p> : null}
+          <p className={styles.link}>
+            <ArrowLink to="/services">Услуги и цены</ArrowLink>
+          </p>
+        </div>
+        <Ledger rows={rows} columns={1} />
+      </div>
+    </Section>
   );
 }

@@ -11,9 +11,8 @@ import {
 import { promotionPeriod } from '../../features/promotions/promotion-dates.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
-import { toPhotoView } from '../../lib/photo.ts';
+import { type PhotoView, shareImageUrl, toPhotoView } from '../../lib/photo.ts';
 import { bannerLead } from './banner-lead.ts';
-import { promotionOffer } from './json-ld.ts';
 
 type Shown =
   | 'slug'
@@ -89,5 +88,22 @@ function toPromotionData(content: Content, promotion: WithSlug<Promotion>, state
     ...(mark ? { mark } : {}),
     form: promotion.form,
     others: others.slice(0, OTHERS_SHOWN).map((other) => toPromotionCard(content, other)),
+  };
+}
+
+type Facts = { readonly image: PhotoView; readonly description: string };
+
+function promotionOffer(promotion: WithSlug<Promotion>, { image, description }: Facts): object {
+  const { slug, title, startsOn, endsOn } = promotion;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Offer',
+    name: title,
+    description,
+    url: `/stocks/${slug}`,
+    image: shareImageUrl(image),
+    validFrom: startsOn,
+    validThrough: endsOn,
+    offeredBy: { '@id': '/#company' },
   };
 }

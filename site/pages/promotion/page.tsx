@@ -1,9 +1,17 @@
+import { typograph } from '../../../model/format/typograph.ts';
+import type { Promotion } from '../../../model/kinds/promotion.ts';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
+import type { PromotionCardView } from '../../features/promotions/promotion-card-data.ts';
+import { PromotionGrid } from '../../features/promotions/promotion-grid.tsx';
 import type { PagePayload } from '../../lib/page.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Stamp } from '../../ui/stamp.tsx';
 import type { PromotionData } from './data.ts';
-import { Ended } from './ended.tsx';
-import { Facts } from './facts.tsx';
-import { OtherPromotions } from './other-promotions.tsx';
+import styles from './page.module.css';
 import { Terms } from './terms.tsx';
 import { WhoAndWhat } from './who-and-what.tsx';
 
@@ -33,3 +41,55 @@ export function Page({ payload: { data } }: { payload: PagePayload<PromotionData
     </>
   );
 }
+
+function OtherPromotions({ promotions }: { promotions: readonly PromotionCardView[] }) {
+  if (promotions.length === 0) return null;
+  return (
+    <Section>
+      <SectionHead title="Другие акции" link={{ label: 'Все акции', to: '/stocks' }} />
+      <PromotionGrid promotions={promotions} />
+    </Section>
+  );
+}
+
+type EndedProps = { period: string; hasOthers: boolean };
+
+/** In place of the form: the offer is over, the way on is not. */
+function Ended({ period, hasOthers }: EndedProps) {
+  return (
+    <Section spacing="tight">
+      <Note tone="warn">
+        <p>
+          <b>Акция завершена.</b>{' '}
+          {typograph(`Она действовала ${period}. Условия ниже — для договоров, которые подписали в эти дни.`)}
+        </p>
+        <p>
+          <Link look="text" to={hasOthers ? '/stocks' : '/remont'}>
+            {hasOthers ? 'Какие акции есть сейчас' : 'Пакеты и цены'}
+          </Link>
+        </p>
+      </Note>
+    </Section>
+  );
+}
+
+type FactsProps = { facts: Promotion['facts']; button: string | null };
+
+function Facts({ facts, button }: FactsProps) {
+  return (
+    <Section spacing="tight">
+      <Stamp
+        columns={facts.length === 4 ? 4 : facts.length === 3 ? 3 : 2}
+        facts={facts.map((fact) => ({ ...fact, big: fact.value.length <= ONE_LINE }))}
+      />
+      {button ? (
+        <ButtonLink className={styles.button} to="#form">
+          {button}
+        </ButtonLink>
+      ) : null}
+    </Section>
+  );
+}
+
+/** Characters of a figure that still stand in one line. */
+const ONE_LINE = 14;

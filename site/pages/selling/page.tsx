@@ -1,11 +1,17 @@
+import { counted, FLATS } from '../../../model/format/plural.ts';
+import { typograph } from '../../../model/format/typograph.ts';
+import { FlatCards } from '../../features/flats/flat-cards.tsx';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import type { PagePayload } from '../../lib/page.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Photo } from '../../ui/photo.tsx';
 import { Questions } from '../../ui/questions.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { VerticalTimeline } from '../../ui/vertical-timeline.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
 import type { SellingData } from './data.ts';
-import { OnSale } from './on-sale.tsx';
-import { Reasons } from './reasons.tsx';
-import { SellingHead } from './selling-head.tsx';
-import { Steps } from './steps.tsx';
+import css from './page.module.css';
 
 export function Page({ payload: { data } }: { payload: PagePayload<SellingData> }) {
   const { title, lead, photo, reasons, steps, flats, onSale, questions, form } = data;
@@ -18,5 +24,70 @@ export function Page({ payload: { data } }: { payload: PagePayload<SellingData> 
       <Questions items={questions} title="Вопросы покупателей" />
       <FormBand kind="flat" {...form} />
     </>
+  );
+}
+
+type SellingHeadProps = Pick<SellingData, 'title' | 'lead' | 'photo' | 'onSale'>;
+
+function SellingHead({ title, lead, photo, onSale }: SellingHeadProps) {
+  return (
+    <Wrap className={css.head}>
+      <div className={css.words}>
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        <div className={css.ways}>
+          <ButtonLink to="/sales">
+            {onSale > 0 ? `Смотреть ${counted(onSale, FLATS_SEEN)}` : 'Квартиры в\u00a0продаже'}
+          </ButtonLink>
+          <ButtonLink to="#form" variant="secondary">
+            Сообщить о{'\u00a0'}новой
+          </ButtonLink>
+        </div>
+      </div>
+      <Photo className={css.photo} photo={photo} sizes="half" ratio="4/3" priority />
+    </Wrap>
+  );
+}
+
+/** «Смотреть 21 квартиру». */
+const FLATS_SEEN = ['квартиру', FLATS[1], FLATS[2]] as const;
+
+function Reasons({ reasons }: Pick<SellingData, 'reasons'>) {
+  return (
+    <Section>
+      <SectionHead title={typograph('Что вы знаете до сделки')} />
+      <ul className={css.list}>
+        {reasons.map(({ title, text }) => (
+          <li className={css.reason} key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Steps({ steps }: Pick<SellingData, 'steps'>) {
+  return (
+    <Section>
+      <div className={css.two}>
+        <h2>{typograph('От покупки до ключей')}</h2>
+        <VerticalTimeline events={steps.map((step, index) => ({ date: `Шаг\u00a0${index + 1}`, ...step }))} />
+      </div>
+    </Section>
+  );
+}
+
+function OnSale({ flats, onSale }: Pick<SellingData, 'flats' | 'onSale'>) {
+  if (flats.length === 0) return null;
+  return (
+    <Section tone="stone">
+      <SectionHead
+        title={typograph('Сейчас в продаже')}
+        link={{ label: onSale > flats.length ? `Весь список, ${counted(onSale, FLATS)}` : 'Весь список', to: '/sales' }}
+      />
+      <FlatCards flats={flats} />
+    </Section>
   );
 }

@@ -1,11 +1,10 @@
 import type { WithSlug } from '../../../model/content.ts';
-import { formatPrice } from '../../../model/format/price.ts';
+import { formatPrice, isPerM2, type Price } from '../../../model/format/price.ts';
 import { typograph } from '../../../model/format/typograph.ts';
 import type { Service } from '../../../model/kinds/service.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
-import { toPhotoView } from '../../lib/photo.ts';
-import { serviceJsonLd } from './json-ld.ts';
+import { type PhotoView, shareImageUrl, toPhotoView } from '../../lib/photo.ts';
 
 type Shown = 'slug' | 'title' | 'lead' | 'term' | 'checklistTitle' | 'checklist' | 'tools' | 'prices' | 'steps';
 
@@ -57,5 +56,36 @@ function toServiceData(service: WithSlug<Service>): ServiceData {
     sample: service.sample ?? null,
     questions: service.questions,
     form: service.form,
+  };
+}
+
+type Facts = { readonly image: PhotoView; readonly description: string; readonly region: string };
+
+function serviceJsonLd(service: WithSlug<Service>, { image, description, region }: Facts): object {
+  const { slug, title, price } = service;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name: title,
+    description,
+    url: `/services/${slug}`,
+    image: shareImageUrl(image),
+    provider: { '@id': '/#company' },
+    areaServed: { '@type': 'AdministrativeArea', name: region },
+    offers: offerOf(price),
+  };
+}
+
+function offerOf({ rub, from, unit }: Price): object {
+  const perM2 = isPerM2({ unit });
+  return {
+    '@type': 'Offer',
+    priceCurrency: 'RUB',
+    priceSpecification: {
+      '@type': perM2 ? 'UnitPriceSpecification' : 'PriceSpecification',
+      priceCurrency: 'RUB',
+      [from ? 'minPrice' : 'price']: rub,
+      ...(perM2 ? { unitCode: 'MTK' } : {}),
+    },
   };
 }

@@ -1,12 +1,15 @@
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import type { PagePayload } from '../../lib/page.ts';
+import { Checklist } from '../../ui/checklist.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import grid from '../../ui/grid.module.css';
 import { Questions } from '../../ui/questions.tsx';
-import { Checks } from './checks.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 import type { ServiceData } from './data.ts';
 import { Intro } from './intro.tsx';
-import { PriceList } from './price-list.tsx';
+import styles from './page.module.css';
 import { Sample } from './sample.tsx';
-import { Steps } from './steps.tsx';
 import { Tools } from './tools.tsx';
 
 export function Page({ payload: { data } }: { payload: PagePayload<ServiceData> }) {
@@ -32,5 +35,54 @@ export function Page({ payload: { data } }: { payload: PagePayload<ServiceData> 
         button={form.button}
       />
     </>
+  );
+}
+
+function PriceList({ prices }: { prices: ServiceData['prices'] }) {
+  return (
+    <Section>
+      <div className={grid.split46}>
+        <h2>Цены</h2>
+        <DataTable
+          caption="Цены"
+          head={['Что делаем', 'Цена']}
+          rows={prices.map(({ title, price }) => [title, price])}
+        />
+      </div>
+    </Section>
+  );
+}
+
+function Steps({ steps }: { steps: ServiceData['steps'] }) {
+  return (
+    <Section>
+      <SectionHead title="Как это проходит" />
+      <ol className={styles.steps}>
+        {steps.map(({ title, text }) => (
+          <li className={styles.step} key={title}>
+            <h3 className="t4">{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+type ChecksProps = { title: string; groups: ServiceData['checklist'] };
+
+function Checks({ title, groups }: ChecksProps) {
+  return (
+    <Section>
+      <SectionHead title={title} />
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <section className={styles.group} key={group.title}>
+            <h3 className="t4">{group.title}</h3>
+            <Checklist items={group.items} />
+          </section>
+        ))}
+      </div>
+    </Section>
   );
 }

@@ -1,11 +1,14 @@
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import type { PagePayload } from '../../lib/page.ts';
+import { useShell } from '../../lib/shell.ts';
+import grid from '../../ui/grid.module.css';
+import { Ledger } from '../../ui/ledger.tsx';
+import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import type { ServicesData } from './data.ts';
 import styles from './page.module.css';
 import { ServiceRows } from './service-rows.tsx';
-import { SingleWorks } from './single-works.tsx';
 
 export function Page({ payload: { data } }: { payload: PagePayload<ServicesData> }) {
   const { title, lead, services, works, form } = data;
@@ -18,5 +21,22 @@ export function Page({ payload: { data } }: { payload: PagePayload<ServicesData>
       <SingleWorks rows={works} />
       <FormBand kind="service" {...form} />
     </>
+  );
+}
+
+/** Prices of works that have no page of their own. */
+function SingleWorks({ rows }: { rows: ServicesData['works'] }) {
+  const { pricesNotice } = useShell();
+  if (rows.length === 0) return null;
+  return (
+    <Section>
+      <div className={grid.split46}>
+        <div>
+          <h2>Другие работы</h2>
+          <p className={styles.note}>{pricesNotice}</p>
+        </div>
+        <Ledger rows={rows} columns={1} />
+      </div>
+    </Section>
   );
 }

@@ -1,5 +1,7 @@
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Photo } from '../../ui/photo.tsx';
 import type { ServiceRowView } from './data.ts';
-import { ServiceRow } from './service-row.tsx';
 import styles from './service-rows.module.css';
 
 export function ServiceRows({ services }: { services: readonly ServiceRowView[] }) {
@@ -11,5 +13,29 @@ export function ServiceRows({ services }: { services: readonly ServiceRowView[] 
         </li>
       ))}
     </ul>
+  );
+}
+
+type ServiceRowProps = { service: ServiceRowView; isFirst: boolean };
+
+/** A line of the price list with a picture; the whole of it is the link. */
+function ServiceRow({ service, isFirst }: ServiceRowProps) {
+  const { slug, title, summary, price, term, photo } = service;
+  return (
+    <article className={styles.service} data-card="">
+      <Photo className={styles.photo} photo={photo} sizes="third" priority={isFirst} />
+      <div>
+        <h2 className={styles.title}>
+          <Link to={`/services/${slug}`} stretched>
+            {title}
+          </Link>
+        </h2>
+        <p className={styles.summary}>{summary}</p>
+      </div>
+      <p className={styles.terms}>
+        <b>{price}</b> <span>{term}</span>
+      </p>
+      <Icon name="right" className={styles.arrow} />
+    </article>
   );
 }

@@ -1,8 +1,10 @@
+import { typograph } from '../../../model/format/typograph.ts';
 import { Accordion } from '../../ui/accordion.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { PhotoFigure } from '../../ui/photo-figure.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import type { VacanciesData } from './data.ts';
-import { NoVacancies } from './no-vacancies.tsx';
 import css from './vacancy-list.module.css';
 import { VacancyRow } from './vacancy-row.tsx';
 
@@ -23,5 +25,13 @@ export function VacancyList({ vacancies, photo, photoCaption }: VacancyListProps
       </div>
       <PhotoFigure className={css.photo} photo={photo} caption={photoCaption} ratio="4/5" sizes="third" priority />
     </Wrap>
+  );
+}
+
+function NoVacancies() {
+  return (
+    <Empty title="Сейчас вакансий нет" action={<ButtonLink to="#form">Рассказать о{'\u00a0'}себе</ButtonLink>}>
+      {typograph('Бригады набраны. Оставьте телефон и напишите, что умеете: позвоним, когда появится место.')}
+    </Empty>
   );
 }

@@ -1,6 +1,7 @@
+import { LeadForm } from '../../features/lead-form/lead-form.tsx';
 import { AccordionItem } from '../../ui/accordion-item.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
 import { Checklist } from '../../ui/checklist.tsx';
-import { Apply } from './apply.tsx';
 import type { VacancyView } from './data.ts';
 import css from './vacancy-row.module.css';
 
@@ -30,5 +31,17 @@ export function VacancyRow({ vacancy, open }: { vacancy: VacancyView; open: bool
       <Checklist items={offers} />
       <Apply vacancy={vacancy} />
     </AccordionItem>
+  );
+}
+
+/** Unfolds the form under the vacancy: which one it is about needs no choosing, nor a script. */
+function Apply({ vacancy: { slug, title, salary } }: { vacancy: VacancyView }) {
+  return (
+    <details className={css.apply}>
+      <summary className={buttonClass({ size: 's' }, css.button)}>Откликнуться</summary>
+      <div className={css.form}>
+        <LeadForm kind="vacancy" subject={slug} titleShown={title} priceShown={salary} button="Отправить отклик" />
+      </div>
+    </details>
   );
 }

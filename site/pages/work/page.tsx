@@ -1,15 +1,23 @@
+import { formatRub } from '../../../model/format/money.ts';
+import { typograph } from '../../../model/format/typograph.ts';
+import { Gallery } from '../../features/gallery/gallery.tsx';
+import { FormBand } from '../../features/lead-form/form-band.tsx';
 import type { PagePayload } from '../../lib/page.ts';
+import type { PhotoView } from '../../lib/photo.ts';
 import { useShell } from '../../lib/shell.ts';
+import { Note } from '../../ui/note.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Stamp } from '../../ui/stamp.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
 import { BeforeAfterPairs } from './before-after-pairs.tsx';
 import { BudgetAndDays } from './budget-and-days.tsx';
 import { ClientWords } from './client-words.tsx';
 import type { WorkData } from './data.ts';
-import { SameForMe } from './same-for-me.tsx';
+import css from './page.module.css';
 import { Similar } from './similar.tsx';
 import { WhatWeDid } from './what-we-did.tsx';
-import { WidePhoto } from './wide-photo.tsx';
-import { WorkGallery } from './work-gallery.tsx';
-import { WorkHead } from './work-head.tsx';
+import { stampFacts } from './work-facts.ts';
 
 export function Page({ payload: { data: work } }: { payload: PagePayload<WorkData> }) {
   const { picturesNotice } = useShell();
@@ -25,5 +33,72 @@ export function Page({ payload: { data: work } }: { payload: PagePayload<WorkDat
       <Similar works={work.similar} />
       <SameForMe work={work} />
     </>
+  );
+}
+
+function WorkHead({ work }: { work: WorkData }) {
+  return (
+    <Wrap className={css.head}>
+      <div className={css.words}>
+        <h1>{work.title}</h1>
+        <p className="lead">{work.lead}</p>
+        {work.differenceNote ? <Note className={css.note}>{work.differenceNote}</Note> : null}
+      </div>
+      <Stamp className={css.stamp} facts={stampFacts(work.facts)} />
+    </Wrap>
+  );
+}
+
+function WorkGallery({ photos, title }: { photos: readonly PhotoView[]; title: string }) {
+  if (photos.length === 0) return null;
+  return (
+    <Section spacing="tight" aria-labelledby="gallery">
+      <h2 className="vh" id="gallery">
+        Галерея
+      </h2>
+      <Gallery photos={photos} label={`Галерея: ${title}`} />
+    </Section>
+  );
+}
+
+/** «Хочу так же»: the lead carries the work and the price that was on the page. */
+function SameForMe({ work }: { work: WorkData }) {
+  const isPart = work.rooms === 'part';
+  return (
+    <FormBand
+      kind="work"
+      subject={work.slug}
+      titleShown={work.title}
+      priceShown={formatRub(work.facts.finalRub)}
+      title="Хотите так же?"
+      lead={typograph(
+        'Назовите площадь и дом. Посчитаем смету построчно, как в этой работе, и скажем, что выйдет иначе.',
+      )}
+      cardTitle={isPart ? 'Узнать цену своей комнаты' : 'Узнать цену своей квартиры'}
+      cardNote={work.cardNote}
+      button={isPart ? 'Посчитать так же' : 'Посчитать мою квартиру'}
+    />
+  );
+}
+
+type WidePhotoProps = {
+  photo: PhotoView;
+  /** Said of all pictures of the page: «снимки нарисованы». */
+  notice?: string | undefined;
+};
+
+function WidePhoto({ photo, notice }: WidePhotoProps) {
+  return (
+    <figure>
+      <Photo className={css.photo} photo={photo} sizes="hero" priority subject />
+      {photo.caption || notice ? (
+        <figcaption>
+          <Wrap className={css.caption}>
+            {photo.caption ? <span>{photo.caption}</span> : null}
+            {notice ? <span className={css.notice}>{notice}</span> : null}
+          </Wrap>
+        </figcaption>
+      ) : null}
+    </figure>
   );
 }

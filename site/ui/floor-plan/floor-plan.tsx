@@ -3,13 +3,11 @@ import { cssVars } from '../css-vars.ts';
 import { cx } from '../cx.ts';
 import css from './floor-plan.module.css';
 import { PlanDimensions } from './plan-dimensions.tsx';
-import { PlanDoors } from './plan-doors.tsx';
 import { PlanFurniture } from './plan-furniture.tsx';
-import { frameBox, px, typeScale } from './plan-geometry.ts';
+import { doorShape, frameBox, INNER_WALL_M, OUTER_WALL_M, px, typeScale, windowShape } from './plan-geometry.ts';
 import { PlanLabels } from './plan-labels.tsx';
 import { PlanRooms } from './plan-rooms.tsx';
-import { PlanWalls } from './plan-walls.tsx';
-import { PlanWindows } from './plan-windows.tsx';
+import { boxesPath } from './shape-path.ts';
 
 type FloorPlanProps = {
   plan: Plan;
@@ -47,5 +45,47 @@ export function FloorPlan({ plan, furniture = true, labels = true, dimensions = 
         {dimensions ? <PlanDimensions plan={plan} /> : null}
       </svg>
     </div>
+  );
+}
+
+function PlanWalls({ width, height, walls }: Pick<Plan, 'width' | 'height' | 'walls'>) {
+  const half = OUTER_WALL_M / 2;
+  const outer = { x: -half, y: -half, width: width + 2 * half, height: height + 2 * half };
+  const inner = walls.map(({ x1, y1, x2, y2 }) => `M${px(x1)} ${px(y1)}L${px(x2)} ${px(y2)}`).join('');
+  return (
+    <g className={css.wall}>
+      <path d={boxesPath([outer])} strokeWidth={px(OUTER_WALL_M)} />
+      {inner === '' ? null : <path d={inner} strokeWidth={px(INNER_WALL_M)} />}
+    </g>
+  );
+}
+
+function PlanWindows({ windows }: Pick<Plan, 'windows'>) {
+  const shapes = windows.map(windowShape);
+  if (shapes.length === 0) return null;
+  return (
+    <>
+      <path className={css.gap} d={boxesPath(shapes.map(({ gap }) => gap))} />
+      <path className={css.window} d={boxesPath(shapes.map(({ frame }) => frame))} />
+      <path
+        className={css.thin}
+        d={shapes.map(({ glass: [from, to] }) => `M${px(from.x)} ${px(from.y)}L${px(to.x)} ${px(to.y)}`).join('')}
+      />
+    </>
+  );
+}
+
+function PlanDoors({ doors }: Pick<Plan, 'doors'>) {
+  if (doors.length === 0) return null;
+  const leaves = doors.map((door) => {
+    const { hinge, leaf, latch, sweep } = doorShape(door);
+    const radius = px(door.width);
+    return `M${px(hinge.x)} ${px(hinge.y)}L${px(leaf.x)} ${px(leaf.y)}A${radius} ${radius} 0 0 ${sweep} ${px(latch.x)} ${px(latch.y)}`;
+  });
+  return (
+    <>
+      <path className={css.gap} d={boxesPath(doors.map((door) => doorShape(door).gap))} />
+      <path className={css.door} d={leaves.join('')} />
+    </>
   );
 }

@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import type { ChannelService, LeadMessage, Outcome } from '../../contract/channel.ts';
-import { settleCheck } from '../../outgoing/check-result.ts';
+import { bad, type CheckResult, good, settleCheck } from '../../outgoing/check-result.ts';
 import { retryLater, settle } from '../../outgoing/failure.ts';
 import { defineChannel } from '../define-channel.ts';
 import type { Links } from '../words/links.ts';
 import { plainText } from '../words/plain-text.ts';
-import type { Found } from './ask.ts';
-import { AMOCRM, askAmocrm } from './ask.ts';
-import { checkAmocrm } from './check.ts';
+import { AMOCRM, askAmocrm, type Found } from './ask.ts';
 import { amocrmForm } from './form.ts';
-import type { AmocrmPlace } from './lookup.ts';
-import { findAmocrmLead, hasNote } from './lookup.ts';
-import type { AmocrmSettings } from './settings.ts';
-import { variables } from './settings.ts';
+import { type AmocrmPlace, findAmocrmLead, hasNote } from './lookup.ts';
+import { type AmocrmSettings, variables } from './settings.ts';
 
 const added = z.object({
   _embedded: z.object({
@@ -88,3 +84,33 @@ export const amocrm = defineChannel({
   carriesAlarms: false,
   create: createAmocrm,
 });
+
+const account = z.object({ id: z.number(), name: z.string() });
+const pipelines = z.object({
+  _embedded: z.object({
+    pipelines: z.array(
+      z.object({
+        id: z.number(),
+        name: z.string(),
+        is_main: z.boolean().optional(),
+        is_unsorted_on: z.boolean().optional(),
+      }),
+    ),
+  }),
+});
+
+/** Reads only: the account, and whether the pipeline takes what is not yet sorted. */
+async function checkAmocrm(settings: AmocrmSettings, signal: AbortSignal): Promise<CheckResult> {
+  const about = await askAmocrm(settings, { method: 'GET', path: '/account' }, account, signal);
+  if (!about.ok) return bad(about.failure.reason);
+  const list = await askAmocrm(settings, { method: 'GET', path: '/leads/pipelines' }, pipelines, signal);
+  if (!list.ok) return bad(list.failure.reason);
+  const { pipeline } = settings;
+  const own = list.result._embedded.pipelines.find(({ id, is_main }) =>
+    pipeline === undefined ? is_main : id === pipeline,
+  );
+  if (!own) return bad('Воронки с номером из AMOCRM_PIPELINE_ID нет в этом аккаунте.');
+  if (own.is_unsorted_on === false)
+    return bad(`В воронке «${own.name}» выключено «Неразобранное»: включите его в настройках воронки.`);
+  return good(`Ключ принят аккаунтом «${about.result.name}», заявки придут в «Неразобранное» воронки «${own.name}».`);
+}

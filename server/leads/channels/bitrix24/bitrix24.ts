@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import type { ChannelService, LeadMessage, Outcome } from '../../contract/channel.ts';
-import { settleCheck } from '../../outgoing/check-result.ts';
+import { bad, type CheckResult, good, settleCheck } from '../../outgoing/check-result.ts';
 import { settle } from '../../outgoing/failure.ts';
 import { defineChannel } from '../define-channel.ts';
 import type { Links } from '../words/links.ts';
 import { askBitrix24, BITRIX24 } from './ask.ts';
-import { checkBitrix24 } from './check.ts';
-import { bitrix24Fields, ENTITY_TYPE_LEAD, ORIGINATOR } from './fields.ts';
-import type { Bitrix24Settings } from './settings.ts';
-import { variables } from './settings.ts';
+import { bitrix24Fields, ENTITY_TYPE_LEAD, FILLED_FIELDS, ORIGINATOR } from './fields.ts';
+import { type Bitrix24Settings, variables } from './settings.ts';
 
 const found = z.object({ items: z.array(z.object({ id: z.number() })) });
 const added = z.object({ item: z.object({ id: z.number() }) });
@@ -49,3 +47,31 @@ export const bitrix24 = defineChannel({
   carriesAlarms: false,
   create: createBitrix24,
 });
+
+const scopes = z.array(z.string());
+const fields = z.object({
+  fields: z.record(z.string(), z.object({ isRequired: z.boolean(), title: z.string().optional() })),
+});
+
+/** Reads only: rights of the webhook, rights of its owner, fields that the portal demands. */
+async function checkBitrix24(settings: Bitrix24Settings, signal: AbortSignal): Promise<CheckResult> {
+  const rights = await askBitrix24(settings, 'scope', {}, scopes, signal);
+  if (!rights.ok) return bad(rights.failure.reason);
+  if (!rights.result.includes('crm'))
+    return bad('Вебхук действует, но права «CRM» у него нет: добавьте его в настройках вебхука.');
+
+  const filter = { originatorId: ORIGINATOR, originId: 'check' };
+  const params = { entityTypeId: ENTITY_TYPE_LEAD, select: ['id'], filter };
+  const list = await askBitrix24(settings, 'crm.item.list', params, z.object({ items: z.array(z.unknown()) }), signal);
+  if (!list.ok) return bad(list.failure.reason);
+
+  const shape = await askBitrix24(settings, 'crm.item.fields', { entityTypeId: ENTITY_TYPE_LEAD }, fields, signal);
+  if (!shape.ok) return bad(shape.failure.reason);
+  const missing = Object.entries(shape.result.fields)
+    .filter(([name, { isRequired }]) => isRequired && !FILLED_FIELDS.includes(name))
+    .map(([name, { title }]) => `«${title ?? name}»`);
+  if (missing.length > 0) {
+    return bad(`Портал требует в лиде ${missing.join(', ')}: на сайте этого не спрашивают. Снимите обязательность.`);
+  }
+  return good('Вебхук действует, лиды можно создавать и находить.');
+}
