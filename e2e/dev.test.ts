@@ -44,6 +44,8 @@ test('a mistake in the content shows in the page with file and remedy, and the p
   const page = await browser.newPage();
   await page.goto(url, { timeout: 60_000 });
   const heading = await page.locator('h1').innerText();
+  const widthOfMark = () => page.locator('header use').evaluate((use: SVGUseElement) => use.getBBox().width);
+  await expect.poll(widthOfMark, { message: 'the mark' }).toBeGreaterThan(0);
   const file = join(home, 'content', 'company.yaml');
   const before = await readFile(file, 'utf8');
 

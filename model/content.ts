@@ -14,9 +14,23 @@ export type PhotoFacts = {
   readonly hash: string;
 };
 
+/** A drawing as it is published. */
+export type Drawing = {
+  /** Of its `viewBox`. */
+  readonly width: number;
+  readonly height: number;
+  /** Whether it has the colours of the texts that it stands among: it says `currentColor` or `var(…)`. */
+  readonly followsText: boolean;
+  /** Ten hexadecimal digits of a hash of `svg`; part of its address. */
+  readonly hash: string;
+  readonly svg: string;
+};
+
 /** The whole content folder, checked. Collections are in the order a visitor sees them. */
 export type Content = KindValues & {
   readonly photos: ReadonlyMap<string, PhotoFacts>;
+  /** By file name. */
+  readonly drawings: ReadonlyMap<string, Drawing>;
   /** The calendar day in Kaliningrad for which this content is shown, `YYYY-MM-DD`. */
   readonly today: string;
 };

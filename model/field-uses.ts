@@ -4,10 +4,11 @@ import { metaOf, unwrap } from './field-meta.ts';
 
 type Path = readonly (string | number)[];
 
-/** What facts name beside themselves: another entity or a photograph, with the way to the field. */
+/** What facts name beside themselves: another entity, a photograph or a drawing, with the way to the field. */
 export type Use =
   | { readonly path: Path; readonly to: ReferenceTarget; readonly slug: string }
-  | { readonly path: Path; readonly photo: string };
+  | { readonly path: Path; readonly photo: string }
+  | { readonly path: Path; readonly drawing: string };
 
 type Walk = (value: unknown, path: (string | number)[], found: Use[]) => void;
 
@@ -30,6 +31,9 @@ function walkOf(schema: z.core.$ZodType): Walk | null {
   if (meta?.widget === 'photo') {
     return (photo, path, found) =>
       void found.push({ path: [...path, 'file'], photo: String((photo as { file: unknown }).file) });
+  }
+  if (meta?.widget === 'drawing') {
+    return (drawing, path, found) => void found.push({ path: [...path], drawing: String(drawing) });
   }
   const inner = unwrap(schema);
   if (inner instanceof z.ZodObject) return walkOfGroup(inner);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { drawingNameProblem } from './drawing-name.ts';
 import type { FieldMeta, ReferenceTarget } from './field-meta.ts';
 import { describe } from './field-meta.ts';
 import { photoNameProblem } from './photo-name.ts';
@@ -164,3 +165,12 @@ export function photos(title: string, { min, max, ...more }: More & Required<Ran
 
 /** A photograph outside of any form: in the text of an article. */
 export const textPhoto = photo('Снимок');
+
+/** The name of an SVG file among the drawings; what is in it is checked when it is read. */
+export function drawing(title: string, more: More = {}) {
+  const schema = z.string().check(({ value, issues }) => {
+    const message = drawingNameProblem(value);
+    if (message !== null) issues.push({ code: 'custom', input: value, message });
+  });
+  return describe(schema, { hint: 'Имя файла из папки с рисунками', ...more, title, widget: 'drawing' });
+}

@@ -66,6 +66,13 @@ function pathsIn(start: () => Promise<Engine>): void {
     });
     afterAll(leave);
 
+    test('the mark comes from its file and is drawn in the header', async () => {
+      await at('/');
+      const widthOfMark = () =>
+        tab.run(() => document.querySelector<SVGUseElement>('header use')?.getBBox().width ?? 0);
+      await expect.poll(widthOfMark).toBeGreaterThan(0);
+    });
+
     test.each(PAGES)('%s opens, comes alive and shows no error of its own making', async (path) => {
       await at(path);
       expect(await count('h1')).toBe(1);

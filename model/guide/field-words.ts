@@ -20,6 +20,8 @@ function kindOfValue(field: Field): string | undefined {
         .join(', ');
     case 'reference':
       return `имя файла из \`${kinds[field.to].folder}/\``;
+    case 'drawing':
+      return 'имя файла из `drawings/`';
     case 'boolean':
       return '`true` — да, `false` — нет';
     case 'date':

@@ -1,5 +1,6 @@
 import type { ReferenceTarget } from '../field-meta.ts';
 import { articles } from './article.ts';
+import { brand } from './brand.ts';
 import { calculator } from './calculator.ts';
 import { company } from './company.ts';
 import type { FolderKind, SingleKind } from './define-kind.ts';
@@ -19,6 +20,7 @@ import { works } from './work.ts';
 /** Every kind of content. A new one is its declaration and a line here. */
 export const kinds = {
   company,
+  brand,
   navigation,
   home,
   pages,

@@ -9,25 +9,29 @@ import type { ReadKinds } from './read-kinds.ts';
 /** What is named and is not there. */
 export function missingIssues(
   { uses, values: everything }: ReadKinds,
-  photos: ReadonlyMap<string, unknown>,
+  files: { readonly photos: ReadonlyMap<string, unknown>; readonly drawings: ReadonlyMap<string, unknown> },
 ): ContentIssue[] {
-  const photoNames = [...photos.keys()];
   const slugs = new Map<ReferenceTarget, ReadonlySet<string>>();
   const slugsOf = (to: ReferenceTarget) => {
     const known = slugs.get(to) ?? new Set(everything[to].map(({ slug }) => slug));
     slugs.set(to, known);
     return known;
   };
-  const missingPhotos: ContentIssue[] = [];
+  const missingFiles: ContentIssue[] = [];
   const missingEntries: ContentIssue[] = [];
+  const missing = (file: string, use: Use): ContentIssue | null => {
+    if ('photo' in use) return files.photos.has(use.photo) ? null : missingPhoto(file, use, [...files.photos.keys()]);
+    if ('drawing' in use)
+      return files.drawings.has(use.drawing) ? null : missingDrawing(file, use, [...files.drawings.keys()]);
+    return slugsOf(use.to).has(use.slug) ? null : missingEntry(file, use, [...slugsOf(use.to)]);
+  };
   for (const [file, used] of uses) {
     for (const use of used) {
-      if ('photo' in use) {
-        if (!photos.has(use.photo)) missingPhotos.push(missingPhoto(file, use, photoNames));
-      } else if (!slugsOf(use.to).has(use.slug)) missingEntries.push(missingEntry(file, use, [...slugsOf(use.to)]));
+      const issue = missing(file, use);
+      if (issue) ('to' in use ? missingEntries : missingFiles).push(issue);
     }
   }
-  return [...missingPhotos, ...missingEntries];
+  return [...missingFiles, ...missingEntries];
 }
 
 /** What only all entries of a kind together can show. */
@@ -46,6 +50,16 @@ function missingPhoto(
   // A text has no fields: the name itself finds the line.
   const place = path.length > 0 ? { path } : { quote: photo };
   return { file, ...place, others: [`photos/${photo}`], message };
+}
+
+function missingDrawing(
+  file: string,
+  { drawing, path }: Extract<Use, { drawing: string }>,
+  names: readonly string[],
+): ContentIssue {
+  const close = nearest(drawing, names);
+  const hint = close ? ` Может быть, «${close}»?` : ' Положите его туда.';
+  return { file, path, others: [`drawings/${drawing}`], message: `Рисунка «${drawing}» нет в папке drawings.${hint}` };
 }
 
 function missingEntry(

@@ -12,6 +12,7 @@ import { locateIssues } from './locate.ts';
 import type { Overlay } from './overlay.ts';
 import { NO_OVERLAY } from './overlay.ts';
 import type { PhotoProbe } from './photo-probe.ts';
+import { readDrawings } from './read-drawings.ts';
 import { readKinds } from './read-kinds.ts';
 import { readPhotos } from './read-photos.ts';
 import { nextBoundary, shownToday } from './shown-today.ts';
@@ -57,6 +58,7 @@ export function createContentLoader(root: string, probe: PhotoProbe, hooks: Hook
 async function loadContent(folder: ContentFolder, probe: PhotoProbe, now: Date): Promise<LoadResult> {
   const kinds = await readKinds(folder);
   const photos = await readPhotos(folder, probe);
+  const drawings = await readDrawings(folder);
   const read = { texts: folder.texts, photos };
   const refuse = (issues: readonly ContentIssue[]): LoadResult => ({
     ok: false,
@@ -65,9 +67,9 @@ async function loadContent(folder: ContentFolder, probe: PhotoProbe, now: Date):
   });
   if (folder.issues.length > 0 || !kinds) return refuse(folder.issues);
 
-  const everything: Content = { ...kinds.values, photos, today: isoDayAt(now) };
+  const everything: Content = { ...kinds.values, photos, drawings, today: isoDayAt(now) };
   const { content, issues: priceIssues } = fillPrices(shownToday(everything));
-  const found = [...missingIssues(kinds, photos), ...kindIssues(content), ...priceIssues];
+  const found = [...missingIssues(kinds, { photos, drawings }), ...kindIssues(content), ...priceIssues];
   if (found.length > 0) return refuse(found);
   return { ok: true, content, changesAt: nextBoundary(everything), read };
 }

@@ -1,5 +1,3 @@
-import { FAVICON } from '../publish/well-known-files.ts';
-
 export const DEV_BUILD_ID = 'dev';
 
 type File = { readonly type: string; readonly body: string };
@@ -11,7 +9,6 @@ const build = (facts: object): File => ({
 
 /** Files that the publisher makes beside the pages and that browsers ask for. */
 export const devFiles: ReadonlyMap<string, File> = new Map([
-  ['/favicon.svg', { type: 'image/svg+xml', body: FAVICON }],
   ['/builds/latest.json', build({})],
   [`/builds/meta/${DEV_BUILD_ID}.json`, build({ redirects: {} })],
 ]);

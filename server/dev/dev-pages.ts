@@ -6,6 +6,7 @@ import type { ViteDevServer } from 'vite';
 import type { ContentLoader } from '../../model/load/load-content.ts';
 import { PhotoError } from '../../model/load/photo-probe.ts';
 import type { StaticModule } from '../publish/built-site.ts';
+import { drawingFiles } from '../publish/drawings.ts';
 import { mediaType } from '../publish/media-type.ts';
 import { ContentRefused } from '../publish/report.ts';
 import { DEV_BUILD_ID, devFiles } from './dev-files.ts';
@@ -62,6 +63,13 @@ export function createDevPages({ vite, contentDir, dataDir, loader }: Options) {
     );
   }
 
+  async function sendDrawing(path: string, res: ServerResponse): Promise<void> {
+    const loaded = await loader.load(new Date());
+    if (!loaded.ok) throw new ContentRefused(loaded.issues);
+    const svg = drawingFiles(loaded.content).get(path);
+    end(res, svg ? 200 : 404, mediaType(path), svg ?? '');
+  }
+
   async function sendPicture(path: string, res: ServerResponse): Promise<void> {
     const file = await encodeOne(basename(path), { contentDir, dataDir, loader, site: await siteModule() });
     if (!file) return end(res, 404, 'text/plain', 'No such picture');
@@ -84,6 +92,7 @@ export function createDevPages({ vite, contentDir, dataDir, loader }: Options) {
       const path = decodeURI(new URL(req.url ?? '/', 'http://dev.invalid').pathname);
       const file = devFiles.get(path);
       if (file) end(res, 200, file.type, file.body);
+      else if (path.endsWith('.svg')) await sendDrawing(path, res);
       else if (path.startsWith('/media/')) await sendPicture(path, res);
       else if (path.startsWith('/data/')) await sendData(path, res);
       else await sendPage(path, res);

@@ -22,7 +22,7 @@ export async function checkRelease({ manifest, records, publicDir, texts }: Cand
     exists: (path) => path in manifest.files || path in manifest.redirects,
     html: async (path) => {
       const file = manifest.files[path]?.file;
-      return file?.endsWith('.html') ? readFile(join(publicDir, file), 'utf8') : '';
+      return file && /\.(?:html|svg)$/.test(file) ? readFile(join(publicDir, file), 'utf8') : '';
     },
   });
   if (broken.length > 0) throw new ContentRefused(brokenLinkIssues(broken, texts));

@@ -14,6 +14,7 @@ import { loadPage } from '../../site/router/page-registry.ts';
 import { renderPath } from '../../site/static/render-path.tsx';
 import { pagesOf } from '../../site/static/static-pages.ts';
 import { filled, leaves, watched } from './content-fields.fixture.ts';
+import { drawingFiles } from './drawings.ts';
 import { writeIntakeFiles } from './intake-files.ts';
 import { redirectTable } from './redirects.ts';
 
@@ -36,6 +37,7 @@ beforeAll(async () => {
   const shown = shownToday(content);
   const shell = shellData(shown);
   redirectTable([], shown.redirects);
+  drawingFiles(shown);
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
   await writeIntakeFiles(folder, shown);
   await rm(folder, { recursive: true });

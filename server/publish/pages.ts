@@ -5,6 +5,7 @@ import type { ReleaseFile, ReleaseManifest } from '../release/manifest.ts';
 import { assemblePage, assembleWithinLimit } from './assemble-page.ts';
 import type { BuiltSite } from './built-site.ts';
 import { internalLinks, pageFaults } from './check-page.ts';
+import { FAVICON_URL } from './drawings.ts';
 import type { Earlier } from './earlier-release.ts';
 import { inParallel } from './images/in-parallel.ts';
 import type { PageRecord } from './page-record.ts';
@@ -131,7 +132,7 @@ async function renderNotFound(job: Job, kind: NotFoundKind, policies: PolicyList
       description: 'Такой страницы на сайте нет.',
       canonical: '/404',
       noindex: true,
-      image: '/favicon.svg',
+      image: FAVICON_URL,
     },
     jsonLd: [],
     boot: { build: built.buildId, shell: site.shell, notFound: kind },

@@ -99,6 +99,29 @@ test('a publisher that has just started reuses what an earlier one made', async 
   await publisher.run(NOON);
 });
 
+test('another mark has another address on every page, another icon the same; a broken one waits', async () => {
+  const address = async (page: string) =>
+    /\/media\/mark\.[0-9a-f]{10}\.svg(?=#drawing)/.exec(await published(page))?.[0];
+  const before = await address('index.html');
+  const undoMark = await edit('drawings/mark.svg', /4\.5/, '4');
+  const undoIcon = await edit('drawings/favicon.svg', /#1d2320/, '#000000');
+  await publisher.run(NOON);
+  const after = await address('works.html');
+  expect(after).not.toBe(before);
+  expect(await published(after ?? '')).toContain('stroke-width="4"');
+  expect(await published('favicon.svg')).toContain('#000000');
+
+  await edit('drawings/mark.svg', /<path/, '<path onclick="a()"');
+  expect(await publisher.run(NOON)).toMatchObject({
+    changed: false,
+    heldBack: [{ file: 'drawings/mark.svg', instead: 'earlier' }],
+    issues: [{ file: 'drawings/mark.svg', line: 2, message: expect.stringContaining('onclick') }],
+  });
+  await Promise.all([undoMark(), undoIcon()]);
+  await publisher.run(NOON);
+  expect(await address('index.html')).toBe(before);
+});
+
 test('content that is refused as a whole leaves the release, and no rubbish beside it', async () => {
   const current = await readlink(join(dataDir, 'current'));
   const before = await releases();

@@ -8,6 +8,7 @@ import type { ReleaseManifest } from '../release/manifest.ts';
 import { PUBLIC_FOLDER, RELEASE_FORMAT, RELEASE_MANIFEST } from '../release/manifest.ts';
 import type { BuiltSite } from './built-site.ts';
 import { checkRelease } from './check-release.ts';
+import { publishDrawings } from './drawings.ts';
 import type { Earlier } from './earlier-release.ts';
 import { readEarlierRelease } from './earlier-release.ts';
 import { FORM_FRAME_FILE, readFormFrame } from './form-frame.ts';
@@ -68,7 +69,7 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
   try {
     const writer = new ReleaseWriter(releaseDir, earlier);
     const redirects = redirectTable(built.module.routes, content.redirects);
-    const frame = await frameKey(built, site.shell, origin);
+    const frame = await frameKey(options, site.shell);
     const { records, policies, rendered, notFound } = await publishPages({
       ...options,
       writer,
@@ -82,6 +83,7 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
       return outcome(earlier, { pages: pages.length, rendered, changed: false });
     }
     await publishMedia({ ...options, writer, pages });
+    await publishDrawings({ content, writer });
     await publishWellKnown({ writer, earlier, built, origin, pages, redirects });
     const retired = await keepRetiredFiles(writer, earlier, new Date());
     const slugPatterns = built.module.routes
@@ -118,12 +120,12 @@ function outcome(release: Earlier, facts: Omit<Published, 'releaseId' | 'release
 }
 
 /** Everything that all pages share: when it changes, every page is made anew. */
-async function frameKey(built: BuiltSite, shell: object, origin: string): Promise<string> {
+async function frameKey({ built, content, origin }: PublishOptions, shell: object): Promise<string> {
   return createHash('sha256')
     .update(await publisherVersion())
     .update(built.buildId)
     .update(origin)
-    .update(JSON.stringify(shell))
+    .update(JSON.stringify([shell, [...content.drawings]]))
     .digest('hex');
 }
 

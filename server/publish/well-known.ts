@@ -5,7 +5,7 @@ import type { BuiltSite } from './built-site.ts';
 import type { Earlier } from './earlier-release.ts';
 import type { RedirectTable } from './redirects.ts';
 import type { ReleaseWriter } from './release-writer.ts';
-import { FAVICON, robots, sitemap } from './well-known-files.ts';
+import { robots, sitemap } from './well-known-files.ts';
 
 type Job = {
   readonly writer: ReleaseWriter;
@@ -16,7 +16,7 @@ type Job = {
   readonly redirects: RedirectTable;
 };
 
-/** Code, styles, fonts, the builds files, sitemap, robots and the icon. */
+/** Code, styles, fonts, the builds files, sitemap and robots. */
 export async function publishWellKnown(job: Job): Promise<void> {
   const { built, origin, pages, redirects, writer } = job;
   for (const file of built.files) await publishAsset(job, file);
@@ -42,7 +42,6 @@ export async function publishWellKnown(job: Job): Promise<void> {
     'short',
   );
   await text('/robots.txt', robots(origin), 'short');
-  await text('/favicon.svg', FAVICON, 'short');
 }
 
 async function publishAsset({ writer, earlier, built }: Job, file: string): Promise<void> {

@@ -4,12 +4,12 @@ import css from './gallery.module.css';
 import { Sample } from './sample.tsx';
 
 export function LogoSamples() {
-  const { brand } = useShell();
+  const { brand, mark } = useShell();
   return (
     <Sample name="На тумане, на ночи">
-      <Logo name={brand} className={css.large} />
+      <Logo name={brand} mark={mark} className={css.large} />
       <span className={css.night} data-on-dark>
-        <Logo name={brand} className={css.large} />
+        <Logo name={brand} mark={mark} className={css.large} />
       </span>
     </Sample>
   );

@@ -5,10 +5,10 @@ import styles from './home-link.module.css';
 
 /** `reload` where the router may be what failed. */
 export function HomeLink({ reload = false }: { reload?: boolean }) {
-  const { brand } = useShell();
+  const { brand, mark } = useShell();
   return (
     <Link className={styles.home} to="/" reload={reload} aria-label={`${brand}, на\u00a0главную`}>
-      <Logo name={brand} />
+      <Logo name={brand} mark={mark} />
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { neutralCallTimes } from '../../model/call-times.ts';
 import type { Content } from '../../model/content.ts';
 import type { DocumentKind } from '../../model/kinds/document.ts';
+import { toDrawingView } from './drawing.ts';
 import { toPhotoView } from './photo.ts';
 import { serviceLink } from './service-rows.ts';
 import type { ConsentLabel, Shell } from './shell.ts';
@@ -19,6 +20,7 @@ function shellTexts(content: Content): Omit<Shell, 'callTimes' | 'consents'> {
   const featured = works.find((work) => work.slug === navigation.menu.featuredWork);
   return {
     brand: company.brand,
+    mark: toDrawingView(content, content.brand.mark),
     tagline: company.tagline,
     phone: company.phone,
     email: company.email,

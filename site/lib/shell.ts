@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Company } from '../../model/kinds/company.ts';
 import type { Navigation } from '../../model/kinds/navigation.ts';
+import type { DrawingView } from './drawing.ts';
 import type { PhotoView } from './photo.ts';
 
 export type ShellLink = Navigation['header'][number];
@@ -12,6 +13,7 @@ export type ConsentLabel = { readonly label: string; readonly path: string; read
 /** What every page shows around its content. */
 export type Shell = {
   readonly brand: string;
+  readonly mark: DrawingView;
   readonly tagline: string;
   readonly phone: string;
   readonly email: string;

@@ -1,0 +1,12 @@
+import { slugify } from './rich-text/slugify.ts';
+
+/** What is wrong with the name of a drawing and what to do; `null` when nothing is. */
+export function drawingNameProblem(name: string): string | null {
+  if (/^[a-z0-9]+(-[a-z0-9]+)*\.svg$/.test(name)) return null;
+  const [, stem = name, ending = ''] = /^(.*)\.([^.]*)$/.exec(name) ?? [];
+  if (ending.toLowerCase() !== 'svg') {
+    return 'Рисунок нужен в формате SVG: сохраните его так в программе, где его рисовали. Если это не рисунок, уберите файл.';
+  }
+  const better = `${slugify(stem) || 'risunok'}.svg`;
+  return `Имя рисунка пишут строчными латинскими буквами, цифрами и дефисом. Переименуйте файл, например в «${better}».`;
+}

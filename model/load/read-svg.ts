@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { Drawing } from '../content.ts';
+import { DRAWING_ID } from '../drawing-url.ts';
+import type { Parsed } from './file-parser.ts';
+import type { Tag } from './svg-tags.ts';
+import { readTags } from './svg-tags.ts';
+
+const MOST_BYTES = 60 * 1024;
+const SAVE_ANEW = 'Сохраните рисунок заново в программе, где его рисовали.';
+const NAMESPACE = 'http://www.w3.org/2000/svg';
+
+/** A drawing from the text of its file, with its size on the root; or what keeps it from being shown, and what to do. */
+export function readSvg(file: string, text: string, bytes: Uint8Array): Parsed<Drawing> {
+  const source = text.replace(/<!--[\s\S]*?-->/g, blank);
+  const fail = (message: string, at?: number): Parsed<Drawing> => {
+    const line = at === undefined ? {} : { line: source.slice(0, at).split('\n').length };
+    return { ok: false, issues: [{ file, ...line, message }] };
+  };
+  if (bytes.length > MOST_BYTES) {
+    return fail(`Рисунок больше ${MOST_BYTES / 1024} КБ. Упростите его или сохраните с меньшей точностью координат.`);
+  }
+  const tags = readTags(source);
+  if (typeof tags === 'number') return fail(`Здесь рисунок обрывается или испорчен. ${SAVE_ANEW}`, tags);
+  const [root] = tags;
+  if (root?.name !== 'svg' || tags.length === 1 || root.attributes.get('xmlns') !== NAMESPACE) {
+    return fail(`Это не рисунок SVG: он начинается с <svg xmlns="${NAMESPACE}">. ${SAVE_ANEW}`, root?.start);
+  }
+  for (const tag of tags) {
+    const problem = tagProblem(tag) ?? prefixProblem(tag, source);
+    if (problem !== null) return fail(problem, tag.start);
+  }
+  const size = /^\s*-?[\d.]+[\s,]+-?[\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*$/.exec(root.attributes.get('viewBox') ?? '');
+  const [width, height] = [Number(size?.[1]), Number(size?.[2])];
+  if (!(width > 0 && height > 0)) {
+    return fail('У рисунка нет размеров. Допишите в <svg> поле рисунка: viewBox="0 0 ширина высота".', root.start);
+  }
+  const followsText = /currentColor|var\(/.test(source);
+  if (followsText && /url\(/.test(source)) {
+    const message =
+      'Цвет текста (currentColor, var) и заливку из другого места рисунка (url) вместе покажут не все браузеры.';
+    return fail(`${message} Оставьте что-нибудь одно.`, source.indexOf('url('));
+  }
+  const svg = source.slice(0, root.start) + rootTag(root, { width, height }) + source.slice(root.end);
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 10);
+  return { ok: true, value: { width, height, followsText, hash, svg } };
+}
+
+/** What must not be in a file that anybody's browser opens: programs, styles for the whole page, other addresses. */
+function tagProblem({ name, attributes }: Tag): string | null {
+  const local = name.replace(/^.*:/, '');
+  if (/^script$/i.test(local)) return 'В рисунке есть программа, <script>. Сохраните его без неё.';
+  if (/^foreignObject$/i.test(local)) return 'В рисунке есть вставка, <foreignObject>: её покажут не все. Уберите её.';
+  if (/^style$/i.test(local)) return NO_STYLES;
+  for (const [key, value] of attributes) {
+    if (/^on/i.test(key)) return `В рисунке есть программа, ${key}="…". Сохраните его без неё.`;
+    if (key === 'style') return NO_STYLES;
+    const isForeign = /(^|:)href$/i.test(key) ? !value.startsWith('#') : /url\((?!\s*["']?#)|\\/i.test(value);
+    if (isForeign) {
+      const short = value.length > 40 ? `${value.slice(0, 40)}…` : value;
+      return `Рисунок берёт что-то из другого места: ${key}="${short}". Вставьте это в сам рисунок линиями или уберите.`;
+    }
+  }
+  return null;
+}
+
+/** A prefix that nobody declared makes browsers show nothing at all. */
+function prefixProblem({ name, attributes }: Tag, source: string): string | null {
+  const prefixes = [name, ...attributes.keys()].map((word) => /^(.+):/.exec(word)?.[1] ?? 'xml');
+  const unknown = prefixes.find((prefix) => !/^xml(ns)?$/.test(prefix) && !source.includes(`xmlns:${prefix}=`));
+  return unknown === undefined ? null : `Приставка «${unknown}:» в рисунке не объявлена. ${SAVE_ANEW}`;
+}
+
+/** Spaces in its place, so that lines keep their numbers. */
+function blank(comment: string): string {
+  return comment.replace(/[^\n]/g, ' ');
+}
+
+const NO_STYLES =
+  'Цвета рисунка записаны стилями, а нужны свойствами: fill="#923a28". Выберите при сохранении «Атрибуты представления» ' +
+  '(в Инкскейпе «Преобразовать стили в атрибуты»).';
+
+function rootTag({ attributes }: Tag, size: { readonly width: number; readonly height: number }): string {
+  const all = new Map([
+    ...attributes,
+    ['id', DRAWING_ID],
+    ['width', String(size.width)],
+    ['height', String(size.height)],
+  ]);
+  return `<svg ${[...all].map(([key, value]) => `${key}="${value.replaceAll('"', '&quot;')}"`).join(' ')}>`;
+}
