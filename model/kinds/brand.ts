@@ -1,16 +1,44 @@
 import { z } from 'zod';
-import { drawing } from '../fields.ts';
+import { choice, drawing, group, integer, list, text } from '../fields.ts';
 import { defineKind } from './define-kind.ts';
+
+const MOST_UNITS = 10_000;
+
+const name = group('Надпись', {
+  text: text(40, 'Слова'),
+  kind: choice('Что это', { river: 'река', place: 'место', street: 'улица' }, { hint: 'Улицы на телефоне не видны' }),
+  x: integer('Где начинается слева', { min: 0, max: MOST_UNITS, hint: 'В единицах рисунка, от левого края' }),
+  y: integer('На какой высоте строка', { min: 0, max: MOST_UNITS, hint: 'В единицах рисунка, от верхнего края' }),
+  turn: integer('Наклон', { min: -90, max: 90, unit: '°', hint: 'Меньше нуля — строка идёт вверх' }).optional(),
+});
+
+const map = group(
+  'Карта',
+  {
+    drawing: drawing('Рисунок'),
+    alt: text(200, 'Что на карте', { hint: 'Это читают незрячие' }),
+    middleX: integer('Что на телефоне посередине', {
+      min: 0,
+      max: MOST_UNITS,
+      hint: 'Сколько единиц рисунка от левого края до вашего офиса; на телефоне видна только часть карты',
+    }),
+    names: list('Надписи', name, { max: 12, hint: 'Лежат поверх рисунка буквами сайта' }),
+  },
+  { hint: 'Без неё на главной и в контактах останется карточка с адресом' },
+);
 
 const schema = z.strictObject({
   mark: drawing('Знак', { hint: 'Стоит в шапке и подвале рядом с названием' }),
   favicon: drawing('Значок вкладки', { hint: 'Квадратный, со своим фоном: вкладка бывает и тёмной' }),
+  map: map.optional(),
+  footerDrawing: drawing('Рисунок в подвале', { hint: 'Широкая полоса; можно без неё' }).optional(),
 });
+export type Brand = z.infer<typeof schema>;
 
 export const brand = defineKind({
   file: 'brand.yaml',
   title: 'Знак, цвета и рисунки',
-  hint: 'Знак у названия и значок вкладки',
+  hint: 'Знак у названия, значок вкладки, карта, рисунок в подвале',
   schema,
   prices: 'kept',
 });

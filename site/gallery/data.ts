@@ -14,6 +14,8 @@ import type { ReviewView } from '../features/reviews/review-data.ts';
 import { toReviews } from '../features/reviews/review-data.ts';
 import type { WorkCardView } from '../features/works/work-card-data.ts';
 import { toWorkCard } from '../features/works/work-card-data.ts';
+import type { MapView } from '../lib/map-view.ts';
+import { mapView } from '../lib/map-view.ts';
 import type { PageSource } from '../lib/page.ts';
 import type { PhotoView } from '../lib/photo.ts';
 import { toPhotoView } from '../lib/photo.ts';
@@ -34,6 +36,7 @@ export type GalleryData = {
   readonly calculator: CalculatorView;
   readonly stages: readonly GanttStage[];
   readonly plan: Plan | null;
+  readonly map: MapView | undefined;
 };
 
 /** What the gallery shows of content; everything else in it is made up where it stands. */
@@ -69,6 +72,7 @@ function toGalleryData(content: Content): GalleryData {
     calculator: toCalculator(content),
     stages: home.schedule.stages,
     plan: flats[0]?.plan ?? null,
+    map: mapView(content).map,
   };
 }
 

@@ -5,7 +5,7 @@ import css from './gallery.module.css';
 import { Sample } from './sample.tsx';
 import type { SamplesProps } from './samples-props.ts';
 
-export function PlanSamples({ data: { plan } }: SamplesProps) {
+export function PlanSamples({ data: { plan, map } }: SamplesProps) {
   return (
     <>
       {plan ? (
@@ -18,9 +18,15 @@ export function PlanSamples({ data: { plan } }: SamplesProps) {
       ) : null}
       <Sample name="Карта" as="stack">
         <div className={css.frame}>
-          <CityMap label="Схема центра Калининграда">
+          <CityMap map={map}>
             <h3>Офис у реки</h3>
             <p className="sub">Калининград, ул. Набережная, 18</p>
+          </CityMap>
+        </div>
+        <div className={css.frame}>
+          <CityMap map={undefined}>
+            <h3>Карты у компании нет</h3>
+            <p className="sub">Остаётся карточка с адресом</p>
           </CityMap>
         </div>
       </Sample>

@@ -15,12 +15,13 @@ export function shellData(content: Content): Shell {
 }
 
 function shellTexts(content: Content): Omit<Shell, 'callTimes' | 'consents'> {
-  const { company, navigation, packages, works } = content;
+  const { brand, company, navigation, packages, works } = content;
   const { requisites } = company;
   const featured = works.find((work) => work.slug === navigation.menu.featuredWork);
   return {
     brand: company.brand,
-    mark: toDrawingView(content, content.brand.mark),
+    mark: toDrawingView(content, brand.mark),
+    ...(brand.footerDrawing ? { footerDrawing: toDrawingView(content, brand.footerDrawing) } : {}),
     tagline: company.tagline,
     phone: company.phone,
     email: company.email,

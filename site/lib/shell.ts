@@ -14,6 +14,7 @@ export type ConsentLabel = { readonly label: string; readonly path: string; read
 export type Shell = {
   readonly brand: string;
   readonly mark: DrawingView;
+  readonly footerDrawing?: DrawingView;
   readonly tagline: string;
   readonly phone: string;
   readonly email: string;

@@ -1,16 +1,16 @@
 import { formatPhone } from '../../../model/format/phone.ts';
 import { useShell } from '../../lib/shell.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { capitalize } from '../capitalize.ts';
 import { HomeLink } from '../home-link.tsx';
 import { FooterNav } from './footer-nav.tsx';
 import { Requisites } from './requisites.tsx';
-import { River } from './river.tsx';
 import styles from './site-footer.module.css';
 
 export function SiteFooter() {
-  const { phone, hoursText, office } = useShell();
+  const { phone, hoursText, office, footerDrawing } = useShell();
   return (
     <footer className={styles.footer} data-on-dark>
       <Wrap className={styles.top}>
@@ -28,8 +28,8 @@ export function SiteFooter() {
         </div>
         <FooterNav />
       </Wrap>
-      <River />
-      <Wrap>
+      {footerDrawing ? <Drawing className={styles.drawing} {...footerDrawing} fills /> : null}
+      <Wrap className={footerDrawing ? undefined : styles.apart}>
         <Requisites />
       </Wrap>
     </footer>

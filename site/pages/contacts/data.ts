@@ -2,6 +2,8 @@ import { holidayWords } from '../../../model/holiday-words.ts';
 import type { Company } from '../../../model/kinds/company.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
+import type { MapView } from '../../lib/map-view.ts';
+import { mapView } from '../../lib/map-view.ts';
 import type { PageSource } from '../../lib/page.ts';
 import type { PhotoView } from '../../lib/photo.ts';
 import { toPhotoView } from '../../lib/photo.ts';
@@ -14,6 +16,7 @@ export type ContactsData = {
   /** Days soon that are not usual, in words. */
   readonly holidays: string;
   readonly office: Office;
+  readonly map?: MapView;
   readonly departments: Company['departments'];
   readonly requisites: Company['requisites'];
   readonly form: Pages['contacts']['form'];
@@ -35,6 +38,7 @@ export const source: PageSource<ContactsData> = {
         lead,
         holidays: holidayWords(company, content.today),
         office: { title: company.office.title, address, note, mapUrl, ...(image ? { photo: image } : {}) },
+        ...mapView(content),
         departments: company.departments,
         requisites: company.requisites,
         form,

@@ -1,4 +1,5 @@
 import { formatPhone } from '../../../model/format/phone.ts';
+import type { MapView } from '../../lib/map-view.ts';
 import { useShell } from '../../lib/shell.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -7,10 +8,10 @@ import { CityMap } from '../../ui/map/city-map.tsx';
 import type { Office } from './data.ts';
 import css from './office-map.module.css';
 
-export function OfficeMap({ office }: { office: Office }) {
+export function OfficeMap({ office, map }: { office: Office; map: MapView | undefined }) {
   const { phone, email, hoursText } = useShell();
   return (
-    <CityMap label={`Схема: ${office.title}`}>
+    <CityMap map={map}>
       <h2 className={css.title}>{office.title}</h2>
       <ul className={css.ways}>
         <li>

@@ -6,11 +6,11 @@ import { ContactLine } from './contact-line.tsx';
 import styles from './contacts.module.css';
 import type { ContactsData } from './contacts-data.ts';
 
-export function Contacts({ phone, email, hoursText, messengers, office }: ContactsData) {
+export function Contacts({ phone, email, hoursText, messengers, office, map }: ContactsData) {
   const [messenger] = messengers;
   return (
     <section className={styles.contacts} aria-label="Контакты">
-      <CityMap label="Схема центра Калининграда: два рукава Преголи, остров Канта и наш офис у реки">
+      <CityMap map={map}>
         <h2 className={styles.title}>{office.title}</h2>
         <ul className={styles.lines}>
           <ContactLine icon="pin" note={office.note}>

@@ -1,53 +1,61 @@
 import type { ReactNode } from 'react';
+import type { MapView } from '../../lib/map-view.ts';
+import { cssVars } from '../css-vars.ts';
 import { cx } from '../cx.ts';
 import { Wrap } from '../wrap.tsx';
 import styles from './city-map.module.css';
-import mapUrl from './city-map.svg';
-
-/** The picture's units: the centre of Kaliningrad, north up, not to a surveyor's scale. */
-const WIDTH = 1440;
-const HEIGHT = 560;
 
 type CityMapProps = {
-  /** What the drawing shows, for those who do not see it. */
-  label: string;
+  /** Without one the card stands alone. */
+  map: MapView | undefined;
   /** The card with the address; it stands at the left, below the drawing on phones. */
   children: ReactNode;
 };
 
-/**
- * The centre of Kaliningrad with both arms of the river, drawn: nothing is loaded from anywhere else. A picture knows
- * no fonts of the page, so the names lie over it.
- */
-export function CityMap({ label, children }: CityMapProps) {
+/** The company's map, drawn: nothing is loaded from anywhere else. */
+export function CityMap({ map, children }: CityMapProps) {
   return (
-    <div className={styles.map}>
-      <img className={styles.drawing} src={mapUrl} width={WIDTH} height={HEIGHT} alt={label} loading="lazy" />
-      <svg
-        className={cx(styles.drawing, styles.names)}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-      >
-        <g className={styles.rivers}>
-          <text x="540" y="318">
-            Преголя
-          </text>
-          <text transform="translate(1188 204) rotate(-17)">Новая Преголя</text>
-          <text transform="translate(1186 400) rotate(10)">Старая Преголя</text>
-        </g>
-        <text x="782" y="330">
-          Остров Канта
-        </text>
-        <text className={styles.streetName} transform="translate(560 172) rotate(-7)">
-          Московский проспект
-        </text>
-      </svg>
+    <div className={cx(styles.map, !map && styles.bare)}>
+      {map ? <MapDrawing {...map} /> : null}
       <div className={styles.place}>
         <Wrap>
           <div className={styles.card}>{children}</div>
         </Wrap>
       </div>
+    </div>
+  );
+}
+
+/** On phones the drawing has this height and slides until its middle is in the middle. */
+const PHONE_HEIGHT = 300;
+
+/** A picture knows no fonts of the page, so the names lie over it. */
+function MapDrawing({ drawing: { url, width, height }, alt, middleX, names }: MapView) {
+  const phoneWidth = Math.ceil((PHONE_HEIGHT * width) / height);
+  const onPhones = cssVars({
+    '--height': `${PHONE_HEIGHT}px`,
+    '--width': `${phoneWidth}px`,
+    '--middle': `${Math.round((phoneWidth * middleX) / width)}px`,
+  });
+  return (
+    <div className={styles.picture} style={onPhones}>
+      <img className={styles.drawing} src={url} width={width} height={height} alt={alt} loading="lazy" />
+      <svg
+        className={cx(styles.drawing, styles.names)}
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        {names.map(({ text, kind, x, y, turn = 0 }) => (
+          <text
+            key={`${text} ${x} ${y}`}
+            className={cx(kind === 'river' && styles.river, kind === 'street' && styles.street)}
+            transform={`translate(${x} ${y}) rotate(${turn})`}
+          >
+            {text}
+          </text>
+        ))}
+      </svg>
     </div>
   );
 }
