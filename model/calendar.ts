@@ -1,6 +1,6 @@
 export type PromotionState = 'upcoming' | 'running' | 'ended';
 
-/** Both days belong to the promotion. `today` is a calendar day in Kaliningrad. */
+/** Both days belong to the promotion. `today` is a calendar day by the company's clock. */
 export function promotionState(
   { startsOn, endsOn }: { readonly startsOn: string; readonly endsOn: string },
   today: string,

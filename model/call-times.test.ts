@@ -5,8 +5,12 @@ import type { Schedule } from './kinds/company.ts';
 
 const DAILY: Schedule = {
   hours: [{ days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], opens: '09:00', closes: '20:00' }],
+  utcOffsetHours: 2,
 };
-const WEEKDAYS: Schedule = { hours: [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '09:30', closes: '16:30' }] };
+const WEEKDAYS: Schedule = {
+  hours: [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '09:30', closes: '16:30' }],
+  utcOffsetHours: 2,
+};
 
 /** By the clock of Kaliningrad; 2026-11-20 is a Friday. */
 const at = (time: string, day = '2026-11-20') => new Date(`${day}T${time}+02:00`);

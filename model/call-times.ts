@@ -1,6 +1,7 @@
+import { clockAt } from './format/date.ts';
 import { spokenTime } from './format/spoken-time.ts';
 import type { Schedule } from './kinds/company.ts';
-import { companyClock, nextOpening, openingDay, openState } from './opening-hours.ts';
+import { nextOpening, openingDay, openState } from './opening-hours.ts';
 
 type Span = { readonly day: string; readonly opens: string; readonly closes: string };
 
@@ -19,14 +20,14 @@ export function neutralCallTimes({ hours }: Pick<Schedule, 'hours'>): string[] {
 
 /** What can be kept when asked for at `now`: an hour at least of today, and the parts of the next working day. */
 export function callTimesAt(schedule: Schedule, now: Date): string[] {
-  const { time } = companyClock(now);
+  const { time } = clockAt(now, schedule.utcOffsetHours);
   const state = openState(schedule, now);
   const today: Span | null = state.open
     ? { day: 'сегодня', opens: time, closes: state.until }
     : state.next.daysAhead === 0
       ? { day: 'сегодня', opens: state.next.opens, closes: state.next.closes }
       : null;
-  const next = nextOpening(schedule, lastMinute(now));
+  const next = nextOpening(schedule, lastMinute(now, schedule.utcOffsetHours));
   const spans = [...(today ? [today] : []), { day: openingDay(next), opens: next.opens, closes: next.closes }];
   return spans.flatMap(({ day, ...span }) =>
     PARTS.flatMap((part) => {
@@ -45,8 +46,8 @@ function common(part: { from: string; until: string }, { opens, closes }: { open
 }
 
 /** The next day counts from today, so the search begins with the last minute of it. */
-function lastMinute(now: Date): Date {
-  const { time } = companyClock(now);
+function lastMinute(now: Date, utcOffsetHours: number): Date {
+  const { time } = clockAt(now, utcOffsetHours);
   return new Date(now.getTime() + (minutes('23:59') - minutes(time)) * 60_000);
 }
 

@@ -31,6 +31,6 @@ export type Content = KindValues & {
   readonly photos: ReadonlyMap<string, PhotoFacts>;
   /** By file name. */
   readonly drawings: ReadonlyMap<string, Drawing>;
-  /** The calendar day in Kaliningrad for which this content is shown, `YYYY-MM-DD`. */
+  /** The calendar day by the company's clock for which this content is shown, `YYYY-MM-DD`. */
   readonly today: string;
 };

@@ -3,21 +3,28 @@ import { expect, test } from 'vitest';
 import type { Company, Schedule } from './kinds/company.ts';
 import { nextOpening, openingDay, openState } from './opening-hours.ts';
 
+const HOUR_MS = 3_600_000;
 type Hours = Company['hours'];
 
 const DAILY: Schedule = {
   hours: [{ days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], opens: '09:00', closes: '20:00' }],
+  utcOffsetHours: 2,
 };
-const WEEKDAYS: Schedule = { hours: [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '09:00', closes: '18:00' }] };
+const WEEKDAYS: Schedule = {
+  hours: [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '09:00', closes: '18:00' }],
+  utcOffsetHours: 2,
+};
 const WITH_LUNCH: Schedule = {
   hours: [
     { days: ['mon'], opens: '14:00', closes: '18:00' },
     { days: ['mon'], opens: '09:00', closes: '13:00' },
   ],
+  utcOffsetHours: 2,
 };
 
-/** A moment by the clock of Kaliningrad; 2026-11-20 is a Friday. */
-const at = (day: string, time: string) => new Date(`${day}T${time}+02:00`);
+/** A moment by the clock of the company; 2026-11-20 is a Friday. */
+const at = (day: string, time: string, utcOffsetHours = 2) =>
+  new Date(`${day}T${time}+${String(utcOffsetHours).padStart(2, '0')}:00`);
 
 test('the office is open from the very minute of opening', () => {
   expect(openState(DAILY, at('2026-11-20', '08:59:59'))).toEqual({
@@ -55,15 +62,18 @@ test('spans that touch are one', () => {
     { days: ['mon'], opens: '09:00', closes: '13:00' },
     { days: ['mon'], opens: '13:00', closes: '18:00' },
   ];
-  expect(openState({ hours }, at('2026-11-23', '10:00:00'))).toEqual({ open: true, until: '18:00' });
-  expect(nextOpening({ hours }, at('2026-11-23', '08:00:00'))).toMatchObject({ opens: '09:00', closes: '18:00' });
+  expect(openState({ ...DAILY, hours }, at('2026-11-23', '10:00:00'))).toEqual({ open: true, until: '18:00' });
+  expect(nextOpening({ ...DAILY, hours }, at('2026-11-23', '08:00:00'))).toMatchObject({
+    opens: '09:00',
+    closes: '18:00',
+  });
 });
 
 test('an open office has a next opening too', () => {
   expect(nextOpening(DAILY, at('2026-11-20', '12:00:00'))).toMatchObject({ daysAhead: 1, opens: '09:00' });
 });
 
-test('the clock of Kaliningrad decides, not the one of the visitor', () => {
+test('the clock of the company decides, not the one of the visitor', () => {
   expect(openState(DAILY, new Date('2026-11-20T22:30:00-08:00')).open).toBe(false);
   expect(openState(DAILY, new Date('2026-11-20T23:30:00-08:00')).open).toBe(true);
 });
@@ -126,7 +136,11 @@ const anyHolidays = fc.array(
     }),
   { maxLength: 6 },
 );
-const anySchedule = fc.record({ hours: anyWeek, holidays: anyHolidays });
+const anySchedule = fc.record({
+  hours: anyWeek,
+  holidays: anyHolidays,
+  utcOffsetHours: fc.integer({ min: 2, max: 12 }),
+});
 const anyMoment = fc.date({ min: new Date('2026-01-01'), max: new Date('2030-12-31'), noInvalidDate: true });
 
 test('whatever the hours, an open office is open until the named minute and closed at it', () => {
@@ -134,8 +148,8 @@ test('whatever the hours, an open office is open until the named minute and clos
     fc.property(anySchedule, anyMoment, (hours, now) => {
       const state = openState(hours, now);
       if (!state.open) return;
-      const day = new Date(now.getTime() + 7_200_000).toISOString().slice(0, 10);
-      const closing = at(day, `${state.until}:00`);
+      const day = new Date(now.getTime() + hours.utcOffsetHours * HOUR_MS).toISOString().slice(0, 10);
+      const closing = at(day, `${state.until}:00`, hours.utcOffsetHours);
       expect(closing.getTime()).toBeGreaterThan(now.getTime());
       expect(openState(hours, new Date(closing.getTime() - 1000)).open).toBe(true);
       expect(openState(hours, closing).open).toBe(false);
@@ -148,10 +162,10 @@ test('whatever the hours, a closed office opens at the named moment and not befo
     fc.property(anySchedule, anyMoment, fc.double({ min: 0, max: 0.999, noNaN: true }), (hours, now, share) => {
       const state = openState(hours, now);
       if (state.open) return;
-      const midnight = new Date(now.getTime() + 7_200_000 + state.next.daysAhead * 86_400_000)
+      const midnight = new Date(now.getTime() + hours.utcOffsetHours * HOUR_MS + state.next.daysAhead * 86_400_000)
         .toISOString()
         .slice(0, 10);
-      const opening = at(midnight, `${state.next.opens}:00`);
+      const opening = at(midnight, `${state.next.opens}:00`, hours.utcOffsetHours);
       expect(openState(hours, opening).open).toBe(true);
       const between = new Date(now.getTime() + share * (opening.getTime() - now.getTime()));
       expect(openState(hours, between).open).toBe(false);

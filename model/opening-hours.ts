@@ -1,4 +1,4 @@
-import { formatDayMonth, isoDayAt, startOfDay } from './format/date.ts';
+import { clockAt, formatDayMonth } from './format/date.ts';
 import type { Schedule } from './kinds/company.ts';
 
 type Weekday = Schedule['hours'][number]['days'][number];
@@ -32,14 +32,14 @@ const ON_WEEKDAY: Record<Weekday, string> = {
 
 /** The minute of opening belongs to the working hours, the minute of closing does not. */
 export function openState(schedule: Schedule, now: Date): OpenState {
-  const { day, time } = companyClock(now);
+  const { day, time } = clockAt(now, schedule.utcOffsetHours);
   const until = closingTime(spansOn(schedule, day), time);
   return until === null ? { open: false, next: nextOpening(schedule, now) } : { open: true, until };
 }
 
 /** The first opening after `now`, whether it is open now or not. */
 export function nextOpening(schedule: Schedule, now: Date): Opening {
-  const { day: today, time } = companyClock(now);
+  const { day: today, time } = clockAt(now, schedule.utcOffsetHours);
   for (let daysAhead = 0; daysAhead <= LONGEST_PAUSE_DAYS; daysAhead += 1) {
     const day = daysAfter(today, daysAhead);
     const spans = spansOn(schedule, day);
@@ -57,12 +57,6 @@ export function openingDay({ daysAhead, day }: Opening): string {
   return near ?? (daysAhead < WEEK.length ? ON_WEEKDAY[weekdayOf(day)] : formatDayMonth(day));
 }
 
-/** A moment by the company's clock. */
-export function companyClock(moment: Date): { readonly day: string; readonly time: string } {
-  const day = isoDayAt(moment);
-  return { day, time: new Date(moment.getTime() - startOfDay(day).getTime()).toISOString().slice(11, 16) };
-}
-
 function weekdayOf(day: string): Weekday {
   return WEEK[new Date(day).getUTCDay()] ?? 'sun';
 }
@@ -72,7 +66,7 @@ function daysAfter(day: string, days: number): string {
 }
 
 /** The first of the holidays that names the day decides on it. */
-function spansOn({ hours, holidays = [] }: Schedule, day: string): readonly Span[] {
+function spansOn({ hours, holidays = [] }: Pick<Schedule, 'hours' | 'holidays'>, day: string): readonly Span[] {
   const holiday = holidays.find(({ from, to = from }) => from <= day && day <= to);
   if (holiday) return holiday.opens && holiday.closes ? [{ opens: holiday.opens, closes: holiday.closes }] : [];
   const weekday = weekdayOf(day);

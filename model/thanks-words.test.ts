@@ -22,6 +22,7 @@ test('nothing but digits ever comes out', () => {
 
 const FACTS: Parameters<typeof thanksWords>[0] = {
   hours: [{ days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], opens: '09:00', closes: '20:00' }],
+  utcOffsetHours: 2,
   callbackMinutes: 15,
   cityIn: 'Калининграде',
   hoursText: 'ежедневно с 9 до 20',

@@ -8,6 +8,7 @@ import { tellStaff } from './leads/delivery/tell-staff.ts';
 import { openLeadIntake } from './leads/lead-intake.ts';
 import type { Publishing } from './publishing.ts';
 import { openPublishing } from './publishing.ts';
+import { readClock } from './release/contact.ts';
 import { listen } from './serve/listen.ts';
 import { createLog } from './serve/log.ts';
 import { createReleaseStore } from './serve/release-store.ts';
@@ -57,7 +58,9 @@ export async function startServer(environment: Environment): Promise<RunningServ
 
   await store.start();
   announce();
-  const channels = openChannels(environment.channels, publicUrl).filter(({ alert }) => alert !== undefined);
+  const channels = openChannels(environment.channels, { publicUrl, clock: () => readClock(dataDir) }).filter(
+    ({ alert }) => alert !== undefined,
+  );
   const tell = async (words: string) => (await tellStaff(channels, words)) !== null;
   publishing = await openPublishing({
     contentDir,

@@ -11,6 +11,7 @@ import type { LeadStore } from '../../server/leads/store/lead-store.ts';
 import { createLeadStore } from '../../server/leads/store/lead-store.ts';
 import { openLeadDatabase } from '../../server/leads/store/open-lead-database.ts';
 import { consentIndex } from '../../server/leads/testing/bodies.ts';
+import { UTC } from '../../server/release/contact.ts';
 import type { CrashSettings } from './settings.ts';
 import { CRASH_CHANNELS, CRASH_RULES, SENT_FILE } from './settings.ts';
 
@@ -33,7 +34,14 @@ const channels = CRASH_CHANNELS.map(
     check: async () => ({ ok: true, words: '' }),
   }),
 );
-const worker = startWorker({ database, channels, rules: CRASH_RULES, log: () => {}, onAlarm: () => {} });
+const worker = startWorker({
+  database,
+  channels,
+  rules: CRASH_RULES,
+  log: () => {},
+  onAlarm: () => {},
+  companyClock: () => UTC,
+});
 const store = createLeadStore(database, { channels: CRASH_CHANNELS, onQueued: worker.wake });
 const api = createLeadsApi({
   store: settings.answersEarly ? answerBeforeCommit(store) : store,

@@ -5,6 +5,7 @@ import type { Channel } from '../../server/leads/contract/channel.ts';
 import { startWorker } from '../../server/leads/delivery/worker.ts';
 import type { LeadDatabase } from '../../server/leads/store/lead-database.ts';
 import { openLeadDatabase } from '../../server/leads/store/open-lead-database.ts';
+import { UTC } from '../../server/release/contact.ts';
 import type { Killed } from './kill-repeatedly.ts';
 import type { CrashSettings } from './settings.ts';
 import { CRASH_CHANNELS, CRASH_RULES, SENT_FILE } from './settings.ts';
@@ -72,7 +73,14 @@ async function drain(database: LeadDatabase, sent: Map<string, number>): Promise
       check: async () => ({ ok: true, words: '' }),
     }),
   );
-  const worker = startWorker({ database, channels, rules: CRASH_RULES, log: () => {}, onAlarm: () => {} });
+  const worker = startWorker({
+    database,
+    channels,
+    rules: CRASH_RULES,
+    log: () => {},
+    onAlarm: () => {},
+    companyClock: () => UTC,
+  });
   const left = () =>
     database.read(async (db) => {
       const rows = await db.selectFrom('outbox').select('key').where('state', '!=', 'delivered').execute();

@@ -28,9 +28,6 @@ const MONTHS = [
   'декабрь',
 ] as const;
 
-/** The company's clock: dates of promotions and of publication begin and end by it. */
-export const TIME_ZONE = 'Europe/Kaliningrad';
-
 function parts(isoDate: string): { year: number; month: number; day: number } {
   const [year, month, day] = isoDate.split('-').map(Number);
   if (!year || !month || !day) throw new RangeError(`Not an ISO date: ${isoDate}`);
@@ -55,15 +52,26 @@ export function formatMonthYear(isoDate: string): string {
   return `${MONTHS[month - 1]}${NBSP}${year}`;
 }
 
-/** Kaliningrad is UTC+2 all year round. */
-const OFFSET_MS = 2 * 60 * 60 * 1000;
+const HOUR_MS = 3_600_000;
 
-/** The calendar day in Kaliningrad at a moment, as `YYYY-MM-DD`. Counted: what `Intl` prints for a locale changes with its data. */
-export function isoDayAt(moment: Date): string {
-  return new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, 10);
+/** A moment on a clock that is so many hours ahead of UTC. Counted: what `Intl` prints for a locale changes with its data. */
+export function clockAt(moment: Date, utcOffsetHours: number): { readonly day: string; readonly time: string } {
+  const shifted = new Date(moment.getTime() + utcOffsetHours * HOUR_MS).toISOString();
+  return { day: shifted.slice(0, 10), time: shifted.slice(11, 16) };
 }
 
-/** The moment at which a calendar day begins in Kaliningrad. */
-export function startOfDay(isoDate: string): Date {
-  return new Date(Date.parse(`${isoDate}T00:00:00Z`) - OFFSET_MS);
+/** The calendar day by that clock, as `YYYY-MM-DD`. */
+export function isoDayAt(moment: Date, utcOffsetHours: number): string {
+  return clockAt(moment, utcOffsetHours).day;
+}
+
+/** The moment at which a calendar day begins by that clock. */
+export function startOfDay(isoDate: string, utcOffsetHours: number): Date {
+  return new Date(Date.parse(`${isoDate}T00:00:00Z`) - utcOffsetHours * HOUR_MS);
+}
+
+/** «20 ноября 2026, 14:05» by that clock. */
+export function formatMoment(moment: Date, utcOffsetHours: number): string {
+  const { day, time } = clockAt(moment, utcOffsetHours);
+  return `${formatDate(day)}, ${time}`;
 }

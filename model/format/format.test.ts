@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { formatArea } from './area.ts';
-import { formatDate, formatDayMonth, formatMonthYear, isoDayAt, startOfDay } from './date.ts';
+import { clockAt, formatDate, formatDayMonth, formatMoment, formatMonthYear, isoDayAt, startOfDay } from './date.ts';
 import { formatRub, formatRubPerM2 } from './money.ts';
 import { formatPhone } from './phone.ts';
 import { counted, DAYS, plural } from './plural.ts';
@@ -36,28 +36,44 @@ test('dates are written in Russian', () => {
   expect(() => formatDate('вчера')).toThrow(RangeError);
 });
 
-test('the day is the one of Kaliningrad, two hours ahead of UTC', () => {
-  expect(isoDayAt(new Date('2026-11-20T21:59:59Z'))).toBe('2026-11-20');
-  expect(isoDayAt(new Date('2026-11-20T22:00:00Z'))).toBe('2026-11-21');
-  expect(startOfDay('2026-11-21').toISOString()).toBe('2026-11-20T22:00:00.000Z');
+test('the day is the one of the clock that is asked for', () => {
+  expect(isoDayAt(new Date('2026-11-20T21:59:59Z'), 2)).toBe('2026-11-20');
+  expect(isoDayAt(new Date('2026-11-20T22:00:00Z'), 2)).toBe('2026-11-21');
+  expect(isoDayAt(new Date('2026-11-20T13:59:59Z'), 10)).toBe('2026-11-20');
+  expect(isoDayAt(new Date('2026-11-20T14:00:00Z'), 10)).toBe('2026-11-21');
+  expect(startOfDay('2026-11-21', 10).toISOString()).toBe('2026-11-20T14:00:00.000Z');
 });
 
 test('what a browser prints for a locale decides nothing about days', () => {
   const intl = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
     throw new Error('ICU 72 prints 11/22/2026 for en-CA');
   });
-  expect(isoDayAt(new Date('2026-11-22T08:00:00Z'))).toBe('2026-11-22');
+  expect(isoDayAt(new Date('2026-11-22T08:00:00Z'), 2)).toBe('2026-11-22');
+  expect(formatMoment(new Date('2026-12-31T21:30:00Z'), 3)).toBe(`1${NB}января${NB}2027, 00:30`);
   intl.mockRestore();
 });
 
-test('a day begins at the moment that belongs to it, and the moment before does not', () => {
-  const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
+const anyMoment = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
+const anyOffset = fc.integer({ min: 2, max: 12 });
+
+test('wherever the company works, a day begins at the moment that belongs to it, and the moment before does not', () => {
   fc.assert(
-    fc.property(day, (date) => {
+    fc.property(anyMoment, anyOffset, (date, utcOffsetHours) => {
       const iso = date.toISOString().slice(0, 10);
-      const begin = startOfDay(iso);
-      expect(isoDayAt(begin)).toBe(iso);
-      expect(isoDayAt(new Date(begin.getTime() - 1)) < iso).toBe(true);
+      const begin = startOfDay(iso, utcOffsetHours);
+      expect(clockAt(begin, utcOffsetHours)).toEqual({ day: iso, time: '00:00' });
+      expect(isoDayAt(new Date(begin.getTime() - 1), utcOffsetHours) < iso).toBe(true);
+    }),
+  );
+});
+
+test('wherever the company works, its clock goes back to the moment it was read at', () => {
+  fc.assert(
+    fc.property(anyMoment, anyOffset, (date, utcOffsetHours) => {
+      const { day, time } = clockAt(date, utcOffsetHours);
+      const read = new Date(`${day}T${time}+${String(utcOffsetHours).padStart(2, '0')}:00`);
+      expect(date.getTime() - read.getTime()).toBeGreaterThanOrEqual(0);
+      expect(date.getTime() - read.getTime()).toBeLessThan(60_000);
     }),
   );
 });

@@ -79,6 +79,11 @@ const schema = z.strictObject({
     city: text(40, 'Город'),
     cityIn: text(40, 'Где находитесь', { hint: 'Город в предложном падеже, без «в»: «Калининграде»' }),
     region: text(60, 'Область или край'),
+    utcOffsetHours: integer('На сколько часов ваше время впереди всемирного', {
+      min: 2,
+      max: 12,
+      hint: 'Калининград 2, Москва 3, Самара 4, Екатеринбург 5, Омск 6, Новосибирск 7, Иркутск 8, Владивосток 10',
+    }),
     foundedYear: integer('Год основания', { min: 1990, max: 2100 }),
   }),
   ...section('Связь и часы', {
@@ -132,8 +137,8 @@ const schema = z.strictObject({
 });
 export type Company = z.infer<typeof schema>;
 
-/** When the company works: a usual week, and days that are not usual. */
-export type Schedule = Pick<Company, 'hours' | 'holidays'>;
+/** When the company works, and by which clock: a usual week, and days that are not usual. */
+export type Schedule = Pick<Company, 'hours' | 'holidays' | 'utcOffsetHours'>;
 
 export const company = defineKind({
   file: 'company.yaml',

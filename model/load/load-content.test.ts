@@ -177,6 +177,16 @@ test('an article of tomorrow is kept for tomorrow', async () => {
   expect(today.ok && today.changesAt?.toISOString()).toBe('2026-11-20T22:00:00.000Z');
 });
 
+test('the day begins by the clock of the company, wherever it works', async () => {
+  await edit('articles/poly-u-morya.md', /^publishedOn: .*/m, 'publishedOn: 2026-11-21');
+  await edit('company.yaml', /^utcOffsetHours: .*/m, 'utcOffsetHours: 10');
+  const loader = createContentLoader(folder, probe);
+  const evening = await loader.load(new Date('2026-11-20T13:59:59Z'));
+  const night = await loader.load(new Date('2026-11-20T14:00:00Z'));
+  expect([evening, night].map((result) => result.ok && result.content.today)).toEqual(['2026-11-20', '2026-11-21']);
+  expect(evening.ok && evening.changesAt?.toISOString()).toBe('2026-11-20T14:00:00.000Z');
+});
+
 test('a folder that is not there is told by its name', async () => {
   const result = await createContentLoader('/nowhere/content', probe).load(TODAY);
   expect(result.ok ? [] : result.issues).toEqual([

@@ -67,7 +67,8 @@ async function loadContent(folder: ContentFolder, probe: PhotoProbe, now: Date):
   });
   if (folder.issues.length > 0 || !kinds) return refuse(folder.issues);
 
-  const everything: Content = { ...kinds.values, photos, drawings, today: isoDayAt(now) };
+  const today = isoDayAt(now, kinds.values.company.utcOffsetHours);
+  const everything: Content = { ...kinds.values, photos, drawings, today };
   const { content, issues: priceIssues } = fillPrices(shownToday(everything));
   const found = [...missingIssues(kinds, { photos, drawings }), ...kindIssues(content), ...priceIssues];
   if (found.length > 0) return refuse(found);

@@ -3,7 +3,7 @@ import type { Content } from '../content.ts';
 import { folderKinds } from '../kinds/kinds.ts';
 import { nextBoundary, shownToday } from './shown-today.ts';
 
-const NOTHING = { company: {}, ...Object.fromEntries(folderKinds.map(({ name }) => [name, []])) };
+const NOTHING = { company: { utcOffsetHours: 2 }, ...Object.fromEntries(folderKinds.map(({ name }) => [name, []])) };
 
 /** Content of these entries alone. */
 function contentOf(entries: object): Content {
@@ -29,7 +29,7 @@ test('the morning after the last day of a reservation changes the site too', () 
 
 test('visitors are told of holidays a month ahead, and no longer when they are over', () => {
   const content = contentOf({
-    company: { holidays: [{ from: '2027-01-01', to: '2027-01-08' }] },
+    company: { utcOffsetHours: 2, holidays: [{ from: '2027-01-01', to: '2027-01-08' }] },
     today: '2026-11-20',
   });
   expect(nextBoundary(content)?.toISOString()).toBe('2026-12-01T22:00:00.000Z');

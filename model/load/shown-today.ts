@@ -23,7 +23,7 @@ export function nextBoundary(content: Dated): Date | null {
   const [day] = boundaryDays(content)
     .filter((date) => date > content.today)
     .sort();
-  return day === undefined ? null : startOfDay(day);
+  return day === undefined ? null : startOfDay(day, content.company.utcOffsetHours);
 }
 
 function boundaryDays(content: Dated): string[] {

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
 import type { Environment } from '../env.ts';
 import type { LeadsHealth } from '../health.ts';
 import { FORM_FRAME_FILE } from '../publish/form-frame.ts';
-import { CONTACT_FILE } from '../publish/intake-files.ts';
+import { CONTACT_FILE, type Contact, contactSchema, readClock } from '../release/contact.ts';
 import type { PageFrame } from '../release/page-frame.ts';
 import { pageFrameSchema } from '../release/page-frame.ts';
 import type { ServedRelease } from '../serve/release-store.ts';
@@ -21,12 +20,6 @@ import { openOrRetry } from './reopening-store.ts';
 import { storeTrouble } from './store/store-trouble.ts';
 
 const NO_RELEASE = 'NO_RELEASE';
-
-const contactSchema = z.object({
-  phone: z.string(),
-  /** Where to write; a release from before they were named has none. */
-  ways: z.array(z.object({ label: z.string(), url: z.string() })).default([]),
-});
 
 export type LeadIntake = { readonly handle: ApiHandler; health(): Promise<LeadsHealth>; close(): Promise<void> };
 
@@ -54,9 +47,10 @@ export async function openLeadIntake(
   { tell, log, firstRetryMs, probeMs = PROBE_MS }: Operator,
 ): Promise<LeadIntake> {
   const place = databaseUrl === null ? join(dataDir, 'leads.db') : 'PostgreSQL';
-  const carriers = openChannels(channels, publicUrl);
+  const companyClock = () => readClock(dataDir);
+  const carriers = openChannels(channels, { publicUrl, clock: companyClock });
   const watch = createStoreWatch({ channels: carriers, log });
-  const settings = { dataDir, databaseUrl, channels: carriers, log, onAlarm: tell };
+  const settings = { dataDir, databaseUrl, channels: carriers, log, companyClock, onAlarm: tell };
   const leads = await openOrRetry({
     open: () => openLeads(settings),
     onFailure(error, seconds) {
@@ -139,7 +133,7 @@ export async function openLeadIntake(
   };
 }
 
-type IntakeFacts = z.infer<typeof contactSchema> & {
+type IntakeFacts = Contact & {
   readonly dir: string;
   readonly consents: ConsentIndex;
   readonly frame: PageFrame | null;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { UTC } from '../release/contact.ts';
 import { openLeads } from './open-leads.ts';
 import { fakeChannel } from './testing/fake-channel.ts';
 import { newLead } from './testing/new-lead.ts';
@@ -19,6 +20,7 @@ test('what is stored is delivered by itself, and what waits for a channel that i
       databaseUrl: null,
       channels,
       log: () => {},
+      companyClock: () => UTC,
       onAlarm: (words) => alarms.push(words),
     });
   const first = await open([email, max]);

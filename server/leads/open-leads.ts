@@ -1,3 +1,4 @@
+import type { LocalClock } from '../release/contact.ts';
 import type { Channel } from './contract/channel.ts';
 import type { LeadsLog } from './contract/log.ts';
 import { warnOfRemovedChannels } from './delivery/removed-channels.ts';
@@ -23,20 +24,30 @@ export type LeadsSettings = {
   readonly databaseUrl: string | null;
   readonly channels: readonly Channel[];
   readonly log: LeadsLog;
+  /** Of the company: by it people are told the time. */
+  readonly companyClock: () => LocalClock;
   /** Says on the console that a channel does not deliver. */
   readonly onAlarm: (words: string) => void;
 };
 
 /** Opens the store, delivers what it holds, and deletes what may not be kept any longer. @throws when the store cannot be opened or would lose what it is told */
-export async function openLeads({ dataDir, databaseUrl, channels, log, onAlarm }: LeadsSettings): Promise<Leads> {
+export async function openLeads({
+  dataDir,
+  databaseUrl,
+  channels,
+  log,
+  companyClock,
+  onAlarm,
+}: LeadsSettings): Promise<Leads> {
   const database = await openLeadDatabase({ dataDir, databaseUrl });
   const names = channels.map(({ name }) => name);
   for (const words of await warnOfRemovedChannels(database, names)) onAlarm(words);
-  const worker = startWorker({ database, channels, log, onAlarm });
+  const worker = startWorker({ database, channels, log, companyClock, onAlarm });
   const stopRetention = startRetention({
     database,
     dataDir,
     log,
+    companyClock,
     onAlarm(words) {
       onAlarm(words);
       void tellStaff(channels, words);

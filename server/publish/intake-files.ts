@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import type { Content } from '../../model/content.ts';
 import { typograph } from '../../model/format/typograph.ts';
 import type { DocumentKind } from '../../model/kinds/document.ts';
+import { CONTACT_FILE, type Contact } from '../release/contact.ts';
 
-export const CONTACT_FILE = 'contact.json';
-
-/** What the intake of leads needs to know of a release: the consents that were shown, where to call and to write. */
+/** What the intake of leads needs to know of a release: the consents that were shown, where to call and to write, and its clock. */
 export async function writeIntakeFiles(releaseDir: string, { company, documents }: Content): Promise<void> {
   const versions = (kind: DocumentKind) =>
     documents.flatMap((document) =>
@@ -20,8 +19,9 @@ export async function writeIntakeFiles(releaseDir: string, { company, documents 
     vacancy: versions('consent-vacancy'),
   };
   await writeFile(join(releaseDir, 'consents.json'), JSON.stringify(consents));
-  const { phone, email } = company;
+  const { phone, email, city, utcOffsetHours } = company;
   const messengers = company.messengers.map(({ label, url }) => ({ label: typograph(label), url }));
   const ways = messengers.length > 0 ? messengers : [{ label: email, url: `mailto:${email}` }];
-  await writeFile(join(releaseDir, CONTACT_FILE), JSON.stringify({ phone, ways }));
+  const contact: Contact = { phone, ways, clock: { city, utcOffsetHours } };
+  await writeFile(join(releaseDir, CONTACT_FILE), JSON.stringify(contact));
 }

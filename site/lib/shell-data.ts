@@ -27,6 +27,7 @@ function shellTexts(content: Content): Omit<Shell, 'callTimes' | 'consents'> {
     email: company.email,
     cityIn: company.cityIn,
     hours: company.hours,
+    utcOffsetHours: company.utcOffsetHours,
     ...comingHolidays(content),
     hoursText: company.hoursText,
     callbackMinutes: company.callbackMinutes,

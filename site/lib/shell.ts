@@ -21,6 +21,7 @@ export type Shell = {
   readonly cityIn: string;
   readonly hours: Company['hours'];
   readonly holidays?: Company['holidays'];
+  readonly utcOffsetHours: number;
   readonly hoursText: string;
   /** Parts of the working day that a visitor may ask to be called in. */
   readonly callTimes: readonly string[];

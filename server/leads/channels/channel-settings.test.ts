@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { EnvironmentError, readEnvironment } from '../../env.ts';
 import { openChannels, readChannelSettings } from './channel-settings.ts';
 import { CHANNEL_NAMES } from './channels.ts';
+import { CONTEXT } from './testing/lead.fake.ts';
 
 const SECRET = `whsec_${Buffer.from('a secret of 32 bytes for tests!!').toString('base64')}`;
 const EVERYTHING = {
@@ -31,13 +32,13 @@ test('an empty environment switches every channel off', () => {
   const { settings, problems } = read({});
   expect(settings).toEqual({ panelUrl: null, configured: [] });
   expect(problems).toEqual([]);
-  expect(openChannels(settings, 'https://pregolya.example')).toEqual([]);
+  expect(openChannels(settings, CONTEXT)).toEqual([]);
 });
 
 test('channels come in order of importance', () => {
   const { settings, problems } = read(EVERYTHING);
   expect(problems).toEqual([]);
-  const names = openChannels(settings, 'https://pregolya.example').map(({ name }) => name);
+  const names = openChannels(settings, CONTEXT).map(({ name }) => name);
   expect(names).toEqual(['email', 'bitrix24', 'amocrm', 'max', 'telegram', 'webhook']);
   expect([...names].sort()).toEqual([...CHANNEL_NAMES].sort());
 });

@@ -5,7 +5,7 @@ import { readGroup, variable } from '../contract/variables.ts';
 import type { ChannelName } from './channels.ts';
 import { CHANNELS } from './channels.ts';
 import type { ChannelKind } from './define-channel.ts';
-import type { Links } from './words/links.ts';
+import type { MessageContext } from './words/message-context.ts';
 
 export type ChannelSettings = {
   readonly panelUrl: string | null;
@@ -13,7 +13,7 @@ export type ChannelSettings = {
   readonly configured: readonly {
     readonly name: ChannelName;
     readonly settings: unknown;
-    readonly open: (links: Links) => Channel;
+    readonly open: (context: MessageContext) => Channel;
   }[];
 };
 
@@ -32,12 +32,15 @@ export function readChannelSettings(given: Given, report: (line: string) => void
     configured: CHANNELS.flatMap((kind: ChannelKind<ChannelName>) => {
       const settings = kind.read(given, report);
       if (settings === null) return [];
-      return [{ name: kind.name, settings, open: (links: Links) => kind.create(settings, links) }];
+      return [{ name: kind.name, settings, open: (context: MessageContext) => kind.create(settings, context) }];
     }),
   };
 }
 
 /** The channels that are switched on, the most important first. */
-export function openChannels({ panelUrl, configured }: ChannelSettings, publicUrl: string): readonly Channel[] {
-  return configured.map(({ open }) => open({ publicUrl, panelUrl }));
+export function openChannels(
+  { panelUrl, configured }: ChannelSettings,
+  context: Omit<MessageContext, 'panelUrl'>,
+): readonly Channel[] {
+  return configured.map(({ open }) => open({ ...context, panelUrl }));
 }

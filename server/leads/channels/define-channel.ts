@@ -1,7 +1,7 @@
 import type { Channel } from '../contract/channel.ts';
 import type { Given, Group, ValuesOf, Variable } from '../contract/variables.ts';
 import { readGroup } from '../contract/variables.ts';
-import type { Links } from './words/links.ts';
+import type { MessageContext } from './words/message-context.ts';
 
 type Report = (line: string) => void;
 
@@ -15,7 +15,7 @@ export type ChannelKind<Name extends string = string, Settings = unknown> = {
   readonly carriesAlarms: boolean;
   /** `null`: switched off, or set up wrongly, which is reported. */
   read(given: Given, report: Report): Settings | null;
-  create(settings: Settings, links: Links): Channel;
+  create(settings: Settings, context: MessageContext): Channel;
 };
 
 type Declaration<Name extends string, Fields extends Group> = Pick<
@@ -27,7 +27,7 @@ type Declaration<Name extends string, Fields extends Group> = Pick<
   readonly variables: Fields;
 };
 
-type Create<Settings> = (settings: Settings, links: Links) => Omit<Channel, 'name' | 'title'>;
+type Create<Settings> = (settings: Settings, context: MessageContext) => Omit<Channel, 'name' | 'title'>;
 
 export function defineChannel<const Name extends string, Fields extends Group>(
   declaration: Declaration<Name, Fields> & { readonly create: Create<ValuesOf<Fields>> },
@@ -60,6 +60,6 @@ export function defineChannel({
       const values = readGroup(service, variables, given, report);
       return values && settle(values, report);
     },
-    create: (settings, links) => ({ name, title, ...create(settings as never, links) }),
+    create: (settings, context) => ({ name, title, ...create(settings as never, context) }),
   };
 }

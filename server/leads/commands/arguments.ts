@@ -1,5 +1,6 @@
 import { startOfDay } from '../../../model/format/date.ts';
 import { readPhone } from '../../../model/format/read-phone.ts';
+import type { LocalClock } from '../../release/contact.ts';
 import { CHANNEL_NAMES } from '../channels/channels.ts';
 import type { Given } from './command.ts';
 import { UsageError } from './command.ts';
@@ -17,11 +18,11 @@ export function phoneNumber(words: readonly string[]): string {
   return reading.phone;
 }
 
-/** The beginning of a calendar day in Kaliningrad. */
-export function day(text: string): Date {
+/** The beginning of a calendar day by the company's clock. */
+export function day(text: string, { utcOffsetHours }: LocalClock): Date {
   const isReal = /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text);
   if (!isReal) throw new UsageError(`«${text}» — не дата. Пишите год, месяц и день: 2026-11-20.`);
-  return startOfDay(text);
+  return startOfDay(text, utcOffsetHours);
 }
 
 export function oneOf<Value extends string>(text: string, values: readonly Value[], what: string): Value {

@@ -1,7 +1,8 @@
-import { kaliningradTime } from '../../../model/format/kaliningrad-time.ts';
 import { counted } from '../../../model/format/plural.ts';
+import type { LocalClock } from '../../release/contact.ts';
 import { CHANNELS, channelTitle } from '../channels/channels.ts';
 import { checkChannels } from '../channels/check-channels.ts';
+import { clockWords } from '../contract/clock-words.ts';
 import { checkSmartCaptcha } from '../http/human-check/smart-captcha.ts';
 import type { ChannelQueue, Stall } from '../operations/channel-queues.ts';
 import { channelQueues, countQuarantined } from '../operations/channel-queues.ts';
@@ -48,17 +49,17 @@ const STALL_WORDS: Readonly<Record<Stall, string>> = {
 };
 
 /** Whether all of them move. */
-async function sayQueues({ database, now, say }: CommandContext): Promise<boolean> {
+async function sayQueues({ database, now, clock, say }: CommandContext): Promise<boolean> {
   const queues = await channelQueues(database, now());
-  for (const queue of queues) say(queueWords(queue));
+  for (const queue of queues) say(queueWords(queue, clock));
   const quarantined = await countQuarantined(database);
   if (quarantined > 0)
     say(`В карантине: ${counted(quarantined, LEADS)}. Посмотреть: npm run leads -- list --status quarantined`);
   return queues.every(({ stall }) => stall === null);
 }
 
-function queueWords({ channel, waiting, dead, oldest, stall }: ChannelQueue): string {
-  const since = oldest === null ? '' : ` (первая с ${kaliningradTime(oldest)})`;
+function queueWords({ channel, waiting, dead, oldest, stall }: ChannelQueue, clock: LocalClock): string {
+  const since = oldest === null ? '' : `, первая с ${clockWords(oldest, clock)}`;
   const counts = `ждут отправки ${counted(waiting, LEADS)}${since}, не доставлено ${counted(dead, LEADS)}.`;
   return `${stall === null ? '' : '✗ '}${channelTitle(channel)}: ${counts}${stall === null ? '' : ` ${STALL_WORDS[stall]}.`}`;
 }

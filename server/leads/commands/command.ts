@@ -1,4 +1,5 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
+import type { LocalClock } from '../../release/contact.ts';
 import type { Links } from '../channels/words/links.ts';
 import type { Channel } from '../contract/channel.ts';
 import type { SmartCaptchaSettings } from '../http/human-check/settings.ts';
@@ -13,6 +14,8 @@ export type CommandContext = {
   /** What is wrong with the settings of the server, in sentences. */
   readonly warnings: readonly string[];
   readonly now: () => Date;
+  /** The company's, by which times are read and told. */
+  readonly clock: LocalClock;
   /** One line for the operator. */
   readonly say: (line: string) => void;
   /** Asks the operator; an empty answer when nobody is there. */

@@ -26,7 +26,7 @@ export const conversions: Command = {
     if (!/^[\w-]{1,100}$/.test(target))
       throw new UsageError('Цель — латинские буквы, цифры, «_» и «-», как в Метрике.');
     let count = 0;
-    const lines = conversionLines(context, { ...readFilter(given), status: 'accepted' }, target, () => {
+    const lines = conversionLines(context, { ...readFilter(given, context), status: 'accepted' }, target, () => {
       count += 1;
     });
     const path = await writeLines(context, given.words[0], { name: 'conversions', lines });

@@ -21,11 +21,11 @@ export function csvLine(cells: readonly string[], separator: ',' | ';'): string 
 
 /** Names and phones: the file is readable by this user alone. Returns its path. */
 export async function writeLines(
-  { dataDir, now }: Pick<CommandContext, 'dataDir' | 'now'>,
+  { dataDir, now, clock }: Pick<CommandContext, 'dataDir' | 'now' | 'clock'>,
   given: string | undefined,
   { name, lines }: { readonly name: string; readonly lines: AsyncIterable<string> },
 ): Promise<string> {
-  const path = resolve(given ?? join(dataDir, 'exports', `${name}-${isoDayAt(now())}.csv`));
+  const path = resolve(given ?? join(dataDir, 'exports', `${name}-${isoDayAt(now(), clock.utcOffsetHours)}.csv`));
   await mkdir(dirname(path), { recursive: true });
   await using file = await open(path, 'w', 0o600);
   await file.chmod(0o600);

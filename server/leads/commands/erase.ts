@@ -1,7 +1,7 @@
-import { kaliningradTime } from '../../../model/format/kaliningrad-time.ts';
 import { formatPhone } from '../../../model/format/phone.ts';
 import { counted } from '../../../model/format/plural.ts';
 import { channelTitle } from '../channels/channels.ts';
+import { clockWords } from '../contract/clock-words.ts';
 import type { Erasure } from '../operations/erase-phone.ts';
 import { erasePhone, findErasures } from '../operations/erase-phone.ts';
 import { listLeads } from '../operations/find-leads.ts';
@@ -19,7 +19,7 @@ export const erase: Command = {
   details: ['--yes               не переспрашивать'],
   options: { yes: { type: 'boolean' } },
   async run({ words, options }, context) {
-    const { database, dataDir, ask, say } = context;
+    const { database, dataDir, clock, ask, say } = context;
     const phone = phoneNumber(words);
     const hash = await openPhoneHash(database, dataDir);
     const own = (await listLeads(database, { text: phone.slice(1) }, { limit: MOST })).filter(
@@ -29,7 +29,7 @@ export const erase: Command = {
       const [last] = (await findErasures(database, phone, hash)).toReversed();
       say(`По телефону ${formatPhone(phone)} ничего не хранится.`);
       if (last)
-        say(`Удаляли по требованию: ${kaliningradTime(new Date(last.erased_at))}, ${counted(last.leads, LEADS)}.`);
+        say(`Удаляли по требованию: ${clockWords(new Date(last.erased_at), clock)}, ${counted(last.leads, LEADS)}.`);
       return 0;
     }
     say(`${formatPhone(phone)}: ${counted(own.length, LEADS)}, № ${own.map(({ number }) => number).join(', ')}.`);

@@ -1,10 +1,9 @@
 import { exportLeads } from '../operations/find-leads.ts';
 import type { LeadFilter } from '../operations/lead-filter.ts';
-import type { LeadDatabase } from '../store/lead-database.ts';
-import type { Command } from './command.ts';
+import type { Command, CommandContext } from './command.ts';
 import { csvLine, neutral, writeLines } from './csv-file.ts';
 import { FILTER_DETAILS, FILTER_OPTIONS, readFilter } from './filter-options.ts';
-import { LEAD_COLUMNS } from './lead-columns.ts';
+import { leadColumns } from './lead-columns.ts';
 
 export const exportTable: Command = {
   name: 'export',
@@ -13,7 +12,7 @@ export const exportTable: Command = {
   details: FILTER_DETAILS,
   options: FILTER_OPTIONS,
   async run(given, context) {
-    const lines = tableLines(context.database, readFilter(given));
+    const lines = tableLines(context, readFilter(given, context));
     const path = await writeLines(context, given.words[0], { name: 'leads', lines });
     context.say(`Записано: ${path}. В файле персональные данные: удалите его, когда он больше не нужен.`);
     return 0;
@@ -21,14 +20,15 @@ export const exportTable: Command = {
 };
 
 /** As Excel in Russian opens it by a double click: UTF-8 with its mark, semicolons. */
-async function* tableLines(database: LeadDatabase, filter: LeadFilter): AsyncGenerator<string> {
+async function* tableLines({ database, clock }: CommandContext, filter: LeadFilter): AsyncGenerator<string> {
+  const columns = leadColumns(clock);
   yield `\ufeff${csvLine(
-    LEAD_COLUMNS.map(([title]) => title),
+    columns.map(([title]) => title),
     ';',
   )}`;
   for await (const lead of exportLeads(database, filter))
     yield csvLine(
-      LEAD_COLUMNS.map(([, value]) => neutral(value(lead))),
+      columns.map(([, value]) => neutral(value(lead))),
       ';',
     );
 }

@@ -1,7 +1,8 @@
-import { kaliningradTime } from '../../../model/format/kaliningrad-time.ts';
+import { formatMoment } from '../../../model/format/date.ts';
 import { formatPhone } from '../../../model/format/phone.ts';
 import { contactTask } from '../../../model/lead/contact-ways.ts';
 import { LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';
+import type { LocalClock } from '../../release/contact.ts';
 import { attributionValue } from '../channels/words/attribution.ts';
 import { suspicionWords } from '../contract/suspicions.ts';
 import type { LeadDetails } from '../operations/lead-details.ts';
@@ -10,9 +11,9 @@ import { deliveryWords, STATUS_WORDS } from './words.ts';
 type LeadColumn = readonly [title: string, value: (lead: LeadDetails) => string];
 
 /** Of the export. */
-export const LEAD_COLUMNS: readonly LeadColumn[] = [
+export const leadColumns = ({ city, utcOffsetHours }: LocalClock): readonly LeadColumn[] => [
   ['№', ({ number }) => String(number)],
-  ['Получена (Калининград)', ({ createdAt }) => kaliningradTime(createdAt).replaceAll('\u00a0', ' ')],
+  [`Получена (${city})`, ({ createdAt }) => plainMoment(createdAt, utcOffsetHours)],
   ['Вид', ({ kind }) => LEAD_KINDS[kind].title],
   // Without the plus, which would make it a formula, and with spaces, which keep it from being a number.
   ['Телефон', ({ phone }) => formatPhone(phone).slice(1).replaceAll('\u00a0', ' ').replaceAll('\u2011', '-')],
@@ -34,8 +35,12 @@ export const LEAD_COLUMNS: readonly LeadColumn[] = [
   ['Подозрения', ({ suspicions }) => suspicionWords(suspicions)],
   ['Повтор заявки', ({ repeatOf }) => (repeatOf === null ? '' : String(repeatOf))],
   ['Доставка', ({ deliveries }) => deliveryWords(deliveries)],
-  ['Последний контакт', ({ lastContactAt }) => kaliningradTime(lastContactAt).replaceAll('\u00a0', ' ')],
+  [`Последний контакт (${city})`, ({ lastContactAt }) => plainMoment(lastContactAt, utcOffsetHours)],
 ];
+
+function plainMoment(moment: Date, utcOffsetHours: number): string {
+  return formatMoment(moment, utcOffsetHours).replaceAll('\u00a0', ' ');
+}
 
 function answerWords(answers: LeadDetails['answers']): string {
   return Object.entries(answers ?? {})

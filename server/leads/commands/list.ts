@@ -11,5 +11,5 @@ export const list: Command = {
   summary: 'заявки, новейшие сверху',
   details: [...FILTER_DETAILS, '--limit 50          сколько показать'],
   options: { ...FILTER_OPTIONS, limit: { type: 'string' } },
-  run: (given, context) => printLeads(context, readFilter(given), wholeOption(given, 'limit', MOST) ?? 50),
+  run: (given, context) => printLeads(context, readFilter(given, context), wholeOption(given, 'limit', MOST) ?? 50),
 };

@@ -1,8 +1,9 @@
-import { kaliningradTime } from '../../../model/format/kaliningrad-time.ts';
+import { formatMoment } from '../../../model/format/date.ts';
 import { formatPhone } from '../../../model/format/phone.ts';
 import { counted } from '../../../model/format/plural.ts';
 import { cleanLine } from '../../../model/lead/clean-text.ts';
 import { LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';
+import type { LocalClock } from '../../release/contact.ts';
 import { shorten } from '../channels/words/shorten.ts';
 import { suspicionWords } from '../contract/suspicions.ts';
 import { listLeads } from '../operations/find-leads.ts';
@@ -10,18 +11,18 @@ import type { LeadFilter } from '../operations/lead-filter.ts';
 import type { CommandContext } from './command.ts';
 import { deliveryWords, LEADS } from './words.ts';
 
-const COLUMNS = [
+const columnsBy = ({ city }: LocalClock) => [
   { title: '№' },
-  { title: 'Получена' },
+  { title: `Получена (${city})` },
   { title: 'О чём', most: 40 },
   { title: 'Телефон' },
   { title: 'Имя', most: 24 },
   { title: 'Состояние', most: 100 },
-] as const;
+];
 
 /** The newest first. */
 export async function printLeads(
-  { database, say }: CommandContext,
+  { database, clock, say }: CommandContext,
   filter: LeadFilter,
   limit: number,
 ): Promise<number> {
@@ -33,7 +34,7 @@ export async function printLeads(
   const shown = leads.slice(0, limit);
   const rows = shown.map((lead) => [
     String(lead.number),
-    kaliningradTime(lead.createdAt),
+    formatMoment(lead.createdAt, clock.utcOffsetHours),
     [LEAD_KINDS[lead.kind].title, lead.titleShown].filter(Boolean).join(': '),
     formatPhone(lead.phone),
     lead.name,
@@ -44,7 +45,7 @@ export async function printLeads(
       .filter(Boolean)
       .join('; '),
   ]);
-  for (const line of table(COLUMNS, rows)) say(line);
+  for (const line of table(columnsBy(clock), rows)) say(line);
   say('');
   say(
     leads.length > limit

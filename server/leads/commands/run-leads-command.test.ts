@@ -1,8 +1,9 @@
-import { readFile, stat } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CONTACT_FILE } from '../../release/contact.ts';
 import type { NewLead } from '../contract/lead.ts';
 import { startSmartCaptcha } from '../http/human-check/smart-captcha.fake.ts';
 import { insertLead } from '../store/insert-lead.ts';
@@ -24,13 +25,17 @@ describe.each(DATABASES)('npm run leads on %s', { timeout: 120_000 }, (kind) => 
   }, 120_000);
   afterAll(() => databases[Symbol.asyncDispose](), 60_000);
 
-  test('leads are listed, found and shown', async () => {
+  test('leads are listed, found and shown, by the clock of the company', async () => {
     await using store = await databases.open();
+    const release = join(store.place.dataDir, 'current');
+    const clock = { city: 'Екатеринбург', utcOffsetHours: 5 };
+    await mkdir(release);
+    await writeFile(join(release, CONTACT_FILE), JSON.stringify({ phone: '+73430000000', clock }));
     const anna = await add(store, {
       name: 'Анна',
       kind: 'package',
       titleShown: 'Комфорт, 64 м²',
-      createdAt: new Date('2026-11-19T22:30:00Z'),
+      createdAt: new Date('2026-11-19T19:30:00Z'),
       callTime: 'завтра утром',
       contactBy: 'max',
       attribution: { first: { utm_source: 'yandex\u009b31m' }, metrikaClientId: '123' },
@@ -47,7 +52,7 @@ describe.each(DATABASES)('npm run leads on %s', { timeout: 120_000 }, (kind) => 
       return plain(ran.out);
     };
     const everything = await run('list');
-    expect(everything).toMatch(/№ +Получена +О чём +Телефон +Имя +Состояние/);
+    expect(everything).toMatch(/№ +Получена \(Екатеринбург\) +О чём +Телефон +Имя +Состояние/);
     expect(everything).toContain('20 ноября 2026, 00:30');
     expect(everything).toContain('пакет ремонта: Комфорт, 64 м²');
     expect(everything).toContain('Почта: ждёт отправки; Вебхук: ждёт отправки');
@@ -66,6 +71,7 @@ describe.each(DATABASES)('npm run leads on %s', { timeout: 120_000 }, (kind) => 
       'metrikaClientId: 123',
       'адрес 127.0.0.1: «Согласен»',
       'Почта: ждёт отправки, следующая попытка',
+      'Получена: 20 ноября 2026, 00:30 (Екатеринбург)',
     ])
       expect(shown).toContain(words);
     for (const printed of [everything, shown, await run('show', String(held))])
@@ -120,7 +126,7 @@ describe.each(DATABASES)('npm run leads on %s', { timeout: 120_000 }, (kind) => 
     expect(await run('resend', '--dead', 'webhook')).toEqual([0, 'Вебхук: отправится ещё раз 2 заявки.']);
     expect(await run('contact', String(lead), '--at', '2026-11-20')).toEqual([
       0,
-      `№ ${lead}: разговор записан, 20 ноября 2026, 00:00.`,
+      `№ ${lead}: разговор записан, 20 ноября 2026, 00:00 (UTC).`,
     ]);
     expect(await run('contact', String(lead), '--at', '2126-11-20')).toEqual([2, 'Этот день ещё не настал.']);
   });
@@ -194,7 +200,7 @@ describe.each(DATABASES)('npm run leads on %s', { timeout: 120_000 }, (kind) => 
     const { code, out } = await spawnCommand(store.place, ['export', path]);
     expect([code, out]).toEqual([0, expect.stringContaining(path)]);
     const csv = await readFile(path, 'utf8');
-    expect(csv.startsWith('\ufeff№;Получена (Калининград);')).toBe(true);
+    expect(csv.startsWith('\ufeff№;Получена (UTC);')).toBe(true);
     expect(csv).toContain(';7 900 123-45-67;');
     expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"";""Анна"")"`);
     expect(csv).toContain(`"'  +1;""две\nстроки"""`);
@@ -287,13 +293,13 @@ describe.each(DATABASES)('npm run leads on %s', { timeout: 120_000 }, (kind) => 
     const stalled = await runCommand(store.place, ['check'], { environment });
     expect([stalled.code, plain(stalled.out)]).toEqual([
       1,
-      expect.stringMatching(/^✗ Вебхук: ждут отправки 2 заявки .*Отправить пора, а никто не отправляет/m),
+      expect.stringMatching(/^✗ Вебхук: ждут отправки 2 заявки, .*Отправить пора, а никто не отправляет/m),
     ]);
     hook.closeAllConnections();
     hook.close();
     expect(good.code).toBe(0);
     expect(plain(good.out)).toMatch(/✓ Вебхук: [\s\S]*сказать об этом некому/);
-    expect(plain(good.out)).toMatch(/^Вебхук: ждут отправки 1 заявка \(первая с [^)]*\), не доставлено 0 заявок\.$/m);
+    expect(plain(good.out)).toMatch(/^Вебхук: ждут отправки 1 заявка, первая с .* \(UTC\), не доставлено 0 заявок\.$/m);
     expect(plain(good.out)).toContain('В карантине: 1 заявка.');
     const bad = await runCommand(store.place, ['check'], { environment });
     expect([bad.code, plain(bad.out)]).toEqual([1, expect.stringContaining('✗ Вебхук: ')]);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '../../env.ts';
 import { EnvironmentError, readEnvironment } from '../../env.ts';
+import { readClock } from '../../release/contact.ts';
 import { startWarnings } from '../../start-warnings.ts';
 import { explainSystemError } from '../../system-error.ts';
 import { openChannels } from '../channels/channel-settings.ts';
@@ -39,16 +40,18 @@ async function run(args: readonly string[], variables: Variables, { say, ask }: 
   const environment = readEnvironment(variables);
   requireStore(environment);
   const { dataDir, publicUrl, channels, captcha } = environment;
+  const clock = readClock(dataDir);
   const database = await openLeadDatabase(environment);
   try {
     return await reading.command.run(reading.given, {
       database,
       dataDir,
-      channels: openChannels(channels, publicUrl),
+      channels: openChannels(channels, { publicUrl, clock: () => clock }),
       captcha,
       warnings: startWarnings(environment),
       links: { publicUrl, panelUrl: channels.panelUrl },
       now: () => new Date(),
+      clock,
       say,
       ask,
     });

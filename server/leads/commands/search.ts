@@ -14,6 +14,6 @@ export const search: Command = {
   run(given, context) {
     const text = given.words.join(' ').trim();
     if (text === '') throw new UsageError('Напишите, что искать: телефон, номер заявки или имя.');
-    return printLeads(context, { ...readFilter(given), text }, wholeOption(given, 'limit', MOST) ?? 50);
+    return printLeads(context, { ...readFilter(given, context), text }, wholeOption(given, 'limit', MOST) ?? 50);
   },
 };

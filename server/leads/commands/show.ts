@@ -1,7 +1,8 @@
-import { kaliningradTime } from '../../../model/format/kaliningrad-time.ts';
 import { cleanLine } from '../../../model/lead/clean-text.ts';
+import type { LocalClock } from '../../release/contact.ts';
 import { channelTitle } from '../channels/channels.ts';
 import { plainText } from '../channels/words/plain-text.ts';
+import { clockWords } from '../contract/clock-words.ts';
 import { suspicionWords } from '../contract/suspicions.ts';
 import { showLead } from '../operations/find-leads.ts';
 import type { Delivery, LeadDetails } from '../operations/lead-details.ts';
@@ -14,19 +15,19 @@ export const show: Command = {
   usage: 'НОМЕР',
   summary: 'всё, что хранится об одной заявке: ответы, согласия, доставка',
   options: {},
-  async run({ words }, { database, links, say }) {
+  async run({ words }, { database, links, clock, say }) {
     const number = leadNumber(words[0]);
     const lead = await showLead(database, number);
     if (!lead) {
       say(`Заявки № ${number} нет.`);
       return 1;
     }
-    for (const line of plainText(lead, links).split('\n')) say(line);
+    for (const line of plainText(lead, { ...links, clock: () => clock }).split('\n')) say(line);
     for (const line of [
-      ...stateLines(lead),
+      ...stateLines(lead, clock),
       ...sourceLines(lead),
-      ...consentLines(lead),
-      ...lead.deliveries.map(deliveryLine),
+      ...consentLines(lead, clock),
+      ...lead.deliveries.map((delivery) => deliveryLine(delivery, clock)),
     ])
       say(line);
     return 0;
@@ -38,16 +39,16 @@ const CHECK_WORDS = {
   unavailable: 'Проверка на робота не работала, поэтому пропущен без неё.',
 } as const;
 
-function stateLines(lead: LeadDetails): string[] {
+function stateLines(lead: LeadDetails, clock: LocalClock): string[] {
   return [
     '',
     `Состояние: ${STATUS_WORDS[lead.status]}${lead.suspicions.length > 0 ? ` (${suspicionWords(lead.suspicions)})` : ''}`,
     ...(lead.humanCheck === null ? [] : [CHECK_WORDS[lead.humanCheck]]),
-    `Последний контакт: ${kaliningradTime(lead.lastContactAt)}`,
+    `Последний контакт: ${clockWords(lead.lastContactAt, clock)}`,
     ...(lead.reducedAt === null
       ? []
       : [
-          `Срок хранения вышел ${kaliningradTime(lead.reducedAt)}: осталось нужное для рекламы, на которую есть согласие.`,
+          `Срок хранения вышел ${clockWords(lead.reducedAt, clock)}: осталось нужное для рекламы, на которую есть согласие.`,
         ]),
   ];
 }
@@ -68,24 +69,29 @@ function inLine(value: unknown): string {
     .join(' ');
 }
 
-function consentLines({ proofs }: LeadDetails): string[] {
+function consentLines({ proofs }: LeadDetails, clock: LocalClock): string[] {
   const lines = proofs.map(
     ({ document, version, label, checked_at, given_at, ip }) =>
-      `  /${document}, редакция ${version}, ${givenWords(checked_at, given_at)}, адрес ${ip}: «${cleanLine(label)}»`,
+      `  /${document}, редакция ${version}, ${givenWords(checked_at, given_at, clock)}, адрес ${ip}: «${cleanLine(label)}»`,
   );
   return ['', 'Согласия:', ...lines];
 }
 
 /** A lead that waited for a network was agreed to long before it came. */
-function givenWords(receivedAt: string, givenAt: string | null): string {
-  const received = kaliningradTime(new Date(receivedAt));
-  const given = givenAt === null ? received : kaliningradTime(new Date(givenAt));
-  return given === received ? received : `${received} (на устройстве ${given})`;
+function givenWords(receivedAt: string, givenAt: string | null, clock: LocalClock): string {
+  const received = clockWords(new Date(receivedAt), clock);
+  const given = givenAt === null ? received : clockWords(new Date(givenAt), clock);
+  return given === received ? received : `${received}, на устройстве ${given}`;
 }
 
-function deliveryLine({ channel, state, attempts, nextAttemptAt, finishedAt, lastReason, remoteId }: Delivery): string {
+function deliveryLine(
+  { channel, state, attempts, nextAttemptAt, finishedAt, lastReason, remoteId }: Delivery,
+  clock: LocalClock,
+): string {
   const when =
-    finishedAt === null ? `, следующая попытка ${kaliningradTime(nextAttemptAt)}` : ` ${kaliningradTime(finishedAt)}`;
+    finishedAt === null
+      ? `, следующая попытка ${clockWords(nextAttemptAt, clock)}`
+      : ` ${clockWords(finishedAt, clock)}`;
   const details = [
     `попыток ${attempts}`,
     remoteId && `номер у них ${cleanLine(remoteId)}`,

@@ -1,7 +1,8 @@
-import { TIME_ZONE } from '../../../model/format/date.ts';
 import type { PluralForms } from '../../../model/format/plural.ts';
 import { counted } from '../../../model/format/plural.ts';
+import type { LocalClock } from '../../release/contact.ts';
 import type { Channel } from '../contract/channel.ts';
+import { clockWords } from '../contract/clock-words.ts';
 import { errorCode } from '../contract/log.ts';
 import type { AlarmFacts } from './claim-alarm.ts';
 import { claimAlarm, settleAlarm } from './claim-alarm.ts';
@@ -15,6 +16,7 @@ import type { Waker } from './waker.ts';
 type Alarms = WorkerParts & {
   readonly channels: readonly Channel[];
   readonly waker: Waker;
+  readonly companyClock: () => LocalClock;
   readonly isStopping: () => boolean;
   readonly stop: AbortSignal;
   /** Says it on the console, whichever channel carries it further. */
@@ -40,7 +42,7 @@ async function sendNext(alarms: Alarms): Promise<boolean> {
   const until = later(now, rules.leaseMs * Math.max(1, alarms.channels.length));
   const facts = await database.write((db) => claimAlarm(db, { now, until, rules }));
   if (!facts) return false;
-  const words = alarmWords(titleOf(alarms, facts), facts);
+  const words = alarmWords(titleOf(alarms, facts), facts, alarms.companyClock());
   if (facts.attempts === 1) onAlarm(words);
   const through = await carry(alarms, facts, words);
   const settledAt = clock.now();
@@ -91,20 +93,16 @@ async function carry(
 
 const LEADS: PluralForms = ['заявка', 'заявки', 'заявок'];
 
-const since = new Intl.DateTimeFormat('ru', {
-  timeZone: TIME_ZONE,
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
 /** What a person on duty reads; numbers of leads, nothing of the people behind them. `title`: of the channel. */
-function alarmWords(title: string, { kind, reason, openedAt, dead, deadNumbers, waiting }: AlarmFacts): string {
+function alarmWords(
+  title: string,
+  { kind, reason, openedAt, dead, deadNumbers, waiting }: AlarmFacts,
+  clock: LocalClock,
+): string {
   const cause = reason === '' ? '' : ` Причина: ${reason.replace(/\.$/, '')}.`;
   if (kind === 'delayed') {
     return (
-      `${title}: заявки не доставляются, замечено ${since.format(openedAt)}.${cause} ` +
+      `${title}: заявки не доставляются, замечено ${clockWords(openedAt, clock)}.${cause} ` +
       `Ждут отправки: ${counted(waiting, LEADS)}. Они сохранены, попытки продолжаются.`
     );
   }

@@ -1,3 +1,4 @@
+import type { LocalClock } from '../../release/contact.ts';
 import type { Channel } from '../contract/channel.ts';
 import { errorCode } from '../contract/log.ts';
 import type { LeadQueries } from '../store/lead-database.ts';
@@ -21,12 +22,21 @@ type Options = Pick<WorkerParts, 'database' | 'log'> &
     /** In order of importance: the first ones carry alarms about the others. */
     readonly channels: readonly Channel[];
     readonly onAlarm: (words: string) => void;
+    /** By which alarms tell the time. */
+    readonly companyClock: () => LocalClock;
   };
 
 const LAST_WRITES_MS = 2000;
 
 /** Delivers what is queued, in as many processes as run one. Channels do not wait for each other. */
-export function startWorker({ channels, onAlarm, clock = systemClock, rules = RULES, ...parts }: Options): Worker {
+export function startWorker({
+  channels,
+  onAlarm,
+  companyClock,
+  clock = systemClock,
+  rules = RULES,
+  ...parts
+}: Options): Worker {
   const hardStop = new AbortController();
   let isStopping = false;
   const alarmWaker = createWaker(clock);
@@ -38,7 +48,7 @@ export function startWorker({ channels, onAlarm, clock = systemClock, rules = RU
     await openLanesWhenPossible();
     await Promise.all([
       ...lanes.map((lane) => runLane({ ...shared, ...lane, onWarning, onTrouble: () => alarmWaker.wake() })),
-      runAlarms({ ...shared, channels, waker: alarmWaker, onAlarm }),
+      runAlarms({ ...shared, channels, waker: alarmWaker, companyClock, onAlarm }),
     ]);
   }
 

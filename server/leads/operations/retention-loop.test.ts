@@ -8,6 +8,7 @@ import { newLead } from '../testing/new-lead.ts';
 import { createTestClock } from '../testing/test-clock.ts';
 import { startRetention } from './retention-loop.ts';
 
+const companyClock = () => ({ city: 'Омск', utcOffsetHours: 6 });
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 const YEAR_MS = 366 * DAY_MS;
@@ -23,6 +24,7 @@ test('a server deletes by itself what it may not keep, but not in its first hour
     database: { ...database, read: (query) => (isBroken ? Promise.reject(new Error('no')) : database.read(query)) },
     dataDir: store.place.dataDir,
     clock,
+    companyClock,
     log: (event) => events.push(event),
     onAlarm: () => {},
   });
@@ -48,7 +50,14 @@ test('a key that is damaged is told in words at every try, and nothing is delete
   await writeFile(join(dataDir, 'leads.key'), '');
   await database.write((db) => insertLead(db, newLead(), []));
   const told: string[] = [];
-  const stop = startRetention({ database, dataDir, clock, log: () => {}, onAlarm: (words) => told.push(words) });
+  const stop = startRetention({
+    database,
+    dataDir,
+    clock,
+    companyClock,
+    log: () => {},
+    onAlarm: (words) => told.push(words),
+  });
   await clock.run(HOUR_MS + 1000);
   await expect.poll(() => told).toEqual([expect.stringMatching(/не удаляются\. Ключ .*leads\.key повреждён/)]);
   expect(await store.rows('SELECT number FROM leads')).toHaveLength(1);
@@ -67,6 +76,7 @@ async function looksAtToday(databases: TestDatabases) {
     database,
     dataDir: store.place.dataDir,
     clock,
+    companyClock,
     log: (event) => looks.push(event),
     onAlarm: (words) => told.push(words),
   });
@@ -97,7 +107,7 @@ describe.each(DATABASES)('a clock that jumps ahead, on %s', { timeout: 180_000 }
     await runDays(6);
     expect([await left(), told]).toEqual([
       1,
-      [expect.stringMatching(/показывают .*2027.*показывали .*2026.*не удаляются/)],
+      [expect.stringMatching(/показывают .*2027.*\(Омск\).*показывали .*2026.*не удаляются/)],
     ]);
     clock.put(-YEAR_MS);
     await runDays(30);

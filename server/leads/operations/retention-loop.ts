@@ -1,4 +1,5 @@
-import { kaliningradTime } from '../../../model/format/kaliningrad-time.ts';
+import type { LocalClock } from '../../release/contact.ts';
+import { clockWords } from '../contract/clock-words.ts';
 import type { LeadsLog } from '../contract/log.ts';
 import { errorCode } from '../contract/log.ts';
 import type { Clock } from '../delivery/clock.ts';
@@ -19,11 +20,19 @@ type Parts = {
   readonly log: LeadsLog;
   /** Told in words why nothing is deleted. */
   readonly onAlarm: (words: string) => void;
+  readonly companyClock: () => LocalClock;
   readonly clock?: Clock;
 };
 
 /** Retention by itself, while the server runs. Call the result to stop it. */
-export function startRetention({ database, dataDir, log, onAlarm, clock = systemClock }: Parts): () => Promise<void> {
+export function startRetention({
+  database,
+  dataDir,
+  log,
+  onAlarm,
+  companyClock,
+  clock = systemClock,
+}: Parts): () => Promise<void> {
   const stop = new AbortController();
   async function run() {
     await clock.sleep(FIRST_AFTER_MS, stop.signal);
@@ -34,7 +43,7 @@ export function startRetention({ database, dataDir, log, onAlarm, clock = system
         const doubt = await doubtClock(database, now);
         if (doubt === null) log('leads_retention', await applyRetention(database, { hash, now }));
         else log('leads_retention_held', { until: doubt.until.toISOString() });
-        if (doubt?.isNew) onAlarm(doubtWords(doubt, now));
+        if (doubt?.isNew) onAlarm(doubtWords(doubt, now, companyClock()));
       } catch (error) {
         log('leads_retention_failed', { reason: errorCode(error) });
         if (error instanceof PhoneKeyError) onAlarm(`Заявки, чей срок хранения вышел, не удаляются. ${error.message}`);
@@ -49,10 +58,10 @@ export function startRetention({ database, dataDir, log, onAlarm, clock = system
   };
 }
 
-function doubtWords({ seen, until }: ClockDoubt, now: Date): string {
+function doubtWords({ seen, until }: ClockDoubt, now: Date, clock: LocalClock): string {
   return (
-    `Часы сервера показывают ${kaliningradTime(now)}, а в прошлый раз показывали ${kaliningradTime(seen)}. ` +
-    `Заявки, чей срок хранения вышел, до ${kaliningradTime(until)} не удаляются. Если сервер столько стоял выключенным, ` +
+    `Часы сервера показывают ${clockWords(now, clock)}, а в прошлый раз показывали ${clockWords(seen, clock)}. ` +
+    `Заявки, чей срок хранения вышел, до ${clockWords(until, clock)} не удаляются. Если сервер столько стоял выключенным, ` +
     'делать ничего не нужно; если нет, поставьте часы.'
   );
 }

@@ -1,3 +1,4 @@
+import { UTC } from '../../release/contact.ts';
 import type { NewLead } from '../contract/lead.ts';
 import type { DeliveryRules } from '../delivery/rules.ts';
 import { RULES } from '../delivery/rules.ts';
@@ -27,6 +28,7 @@ export function startDelivery({ store, clock, channels, rules = {} }: Parts) {
     // Nothing else queues messages here: fewer looks make days pass quickly.
     rules: { ...RULES, pollMs: 10 * 60_000, ...rules },
     log: (event) => events.push(event),
+    companyClock: () => UTC,
     onAlarm: (words) => alarms.push(words),
   });
   const intake = createLeadStore(database, { channels: channels.map(({ name }) => name), onQueued: worker.wake });

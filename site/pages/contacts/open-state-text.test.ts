@@ -13,7 +13,7 @@ const at = (day: string, time: string) => new Date(`${day}T${time}+02:00`);
 
 test('the words name today, tomorrow or the day of the week', () => {
   const words = (hours: Company['hours'], day: string, time: string) =>
-    openStateText(openState({ hours }, at(day, time))).replaceAll('\u00a0', ' ');
+    openStateText(openState({ hours, utcOffsetHours: 2 }, at(day, time))).replaceAll('\u00a0', ' ');
   expect(words(DAILY, '2026-11-20', '12:00')).toBe('Открыто сейчас, до 20:00');
   expect(words(DAILY, '2026-11-20', '07:00')).toBe('Сейчас закрыто, откроемся сегодня в 9:00');
   expect(words(DAILY, '2026-11-20', '21:00')).toBe('Сейчас закрыто, откроемся завтра в 9:00');

@@ -8,9 +8,12 @@ const EMPLOYMENT: Record<Vacancy['employment'], string> = {
   contract: 'CONTRACTOR',
 };
 
-type Employer = Pick<Company, 'brand' | 'city' | 'region' | 'office'>;
+type Employer = Pick<Company, 'brand' | 'city' | 'region' | 'office' | 'utcOffsetHours'>;
 
-export function jobPosting({ brand, city, region, office }: Employer, vacancy: WithSlug<Vacancy>): object {
+export function jobPosting(
+  { brand, city, region, office, utcOffsetHours }: Employer,
+  vacancy: WithSlug<Vacancy>,
+): object {
   const { slug, title, employment, postedOn, validUntil } = vacancy;
   return {
     '@context': 'https://schema.org',
@@ -19,7 +22,7 @@ export function jobPosting({ brand, city, region, office }: Employer, vacancy: W
     description: description(vacancy),
     identifier: { '@type': 'PropertyValue', name: brand, value: slug },
     datePosted: postedOn,
-    validThrough: `${validUntil}T23:59:59+02:00`,
+    validThrough: `${validUntil}T23:59:59+${String(utcOffsetHours).padStart(2, '0')}:00`,
     employmentType: EMPLOYMENT[employment],
     directApply: true,
     url: '/about/vacancies',

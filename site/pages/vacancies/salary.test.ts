@@ -5,7 +5,13 @@ import { jobPosting } from './json-ld.ts';
 import { salaryText } from './salary-text.ts';
 
 const NB = '\u00a0';
-const company = { brand: 'Преголя', city: 'Калининград', region: 'Область', office: { address: 'ул.' } } as never;
+const company = {
+  brand: 'Преголя',
+  city: 'Калининград',
+  region: 'Область',
+  office: { address: 'ул.' },
+  utcOffsetHours: 2,
+} as never;
 const vacancy = (salary: object) =>
   ({
     slug: 'a',
@@ -37,7 +43,7 @@ test('search engines learn a salary only when it is known', () => {
   });
 });
 
-test('a vacancy is valid through its last day in Kaliningrad, and its text is escaped', () => {
+test('a vacancy is valid through its last day by the clock of the company, and its text is escaped', () => {
   expect(jobPosting(company, vacancy({}))).toMatchObject({
     validThrough: '2027-01-31T23:59:59+02:00',
     description: expect.stringContaining('Ц &lt; 5'),

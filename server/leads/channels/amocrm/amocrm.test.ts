@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { HOSTILE, LEAD, LINKS, messageOf, patience } from '../testing/lead.fake.ts';
+import { CONTEXT, HOSTILE, LEAD, messageOf, patience } from '../testing/lead.fake.ts';
 import { AMOCRM_TOKEN, problem, startAmocrm } from './amocrm.fake.ts';
 import { createAmocrm } from './amocrm.ts';
 
 async function open(settings: { pipeline?: number } = {}) {
   const api = await startAmocrm();
-  const channel = createAmocrm({ url: api.origin, token: AMOCRM_TOKEN, ...settings }, LINKS);
+  const channel = createAmocrm({ url: api.origin, token: AMOCRM_TOKEN, ...settings }, CONTEXT);
   const send = (attempt = 1, lead = LEAD) => channel.send(messageOf(lead, { attempt }), patience());
   return { api, channel, send, [Symbol.asyncDispose]: () => api[Symbol.asyncDispose]() };
 }

@@ -3,7 +3,7 @@ import type { ChannelService, LeadMessage, Outcome } from '../../contract/channe
 import { bad, type CheckResult, good, settleCheck } from '../../outgoing/check-result.ts';
 import { retryLater, settle } from '../../outgoing/failure.ts';
 import { defineChannel } from '../define-channel.ts';
-import type { Links } from '../words/links.ts';
+import type { MessageContext } from '../words/message-context.ts';
 import { plainText } from '../words/plain-text.ts';
 import { AMOCRM, askAmocrm, type Found } from './ask.ts';
 import { amocrmForm } from './form.ts';
@@ -26,9 +26,9 @@ const ATTEMPTS_TO_NOTE = 5;
 const WITHOUT_NOTE =
   'amoCRM не называет номера сделок, поэтому комментарий и ответы к ним не приложены. Смотрите их в письмах или командой «npm run leads -- show НОМЕР»';
 
-export function createAmocrm(settings: AmocrmSettings, links: Links): ChannelService {
+export function createAmocrm(settings: AmocrmSettings, context: MessageContext): ChannelService {
   async function add({ key, lead }: LeadMessage, signal: AbortSignal): Promise<Found<AmocrmPlace>> {
-    const body = [amocrmForm({ key, lead, links, pipeline: settings.pipeline })];
+    const body = [amocrmForm({ key, lead, context, pipeline: settings.pipeline })];
     const answer = await askAmocrm(settings, { method: 'POST', path: '/leads/unsorted/forms', body }, added, signal);
     if (!answer.ok) return answer;
     const [{ uid, _embedded }] = answer.result._embedded.unsorted;
@@ -41,7 +41,7 @@ export function createAmocrm(settings: AmocrmSettings, links: Links): ChannelSer
       const earlier = await hasNote(settings, leadId, lead.number, signal);
       if (!earlier.ok || earlier.result) return earlier;
     }
-    const body = [{ entity_id: leadId, note_type: 'common', params: { text: plainText(lead, links) } }];
+    const body = [{ entity_id: leadId, note_type: 'common', params: { text: plainText(lead, context) } }];
     return askAmocrm(settings, { method: 'POST', path: '/leads/notes', body }, z.unknown(), signal);
   }
 

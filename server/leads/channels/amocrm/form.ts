@@ -2,18 +2,18 @@ import { LEAD_KINDS } from '../../../../model/lead/lead-kinds.ts';
 import type { StoredLead } from '../../contract/lead.ts';
 import { attributionValue } from '../words/attribution.ts';
 import { fullHeadline } from '../words/headline.ts';
-import type { Links } from '../words/links.ts';
 import { pageLink } from '../words/links.ts';
+import type { MessageContext } from '../words/message-context.ts';
 
 type Parts = {
   readonly key: string;
   readonly lead: StoredLead;
-  readonly links: Links;
+  readonly context: MessageContext;
   readonly pipeline: number | undefined;
 };
 
 /** An entry of «Неразобранное»; managers accept it there, and amoCRM looks for duplicates of the phone. */
-export function amocrmForm({ key, lead, links, pipeline }: Parts) {
+export function amocrmForm({ key, lead, context, pipeline }: Parts) {
   const seconds = Math.floor(lead.createdAt.getTime() / 1000);
   const referrer = attributionValue(lead.attribution, 'referrer');
   return {
@@ -25,7 +25,7 @@ export function amocrmForm({ key, lead, links, pipeline }: Parts) {
     metadata: {
       form_id: lead.kind,
       form_name: LEAD_KINDS[lead.kind].title,
-      form_page: pageLink(lead, links) ?? links.publicUrl,
+      form_page: pageLink(lead, context) ?? context.publicUrl,
       form_sent_at: seconds,
       ...(referrer === '' ? {} : { referer: referrer }),
     },

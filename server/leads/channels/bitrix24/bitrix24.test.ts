@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { HOSTILE, LEAD, LINKS, messageOf, patience } from '../testing/lead.fake.ts';
+import { CONTEXT, HOSTILE, LEAD, messageOf, patience } from '../testing/lead.fake.ts';
 import { failed, startBitrix24 } from './bitrix24.fake.ts';
 import { createBitrix24 } from './bitrix24.ts';
 
 async function open(settings: { assignedTo?: number } = {}) {
   const api = await startBitrix24();
-  const channel = createBitrix24({ webhookUrl: api.webhookUrl(), source: 'WEB', ...settings }, LINKS);
+  const channel = createBitrix24({ webhookUrl: api.webhookUrl(), source: 'WEB', ...settings }, CONTEXT);
   const send = (attempt = 1, lead = LEAD) => channel.send(messageOf(lead, { attempt }), patience());
   return { api, channel, send, [Symbol.asyncDispose]: () => api[Symbol.asyncDispose]() };
 }

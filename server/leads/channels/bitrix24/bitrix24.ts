@@ -3,7 +3,7 @@ import type { ChannelService, LeadMessage, Outcome } from '../../contract/channe
 import { bad, type CheckResult, good, settleCheck } from '../../outgoing/check-result.ts';
 import { settle } from '../../outgoing/failure.ts';
 import { defineChannel } from '../define-channel.ts';
-import type { Links } from '../words/links.ts';
+import type { MessageContext } from '../words/message-context.ts';
 import { askBitrix24, BITRIX24 } from './ask.ts';
 import { bitrix24Fields, ENTITY_TYPE_LEAD, FILLED_FIELDS, ORIGINATOR } from './fields.ts';
 import { type Bitrix24Settings, variables } from './settings.ts';
@@ -11,7 +11,7 @@ import { type Bitrix24Settings, variables } from './settings.ts';
 const found = z.object({ items: z.array(z.object({ id: z.number() })) });
 const added = z.object({ item: z.object({ id: z.number() }) });
 
-export function createBitrix24(settings: Bitrix24Settings, links: Links): ChannelService {
+export function createBitrix24(settings: Bitrix24Settings, context: MessageContext): ChannelService {
   /** Bitrix24 takes the same lead twice: before a repeat one has to look. */
   async function find(key: string, signal: AbortSignal) {
     const filter = { originatorId: ORIGINATOR, originId: key };
@@ -26,7 +26,7 @@ export function createBitrix24(settings: Bitrix24Settings, links: Links): Channe
       const [earlier] = search.result.items;
       if (earlier) return { status: 'delivered', remoteId: String(earlier.id) };
     }
-    const params = { entityTypeId: ENTITY_TYPE_LEAD, fields: bitrix24Fields({ key, lead, links, settings }) };
+    const params = { entityTypeId: ENTITY_TYPE_LEAD, fields: bitrix24Fields({ key, lead, context, settings }) };
     const answer = await askBitrix24(settings, 'crm.item.add', params, added, signal);
     return answer.ok ? { status: 'delivered', remoteId: String(answer.result.item.id) } : answer.failure;
   }

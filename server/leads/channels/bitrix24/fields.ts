@@ -2,8 +2,8 @@ import { LEAD_KINDS } from '../../../../model/lead/lead-kinds.ts';
 import type { StoredLead } from '../../contract/lead.ts';
 import { attributionValue } from '../words/attribution.ts';
 import { fullHeadline } from '../words/headline.ts';
-import type { Links } from '../words/links.ts';
 import { pageLink } from '../words/links.ts';
+import type { MessageContext } from '../words/message-context.ts';
 import { plainText } from '../words/plain-text.ts';
 import { shorten } from '../words/shorten.ts';
 import type { Bitrix24Settings } from './settings.ts';
@@ -14,22 +14,22 @@ export const ORIGINATOR = 'site';
 type Parts = {
   readonly key: string;
   readonly lead: StoredLead;
-  readonly links: Links;
+  readonly context: MessageContext;
   readonly settings: Pick<Bitrix24Settings, 'assignedTo' | 'source'>;
 };
 
 /** Values go as they are: Bitrix24 escapes by itself, and would show `&amp;` if we did. */
-export function bitrix24Fields({ key, lead, links, settings: { assignedTo, source } }: Parts) {
+export function bitrix24Fields({ key, lead, context, settings: { assignedTo, source } }: Parts) {
   return {
     title: shorten(fullHeadline(lead), 255),
     name: lead.name,
     fm: [{ typeId: 'PHONE', valueType: lead.phone.startsWith('+79') ? 'MOBILE' : 'WORK', value: lead.phone }],
     sourceId: source,
     sourceDescription: shorten(
-      `Форма «${LEAD_KINDS[lead.kind].title}», ${pageLink(lead, links) ?? 'страница неизвестна'}`,
+      `Форма «${LEAD_KINDS[lead.kind].title}», ${pageLink(lead, context) ?? 'страница неизвестна'}`,
       255,
     ),
-    comments: disarmBbCode(plainText(lead, links)),
+    comments: disarmBbCode(plainText(lead, context)),
     opened: 'Y',
     ...(assignedTo === undefined ? {} : { assignedById: assignedTo }),
     utmSource: attributionValue(lead.attribution, 'utm_source'),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CERTIFICATE } from '../../outgoing/certificate.fake.ts';
-import { HOSTILE, LEAD, LINKS, messageOf, patience } from '../testing/lead.fake.ts';
+import { CONTEXT, HOSTILE, LEAD, messageOf, patience } from '../testing/lead.fake.ts';
 import { createEmail } from './email.ts';
 import { readLetter } from './read-letter.fake.ts';
 import type { EmailSettings } from './settings.ts';
@@ -15,7 +15,7 @@ async function open(settings: Partial<EmailSettings> = {}, options: Parameters<t
   const smtp = await startSmtp(options);
   const place = { host: '127.0.0.1', port: smtp.port, tls: 'starttls' as const, ca: CERTIFICATE };
   const mailbox = { login: SMTP_LOGIN, from: SMTP_LOGIN.user, to: ['office@pregolya.example'] };
-  const channel = createEmail({ ...place, ...mailbox, ...settings }, LINKS);
+  const channel = createEmail({ ...place, ...mailbox, ...settings }, CONTEXT);
   const last = () => readLetter(smtp.letters.at(-1)?.raw ?? '');
   return { smtp, channel, last, [Symbol.asyncDispose]: () => smtp[Symbol.asyncDispose]() };
 }
@@ -45,7 +45,7 @@ test('a letter says first whom to call, then what about', async () => {
       '  Ключ у соседки.',
       'Страница: https://pregolya.example/remont/komfort?from=menu',
       'Откуда: yandex / cpc',
-      'Получена: 21 ноября 2026, 00:05 по Калининграду',
+      'Получена: 21 ноября 2026, 00:05 (Калининград)',
       'Открыть: https://panel.pregolya.example/leads/1042',
     ].join('\n'),
   );

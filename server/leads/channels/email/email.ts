@@ -3,7 +3,7 @@ import { bad, good } from '../../outgoing/check-result.ts';
 import { defineChannel } from '../define-channel.ts';
 import { fullHeadline } from '../words/headline.ts';
 import { htmlText } from '../words/html-text.ts';
-import type { Links } from '../words/links.ts';
+import type { MessageContext } from '../words/message-context.ts';
 import { plainText } from '../words/plain-text.ts';
 import type { Receipt } from './mailer.ts';
 import { openMailer } from './mailer.ts';
@@ -12,7 +12,7 @@ import { settleEmail, variables } from './settings.ts';
 import { emailFailure } from './smtp-failure.ts';
 
 /** To the owner's own mailbox, so with everything that is known of a lead. */
-export function createEmail(settings: EmailSettings, links: Links): ChannelService {
+export function createEmail(settings: EmailSettings, context: MessageContext): ChannelService {
   const mailer = openMailer(settings);
   const domain = settings.from.slice(settings.from.lastIndexOf('@') + 1);
 
@@ -32,8 +32,8 @@ export function createEmail(settings: EmailSettings, links: Links): ChannelServi
         mailer.send(
           {
             subject: fullHeadline(lead),
-            text: plainText(lead, links),
-            html: htmlText(lead, links),
+            text: plainText(lead, context),
+            html: htmlText(lead, context),
             // The same at every attempt: a mailbox shows a repeat once, and people see that it is one.
             messageId: `<${key}@${domain}>`,
             // A repeat of a lead stands in one conversation with the first.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CERTIFICATE } from '../../outgoing/certificate.fake.ts';
-import { HOSTILE, LEAD, LINKS, messageOf, PERSONAL, patience } from '../testing/lead.fake.ts';
+import { CONTEXT, HOSTILE, LEAD, messageOf, PERSONAL, patience } from '../testing/lead.fake.ts';
 import { MAX_CHAT, MAX_TOKEN, startMax } from './max.fake.ts';
 import { createMax } from './max.ts';
 import type { MaxSettings } from './settings.ts';
@@ -8,7 +8,7 @@ import type { MaxSettings } from './settings.ts';
 async function open(settings: Partial<MaxSettings> = {}) {
   const api = await startMax();
   const place = { token: MAX_TOKEN, chat: MAX_CHAT, apiUrl: api.origin, ca: CERTIFICATE, withPersonalData: false };
-  const channel = createMax({ ...place, ...settings }, LINKS);
+  const channel = createMax({ ...place, ...settings }, CONTEXT);
   const send = (lead = LEAD) => channel.send(messageOf(lead), patience());
   return { api, channel, send, [Symbol.asyncDispose]: () => api[Symbol.asyncDispose]() };
 }

@@ -8,7 +8,7 @@ import type { Failure } from '../../outgoing/failure.ts';
 import { failureOf, settle, unclear } from '../../outgoing/failure.ts';
 import { readJson } from '../../outgoing/read-json.ts';
 import { defineChannel } from '../define-channel.ts';
-import type { Links } from '../words/links.ts';
+import type { MessageContext } from '../words/message-context.ts';
 import { messengerText } from '../words/messenger-text.ts';
 import { shorten } from '../words/shorten.ts';
 import type { MaxSettings } from './settings.ts';
@@ -22,7 +22,10 @@ const sent = z.object({ message: z.object({ body: z.object({ mid: z.string() }).
 const me = z.object({ user_id: z.number() });
 const chatInfo = z.object({ chat_id: z.number(), status: z.string().optional() });
 
-export function createMax({ token, chat, apiUrl, ca, withPersonalData }: MaxSettings, links: Links): ChannelService {
+export function createMax(
+  { token, chat, apiUrl, ca, withPersonalData }: MaxSettings,
+  context: MessageContext,
+): ChannelService {
   const ask = (method: HttpCall['method'], path: string, signal: AbortSignal, body?: object) => {
     const url = new URL(`${apiUrl.replace(/\/+$/, '')}${path}`);
     const roots = ca === undefined ? undefined : [...rootCertificates, ca];
@@ -42,7 +45,7 @@ export function createMax({ token, chat, apiUrl, ca, withPersonalData }: MaxSett
     // Two messages a second into one chat.
     minIntervalMs: 500,
     send: ({ lead }, signal) =>
-      settle(TITLE, () => post(messengerText(lead, { links, limit: TEXT_LIMIT, withPersonalData }), signal)),
+      settle(TITLE, () => post(messengerText(lead, { context, limit: TEXT_LIMIT, withPersonalData }), signal)),
     alert: (text, signal) => settle(TITLE, () => post(text, signal)),
     check: (signal) =>
       settleCheck(TITLE, async () => {

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
-import { HOSTILE, LEAD, LINKS, messageOf, PERSONAL, patience } from '../testing/lead.fake.ts';
+import { CONTEXT, HOSTILE, LEAD, messageOf, PERSONAL, patience } from '../testing/lead.fake.ts';
 import type { TelegramSettings } from './settings.ts';
 import { startTelegram, TELEGRAM_TOKEN } from './telegram.fake.ts';
 import { createTelegram } from './telegram.ts';
 
-async function open(settings: Partial<TelegramSettings> = {}, links = LINKS as Parameters<typeof createTelegram>[1]) {
+async function open(
+  settings: Partial<TelegramSettings> = {},
+  context = CONTEXT as Parameters<typeof createTelegram>[1],
+) {
   const api = await startTelegram();
   const place = { token: TELEGRAM_TOKEN, chat: api.group.id, apiUrl: api.origin, withPersonalData: false };
-  const channel = createTelegram({ ...place, ...settings }, links);
+  const channel = createTelegram({ ...place, ...settings }, context);
   const send = (lead = LEAD) => channel.send(messageOf(lead), patience());
   return { api, channel, send, [Symbol.asyncDispose]: () => api[Symbol.asyncDispose]() };
 }
@@ -21,7 +24,7 @@ test('a foreign messenger learns the number, the kind and where to look', async 
 });
 
 test('without a panel there is no link, and still nothing personal', async () => {
-  await using chat = await open({}, { ...LINKS, panelUrl: null });
+  await using chat = await open({}, { ...CONTEXT, panelUrl: null });
   await chat.send({ ...LEAD, repeatOf: 1041, marketing: true });
   expect(chat.api.messages[0]?.text).toBe('Заявка №\u00a01042: пакет ремонта');
 });

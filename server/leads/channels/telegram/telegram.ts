@@ -8,7 +8,7 @@ import { failureOf, refuse, retryLater, settle, unclear } from '../../outgoing/f
 import { readJson } from '../../outgoing/read-json.ts';
 import { pause } from '../../outgoing/retry-after.ts';
 import { defineChannel } from '../define-channel.ts';
-import type { Links } from '../words/links.ts';
+import type { MessageContext } from '../words/message-context.ts';
 import { messengerText } from '../words/messenger-text.ts';
 import { shorten } from '../words/shorten.ts';
 import type { TelegramSettings } from './settings.ts';
@@ -26,7 +26,7 @@ const reply = z.object({
 const sent = z.object({ message_id: z.number() });
 const me = z.object({ username: z.string() });
 
-export function createTelegram(settings: TelegramSettings, links: Links): ChannelService {
+export function createTelegram(settings: TelegramSettings, context: MessageContext): ChannelService {
   const { token, thread, apiUrl, withPersonalData } = settings;
   /** A group that grows into a supergroup gets another id; Telegram tells it in the refusal. */
   let chat = settings.chat;
@@ -58,7 +58,7 @@ export function createTelegram(settings: TelegramSettings, links: Links): Channe
     // About twenty messages a minute into one group.
     minIntervalMs: 3000,
     send: ({ lead }, signal) =>
-      settle(TITLE, () => post(messengerText(lead, { links, limit: TEXT_LIMIT, withPersonalData }), signal)),
+      settle(TITLE, () => post(messengerText(lead, { context, limit: TEXT_LIMIT, withPersonalData }), signal)),
     alert: (text, signal) => settle(TITLE, () => post(text, signal)),
     check: (signal) =>
       settleCheck(TITLE, async () => {

@@ -1,7 +1,14 @@
+import type { LocalClock } from '../../../release/contact.ts';
 import type { LeadMessage } from '../../contract/channel.ts';
 import type { StoredLead } from '../../contract/lead.ts';
 
-export const LINKS = { publicUrl: 'https://pregolya.example', panelUrl: 'https://panel.pregolya.example' };
+const KALININGRAD: LocalClock = { city: 'Калининград', utcOffsetHours: 2 };
+
+export const CONTEXT = {
+  publicUrl: 'https://pregolya.example',
+  panelUrl: 'https://panel.pregolya.example',
+  clock: () => KALININGRAD,
+};
 
 export const LEAD: StoredLead = {
   id: '0b0f8c1e-5d3c-4f43-9a59-0d3f7f2f6a11',

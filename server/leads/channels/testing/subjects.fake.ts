@@ -16,7 +16,7 @@ import { startTelegram, TELEGRAM_TOKEN } from '../telegram/telegram.fake.ts';
 import { telegram } from '../telegram/telegram.ts';
 import { startWebhook, WEBHOOK_SECRET } from '../webhook/webhook.fake.ts';
 import { webhook } from '../webhook/webhook.ts';
-import { LINKS } from './lead.fake.ts';
+import { CONTEXT } from './lead.fake.ts';
 
 export type Trouble =
   | 'silence'
@@ -77,7 +77,7 @@ export const SUBJECTS: Readonly<Record<ChannelName, () => Promise<Subject>>> = {
     const place = { host: '127.0.0.1', port: smtp.port, tls: 'starttls' as const, ca: CERTIFICATE };
     const settings = { ...place, login: SMTP_LOGIN, from: SMTP_LOGIN.user, to: ['office@pregolya.example'] };
     return {
-      channel: email.create(settings, LINKS),
+      channel: email.create(settings, CONTEXT),
       arrived: () => smtp.letters.length,
       suffer: (trouble) => {
         smtp.fault = trouble === null ? null : SMTP_TROUBLES[trouble];
@@ -88,30 +88,30 @@ export const SUBJECTS: Readonly<Record<ChannelName, () => Promise<Subject>>> = {
   },
   async bitrix24() {
     const api = await startBitrix24();
-    const channel = bitrix24.create({ webhookUrl: api.webhookUrl(), source: 'WEB' }, LINKS);
+    const channel = bitrix24.create({ webhookUrl: api.webhookUrl(), source: 'WEB' }, CONTEXT);
     return subject(channel, api, [api.portal.code], () => api.leads.length);
   },
   async amocrm() {
     const api = await startAmocrm();
-    const channel = amocrm.create({ url: api.origin, token: AMOCRM_TOKEN }, LINKS);
+    const channel = amocrm.create({ url: api.origin, token: AMOCRM_TOKEN }, CONTEXT);
     return subject(channel, api, [AMOCRM_TOKEN], () => api.unsorted.length);
   },
   async telegram() {
     const api = await startTelegram();
     const place = { token: TELEGRAM_TOKEN, chat: api.group.id, apiUrl: api.origin };
-    const channel = telegram.create({ ...place, withPersonalData: false }, LINKS);
+    const channel = telegram.create({ ...place, withPersonalData: false }, CONTEXT);
     return subject(channel, api, [TELEGRAM_TOKEN], () => api.messages.length);
   },
   async max() {
     const api = await startMax();
     const place = { token: MAX_TOKEN, chat: MAX_CHAT, apiUrl: api.origin, ca: CERTIFICATE };
-    const channel = max.create({ ...place, withPersonalData: false }, LINKS);
+    const channel = max.create({ ...place, withPersonalData: false }, CONTEXT);
     return subject(channel, api, [MAX_TOKEN], () => api.messages.length);
   },
   async webhook() {
     const api = await startWebhook();
     const url = `${api.origin}/hook/very-secret-path`;
-    const channel = webhook.create({ url, secrets: [WEBHOOK_SECRET] }, LINKS);
+    const channel = webhook.create({ url, secrets: [WEBHOOK_SECRET] }, CONTEXT);
     return subject(channel, api, ['very-secret-path', WEBHOOK_SECRET.toString('base64')], () => api.events.length);
   },
 };

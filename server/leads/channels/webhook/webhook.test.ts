@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { startApi } from '../../outgoing/api.fake.ts';
-import { HOSTILE, LEAD, LINKS, messageOf, patience } from '../testing/lead.fake.ts';
+import { CONTEXT, HOSTILE, LEAD, messageOf, patience } from '../testing/lead.fake.ts';
 import { startWebhook, WEBHOOK_SECRET } from './webhook.fake.ts';
 import { createWebhook } from './webhook.ts';
 
 async function open(secrets = [WEBHOOK_SECRET]) {
   const api = await startWebhook();
-  const channel = createWebhook({ url: `${api.origin}/leads`, secrets }, LINKS);
+  const channel = createWebhook({ url: `${api.origin}/leads`, secrets }, CONTEXT);
   const send = (lead = LEAD, attempt = 1) => channel.send(messageOf(lead, { attempt }), patience());
   return { api, channel, send, [Symbol.asyncDispose]: () => api[Symbol.asyncDispose]() };
 }

@@ -5,8 +5,8 @@ import { callHttp } from '../../outgoing/call.ts';
 import { resultOf, settleCheck } from '../../outgoing/check-result.ts';
 import { failureOf, settle } from '../../outgoing/failure.ts';
 import { defineChannel } from '../define-channel.ts';
-import type { Links } from '../words/links.ts';
 import { pageLink, panelLink } from '../words/links.ts';
+import type { MessageContext } from '../words/message-context.ts';
 import type { WebhookSettings } from './settings.ts';
 import { variables } from './settings.ts';
 
@@ -15,7 +15,7 @@ type Event = { readonly id: string; readonly type: string; readonly at: Date; re
 const TITLE = 'Вебхук';
 
 /** POST of JSON signed as Standard Webhooks says: `webhook-id` is the same at every attempt. */
-export function createWebhook({ url, secrets }: WebhookSettings, links: Links): ChannelService {
+export function createWebhook({ url, secrets }: WebhookSettings, context: MessageContext): ChannelService {
   async function post({ id, type, at, data }: Event, signal: AbortSignal): Promise<Outcome> {
     const body = JSON.stringify({ type, timestamp: at.toISOString(), data });
     const seconds = String(Math.floor(Date.now() / 1000));
@@ -34,7 +34,7 @@ export function createWebhook({ url, secrets }: WebhookSettings, links: Links): 
     minIntervalMs: 100,
     send: ({ key, lead }, signal) =>
       settle(TITLE, () =>
-        post({ id: key, type: 'lead.created', at: lead.createdAt, data: leadData(lead, links) }, signal),
+        post({ id: key, type: 'lead.created', at: lead.createdAt, data: leadData(lead, context) }, signal),
       ),
     alert: (text, signal) =>
       settle(TITLE, () => post({ id: randomUUID(), type: 'leads.alert', at: new Date(), data: { text } }, signal)),
@@ -51,7 +51,7 @@ function sign(secret: Buffer, content: string): string {
   return `v1,${createHmac('sha256', secret).update(content).digest('base64')}`;
 }
 
-function leadData(lead: StoredLead, links: Links): object {
+function leadData(lead: StoredLead, context: MessageContext): object {
   const { number, id, createdAt, repeatOf, kind, phone, name, comment, subject, titleShown, priceShown } = lead;
   const { callTime, contactBy, answers, attribution, marketing } = lead;
   return {
@@ -69,8 +69,8 @@ function leadData(lead: StoredLead, links: Links): object {
     callTime,
     contactBy,
     answers,
-    page: pageLink(lead, links),
-    panel: panelLink(lead, links),
+    page: pageLink(lead, context),
+    panel: panelLink(lead, context),
     attribution,
     marketing,
   };

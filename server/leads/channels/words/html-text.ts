@@ -4,11 +4,11 @@ import type { StoredLead } from '../../contract/lead.ts';
 import { fullHeadline } from './headline.ts';
 import type { Fact } from './lead-facts.ts';
 import { leadFacts } from './lead-facts.ts';
-import type { Links } from './links.ts';
+import type { MessageContext } from './message-context.ts';
 
 /** A page that needs nothing from anywhere; every character of the visitor's is text. */
-export function htmlText(lead: StoredLead, links: Links): string {
-  const rows = leadFacts(lead, links).map(row);
+export function htmlText(lead: StoredLead, context: MessageContext): string {
+  const rows = leadFacts(lead, context).map(row);
   return html`<!doctype html>
 <html lang="ru">
 <head><meta charset="utf-8"><title>${fullHeadline(lead)}</title></head>

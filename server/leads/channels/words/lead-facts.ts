@@ -1,12 +1,12 @@
-import { kaliningradTime } from '../../../../model/format/kaliningrad-time.ts';
 import { formatPhone } from '../../../../model/format/phone.ts';
 import { cleanLine, cleanText } from '../../../../model/lead/clean-text.ts';
 import { contactTask } from '../../../../model/lead/contact-ways.ts';
 import type { LeadAnswers } from '../../../../model/lead/lead-fields.ts';
+import { clockWords } from '../../contract/clock-words.ts';
 import type { StoredLead } from '../../contract/lead.ts';
 import { cameFrom } from './attribution.ts';
-import type { Links } from './links.ts';
 import { pageLink, panelLink } from './links.ts';
+import type { MessageContext } from './message-context.ts';
 
 export type Fact = {
   readonly label: string;
@@ -16,9 +16,9 @@ export type Fact = {
 };
 
 /** Everything about a lead, first what one needs to call back. */
-export function leadFacts(lead: StoredLead, links: Links): readonly Fact[] {
-  const page = pageLink(lead, links);
-  const panel = panelLink(lead, links);
+export function leadFacts(lead: StoredLead, context: MessageContext): readonly Fact[] {
+  const page = pageLink(lead, context);
+  const panel = panelLink(lead, context);
   const facts: Fact[] = [
     { label: 'Телефон', lines: [formatPhone(lead.phone)], href: `tel:${lead.phone}` },
     line('Имя', lead.name),
@@ -32,7 +32,7 @@ export function leadFacts(lead: StoredLead, links: Links): readonly Fact[] {
     { ...line('Страница', page ?? lead.page), ...(page === null ? {} : { href: page }) },
     line('Откуда', cameFrom(lead.attribution)),
     line('Реклама', lead.marketing ? 'согласен получать' : ''),
-    line('Получена', `${kaliningradTime(lead.createdAt)} по Калининграду`),
+    line('Получена', clockWords(lead.createdAt, context.clock())),
     ...(panel === null ? [] : [{ label: 'Открыть', lines: [panel], href: panel }]),
   ];
   return facts.filter(({ lines }) => lines.length > 0);

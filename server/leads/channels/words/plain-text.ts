@@ -2,11 +2,11 @@ import type { StoredLead } from '../../contract/lead.ts';
 import { fullHeadline } from './headline.ts';
 import type { Fact } from './lead-facts.ts';
 import { leadFacts } from './lead-facts.ts';
-import type { Links } from './links.ts';
+import type { MessageContext } from './message-context.ts';
 
 /** The whole lead as plain text. What the visitor wrote is set off, so that it cannot pass for a line of ours. */
-export function plainText(lead: StoredLead, links: Links): string {
-  return [fullHeadline(lead), '', ...leadFacts(lead, links).map(paragraph)].join('\n');
+export function plainText(lead: StoredLead, context: MessageContext): string {
+  return [fullHeadline(lead), '', ...leadFacts(lead, context).map(paragraph)].join('\n');
 }
 
 function paragraph({ label, lines, href }: Fact): string {

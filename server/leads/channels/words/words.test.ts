@@ -1,15 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { kaliningradTime } from '../../../../model/format/kaliningrad-time.ts';
-import { LEAD, LINKS } from '../testing/lead.fake.ts';
+import { type LocalClock, readClock } from '../../../release/contact.ts';
+import { clockWords } from '../../contract/clock-words.ts';
+import { CONTEXT, LEAD } from '../testing/lead.fake.ts';
 import { attributionValue, cameFrom } from './attribution.ts';
 import { pageLink } from './links.ts';
 import { plainText } from './plain-text.ts';
 import { shorten } from './shorten.ts';
 
-test('the clock is that of Kaliningrad, two hours ahead of UTC all year round', () => {
-  expect(kaliningradTime(new Date('2026-12-31T22:30:00Z'))).toBe('1\u00a0января 2027, 00:30');
-  expect(kaliningradTime(new Date('2026-07-01T07:05:00Z'))).toBe('1\u00a0июля 2026, 09:05');
+test('times are told by the clock of the company, with the city that names it, and in UTC before there is a release', () => {
+  const told = (iso: string, clock: LocalClock) => clockWords(new Date(iso), clock).replaceAll('\u00a0', ' ');
+  expect(told('2026-12-31T22:30:00Z', CONTEXT.clock())).toBe('1 января 2027, 00:30 (Калининград)');
+  expect(told('2026-07-01T07:05:00Z', { city: 'Екатеринбург', utcOffsetHours: 5 })).toBe(
+    '1 июля 2026, 12:05 (Екатеринбург)',
+  );
+  expect(told('2026-07-01T07:05:00Z', readClock('no such folder'))).toBe('1 июля 2026, 07:05 (UTC)');
 });
 
 test('a bare lead is told in the lines that it has', () => {
@@ -26,8 +31,8 @@ test('a bare lead is told in the lines that it has', () => {
     page: '',
     attribution: null,
   };
-  expect(plainText(bare, { ...LINKS, panelUrl: null })).toBe(
-    'Заявка №\u00a01042: пакет ремонта\n\nТелефон: +7 900 123-45-67\nПолучена: 21 ноября 2026, 00:05 по Калининграду',
+  expect(plainText(bare, { ...CONTEXT, panelUrl: null })).toBe(
+    'Заявка №\u00a01042: пакет ремонта\n\nТелефон: +7 900 123-45-67\nПолучена: 21 ноября 2026, 00:05 (Калининград)',
   );
 });
 
@@ -49,8 +54,8 @@ test('whatever stands in a lead for a page, a link leads to our own site', () =>
         fc.constantFrom('//evil.example', '/\\evil.example', '/\t/evil.example'),
       ),
       (page) => {
-        const link = pageLink({ page }, LINKS);
-        if (link !== null) expect(new URL(link).origin).toBe(LINKS.publicUrl);
+        const link = pageLink({ page }, CONTEXT);
+        if (link !== null) expect(new URL(link).origin).toBe(CONTEXT.publicUrl);
       },
     ),
   );
@@ -61,7 +66,7 @@ test('only our own lines begin at the margin', () => {
   fc.assert(
     fc.property(text, text, text, (name, comment, answer) => {
       const lead = { ...LEAD, name, comment, titleShown: answer, answers: { [answer]: answer } };
-      const labels = plainText(lead, LINKS)
+      const labels = plainText(lead, CONTEXT)
         .split('\n')
         .filter((line) => line !== '' && !line.startsWith('  '))
         .map((line) => line.split(':')[0]);

@@ -44,7 +44,8 @@ export function isWaitingLead(value: unknown): value is WaitingLead {
 export const SENT_EVENT = 'waiting-lead-sent';
 export type SentDetail = { readonly key: string; readonly number: number; readonly next: string };
 
-/** «от 18 ноября», by the company's calendar. */
+/** «от 18 ноября», by the calendar of the visitor, who wrote it. */
 export function keptWhen(keptAt: number): string {
-  return typograph(`от ${formatDayMonth(isoDayAt(new Date(keptAt)))}`);
+  const moment = new Date(keptAt);
+  return typograph(`от ${formatDayMonth(isoDayAt(moment, -moment.getTimezoneOffset() / 60))}`);
 }

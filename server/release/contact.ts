@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+export const CONTACT_FILE = 'contact.json';
+
+/** Whose clock people are told times by, and the city that names it. */
+export type LocalClock = z.infer<typeof clockSchema>;
+
+const clockSchema = z.object({ city: z.string(), utcOffsetHours: z.number() });
+
+/** Before the first release nobody knows the company's clock. */
+export const UTC: LocalClock = { city: 'UTC', utcOffsetHours: 0 };
+
+/** How the company of a release is reached, for whom no page can tell it. */
+export const contactSchema = z.object({
+  phone: z.string(),
+  /** Where to write; a release from before they were named has none. */
+  ways: z.array(z.object({ label: z.string(), url: z.string() })).default([]),
+  clock: clockSchema.default(UTC),
+});
+
+export type Contact = z.infer<typeof contactSchema>;
+
+/** Of the current release. At once, for a time is told in the middle of a sentence; the file is small and seldom asked for. */
+export function readClock(dataDir: string): LocalClock {
+  try {
+    return contactSchema.parse(JSON.parse(readFileSync(join(dataDir, 'current', CONTACT_FILE), 'utf8'))).clock;
+  } catch {
+    return UTC;
+  }
+}
