@@ -124,7 +124,22 @@ test('by keyboard alone: mistakes, the way to them, and Enter twice is one lead'
   await leave();
 });
 
-test('under the button stands when we call, by the clock of Kaliningrad', async () => {
+test('when the words about the call do not come, the form goes on saying what was published, and is sent', async () => {
+  const { page, form, fields, before, leave } = await atTheForm(browser, site);
+  const { promise: refused, resolve: refuse } = Promise.withResolvers<void>();
+  await page.route('**/data/_calls.json', (route) => route.abort().then(refuse));
+  await page.reload();
+  await started(page);
+  await fillIn(form, ANNA);
+  await refused;
+  expect(plain(await form.getByText(/^Звоним/).innerText())).toBe('Звоним ежедневно с 9 до 20.');
+  await fields.send.click();
+  await thankedNumber(page);
+  expect(storedLeads(site, before)).toHaveLength(1);
+  await leave();
+});
+
+test('under the button stands when we call, by the clock of the company', async () => {
   const { page, form, leave } = await atTheForm(browser, site);
   await page.clock.setFixedTime(new Date('2026-11-20T21:40:00+02:00'));
   await page.reload();

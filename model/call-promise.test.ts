@@ -1,12 +1,25 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { callPromise, callWords, closedWords } from './call-promise.ts';
+import { type CallFacts, callPromise, callWords, closedWords } from './call-promise.ts';
 import type { Company } from './kinds/company.ts';
 
 const DAILY: Company['hours'] = [
   { days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], opens: '09:00', closes: '20:00' },
 ];
 const WEEKDAYS: Company['hours'] = [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '09:30', closes: '18:00' }];
+
+const FACTS: CallFacts = {
+  hours: DAILY,
+  utcOffsetHours: 2,
+  callbackMinutes: 15,
+  form: {
+    before: 'Звоним днём.',
+    open: 'У нас {время}, работаем до {закрытие}. Ждите звонка {когда}.',
+    closed: 'У нас {время}, закрыто. Ждите звонка {когда}.',
+  },
+  callback: { title: 'Перезвоним', lead: 'Днём' },
+  accepted: { title: '№ {номер}', call: 'Позвоним {когда}.', closed: 'В Омске {время}, спим.', hours: 'Днём.' },
+};
 
 /** A moment by the clock of Kaliningrad; 2026-11-20 is a Friday. */
 const at = (time: string, day = '2026-11-20') => new Date(`${day}T${time}+02:00`);
@@ -39,13 +52,9 @@ test('over holidays the promise is for the day after them', () => {
     { from: '2026-11-20', opens: '09:00', closes: '15:00' },
     { from: '2026-11-21', to: '2026-11-29' },
   ];
-  const words = (time: string) =>
-    callWords(
-      { hours: DAILY, holidays, callbackMinutes: 15, cityIn: 'Калининграде', utcOffsetHours: 2 },
-      at(time),
-    ).replaceAll('\u00a0', ' ');
-  expect(words('14:00')).toBe('Сейчас 14:00 в Калининграде, работаем до 15. Позвоним до 14:15.');
-  expect(words('14:50')).toBe('Сейчас 14:50 в Калининграде, работаем до 15. Позвоним 30 ноября с 9 до 10.');
+  const words = (time: string) => callWords({ ...FACTS, holidays }, at(time)).replaceAll('\u00a0', ' ');
+  expect(words('14:00')).toBe('У нас 14:00, работаем до 15. Ждите звонка до 14:15.');
+  expect(words('14:50')).toBe('У нас 14:50, работаем до 15. Ждите звонка 30 ноября с 9 до 10.');
 });
 
 test('a short span is not promised beyond its end', () => {
@@ -69,20 +78,34 @@ test('every moment gets exactly one kind of promise', () => {
   );
 });
 
-test('the words under a form tell the hour in the city of the company and when the call comes', () => {
-  const words = (now: Date) =>
-    callWords({ hours: DAILY, callbackMinutes: 15, cityIn: 'Калининграде', utcOffsetHours: 2 }, now).replaceAll(
-      '\u00a0',
-      ' ',
-    );
-  expect(words(at('21:40'))).toBe('Сейчас 21:40 в Калининграде, мы закрыты. Позвоним завтра с 9 до 10.');
-  expect(words(at('09:05'))).toBe('Сейчас 9:05 в Калининграде, работаем до 20. Позвоним до 9:20.');
-  expect(words(at('19:50'))).toBe('Сейчас 19:50 в Калининграде, работаем до 20. Позвоним завтра с 9 до 10.');
+test('whoever promises no minutes calls today while an hour of it is left', () => {
+  const words = (time: string) => callPromise({ hours: DAILY, utcOffsetHours: 2 }, at(time)).replaceAll('\u00a0', ' ');
+  expect(words('09:00')).toBe('сегодня до 20');
+  expect(words('19:00')).toBe('сегодня до 20');
+  expect(words('19:01')).toBe('завтра с 9 до 10');
+  expect(words('08:59')).toBe('сегодня с 9 до 10');
+});
+
+test('wherever the company works, its own clock decides', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 12 }), fc.integer({ min: 0, max: 1439 }), (utcOffsetHours, minute) => {
+      const utc = Date.UTC(2026, 10, 20) + minute * 60_000;
+      const here = callPromise({ hours: DAILY, callbackMinutes: 15, utcOffsetHours: 2 }, new Date(utc));
+      const there = new Date(utc - (utcOffsetHours - 2) * 3_600_000);
+      expect(callPromise({ hours: DAILY, callbackMinutes: 15, utcOffsetHours }, there)).toBe(here);
+    }),
+  );
+});
+
+test('the words under a form are those of the company, with the hour and when the call comes', () => {
+  const words = (now: Date) => callWords(FACTS, now).replaceAll('\u00a0', ' ');
+  expect(words(at('21:40'))).toBe('У нас 21:40, закрыто. Ждите звонка завтра с 9 до 10.');
+  expect(words(at('09:05'))).toBe('У нас 9:05, работаем до 20. Ждите звонка до 9:20.');
+  expect(words(at('19:50'))).toBe('У нас 19:50, работаем до 20. Ждите звонка завтра с 9 до 10.');
 });
 
 test('that we are closed is said by the hour of the city, and only when we are', () => {
-  const words = (now: Date) =>
-    closedWords({ hours: DAILY, cityIn: 'Калининграде', utcOffsetHours: 2 }, now).replaceAll('\u00a0', ' ');
-  expect(words(at('08:30'))).toBe('В Калининграде 8:30, мы закрыты.');
+  const words = (now: Date) => closedWords(FACTS, now).replaceAll('\u00a0', ' ');
+  expect(words(at('08:30'))).toBe('В Омске 8:30, спим.');
   expect(words(at('09:00'))).toBe('');
 });

@@ -1,31 +1,50 @@
 import { clockAt, isoDayAt } from './format/date.ts';
+import { fillGaps } from './format/gaps.ts';
 import { spokenTime } from './format/spoken-time.ts';
 import { typograph } from './format/typograph.ts';
-import type { Company, Schedule } from './kinds/company.ts';
+import type { Schedule } from './kinds/company.ts';
+import type { Replies } from './kinds/replies.ts';
 import { nextOpening, openingDay, openState } from './opening-hours.ts';
 
-type CallTimes = Schedule & Pick<Company, 'callbackMinutes'>;
+/** What is said of calls, the company's facts filled in, and by which hours. */
+export type CallFacts = Schedule & Replies;
+
+type Promised = Schedule & Pick<Replies, 'callbackMinutes'>;
+
+/** Where no minutes are promised, so much of today must be left for a call. */
+const UNPROMISED_MINUTES = 60;
 
 /** «Сейчас 21:40 в Калининграде, мы закрыты. Позвоним завтра с 9 до 10.» */
-export function callWords({ cityIn, ...times }: CallTimes & Pick<Company, 'cityIn'>, now: Date): string {
-  const state = openState(times, now);
-  const clock = clockAt(now, times.utcOffsetHours).time.replace(/^0/, '');
-  const work = state.open ? `работаем до ${spokenTime(state.until)}` : 'мы закрыты';
-  return typograph(`Сейчас ${clock} в ${cityIn}, ${work}. Позвоним ${callPromise(times, now)}.`);
+export function callWords(facts: CallFacts, now: Date): string {
+  const { open, closed } = facts.form;
+  const state = openState(facts, now);
+  const said = { время: hour(facts, now), когда: callPromise(facts, now) };
+  return typograph(
+    state.open ? fillGaps(open, { ...said, закрытие: spokenTime(state.until) }) : fillGaps(closed, said),
+  );
 }
 
 /** «В Калининграде 21:40, мы закрыты.», or nothing in working hours. */
-export function closedWords({ cityIn, ...schedule }: Schedule & Pick<Company, 'cityIn'>, now: Date): string {
-  if (openState(schedule, now).open) return '';
-  return typograph(`В ${cityIn} ${clockAt(now, schedule.utcOffsetHours).time.replace(/^0/, '')}, мы закрыты.`);
+export function closedWords(facts: CallFacts, now: Date): string {
+  if (openState(facts, now).open) return '';
+  return typograph(fillGaps(facts.accepted.closed, { время: hour(facts, now) }));
 }
 
-/** When we call about a lead taken in at `now`: «до 15:40» in working hours, else «завтра с 9 до 10». */
-export function callPromise({ callbackMinutes, ...schedule }: CallTimes, now: Date): string {
+/** When we call about a lead taken in at `now`: «до 15:40» or «сегодня до 20» in working hours, else «завтра с 9 до 10». */
+export function callPromise({ callbackMinutes, ...schedule }: Promised, now: Date): string {
   const state = openState(schedule, now);
-  const due = clockAt(new Date(now.getTime() + callbackMinutes * 60_000), schedule.utcOffsetHours);
+  const due = clockAt(
+    new Date(now.getTime() + (callbackMinutes ?? UNPROMISED_MINUTES) * 60_000),
+    schedule.utcOffsetHours,
+  );
   const isInTime = state.open && due.day === isoDayAt(now, schedule.utcOffsetHours) && due.time <= state.until;
-  return typograph(isInTime ? `до ${due.time.replace(/^0/, '')}` : nextHour(schedule, now));
+  if (!isInTime) return typograph(nextHour(schedule, now));
+  return typograph(callbackMinutes ? `до ${due.time.replace(/^0/, '')}` : `сегодня до ${spokenTime(state.until)}`);
+}
+
+/** «9:05» by the company's clock. */
+function hour({ utcOffsetHours }: Schedule, now: Date): string {
+  return clockAt(now, utcOffsetHours).time.replace(/^0/, '');
 }
 
 /** The first hour of the next working span. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { acceptedTitle } from './accepted-title.ts';
 import { leadNumber, thanksWords } from './thanks-words.ts';
 
 test('the number of the lead is read from the query', () => {
@@ -24,28 +25,35 @@ const FACTS: Parameters<typeof thanksWords>[0] = {
   hours: [{ days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], opens: '09:00', closes: '20:00' }],
   utcOffsetHours: 2,
   callbackMinutes: 15,
-  cityIn: 'Калининграде',
-  hoursText: 'ежедневно с 9 до 20',
+  form: { before: '', open: '', closed: '' },
+  callback: { title: '', lead: '' },
+  accepted: {
+    title: 'Заявка № {номер} у нас',
+    call: 'Наберём вас {когда}.',
+    closed: 'В Омске {время}, мы закрыты.',
+    hours: 'Работаем каждый день.',
+  },
 };
 const said = (number: string | null, time: string) => {
   const { title, call, hours } = thanksWords(FACTS, number, new Date(`2026-11-20T${time}+02:00`));
   return [title, call, hours].map((text) => text.replaceAll('\u00a0', ' '));
 };
 
-test('a lead has its number and the hour of its call', () => {
-  expect(said('1024', '15:25')).toEqual([
-    'Заявка № 1024 принята',
-    'Перезвоним до 15:40.',
-    'Работаем ежедневно с 9 до 20.',
-  ]);
+test('before the words of the company have come, general ones name the number', () => {
+  expect(acceptedTitle(null, 1024).replaceAll('\u00a0', ' ')).toBe('Заявка № 1024 принята');
+  expect(acceptedTitle(FACTS, 1024).replaceAll('\u00a0', ' ')).toBe('Заявка № 1024 у нас');
+});
+
+test('a lead has its number and the hour of its call, in the words of the company', () => {
+  expect(said('1024', '15:25')).toEqual(['Заявка № 1024 у нас', 'Наберём вас до 15:40.', 'Работаем каждый день.']);
   expect(said('1024', '21:40')).toEqual([
-    'Заявка № 1024 принята',
-    'Перезвоним завтра с 9 до 10.',
-    'В Калининграде 21:40, мы закрыты. Работаем ежедневно с 9 до 20.',
+    'Заявка № 1024 у нас',
+    'Наберём вас завтра с 9 до 10.',
+    'В Омске 21:40, мы закрыты. Работаем каждый день.',
   ]);
 });
 
 test('without a number nothing is promised', () => {
   for (const time of ['15:25', '21:40'])
-    expect(said(null, time).join(' ')).not.toMatch(/перезвон|принята|завтра|мы закрыты/i);
+    expect(said(null, time).join(' ')).not.toMatch(/наберём|у нас|завтра|мы закрыты/i);
 });

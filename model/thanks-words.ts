@@ -1,8 +1,7 @@
-import { callPromise, closedWords } from './call-promise.ts';
+import { acceptedTitle } from './accepted-title.ts';
+import { type CallFacts, callPromise, closedWords } from './call-promise.ts';
+import { fillGaps } from './format/gaps.ts';
 import { typograph } from './format/typograph.ts';
-import type { Company } from './kinds/company.ts';
-
-type Facts = Parameters<typeof callPromise>[0] & Pick<Company, 'cityIn' | 'hoursText'>;
 
 export type ThanksWords = { readonly title: string; readonly call: string; readonly hours: string };
 
@@ -13,8 +12,8 @@ export function leadNumber(query: URLSearchParams): string | null {
 }
 
 /** What `/thankyou` says about a lead taken in at `takenAt`; without a number it is nobody's, and nothing is promised. */
-export function thanksWords(facts: Facts, number: string | null, takenAt: Date): ThanksWords {
-  const hours = typograph(`Работаем ${facts.hoursText}.`);
+export function thanksWords(facts: CallFacts, number: string | null, takenAt: Date): ThanksWords {
+  const hours = typograph(facts.accepted.hours);
   if (number === null) {
     return {
       title: 'Номер заявки не\u00a0указан',
@@ -23,8 +22,8 @@ export function thanksWords(facts: Facts, number: string | null, takenAt: Date):
     };
   }
   return {
-    title: typograph(`Заявка № ${number} принята`),
-    call: `Перезвоним\u00a0${callPromise(facts, takenAt)}.`,
+    title: acceptedTitle(facts, number),
+    call: typograph(fillGaps(facts.accepted.call, { когда: callPromise(facts, takenAt) })),
     hours: `${closedWords(facts, takenAt)} ${hours}`.trim(),
   };
 }

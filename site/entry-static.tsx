@@ -1,11 +1,14 @@
 import type { Content } from '../model/content.ts';
+import { callFacts } from './lib/call-facts.ts';
 import type { PagePayload } from './lib/page.ts';
 import type { NotFoundKind } from './lib/page-error.ts';
 import { PageError } from './lib/page-error.ts';
 import type { Shell } from './lib/shell.ts';
 import { shellData } from './lib/shell-data.ts';
 import { typeset } from './lib/typeset.ts';
+import { CALLS_URL } from './navigation/call-facts.ts';
 import { pageSources } from './pages/sources.ts';
+import { SHELL_URL } from './router/boot-data.ts';
 import { loadPage } from './router/page-registry.ts';
 import { renderPath } from './static/render-path.tsx';
 import type { PageRef, StaticPage } from './static/static-pages.ts';
@@ -15,7 +18,6 @@ export type { DocumentParts } from './document.ts';
 export { renderDocument } from './document.ts';
 export { dataUrl } from './lib/data-url.ts';
 export { FALLBACK_WIDTHS, LADDER_WIDTHS, mediaUrl, rungs, toPhotoView } from './lib/photo.ts';
-export { SHELL_URL } from './router/boot-data.ts';
 export { routes } from './routes.ts';
 export type { PageRef, StaticPage };
 
@@ -24,6 +26,8 @@ export const PATH_TOKEN = '%%PATH%%';
 
 export type Site = {
   readonly shell: Shell;
+  /** Data that is no page's, by its address. */
+  readonly shared: Readonly<Record<string, object>>;
   /** Every page that the content asks for, with its data made. */
   pages(): StaticPage[];
   /** What the browser gets of a page. */
@@ -38,6 +42,7 @@ export function createSite(content: Content): Site {
   const shell = shellData(content);
   return {
     shell,
+    shared: { [SHELL_URL]: shell, [CALLS_URL]: callFacts(content) },
     pages: () => pagesOf(content, pageSources),
     payload: ({ payload }) => ({ ...payload, data: typeset(payload.data) }),
     async render({ path, entry, payload }) {

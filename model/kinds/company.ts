@@ -89,7 +89,6 @@ const schema = z.strictObject({
   ...section('Связь и часы', {
     phone: phoneE164('Телефон'),
     email: email('Почта'),
-    callbackMinutes: integer('За сколько перезваниваете в рабочее время', { min: 1, max: 600, unit: 'мин' }),
     hours: list('Часы работы', openingHours, { min: 1 }),
     holidays: list('Праздники и короткие дни', holiday, { hint: 'Сайт не обещает в них звонков' }).optional(),
     hoursText: text(60, 'Часы словами', { hint: '«ежедневно с 9 до 20»' }),

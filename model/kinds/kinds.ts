@@ -12,6 +12,7 @@ import { packages } from './package.ts';
 import { pages } from './pages.ts';
 import { promotions } from './promotion.ts';
 import { redirects } from './redirect.ts';
+import { replies } from './replies.ts';
 import { reviews } from './review.ts';
 import { services } from './service.ts';
 import { vacancies } from './vacancy.ts';
@@ -25,6 +26,7 @@ export const kinds = {
   home,
   pages,
   calculator,
+  replies,
   redirects,
   packages,
   works,

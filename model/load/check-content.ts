@@ -2,8 +2,8 @@ import type { ReferenceTarget } from '../field-meta.ts';
 import type { Use } from '../field-uses.ts';
 import type { KindValues } from '../kinds/kinds.ts';
 import { folderKinds, kinds } from '../kinds/kinds.ts';
+import { nearest } from '../nearest.ts';
 import type { ContentIssue } from './issue.ts';
-import { nearest } from './nearest.ts';
 import type { ReadKinds } from './read-kinds.ts';
 
 /** What is named and is not there. */

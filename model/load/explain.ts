@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { Field } from '../field-tree.ts';
 import { fieldAt, fieldTree } from '../field-tree.ts';
 import { counted } from '../format/plural.ts';
+import { nearest } from '../nearest.ts';
 import type { ContentIssue } from './issue.ts';
-import { nearest } from './nearest.ts';
 
 type ZodIssue = z.core.$ZodIssue;
 

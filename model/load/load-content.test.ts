@@ -187,6 +187,17 @@ test('the day begins by the clock of the company, wherever it works', async () =
   expect(evening.ok && evening.changesAt?.toISOString()).toBe('2026-11-20T14:00:00.000Z');
 });
 
+test('minutes may be promised nowhere when the company names none', async () => {
+  await edit('replies.yaml', /^callbackMinutes: .*\n/m, '');
+  expect(await complaints()).toEqual([
+    expect.stringMatching(
+      /^replies\.yaml, строка \d+, поле «.*Заголовок.*: Подставить вместо \{минуты\} нечего\. Заполните/,
+    ),
+  ]);
+  await edit('replies.yaml', 'Перезвоним за {минуты}', 'Перезвоним сегодня');
+  expect(await complaints()).toEqual([]);
+});
+
 test('a folder that is not there is told by its name', async () => {
   const result = await createContentLoader('/nowhere/content', probe).load(TODAY);
   expect(result.ok ? [] : result.issues).toEqual([

@@ -1,11 +1,11 @@
 import type { Use } from '../field-uses.ts';
 import type { KindValues, ListedKind } from '../kinds/kinds.ts';
 import { folderKinds, singleKinds } from '../kinds/kinds.ts';
+import { nearest } from '../nearest.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { entryFiles } from './entry-files.ts';
 import type { FileParser } from './file-parser.ts';
 import { fileParser } from './file-parser.ts';
-import { nearest } from './nearest.ts';
 
 export type ReadKinds = {
   readonly values: KindValues;

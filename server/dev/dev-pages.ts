@@ -55,12 +55,8 @@ export function createDevPages({ vite, contentDir, dataDir, loader }: Options) {
   async function sendData(path: string, res: ServerResponse): Promise<void> {
     const { module, site } = await currentSite();
     const found = site.pages().find((candidate) => module.dataUrl(candidate.path) === path);
-    end(
-      res,
-      found ? 200 : 404,
-      'application/json',
-      found ? JSON.stringify({ build: DEV_BUILD_ID, ...site.payload(found) }) : '{}',
-    );
+    const data = found ? site.payload(found) : site.shared[path];
+    end(res, data ? 200 : 404, 'application/json', data ? JSON.stringify({ build: DEV_BUILD_ID, ...data }) : '{}');
   }
 
   async function sendDrawing(path: string, res: ServerResponse): Promise<void> {

@@ -49,7 +49,7 @@ export async function publishPages(job: Job): Promise<PublishedPages> {
     done += 1;
     onProgress?.('pages', done, pages.length);
   });
-  await writeShell(job);
+  await writeShared(job);
   const notFound = {
     slug: await renderNotFound(job, 'slug', policies),
     unmatched: await renderNotFound(job, 'unmatched', policies),
@@ -113,13 +113,12 @@ async function renderPage(job: Job, page: StaticPage, key: string, policies: Pol
   return { key, links: internalLinks(html), policy };
 }
 
-/** The frame's data, for documents that do not carry it. */
-async function writeShell({ built, site, writer }: Job): Promise<void> {
-  const url = built.module.SHELL_URL;
-  await writer.write(url, url.slice(1), Buffer.from(JSON.stringify({ build: built.buildId, ...site.shell })), {
-    cache: 'data',
-    noindex: true,
-  });
+/** The frame's data, for documents that do not carry it, and what is said of calls. */
+async function writeShared({ built, site, writer }: Job): Promise<void> {
+  for (const [url, data] of Object.entries(site.shared)) {
+    const bytes = Buffer.from(JSON.stringify({ build: built.buildId, ...data }));
+    await writer.write(url, url.slice(1), bytes, { cache: 'data', noindex: true });
+  }
 }
 
 async function renderNotFound(job: Job, kind: NotFoundKind, policies: PolicyList): Promise<ReleaseFile> {

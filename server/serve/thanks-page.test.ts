@@ -10,11 +10,16 @@ import { createSiteServer } from './site-server.ts';
 
 const MARKED =
   '<h1 data-thanks="title">?</h1><b data-thanks="call">?</b><p data-thanks="lead" hidden="">Мастер</p><h1>?</h1>';
-const SHELL = {
+const CALLS = {
   hours: [{ days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], opens: '00:00', closes: '23:59' }],
+  utcOffsetHours: 3,
   callbackMinutes: 15,
-  cityIn: 'Калининграде',
-  hoursText: 'всегда',
+  accepted: {
+    title: 'Заявка № {номер} у нас',
+    call: 'Наберём {когда}.',
+    closed: 'Закрыто.',
+    hours: 'Работаем всегда.',
+  },
 };
 
 let dataDir: string;
@@ -32,11 +37,11 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-async function serve(shell: string | null): Promise<(query: string) => Promise<Response>> {
+async function serve(calls: string | null): Promise<(query: string) => Promise<Response>> {
   await writeRelease(dataDir, 'r1', {
     'index.html': 'Главная',
     'thankyou.html': MARKED,
-    ...(shell === null ? {} : { 'data/_shell.json': shell }),
+    ...(calls === null ? {} : { 'data/_calls.json': calls }),
   });
   await pointCurrentAt(dataDir, 'r1');
   const log = (event: string) => void events.push(event);
@@ -51,11 +56,11 @@ async function serve(shell: string | null): Promise<(query: string) => Promise<R
 test.each(['?n=1001', '?utm_source=ya&n=1001&check=x'])(
   '%s is answered with the number and the hour',
   async (query) => {
-    const ask = await serve(JSON.stringify(SHELL));
+    const ask = await serve(JSON.stringify(CALLS));
     const answer = await ask(query);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toMatch(
-      /^<h1 data-thanks="title">Заявка №\u00a01001 принята<\/h1><b data-thanks="call">Перезвоним.+\.<\/b><p data-thanks="lead">Мастер<\/p><h1>\?<\/h1>$/,
+      /^<h1 data-thanks="title">Заявка №\u00a01001 у\u00a0нас<\/h1><b data-thanks="call">Наберём.+\.<\/b><p data-thanks="lead">Мастер<\/p><h1>\?<\/h1>$/,
     );
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'x-robots-tag': 'noindex',
@@ -70,7 +75,7 @@ test.each(['?n=1001', '?utm_source=ya&n=1001&check=x'])(
 test.each(['', '?n=', '?n=12a', '?n=%3Cb%3E', '?n=1234567890', '?n=-1', '?x=1'])(
   '/thankyou%s is the page as it was published',
   async (query) => {
-    const ask = await serve(JSON.stringify(SHELL));
+    const ask = await serve(JSON.stringify(CALLS));
     expect(await (await ask(query)).text()).toBe(MARKED);
   },
 );
@@ -79,8 +84,8 @@ test.each([
   ['missing', null],
   ['no JSON', '<html>'],
   ['those of another version', '{}'],
-])('when the hours are %s, the page comes as it was published, and the log says so', async (_, shell) => {
-  const ask = await serve(shell);
+])('when the hours are %s, the page comes as it was published, and the log says so', async (_, calls) => {
+  const ask = await serve(calls);
   const answer = await ask('?n=1001');
   expect([answer.status, await answer.text()]).toEqual([200, MARKED]);
   expect(events).toContain('thanks-page-failed');

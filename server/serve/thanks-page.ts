@@ -7,8 +7,8 @@ import type { FileEntry } from './representation.ts';
 import type { RouteTable } from './route-table.ts';
 import { sendMadePage } from './send-made-page.ts';
 
-/** The frame's data of a release: the hours and holidays among it. */
-const SHELL = '/data/_shell.json';
+/** What a release says of calls, and by which hours. */
+const CALLS = '/data/_calls.json';
 
 /** The number of the lead that an address of the page of thanks names, and `null` for any other address. */
 export function thanksNumber(path: string, query: string): string | null {
@@ -25,10 +25,10 @@ export async function sendThanks(
   page: FileEntry,
   { table, bodies, preferences }: { table: RouteTable; bodies: BodyCache; preferences: Preferences },
 ): Promise<void> {
-  const shell = table.findFile(SHELL)?.identity;
-  if (!shell) throw new Error('The release has no data of the frame');
+  const calls = table.findFile(CALLS)?.identity;
+  if (!calls) throw new Error('The release does not say when we call');
   const [html, facts] = await Promise.all(
-    [page.identity, shell].map(async ({ diskPath, size }) =>
+    [page.identity, calls].map(async ({ diskPath, size }) =>
       (await bodies.forceFetch(diskPath, { context: size })).toString(),
     ),
   );

@@ -1,6 +1,7 @@
 import { neutralCallTimes } from '../../model/call-times.ts';
 import type { Content } from '../../model/content.ts';
 import type { DocumentKind } from '../../model/kinds/document.ts';
+import { companyWords } from './call-facts.ts';
 import { toDrawingView } from './drawing.ts';
 import { toPhotoView } from './photo.ts';
 import { serviceLink } from './service-rows.ts';
@@ -25,12 +26,8 @@ function shellTexts(content: Content): Omit<Shell, 'callTimes' | 'consents'> {
     tagline: company.tagline,
     phone: company.phone,
     email: company.email,
-    cityIn: company.cityIn,
-    hours: company.hours,
-    utcOffsetHours: company.utcOffsetHours,
-    ...comingHolidays(content),
     hoursText: company.hoursText,
-    callbackMinutes: company.callbackMinutes,
+    callHint: companyWords(content).form.before,
     foundedYear: company.foundedYear,
     year: Number(content.today.slice(0, 4)),
     messengers: company.messengers,
@@ -71,12 +68,6 @@ function consentLabels(content: Content): Shell['consents'] {
     marketing: consentLabel(content, 'consent-marketing'),
     vacancy: consentLabel(content, 'consent-vacancy'),
   };
-}
-
-/** What is over is of use to nobody, and every page carries this. */
-function comingHolidays({ company, today }: Content): Pick<Shell, 'holidays'> {
-  const holidays = (company.holidays ?? []).filter(({ from, to = from }) => to >= today);
-  return holidays.length > 0 ? { holidays } : {};
 }
 
 function consentLabel({ documents }: Content, kind: DocumentKind): ConsentLabel {

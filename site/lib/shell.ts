@@ -18,14 +18,11 @@ export type Shell = {
   readonly tagline: string;
   readonly phone: string;
   readonly email: string;
-  readonly cityIn: string;
-  readonly hours: Company['hours'];
-  readonly holidays?: Company['holidays'];
-  readonly utcOffsetHours: number;
   readonly hoursText: string;
+  /** Under a form that nobody has touched: when we call. */
+  readonly callHint: string;
   /** Parts of the working day that a visitor may ask to be called in. */
   readonly callTimes: readonly string[];
-  readonly callbackMinutes: number;
   readonly foundedYear: number;
   readonly year: number;
   readonly messengers: readonly Messenger[];

@@ -1,10 +1,16 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type CountedFlat, countedFlat } from '../../lib/counted-flat.ts';
+import { loadCallFacts } from '../../navigation/call-facts.ts';
 import { useEntryKey } from '../../navigation/place.ts';
 import type { CallbackDialogProps } from './callback-dialog.tsx';
 
-type Shown = { readonly at: string; readonly open: boolean; readonly Dialog: ComponentType<CallbackDialogProps> };
+type Shown = {
+  readonly at: string;
+  readonly open: boolean;
+  readonly Dialog: ComponentType<CallbackDialogProps>;
+  readonly words: CallbackDialogProps['words'];
+};
 
 type CallbackDialogHostProps = {
   /** The form; what the visitor has counted on the page goes along. */
@@ -19,17 +25,18 @@ export function CallbackDialogHost({ renderForm }: CallbackDialogHostProps) {
   const key = useEntryKey();
   const [shown, setShown] = useState<Shown | null>(null);
   useCallbackLinks((link) => {
-    import('./callback-dialog.tsx').then(
-      ({ CallbackDialog }) => setShown({ at: key, open: true, Dialog: CallbackDialog }),
+    Promise.all([import('./callback-dialog.tsx'), loadCallFacts()]).then(
+      ([{ CallbackDialog }, { callback }]) =>
+        setShown({ at: key, open: true, Dialog: CallbackDialog, words: callback }),
       () => location.assign(link.href),
     );
   });
 
   if (shown?.at !== key) return null;
-  const { Dialog, open } = shown;
+  const { Dialog, words, open } = shown;
   const counted = countedFlat();
   return (
-    <Dialog open={open} onClose={() => setShown({ ...shown, open: false })} countedFlat={counted}>
+    <Dialog words={words} open={open} onClose={() => setShown({ ...shown, open: false })} countedFlat={counted}>
       {renderForm(counted)}
     </Dialog>
   );

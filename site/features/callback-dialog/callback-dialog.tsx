@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { counted } from '../../../model/format/plural.ts';
+import type { Replies } from '../../../model/kinds/replies.ts';
 import type { CountedFlat } from '../../lib/counted-flat.ts';
-import { useShell } from '../../lib/shell.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
 export type CallbackDialogProps = {
+  words: Replies['callback'];
   open: boolean;
   onClose: () => void;
   /** What goes along with the form. */
@@ -12,16 +12,10 @@ export type CallbackDialogProps = {
   children: ReactNode;
 };
 
-/** The promise with a number, above the form it is given. */
-export function CallbackDialog({ open, onClose, countedFlat, children }: CallbackDialogProps) {
-  const { callbackMinutes, hoursText } = useShell();
+/** The company's promise, above the form it is given. */
+export function CallbackDialog({ words, open, onClose, countedFlat, children }: CallbackDialogProps) {
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={`Перезвоним за ${counted(callbackMinutes, ['минуту', 'минуты', 'минут'])}`}
-      lead={`Звоним ${hoursText}. На\u00a0вечерние заявки отвечаем утром.`}
-    >
+    <Dialog open={open} onClose={onClose} title={words.title} lead={words.lead}>
       {countedFlat ? (
         <p className="sub">{`Приложим ваш расчёт: ${countedFlat.titleShown}, ${countedFlat.priceShown}`}</p>
       ) : null}

@@ -1,7 +1,8 @@
-import { callWords } from '../../../model/call-promise.ts';
+import { acceptedTitle } from '../../../model/accepted-title.ts';
+import { type CallFacts, callWords } from '../../../model/call-promise.ts';
 import { callTimesAt } from '../../../model/call-times.ts';
-import { typograph } from '../../../model/format/typograph.ts';
 import { attempt } from '../../lib/attempt.ts';
+import { loadCallFacts } from '../../navigation/call-facts.ts';
 import { preloadToasts } from '../../runtime/page-toasts.ts';
 import { followFields } from './follow-fields.ts';
 import { drawMessage, drawState } from './form-messages.tsx';
@@ -41,6 +42,7 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
   };
   let toast: LeadToast = NO_TOAST;
   let pausedUntil = 0;
+  let calls: CallFacts | null = null;
   const submission = createLeadSubmission({
     key,
     post: postLead,
@@ -73,7 +75,7 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
       const { number, next } = result;
       aside(() => waiting.drop(sentKey));
       draft.clear();
-      toast.turn({ type: 'success', text: typograph(`Заявка № ${number} принята`), autoClose: true });
+      toast.turn({ type: 'success', text: acceptedTitle(calls, number), autoClose: true });
       attempt(
         () => go(next),
         () => location.assign(next),
@@ -94,7 +96,14 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
   }
 
   const known = draft.read();
-  aside(tellHours);
+  loadCallFacts().then(
+    (loaded) => {
+      calls = loaded;
+      aside(() => tellHours(loaded));
+    },
+    // The form goes on saying what was published.
+    () => {},
+  );
   aside(() => known && restoreDraft(form, known));
   // What was written before this code came.
   aside(() => draft.keep(toLeadValues(new FormData(form))));
@@ -104,11 +113,11 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
   aside(preloadToasts);
   return { submit: send };
 
-  function tellHours(): void {
+  function tellHours(facts: CallFacts): void {
     // Whoever chose from the neutral list goes on seeing it.
     const isNeutral = fieldOf(form, 'callTime')?.value !== '' || shell.callTimes.includes(known?.callTime ?? '');
     const now = new Date();
-    change({ callWords: callWords(shell, now), callTimes: isNeutral ? null : callTimesAt(shell, now) });
+    change({ callWords: callWords(facts, now), callTimes: isNeutral ? null : callTimesAt(facts, now) });
   }
 
   function waitingMessage(sentKey: string) {
@@ -123,7 +132,7 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
     toast?.close();
     form.reset();
     key.renew();
-    say({ text: typograph(`Заявка № ${number} принята.`), isTold: true, next });
+    say({ text: `${acceptedTitle(calls, number)}.`, isTold: true, next });
   }
 }
 

@@ -49,7 +49,7 @@ export function LeadForm(props: LeadFormProps) {
 function LeadFormOf({ formId, page, ...props }: LeadFormProps & { formId: string; page: string }) {
   const { kind, button, comment = false, compact = false, marketing = false, wishes = true, className } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { consents, hoursText } = useShell();
+  const { consents, callHint } = useShell();
   const { phase, problems, summary, note, isNoteTold, isPaused, callTimes, callWords } = useFormView(form, formId);
   const { sender, asks } = LEAD_KINDS[kind];
   return (
@@ -95,7 +95,7 @@ function LeadFormOf({ formId, page, ...props }: LeadFormProps & { formId: string
       <Button type="submit" full busy={phase !== 'editing'} aria-disabled={isPaused || undefined}>
         {button}
       </Button>
-      {sender === 'client' ? <p className={styles.hours}>{callWords ?? `Звоним ${hoursText}.`}</p> : null}
+      {sender === 'client' ? <p className={styles.hours}>{callWords ?? callHint}</p> : null}
       <Honeypot />
     </form>
   );

@@ -3,9 +3,10 @@ import { useShell } from '../../lib/shell.ts';
 import { Link } from '../../ui/link.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import css from './contacts-head.module.css';
+import type { ContactsData } from './data.ts';
 import { OpenNow } from './open-now.tsx';
 
-export function ContactsHead({ title, holidays }: { title: string; holidays: string }) {
+export function ContactsHead({ title, holidays, schedule }: Pick<ContactsData, 'title' | 'holidays' | 'schedule'>) {
   const { phone, hoursText } = useShell();
   return (
     <Wrap className={css.head}>
@@ -16,7 +17,7 @@ export function ContactsHead({ title, holidays }: { title: string; holidays: str
         </Link>
         <p className="sub">{hoursText}</p>
         {holidays ? <p className="sub">{holidays}</p> : null}
-        <OpenNow />
+        <OpenNow schedule={schedule} />
       </div>
     </Wrap>
   );

@@ -1,6 +1,7 @@
 import { holidayWords } from '../../../model/holiday-words.ts';
-import type { Company } from '../../../model/kinds/company.ts';
+import type { Company, Schedule } from '../../../model/kinds/company.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
+import { schedule } from '../../lib/call-facts.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { MapView } from '../../lib/map-view.ts';
 import { mapView } from '../../lib/map-view.ts';
@@ -15,6 +16,7 @@ export type ContactsData = {
   readonly lead: string;
   /** Days soon that are not usual, in words. */
   readonly holidays: string;
+  readonly schedule: Schedule;
   readonly office: Office;
   readonly map?: MapView;
   readonly departments: Company['departments'];
@@ -37,6 +39,7 @@ export const source: PageSource<ContactsData> = {
         title,
         lead,
         holidays: holidayWords(company, content.today),
+        schedule: schedule(content),
         office: { title: company.office.title, address, note, mapUrl, ...(image ? { photo: image } : {}) },
         ...mapView(content),
         departments: company.departments,

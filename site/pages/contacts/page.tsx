@@ -7,10 +7,10 @@ import { HowToFind } from './how-to-find.tsx';
 import { OfficeMap } from './office-map.tsx';
 
 export function Page({ payload: { data } }: { payload: PagePayload<ContactsData> }) {
-  const { title, lead, holidays, office, map, departments, requisites, form } = data;
+  const { title, lead, holidays, schedule, office, map, departments, requisites, form } = data;
   return (
     <>
-      <ContactsHead title={title} holidays={holidays} />
+      <ContactsHead title={title} holidays={holidays} schedule={schedule} />
       <OfficeMap office={office} map={map} />
       <Directory departments={departments} requisites={requisites} />
       <HowToFind lead={lead} office={office} />

@@ -16,11 +16,10 @@ import { useLead } from './use-lead.ts';
  * what is marked with `data-thanks`, and the browser the same ones.
  */
 export function Accepted({ thanks }: { thanks: ThankyouData }) {
-  const { lead: text, steps } = thanks;
-  const shell = useShell();
-  const { phone, messengers } = shell;
+  const { lead: text, steps, calls } = thanks;
+  const { phone, messengers } = useShell();
   const lead = useLead();
-  const { title, call, hours } = thanksWords(shell, lead.number, lead.takenAt);
+  const { title, call, hours } = thanksWords(calls, lead.number, lead.takenAt);
   const ofLead = { 'data-thanks': 'lead', hidden: lead.number === null, suppressHydrationWarning: true };
   const [messenger] = messengers;
   return (

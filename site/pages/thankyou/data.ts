@@ -1,11 +1,14 @@
+import type { CallFacts } from '../../../model/call-promise.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import type { ArticleCardView } from '../../features/articles/article-card-data.ts';
 import { toArticleCard } from '../../features/articles/article-card-data.ts';
+import { callFacts } from '../../lib/call-facts.ts';
 import { documentTitle } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 
 export type ThankyouData = Pick<Pages['thankyou'], 'lead'> & {
   readonly steps: readonly { readonly date: string; readonly title: string; readonly text: string }[];
+  readonly calls: CallFacts;
   readonly articles: readonly ArticleCardView[];
 };
 
@@ -20,6 +23,7 @@ export const source: PageSource<ThankyouData> = {
       noindex: true,
       data: {
         lead,
+        calls: callFacts(content),
         steps: steps.map(({ when, ...step }) => ({ date: when, ...step })),
         articles: content.articles.slice(0, ARTICLES).map((article) => toArticleCard(content, article)),
       },

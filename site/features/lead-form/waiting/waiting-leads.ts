@@ -1,3 +1,5 @@
+import { acceptedTitle } from '../../../../model/accepted-title.ts';
+import { loadCallFacts } from '../../../navigation/call-facts.ts';
 import { browserClock } from '../../../runtime/clock.ts';
 import { pageToasts } from '../../../runtime/page-toasts.ts';
 import type { ToastOptions } from '../../../runtime/toast-types.ts';
@@ -40,13 +42,17 @@ function keepLeads(go: (path: string) => void): WaitingLeads {
         const detail: SentDetail = { key: lead.key, number, next };
         dispatchEvent(new CustomEvent(SENT_EVENT, { detail }));
         const action = { label: 'Что дальше', run: () => go(next) };
-        say({
-          type: 'success',
-          autoClose: 10_000,
-          text: `Заявка № ${number} принята`,
-          detail: 'Связь появилась, и мы её отправили',
-          action,
-        });
+        loadCallFacts()
+          .catch(() => null)
+          .then((calls) =>
+            say({
+              type: 'success',
+              autoClose: 10_000,
+              text: acceptedTitle(calls, number),
+              detail: 'Связь появилась, и мы её отправили',
+              action,
+            }),
+          );
       },
       old(lead) {
         const run = () => {

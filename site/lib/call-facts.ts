@@ -1,0 +1,37 @@
+import type { CallFacts } from '../../model/call-promise.ts';
+import type { Content } from '../../model/content.ts';
+import { fillGaps } from '../../model/format/gaps.ts';
+import { counted } from '../../model/format/plural.ts';
+import type { Schedule } from '../../model/kinds/company.ts';
+import type { Replies } from '../../model/kinds/replies.ts';
+import { typeset } from './typeset.ts';
+
+/** Hours, the promise of a call and its words, in which only the moment is still to be filled in. */
+export function callFacts(content: Content): CallFacts {
+  return { ...schedule(content), ...companyWords(content) };
+}
+
+/** Without holidays that are over: they are of use to nobody. */
+export function schedule({ company, today }: Content): Schedule {
+  const holidays = (company.holidays ?? []).filter(({ from, to = from }) => to >= today);
+  const { hours, utcOffsetHours } = company;
+  return { hours, utcOffsetHours, ...(holidays.length > 0 ? { holidays } : {}) };
+}
+
+/** The replies with the facts of the company in their places. */
+export function companyWords({ company, replies }: Content): Replies {
+  const { callbackMinutes, form, callback, accepted } = replies;
+  const facts = {
+    часы: company.hoursText,
+    городе: company.cityIn,
+    ...(callbackMinutes ? { минуты: counted(callbackMinutes, ['минуту', 'минуты', 'минут']) } : {}),
+  };
+  const filled = <Texts extends Readonly<Record<string, string>>>(texts: Texts) =>
+    Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, typeset(fillGaps(text, facts))])) as Texts;
+  return {
+    ...(callbackMinutes ? { callbackMinutes } : {}),
+    form: filled(form),
+    callback: filled(callback),
+    accepted: filled(accepted),
+  };
+}
