@@ -95,7 +95,11 @@ test('nouns agree with numbers', () => {
 
 test('phones are shown in the way they are read out', () => {
   expect(formatPhone('+74012051736')).toBe(`+7${NB}4012${NB}05‑17‑36`);
+  expect(formatPhone('+74852004716')).toBe(`+7${NB}4852${NB}00‑47‑16`);
   expect(formatPhone('+79001234567')).toBe(`+7${NB}900${NB}123‑45‑67`);
+  expect(formatPhone('+78002003040')).toBe(`+7${NB}800${NB}200‑30‑40`);
+  expect(formatPhone('+74952003040')).toBe(`+7${NB}495${NB}200‑30‑40`);
+  expect(formatPhone('+73432003040')).toBe(`+7${NB}343${NB}200‑30‑40`);
   expect(formatPhone('call us')).toBe('call us');
 });
 
