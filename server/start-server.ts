@@ -52,7 +52,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     announced = true;
     report.line(`Сайт открыт: ${publicUrl}`);
     report.line(
-      `Попробуйте: измените цену в ${join(contentDir, 'packages', 'komfort.yaml')} и обновите страницу. Остановить — Ctrl+C.`,
+      `Попробуйте: измените цену в любом файле папки ${join(contentDir, 'packages')} и обновите страницу. Остановить — Ctrl+C.`,
     );
   };
 
