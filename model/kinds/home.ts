@@ -50,20 +50,24 @@ const schema = z.strictObject({
   works: group('Работы', {
     ...heading,
     featured: reference('works', 'Большая работа', { hint: 'С парой «до и после»' }),
-    row: list('Три работы в ряд', reference('works', 'Работа'), { length: 3 }),
+    row: list('Работы в ряд', reference('works', 'Работа'), { max: 3, hint: 'Лучше три; меньше, если работ мало' }),
   }),
   schedule: group('График', {
     ...heading,
     stages: list('Этапы', stage, { min: 3, max: 10 }),
     notes: titledTexts('Пояснения', 'Пояснение', { title: 60, text: 260, min: 3, length: 3 }),
   }),
-  promotion: reference('promotions', 'Акция в полосе', { hint: 'Когда она кончится, полоса исчезнет сама' }),
-  flats: group('Квартиры', heading),
-  reviews: group('Отзывы', {
-    ...heading,
-    main: reference('reviews', 'Большой отзыв'),
-    more: list('Остальные отзывы', reference('reviews', 'Отзыв'), { min: 2, max: 4 }),
-  }),
+  promotion: reference('promotions', 'Акция в полосе', { hint: 'Когда она кончится, полоса исчезнет сама' }).optional(),
+  flats: group('Квартиры', heading, { hint: 'Если не продаёте, не заполняйте: раздела не будет' }).optional(),
+  reviews: group(
+    'Отзывы',
+    {
+      ...heading,
+      main: reference('reviews', 'Большой отзыв'),
+      more: list('Остальные отзывы', reference('reviews', 'Отзыв'), { max: 4 }),
+    },
+    { hint: 'Пока отзывов нет, не заполняйте: раздела не будет' },
+  ).optional(),
   services: group('Отдельные работы', { ...heading, rows: list('Работы и цены', serviceRow, { min: 4, max: 14 }) }),
   questions: group('Вопросы', {
     title: text(60, 'Заголовок'),

@@ -34,7 +34,7 @@ export type HomeData = {
   readonly schedule: Content['home']['schedule'];
   readonly promotion: PromotionCardView | null;
   readonly flats: FlatsData | null;
-  readonly reviews: ReviewsData;
+  readonly reviews: ReviewsData | null;
   readonly services: Heading & { readonly rows: readonly ServiceRow[] };
   readonly questions: Content['home']['questions'];
   readonly articles: ArticlesData;

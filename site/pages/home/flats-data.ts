@@ -9,12 +9,13 @@ export type FlatsData = Heading & { readonly total: number; readonly cards: read
 
 const SHOWN = 3;
 
-/** Flats that can be bought today; without any the section is left out. */
+/** Flats that can be bought today; without any, or without words for them, the section is left out. */
 export function flatsData(content: Content): FlatsData | null {
+  const { flats: words } = content.home;
   const available = content.flats.filter(({ status }) => status === 'available');
-  if (available.length === 0) return null;
+  if (!words || available.length === 0) return null;
   return {
-    ...heading(content.home.flats),
+    ...heading(words),
     total: content.flats.filter(({ status }) => status !== 'sold').length,
     cards: pickDifferent(available).map((flat) => toFlatCard(content, flat)),
   };

@@ -23,7 +23,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<HomeData> }) 
       <Schedule {...data.schedule} />
       {data.promotion ? <PromotionBand {...data.promotion} /> : null}
       {data.flats ? <Flats {...data.flats} /> : null}
-      <Reviews {...data.reviews} />
+      {data.reviews ? <Reviews {...data.reviews} /> : null}
       <Services {...data.services} />
       <HomeQuestions {...data.questions} phone={data.contacts.phone} />
       <Articles {...data.articles} />

@@ -11,7 +11,7 @@ export type Pictures = {
 export function picturesOf({ home, packages, promotions, reviews, works }: Content): Pictures {
   const featured = works.find(({ slug }) => slug === home.works.featured);
   const promotion = promotions.find(({ slug }) => slug === home.promotion);
-  const review = reviews.find(({ slug }) => slug === home.reviews.main);
+  const review = reviews.find(({ slug }) => slug === home.reviews?.main);
   const pair = featured?.beforeAfter[0];
   const fixed = [
     home.hero.photo,

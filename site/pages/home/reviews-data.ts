@@ -24,17 +24,17 @@ export type ReviewsData = Heading & {
   readonly more: readonly ReviewView[];
 };
 
-export function reviewsData(content: Content): ReviewsData {
+/** Without a review to show the section is left out. */
+export function reviewsData(content: Content): ReviewsData | null {
   const { home, reviews, works } = content;
+  if (!home.reviews) return null;
   const isShown = new Set(works.map(({ slug }) => slug));
   const view = (slug: string): ReviewView[] =>
     reviews.filter((review) => review.slug === slug).map((review) => reviewView(content, review, isShown));
-  return {
-    ...heading(home.reviews),
-    total: reviews.length,
-    main: view(home.reviews.main)[0] ?? null,
-    more: home.reviews.more.flatMap(view),
-  };
+  const [main = null] = view(home.reviews.main);
+  const more = home.reviews.more.flatMap(view);
+  if (!main && more.length === 0) return null;
+  return { ...heading(home.reviews), total: reviews.length, main, more };
 }
 
 function reviewView(content: Content, review: WithSlug<Review>, shownWorks: ReadonlySet<string>): ReviewView {

@@ -34,15 +34,17 @@ export function Reviews({ title, lead, total, main, more }: ReviewsData) {
           </div>
         </div>
       ) : null}
-      <ul className={styles.more}>
-        {more.map(({ slug, quote, author, about }) => (
-          <li className={styles.review} key={slug}>
-            <Quote size="s" author={author} about={about}>
-              {quote}
-            </Quote>
-          </li>
-        ))}
-      </ul>
+      {more.length > 0 ? (
+        <ul className={styles.more}>
+          {more.map(({ slug, quote, author, about }) => (
+            <li className={styles.review} key={slug}>
+              <Quote size="s" author={author} about={about}>
+                {quote}
+              </Quote>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </Section>
   );
 }

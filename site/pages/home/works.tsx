@@ -7,7 +7,7 @@ import { FeaturedWorkCase } from './featured-work-case.tsx';
 import styles from './works.module.css';
 import type { WorksData } from './works-data.ts';
 
-/** Columns that a card of the row takes: unequal widths, one height. */
+/** Columns that a card of three takes: unequal widths, one height. */
 const SPANS = [styles.narrow, styles.wide, styles.middle];
 
 export function Works({ title, lead, total, featured, row }: WorksData) {
@@ -15,11 +15,18 @@ export function Works({ title, lead, total, featured, row }: WorksData) {
     <Section>
       <SectionHead title={title} lead={lead} link={{ label: allOf(total, WORKS, 'Все работы'), to: '/works' }} />
       {featured ? <FeaturedWorkCase work={featured} /> : null}
-      <div className={styles.row} data-settle>
-        {row.map((work, index) => (
-          <WorkCard className={SPANS[index % SPANS.length]} key={work.slug} work={work} size="medium" />
-        ))}
-      </div>
+      {row.length > 0 ? (
+        <div className={styles.row} data-settle>
+          {row.map((work, index) => (
+            <WorkCard
+              className={row.length === SPANS.length ? SPANS[index] : styles.half}
+              key={work.slug}
+              work={work}
+              size="medium"
+            />
+          ))}
+        </div>
+      ) : null}
     </Section>
   );
 }

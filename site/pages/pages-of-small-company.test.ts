@@ -1,0 +1,31 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Content } from '../../model/content.ts';
+import { createContentLoader } from '../../model/load/load-content.ts';
+import { pagesOf } from '../static/static-pages.ts';
+import type { HomeData } from './home/data.ts';
+import { pageSources } from './sources.ts';
+
+/** The demo without all that a company may do without. */
+let content: Content;
+beforeAll(async () => {
+  const probe = async () => ({ width: 3, height: 2, color: '#aabbcc', hash: '0123456789' });
+  const loaded = await createContentLoader('content', probe).load(new Date('2026-11-20T10:00:00Z'));
+  if (!loaded.ok) throw new Error('The demo content is refused');
+  const { promotion: _promotion, flats: _flats, reviews: _reviews, ...home } = loaded.content.home;
+  content = { ...loaded.content, home };
+}, 60_000);
+
+function dataOf<T>(path: string, of: Content): T | undefined {
+  return pagesOf(of, pageSources).find((page) => page.path === path)?.payload.data as T | undefined;
+}
+
+test('a home page that names no promotion, flats or reviews has no such sections', () => {
+  expect(dataOf<HomeData>('/', content)).toMatchObject({ promotion: null, flats: null, reviews: null });
+});
+
+test('reviews that may not be shown yet leave no section behind', () => {
+  const reviews = { title: 'Отзывы', main: 'marina-s', more: [] };
+  const home = { ...content.home, reviews };
+  expect(dataOf<HomeData>('/', { ...content, home })?.reviews).toMatchObject({ main: { author: 'Марина С.' } });
+  expect(dataOf<HomeData>('/', { ...content, home, reviews: [] })?.reviews).toBeNull();
+});
