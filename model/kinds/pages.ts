@@ -43,13 +43,17 @@ const schema = z.strictObject({
   reviews: group('Отзывы', { ...listPage(), figures: figures('Цифры', { length: 4 }) }),
   vacancies: group('Вакансии', { ...listPage(), photo: photo('Снимок'), photoCaption: text(120, 'Подпись снимка') }),
   contacts: group('Контакты', listPage()),
-  selling: group('Как мы продаём квартиры', {
-    ...listPage(),
-    photo: photo('Снимок'),
-    steps: titledTexts('Шаги', 'Шаг', { title: 60, text: 300, min: 3 }),
-    reasons: titledTexts('Доводы', 'Довод', { title: 60, text: 300, min: 3 }),
-    questions: questions({ min: 3 }),
-  }),
+  selling: group(
+    'Как мы продаём квартиры',
+    {
+      ...listPage(),
+      photo: photo('Снимок'),
+      steps: titledTexts('Шаги', 'Шаг', { title: 60, text: 300, min: 3 }),
+      reasons: titledTexts('Доводы', 'Довод', { title: 60, text: 300, min: 3 }),
+      questions: questions({ min: 3 }),
+    },
+    { hint: 'Если не продаёте, не заполняйте: страницы не будет' },
+  ).optional(),
   about: group('О компании', {
     ...listPage(),
     photo: photo('Снимок'),

@@ -3,6 +3,7 @@ import type { Content } from '../../model/content.ts';
 import { createContentLoader } from '../../model/load/load-content.ts';
 import { pagesOf } from '../static/static-pages.ts';
 import type { HomeData } from './home/data.ts';
+import type { SalesData } from './sales/data.ts';
 import { pageSources } from './sources.ts';
 
 /** The demo without all that a company may do without. */
@@ -12,7 +13,8 @@ beforeAll(async () => {
   const loaded = await createContentLoader('content', probe).load(new Date('2026-11-20T10:00:00Z'));
   if (!loaded.ok) throw new Error('The demo content is refused');
   const { promotion: _promotion, flats: _flats, reviews: _reviews, ...home } = loaded.content.home;
-  content = { ...loaded.content, home };
+  const { selling: _selling, ...pages } = loaded.content.pages;
+  content = { ...loaded.content, home, pages };
 }, 60_000);
 
 function dataOf<T>(path: string, of: Content): T | undefined {
@@ -28,4 +30,9 @@ test('reviews that may not be shown yet leave no section behind', () => {
   const home = { ...content.home, reviews };
   expect(dataOf<HomeData>('/', { ...content, home })?.reviews).toMatchObject({ main: { author: 'Марина С.' } });
   expect(dataOf<HomeData>('/', { ...content, home, reviews: [] })?.reviews).toBeNull();
+});
+
+test('a company that does not tell how it sells has no page on it, and no link to one', () => {
+  expect(dataOf('/prodazha-kvartir', content)).toBeUndefined();
+  expect(dataOf<SalesData>('/sales', content)?.tellsHow).toBe(false);
 });

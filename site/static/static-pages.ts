@@ -15,23 +15,23 @@ type Sources = Record<PageId, PageSource<unknown>>;
 /** Every page that the content asks for, each address once; a fixed route wins over one with parameters. */
 export function pagesOf(content: Content, sources: Sources): StaticPage[] {
   const shared = new Map<PageId, unknown>();
-  const resultOf: ResultOf = ({ entry: { page }, params }) => {
+  const resultOf = ({ entry: { page }, params }: PageRef): PageResult<unknown> | null => {
     if (!page) return null;
     const source = sources[page];
     if (source.shared && !shared.has(page)) shared.set(page, source.shared(content));
     return source.data(content, params, shared.get(page));
   };
-  return listPages(content, sources, resultOf).map((ref) => staticPage(content, ref, resultOf(ref)));
+  return listPages(content, sources).flatMap((ref) => {
+    const result = resultOf(ref);
+    // A company need not have every page that has an address of its own.
+    return result || ref.entry.path.includes(':') ? [staticPage(content, ref, result)] : [];
+  });
 }
 
-type ResultOf = (ref: Omit<PageRef, 'path'>) => PageResult<unknown> | null;
-
-function listPages(content: Content, sources: Sources, resultOf: ResultOf): PageRef[] {
+function listPages(content: Content, sources: Sources): PageRef[] {
   const fixed = routes.filter((entry) => entry.page && !entry.path.includes(':'));
   const taken = new Set(fixed.map((entry) => entry.path));
-  const refs = fixed
-    .map((entry) => ({ path: entry.path, entry, params: entry.params ?? {} }))
-    .filter((ref) => !ref.entry.params || resultOf(ref) !== null);
+  const refs: PageRef[] = fixed.map((entry) => ({ path: entry.path, entry, params: entry.params ?? {} }));
   for (const entry of routes) {
     if (!entry.page || !entry.path.includes(':')) continue;
     for (const params of sources[entry.page].params?.(content) ?? []) {

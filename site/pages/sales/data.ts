@@ -17,6 +17,8 @@ export type SalesData = Portion<ListedFlat> & {
   readonly options: FilterOptions;
   readonly empty: { readonly title: string; readonly text: string };
   readonly form: Pages['sales']['form'];
+  /** Whether there is a page on how the company sells. */
+  readonly tellsHow: boolean;
 };
 
 export const source: PageSource<SalesData, WholeList> = {
@@ -44,6 +46,7 @@ export const source: PageSource<SalesData, WholeList> = {
         ...whole,
         empty: { title: emptyTitle, text: emptyText },
         form,
+        tellsHow: content.pages.selling !== undefined,
       },
     };
   },

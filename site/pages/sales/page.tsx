@@ -12,7 +12,7 @@ import css from './page.module.css';
 import { useFlats } from './use-flats.ts';
 
 export function Page({ payload: { data } }: { payload: PagePayload<SalesData> }) {
-  const { page, pages, total, form } = data;
+  const { page, pages, total, form, tellsHow } = data;
   const { choice, changeChoice, found } = useFlats(data);
   const isWhole = !isFiltered(choice) && choice.sort === '';
   const nextTo = page < pages ? `/sales/page/${page + 1}` : undefined;
@@ -36,9 +36,11 @@ export function Page({ payload: { data } }: { payload: PagePayload<SalesData> })
         {isWhole && pages > 1 ? (
           <Pagination shown={Math.min(page * FLATS_PER_PAGE, total)} total={total} nextTo={nextTo} label="Следующие" />
         ) : null}
-        <p className={css.how}>
-          <ArrowLink to="/prodazha-kvartir">Как мы продаём квартиры с{'\u00a0'}ремонтом</ArrowLink>
-        </p>
+        {tellsHow ? (
+          <p className={css.how}>
+            <ArrowLink to="/prodazha-kvartir">Как мы продаём квартиры с{'\u00a0'}ремонтом</ArrowLink>
+          </p>
+        ) : null}
       </Wrap>
       <FormBand kind="flat" {...form} />
     </>

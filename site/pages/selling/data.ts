@@ -7,7 +7,9 @@ import { toPhotoView } from '../../lib/photo.ts';
 
 const SHOWN = 6;
 
-export type SellingData = Pick<Pages['selling'], 'title' | 'lead' | 'steps' | 'reasons' | 'questions' | 'form'> & {
+type Selling = NonNullable<Pages['selling']>;
+
+export type SellingData = Pick<Selling, 'title' | 'lead' | 'steps' | 'reasons' | 'questions' | 'form'> & {
   readonly photo: PhotoView;
   readonly flats: readonly FlatCardView[];
   readonly onSale: number;
@@ -15,7 +17,9 @@ export type SellingData = Pick<Pages['selling'], 'title' | 'lead' | 'steps' | 'r
 
 export const source: PageSource<SellingData> = {
   data(content) {
-    const { title, lead, photo, steps, reasons, questions, form, seo } = content.pages.selling;
+    const { selling } = content.pages;
+    if (!selling) return null;
+    const { title, lead, photo, steps, reasons, questions, form, seo } = selling;
     const picture = toPhotoView(content, photo);
     const onSale = content.flats.filter(({ status }) => status !== 'sold');
     return {
