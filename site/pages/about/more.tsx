@@ -10,7 +10,7 @@ export function More({ reviews, vacancies }: Pick<AboutData, 'reviews' | 'vacanc
     { to: '/about/reviews', title: 'Отзывы', note: 'С\u00a0замечаниями и\u00a0ответами директора', count: reviews },
     { to: '/about/vacancies', title: 'Вакансии', note: 'С\u00a0зарплатой и\u00a0условиями', count: vacancies },
     { to: '/contacts', title: 'Контакты и\u00a0реквизиты', note: 'Адрес, часы, ИНН и\u00a0счёт' },
-  ];
+  ].filter(({ count }) => count !== 0);
   return (
     <Section spacing="tight">
       <h2 className="vh">Ещё о{'\u00a0'}компании</h2>

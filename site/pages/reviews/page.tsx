@@ -5,6 +5,7 @@ import { Figures } from '../../ui/figures.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import type { ReviewsData } from './data.ts';
 import { FilterBar } from './filter-bar.tsx';
+import { NoReviews } from './no-reviews.tsx';
 import { FILTER_IN_QUERY } from './review-filter.ts';
 import { ReviewList } from './review-list.tsx';
 
@@ -24,7 +25,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<ReviewsData> 
             onChoose={(chosen) => changeFilter(() => chosen)}
           />
         ) : null}
-        <ReviewList reviews={shown} />
+        {reviews.length > 0 ? <ReviewList reviews={shown} /> : <NoReviews />}
       </Wrap>
       <FormBand kind="callback" comment {...form} />
     </>
