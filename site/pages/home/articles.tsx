@@ -10,12 +10,14 @@ export function Articles({ title, lead, cards: [first, ...others] }: ArticlesDat
     <Section>
       <SectionHead title={title} lead={lead} link={{ label: 'Все статьи', to: '/news' }} />
       <div className={styles.articles}>
-        <ArticleCard article={first} size="big" />
-        <div className={styles.others}>
-          {others.map((article) => (
-            <ArticleCard key={article.slug} article={article} size="row" />
-          ))}
-        </div>
+        <ArticleCard className={others.length === 0 ? styles.alone : undefined} article={first} size="big" />
+        {others.length > 0 ? (
+          <div className={styles.others}>
+            {others.map((article) => (
+              <ArticleCard key={article.slug} article={article} size="row" />
+            ))}
+          </div>
+        ) : null}
       </div>
     </Section>
   );

@@ -7,7 +7,13 @@ export function FrontArticles({ articles: [first, ...others] }: { articles: read
   if (!first) return null;
   return (
     <div className={css.front}>
-      <ArticleCard className={css.first} article={first} size="big" headingLevel={2} priority />
+      <ArticleCard
+        className={others.length > 0 ? css.first : css.alone}
+        article={first}
+        size="big"
+        headingLevel={2}
+        priority
+      />
       {others.map((article) => (
         <ArticleCard key={article.slug} className={css.other} article={article} size="row" headingLevel={2} />
       ))}

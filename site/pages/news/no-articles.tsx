@@ -4,11 +4,16 @@ import type { Found } from '../../features/list/use-found.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 
+type NoArticlesProps = { found: Found<ArticleCardView>; total: number };
+
 /** What stands where a theme has no articles, none yet, or not all of them came. */
-export function NoArticles({ found: { items, status, retry } }: { found: Found<ArticleCardView> }) {
+export function NoArticles({ found: { items, status, retry }, total }: NoArticlesProps) {
   if (status === 'failed') return <ListFailure onRetry={retry} />;
   if (items.length > 0) return null;
   if (status === 'loading') return <p role="status">Ищем по всему списку…</p>;
+  if (total === 0) {
+    return <Empty title="Статей пока нет">Задайте вопрос в форме ниже, ответим по телефону.</Empty>;
+  }
   return (
     <Empty
       title="На эту тему статей пока нет"

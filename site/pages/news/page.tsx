@@ -18,10 +18,14 @@ export function Page({ payload: { data } }: { payload: PagePayload<NewsData> }) 
   return (
     <>
       <Wrap>
-        <TagFilter tags={tags} total={total} chosen={tag} />
+        {total > 1 ? <TagFilter tags={tags} total={total} chosen={tag} /> : null}
         {isFront ? <FrontArticles articles={found.items.slice(0, IN_FRONT)} /> : null}
         <ArticleGrid articles={isFront ? found.items.slice(IN_FRONT) : found.items} />
-        {tag === null ? <PageLinks page={page} pages={pages} /> : <NoArticles found={found} />}
+        {tag === null && total > 0 ? (
+          <PageLinks page={page} pages={pages} />
+        ) : (
+          <NoArticles found={found} total={total} />
+        )}
       </Wrap>
       <FormBand kind="callback" {...form} />
     </>
