@@ -13,132 +13,140 @@ import { createContentLoader } from './load-content.ts';
 const TODAY = new Date('2026-11-20T10:00:00Z');
 const DAY_MS = 86_400_000;
 
-let content: Content;
-/** Path inside the folder → what stands in the file, with ordinary spaces. */
-const files = new Map<string, string>();
+/** The demo and the example of another company, with how often their texts multiply. */
+const FOLDERS = [
+  { folder: 'content', areas: 6, delays: 3 },
+  { folder: 'content-examples/kotorosl', areas: 2, delays: 0 },
+];
 
-beforeAll(async () => {
-  const noProbe = async () => ({ width: 3, height: 2, color: '#aabbcc', hash: '0123456789' });
-  const result = await createContentLoader('content', noProbe).load(TODAY);
-  if (!result.ok) throw new Error(result.issues.map(formatIssue).join('\n'));
-  content = result.content;
-  for (const name of await readdir('content', { recursive: true })) {
-    if (!/\.(yaml|md)$/.test(name) || name === 'README.md' || name.startsWith('templates')) continue;
-    files.set(name, plainSpaces(await readFile(join('content', name), 'utf8')).replace(/\s+/g, ' '));
+describe.each(FOLDERS)('what stands in $folder', ({ folder, areas, delays }) => {
+  let content: Content;
+  /** Path inside the folder → what stands in the file, with ordinary spaces. */
+  const files = new Map<string, string>();
+
+  beforeAll(async () => {
+    const noProbe = async () => ({ width: 3, height: 2, color: '#aabbcc', hash: '0123456789' });
+    const result = await createContentLoader(folder, noProbe).load(TODAY);
+    if (!result.ok) throw new Error(result.issues.map(formatIssue).join('\n'));
+    content = result.content;
+    for (const name of await readdir(folder, { recursive: true })) {
+      if (!/\.(yaml|md)$/.test(name) || name === 'README.md' || name.startsWith('templates')) continue;
+      files.set(name, plainSpaces(await readFile(join(folder, name), 'utf8')).replace(/\s+/g, ' '));
+    }
+  });
+
+  /** What was agreed or has happened keeps its figures. */
+  function isHistory(file: string): boolean {
+    if (/^(works|reviews|documents)\//.test(file)) return true;
+    const promotion = content.promotions.find(({ slug }) => file === `promotions/${slug}.yaml`);
+    return promotion !== undefined && promotion.endsOn < content.today;
   }
-});
 
-/** What was agreed or has happened keeps its figures. */
-function isHistory(file: string): boolean {
-  if (/^(works|reviews|documents)\//.test(file)) return true;
-  const promotion = content.promotions.find(({ slug }) => file === `promotions/${slug}.yaml`);
-  return promotion !== undefined && promotion.endsOn < content.today;
-}
+  function number(text: string): number {
+    return Number(text.replaceAll(' ', '').replace(',', '.'));
+  }
 
-function number(text: string): number {
-  return Number(text.replaceAll(' ', '').replace(',', '.'));
-}
+  function everyMatch(pattern: RegExp): { readonly file: string; readonly found: RegExpMatchArray }[] {
+    return [...files].flatMap(([file, text]) => [...text.matchAll(pattern)].map((found) => ({ file, found })));
+  }
 
-function everyMatch(pattern: RegExp): { readonly file: string; readonly found: RegExpMatchArray }[] {
-  return [...files].flatMap(([file, text]) => [...text.matchAll(pattern)].map((found) => ({ file, found })));
-}
-
-test('a price of a package or a service stands in figures only in its own file', () => {
-  const priced = [
-    ...content.packages.flatMap((item): [string, number][] => [
-      [`packages/${item.slug}.yaml`, item.priceRubPerM2],
-      [`packages/${item.slug}.yaml`, workedEstimate(item).totalRub],
-    ]),
-    ...content.services.map(({ slug, price }): [string, number] => [`services/${slug}.yaml`, price.rub]),
-  ];
-  const copies = priced.flatMap(([owner, rub]) => {
-    const literal = new RegExp(`(?<![\\d,]|\\d )${plainSpaces(formatRub(rub))}`);
-    return [...files]
-      .filter(([file, text]) => file !== owner && !isHistory(file) && literal.test(text))
-      .map(([file]) => `${file}: ${formatRub(rub)} of ${owner}`);
-  });
-  expect(copies).toEqual([]);
-});
-
-describe('what a text multiplies is multiplied right', () => {
-  const RUB = '(\\d[\\d ]*) ₽';
-
-  test('an area by a price', () => {
-    const all = everyMatch(new RegExp(`(\\d[\\d,]*) м² по ${RUB},? — ${RUB}`, 'g'));
-    expect(all.length).toBeGreaterThan(5);
-    for (const { file, found } of all) {
-      const [, area = '', price = '', sum = ''] = found;
-      expect(number(area) * number(price), `${file}: ${found[0]}`).toBeCloseTo(number(sum), 2);
-    }
-  });
-
-  test('a day of delay by the days, at half a per cent of the stage', () => {
-    const all = everyMatch(new RegExp(`стоил ${RUB}, вычли ${RUB} × (\\d+) = ${RUB}`, 'g'));
-    expect(all.length).toBe(3);
-    for (const { file, found } of all) {
-      const [stage = 0, perDay = 0, days = 0, sum = 0] = found.slice(1).map(number);
-      expect([perDay, perDay * days], `${file}: ${found[0]}`).toEqual([stage * 0.005, sum]);
-      const work = content.works.find(({ slug }) => file === `works/${slug}.yaml`);
-      expect([work?.estimateRub, work?.actualDays], file).toEqual([
-        (work?.finalRub ?? 0) + sum,
-        (work?.plannedDays ?? 0) + days,
-      ]);
-    }
-  });
-});
-
-describe('every work agrees with itself', () => {
-  test('its days are those from its first to its last', () => {
-    for (const { slug, startedOn, finishedOn, actualDays } of content.works) {
-      expect((Date.parse(finishedOn) - Date.parse(startedOn)) / DAY_MS + 1, slug).toBe(actualDays);
-    }
-  });
-
-  test('its events follow each other and end with the last day', () => {
-    for (const { slug, timeline, finishedOn, publishedOn } of content.works) {
-      const dates = timeline.map(({ date }) => date);
-      expect(dates, slug).toEqual(dates.toSorted());
-      expect(dates.at(-1), slug).toBe(finishedOn);
-      expect(publishedOn > finishedOn && publishedOn <= content.today, slug).toBe(true);
-    }
-  });
-
-  test('its review came after it, with a consent no earlier', () => {
-    for (const { slug, date, work, consent } of content.reviews) {
-      const finishedOn = content.works.find((item) => item.slug === work)?.finishedOn ?? '';
-      expect(date > finishedOn && consent.givenOn >= date && consent.givenOn <= content.today, slug).toBe(true);
-    }
-  });
-
-  test('no picture shows two of them', () => {
-    const owners = content.works.flatMap(({ slug, cover, gallery, beforeAfter }) => {
-      const shown = [cover, ...gallery, ...beforeAfter.flatMap(({ before, after }) => [before, after])];
-      return [...new Set(shown.map(({ file }) => file))].map((file) => ({ file, slug }));
+  test('a price of a package or a service stands in figures only in its own file', () => {
+    const priced = [
+      ...content.packages.flatMap((item): [string, number][] => [
+        [`packages/${item.slug}.yaml`, item.priceRubPerM2],
+        [`packages/${item.slug}.yaml`, workedEstimate(item).totalRub],
+      ]),
+      ...content.services.map(({ slug, price }): [string, number] => [`services/${slug}.yaml`, price.rub]),
+    ];
+    const copies = priced.flatMap(([owner, rub]) => {
+      const literal = new RegExp(`(?<![\\d,]|\\d )${plainSpaces(formatRub(rub))}`);
+      return [...files]
+        .filter(([file, text]) => file !== owner && !isHistory(file) && literal.test(text))
+        .map(([file]) => `${file}: ${formatRub(rub)} of ${owner}`);
     });
-    const shared = owners.filter(({ file }, index) => owners.findIndex((other) => other.file === file) !== index);
-    expect(shared).toEqual([]);
+    expect(copies).toEqual([]);
   });
-});
 
-test('the rooms of a plan add up to the area', () => {
-  for (const { slug, areaM2, plan } of [...content.works, ...content.flats]) {
-    if (!plan) continue;
-    expect(
-      plan.rooms.reduce((sum, room) => sum + room.areaM2, 0),
-      slug,
-    ).toBeCloseTo(areaM2, 5);
-  }
-});
+  describe('what a text multiplies is multiplied right', () => {
+    const RUB = '(\\d[\\d ]*) ₽';
 
-test('the day until which prices hold is the same in a text and in the facts', () => {
-  const until = content.pages.packages.facts.find(({ label }) => label === 'Цены действуют')?.value ?? '';
-  expect(until).toBe(`по ${plainSpaces(formatDate(content.company.pricesValidUntil))}`);
-});
+    test('an area by a price', () => {
+      const all = everyMatch(new RegExp(`(\\d[\\d,]*) м² по ${RUB},? — ${RUB}`, 'g'));
+      expect(all.length).toBeGreaterThanOrEqual(areas);
+      for (const { file, found } of all) {
+        const [, area = '', price = '', sum = ''] = found;
+        expect(number(area) * number(price), `${file}: ${found[0]}`).toBeCloseTo(number(sum), 2);
+      }
+    });
 
-test('an article is worth the visit and can be read in one', () => {
-  for (const { slug, body } of content.articles) {
-    const words = textOf(body).split(/\s+/).length;
-    expect(words, slug).toBeGreaterThanOrEqual(600);
-    expect(words, slug).toBeLessThanOrEqual(1200);
-  }
+    test('a day of delay by the days, at half a per cent of the stage', () => {
+      const all = everyMatch(new RegExp(`стоил ${RUB}, вычли ${RUB} × (\\d+) = ${RUB}`, 'g'));
+      expect(all.length).toBe(delays);
+      for (const { file, found } of all) {
+        const [stage = 0, perDay = 0, days = 0, sum = 0] = found.slice(1).map(number);
+        expect([perDay, perDay * days], `${file}: ${found[0]}`).toEqual([stage * 0.005, sum]);
+        const work = content.works.find(({ slug }) => file === `works/${slug}.yaml`);
+        expect([work?.estimateRub, work?.actualDays], file).toEqual([
+          (work?.finalRub ?? 0) + sum,
+          (work?.plannedDays ?? 0) + days,
+        ]);
+      }
+    });
+  });
+
+  describe('every work agrees with itself', () => {
+    test('its days are those from its first to its last', () => {
+      for (const { slug, startedOn, finishedOn, actualDays } of content.works) {
+        expect((Date.parse(finishedOn) - Date.parse(startedOn)) / DAY_MS + 1, slug).toBe(actualDays);
+      }
+    });
+
+    test('its events follow each other and end with the last day', () => {
+      for (const { slug, timeline, finishedOn, publishedOn } of content.works) {
+        const dates = timeline.map(({ date }) => date);
+        expect(dates, slug).toEqual(dates.toSorted());
+        expect(dates.at(-1), slug).toBe(finishedOn);
+        expect(publishedOn > finishedOn && publishedOn <= content.today, slug).toBe(true);
+      }
+    });
+
+    test('its review came after it, with a consent no earlier', () => {
+      for (const { slug, date, work, consent } of content.reviews) {
+        const finishedOn = content.works.find((item) => item.slug === work)?.finishedOn ?? '';
+        expect(date > finishedOn && consent.givenOn >= date && consent.givenOn <= content.today, slug).toBe(true);
+      }
+    });
+
+    test('no picture shows two of them', () => {
+      const owners = content.works.flatMap(({ slug, cover, gallery, beforeAfter }) => {
+        const shown = [cover, ...gallery, ...beforeAfter.flatMap(({ before, after }) => [before, after])];
+        return [...new Set(shown.map(({ file }) => file))].map((file) => ({ file, slug }));
+      });
+      const shared = owners.filter(({ file }, index) => owners.findIndex((other) => other.file === file) !== index);
+      expect(shared).toEqual([]);
+    });
+  });
+
+  test('the rooms of a plan add up to the area', () => {
+    for (const { slug, areaM2, plan } of [...content.works, ...content.flats]) {
+      if (!plan) continue;
+      expect(
+        plan.rooms.reduce((sum, room) => sum + room.areaM2, 0),
+        slug,
+      ).toBeCloseTo(areaM2, 5);
+    }
+  });
+
+  test('the day until which prices hold is the same in a text and in the facts', () => {
+    const until = content.pages.packages.facts.find(({ label }) => label === 'Цены действуют')?.value ?? '';
+    expect(until).toBe(`по ${plainSpaces(formatDate(content.company.pricesValidUntil))}`);
+  });
+
+  test('an article is worth the visit and can be read in one', () => {
+    for (const { slug, body } of content.articles) {
+      const words = textOf(body).split(/\s+/).length;
+      expect(words, slug).toBeGreaterThanOrEqual(600);
+      expect(words, slug).toBeLessThanOrEqual(1200);
+    }
+  });
 });
