@@ -45,3 +45,28 @@ export function smallTargets(page: Page): Promise<string[]> {
     });
   });
 }
+
+/** Headings that nothing follows, but for a lead and a link to more, and lists that hold nothing. */
+export function emptyPlaces(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isContent = (element: Element) =>
+      element.checkVisibility() &&
+      !element.matches('a[href^="/"], .lead') &&
+      (element.textContent?.trim() !== '' || element.matches(':is(img, svg), :has(img, svg)'));
+
+    /** Whether something comes after the heading inside of its section. */
+    function isFollowed(heading: Element): boolean {
+      const section = heading.closest('section, article, aside, dialog, main');
+      for (let at: Element | null = heading; at && at !== section; at = at.parentElement) {
+        for (let next = at.nextElementSibling; next; next = next.nextElementSibling) if (isContent(next)) return true;
+      }
+      return false;
+    }
+
+    const headings = [...document.querySelectorAll('main :is(h2, h3)')].filter(
+      (heading) => heading.checkVisibility() && !heading.closest('[data-card]') && !isFollowed(heading),
+    );
+    const lists = [...document.querySelectorAll(':is(ul, ol, dl, tbody, nav, fieldset):not(:has(*))')];
+    return [...headings, ...lists].map((place) => place.outerHTML.slice(0, 160));
+  });
+}
