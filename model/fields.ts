@@ -95,7 +95,7 @@ export function phoneE164(title: string, more: More = {}) {
 }
 
 export function email(title: string, more: More = {}) {
-  const schema = z.email('Это не похоже на адрес почты. Пример: smeta@pregolya.example');
+  const schema = z.email('Это не похоже на адрес почты. Пример: zayavka@kompaniya.example');
   return describe(schema, { ...more, title, widget: 'email' });
 }
 

@@ -48,7 +48,7 @@ const SECRET = new Set(['DATABASE_URL']);
 const EXPECTED: Record<string, string> = {
   PORT: 'a port number from 0 to 65535, for example 3000',
   DATABASE_URL: 'the address of a PostgreSQL database, for example postgresql://leads:password@localhost:5432/leads',
-  PUBLIC_URL: 'the address of the site, for example https://pregolya.example',
+  PUBLIC_URL: 'the address of the site, for example https://company.example',
   LEADS_PER_MINUTE: 'a whole number, 0 to switch the limit off',
 };
 

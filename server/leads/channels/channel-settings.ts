@@ -21,7 +21,7 @@ const PANEL = {
   url: variable(
     'PANEL_URL',
     z.url({ protocol: /^https?$/ }),
-    'the address of the staff panel, for example https://panel.pregolya.example',
+    'the address of the staff panel, for example https://panel.company.example',
   ),
 };
 

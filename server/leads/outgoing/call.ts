@@ -53,7 +53,7 @@ function open({ method, url, headers, body, ca }: HttpCall, signal: AbortSignal)
       agent: false,
       headers: {
         accept: 'application/json',
-        'user-agent': 'pregolya-leads',
+        'user-agent': 'renovation-leads',
         ...(text === undefined
           ? {}
           : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }),
