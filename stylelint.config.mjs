@@ -2,14 +2,12 @@
 export default {
   rules: {
     'color-no-hex': true,
-    // The one value with several roles: components name the role.
-    'declaration-property-value-disallowed-list': { '/./': ['/var\\(--ink\\)/'] },
     'media-feature-name-disallowed-list': ['width', 'min-width', 'max-width'],
   },
   overrides: [
     {
       files: ['site/ui/tokens.css'],
-      rules: { 'color-no-hex': null, 'declaration-property-value-disallowed-list': null },
+      rules: { 'color-no-hex': null },
     },
     { files: ['site/ui/breakpoints.css'], rules: { 'media-feature-name-disallowed-list': null } },
   ],

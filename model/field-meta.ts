@@ -8,7 +8,7 @@ type Widget =
   | { readonly widget: 'select'; readonly labels: Readonly<Record<string, string>> }
   | { readonly widget: 'reference'; readonly to: ReferenceTarget }
   | { readonly widget: 'number' | 'money' | 'area' | 'boolean' | 'date' | 'time' }
-  | { readonly widget: 'slug' | 'phone' | 'email' | 'url' | 'address' | 'drawing' }
+  | { readonly widget: 'slug' | 'phone' | 'email' | 'url' | 'address' | 'drawing' | 'colour' }
   | { readonly widget: 'photo' | 'photos' | 'group' | 'list' };
 
 /** What a form needs to show a field, in the words of those who fill it in: nothing about files, nothing in English. */

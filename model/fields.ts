@@ -166,6 +166,14 @@ export function photos(title: string, { min, max, ...more }: More & Required<Ran
 /** A photograph outside of any form: in the text of an article. */
 export const textPhoto = photo('Снимок');
 
+export function colour(title: string, more: More = {}) {
+  const schema = z
+    .string()
+    .regex(/^#[\da-f]{6}$/i, 'Цвет пишется решёткой и шестью знаками от 0 до f, в кавычках: "#1d2320".')
+    .transform((value) => value.toLowerCase());
+  return describe(schema, { ...more, title, widget: 'colour' });
+}
+
 /** The name of an SVG file among the drawings; what is in it is checked when it is read. */
 export function drawing(title: string, more: More = {}) {
   const schema = z.string().check(({ value, issues }) => {

@@ -5,6 +5,8 @@ import { BOOT_DATA_ID } from './router/boot-data.ts';
 
 export type DocumentParts = {
   readonly head: Head;
+  /** Of the browser's own bars: the page's. */
+  readonly themeColor: string;
   readonly origin: string;
   /** The markup inside `#root`. */
   readonly markup: string;
@@ -29,14 +31,14 @@ export type DocumentParts = {
 
 /** A whole page. Nothing in it is an executable inline script. */
 export function renderDocument(parts: DocumentParts): string {
-  const { head, origin, markup, boot, jsonLd, css, stylesheet, fonts, script } = parts;
+  const { head, themeColor, origin, markup, boot, jsonLd, css, stylesheet, fonts, script } = parts;
   return [
     '<!doctype html>',
     '<html lang="ru"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeText(head.title)}</title>`,
     ...headTags(head, origin).map(({ name, attributes }) => tag(name, { ...attributes, 'data-head': '' })),
-    tag('meta', { name: 'theme-color', content: '#F3F5F2' }),
+    tag('meta', { name: 'theme-color', content: themeColor }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     ...fonts.map((href) => tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
     `<style>${css}</style>`,

@@ -28,6 +28,7 @@ export type Site = {
   readonly shell: Shell;
   /** Data that is no page's, by its address. */
   readonly shared: Readonly<Record<string, object>>;
+  readonly themeColor: string;
   /** Every page that the content asks for, with its data made. */
   pages(): StaticPage[];
   /** What the browser gets of a page. */
@@ -43,6 +44,7 @@ export function createSite(content: Content): Site {
   return {
     shell,
     shared: { [SHELL_URL]: shell, [CALLS_URL]: callFacts(content) },
+    themeColor: content.brand.colours.page,
     pages: () => pagesOf(content, pageSources),
     payload: ({ payload }) => ({ ...payload, data: typeset(payload.data) }),
     async render({ path, entry, payload }) {

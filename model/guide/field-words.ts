@@ -20,6 +20,8 @@ function kindOfValue(field: Field): string | undefined {
         .join(', ');
     case 'reference':
       return `имя файла из \`${kinds[field.to].folder}/\``;
+    case 'colour':
+      return '`"#1d2320"`';
     case 'drawing':
       return 'имя файла из `drawings/`';
     case 'boolean':

@@ -52,5 +52,5 @@ function wordsOf(field: Field): string {
 /** Nothing yet: a value that nobody chose must not be published. */
 function emptyValue(field: Field): string {
   if (field.default !== undefined) return String(field.default);
-  return ['text', 'multiline', 'phone', 'time'].includes(field.widget) ? '""' : '';
+  return ['text', 'multiline', 'phone', 'time', 'colour'].includes(field.widget) ? '""' : '';
 }

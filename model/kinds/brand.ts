@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { choice, drawing, group, integer, list, text } from '../fields.ts';
+import { contrastProblems } from '../brand-colours.ts';
+import { choice, colour, drawing, group, integer, list, text } from '../fields.ts';
 import { defineKind } from './define-kind.ts';
 
 const MOST_UNITS = 10_000;
@@ -27,9 +28,26 @@ const map = group(
   { hint: 'Без неё на главной и в контактах останется карточка с адресом' },
 );
 
+const colours = group(
+  'Цвета',
+  {
+    text: colour('Текст', { hint: 'Почти чёрный. Он же — подвал и рамки' }),
+    page: colour('Фон страниц', { hint: 'Почти белый' }),
+    action: colour('Действие', { hint: 'Кнопки и ссылки под указателем' }),
+    accent: colour('Акцент', { hint: 'Метки, звёзды, рамка выбранного; не для слов' }),
+    calm: colour('Спокойный', { hint: 'Графики, полоса под формой' }),
+  },
+  { hint: 'Оттенки для подписей, линий и плашек сайт получит из них сам' },
+).check(({ value, issues }) => {
+  for (const [name, message] of contrastProblems(value)) {
+    issues.push({ code: 'custom', input: value[name], path: [name], message });
+  }
+});
+
 const schema = z.strictObject({
   mark: drawing('Знак', { hint: 'Стоит в шапке и подвале рядом с названием' }),
   favicon: drawing('Значок вкладки', { hint: 'Квадратный, со своим фоном: вкладка бывает и тёмной' }),
+  colours,
   map: map.optional(),
   footerDrawing: drawing('Рисунок в подвале', { hint: 'Широкая полоса; можно без неё' }).optional(),
 });
@@ -38,7 +56,7 @@ export type Brand = z.infer<typeof schema>;
 export const brand = defineKind({
   file: 'brand.yaml',
   title: 'Знак, цвета и рисунки',
-  hint: 'Знак у названия, значок вкладки, карта, рисунок в подвале',
+  hint: 'Знак у названия, значок вкладки, цвета, карта, рисунок в подвале',
   schema,
   prices: 'kept',
 });

@@ -32,7 +32,7 @@ function explain(issue: ZodIssue, field: Field | undefined): string {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return 'Поля нет, а оно обязательно. Добавьте его.';
-      return `Здесь нужно: ${TYPE_NAMES[issue.expected] ?? issue.expected}. Стоит: ${shown(issue.input)}.${quotesHint(issue)}`;
+      return `Здесь нужно: ${TYPE_NAMES[issue.expected] ?? issue.expected}. Стоит: ${shown(issue.input)}.${quotesHint(issue, field)}`;
     case 'unrecognized_keys':
       return issue.keys.map((key) => unknownKey(key, field?.fields?.map((known) => known.key) ?? [])).join(' ');
     case 'invalid_value':
@@ -77,7 +77,9 @@ function unknownKey(key: string, schemaKeys: readonly string[]): string {
     : `Поля «${key}» нет. Удалите его или проверьте название.`;
 }
 
-function quotesHint(issue: Extract<ZodIssue, { code: 'invalid_type' }>): string {
+function quotesHint(issue: Extract<ZodIssue, { code: 'invalid_type' }>, field: Field | undefined): string {
+  // What follows a bare # is a comment.
+  if (field?.widget === 'colour') return ' Возьмите цвет в кавычки: "#1d2320".';
   return issue.expected === 'string' && typeof issue.input === 'number' ? ' Возьмите число в кавычки.' : '';
 }
 

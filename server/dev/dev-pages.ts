@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ViteDevServer } from 'vite';
+import { brandRule } from '../../model/brand-colours.ts';
 import type { ContentLoader } from '../../model/load/load-content.ts';
 import { PhotoError } from '../../model/load/photo-probe.ts';
 import type { StaticModule } from '../publish/built-site.ts';
@@ -28,14 +29,15 @@ export function createDevPages({ vite, contentDir, dataDir, loader }: Options) {
     const loaded = await loader.load(new Date());
     if (!loaded.ok) throw new ContentRefused(loaded.issues);
     const module = await siteModule();
-    return { module, site: module.createSite(loaded.content) };
+    return { module, site: module.createSite(loaded.content), colours: loaded.content.brand.colours };
   }
 
   async function sendPage(path: string, res: ServerResponse): Promise<void> {
-    const { module, site } = await currentSite();
+    const { module, site, colours } = await currentSite();
     const found = site.pages().find((candidate) => candidate.path === path);
     const html = module.renderDocument({
       head: found?.payload.head ?? { title: '404', description: '404', canonical: path, noindex: true, image: '' },
+      themeColor: site.themeColor,
       origin: '',
       markup: found ? await site.render(found) : await site.renderNotFound('unmatched'),
       boot: {
@@ -44,7 +46,7 @@ export function createDevPages({ vite, contentDir, dataDir, loader }: Options) {
         ...(found ? { payload: site.payload(found) } : { notFound: 'unmatched' }),
       },
       jsonLd: found?.jsonLd ?? [],
-      css: '',
+      css: brandRule(colours),
       stylesheet: '',
       fonts: [],
       script: { boot: '/site/boot.ts', app: '/site/entry-client.tsx', parts: [], page: [] },

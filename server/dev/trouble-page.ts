@@ -1,10 +1,11 @@
+import { NEUTRAL_COLOURS } from '../../model/brand-colours.ts';
 import { formatIssue } from '../../model/load/format-issue.ts';
 import type { ContentIssue } from '../../model/load/issue.ts';
 import type { Html } from '../html.ts';
 import { html, trusted } from '../html.ts';
-import { PAGE_COLOURS } from '../page-colours.ts';
+import { pageColours } from '../page-colours.ts';
 
-const STYLE = `${PAGE_COLOURS}
+const STYLE = `${pageColours(NEUTRAL_COLOURS)}
 body{margin:0;padding:clamp(1.5rem,6vw,5rem);background:var(--surface-page);color:var(--color-text);font:1.0625rem/1.5 Arial,sans-serif}
 main{max-width:50rem;margin-inline:auto}
 li{margin-block:.75rem;overflow-wrap:anywhere}

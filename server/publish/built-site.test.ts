@@ -46,8 +46,8 @@ test('a build in another folder, named on purpose, may hold it', async () => {
 
 test('the build for releases is taken when it holds none', async () => {
   const dir = join(home, 'plain');
-  const { files, stylesheet } = await readBuiltSite(dir, dir);
-  expect([files, stylesheet]).toEqual([['style.css'], '/style.css']);
+  const { files, stylesheet, stylesheetText } = await readBuiltSite(dir, dir);
+  expect([files, stylesheet, stylesheetText]).toEqual([[], '/style.css', 'p{color:red}']);
 });
 
 test('a document names the application, its parts with what they need first, and the parts that only its page needs', async () => {

@@ -21,13 +21,14 @@ export type BuiltSite = {
   readonly buildId: string;
   readonly module: StaticModule;
   readonly clientDir: string;
-  /** Files of the client build, relative to `clientDir`, that are served under the same path. */
+  /** Files of the client build but for the stylesheet, relative to `clientDir`, that are served under the same path. */
   readonly files: readonly string[];
   /** What a document names of the code, for a page or, with `null`, for an error. */
   script(page: PageId | null): DocumentParts['script'];
   readonly fonts: readonly string[];
-  /** Address of the stylesheet, which comes late. */
+  /** Address of the stylesheet, which comes late, and what stands in it. */
   readonly stylesheet: string;
+  readonly stylesheetText: string;
   /** What documents begin with is cut from it: the same stylesheet, and the fonts. */
   readonly css: CuttableCss;
 };
@@ -50,6 +51,7 @@ export async function readBuiltSite(distDir: string, releaseBuildDir = RELEASE_B
   const stylesheet = files.find((file) => file.endsWith('.css'));
   if (!boot || !app || !stylesheet) throw new Error(`${clientDir} holds no whole build; run "npm run build"`);
   const sheets = [FONTS, stylesheet].map((file) => readFile(join(clientDir, file), 'utf8'));
+  const [fontFaces = '', stylesheetText = ''] = await Promise.all(sheets);
   const hash = createHash('sha256')
     .update(files.join('\n'))
     .update(await readFile(staticEntry));
@@ -61,11 +63,12 @@ export async function readBuiltSite(distDir: string, releaseBuildDir = RELEASE_B
     buildId: hash.digest('hex').slice(0, 16),
     module,
     clientDir,
-    files,
+    files: files.filter((file) => file !== stylesheet),
     script: scriptsOf(manifest, `/${boot}`, `/${app}`),
     fonts: files.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
     stylesheet: `/${stylesheet}`,
-    css: parseCuttable((await Promise.all(sheets)).join('')),
+    stylesheetText,
+    css: parseCuttable(fontFaces + stylesheetText),
   };
 }
 

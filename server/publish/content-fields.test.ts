@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { brandRule } from '../../model/brand-colours.ts';
 import type { Content } from '../../model/content.ts';
 import type { Field } from '../../model/field-tree.ts';
 import { fieldTree } from '../../model/field-tree.ts';
@@ -38,6 +39,7 @@ beforeAll(async () => {
   const shell = shellData(shown);
   redirectTable([], shown.redirects);
   drawingFiles(shown);
+  brandRule(shown.brand.colours);
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
   await writeIntakeFiles(folder, shown);
   await rm(folder, { recursive: true });

@@ -122,6 +122,28 @@ test('another mark has another address on every page, another icon the same; a b
   expect(await address('index.html')).toBe(before);
 });
 
+test('another colour reaches pages, the stylesheet under a new address and the bars of the browser', async () => {
+  const stylesheet = async () => /href="(\/assets\/[^"]+\.css)"/.exec(await published('works.html'))?.[1] ?? '';
+  const before = await stylesheet();
+  const undo = await edit('brand.yaml', /#923a28/, '#0a5a3c');
+  await edit('brand.yaml', /#f3f5f2/, '#F6F6FA');
+  await publisher.run(NOON);
+  const page = await published('works.html');
+  expect(page).toMatch(/<style>:root\{--color-text:#1d2320;.*--color-action:#0a5a3c;/);
+  expect(page).toContain('<meta name="theme-color" content="#f6f6fa">');
+  expect(await stylesheet()).not.toBe(before);
+  expect(await published(await stylesheet())).toMatch(/^:root\{.*--color-action-pressed:#[0-9a-f]{6};.*\}:root\{/);
+
+  await edit('brand.yaml', /"#0a5a3c"/, '#0a5a3c');
+  expect(await publisher.run(NOON)).toMatchObject({
+    heldBack: [{ file: 'brand.yaml', instead: 'earlier' }],
+    issues: [{ file: 'brand.yaml', message: expect.stringContaining('Возьмите цвет в кавычки') }],
+  });
+  await undo();
+  await publisher.run(NOON);
+  expect(await stylesheet()).toBe(before);
+});
+
 test('content that is refused as a whole leaves the release, and no rubbish beside it', async () => {
   const current = await readlink(join(dataDir, 'current'));
   const before = await releases();

@@ -6,6 +6,7 @@ import type { Sources } from '../../model/load/locate.ts';
 import { locateIssues } from '../../model/load/locate.ts';
 import type { ReleaseManifest } from '../release/manifest.ts';
 import { PUBLIC_FOLDER, RELEASE_FORMAT, RELEASE_MANIFEST } from '../release/manifest.ts';
+import { inColours } from './brand-style.ts';
 import type { BuiltSite } from './built-site.ts';
 import { checkRelease } from './check-release.ts';
 import { publishDrawings } from './drawings.ts';
@@ -56,7 +57,8 @@ export type Published = {
  * @throws {ContentRefused} when the content has dead links or impossible redirects.
  */
 export async function publish(options: PublishOptions): Promise<PublishResult> {
-  const { content, dataDir, origin, built } = options;
+  const { content, dataDir, origin } = options;
+  const built = inColours(options.built, content.brand.colours);
   const earlier = await readEarlierRelease(dataDir, options.last ?? null);
   const site = built.module.createSite(content);
   const pages = site.pages();
@@ -69,9 +71,10 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
   try {
     const writer = new ReleaseWriter(releaseDir, earlier);
     const redirects = redirectTable(built.module.routes, content.redirects);
-    const frame = await frameKey(options, site.shell);
+    const frame = await frameKey({ ...options, built }, site.shell);
     const { records, policies, rendered, notFound } = await publishPages({
       ...options,
+      built,
       writer,
       earlier,
       site,
@@ -124,6 +127,7 @@ async function frameKey({ built, content, origin }: PublishOptions, shell: objec
   return createHash('sha256')
     .update(await publisherVersion())
     .update(built.buildId)
+    .update(built.stylesheet)
     .update(origin)
     .update(JSON.stringify([shell, [...content.drawings]]))
     .digest('hex');

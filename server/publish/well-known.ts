@@ -20,6 +20,7 @@ type Job = {
 export async function publishWellKnown(job: Job): Promise<void> {
   const { built, origin, pages, redirects, writer } = job;
   for (const file of built.files) await publishAsset(job, file);
+  await publishStylesheet(job);
 
   const timestamp = Date.now();
   const targets = Object.fromEntries(Object.entries(redirects).map(([path, { to }]) => [path, to]));
@@ -42,6 +43,11 @@ export async function publishWellKnown(job: Job): Promise<void> {
     'short',
   );
   await text('/robots.txt', robots(origin), 'short');
+}
+
+async function publishStylesheet({ writer, built: { stylesheet, stylesheetText } }: Job): Promise<void> {
+  const facts = { cache: 'immutable', effort: 'utmost' } as const;
+  await writer.write(stylesheet, stylesheet.slice(1), Buffer.from(stylesheetText), facts);
 }
 
 async function publishAsset({ writer, earlier, built }: Job, file: string): Promise<void> {

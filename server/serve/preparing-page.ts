@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { NEUTRAL_COLOURS } from '../../model/brand-colours.ts';
 import { formatPhone } from '../../model/format/phone.ts';
-import { PAGE_COLOURS } from '../page-colours.ts';
+import { pageColours } from '../page-colours.ts';
 import type { RawHeaders } from './headers.ts';
 
 /** Seconds until it is worth asking again. */
 const RETRY_SECONDS = 10;
 
 /** In the system's fonts and of one piece: there is no release yet from which a page could load anything. */
-const STYLE = `${PAGE_COLOURS}
+const STYLE = `${pageColours(NEUTRAL_COLOURS)}
 *{box-sizing:border-box;margin:0}
 body{background:var(--surface-page);color:var(--color-text);font:400 1.0625rem/1.5 Arial,sans-serif;padding:clamp(1.5rem,12vw,8rem) clamp(1rem,4vw,2.5rem)}
 main{max-width:34rem;margin-inline:auto;display:grid;gap:1.5rem}

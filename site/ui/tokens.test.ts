@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { brandTokens, NEUTRAL_COLOURS } from '../../model/brand-colours.ts';
 
 const TOKENS = 'site/ui/tokens.css';
-const tokens = [...readFileSync(TOKENS, 'utf8').matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name = '']) => name);
+const values = [...readFileSync(TOKENS, 'utf8').matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name = '']) => name);
+const ofBrand = Object.keys(brandTokens(NEUTRAL_COLOURS));
+const tokens = [...values, ...ofBrand];
 /** Names that a component gives to its own values begin otherwise. */
 const GROUPS = [...new Set(tokens.map((name) => name.replace(/^(--[a-z]+).*/, '$1')))];
 
@@ -11,11 +14,15 @@ for (const file of globSync('site/**/*.{css,ts,tsx}').filter((path) => !path.inc
   for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/var\((--[\w-]+)/g)) named.set(name, file);
 }
 
-test('every token that a component names stands in tokens.css', () => {
+test('every token that a component names has a value', () => {
   const ofTokens = [...named].filter(([name]) => GROUPS.some((group) => name.startsWith(`${group}-`)));
   expect(ofTokens.filter(([name]) => !tokens.includes(name))).toEqual([]);
 });
 
 test('every token is named somewhere', () => {
   expect(tokens.filter((name) => !named.has(name))).toEqual([]);
+});
+
+test('what follows from the colours of a company has no other value beside', () => {
+  expect(values.filter((name) => ofBrand.includes(name))).toEqual([]);
 });

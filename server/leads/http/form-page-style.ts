@@ -1,7 +1,8 @@
-import { PAGE_COLOURS } from '../../page-colours.ts';
+import { NEUTRAL_COLOURS } from '../../../model/brand-colours.ts';
+import { pageColours } from '../../page-colours.ts';
 
 /** Of a form that comes back, in the colours and measures of the site. */
-export const FORM_STYLE = `${PAGE_COLOURS}
+export const FORM_STYLE = `${pageColours(NEUTRAL_COLOURS)}
 .again{max-width:34rem;margin-inline:auto;display:grid;gap:1.5rem;padding:clamp(1.5rem,6vw,4rem) clamp(1rem,4vw,2.5rem)}
 .again *{box-sizing:border-box;margin:0}
 .again h1{font:400 clamp(1.75rem,1.4rem + 2vw,2.5rem)/1.15 Literata,Georgia,serif;text-wrap:balance}
