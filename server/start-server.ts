@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { readCompanyFacts } from './company-facts.ts';
 import { createConsoleReport } from './console-report.ts';
-import { readContactPhone } from './contact-phone.ts';
 import type { Environment } from './env.ts';
 import { createHealth } from './health.ts';
 import { openChannels } from './leads/channels/channel-settings.ts';
@@ -41,7 +41,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     health,
     publicUrl,
     log,
-    contactPhone: () => readContactPhone(contentDir),
+    company: () => readCompanyFacts(contentDir),
   });
   for (const warning of startWarnings(environment)) console.error(`\n!!! ${warning}\n`);
   await listen(server, { host, port });

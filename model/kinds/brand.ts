@@ -28,7 +28,7 @@ const map = group(
   { hint: 'Без неё на главной и в контактах останется карточка с адресом' },
 );
 
-const colours = group(
+export const coloursSchema = group(
   'Цвета',
   {
     text: colour('Текст', { hint: 'Почти чёрный. Он же — подвал и рамки' }),
@@ -47,7 +47,7 @@ const colours = group(
 const schema = z.strictObject({
   mark: drawing('Знак', { hint: 'Стоит в шапке и подвале рядом с названием' }),
   favicon: drawing('Значок вкладки', { hint: 'Квадратный, со своим фоном: вкладка бывает и тёмной' }),
-  colours,
+  colours: coloursSchema,
   map: map.optional(),
   footerDrawing: drawing('Рисунок в подвале', { hint: 'Широкая полоса; можно без неё' }).optional(),
 });

@@ -6,6 +6,7 @@ import type { ViteDevServer } from 'vite';
 import { brandRule } from '../../model/brand-colours.ts';
 import type { ContentLoader } from '../../model/load/load-content.ts';
 import { PhotoError } from '../../model/load/photo-probe.ts';
+import { readBrandColours } from '../company-facts.ts';
 import type { StaticModule } from '../publish/built-site.ts';
 import { drawingFiles } from '../publish/drawings.ts';
 import { mediaType } from '../publish/media-type.ts';
@@ -81,7 +82,9 @@ export function createDevPages({ vite, contentDir, dataDir, loader }: Options) {
     const words = error instanceof Error ? ((isContent ? error.message : error.stack) ?? error.message) : String(error);
     console.error(words);
     if (!req.headers.accept?.includes('text/html')) return end(res, 500, 'text/plain; charset=utf-8', words);
-    const html = error instanceof ContentRefused ? contentTroublePage(error.issues) : codeTroublePage(words);
+    const colours = await readBrandColours(contentDir);
+    const html =
+      error instanceof ContentRefused ? contentTroublePage(error.issues, colours) : codeTroublePage(words, colours);
     end(res, 500, 'text/html; charset=utf-8', await vite.transformIndexHtml(req.url ?? '/', html));
   }
 

@@ -1,38 +1,39 @@
-import { NEUTRAL_COLOURS } from '../../model/brand-colours.ts';
+import type { BrandColours } from '../../model/brand-colours.ts';
 import { formatIssue } from '../../model/load/format-issue.ts';
 import type { ContentIssue } from '../../model/load/issue.ts';
 import type { Html } from '../html.ts';
 import { html, trusted } from '../html.ts';
 import { pageColours } from '../page-colours.ts';
 
-const STYLE = `${pageColours(NEUTRAL_COLOURS)}
+const STYLE = `
 body{margin:0;padding:clamp(1.5rem,6vw,5rem);background:var(--surface-page);color:var(--color-text);font:1.0625rem/1.5 Arial,sans-serif}
 main{max-width:50rem;margin-inline:auto}
 li{margin-block:.75rem;overflow-wrap:anywhere}
 pre{white-space:pre-wrap;overflow-wrap:anywhere}`;
 
 /** What the content lacks, in place of a page that cannot be made. Vite's client brings the page back when it is mended. */
-export function contentTroublePage(issues: readonly ContentIssue[]): string {
+export function contentTroublePage(issues: readonly ContentIssue[], colours: BrandColours): string {
   const items = issues.map((issue) => html`<li>${formatIssue(issue)}</li>\n`);
   return page(
+    colours,
     'Ошибка в содержимом',
     html`<ul>\n${items}</ul>\n<p>Исправьте и сохраните файл: страница вернётся сама.</p>`,
   );
 }
 
 /** A fault of the code, for a developer. */
-export function codeTroublePage(details: string): string {
-  return page('Ошибка в коде', html`<pre>${details}</pre>`);
+export function codeTroublePage(details: string, colours: BrandColours): string {
+  return page(colours, 'Ошибка в коде', html`<pre>${details}</pre>`);
 }
 
-function page(title: string, main: Html): string {
+function page(colours: BrandColours, title: string, main: Html): string {
   return html`<!doctype html>
 <html lang="ru">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${title}</title>
-<style>${trusted(STYLE)}</style>
+<style>${trusted(pageColours(colours) + STYLE)}</style>
 </head>
 <body>
 <main>

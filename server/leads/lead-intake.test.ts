@@ -9,6 +9,7 @@ import type { LeadIntake } from './lead-intake.ts';
 import { openLeadIntake } from './lead-intake.ts';
 
 const CONSENT = { document: 'consent', version: '2026-09-01', sha256: 'a'.repeat(64), label: 'Даю согласие' };
+const COLOURS = { text: '#101820', page: '#f6f6fa', action: '#0a5a3c', accent: '#f0b040', calm: '#50707a' };
 const LEAD = { kind: 'callback', phone: '+79001234567', consent: true, consentVersion: '2026-09-01', page: '/' };
 
 let dir: string;
@@ -21,7 +22,7 @@ beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'intake-'));
   const consents = { callback: [CONSENT], marketing: [CONSENT], vacancy: [CONSENT] };
   await writeFile(join(dir, 'consents.json'), JSON.stringify(consents));
-  await writeFile(join(dir, 'contact.json'), JSON.stringify({ phone: '+74012051736' }));
+  await writeFile(join(dir, 'contact.json'), JSON.stringify({ phone: '+74012051736', colours: COLOURS }));
   // A folder in the place of the file: nothing can be opened there.
   await mkdir(join(dir, 'leads.db'));
   const releases = { current: () => ({ dir }) };
@@ -48,6 +49,15 @@ function post(body: object): Promise<Response> {
     body: JSON.stringify(body),
   });
 }
+
+test('a page that the server makes by itself has the colours of the release', async () => {
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/api/leads`, {
+    method: 'POST',
+    body: new URLSearchParams({ kind: 'callback', phone: '+7', page: '/' }),
+  });
+  expect(await answer.text()).toContain('--color-action:#0a5a3c');
+});
 
 test('while the store does not open forms answer 503 with the phone number, and the operator reads of it repeatedly', async () => {
   const answer = await post(LEAD);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { NEUTRAL_COLOURS } from '../../model/brand-colours.ts';
 import type { Environment } from '../env.ts';
 import type { LeadsHealth } from '../health.ts';
 import { FORM_FRAME_FILE } from '../publish/form-frame.ts';
@@ -100,6 +101,7 @@ export async function openLeadIntake(
     leadsPerMinute,
     phone: () => facts?.phone ?? '',
     ways: () => facts?.ways ?? [],
+    colours: () => facts?.colours ?? NEUTRAL_COLOURS,
     frame: () => facts?.frame ?? null,
     captcha,
     publicHost: new URL(publicUrl).host,

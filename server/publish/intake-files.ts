@@ -5,8 +5,8 @@ import { typograph } from '../../model/format/typograph.ts';
 import type { DocumentKind } from '../../model/kinds/document.ts';
 import { CONTACT_FILE, type Contact } from '../release/contact.ts';
 
-/** What the intake of leads needs to know of a release: the consents that were shown, where to call and to write, and its clock. */
-export async function writeIntakeFiles(releaseDir: string, { company, documents }: Content): Promise<void> {
+/** What the intake of leads needs to know of a release: the consents that were shown, and what forms say of the company. */
+export async function writeIntakeFiles(releaseDir: string, { brand, company, documents }: Content): Promise<void> {
   const versions = (kind: DocumentKind) =>
     documents.flatMap((document) =>
       document.kind === kind && document.checkboxLabel
@@ -22,6 +22,6 @@ export async function writeIntakeFiles(releaseDir: string, { company, documents 
   const { phone, email, city, utcOffsetHours } = company;
   const messengers = company.messengers.map(({ label, url }) => ({ label: typograph(label), url }));
   const ways = messengers.length > 0 ? messengers : [{ label: email, url: `mailto:${email}` }];
-  const contact: Contact = { phone, ways, clock: { city, utcOffsetHours } };
+  const contact: Contact = { phone, ways, clock: { city, utcOffsetHours }, colours: brand.colours };
   await writeFile(join(releaseDir, CONTACT_FILE), JSON.stringify(contact));
 }

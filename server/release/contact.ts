@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { NEUTRAL_COLOURS } from '../../model/brand-colours.ts';
+import { coloursSchema } from '../../model/kinds/brand.ts';
 
 export const CONTACT_FILE = 'contact.json';
 
@@ -12,12 +14,14 @@ const clockSchema = z.object({ city: z.string(), utcOffsetHours: z.number() });
 /** Before the first release nobody knows the company's clock. */
 export const UTC: LocalClock = { city: 'UTC', utcOffsetHours: 0 };
 
-/** How the company of a release is reached, for whom no page can tell it. */
+/** How the company of a release is reached and looks, for whom no page can tell it. */
 export const contactSchema = z.object({
   phone: z.string(),
   /** Where to write; a release from before they were named has none. */
   ways: z.array(z.object({ label: z.string(), url: z.string() })).default([]),
   clock: clockSchema.default(UTC),
+  /** A release from before they were content has none. */
+  colours: coloursSchema.catch(NEUTRAL_COLOURS),
 });
 
 export type Contact = z.infer<typeof contactSchema>;

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import type { BrandColours } from '../../model/brand-colours.ts';
 import { NEUTRAL_COLOURS } from '../../model/brand-colours.ts';
 import { formatPhone } from '../../model/format/phone.ts';
+import type { CompanyFacts } from '../company-facts.ts';
 import { pageColours } from '../page-colours.ts';
 import type { RawHeaders } from './headers.ts';
 
 /** Seconds until it is worth asking again. */
 const RETRY_SECONDS = 10;
 
+const NOTHING_KNOWN: CompanyFacts = { phone: null, colours: NEUTRAL_COLOURS };
+
 /** In the system's fonts and of one piece: there is no release yet from which a page could load anything. */
-const STYLE = `${pageColours(NEUTRAL_COLOURS)}
+const style = (colours: BrandColours) => `${pageColours(colours)}
 *{box-sizing:border-box;margin:0}
 body{background:var(--surface-page);color:var(--color-text);font:400 1.0625rem/1.5 Arial,sans-serif;padding:clamp(1.5rem,12vw,8rem) clamp(1rem,4vw,2.5rem)}
 main{max-width:34rem;margin-inline:auto;display:grid;gap:1.5rem}
@@ -18,26 +22,27 @@ a{justify-self:start;display:inline-flex;align-items:center;min-height:52px;padd
 a:hover{background:var(--color-action-hover)}
 :focus-visible{outline:2px solid var(--color-rule);outline-offset:3px}`;
 
-const POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+function policyFor(css: string): string {
+  const hash = createHash('sha256').update(css).digest('base64');
+  return ["default-src 'none'", `style-src 'sha256-${hash}'`, "base-uri 'none'", "frame-ancestors 'none'"].join('; ');
+}
 
-/** What visitors get until there is a release. `phone` is E.164. */
+/** What visitors get until there is a release. */
 export async function sendPreparing(
   res: ServerResponse,
   headers: RawHeaders,
-  phone: () => Promise<string | null> = async () => null,
+  company: () => Promise<CompanyFacts> = async () => NOTHING_KNOWN,
 ): Promise<void> {
-  const body = Buffer.from(render(await phone()));
+  const { phone, colours } = await company();
+  const css = style(colours);
+  const body = Buffer.from(render(phone, css));
   const own = ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.length)];
-  const wait = ['Retry-After', String(RETRY_SECONDS), 'Content-Security-Policy', POLICY];
+  const wait = ['Retry-After', String(RETRY_SECONDS), 'Content-Security-Policy', policyFor(css)];
   res.writeHead(503, [...own, ...wait, ...headers]).end(body);
 }
 
-function render(phone: string | null): string {
+/** @param phone E.164 */
+function render(phone: string | null, css: string): string {
   const call = phone === null ? '' : `\n<a href="tel:${phone}">Позвонить ${formatPhone(phone)}</a>`;
   const offer = phone === null ? '' : ' Если вопрос срочный, позвоните.';
   return `<!doctype html>
@@ -48,7 +53,7 @@ function render(phone: string | null): string {
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="${RETRY_SECONDS}">
 <title>Сайт готовится</title>
-<style>${STYLE}</style>
+<style>${css}</style>
 </head>
 <body>
 <main>

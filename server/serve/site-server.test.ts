@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { rm, writeFile } from 'node:fs/promises';
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request, type Server } from 'node:http';
@@ -8,6 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { NEUTRAL_COLOURS } from '../../model/brand-colours.ts';
 import { type FixtureFiles, healthOf, makeDataDir, pointCurrentAt, writeRelease } from './fixture-release.ts';
 import { createReleaseStore, type ReleaseStore } from './release-store.ts';
 import { shutdown } from './shutdown.ts';
@@ -321,13 +322,19 @@ test('details of health are for this machine alone, and not for whom its proxy a
 
 test('without a release health and pages are 503 until one appears', async () => {
   await rm(join(dataDir, 'current'));
-  await relisten({ contactPhone: async () => '+74012051736' });
+  await relisten({
+    company: async () => ({ phone: '+74012051736', colours: { ...NEUTRAL_COLOURS, action: '#0a5a3c' } }),
+  });
   expect((await ask('/healthz')).status).toBe(503);
   const { status, headers, text } = await ask('/works/x');
   expect(status).toBe(503);
   expect(headers['retry-after']).toBe('10');
   expect(headers['cache-control']).toBe('no-store');
   expect(text).toContain('<a href="tel:+74012051736">Позвонить +7');
+  const [, style = ''] = /<style>([^<]*)<\/style>/.exec(text) ?? [];
+  expect(style).toContain('--color-action:#0a5a3c');
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
   await pointCurrentAt(dataDir, 'r1');
   await expect.poll(async () => (await ask('/healthz')).status).toBe(200);
 });

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { CompanyFacts } from '../company-facts.ts';
 import type { ReadHealth } from '../health.ts';
 import { createAcceptEncodingParser, type Preferences } from './accept-encoding.ts';
 import { createBodyCache } from './body-cache.ts';
@@ -24,8 +25,8 @@ export type SiteServerOptions = {
   health: ReadHealth;
   publicUrl?: string;
   log: Log;
-  /** For visitors who come before the first release; E.164. */
-  contactPhone?: () => Promise<string | null>;
+  /** For visitors who come before the first release. */
+  company?: () => Promise<CompanyFacts>;
 };
 
 /** A promise when the body is not in memory. */
@@ -41,7 +42,7 @@ const LIMITS = {
 };
 const INACTIVITY_MS = 120_000;
 
-export function createSiteServer({ store, api, health, publicUrl, log, contactPhone }: SiteServerOptions): Server {
+export function createSiteServer({ store, api, health, publicUrl, log, company }: SiteServerOptions): Server {
   const security = securityHeaders(publicUrl);
   const uncached = ['Cache-Control', 'no-store', ...security];
   const bodies = createBodyCache(CACHE_BYTES);
@@ -75,7 +76,7 @@ export function createSiteServer({ store, api, health, publicUrl, log, contactPh
   ): Answer {
     const { path, query } = target;
     if (path === '/healthz') return sendHealth(req, res);
-    if (!routes) return sendPreparing(res, uncached, contactPhone);
+    if (!routes) return sendPreparing(res, uncached, company);
     const context = { preferences: preferencesOf(req), bodies, security };
     // A path that cannot be decoded names nothing: it is unknown like any other.
     if (path === null) return sendNotFound(req, res, routes, target, context);

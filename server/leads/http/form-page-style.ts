@@ -1,8 +1,8 @@
-import { NEUTRAL_COLOURS } from '../../../model/brand-colours.ts';
+import type { BrandColours } from '../../../model/brand-colours.ts';
 import { pageColours } from '../../page-colours.ts';
 
 /** Of a form that comes back, in the colours and measures of the site. */
-export const FORM_STYLE = `${pageColours(NEUTRAL_COLOURS)}
+export const formStyle = (colours: BrandColours): string => `${pageColours(colours)}
 .again{max-width:34rem;margin-inline:auto;display:grid;gap:1.5rem;padding:clamp(1.5rem,6vw,4rem) clamp(1rem,4vw,2.5rem)}
 .again *{box-sizing:border-box;margin:0}
 .again h1{font:400 clamp(1.75rem,1.4rem + 2vw,2.5rem)/1.15 Literata,Georgia,serif;text-wrap:balance}
@@ -31,6 +31,6 @@ export const FORM_STYLE = `${pageColours(NEUTRAL_COLOURS)}
 `;
 
 /** The same where there is no page of the site around it: in the system's fonts, without asking for any file. */
-export const PLAIN_PAGE_STYLE = `*{margin:0}
+export const plainPageStyle = (colours: BrandColours): string => `*{margin:0}
 body{background:var(--surface-page);color:var(--color-text);font:400 1.0625rem/1.5 Arial,sans-serif}
-${FORM_STYLE}`;
+${formStyle(colours)}`;

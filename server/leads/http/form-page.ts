@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { BrandColours } from '../../../model/brand-colours.ts';
 import { formatPhone } from '../../../model/format/phone.ts';
 import type { ConsentPurpose } from '../../../model/lead/consent.ts';
 import { requiredPurpose } from '../../../model/lead/consent.ts';
@@ -11,7 +12,7 @@ import { html, trusted } from '../../html.ts';
 import type { PageFrame } from '../../release/page-frame.ts';
 import type { ConsentIndex } from '../intake/consent-index.ts';
 import type { LeadErrors } from '../intake/lead-body.ts';
-import { FORM_STYLE, PLAIN_PAGE_STYLE } from './form-page-style.ts';
+import { formStyle, plainPageStyle } from './form-page-style.ts';
 
 export type FormPageState = {
   /** What was posted, field by field. */
@@ -25,6 +26,7 @@ export type FormPageState = {
   readonly phone: string;
   /** For whom we cannot call. */
   readonly ways: readonly { readonly label: string; readonly url: string }[];
+  readonly colours: BrandColours;
   /** Of the release on show; `null`: the page stands for itself. */
   readonly frame: PageFrame | null;
 };
@@ -38,19 +40,21 @@ const TITLE = 'Ошибка: заявка не отправлена';
 
 /** For visitors without JavaScript: their answers again, with what is wrong on top. */
 export function renderFormPage(state: FormPageState): FormPage {
-  return state.frame ? inFrame(mainPart(state), state.frame) : alone(mainPart(state));
+  const { frame, colours } = state;
+  return frame ? inFrame(mainPart(state), frame, formStyle(colours)) : alone(mainPart(state), plainPageStyle(colours));
 }
 
-function inFrame(main: Html, { beforeTitle, head, beforeMain, afterMain, css }: PageFrame): FormPage {
+function inFrame(main: Html, frame: PageFrame, style: string): FormPage {
+  const { beforeTitle, head, beforeMain, afterMain, css } = frame;
   const robots = trusted('<meta name="robots" content="noindex">');
-  const page = html`${trusted(beforeTitle)}<title>${TITLE}</title>${robots}${trusted(head)}<style>${trusted(FORM_STYLE)}</style>${trusted(beforeMain)}<div class="again">${main}</div>${trusted(afterMain)}`;
+  const page = html`${trusted(beforeTitle)}<title>${TITLE}</title>${robots}${trusted(head)}<style>${trusted(style)}</style>${trusted(beforeMain)}<div class="again">${main}</div>${trusted(afterMain)}`;
   return {
     html: page.toString(),
-    policy: policyFor([css, FORM_STYLE], ["style-src 'self'", "img-src 'self'", "font-src 'self'"]),
+    policy: policyFor([css, style], ["style-src 'self'", "img-src 'self'", "font-src 'self'"]),
   };
 }
 
-function alone(main: Html): FormPage {
+function alone(main: Html, style: string): FormPage {
   const page = html`<!doctype html>
 <html lang="ru">
 <head>
@@ -58,7 +62,7 @@ function alone(main: Html): FormPage {
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${TITLE}</title>
-<style>${trusted(PLAIN_PAGE_STYLE)}</style>
+<style>${trusted(style)}</style>
 </head>
 <body>
 <main class="again">
@@ -67,7 +71,7 @@ ${main}
 </body>
 </html>
 `;
-  return { html: page.toString(), policy: policyFor([PLAIN_PAGE_STYLE], ['style-src']) };
+  return { html: page.toString(), policy: policyFor([style], ['style-src']) };
 }
 
 /** `sources` begin with those of styles: the ones in the document are added by their hashes. */

@@ -4,6 +4,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { getRequestListener } from '@hono/node-server';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
+import type { BrandColours } from '../../../model/brand-colours.ts';
+import { NEUTRAL_COLOURS } from '../../../model/brand-colours.ts';
 import { cleanLine } from '../../../model/lead/clean-text.ts';
 import { FORM_UNREADABLE, tooMany, unavailable } from '../../../model/lead/lead-errors.ts';
 import type { PageFrame } from '../../release/page-frame.ts';
@@ -35,6 +37,8 @@ export type LeadsApiOptions = Pick<IntakeParts, 'consents'> & {
   readonly phone: () => string;
   /** Where to write instead. */
   readonly ways?: () => FormPageState['ways'];
+  /** Of pages that stand for themselves. */
+  readonly colours?: () => BrandColours;
   /** A page of the site for forms that come back to stand in. */
   readonly frame?: () => PageFrame | null;
   /** Of the site beside the one that a request names. */
@@ -64,6 +68,7 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
     leadsPerMinute,
     phone,
     ways = () => [],
+    colours = () => NEUTRAL_COLOURS,
     frame = () => null,
     publicHost,
     captcha = null,
@@ -104,7 +109,17 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
     },
   );
   if (captcha) {
-    addHumanCheck(api, { settings: captcha, store, leadsPerMinute, phone, publicHost, now, onFailure, onChecked });
+    addHumanCheck(api, {
+      settings: captcha,
+      store,
+      leadsPerMinute,
+      phone,
+      colours,
+      publicHost,
+      now,
+      onFailure,
+      onChecked,
+    });
   }
   api.all(LEADS_PATH, (context) => {
     context.header('Allow', 'POST');
@@ -184,7 +199,7 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
       .catch(() => null);
     const { html, policy } = formPage({
       ...{ values, errors, consents: index, key },
-      ...{ phone: phone(), ways: ways(), frame: frame() },
+      ...{ phone: phone(), ways: ways(), colours: colours(), frame: frame() },
     });
     context.header('Content-Security-Policy', policy);
     context.header('Referrer-Policy', 'strict-origin-when-cross-origin');

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { BrandColours } from '../../../../model/brand-colours.ts';
 import { formatPhone } from '../../../../model/format/phone.ts';
 import { html, trusted } from '../../../html.ts';
-import { PLAIN_PAGE_STYLE } from '../form-page-style.ts';
+import { plainPageStyle } from '../form-page-style.ts';
 import type { SmartCaptchaSettings } from './settings.ts';
 
 export type CheckPageState = {
@@ -11,19 +12,16 @@ export type CheckPageState = {
   readonly problem: string | null;
   /** E.164. */
   readonly phone: string;
+  readonly colours: BrandColours;
 };
-
-const STYLE = `${PLAIN_PAGE_STYLE}
-.smart-captcha{min-height:100px}
-`;
-const styleHash = createHash('sha256').update(STYLE).digest('base64');
 
 /** The only page that loads anything from elsewhere: whoever comes here has been told so and pressed the button. */
 export function renderCheckPage(
-  { number, ticket, problem, phone }: CheckPageState,
+  { number, ticket, problem, phone, colours }: CheckPageState,
   { clientKey, origin }: Pick<SmartCaptchaSettings, 'clientKey' | 'origin'>,
 ): { readonly html: string; readonly policy: string } {
   const nonce = randomUUID();
+  const style = `${plainPageStyle(colours)}.smart-captcha{min-height:100px}`;
   const page = html`<!doctype html>
 <html lang="ru">
 <head>
@@ -31,7 +29,7 @@ export function renderCheckPage(
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${problem === null ? '' : 'Ошибка: '}Подтвердите, что вы человек</title>
-<style>${trusted(STYLE)}</style>
+<style>${trusted(style)}</style>
 <script nonce="${nonce}" src="${origin}/captcha.js" defer></script>
 </head>
 <body>
@@ -51,11 +49,12 @@ ${problem === null ? '' : html`<div class="summary" role="alert" tabindex="-1" a
 </body>
 </html>
 `;
-  return { html: page.toString(), policy: policyFor(origin, nonce) };
+  return { html: page.toString(), policy: policyFor(origin, nonce, style) };
 }
 
 /** The widget is a frame of the service, drawn by a script of theirs that writes styles into the page. */
-function policyFor(origin: string, nonce: string): string {
+function policyFor(origin: string, nonce: string, style: string): string {
+  const styleHash = createHash('sha256').update(style).digest('base64');
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' ${origin}`,

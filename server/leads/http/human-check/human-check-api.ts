@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
+import type { BrandColours } from '../../../../model/brand-colours.ts';
 import { tooMany, unavailable } from '../../../../model/lead/lead-errors.ts';
 import type { Suspicion } from '../../contract/suspicions.ts';
 import { clientAddress } from '../../intake/client-address.ts';
@@ -24,6 +25,7 @@ type Parts = {
   readonly store: Pick<LeadStore, 'release'>;
   readonly leadsPerMinute: number;
   readonly phone: () => string;
+  readonly colours: () => BrandColours;
   readonly now: () => Date;
   /** Of the site beside the one that a request names. */
   readonly publicHost: string | undefined;
@@ -50,7 +52,7 @@ export function nextPage(
 
 /** A page with the captcha for the sender of a quarantined lead. The lead is safe before it, during it and after it. */
 export function addHumanCheck(api: Hono<{ Bindings: HttpBindings }>, parts: Parts): void {
-  const { settings, store, phone, publicHost, now, onFailure } = parts;
+  const { settings, store, phone, colours, publicHost, now, onFailure } = parts;
   const rateLimit = createRateLimit(parts.leadsPerMinute);
 
   api.get(CHECK_PATH, (context) => {
@@ -91,7 +93,7 @@ export function addHumanCheck(api: Hono<{ Bindings: HttpBindings }>, parts: Part
     { n: number, check: ticket }: z.infer<typeof ticketSchema>,
     problem: string | null,
   ) {
-    const { html, policy } = renderCheckPage({ number, ticket, problem, phone: phone() }, settings);
+    const { html, policy } = renderCheckPage({ number, ticket, problem, phone: phone(), colours: colours() }, settings);
     context.header('Content-Security-Policy', policy);
     context.header('Referrer-Policy', 'strict-origin-when-cross-origin');
     return context.html(html, status);
