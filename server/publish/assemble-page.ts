@@ -23,7 +23,7 @@ type Parts = Pick<DocumentParts, 'head' | 'themeColor' | 'jsonLd' | 'boot' | 'or
 /** A whole document with the policy that lets its one stylesheet through. */
 export function assemblePage(built: BuiltSite, { rendered, page, ...parts }: Parts): AssembledPage {
   const { markup, css: lifted } = liftInlineStyles(rendered);
-  const css = criticalCss(built.css, usedNamesOf(markup), markup + lifted) + lifted;
+  const css = criticalCss(built.css, usedNamesOf(markup), markup + lifted + built.drawn) + lifted;
   const html = built.module.renderDocument({
     ...parts,
     markup,

@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto';
-import type { BrandColours } from '../../model/brand-colours.ts';
 import { brandRule } from '../../model/brand-colours.ts';
+import type { Content } from '../../model/content.ts';
 import type { BuiltSite } from './built-site.ts';
 import { parseCuttable } from './critical-css.ts';
 
-/** The built site in the colours of a company: they stand before all other styles, whose address then tells them too. */
-export function inColours(built: BuiltSite, colours: BrandColours): BuiltSite {
-  const rule = brandRule(colours);
+/**
+ * The built site as a company looks: its colours stand before all other styles, whose address then tells them too, and
+ * documents keep those that its drawings name.
+ */
+export function inBrand(built: BuiltSite, { brand, drawings }: Pick<Content, 'brand' | 'drawings'>): BuiltSite {
+  const rule = brandRule(brand.colours);
   const hash = createHash('sha256').update(rule).digest('hex').slice(0, 8);
+  const shown = [...drawings.values()].filter(({ followsText }) => followsText);
   return {
     ...built,
     css: [...parseCuttable(rule), ...built.css],
     stylesheet: built.stylesheet.replace(/\.css$/, `.${hash}.css`),
     stylesheetText: rule + built.stylesheetText,
+    drawn: shown.map(({ svg }) => svg).join(''),
   };
 }

@@ -31,6 +31,8 @@ export type BuiltSite = {
   readonly stylesheetText: string;
   /** What documents begin with is cut from it: the same stylesheet, and the fonts. */
   readonly css: CuttableCss;
+  /** Drawings from other files that pages show as parts of themselves: they too name tokens. */
+  readonly drawn: string;
 };
 
 /** Where `npm run build` puts what releases are made from. */
@@ -69,6 +71,7 @@ export async function readBuiltSite(distDir: string, releaseBuildDir = RELEASE_B
     stylesheet: `/${stylesheet}`,
     stylesheetText,
     css: parseCuttable(fontFaces + stylesheetText),
+    drawn: '',
   };
 }
 

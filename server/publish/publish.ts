@@ -6,7 +6,7 @@ import type { Sources } from '../../model/load/locate.ts';
 import { locateIssues } from '../../model/load/locate.ts';
 import type { ReleaseManifest } from '../release/manifest.ts';
 import { PUBLIC_FOLDER, RELEASE_FORMAT, RELEASE_MANIFEST } from '../release/manifest.ts';
-import { inColours } from './brand-style.ts';
+import { inBrand } from './brand-style.ts';
 import type { BuiltSite } from './built-site.ts';
 import { checkRelease } from './check-release.ts';
 import { publishDrawings } from './drawings.ts';
@@ -58,7 +58,7 @@ export type Published = {
  */
 export async function publish(options: PublishOptions): Promise<PublishResult> {
   const { content, dataDir, origin } = options;
-  const built = inColours(options.built, content.brand.colours);
+  const built = inBrand(options.built, content);
   const earlier = await readEarlierRelease(dataDir, options.last ?? null);
   const site = built.module.createSite(content);
   const pages = site.pages();
