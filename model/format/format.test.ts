@@ -100,6 +100,9 @@ test('phones are shown in the way they are read out', () => {
   expect(formatPhone('+78002003040')).toBe(`+7${NB}800${NB}200‑30‑40`);
   expect(formatPhone('+74952003040')).toBe(`+7${NB}495${NB}200‑30‑40`);
   expect(formatPhone('+73432003040')).toBe(`+7${NB}343${NB}200‑30‑40`);
+  expect(formatPhone('+74951234567')).toBe(`+7${NB}495${NB}123‑45‑67`);
+  expect(formatPhone('+73812123456')).toBe(`+7${NB}3812${NB}12‑34‑56`);
+  expect(formatPhone('+78001234567')).toBe(`+7${NB}800${NB}123‑45‑67`);
   expect(formatPhone('call us')).toBe('call us');
 });
 

@@ -1,14 +1,13 @@
 const NBSP = '\u00a0';
 const HYPHEN = '\u2011';
 
-/** Mobile codes, 8-800 and the largest cities have three digits; every other city has four. */
-const OF_THREE_DIGITS = /^(?:9|80|49[589]|812|34[237]|351|383|391|423|473|831|84[36]|86[123])/;
+/** Cities with numbers of seven digits, mobile operators, free lines and the neighbours under the same +7 have codes of three digits, other cities of four. */
+const THREE_DIGITS = /^([679]|80|342|343|347|351|383|391|423|473|495|498|499|812|831|843|846|861|862|863)/;
 
 function split(nationalDigits: string): string {
-  const group = (from: number, to: number) => nationalDigits.slice(from, to);
-  return OF_THREE_DIGITS.test(nationalDigits)
-    ? `${group(0, 3)}${NBSP}${group(3, 6)}${HYPHEN}${group(6, 8)}${HYPHEN}${group(8, 10)}`
-    : `${group(0, 4)}${NBSP}${group(4, 6)}${HYPHEN}${group(6, 8)}${HYPHEN}${group(8, 10)}`;
+  const code = THREE_DIGITS.test(nationalDigits) ? 3 : 4;
+  const parts = [nationalDigits.slice(code, -4), nationalDigits.slice(-4, -2), nationalDigits.slice(-2)];
+  return `${nationalDigits.slice(0, code)}${NBSP}${parts.join(HYPHEN)}`;
 }
 
 /** `+74012051736` → «+7 4012 05‑17‑36», which never breaks over two lines. */

@@ -69,6 +69,6 @@ test('a schema for programs tells the words, limits and values of a field', () =
   expect(properties.done).toMatchObject({ minItems: 3, maxItems: 12 });
   expect(properties.housing).toMatchObject({
     enum: ['new', 'resale', 'prewar'],
-    description: 'new — новостройка, resale — вторичное жильё, prewar — немецкий дом',
+    description: 'new — новостройка, resale — вторичное жильё, prewar — старый фонд',
   });
 });

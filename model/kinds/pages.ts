@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, list, photo, text } from '../fields.ts';
+import { decimal, group, integer, list, photo, text } from '../fields.ts';
 import { defineKind } from './define-kind.ts';
 import { figures, questions, seo, titledTexts } from './parts.ts';
 
@@ -19,15 +19,35 @@ function listPage() {
 }
 
 const schema = z.strictObject({
-  works: group('Работы', listPage()),
+  works: group('Работы', {
+    ...listPage(),
+    oldHouse: text(40, 'Как зовёте старый фонд', { hint: '«Немецкий дом», «Сталинский дом»' }),
+    emptyText: text(240, 'Ничего не нашлось: что делать'),
+    sameLead: text(260, 'Форма под работой: абзац'),
+  }),
   sales: group('Квартиры в продаже', {
     ...listPage(),
     emptyTitle: text(80, 'Ничего не нашлось: заголовок'),
     emptyText: text(240, 'Ничего не нашлось: что делать'),
+    reserved: group('Форма у квартиры с бронью', {
+      cardTitle: text(60, 'Заголовок карточки'),
+      cardNote: text(160, 'Что будет после отправки'),
+      button: text(40, 'Надпись на кнопке'),
+    }),
+    instalment: group('Рассрочка на квартиру', {
+      minFirstPaymentShare: decimal('Первый взнос, не меньше', {
+        min: 0.05,
+        max: 0.9,
+        hint: 'Доля цены: 0,3 — это 30 %',
+      }),
+      maxMonths: integer('Срок, не больше', { min: 3, max: 120, unit: 'мес.' }),
+      note: text(160, 'Условия коротко'),
+    }).optional(),
   }),
   news: group('Полезная информация', {
     ...listPage(),
     articleBannerTitle: text(60, 'Строка над каждой статьёй', { hint: '«Новости и статьи»' }),
+    emptyText: text(240, 'Когда на тему нет статей'),
   }),
   promotions: group('Акции', { ...listPage(), emptyText: text(240, 'Когда акций нет') }),
   services: group('Услуги', listPage()),
@@ -41,7 +61,12 @@ const schema = z.strictObject({
     compareLead: text(240, 'Сравнение: абзац'),
   }),
   reviews: group('Отзывы', { ...listPage(), figures: figures('Цифры', { length: 4 }) }),
-  vacancies: group('Вакансии', { ...listPage(), photo: photo('Снимок'), photoCaption: text(120, 'Подпись снимка') }),
+  vacancies: group('Вакансии', {
+    ...listPage(),
+    emptyText: text(240, 'Когда вакансий нет'),
+    photo: photo('Снимок'),
+    photoCaption: text(120, 'Подпись снимка'),
+  }),
   contacts: group('Контакты', listPage()),
   selling: group(
     'Как мы продаём квартиры',
@@ -59,6 +84,7 @@ const schema = z.strictObject({
     photo: photo('Снимок'),
     story: list('История', text(700, 'Абзац'), { min: 1 }),
     figures: figures('Цифры', { length: 4 }),
+    commitmentsLead: text(240, 'Обещания: абзац'),
     commitments: list(
       'Обещания',
       group('Обещание', {
@@ -69,6 +95,7 @@ const schema = z.strictObject({
       { min: 5 },
     ),
     control: titledTexts('Как проверяем', 'Проверка', { title: 60, text: 300, min: 3 }),
+    documentsTitle: text(80, 'Документы: заголовок'),
     documents: list(
       'Документы, которые можно прочитать',
       group('Документ', {

@@ -26,7 +26,7 @@ const schema = z
         '3+': 'три и больше',
         part: 'отдельная комната',
       }),
-      housing: choice('Дом', { new: 'новостройка', resale: 'вторичное жильё', prewar: 'немецкий дом' }),
+      housing: choice('Дом', { new: 'новостройка', resale: 'вторичное жильё', prewar: 'старый фонд' }),
       style: text(40, 'Стиль', { hint: '«Скандинавский»' }),
       complex: text(60, 'Жилой комплекс', { hint: 'По-русски' }).optional(),
       address: text(80, 'Адрес'),

@@ -6,6 +6,7 @@ import type { CalculatorView } from '../features/calculator/calculator-data.ts';
 import { toCalculator } from '../features/calculator/calculator-data.ts';
 import type { FlatCardView } from '../features/flats/flat-card-data.ts';
 import { toFlatCard, toFlatRow } from '../features/flats/flat-card-data.ts';
+import type { Instalment } from '../features/flats/instalment-estimate.tsx';
 import type { PackageColumnView } from '../features/packages/package-column-data.ts';
 import { toPackageColumns } from '../features/packages/package-column-data.ts';
 import type { PromotionCardView } from '../features/promotions/promotion-card-data.ts';
@@ -30,6 +31,7 @@ export type GalleryData = {
   readonly flats: readonly FlatCardView[];
   readonly flatRows: readonly FlatCardView[];
   readonly flatPriceRub: number;
+  readonly instalment: Instalment | null;
   readonly promotions: readonly PromotionCardView[];
   readonly articles: readonly ArticleCardView[];
   readonly reviews: readonly ReviewView[];
@@ -62,6 +64,7 @@ function toGalleryData(content: Content): GalleryData {
     packages: toPackageColumns(content),
     flats: shownFlats.map((flat) => toFlatCard(content, flat)),
     flatRows: shownFlats.map((flat) => toFlatRow(content, flat)),
+    instalment: content.pages.sales.instalment ?? null,
     flatPriceRub: Math.max(5_000_000, ...flats.map(({ priceRub }) => priceRub ?? 0)),
     promotions: oneOfEach(
       promotions.map((promotion) => toPromotionCard(content, promotion)),

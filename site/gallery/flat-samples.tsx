@@ -5,7 +5,7 @@ import { Sample } from './sample.tsx';
 import type { SamplesProps } from './samples-props.ts';
 
 export function FlatSamples({ data }: SamplesProps) {
-  const { flats, flatRows, flatPriceRub } = data;
+  const { flats, flatRows, flatPriceRub, instalment } = data;
   return (
     <>
       <Sample name="Карточка: свободна, бронь, продана" as="stack">
@@ -18,7 +18,7 @@ export function FlatSamples({ data }: SamplesProps) {
         <FlatRows flats={flatRows.slice(0, 1)} busy />
       </Sample>
       <Sample name="Ипотека и рассрочка" as="stack">
-        <PaymentEstimate priceRub={flatPriceRub} />
+        <PaymentEstimate priceRub={flatPriceRub} instalment={instalment} />
       </Sample>
     </>
   );

@@ -1,14 +1,20 @@
 import { useState } from 'react';
 import { formatRub } from '../../../model/format/money.ts';
 import { typograph } from '../../../model/format/typograph.ts';
+import type { Pages } from '../../../model/kinds/pages.ts';
 import styles from './payment-parts.module.css';
 import { PaymentResult } from './payment-result.tsx';
 import { PaymentTerms, type Terms } from './payment-terms.tsx';
 import { firstPaymentRub, instalmentsRub } from './payments.ts';
 
-/** Without a bank: the price in parts. */
-export function InstalmentEstimate({ priceRub }: { priceRub: number }) {
-  const [terms, setTerms] = useState<Terms>({ share: 30, term: 12 });
+export type Instalment = NonNullable<Pages['sales']['instalment']>;
+
+type InstalmentEstimateProps = { priceRub: number; instalment: Instalment };
+
+/** Without a bank: the price in parts, on the company's terms. */
+export function InstalmentEstimate({ priceRub, instalment }: InstalmentEstimateProps) {
+  const minShare = Math.round(instalment.minFirstPaymentShare * 100);
+  const [terms, setTerms] = useState<Terms>({ share: minShare, term: instalment.maxMonths });
   const restRub = priceRub - firstPaymentRub(priceRub, terms.share);
   const [monthlyRub = 0] = instalmentsRub(restRub, terms.term);
   return (
@@ -16,15 +22,15 @@ export function InstalmentEstimate({ priceRub }: { priceRub: number }) {
       <PaymentTerms
         priceRub={priceRub}
         terms={terms}
-        minShare={30}
+        minShare={minShare}
         minTerm={3}
-        maxTerm={12}
+        maxTerm={instalment.maxMonths}
         units={['месяц', 'месяца', 'месяцев']}
         onChange={setTerms}
       />
       <PaymentResult label="Платёж в месяц" rub={monthlyRub} />
       <p className={styles.note}>
-        {typograph(`Без банка: остаток ${formatRub(restRub)} равными частями. График записываем в договор.`)}
+        {typograph(`Без банка: остаток ${formatRub(restRub)} равными частями. ${instalment.note}`)}
       </p>
     </div>
   );

@@ -5,13 +5,10 @@ import css from './commitments.module.css';
 import type { AboutData } from './data.ts';
 
 /** Promises with a price: what is promised, and what the company pays when it does not keep it. */
-export function Commitments({ commitments }: Pick<AboutData, 'commitments'>) {
+export function Commitments({ lead, commitments }: Pick<AboutData, 'commitments'> & { lead: string }) {
   return (
     <Section tone="paper">
-      <SectionHead
-        title={typograph('Обещания и цена нарушения')}
-        lead={typograph('У каждого обещания написано, что мы платим, если его не сдержали.')}
-      />
+      <SectionHead title={typograph('Обещания и цена нарушения')} lead={lead} />
       <ol className={css.list}>
         {commitments.map(({ title, text, pays }) => (
           <li className={css.row} key={title}>

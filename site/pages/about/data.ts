@@ -8,7 +8,16 @@ type AboutPage = Pages['about'];
 
 export type AboutData = Pick<
   AboutPage,
-  'title' | 'lead' | 'story' | 'figures' | 'commitments' | 'control' | 'documents' | 'form'
+  | 'title'
+  | 'lead'
+  | 'story'
+  | 'figures'
+  | 'commitmentsLead'
+  | 'commitments'
+  | 'control'
+  | 'documentsTitle'
+  | 'documents'
+  | 'form'
 > & {
   readonly photo: PhotoView;
   readonly foundedYear: number;
@@ -18,7 +27,8 @@ export type AboutData = Pick<
 
 export const source: PageSource<AboutData> = {
   data(content) {
-    const { seo, photo, title, lead, story, figures, commitments, control, documents, form } = content.pages.about;
+    const { seo, photo, ...texts } = content.pages.about;
+    const { title, lead } = texts;
     const picture = toPhotoView(content, photo);
     return {
       title: documentTitle(seo?.title ?? title, content.company.brand),
@@ -35,14 +45,7 @@ export const source: PageSource<AboutData> = {
         },
       ],
       data: {
-        title,
-        lead,
-        story,
-        figures,
-        commitments,
-        control,
-        documents,
-        form,
+        ...texts,
         photo: picture,
         foundedYear: content.company.foundedYear,
         reviews: content.reviews.length,

@@ -1,4 +1,3 @@
-import { typograph } from '../../../model/format/typograph.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
@@ -6,15 +5,15 @@ import type { AboutData } from './data.ts';
 import css from './documents.module.css';
 
 /** To read before the contract, here and not in a file. */
-export function Documents({ documents }: Pick<AboutData, 'documents'>) {
+export function Documents({ title, documents }: Pick<AboutData, 'documents'> & { title: string }) {
   return (
     <Section>
-      <SectionHead title={typograph('Документы можно прочитать до договора')} />
+      <SectionHead title={title} />
       <div className={css.list}>
-        {documents.map(({ title, summary, sections }, index) => (
-          <article className={css.document} key={title}>
+        {documents.map(({ title: name, summary, sections }, index) => (
+          <article className={css.document} key={name}>
             <div className={css.about}>
-              <h3>{title}</h3>
+              <h3>{name}</h3>
               <p>{summary}</p>
             </div>
             <Accordion

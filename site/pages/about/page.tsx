@@ -18,9 +18,9 @@ export function Page({ payload: { data } }: { payload: PagePayload<AboutData> })
     <>
       <AboutHead title={title} lead={lead} photo={photo} figures={figures} />
       <Story foundedYear={foundedYear} story={story} />
-      <Commitments commitments={commitments} />
+      <Commitments lead={data.commitmentsLead} commitments={commitments} />
       <Control control={control} />
-      <Documents documents={documents} />
+      <Documents title={data.documentsTitle} documents={documents} />
       <More reviews={data.reviews} vacancies={data.vacancies} />
       <FormBand kind="callback" comment {...form} />
     </>

@@ -4,6 +4,7 @@ import type { Pages } from '../../../model/kinds/pages.ts';
 import { type FlatCardView, priceOf, toFlatCard } from '../../features/flats/flat-card-data.ts';
 import { type FlatIndex, flatIndex, similarFlats } from '../../features/flats/flat-index.ts';
 import { statusText } from '../../features/flats/flat-words.ts';
+import type { Instalment } from '../../features/flats/instalment-estimate.tsx';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 import type { PhotoView } from '../../lib/photo.ts';
@@ -16,6 +17,8 @@ export type FlatData = {
   readonly flat: FlatView;
   readonly similar: readonly FlatCardView[];
   readonly form: Pages['sales']['form'];
+  /** The form of a reserved flat: somebody else has the first word on it. */
+  readonly reserved: Pages['sales']['reserved'];
 };
 
 type Shown =
@@ -58,6 +61,7 @@ export type OfferPrice = {
   /** A crossed price is shown with its date only. */
   readonly was: { readonly rub: number; readonly endedOn: string } | null;
   readonly unfinishedRubPerM2: number | null;
+  readonly instalment: Instalment | null;
 };
 
 export const source: PageSource<FlatData, FlatIndex> = {
@@ -81,6 +85,7 @@ export const source: PageSource<FlatData, FlatIndex> = {
         flat: view,
         similar: similarFlats(index, flat, SIMILAR).map((other) => toFlatCard(content, other)),
         form: content.pages.sales.form,
+        reserved: content.pages.sales.reserved,
       },
     };
   },
@@ -102,13 +107,13 @@ function toFlatView(content: Content, flat: WithSlug<Flat>): FlatView {
     ...shown,
     statusText: statusText(flat, content.today),
     isReady: !flat.keysOn || flat.keysOn <= content.today,
-    price: toOfferPrice(flat),
+    price: toOfferPrice(content, flat),
     package: packageLink(content, flat.package),
     photos: flat.photos.map((photo) => toPhotoView(content, photo)),
   };
 }
 
-function toOfferPrice(flat: Flat): OfferPrice | null {
+function toOfferPrice({ pages }: Content, flat: Flat): OfferPrice | null {
   const price = priceOf(flat);
   const { previousPriceRub, priceChangedOn, unfinishedPriceRubPerM2 } = flat;
   return (
@@ -116,6 +121,7 @@ function toOfferPrice(flat: Flat): OfferPrice | null {
       ...price,
       was: previousPriceRub && priceChangedOn ? { rub: previousPriceRub, endedOn: priceChangedOn } : null,
       unfinishedRubPerM2: unfinishedPriceRubPerM2 ?? null,
+      instalment: pages.sales.instalment ?? null,
     }
   );
 }

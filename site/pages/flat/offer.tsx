@@ -32,7 +32,7 @@ export function Offer({ flat, hasSimilar }: { flat: FlatView; hasSimilar: boolea
     <div className={css.offer}>
       <Status kind={status === 'reserved' ? 'held' : 'free'}>{statusText}</Status>
       <OfferPrice price={price} />
-      <OfferActions priceRub={price.rub} isReserved={status === 'reserved'} />
+      <OfferActions price={price} isReserved={status === 'reserved'} />
     </div>
   );
 }
@@ -62,11 +62,11 @@ function OfferPrice({ price: { rub, rubPerM2, was, unfinishedRubPerM2 } }: { pri
   );
 }
 
-function OfferActions({ priceRub, isReserved }: { priceRub: number; isReserved: boolean }) {
+function OfferActions({ price, isReserved }: { price: OfferPriceView; isReserved: boolean }) {
   const { phone } = useShell();
   return (
     <div className={css.card}>
-      <PaymentEstimate priceRub={priceRub} />
+      <PaymentEstimate priceRub={price.rub} instalment={price.instalment} />
       <ButtonLink to="#form" full>
         {isReserved ? 'Встать в очередь' : 'Записаться на\u00a0просмотр'}
       </ButtonLink>

@@ -1,5 +1,4 @@
 import { formatRub } from '../../../model/format/money.ts';
-import { typograph } from '../../../model/format/typograph.ts';
 import type { FlatCardView } from '../../features/flats/flat-card-data.ts';
 import { FlatCards } from '../../features/flats/flat-cards.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';
@@ -15,7 +14,7 @@ import { Overview } from './overview.tsx';
 import css from './page.module.css';
 
 export function Page({ payload: { data } }: { payload: PagePayload<FlatData> }) {
-  const { flat, similar, form } = data;
+  const { flat, similar, form, reserved } = data;
   const { slug, title, address, price, status } = flat;
   return (
     <>
@@ -31,19 +30,12 @@ export function Page({ payload: { data } }: { payload: PagePayload<FlatData> }) 
           titleShown={`${title}, ${address}`}
           priceShown={formatRub(price.rub)}
           {...form}
-          {...(status === 'reserved' ? QUEUE : {})}
+          {...(status === 'reserved' ? reserved : {})}
         />
       ) : null}
     </>
   );
 }
-
-/** Somebody else has the first word on a reserved flat. */
-const QUEUE = {
-  cardTitle: 'Встать в\u00a0очередь',
-  cardNote: typograph('Если покупатель не выйдет на сделку, позвоним следующему в очереди.'),
-  button: 'Записать меня',
-};
 
 function FlatHead({ flat: { title, city, district, address, complex, mapUrl } }: { flat: FlatView }) {
   return (

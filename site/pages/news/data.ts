@@ -14,6 +14,8 @@ export type TagCount = { readonly tag: string; readonly count: number };
 
 export type NewsData = Portion<ArticleCardView> & {
   readonly tags: readonly TagCount[];
+  /** Where a theme has no articles. */
+  readonly emptyText: string;
   readonly form: Pages['news']['form'];
 };
 
@@ -25,7 +27,7 @@ export const source: PageSource<NewsData, TagCount[]> = {
     const found = listPage(content.articles, PER_PAGE, number);
     if (!found) return null;
     const { page, pages, shown } = found;
-    const { title, lead, seo, form } = content.pages.news;
+    const { title, lead, seo, emptyText, form } = content.pages.news;
     const isFirst = page === 1;
     return {
       title: documentTitle(isFirst ? (seo?.title ?? title) : `${title}, страница ${page}`, content.company.brand),
@@ -39,6 +41,7 @@ export const source: PageSource<NewsData, TagCount[]> = {
         pages,
         total: content.articles.length,
         tags,
+        emptyText,
         form,
       },
     };

@@ -4,10 +4,10 @@ import type { Found } from '../../features/list/use-found.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 
-type NoArticlesProps = { found: Found<ArticleCardView>; total: number };
+type NoArticlesProps = { found: Found<ArticleCardView>; total: number; children: string };
 
 /** What stands where a theme has no articles, none yet, or not all of them came. */
-export function NoArticles({ found: { items, status, retry }, total }: NoArticlesProps) {
+export function NoArticles({ found: { items, status, retry }, total, children }: NoArticlesProps) {
   if (status === 'failed') return <ListFailure onRetry={retry} />;
   if (items.length > 0) return null;
   if (status === 'loading') return <p role="status">Ищем по всему списку…</p>;
@@ -23,7 +23,7 @@ export function NoArticles({ found: { items, status, retry }, total }: NoArticle
         </ButtonLink>
       }
     >
-      Выберите другую тему или задайте вопрос инженеру в форме ниже.
+      {children}
     </Empty>
   );
 }

@@ -12,7 +12,7 @@ import { useArticles } from './use-articles.ts';
 const IN_FRONT = 4;
 
 export function Page({ payload: { data } }: { payload: PagePayload<NewsData> }) {
-  const { page, pages, total, tags, form } = data;
+  const { page, pages, total, tags, emptyText, form } = data;
   const { tag, found } = useArticles(data);
   const isFront = page === 1 && tag === null;
   return (
@@ -24,7 +24,9 @@ export function Page({ payload: { data } }: { payload: PagePayload<NewsData> }) 
         {tag === null && total > 0 ? (
           <PageLinks page={page} pages={pages} />
         ) : (
-          <NoArticles found={found} total={total} />
+          <NoArticles found={found} total={total}>
+            {emptyText}
+          </NoArticles>
         )}
       </Wrap>
       <FormBand kind="callback" {...form} />

@@ -15,6 +15,8 @@ export type VacancyView = Pick<
 
 export type VacanciesData = {
   readonly vacancies: readonly VacancyView[];
+  /** Where there are none. */
+  readonly emptyText: string;
   readonly photo: PhotoView;
   readonly photoCaption: string;
   readonly form: Pages['vacancies']['form'];
@@ -22,7 +24,7 @@ export type VacanciesData = {
 
 export const source: PageSource<VacanciesData> = {
   data(content) {
-    const { title, lead, photo, photoCaption, form, seo } = content.pages.vacancies;
+    const { title, lead, emptyText, photo, photoCaption, form, seo } = content.pages.vacancies;
     return {
       title: documentTitle(seo?.title ?? title, content.company.brand),
       description: shortDescription(seo?.description ?? lead),
@@ -32,6 +34,7 @@ export const source: PageSource<VacanciesData> = {
       jsonLd: content.vacancies.map((vacancy) => jobPosting(content.company, vacancy)),
       data: {
         vacancies: content.vacancies.map(toVacancyView),
+        emptyText,
         photo: toPhotoView(content, photo),
         photoCaption,
         form,

@@ -4,10 +4,10 @@ import type { VacanciesData } from './data.ts';
 import { VacancyList } from './vacancy-list.tsx';
 
 export function Page({ payload: { data } }: { payload: PagePayload<VacanciesData> }) {
-  const { vacancies, photo, photoCaption, form } = data;
+  const { form, ...list } = data;
   return (
     <>
-      <VacancyList vacancies={vacancies} photo={photo} photoCaption={photoCaption} />
+      <VacancyList {...list} />
       <FormBand kind="vacancy" {...form} />
     </>
   );

@@ -1,4 +1,3 @@
-import { typograph } from '../../../model/format/typograph.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -8,13 +7,13 @@ import type { VacanciesData } from './data.ts';
 import css from './vacancy-list.module.css';
 import { VacancyRow } from './vacancy-row.tsx';
 
-type VacancyListProps = Pick<VacanciesData, 'vacancies' | 'photo' | 'photoCaption'>;
+type VacancyListProps = Pick<VacanciesData, 'vacancies' | 'emptyText' | 'photo' | 'photoCaption'>;
 
-export function VacancyList({ vacancies, photo, photoCaption }: VacancyListProps) {
+export function VacancyList({ vacancies, emptyText, photo, photoCaption }: VacancyListProps) {
   return (
     <Wrap className={css.two}>
       <div className={css.rows}>
-        {vacancies.length === 0 ? <NoVacancies /> : null}
+        {vacancies.length === 0 ? <NoVacancies>{emptyText}</NoVacancies> : null}
         {vacancies.length > 0 ? (
           <Accordion name="vacancies">
             {vacancies.map((vacancy, index) => (
@@ -28,10 +27,10 @@ export function VacancyList({ vacancies, photo, photoCaption }: VacancyListProps
   );
 }
 
-function NoVacancies() {
+function NoVacancies({ children }: { children: string }) {
   return (
     <Empty title="Сейчас вакансий нет" action={<ButtonLink to="#form">Рассказать о{'\u00a0'}себе</ButtonLink>}>
-      {typograph('Бригады набраны. Оставьте телефон и напишите, что умеете: позвоним, когда появится место.')}
+      {children}
     </Empty>
   );
 }

@@ -29,6 +29,8 @@ export type WorkData = Pick<Work, 'title' | 'lead' | 'rooms' | 'story' | 'done' 
     readonly beforeAfter: readonly BeforeAfterView[];
     readonly review: ClientReview | null;
     readonly similar: readonly WorkCardView[];
+    /** Of the form below: why to ask, and what comes of it. */
+    readonly sameLead: string;
     readonly cardNote: string;
   };
 
@@ -80,6 +82,7 @@ function toWorkData(content: Content, work: WithSlug<Work>, { places, reviews }:
     })),
     review: clientReview(content, reviews, work, shown),
     similar: similarWorks(places, work, 3).map((other) => toWorkCard(content, other)),
+    sameLead: content.pages.works.sameLead,
     cardNote: content.pages.works.form.cardNote,
   };
 }
@@ -87,7 +90,8 @@ function toWorkData(content: Content, work: WithSlug<Work>, { places, reviews }:
 function toFacts(content: Content, work: Work): WorkFacts {
   const { estimateRub, finalRub, plannedDays, actualDays, areaM2, finishedOn, housing, complex, address, style } = work;
   return {
-    ...{ estimateRub, finalRub, plannedDays, actualDays, areaM2, finishedOn, housing, complex, address, style },
+    ...{ estimateRub, finalRub, plannedDays, actualDays, areaM2, finishedOn, complex, address, style },
+    housingTitle: { new: 'Новостройка', resale: 'Вторичное жильё', prewar: content.pages.works.oldHouse }[housing],
     packageTitle: packageOf(content, work).title,
   };
 }

@@ -1,5 +1,4 @@
 import { formatRub } from '../../../model/format/money.ts';
-import { typograph } from '../../../model/format/typograph.ts';
 import { Gallery } from '../../features/gallery/gallery.tsx';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import type { PagePayload } from '../../lib/page.ts';
@@ -71,9 +70,7 @@ function SameForMe({ work }: { work: WorkData }) {
       titleShown={work.title}
       priceShown={formatRub(work.facts.finalRub)}
       title="Хотите так же?"
-      lead={typograph(
-        'Назовите площадь и дом. Посчитаем смету построчно, как в этой работе, и скажем, что выйдет иначе.',
-      )}
+      lead={work.sameLead}
       cardTitle={isPart ? 'Узнать цену своей комнаты' : 'Узнать цену своей квартиры'}
       cardNote={work.cardNote}
       button={isPart ? 'Посчитать так же' : 'Посчитать мою квартиру'}

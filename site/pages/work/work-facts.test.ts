@@ -10,7 +10,7 @@ const facts: WorkFacts = {
   actualDays: 74,
   areaM2: 64,
   finishedOn: '2026-06-06',
-  housing: 'new',
+  housingTitle: 'Новостройка',
   complex: 'ЖК «Четвёртый бастион»',
   address: 'Калининград, ул. Артиллерийская',
   style: 'Скандинавский',

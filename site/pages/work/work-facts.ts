@@ -7,31 +7,16 @@ import type { StampFact } from '../../ui/stamp.tsx';
 
 export type WorkFacts = Pick<
   Work,
-  | 'estimateRub'
-  | 'finalRub'
-  | 'plannedDays'
-  | 'actualDays'
-  | 'areaM2'
-  | 'finishedOn'
-  | 'housing'
-  | 'complex'
-  | 'address'
-  | 'style'
-> & { readonly packageTitle: string };
-
-const HOUSING: Record<Work['housing'], string> = {
-  new: 'Новостройка',
-  resale: 'Вторичное жильё',
-  prewar: 'Немецкий дом',
-};
+  'estimateRub' | 'finalRub' | 'plannedDays' | 'actualDays' | 'areaM2' | 'finishedOn' | 'complex' | 'address' | 'style'
+> & { readonly packageTitle: string; readonly housingTitle: string };
 
 /** The title block of a work: promised and real figures stand as one only where they are one. Rows are three cells. */
 export function stampFacts(facts: WorkFacts): StampFact[] {
-  const { areaM2, finishedOn, housing, complex, address, style, packageTitle } = facts;
+  const { areaM2, finishedOn, housingTitle, complex, address, style, packageTitle } = facts;
   // The year may stand below: the cell is narrow.
   const finished: StampFact = { label: 'Сдали', value: `${formatDayMonth(finishedOn)} ${finishedOn.slice(0, 4)}` };
   const place = {
-    label: HOUSING[housing],
+    label: housingTitle,
     value: complex ? `${address}, ${complex.replace(' «', '\u00a0«')}` : address,
   };
   const head = [...money(facts), ...term(facts)];

@@ -13,6 +13,7 @@ import { WORKS_PER_PAGE } from './portion-size.ts';
 export type ListedWork = WorkCardView & { readonly facts: WorkFacts };
 
 export type WorksData = Portion<ListedWork> & {
+  readonly emptyText: string;
   readonly filters: readonly FilterGroup[];
   readonly form: Pages['works']['form'];
 };
@@ -25,7 +26,7 @@ export const source: PageSource<WorksData, FilterGroup[]> = {
     const found = listPage(content.works, WORKS_PER_PAGE, params.number);
     if (!found) return null;
     const { page, pages, start, shown } = found;
-    const { form, lead, seo, title } = content.pages.works;
+    const { form, lead, seo, title, emptyText, oldHouse } = content.pages.works;
     const name = page === 1 ? (seo?.title ?? title) : `${title}, страница ${page}`;
     return {
       title: documentTitle(name, content.company.brand),
@@ -37,11 +38,12 @@ export const source: PageSource<WorksData, FilterGroup[]> = {
       ...(seo?.noindex ? { noindex: true } : {}),
       jsonLd: shown.length > 0 ? [itemList(shown, start)] : [],
       data: {
-        items: shown.map((work) => ({ ...toWorkCard(content, work), facts: workFacts(work) })),
+        items: shown.map((work) => ({ ...toWorkCard(content, work), facts: workFacts(work, oldHouse) })),
         page,
         pages,
         total: content.works.length,
         filters,
+        emptyText,
         form,
       },
     };

@@ -13,23 +13,26 @@ const packages = [
   { slug: 'comfort', title: 'Комфорт' },
 ] as unknown as Content['packages'];
 const optionsOf = (works: WithSlug<Work>[], key: FilterKey) =>
-  filterGroups({ works, packages }).find((group) => group.key === key)?.options ?? [];
+  filterGroups({ works, packages, pages: { works: { oldHouse: 'Сталинский дом' } } }).find((group) => group.key === key)
+    ?.options ?? [];
 
 describe('the filters of works', () => {
   test('compare one fact for each key', () => {
-    expect(workFacts(work({ rooms: '3+', housing: 'prewar', areaM2: 92, style: 'Тёплый современный' }))).toEqual({
+    expect(
+      workFacts(work({ rooms: '3+', housing: 'prewar', areaM2: 92, style: 'Тёплый современный' }), 'Сталинский дом'),
+    ).toEqual({
       komnaty: '3',
       paket: 'comfort',
-      dom: 'nemetskiy-dom',
+      dom: 'stalinskiy-dom',
       ploshchad: 'ot-70',
       stil: 'tyoplyy-sovremennyy',
     });
   });
 
   test('put an area on a border into the larger band', () => {
-    expect(workFacts(work({ areaM2: 29.9 })).ploshchad).toBe('do-30');
-    expect(workFacts(work({ areaM2: 30 })).ploshchad).toBe('30-50');
-    expect(workFacts(work({ areaM2: 70 })).ploshchad).toBe('ot-70');
+    expect(workFacts(work({ areaM2: 29.9 }), '').ploshchad).toBe('do-30');
+    expect(workFacts(work({ areaM2: 30 }), '').ploshchad).toBe('30-50');
+    expect(workFacts(work({ areaM2: 70 }), '').ploshchad).toBe('ot-70');
   });
 
   test('offer only what there are works for, with their number', () => {

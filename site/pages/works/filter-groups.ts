@@ -23,11 +23,14 @@ const ROOMS: Record<Work['rooms'], Choice> = {
   part: { value: 'komnata', label: 'Комнаты и ванные' },
 };
 
-const HOUSING: Record<Work['housing'], Choice> = {
-  new: { value: 'novostroyka', label: 'Новостройка' },
-  resale: { value: 'vtorichka', label: 'Вторичное жильё' },
-  prewar: { value: 'nemetskiy-dom', label: 'Немецкий дом' },
-};
+/** Old houses are called otherwise in every city. */
+function housingChoices(oldHouse: string): Record<Work['housing'], Choice> {
+  return {
+    new: { value: 'novostroyka', label: 'Новостройка' },
+    resale: { value: 'vtorichka', label: 'Вторичное жильё' },
+    prewar: { value: slugify(oldHouse), label: oldHouse },
+  };
+}
 
 const AREAS = [
   { below: 30, value: 'do-30', label: 'До 30 м²' },
@@ -47,24 +50,29 @@ const LABELS: Record<FilterKey, string> = {
 /** What the filters compare. */
 export type WorkFacts = Readonly<Record<FilterKey, string>>;
 
-export function workFacts({ rooms, package: packageSlug, housing, style, areaM2 }: Work): WorkFacts {
+export function workFacts({ rooms, package: packageSlug, housing, style, areaM2 }: Work, oldHouse: string): WorkFacts {
   return {
     komnaty: ROOMS[rooms].value,
     paket: packageSlug,
-    dom: HOUSING[housing].value,
+    dom: housingChoices(oldHouse)[housing].value,
     ploshchad: AREAS.find(({ below }) => areaM2 < below)?.value ?? 'ot-70',
     stil: slugify(style),
   };
 }
 
+type FilterContent = Pick<Content, 'works' | 'packages'> & {
+  readonly pages: { readonly works: Pick<Content['pages']['works'], 'oldHouse'> };
+};
+
 /** The filters that this catalogue has works for, each choice with its number of works. */
-export function filterGroups({ works, packages }: Pick<Content, 'works' | 'packages'>): FilterGroup[] {
-  const facts = works.map(workFacts);
+export function filterGroups({ works, packages, pages }: FilterContent): FilterGroup[] {
+  const { oldHouse } = pages.works;
+  const facts = works.map((work) => workFacts(work, oldHouse));
   const styles = new Map(works.map(({ style }) => [slugify(style), style]));
   const choices: Record<FilterKey, readonly Choice[]> = {
     komnaty: Object.values(ROOMS).sort((a, b) => ROOM_ORDER.indexOf(a.value) - ROOM_ORDER.indexOf(b.value)),
     paket: packages.map(({ slug, title }) => ({ value: slug, label: title })),
-    dom: Object.values(HOUSING),
+    dom: Object.values(housingChoices(oldHouse)),
     stil: [...styles].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label, 'ru')),
     ploshchad: AREAS,
   };

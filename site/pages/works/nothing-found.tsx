@@ -2,7 +2,7 @@ import { typograph } from '../../../model/format/typograph.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 
-export function NothingFound({ onReset }: { onReset: () => void }) {
+export function NothingFound({ onReset, children }: { onReset: () => void; children: string }) {
   return (
     <Empty
       title={typograph('Таких работ пока не показали')}
@@ -12,7 +12,7 @@ export function NothingFound({ onReset }: { onReset: () => void }) {
         </Button>
       }
     >
-      {typograph('Снимите один из фильтров или спросите нас: подберём похожие и покажем сметы.')}
+      {children}
     </Empty>
   );
 }

@@ -26,7 +26,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<WorksData> })
           </p>
         ) : null}
         {isFiltered && found.items.length === 0 && found.status === 'done' ? (
-          <NothingFound onReset={() => changeChoice(cleared)} />
+          <NothingFound onReset={() => changeChoice(cleared)}>{data.emptyText}</NothingFound>
         ) : (
           <WorksList works={found.items} even={isFiltered} />
         )}
