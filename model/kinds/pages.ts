@@ -33,7 +33,7 @@ const schema = z.strictObject({
       cardTitle: text(60, 'Заголовок карточки'),
       cardNote: text(160, 'Что будет после отправки'),
       button: text(40, 'Надпись на кнопке'),
-    }),
+    }).optional(),
     instalment: group('Рассрочка на квартиру', {
       minFirstPaymentShare: decimal('Первый взнос, не меньше', {
         min: 0.05,

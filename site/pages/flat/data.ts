@@ -18,7 +18,7 @@ export type FlatData = {
   readonly similar: readonly FlatCardView[];
   readonly form: Pages['sales']['form'];
   /** The form of a reserved flat: somebody else has the first word on it. */
-  readonly reserved: Pages['sales']['reserved'];
+  readonly reserved: Pages['sales']['reserved'] | null;
 };
 
 type Shown =
@@ -85,7 +85,7 @@ export const source: PageSource<FlatData, FlatIndex> = {
         flat: view,
         similar: similarFlats(index, flat, SIMILAR).map((other) => toFlatCard(content, other)),
         form: content.pages.sales.form,
-        reserved: content.pages.sales.reserved,
+        reserved: content.pages.sales.reserved ?? null,
       },
     };
   },
