@@ -58,7 +58,7 @@ test('a field says how much it takes', () => {
     'имя файла из `packages/`',
     'от 1 до 2000, м²',
   ]);
-  expect(limits(fieldAt(kind('home'), ['works', 'row']))).toBe('ровно 3 строки');
+  expect(limits(fieldAt(kind('pages'), ['reviews', 'figures']))).toBe('ровно 4 строки');
 });
 
 test('a schema for programs tells the words, limits and values of a field', () => {
