@@ -99,7 +99,7 @@ test('a publisher that has just started reuses what an earlier one made', async 
   await publisher.run(NOON);
 });
 
-test('another mark has another address on every page, another icon the same; a broken one waits', async () => {
+test('another mark comes to every page with its colours, another icon to its address; a broken mark waits', async () => {
   const address = async (page: string) =>
     /\/media\/mark\.[0-9a-f]{10}\.svg(?=#drawing)/.exec(await published(page))?.[0];
   const before = await address('index.html');
@@ -110,6 +110,10 @@ test('another mark has another address on every page, another icon the same; a b
   expect(after).not.toBe(before);
   expect(await published(after ?? '')).toContain('stroke-width="4"');
   expect(await published('favicon.svg')).toContain('#000000');
+  expect(await published('thankyou.html')).not.toContain('--surface-night-raised:');
+  await edit('drawings/mark.svg', /--color-accent/, '--surface-night-raised');
+  await publisher.run(NOON);
+  expect(await published('thankyou.html')).toContain('--surface-night-raised:');
 
   await edit('drawings/mark.svg', /<path/, '<path onclick="a()"');
   expect(await publisher.run(NOON)).toMatchObject({
