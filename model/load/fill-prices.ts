@@ -1,16 +1,21 @@
+import { callMinutes } from '../call-minutes.ts';
 import type { Content } from '../content.ts';
 import { workedEstimate } from '../estimate.ts';
 import { folderKinds, singleKinds } from '../kinds/kinds.ts';
 import type { ContentIssue } from './issue.ts';
 import { writePrices } from './price-reference.ts';
 
+const MINUTES = '{минуты}';
+
 /**
- * Writes the present prices of packages and services into texts. So a price that changes in one file changes everywhere.
+ * Writes the present prices of packages and services into texts, and the minutes within which the company calls back. So
+ * what changes in one file changes everywhere.
  * Kinds that tell what was, or what a visitor agreed to, keep their figures.
  */
 export function fillPrices(content: Content): { readonly content: Content; readonly issues: ContentIssue[] } {
   const issues: ContentIssue[] = [];
   const prices = pricesOf(content);
+  const minutes = callMinutes(content.replies)?.replace('\u00a0', ' ') ?? null;
 
   function fill<T>(file: string, value: T): T {
     if (typeof value === 'string') return fillText(file, value) as T;
@@ -20,7 +25,7 @@ export function fillPrices(content: Content): { readonly content: Content; reado
   }
 
   function fillText(file: string, text: string): string {
-    return writePrices(text, prices, (whole, slug) => {
+    return writePrices(fillMinutes(file, text), prices, (whole, slug) => {
       issues.push({
         file,
         quote: whole,
@@ -28,6 +33,18 @@ export function fillPrices(content: Content): { readonly content: Content; reado
         message: `В тексте стоит ${whole}, а у «${slug}» такой цены нет. Проверьте название.`,
       });
     });
+  }
+
+  function fillMinutes(file: string, text: string): string {
+    if (!text.includes(MINUTES)) return text;
+    if (minutes === null)
+      issues.push({
+        file,
+        quote: MINUTES,
+        others: ['replies.yaml'],
+        message: `В тексте стоит ${MINUTES}, а в replies.yaml нет callbackMinutes. Впишите его или напишите без минут.`,
+      });
+    return text.replaceAll(MINUTES, minutes ?? MINUTES);
   }
 
   const filled: Record<string, unknown> = {};

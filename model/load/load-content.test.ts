@@ -187,6 +187,12 @@ test('the day begins by the clock of the company, wherever it works', async () =
   expect(evening.ok && evening.changesAt?.toISOString()).toBe('2026-11-20T14:00:00.000Z');
 });
 
+test('the minutes of the promise are written into every text that speaks of them', async () => {
+  await edit('replies.yaml', 'callbackMinutes: 15', 'callbackMinutes: 21');
+  const result = await createContentLoader(folder, probe).load(TODAY);
+  expect(result.ok && result.content.home.hero.form.note).toContain('Перезвоним за 21 минуту');
+});
+
 test('minutes may be promised nowhere when the company names none', async () => {
   await edit('replies.yaml', /^callbackMinutes: .*\n/m, '');
   expect(await complaints()).toEqual([
@@ -195,7 +201,11 @@ test('minutes may be promised nowhere when the company names none', async () => 
     ),
   ]);
   await edit('replies.yaml', 'Перезвоним за {минуты}', 'Перезвоним сегодня');
-  expect(await complaints()).toEqual([]);
+  const places = await complaints();
+  expect(places.find((words) => words.startsWith('home.yaml'))).toMatch(
+    /^home\.yaml, строка \d+: В тексте стоит \{минуты\}, а в replies\.yaml нет callbackMinutes\./,
+  );
+  expect(places.every((words) => words.includes('callbackMinutes'))).toBe(true);
 });
 
 test('a folder that is not there is told by its name', async () => {

@@ -1,7 +1,7 @@
+import { callMinutes } from '../../model/call-minutes.ts';
 import type { CallFacts } from '../../model/call-promise.ts';
 import type { Content } from '../../model/content.ts';
 import { fillGaps } from '../../model/format/gaps.ts';
-import { counted } from '../../model/format/plural.ts';
 import type { Schedule } from '../../model/kinds/company.ts';
 import type { Replies } from '../../model/kinds/replies.ts';
 import { typeset } from './typeset.ts';
@@ -21,10 +21,11 @@ export function schedule({ company, today }: Content): Schedule {
 /** The replies with the facts of the company in their places. */
 export function companyWords({ company, replies }: Content): Replies {
   const { callbackMinutes, form, callback, accepted } = replies;
+  const minutes = callMinutes(replies);
   const facts = {
     часы: company.hoursText,
     городе: company.cityIn,
-    ...(callbackMinutes ? { минуты: counted(callbackMinutes, ['минуту', 'минуты', 'минут']) } : {}),
+    ...(minutes ? { минуты: minutes } : {}),
   };
   const filled = <Texts extends Readonly<Record<string, string>>>(texts: Texts) =>
     Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, typeset(fillGaps(text, facts))])) as Texts;
