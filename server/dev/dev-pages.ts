@@ -11,7 +11,6 @@ import type { StaticModule } from '../publish/built-site.ts';
 import { drawingFiles } from '../publish/drawings.ts';
 import { mediaType } from '../publish/media-type.ts';
 import { ContentRefused } from '../publish/report.ts';
-import { DEV_BUILD_ID, devFiles } from './dev-files.ts';
 import { encodeOne } from './encode-one.ts';
 import { codeTroublePage, contentTroublePage } from './trouble-page.ts';
 
@@ -108,3 +107,18 @@ function end(res: ServerResponse, status: number, type: string, body: string): v
   if (!res.headersSent) res.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
   res.end(body);
 }
+
+const DEV_BUILD_ID = 'dev';
+
+type File = { readonly type: string; readonly body: string };
+
+const build = (facts: object): File => ({
+  type: 'application/json',
+  body: JSON.stringify({ id: DEV_BUILD_ID, timestamp: Date.now(), ...facts }),
+});
+
+/** Files that the publisher makes beside the pages and that browsers ask for. */
+const devFiles: ReadonlyMap<string, File> = new Map([
+  ['/builds/latest.json', build({})],
+  [`/builds/meta/${DEV_BUILD_ID}.json`, build({ redirects: {} })],
+]);

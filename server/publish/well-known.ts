@@ -5,7 +5,6 @@ import type { BuiltSite } from './built-site.ts';
 import type { Earlier } from './earlier-release.ts';
 import type { RedirectTable } from './redirects.ts';
 import type { ReleaseWriter } from './release-writer.ts';
-import { robots, sitemap } from './well-known-files.ts';
 
 type Job = {
   readonly writer: ReleaseWriter;
@@ -58,4 +57,39 @@ async function publishAsset({ writer, earlier, built }: Job, file: string): Prom
     return;
   }
   await writer.write(path, file, await readFile(join(built.clientDir, file)), { cache: 'immutable', effort: 'utmost' });
+}
+
+/** `/sitemap.xml`: canonical pages only. */
+function sitemap(origin: string, paths: readonly string[]): string {
+  const urls = paths.map((path) => `<url><loc>${escapeXml(origin + encodeURI(path))}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+const CAMPAIGN_TAGS = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_content',
+  'utm_term',
+  'yclid',
+  'ysclid',
+  'gclid',
+  '_openstat',
+  'erid',
+  'from',
+];
+
+function robots(origin: string): string {
+  return [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /data/',
+    `Clean-param: ${CAMPAIGN_TAGS.join('&')} /`,
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

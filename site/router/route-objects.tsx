@@ -1,22 +1,26 @@
 import {
   type LoaderFunctionArgs,
   type MiddlewareFunction,
+  Outlet,
   type RouteObject,
   redirect,
+  ScrollRestoration,
   useLoaderData,
   useLocation,
+  useMatches,
   useRevalidator,
   useRouteError,
 } from 'react-router';
 import { PageErrorMessage } from '../layouts/page-error.tsx';
+import { SiteFrame } from '../layouts/site-frame.tsx';
 import type { PagePayload, Params } from '../lib/page.ts';
 import { PageError } from '../lib/page-error.ts';
 import { type PageId, type RouteEntry, routes } from '../routes.ts';
-import { FatalError } from './fatal-error.tsx';
-import { isFatal } from './fatal-slot.ts';
+import { FatalError, FatalErrorScreen } from './fatal-error.tsx';
+import { isFatal, useFatalError } from './fatal-slot.ts';
+import { PageAnnouncer } from './page-announcer.tsx';
 import { loadedPage } from './page-registry.ts';
 import { askAnew, isToBeRead } from './reading.ts';
-import { Root } from './root.tsx';
 
 /** Gets a page's data: in the browser from the network, at publish time from content. */
 export type LoadPayload = (entry: RouteEntry, request: Request, params: Params) => Promise<PagePayload>;
@@ -96,4 +100,20 @@ function InPageError() {
   const { revalidate } = useRevalidator();
   if (isFatal(error)) throw error;
   return <PageErrorMessage onRetry={() => void askAnew(pathname, revalidate)} />;
+}
+
+/** What stays between pages: the frame in the layout that the current page names. */
+function Root() {
+  const payload = useMatches().at(-1)?.loaderData as PagePayload | undefined;
+  const fatal = useFatalError();
+  if (fatal) return <FatalErrorScreen error={fatal.error} />;
+  return (
+    <>
+      <SiteFrame meta={payload?.meta ?? {}} crumbs={payload?.crumbs ?? []}>
+        <Outlet />
+      </SiteFrame>
+      <PageAnnouncer head={payload?.head} />
+      <ScrollRestoration />
+    </>
+  );
 }

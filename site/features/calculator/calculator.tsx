@@ -1,14 +1,19 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { formatArea } from '../../../model/format/area.ts';
+import { formatRub } from '../../../model/format/money.ts';
+import { counted, DAYS } from '../../../model/format/plural.ts';
 import { type CountedFlat, tellCountedFlat } from '../../lib/counted-flat.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { DataTable } from '../../ui/data-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Ledger } from '../../ui/ledger.tsx';
 import styles from './calculator.module.css';
 import { CalculatorControls } from './calculator-controls.tsx';
 import type { CalculatorView } from './calculator-data.ts';
-import { type Answers, estimate } from './estimate.ts';
+import { type Answers, type ExtraPrice, estimate, isIncluded, type PackagePrice } from './estimate.ts';
 import { EstimatePanel } from './estimate-panel.tsx';
+import { extraPrice } from './extra-price.ts';
 import { leadAnswers } from './lead-answers.ts';
-import { PriceTable } from './price-table.tsx';
 
 type CalculatorProps = {
   prices: CalculatorView;
@@ -69,4 +74,33 @@ function EstimateRequest({ note, children }: EstimateRequestProps) {
       {children}
     </details>
   );
+}
+
+/** The calculator's prices in the open, for visitors without scripts. */
+function PriceTable({ prices }: { prices: CalculatorView }) {
+  const { defaults, packages, extras, resaleMarkup, resaleDays } = prices;
+  const area = formatArea(defaults.areaM2);
+  return (
+    <div className={styles.prices}>
+      <DataTable
+        caption={`Цены пакетов и пример: новостройка, ${area}`}
+        captionHidden={false}
+        numeric="all"
+        head={['Пакет', 'За м²', area, 'Срок']}
+        rows={packages.map(({ slug, title, priceRubPerM2 }) => {
+          const { totalRub, days } = estimate(prices, { ...defaults, package: slug, extras: [] });
+          return [title, formatRub(priceRubPerM2), formatRub(totalRub), counted(days, DAYS)];
+        })}
+      />
+      <p className={styles.resale}>
+        {`Во вторичном жилье демонтаж прибавляет ${Math.round(resaleMarkup * 100)}\u00a0% и\u00a0${counted(resaleDays, DAYS)}.`}
+      </p>
+      <Ledger rows={extras.map((extra) => ({ title: extra.title, price: priceIn(extra, packages) }))} />
+    </div>
+  );
+}
+
+function priceIn(extra: ExtraPrice, packages: readonly PackagePrice[]): string {
+  const holders = packages.filter(({ slug }) => isIncluded(extra, slug)).map(({ title }) => `«${title}»`);
+  return holders.length > 0 ? `${extraPrice(extra)}; входит в\u00a0${holders.join(', ')}` : extraPrice(extra);
 }

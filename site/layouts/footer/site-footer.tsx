@@ -1,11 +1,12 @@
+import { useId } from 'react';
 import { formatPhone } from '../../../model/format/phone.ts';
 import { useShell } from '../../lib/shell.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { capitalize } from '../capitalize.ts';
 import { HomeLink } from '../home-link.tsx';
-import { FooterNav } from './footer-nav.tsx';
 import { Requisites } from './requisites.tsx';
 import styles from './site-footer.module.css';
 
@@ -33,5 +34,31 @@ export function SiteFooter() {
         <Requisites />
       </Wrap>
     </footer>
+  );
+}
+
+/** Also the menu of a phone without scripts, hence the id. */
+function FooterNav() {
+  const { footer } = useShell();
+  const id = useId();
+  return (
+    <nav className={styles.nav} id="footer-nav" aria-label="Все разделы">
+      {footer.map(({ title, links }, index) => (
+        <div key={title}>
+          <p className={styles.title} id={`${id}${index}`}>
+            {title}
+          </p>
+          <ul aria-labelledby={`${id}${index}`}>
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <Link className={styles.link} to={to}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
   );
 }

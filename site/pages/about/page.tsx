@@ -2,6 +2,8 @@ import { typograph } from '../../../model/format/typograph.ts';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import type { PagePayload } from '../../lib/page.ts';
 import { Figures } from '../../ui/figures.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
@@ -9,7 +11,6 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { Commitments } from './commitments.tsx';
 import type { AboutData } from './data.ts';
 import { Documents } from './documents.tsx';
-import { More } from './more.tsx';
 import css from './page.module.css';
 
 export function Page({ payload: { data } }: { payload: PagePayload<AboutData> }) {
@@ -70,6 +71,32 @@ function Control({ control }: Pick<AboutData, 'control'>) {
           <li className={css.cell} key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What others say of the company, and whom it looks for. */
+function More({ reviews, vacancies }: Pick<AboutData, 'reviews' | 'vacancies'>) {
+  const rows = [
+    { to: '/about/reviews', title: 'Отзывы', note: 'С\u00a0замечаниями и\u00a0ответами директора', count: reviews },
+    { to: '/about/vacancies', title: 'Вакансии', note: 'С\u00a0зарплатой и\u00a0условиями', count: vacancies },
+    { to: '/contacts', title: 'Контакты и\u00a0реквизиты', note: 'Адрес, часы, ИНН и\u00a0счёт' },
+  ].filter(({ count }) => count !== 0);
+  return (
+    <Section spacing="tight">
+      <h2 className="vh">Ещё о{'\u00a0'}компании</h2>
+      <ul className={css.rows}>
+        {rows.map(({ to, title, note, count }) => (
+          <li className={css.row} key={to} data-card="">
+            <Link className={css.title} to={to} stretched>
+              {title}
+            </Link>
+            {count ? <span className={css.count}>{count}</span> : null}
+            <span className={css.note}>{note}</span>
+            <Icon name="right" className={css.arrow} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
+import { formatPhone } from '../../../model/format/phone.ts';
 import type { Company } from '../../../model/kinds/company.ts';
 import grid from '../../ui/grid.module.css';
+import { Link } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Departments } from './departments.tsx';
 import css from './directory.module.css';
 import { Messengers } from './messengers.tsx';
 import { Requisites } from './requisites.tsx';
@@ -19,5 +20,32 @@ export function Directory({ departments, requisites }: DirectoryProps) {
         <Requisites requisites={requisites} />
       </div>
     </Section>
+  );
+}
+
+function Departments({ departments }: { departments: Company['departments'] }) {
+  return (
+    <div>
+      <h2 className={css.title}>Кому звонить</h2>
+      <ul>
+        {departments.map(({ label, phone, email }) => (
+          <li key={label} className={css.row}>
+            <span className={css.label}>{label}</span>
+            <span className={css.ways}>
+              {phone ? (
+                <Link className="tel" look="text" to={`tel:${phone}`}>
+                  {formatPhone(phone)}
+                </Link>
+              ) : null}
+              {email ? (
+                <Link className={phone ? css.email : undefined} look="text" to={`mailto:${email}`}>
+                  {email}
+                </Link>
+              ) : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
+import { useEffect, useState } from 'react';
 import type { Schedule } from '../../../model/kinds/company.ts';
 import { openState } from '../../../model/opening-hours.ts';
 import { Status } from '../../ui/status.tsx';
 import css from './open-now.module.css';
 import { openStateText } from './open-state-text.ts';
-import { useNow } from './use-now.ts';
 
 /** Says nothing until the browser knows the time; its line is kept free. */
 export function OpenNow({ schedule }: { schedule: Schedule }) {
@@ -14,4 +14,24 @@ export function OpenNow({ schedule }: { schedule: Schedule }) {
       {state ? <Status kind={state.open ? 'free' : 'sold'}>{openStateText(state)}</Status> : null}
     </p>
   );
+}
+
+const MINUTE = 60_000;
+
+/** The time to the minute; `null` while the page is still what was published. */
+function useNow(): Date | null {
+  const [now, setNow] = useState<Date | null>(null);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      const moment = new Date();
+      setNow(moment);
+      timer = setTimeout(tick, MINUTE - (moment.getTime() % MINUTE));
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, []);
+
+  return now;
 }

@@ -1,10 +1,19 @@
+import { formatPhone } from '../../../model/format/phone.ts';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import type { PagePayload } from '../../lib/page.ts';
-import { ContactsHead } from './contacts-head.tsx';
-import type { ContactsData } from './data.ts';
+import { useShell } from '../../lib/shell.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { cx } from '../../ui/cx.ts';
+import grid from '../../ui/grid.module.css';
+import { Link } from '../../ui/link.tsx';
+import { PhotoFigure } from '../../ui/photo-figure.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import type { ContactsData, Office } from './data.ts';
 import { Directory } from './directory.tsx';
-import { HowToFind } from './how-to-find.tsx';
 import { OfficeMap } from './office-map.tsx';
+import { OpenNow } from './open-now.tsx';
+import css from './page.module.css';
 
 export function Page({ payload: { data } }: { payload: PagePayload<ContactsData> }) {
   const { title, lead, holidays, schedule, office, map, departments, requisites, form } = data;
@@ -16,5 +25,41 @@ export function Page({ payload: { data } }: { payload: PagePayload<ContactsData>
       <HowToFind lead={lead} office={office} />
       <FormBand kind="callback" {...form} />
     </>
+  );
+}
+
+function ContactsHead({ title, holidays, schedule }: Pick<ContactsData, 'title' | 'holidays' | 'schedule'>) {
+  const { phone, hoursText } = useShell();
+  return (
+    <Wrap className={css.head}>
+      <h1>{title}</h1>
+      <div className={css.aside}>
+        <Link className={css.phone} to={`tel:${phone}`}>
+          {formatPhone(phone)}
+        </Link>
+        <p className="sub">{hoursText}</p>
+        {holidays ? <p className="sub">{holidays}</p> : null}
+        <OpenNow schedule={schedule} />
+      </div>
+    </Wrap>
+  );
+}
+
+/** What the visitor will see on coming in. */
+function HowToFind({ lead, office }: { lead: string; office: Office }) {
+  const { photo, mapUrl } = office;
+  return (
+    <Section spacing="tight">
+      <div className={cx(photo && grid.split75)}>
+        {photo ? <PhotoFigure photo={photo} sizes="feature" ratio="16/10" /> : null}
+        <div className={css.text}>
+          <h2>Как нас найти</h2>
+          <p className="lead">{lead}</p>
+          <ArrowLink to={mapUrl} icon="external">
+            Открыть на карте
+          </ArrowLink>
+        </div>
+      </div>
+    </Section>
   );
 }

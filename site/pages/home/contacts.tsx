@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { formatPhone } from '../../../model/format/phone.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { CityMap } from '../../ui/map/city-map.tsx';
-import { ContactLine } from './contact-line.tsx';
 import styles from './contacts.module.css';
 import type { ContactsData } from './contacts-data.ts';
 
@@ -39,5 +41,19 @@ export function Contacts({ phone, email, hoursText, messengers, office, map }: C
         </ButtonLink>
       </CityMap>
     </section>
+  );
+}
+
+type ContactLineProps = { icon: IconName; note?: string | undefined; children: ReactNode };
+
+function ContactLine({ icon, note, children }: ContactLineProps) {
+  return (
+    <li className={styles.line}>
+      <Icon name={icon} className={styles.icon} />
+      <div>
+        {children}
+        {note ? <span className={styles.note}>{note}</span> : null}
+      </div>
+    </li>
   );
 }

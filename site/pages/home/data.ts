@@ -1,30 +1,21 @@
+import { promotionState } from '../../../model/calendar.ts';
 import type { Content } from '../../../model/content.ts';
-import type { CalculatorView } from '../../features/calculator/calculator-data.ts';
-import { toCalculator } from '../../features/calculator/calculator-data.ts';
-import type { PackageColumnView } from '../../features/packages/package-column-data.ts';
-import { toPackageColumns } from '../../features/packages/package-column-data.ts';
-import type { PromotionCardView } from '../../features/promotions/promotion-card-data.ts';
+import type { Company } from '../../../model/kinds/company.ts';
+import { type CalculatorView, toCalculator } from '../../features/calculator/calculator-data.ts';
+import { type PackageColumnView, toPackageColumns } from '../../features/packages/package-column-data.ts';
+import { type PromotionCardView, toPromotionCard } from '../../features/promotions/promotion-card-data.ts';
 import { documentTitle } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 import { toPhotoView } from '../../lib/photo.ts';
 import { type ServiceRow, serviceRows } from '../../lib/service-rows.ts';
-import type { ArticlesData } from './articles-data.ts';
-import { articlesData } from './articles-data.ts';
-import type { ContactsData } from './contacts-data.ts';
-import { contactsData } from './contacts-data.ts';
-import type { FlatsData } from './flats-data.ts';
-import { flatsData } from './flats-data.ts';
-import type { Heading } from './heading.ts';
-import { heading } from './heading.ts';
-import type { HeroData } from './hero-data.ts';
-import { heroData } from './hero-data.ts';
+import { type ArticlesData, articlesData } from './articles-data.ts';
+import { type ContactsData, contactsData } from './contacts-data.ts';
+import { type FlatsData, flatsData } from './flats-data.ts';
+import { type Heading, heading } from './heading.ts';
+import { type HeroData, heroData } from './hero-data.ts';
 import { picturesOf } from './pictures.ts';
-import { promotionData } from './promotion-data.ts';
-import type { ReviewsData } from './reviews-data.ts';
-import { reviewsData } from './reviews-data.ts';
-import { websiteJsonLd } from './website-json-ld.ts';
-import type { WorksData } from './works-data.ts';
-import { worksData } from './works-data.ts';
+import { type ReviewsData, reviewsData } from './reviews-data.ts';
+import { type WorksData, worksData } from './works-data.ts';
 
 export type HomeData = {
   readonly hero: HeroData;
@@ -69,3 +60,23 @@ export const source: PageSource<HomeData> = {
     };
   },
 };
+
+function websiteJsonLd({ brand }: Pick<Company, 'brand'>): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': '/#website',
+    name: brand,
+    url: '/',
+    inLanguage: 'ru',
+    publisher: { '@id': '/#company' },
+  };
+}
+
+/** The promotion that the home page names, while it runs. */
+function promotionData(content: Content): PromotionCardView | null {
+  const promotion = content.promotions.find(({ slug }) => slug === content.home.promotion);
+  if (!promotion || promotionState(promotion, content.today) !== 'running') return null;
+  const { bannerTitle, title } = promotion;
+  return { ...toPromotionCard(content, promotion), title: bannerTitle ?? title };
+}

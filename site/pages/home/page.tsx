@@ -1,16 +1,34 @@
+import type { Content } from '../../../model/content.ts';
+import { formatPhone } from '../../../model/format/phone.ts';
+import { FLATS } from '../../../model/format/plural.ts';
+import { Calculator } from '../../features/calculator/calculator.tsx';
+import type { CalculatorView } from '../../features/calculator/calculator-data.ts';
+import { FlatCards } from '../../features/flats/flat-cards.tsx';
+import { LeadForm } from '../../features/lead-form/lead-form.tsx';
+import type { PromotionCardView } from '../../features/promotions/promotion-card-data.ts';
+import { PromotionDeadline } from '../../features/promotions/promotion-deadline.tsx';
 import type { PagePayload } from '../../lib/page.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Figures } from '../../ui/figures.tsx';
+import { FormCard } from '../../ui/form-card.tsx';
+import { Gantt } from '../../ui/gantt.tsx';
+import { Hero } from '../../ui/hero.tsx';
+import { Ledger } from '../../ui/ledger.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PictureBand } from '../../ui/picture-band.tsx';
+import { Questions } from '../../ui/questions.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { allOf } from './all-of.ts';
 import { Articles } from './articles.tsx';
-import { CalculatorBand } from './calculator-band.tsx';
 import { Contacts } from './contacts.tsx';
 import type { HomeData } from './data.ts';
-import { Flats } from './flats.tsx';
-import { HomeHero } from './home-hero.tsx';
-import { HomeQuestions } from './home-questions.tsx';
+import type { FlatsData } from './flats-data.ts';
+import type { Heading } from './heading.ts';
+import type { HeroData } from './hero-data.ts';
 import { Packages } from './packages.tsx';
-import { PromotionBand } from './promotion-band.tsx';
+import styles from './page.module.css';
 import { Reviews } from './reviews.tsx';
-import { Schedule } from './schedule.tsx';
-import { Services } from './services.tsx';
 import { Works } from './works.tsx';
 
 export function Page({ payload: { data } }: { payload: PagePayload<HomeData> }) {
@@ -29,5 +47,104 @@ export function Page({ payload: { data } }: { payload: PagePayload<HomeData> }) 
       <Articles {...data.articles} />
       <Contacts {...data.contacts} />
     </>
+  );
+}
+
+function HomeHero({ title, lead, photo, work, form, figures }: HeroData) {
+  return (
+    <Hero
+      photo={photo}
+      title={title}
+      lead={lead}
+      tag={work}
+      aside={
+        <FormCard id="form" title={form.title} lead={form.note}>
+          <LeadForm kind="callback" button={form.button} wishes={false} />
+        </FormCard>
+      }
+      asideRaised
+      below={<Figures items={figures} />}
+    />
+  );
+}
+
+type CalculatorBandProps = Heading & { prices: CalculatorView; formNote: string };
+
+function CalculatorBand({ title, lead, prices, formNote }: CalculatorBandProps) {
+  return (
+    <Section tone="sage" id="calculator">
+      <SectionHead title={title} lead={lead} />
+      <Calculator
+        prices={prices}
+        formNote={formNote}
+        renderForm={(counted) => <LeadForm kind="calculator" wishes={false} button="Жду звонка" {...counted} />}
+      />
+    </Section>
+  );
+}
+
+function Schedule({ title, lead, stages, notes }: Content['home']['schedule']) {
+  return (
+    <Section>
+      <SectionHead title={title} lead={lead} />
+      <Gantt stages={stages} />
+      <ul className={styles.notes}>
+        {notes.map((note) => (
+          <li className={styles.note} key={note.title}>
+            <h3 className="t4">{note.title}</h3>
+            <p>{note.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function PromotionBand({ slug, title, summary, deadline, photo, mark }: PromotionCardView) {
+  return (
+    <Section>
+      <PictureBand photo={photo}>
+        <h2>{title}</h2>
+        <p className="lead">{summary}</p>
+        <PromotionDeadline>{deadline}</PromotionDeadline>
+        <ButtonLink variant="secondary" to={`/stocks/${slug}`}>
+          Условия акции
+        </ButtonLink>
+        {mark ? <p className="caption">{mark}</p> : null}
+      </PictureBand>
+    </Section>
+  );
+}
+
+function Services({ title, lead, rows }: HomeData['services']) {
+  return (
+    <Section tone="stone">
+      <SectionHead title={title} lead={lead} link={{ label: 'Услуги и цены', to: '/services' }} />
+      <Ledger rows={rows} />
+    </Section>
+  );
+}
+
+function Flats({ title, lead, total, cards }: FlatsData) {
+  return (
+    <Section>
+      <SectionHead title={title} lead={lead} link={{ label: allOf(total, FLATS, 'Все квартиры'), to: '/sales' }} />
+      <FlatCards flats={cards} />
+    </Section>
+  );
+}
+
+type HomeQuestionsProps = Content['home']['questions'] & { phone: string };
+
+function HomeQuestions({ title, lead, items, phone }: HomeQuestionsProps) {
+  return (
+    <Questions title={title} items={items}>
+      <p className={styles.lead}>
+        {lead}{' '}
+        <Link className={styles.phone} look="text" to={`tel:${phone}`}>
+          {formatPhone(phone)}
+        </Link>
+      </p>
+    </Questions>
   );
 }

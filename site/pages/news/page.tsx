@@ -1,11 +1,12 @@
+import { ArticleCard } from '../../features/articles/article-card.tsx';
+import type { ArticleCardView } from '../../features/articles/article-card-data.ts';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import type { PagePayload } from '../../lib/page.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
-import { ArticleGrid } from './article-grid.tsx';
 import type { NewsData } from './data.ts';
-import { FrontArticles } from './front-articles.tsx';
 import { NoArticles } from './no-articles.tsx';
-import { PageLinks } from './page-links.tsx';
+import css from './page.module.css';
 import { TagFilter } from './tag-filter.tsx';
 import { useArticles } from './use-articles.ts';
 
@@ -31,5 +32,67 @@ export function Page({ payload: { data } }: { payload: PagePayload<NewsData> }) 
       </Wrap>
       <FormBand kind="callback" {...form} />
     </>
+  );
+}
+
+/** The newest article large, the next ones in rows beside it. */
+function FrontArticles({ articles: [first, ...others] }: { articles: readonly ArticleCardView[] }) {
+  if (!first) return null;
+  return (
+    <div className={css.front}>
+      <ArticleCard
+        className={others.length > 0 ? css.first : css.alone}
+        article={first}
+        size="big"
+        headingLevel={2}
+        priority
+      />
+      {others.map((article) => (
+        <ArticleCard key={article.slug} className={css.other} article={article} size="row" headingLevel={2} />
+      ))}
+    </div>
+  );
+}
+
+const IN_ROW = 3;
+
+/** Three in a row; two that are left over share the last row and show their leads. */
+function ArticleGrid({ articles }: { articles: readonly ArticleCardView[] }) {
+  if (articles.length === 0) return null;
+  const wideFrom = articles.length % IN_ROW === 2 ? articles.length - 2 : articles.length;
+  return (
+    <div className={css.grid}>
+      {articles.map((article, index) => (
+        <ArticleCard
+          key={article.slug}
+          className={index < wideFrom ? css.third : css.half}
+          article={article}
+          size={index < wideFrom ? 'small' : 'wide'}
+          headingLevel={2}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The list goes on at addresses of its own, so that it works without scripts and can be indexed. */
+function PageLinks({ page, pages }: { page: number; pages: number }) {
+  if (pages === 1) return null;
+  return (
+    <nav className={css.links} aria-label="Страницы списка">
+      {page > 1 ? (
+        <ButtonLink to={page === 2 ? '/news' : `/news/page/${page - 1}`} rel="prev" variant="secondary">
+          Более новые
+        </ButtonLink>
+      ) : null}
+      {page < pages ? (
+        <ButtonLink to={`/news/page/${page + 1}`} rel="next" variant="secondary">
+          Более ранние
+        </ButtonLink>
+      ) : null}
+      <span className={css.count}>
+        Страница {page} из {pages}
+      </span>
+    </nav>
   );
 }

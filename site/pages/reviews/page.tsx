@@ -1,13 +1,16 @@
+import { typograph } from '../../../model/format/typograph.ts';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import { useQueryChoice } from '../../features/list/use-query-choice.ts';
+import type { ReviewView } from '../../features/reviews/review-data.ts';
+import { ReviewItem } from '../../features/reviews/review-item.tsx';
 import type { PagePayload } from '../../lib/page.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import type { ReviewsData } from './data.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { NoReviews } from './no-reviews.tsx';
 import { FILTER_IN_QUERY } from './review-filter.ts';
-import { ReviewList } from './review-list.tsx';
 
 export function Page({ payload: { data } }: { payload: PagePayload<ReviewsData> }) {
   const { figures, reviews, form } = data;
@@ -29,5 +32,32 @@ export function Page({ payload: { data } }: { payload: PagePayload<ReviewsData> 
       </Wrap>
       <FormBand kind="callback" comment {...form} />
     </>
+  );
+}
+
+function ReviewList({ reviews }: { reviews: readonly ReviewView[] }) {
+  return (
+    <ul>
+      {reviews.map((review) => (
+        <li key={review.slug}>
+          <ReviewItem review={review} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoReviews() {
+  return (
+    <Empty
+      title="Отзывов пока нет"
+      action={
+        <ButtonLink variant="secondary" to="/works">
+          Смотреть работы
+        </ButtonLink>
+      }
+    >
+      {typograph('Делали у нас ремонт? Оставьте отзыв в форме ниже. Опубликуем, когда дадите согласие.')}
+    </Empty>
   );
 }

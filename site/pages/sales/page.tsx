@@ -1,13 +1,18 @@
+import { FlatRows } from '../../features/flats/flat-rows.tsx';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
+import { ListFailure } from '../../features/list/list-failure.tsx';
+import type { Found as FoundIn } from '../../features/list/use-found.ts';
 import type { PagePayload } from '../../lib/page.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { EMPTY_CHOICE, isFiltered } from './choice.ts';
-import type { SalesData } from './data.ts';
+import type { ListedFlat, SalesData } from './data.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FLATS_PER_PAGE } from './flats-per-page.ts';
-import { Found } from './found.tsx';
 import css from './page.module.css';
 import { useFlats } from './use-flats.ts';
 
@@ -44,5 +49,30 @@ export function Page({ payload: { data } }: { payload: PagePayload<SalesData> })
       </Wrap>
       <FormBand kind="flat" {...form} />
     </>
+  );
+}
+
+type FoundProps = { data: SalesData; found: FoundIn<ListedFlat>; filtered: boolean; onReset: () => void };
+
+/** The rows, or what to do when there are none. */
+function Found({ data: { empty, total }, found, filtered, onReset }: FoundProps) {
+  const { items, status, retry } = found;
+  if (status === 'failed') return <ListFailure onRetry={retry} />;
+  if (items.length > 0) return <FlatRows flats={items} busy={status === 'loading'} />;
+  return (
+    <Empty
+      title={empty.title}
+      action={
+        filtered && total > 0 ? (
+          <Button variant="secondary" onClick={onReset}>
+            Сбросить фильтры
+          </Button>
+        ) : (
+          <ButtonLink to="#form">Сообщить о новой</ButtonLink>
+        )
+      }
+    >
+      {empty.text}
+    </Empty>
   );
 }

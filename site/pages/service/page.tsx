@@ -7,10 +7,9 @@ import { Questions } from '../../ui/questions.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import type { ServiceData } from './data.ts';
-import { Intro } from './intro.tsx';
+import { Intro, Tools } from './intro.tsx';
 import styles from './page.module.css';
 import { Sample } from './sample.tsx';
-import { Tools } from './tools.tsx';
 
 export function Page({ payload: { data } }: { payload: PagePayload<ServiceData> }) {
   const { slug, title, price, term, sample, form } = data;

@@ -4,11 +4,11 @@ import { thanksWords } from '../../../model/thanks-words.ts';
 import { useShell } from '../../lib/shell.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Note } from '../../ui/note.tsx';
 import { VerticalTimeline } from '../../ui/vertical-timeline.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import css from './accepted.module.css';
 import type { ThankyouData } from './data.ts';
-import { HumanCheck } from './human-check.tsx';
 import { useLead } from './use-lead.ts';
 
 /**
@@ -66,5 +66,20 @@ export function Accepted({ thanks }: { thanks: ThankyouData }) {
         <VerticalTimeline events={steps} />
       </div>
     </Wrap>
+  );
+}
+
+/** For a lead that looks as if a machine had sent it. What the check shows comes from elsewhere, so nothing is loaded before the click. */
+function HumanCheck({ url }: { url: string }) {
+  return (
+    <Note className={css.check}>
+      <p>
+        {typograph(
+          'Остался один шаг: подтвердите, что вы человек, и заявка сразу уйдёт мастеру. Иначе её сначала посмотрит менеджер.',
+        )}
+      </p>
+      <ButtonLink href={url}>Подтвердить</ButtonLink>
+      <p className="sub">{typograph('Проверку покажет «Яндекс».')}</p>
+    </Note>
   );
 }

@@ -1,12 +1,15 @@
 import { formatRub } from '../../../model/format/money.ts';
 import { Gallery } from '../../features/gallery/gallery.tsx';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
+import { WorkCard } from '../../features/works/work-card.tsx';
+import type { WorkCardView } from '../../features/works/work-card-data.ts';
 import type { PagePayload } from '../../lib/page.ts';
 import type { PhotoView } from '../../lib/photo.ts';
 import { useShell } from '../../lib/shell.ts';
 import { Note } from '../../ui/note.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { Section } from '../../ui/section.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { BeforeAfterPairs } from './before-after-pairs.tsx';
@@ -14,7 +17,6 @@ import { BudgetAndDays } from './budget-and-days.tsx';
 import { ClientWords } from './client-words.tsx';
 import type { WorkData } from './data.ts';
 import css from './page.module.css';
-import { Similar } from './similar.tsx';
 import { WhatWeDid } from './what-we-did.tsx';
 import { stampFacts } from './work-facts.ts';
 
@@ -97,5 +99,19 @@ function WidePhoto({ photo, notice }: WidePhotoProps) {
         </figcaption>
       ) : null}
     </figure>
+  );
+}
+
+function Similar({ works }: { works: readonly WorkCardView[] }) {
+  if (works.length === 0) return null;
+  return (
+    <Section>
+      <SectionHead title="Похожие работы" link={{ label: 'Все работы', to: '/works' }} />
+      <div className={css.row}>
+        {works.map((work) => (
+          <WorkCard key={work.slug} className={css.card} work={work} size="medium" />
+        ))}
+      </div>
+    </Section>
   );
 }

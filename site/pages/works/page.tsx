@@ -1,13 +1,17 @@
+import { typograph } from '../../../model/format/typograph.ts';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
+import type { Found } from '../../features/list/use-found.ts';
 import type { PagePayload } from '../../lib/page.ts';
+import { Button } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
-import type { WorksData } from './data.ts';
+import type { ListedWork, WorksData } from './data.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { cleared, isChosen } from './filter-choice.ts';
-import { MoreWorks } from './more-works.tsx';
-import { NothingFound } from './nothing-found.tsx';
 import css from './page.module.css';
+import { WORKS_PER_PAGE } from './portion-size.ts';
 import { useWorks } from './use-works.ts';
 import { WorksList } from './works-list.tsx';
 
@@ -34,5 +38,47 @@ export function Page({ payload: { data } }: { payload: PagePayload<WorksData> })
       </Wrap>
       <FormBand kind="callback" {...data.form} />
     </>
+  );
+}
+
+function NothingFound({ onReset, children }: { onReset: () => void; children: string }) {
+  return (
+    <Empty
+      title={typograph('Таких работ пока не показали')}
+      action={
+        <Button variant="secondary" onClick={onReset}>
+          Сбросить фильтры
+        </Button>
+      }
+    >
+      {children}
+    </Empty>
+  );
+}
+
+type MoreWorksProps = { data: WorksData; found: Found<ListedWork>; filtered: boolean };
+
+/** The way on: to the next page of the list, or to more of what a filter has found. */
+function MoreWorks({ data, found, filtered }: MoreWorksProps) {
+  const { page, pages, total } = data;
+  if (!filtered) {
+    if (pages === 1) return null;
+    const nextTo = page < pages ? `/works/page/${page + 1}` : undefined;
+    return <Pagination shown={Math.min(page * WORKS_PER_PAGE, total)} total={total} nextTo={nextTo} />;
+  }
+  if (found.status === 'done') return null;
+  const failed = found.status === 'failed';
+  return (
+    <div className={css.more}>
+      {failed ? <p>Не всё загрузилось: нет связи.</p> : null}
+      <Button
+        variant="secondary"
+        busy={found.status === 'loading'}
+        busyLabel="Ищем…"
+        onClick={failed ? found.retry : found.showMore}
+      >
+        {failed ? 'Повторить' : 'Показать ещё'}
+      </Button>
+    </div>
   );
 }
