@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { acceptedTitle } from './accepted-title.ts';
+import { anyText } from './format/any-text.fixture.ts';
 import { leadNumber, thanksWords } from './thanks-words.ts';
 
 test('the number of the lead is read from the query', () => {
@@ -15,7 +16,7 @@ test('a missing, long or foreign number is none', () => {
 
 test('nothing but digits ever comes out', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (typed) => {
+    fc.property(anyText, (typed) => {
       expect(leadNumber(new URLSearchParams({ n: typed })) ?? '0').toMatch(/^[0-9]{1,9}$/);
     }),
   );

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyText } from './any-text.fixture.ts';
 import { displayPath } from './display-path.ts';
 
 test('an address is shown decoded', () => {
@@ -24,7 +25,7 @@ test('a long address is cut at 300 characters', () => {
 
 test('any text gives a short visible text and never an error', () => {
   const piece = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    anyText,
     fc.constantFrom('%', '%0', '%00', '%1b', '%D1%84', '%E2%80%AE', '%ED%A0%80', '\ud800'),
   );
   fc.assert(

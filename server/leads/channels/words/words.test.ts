@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyText } from '../../../../model/format/any-text.fixture.ts';
 import { type LocalClock, readClock } from '../../../release/contact.ts';
 import { clockWords } from '../../contract/clock-words.ts';
 import { CONTEXT, LEAD } from '../testing/lead.fake.ts';
@@ -80,7 +81,7 @@ test('only our own lines begin at the margin', () => {
 
 test('a shortened text is whole characters within the limit', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 30 }), (text, limit) => {
+    fc.property(anyText, fc.integer({ min: 1, max: 30 }), (text, limit) => {
       const short = shorten(text, limit);
       expect(short.length).toBeLessThanOrEqual(Math.max(limit, 1));
       expect(short.isWellFormed()).toBe(true);

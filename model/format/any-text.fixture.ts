@@ -1,0 +1,9 @@
+import fc from 'fast-check';
+
+const SURROGATES = { from: 0xd800, count: 0x800 };
+const unit = fc
+  .nat({ max: 0x10ffff - SURROGATES.count })
+  .map((place) => String.fromCodePoint(place < SURROGATES.from ? place : place + SURROGATES.count));
+
+/** Any text of whole characters. `unit: 'binary'` looks up all of Unicode first, a second long. */
+export const anyText = fc.string({ unit });
