@@ -10,5 +10,3 @@ export const html = template as (strings: TemplateStringsArray, ...parts: readon
 
 /** Trusts a text of ours: a stylesheet, a piece of a page that was rendered before. */
 export const trusted = (text: string): Html => raw(text);
-
-export const escapeHtml = (text: string): string => html`${text}`.toString();

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../model/format/escape-markup.ts';
 import { headTags } from './lib/head-tags.ts';
 import type { Head } from './lib/page.ts';
 import type { BootData } from './router/boot-data.ts';
@@ -36,7 +37,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<!doctype html>',
     '<html lang="ru"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
-    `<title>${escapeText(head.title)}</title>`,
+    `<title>${escapeMarkup(head.title)}</title>`,
     ...headTags(head, origin).map(({ name, attributes }) => tag(name, { ...attributes, 'data-head': '' })),
     tag('meta', { name: 'theme-color', content: themeColor }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
@@ -59,7 +60,7 @@ export function renderDocument(parts: DocumentParts): string {
 
 function tag(name: string, attributes: Readonly<Record<string, string>>): string {
   const written = Object.entries(attributes).map(([key, value]) =>
-    value === '' ? key : `${key}="${escapeAttribute(value)}"`,
+    value === '' ? key : `${key}="${escapeMarkup(value)}"`,
   );
   return `<${name} ${written.join(' ')}>`;
 }
@@ -78,12 +79,4 @@ function json(value: unknown): string {
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
-}
-
-function escapeText(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-}
-
-function escapeAttribute(text: string): string {
-  return escapeText(text).replace(/"/g, '&quot;');
 }

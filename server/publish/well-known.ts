@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { escapeMarkup } from '../../model/format/escape-markup.ts';
 import type { StaticPage } from '../../site/entry-static.tsx';
 import type { BuiltSite } from './built-site.ts';
 import type { Earlier } from './earlier-release.ts';
@@ -61,7 +62,7 @@ async function publishAsset({ writer, earlier, built }: Job, file: string): Prom
 
 /** `/sitemap.xml`: canonical pages only. */
 function sitemap(origin: string, paths: readonly string[]): string {
-  const urls = paths.map((path) => `<url><loc>${escapeXml(origin + encodeURI(path))}</loc></url>`);
+  const urls = paths.map((path) => `<url><loc>${escapeMarkup(origin + encodeURI(path))}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
@@ -88,8 +89,4 @@ function robots(origin: string): string {
     `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n');
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

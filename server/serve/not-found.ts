@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { displayPath } from '../../model/format/display-path.ts';
-import { escapeHtml } from '../html.ts';
+import { escapeMarkup } from '../../model/format/escape-markup.ts';
 import { PATH_TOKEN } from '../release/manifest.ts';
 import type { Preferences } from './accept-encoding.ts';
 import type { BodyCache } from './body-cache.ts';
@@ -28,7 +28,7 @@ export async function sendNotFound(
   const html = template
     .toString()
     .split(PATH_TOKEN)
-    .join(escapeHtml(displayPath(target.typed)));
+    .join(escapeMarkup(displayPath(target.typed)));
   await sendMadePage(res, 404, html, { template: identity, preferences: context.preferences, headers: NO_CACHE });
 }
 

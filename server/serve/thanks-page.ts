@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { escapeMarkup } from '../../model/format/escape-markup.ts';
 import { leadNumber, type ThanksWords, thanksWords } from '../../model/thanks-words.ts';
-import { escapeHtml } from '../html.ts';
 import type { Preferences } from './accept-encoding.ts';
 import type { BodyCache } from './body-cache.ts';
 import type { FileEntry } from './representation.ts';
@@ -45,7 +45,7 @@ function withWords(html: string, words: ThanksWords): string {
     (page, [place, text]) =>
       page.replace(
         new RegExp(`(<[^<>]* data-thanks="${place}"[^<>]*>)[^<]*`),
-        (_, tag: string) => tag + escapeHtml(text),
+        (_, tag: string) => tag + escapeMarkup(text),
       ),
     html,
   );

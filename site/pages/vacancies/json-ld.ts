@@ -1,4 +1,5 @@
 import type { WithSlug } from '../../../model/content.ts';
+import { escapeMarkup } from '../../../model/format/escape-markup.ts';
 import type { Company } from '../../../model/kinds/company.ts';
 import type { Vacancy } from '../../../model/kinds/vacancy.ts';
 
@@ -61,15 +62,11 @@ function baseSalary({ salaryFromRub, salaryToRub }: Vacancy): object {
 /** Search engines take the description as HTML. */
 function description({ summary, duties, requirements, offers }: Vacancy): string {
   const list = (title: string, items: readonly string[]) =>
-    `<p>${title}:</p><ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
+    `<p>${title}:</p><ul>${items.map((item) => `<li>${escapeMarkup(item)}</li>`).join('')}</ul>`;
   return [
-    `<p>${escaped(summary)}</p>`,
+    `<p>${escapeMarkup(summary)}</p>`,
     list('Что делать', duties),
     list('Что нужно', requirements),
     list('Что даём', offers),
   ].join('');
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
