@@ -43,7 +43,7 @@ test('without a network the lead is kept with its key and goes by itself when th
   expect(lead).toMatchObject({ key: kept?.key, name: 'Анна', phone: '+79001234567' });
   expect(new Set(posts.map(({ key }) => key))).toEqual(new Set([kept?.key]));
   await expect.poll(async () => plain(await toast.innerText())).toContain(`Заявка № ${lead?.number} принята`);
-  expect(await waitingLeads(page)).toEqual([]);
+  await expect.poll(() => waitingLeads(page)).toEqual([]);
   await expect.poll(() => form.getByRole('alert').innerText().then(plain)).toContain(`№ ${lead?.number} принята`);
   expect(await fields.name.inputValue()).toBe('');
   await toast.getByRole('button', { name: 'Что дальше' }).click();
@@ -69,7 +69,7 @@ test('a network that goes before the code of the form has come loses nothing eit
   await toasts(page, 'success').waitFor();
   expect(storedLeads(site, before)).toMatchObject([{ key: kept?.key, name: 'Анна Петровна', status: 'accepted' }]);
   expect(new Set(posts.map(({ key }) => key))).toEqual(new Set([kept?.key]));
-  expect(await waitingLeads(page)).toEqual([]);
+  await expect.poll(() => waitingLeads(page)).toEqual([]);
   await leave();
 });
 
@@ -88,7 +88,7 @@ test('it goes from another page too, also after the browser was closed', async (
 test('the visitor can take it back', async () => {
   const { page, form, before, fields, leave } = await withWaitingLead();
   await form.getByRole('button', { name: 'Не отправлять и удалить' }).click();
-  expect(await waitingLeads(page)).toEqual([]);
+  await expect.poll(() => waitingLeads(page)).toEqual([]);
   expect(await fields.name.inputValue()).toBe('Анна');
   await page.context().setOffline(false);
   await page.reload();
