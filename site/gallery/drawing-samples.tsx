@@ -35,7 +35,7 @@ export function DrawingSamples() {
           items={[
             { value: '648', label: 'квартир сдали с 2011 года' },
             { value: '74', unit: 'дня', label: 'срок двухкомнатной' },
-            { value: '0', unit: '₽', label: 'добавили к сметам без просьбы' },
+            { value: '0', unit: '₽', label: 'прибавили к сметам без просьбы' },
           ]}
         />
       </Sample>

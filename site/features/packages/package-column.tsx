@@ -14,9 +14,7 @@ export function PackageColumn({ item }: { item: PackageColumnView }) {
           <b>
             <small>от</small> {formatRub(item.priceRubPerM2)}
           </b>{' '}
-          <span>
-            за{'\u00a0'}м² по{'\u00a0'}полу
-          </span>
+          <span>за{'\u00a0'}м² площади пола</span>
         </p>
         {/* A tall crop shows a picture wider than the column. */}
         <Photo className={styles.photo} photo={item.photo} sizes={item.share > 0.5 ? 'card' : 'third'} />

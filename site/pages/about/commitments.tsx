@@ -8,7 +8,7 @@ import type { AboutData } from './data.ts';
 export function Commitments({ lead, commitments }: Pick<AboutData, 'commitments'> & { lead: string }) {
   return (
     <Section tone="paper">
-      <SectionHead title={typograph('Обещания и цена нарушения')} lead={lead} />
+      <SectionHead title={typograph('Что обещаем и сколько платим, если нарушим')} lead={lead} />
       <ol className={css.list}>
         {commitments.map(({ title, text, pays }) => (
           <li className={css.row} key={title}>

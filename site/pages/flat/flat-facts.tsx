@@ -7,9 +7,9 @@ import type { FlatView } from './data.ts';
 import css from './flat-facts.module.css';
 
 const BASIS: Record<FlatView['saleBasis'], string> = {
-  ownership: 'собственность',
-  assignment: 'уступка',
-  shared: 'договор долевого участия',
+  ownership: 'от собственника',
+  assignment: 'по уступке прав',
+  shared: 'по договору долевого участия',
 };
 
 /** The stamp of the drawing. Its last row is always full. */
@@ -28,8 +28,8 @@ function factsOf(flat: FlatView): StampFact[] {
     { label: 'Дом', value: house },
     { label: 'Окна', value: windows },
     { label: 'Санузел', value: bathroom },
-    { label: 'Ключи', value: keysOn && !isReady ? formatDate(keysOn) : 'дом сдан' },
-    { label: 'Чем подтверждено право', value: <SaleBasis {...flat} /> },
+    { label: 'Ключи', value: keysOn && !isReady ? formatDate(keysOn) : 'в\u00a0день сделки' },
+    { label: 'Как продаём', value: <SaleBasis {...flat} /> },
   ];
 }
 

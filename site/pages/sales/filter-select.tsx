@@ -26,7 +26,7 @@ export function FilterSelect({ label, any, options, value, onChoose, className }
         {any === undefined ? null : <option value="">{any}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {option.count === undefined ? option.label : `${option.label}: ${option.count}`}
+            {option.count === undefined ? option.label : `${option.label} (${option.count})`}
           </option>
         ))}
       </select>

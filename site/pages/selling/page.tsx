@@ -55,7 +55,7 @@ const FLATS_SEEN = ['квартиру', FLATS[1], FLATS[2]] as const;
 function Reasons({ reasons }: Pick<SellingData, 'reasons'>) {
   return (
     <Section>
-      <SectionHead title={typograph('Что вы знаете до сделки')} />
+      <SectionHead title={typograph('Что вы узнаете до сделки')} />
       <ul className={css.list}>
         {reasons.map(({ title, text }) => (
           <li className={css.reason} key={title}>

@@ -25,7 +25,7 @@ export function BudgetAndDays({ budget, budgetNote, timeline, facts, rooms }: Bu
           {budgetNote ? <p className={css.note}>{budgetNote}</p> : null}
         </div>
         <div>
-          <h2 className={css.title}>Как шло</h2>
+          <h2 className={css.title}>Как шёл ремонт</h2>
           <VerticalTimeline events={withYears(timeline)} />
         </div>
       </div>
