@@ -19,6 +19,9 @@ test('what was written and chosen survives a reload and a walk; the consent is g
   await awake(form);
   await form.getByText('Когда и как связаться').click();
   await fields.how.selectOption({ label: 'Напишите в MAX' });
+  // Hours of today or of the next working day, which are offered once the company's clock is known.
+  const first = fields.when.locator('option').nth(1);
+  await expect.poll(() => first.innerText()).not.toMatch(/^(Утром|Днём|Вечером),/);
   await fields.when.selectOption({ index: 1 });
   const when = await fields.when.inputValue();
   const expectAll = async () => {

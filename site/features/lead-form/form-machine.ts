@@ -100,6 +100,9 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
     (loaded) => {
       calls = loaded;
       aside(() => tellHours(loaded));
+      // Hours of today were not offered yet when the draft was put back; now they are, as soon as they are drawn.
+      const callTime = known?.callTime;
+      if (callTime) setTimeout(() => aside(() => restoreDraft(form, { callTime })));
     },
     // The form goes on saying what was published.
     () => {},
