@@ -6,6 +6,7 @@ import { numberedNames } from './scripts/build-plugins/class-names.ts';
 import { CODE_GROUPS, groupsInUse } from './scripts/build-plugins/code-groups.ts';
 import { flatReactDom } from './scripts/build-plugins/flat-react-dom.ts';
 import { fontsApart } from './scripts/build-plugins/fonts-apart.ts';
+import { pageWidths } from './scripts/build-plugins/page-widths.ts';
 import { pureComponents } from './scripts/build-plugins/pure-components.ts';
 
 /** The client build goes to `dist/client`, the static-render build (`--mode static`) to `dist/static`. */
@@ -14,7 +15,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   publicDir: false,
   css: {
     modules: { generateScopedName: command === 'build' ? numberedNames(import.meta.dirname) : '[name]_[local]' },
-    postcss: { plugins: [globalData({ files: ['site/ui/breakpoints.css'] }), customMedia()] },
+    postcss: { plugins: [globalData({ files: ['site/ui/breakpoints.css'] }), pageWidths(), customMedia()] },
   },
   build: {
     target: 'es2023',

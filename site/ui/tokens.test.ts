@@ -26,3 +26,16 @@ test('every token is named somewhere', () => {
 test('what follows from the colours of a company has no other value beside', () => {
   expect(values.filter((name) => ofBrand.includes(name))).toEqual([]);
 });
+
+test('the width of a page has a name wherever a rule asks for it', () => {
+  const names = [...readFileSync('site/ui/breakpoints.css', 'utf8').matchAll(/@custom-media (--[\w-]+)/g)].map(
+    ([, name]) => name,
+  );
+  const asked = globSync('site/**/*.css').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/@(?:media|container page) \(([^)]*width[^)]*|--[\w-]+)\)/g)].map(
+      ([, condition]) => ({ file, condition }),
+    ),
+  );
+  expect(asked.length).toBeGreaterThan(50);
+  expect(asked.filter(({ condition }) => !names.includes(condition))).toEqual([]);
+});
