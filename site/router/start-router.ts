@@ -28,7 +28,8 @@ export function startRouter({ buildId, hydrationData, guard }: Start): BrowserRo
       known: Object.fromEntries(routes.flatMap(({ path, redirect }) => (redirect ? [[path, redirect]] : []))),
       clock: browserClock,
       fetch: (url) => fetch(url),
-      log: (message, error) => console.error(message, error),
+      // A page that is left cancels what it still loads: no error.
+      log: (message, error) => console.warn(message, error),
     }),
     isOutdated: () => isOutdated(),
     notify,
