@@ -77,6 +77,11 @@ test.each([
   ['a second drawing', svg(LINE) + svg(LINE).slice(22), 'обрывается или испорчен'],
   ['words around it', `рисунок ${svg(LINE)}`, 'обрывается или испорчен'],
   ['entities', svg(LINE).replace('?>', '?><!DOCTYPE svg [<!ENTITY a "b">]>'), 'обрывается или испорчен'],
+  [
+    'a stylesheet from elsewhere',
+    svg(LINE).replace('?>', '?><?xml-stylesheet href="https://example.com/a.css"?>'),
+    'обрывается',
+  ],
   ['too much', svg(`<path d="${'M0 0'.repeat(16_000)}"/>`), 'больше 60 КБ'],
 ])('a file with %s is refused', (_, source, words) => {
   const parsed = read(source);

@@ -11,7 +11,7 @@ export type Tag = {
 /** A sign that begins no entity of XML's own: the parser would look for its end through the rest of the text. */
 const BARE_SIGN = /&(?!(?:amp|lt|gt|quot|apos|#x?[\da-f]+);)/i;
 
-/** All opening tags of a text, the root first; a number is the place where it is not well-formed XML, or declares entities. */
+/** All opening tags of a text, the root first; a number is the place where it is not well-formed XML, or asks for more than this text. */
 export function readTags(source: string): readonly Tag[] | number {
   const bareSign = source.search(BARE_SIGN);
   if (bareSign >= 0) return bareSign;
@@ -22,6 +22,8 @@ export function readTags(source: string): readonly Tag[] | number {
     fault ??= parser.position;
   };
   parser.on('error', fail);
+  // `<?xml-stylesheet?>` names an address.
+  parser.on('processinginstruction', fail);
   parser.on('doctype', (text) => text.includes('[') && fail());
   parser.on('opentag', ({ name, attributes }) => {
     const end = parser.position;
