@@ -1,11 +1,8 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTACT_FILE } from '../../release/contact.ts';
 import type { NewLead } from '../contract/lead.ts';
-import { startSmartCaptcha } from '../http/human-check/smart-captcha.fake.ts';
 import { insertLead } from '../store/insert-lead.ts';
 import type { TestDatabase, TestDatabases } from '../testing/databases.ts';
 import { DATABASES, startDatabases } from '../testing/databases.ts';
@@ -183,130 +180,6 @@ describe.each(DATABASES)('npm run leads on %s', { timeout: 120_000 }, (kind) => 
     expect((await store.rows('SELECT number FROM leads')).length).toBe(2);
     expect(await run('retention')).toEqual([0, expect.stringContaining('Удалено: 1 заявка.')]);
     expect((await store.rows('SELECT number FROM leads')).length).toBe(1);
-  });
-
-  test('tables open in Excel without running anything', async () => {
-    await using store = await databases.open();
-    const hostile = {
-      name: '=HYPERLINK("http://evil.example";"Анна")',
-      comment: '  +1;"две\nстроки"',
-      titleShown: '@SUM(A1)',
-      callTime: '-2+3',
-      answers: { '=1': '\t=2' },
-      attribution: { last: { utm_source: '|cmd' } },
-    };
-    await add(store, hostile);
-    const path = join(store.place.dataDir, 'table.csv');
-    const { code, out } = await spawnCommand(store.place, ['export', path]);
-    expect([code, out]).toEqual([0, expect.stringContaining(path)]);
-    const csv = await readFile(path, 'utf8');
-    expect(csv.startsWith('\ufeff№;Получена (UTC);')).toBe(true);
-    expect(csv).toContain(';7 900 123-45-67;');
-    expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"";""Анна"")"`);
-    expect(csv).toContain(`"'  +1;""две\nстроки"""`);
-    for (const cell of [`;'@SUM(A1);`, `;'-2+3;`, `;'|cmd;`, ';"\'=1: \t=2";'.replaceAll('"', '')])
-      expect(csv).toContain(cell);
-    expect((await stat(path)).mode & 0o777).toBe(0o600);
-    expect(await store.rows('SELECT name, comment FROM leads')).toEqual([
-      { name: hostile.name, comment: hostile.comment },
-    ]);
-  });
-
-  test('a table tells who has agreed to advertising and who has not', async () => {
-    await using store = await databases.open();
-    await add(store, { marketing: true, consents: [consentTo('callback'), consentTo('marketing')] });
-    await add(store, { phone: '+79005550015', marketing: false });
-    const path = join(store.place.dataDir, 'table.csv');
-    await spawnCommand(store.place, ['export', path]);
-    const [head = '', ...rows] = (await readFile(path, 'utf8')).trim().split(/\r?\n/);
-    const column = head.split(';').indexOf('Согласие на рекламу');
-    const agreed = Object.fromEntries(rows.map((row) => [row.split(';')[0], row.split(';')[column]]));
-    expect(Object.values(agreed).sort()).toEqual(['да', 'нет']);
-    expect(rows.find((row) => row.includes('555-00-15'))?.split(';')[column]).toBe('нет');
-  });
-
-  test('conversions hold leads with ids of Yandex, in the columns of its documentation', async () => {
-    await using store = await databases.open();
-    const at = (minute: number) => new Date(Date.UTC(2026, 0, 10, 10, minute));
-    let minute = 0;
-    const lead = (attribution: NewLead['attribution'], change: Partial<NewLead> = {}) => {
-      minute += 1;
-      return add(store, { attribution, createdAt: at(minute), phone: `+7900555010${minute}`, ...change });
-    };
-    await lead(
-      { metrikaClientId: '1612345678901234567', last: { yclid: '777' } },
-      { priceShown: '1\u00a0482\u00a0000 ₽' },
-    );
-    await lead({ first: { yclid: '888' } }, { priceShown: 'от 12 900 ₽/м²' });
-    await lead({ last: { utm_source: 'yandex' } });
-    await lead(null);
-    await lead({ metrikaClientId: '=1+1' });
-    await lead({ metrikaClientId: '5' }, { suspicions: ['link'] });
-    const path = join(store.place.dataDir, 'conversions.csv');
-    const { out } = await runCommand(store.place, ['conversions', path, '--target', 'order_confirmed']);
-    expect(plain(out)).toContain('2 заявки');
-    const unix = (which: number) => at(which).getTime() / 1000;
-    expect(await readFile(path, 'utf8')).toBe(
-      [
-        'ClientId,Yclid,Target,DateTime,Price,Currency',
-        `1612345678901234567,777,order_confirmed,${unix(1)},1482000,RUB`,
-        `,888,order_confirmed,${unix(2)},,`,
-        '',
-      ].join('\r\n'),
-    );
-  });
-
-  test('a check says whether the captcha knows its key, which no visitor would notice', async () => {
-    await using store = await databases.open();
-    await using captcha = await startSmartCaptcha();
-    const run = async (serverKey: string) => {
-      const environment = {
-        SMARTCAPTCHA_CLIENT_KEY: 'ysc1_client',
-        SMARTCAPTCHA_SERVER_KEY: serverKey,
-        SMARTCAPTCHA_URL: captcha.origin,
-      };
-      const { out } = await runCommand(store.place, ['check'], { environment: { ...SECRETS, ...environment } });
-      expect(out).not.toContain(serverKey);
-      return plain(out);
-    };
-    expect(await run('ysc2_server')).toContain('✓ Проверка на робота: ключ сервера принят');
-    expect(await run('ysc2_mistyped')).toContain('✗ Проверка на робота: SmartCaptcha не знает ключа (ответ 403)');
-    captcha.outage = { status: 502, body: '<p>' };
-    expect(await run('ysc2_server')).toContain('✗ Проверка на робота: ответ 502');
-    captcha.outage = 'reset';
-    expect(await run('ysc2_server')).toContain('✗ Проверка на робота: SmartCaptcha: соединение оборвалось');
-  });
-
-  test('a check asks the channels and prints no secret', async () => {
-    await using store = await databases.open();
-    await add(store, { createdAt: new Date() });
-    await add(store, { phone: '+79005550015', suspicions: ['link'] });
-    const hook = createServer((request, response) => {
-      request.resume();
-      response.writeHead(request.headers['webhook-signature'] ? 204 : 400).end();
-    }).listen(0, '127.0.0.1');
-    await new Promise((resolve) => hook.once('listening', resolve));
-    const { port } = hook.address() as AddressInfo;
-    const environment = { ...SECRETS, LEADS_WEBHOOK_URL: `http://127.0.0.1:${port}/secret-path` };
-    const good = await runCommand(store.place, ['check'], { environment });
-    await add(store, { createdAt: new Date(Date.now() - 60 * 60_000) });
-    const stalled = await runCommand(store.place, ['check'], { environment });
-    expect([stalled.code, plain(stalled.out)]).toEqual([
-      1,
-      expect.stringMatching(/^✗ Вебхук: ждут отправки 2 заявки, .*Отправить пора, а никто не отправляет/m),
-    ]);
-    hook.closeAllConnections();
-    hook.close();
-    expect(good.code).toBe(0);
-    expect(plain(good.out)).toMatch(/✓ Вебхук: [\s\S]*сказать об этом некому/);
-    expect(plain(good.out)).toMatch(/^Вебхук: ждут отправки 1 заявка, первая с .* \(UTC\), не доставлено 0 заявок\.$/m);
-    expect(plain(good.out)).toContain('В карантине: 1 заявка.');
-    const bad = await runCommand(store.place, ['check'], { environment });
-    expect([bad.code, plain(bad.out)]).toEqual([1, expect.stringContaining('✗ Вебхук: ')]);
-    const none = await runCommand(store.place, ['check']);
-    expect([none.code, none.out]).toEqual([1, expect.stringContaining('Каналы не настроены')]);
-    for (const { out, problems } of [good, bad, none])
-      expect(out + problems).not.toMatch(/whsec_|QUJD|secret-path|postgres(ql)?:\/\//);
   });
 });
 

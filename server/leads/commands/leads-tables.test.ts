@@ -1,0 +1,93 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { NewLead } from '../contract/lead.ts';
+import { insertLead } from '../store/insert-lead.ts';
+import type { TestDatabase, TestDatabases } from '../testing/databases.ts';
+import { DATABASES, startDatabases } from '../testing/databases.ts';
+import { consentTo, newLead } from '../testing/new-lead.ts';
+import { runCommand, spawnCommand } from './run-command.fixture.ts';
+
+const add = async ({ database }: TestDatabase, change: Partial<NewLead> = {}) =>
+  (await database.write((db) => insertLead(db, newLead(change), ['email', 'webhook']))).number;
+
+const plain = (text: string) => text.replace(/[\u00a0\u2011]/g, (space) => (space === '\u2011' ? '-' : ' '));
+
+describe.each(DATABASES)('tables of leads, on %s', { timeout: 120_000 }, (kind) => {
+  let databases: TestDatabases;
+  beforeAll(async () => {
+    databases = await startDatabases(kind);
+  }, 120_000);
+  afterAll(() => databases[Symbol.asyncDispose](), 60_000);
+
+  test('tables open in Excel without running anything', async () => {
+    await using store = await databases.open();
+    const hostile = {
+      name: '=HYPERLINK("http://evil.example";"Анна")',
+      comment: '  +1;"две\nстроки"',
+      titleShown: '@SUM(A1)',
+      callTime: '-2+3',
+      answers: { '=1': '\t=2' },
+      attribution: { last: { utm_source: '|cmd' } },
+    };
+    await add(store, hostile);
+    const path = join(store.place.dataDir, 'table.csv');
+    const { code, out } = await spawnCommand(store.place, ['export', path]);
+    expect([code, out]).toEqual([0, expect.stringContaining(path)]);
+    const csv = await readFile(path, 'utf8');
+    expect(csv.startsWith('\ufeff№;Получена (UTC);')).toBe(true);
+    expect(csv).toContain(';7 900 123-45-67;');
+    expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"";""Анна"")"`);
+    expect(csv).toContain(`"'  +1;""две\nстроки"""`);
+    for (const cell of [`;'@SUM(A1);`, `;'-2+3;`, `;'|cmd;`, ';"\'=1: \t=2";'.replaceAll('"', '')])
+      expect(csv).toContain(cell);
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect(await store.rows('SELECT name, comment FROM leads')).toEqual([
+      { name: hostile.name, comment: hostile.comment },
+    ]);
+  });
+
+  test('a table tells who has agreed to advertising and who has not', async () => {
+    await using store = await databases.open();
+    await add(store, { marketing: true, consents: [consentTo('callback'), consentTo('marketing')] });
+    await add(store, { phone: '+79005550015', marketing: false });
+    const path = join(store.place.dataDir, 'table.csv');
+    await spawnCommand(store.place, ['export', path]);
+    const [head = '', ...rows] = (await readFile(path, 'utf8')).trim().split(/\r?\n/);
+    const column = head.split(';').indexOf('Согласие на рекламу');
+    const agreed = Object.fromEntries(rows.map((row) => [row.split(';')[0], row.split(';')[column]]));
+    expect(Object.values(agreed).sort()).toEqual(['да', 'нет']);
+    expect(rows.find((row) => row.includes('555-00-15'))?.split(';')[column]).toBe('нет');
+  });
+
+  test('conversions hold leads with ids of Yandex, in the columns of its documentation', async () => {
+    await using store = await databases.open();
+    const at = (minute: number) => new Date(Date.UTC(2026, 0, 10, 10, minute));
+    let minute = 0;
+    const lead = (attribution: NewLead['attribution'], change: Partial<NewLead> = {}) => {
+      minute += 1;
+      return add(store, { attribution, createdAt: at(minute), phone: `+7900555010${minute}`, ...change });
+    };
+    await lead(
+      { metrikaClientId: '1612345678901234567', last: { yclid: '777' } },
+      { priceShown: '1\u00a0482\u00a0000 ₽' },
+    );
+    await lead({ first: { yclid: '888' } }, { priceShown: 'от 12 900 ₽/м²' });
+    await lead({ last: { utm_source: 'yandex' } });
+    await lead(null);
+    await lead({ metrikaClientId: '=1+1' });
+    await lead({ metrikaClientId: '5' }, { suspicions: ['link'] });
+    const path = join(store.place.dataDir, 'conversions.csv');
+    const { out } = await runCommand(store.place, ['conversions', path, '--target', 'order_confirmed']);
+    expect(plain(out)).toContain('2 заявки');
+    const unix = (which: number) => at(which).getTime() / 1000;
+    expect(await readFile(path, 'utf8')).toBe(
+      [
+        'ClientId,Yclid,Target,DateTime,Price,Currency',
+        `1612345678901234567,777,order_confirmed,${unix(1)},1482000,RUB`,
+        `,888,order_confirmed,${unix(2)},,`,
+        '',
+      ].join('\r\n'),
+    );
+  });
+});
