@@ -1,0 +1,45 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { serveRelease } from './served-release.fixture.ts';
+
+const { ask, relisten, dataDir, events } = serveRelease();
+
+test('/api/ belongs to its handler, with any method and also when there is no release', async () => {
+  await rm(join(dataDir(), 'current'));
+  await relisten({ api: (req, res) => void res.writeHead(201).end(`${req.method} ${req.url}`) });
+  const { status, text, headers } = await ask('/api/leads?x=1', { method: 'POST' });
+  expect(status).toBe(201);
+  expect(text).toBe('POST /api/leads?x=1');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('an error of the handler is a 500 and is logged without the address', async () => {
+  await relisten({
+    api: () => {
+      throw new Error('broken');
+    },
+  });
+  expect((await ask('/api/leads?phone=1')).status).toBe(500);
+  expect(events()).toEqual([{ event: 'request-failed', fields: { reason: 'broken' } }]);
+});
+
+test('health tells the release and the build', async () => {
+  const { status, headers, text } = await ask('/healthz?x');
+  expect(status).toBe(200);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(JSON.parse(text)).toEqual({ status: 'ok', release: 'r1', build: 'build-r1' });
+});
+
+test('details of health are for this machine alone, and not for whom its proxy asks', async () => {
+  const detail = async (headers: Record<string, string> = {}) =>
+    JSON.parse((await ask('/healthz?detail', { headers })).text).detail;
+  expect(await detail()).toEqual({
+    leads: { trouble: null, channels: [] },
+    publishing: { refused: false },
+    disk: { freeBytes: expect.any(Number), totalBytes: expect.any(Number) },
+  });
+  expect(await detail({ 'x-forwarded-for': '127.0.0.1' })).toBeUndefined();
+  expect(await detail({ forwarded: 'for=127.0.0.1' })).toBeUndefined();
+  expect(JSON.parse((await ask('/healthz')).text).detail).toBeUndefined();
+});
