@@ -1,20 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { NewLead } from '../contract/lead.ts';
 import { startSmartCaptcha } from '../http/human-check/smart-captcha.fake.ts';
-import { insertLead } from '../store/insert-lead.ts';
-import type { TestDatabase, TestDatabases } from '../testing/databases.ts';
+import type { TestDatabases } from '../testing/databases.ts';
 import { DATABASES, startDatabases } from '../testing/databases.ts';
-import { newLead } from '../testing/new-lead.ts';
-import { runCommand } from './run-command.fixture.ts';
-
-const add = async ({ database }: TestDatabase, change: Partial<NewLead> = {}) =>
-  (await database.write((db) => insertLead(db, newLead(change), ['email', 'webhook']))).number;
+import { addLead, plain, runCommand } from './run-command.fixture.ts';
 
 const SECRETS = { LEADS_WEBHOOK_URL: 'http://127.0.0.1:9/hook', LEADS_WEBHOOK_SECRET: `whsec_${'QUJD'.repeat(11)}` };
-const plain = (text: string) => text.replace(/[\u00a0\u2011]/g, (space) => (space === '\u2011' ? '-' : ' '));
-
 describe.each(DATABASES)('npm run leads -- check, on %s', { timeout: 120_000 }, (kind) => {
   let databases: TestDatabases;
   beforeAll(async () => {
@@ -45,8 +37,8 @@ describe.each(DATABASES)('npm run leads -- check, on %s', { timeout: 120_000 }, 
 
   test('a check asks the channels and prints no secret', async () => {
     await using store = await databases.open();
-    await add(store, { createdAt: new Date() });
-    await add(store, { phone: '+79005550015', suspicions: ['link'] });
+    await addLead(store, { createdAt: new Date() });
+    await addLead(store, { phone: '+79005550015', suspicions: ['link'] });
     const hook = createServer((request, response) => {
       request.resume();
       response.writeHead(request.headers['webhook-signature'] ? 204 : 400).end();
@@ -55,7 +47,7 @@ describe.each(DATABASES)('npm run leads -- check, on %s', { timeout: 120_000 }, 
     const { port } = hook.address() as AddressInfo;
     const environment = { ...SECRETS, LEADS_WEBHOOK_URL: `http://127.0.0.1:${port}/secret-path` };
     const good = await runCommand(store.place, ['check'], { environment });
-    await add(store, { createdAt: new Date(Date.now() - 60 * 60_000) });
+    await addLead(store, { createdAt: new Date(Date.now() - 60 * 60_000) });
     const stalled = await runCommand(store.place, ['check'], { environment });
     expect([stalled.code, plain(stalled.out)]).toEqual([
       1,

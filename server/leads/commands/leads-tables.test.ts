@@ -2,16 +2,10 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NewLead } from '../contract/lead.ts';
-import { insertLead } from '../store/insert-lead.ts';
-import type { TestDatabase, TestDatabases } from '../testing/databases.ts';
+import type { TestDatabases } from '../testing/databases.ts';
 import { DATABASES, startDatabases } from '../testing/databases.ts';
-import { consentTo, newLead } from '../testing/new-lead.ts';
-import { runCommand, spawnCommand } from './run-command.fixture.ts';
-
-const add = async ({ database }: TestDatabase, change: Partial<NewLead> = {}) =>
-  (await database.write((db) => insertLead(db, newLead(change), ['email', 'webhook']))).number;
-
-const plain = (text: string) => text.replace(/[\u00a0\u2011]/g, (space) => (space === '\u2011' ? '-' : ' '));
+import { consentTo } from '../testing/new-lead.ts';
+import { addLead, plain, runCommand, spawnCommand } from './run-command.fixture.ts';
 
 describe.each(DATABASES)('tables of leads, on %s', { timeout: 120_000 }, (kind) => {
   let databases: TestDatabases;
@@ -30,7 +24,7 @@ describe.each(DATABASES)('tables of leads, on %s', { timeout: 120_000 }, (kind) 
       answers: { '=1': '\t=2' },
       attribution: { last: { utm_source: '|cmd' } },
     };
-    await add(store, hostile);
+    await addLead(store, hostile);
     const path = join(store.place.dataDir, 'table.csv');
     const { code, out } = await spawnCommand(store.place, ['export', path]);
     expect([code, out]).toEqual([0, expect.stringContaining(path)]);
@@ -49,8 +43,8 @@ describe.each(DATABASES)('tables of leads, on %s', { timeout: 120_000 }, (kind) 
 
   test('a table tells who has agreed to advertising and who has not', async () => {
     await using store = await databases.open();
-    await add(store, { marketing: true, consents: [consentTo('callback'), consentTo('marketing')] });
-    await add(store, { phone: '+79005550015', marketing: false });
+    await addLead(store, { marketing: true, consents: [consentTo('callback'), consentTo('marketing')] });
+    await addLead(store, { phone: '+79005550015', marketing: false });
     const path = join(store.place.dataDir, 'table.csv');
     await spawnCommand(store.place, ['export', path]);
     const [head = '', ...rows] = (await readFile(path, 'utf8')).trim().split(/\r?\n/);
@@ -66,7 +60,7 @@ describe.each(DATABASES)('tables of leads, on %s', { timeout: 120_000 }, (kind) 
     let minute = 0;
     const lead = (attribution: NewLead['attribution'], change: Partial<NewLead> = {}) => {
       minute += 1;
-      return add(store, { attribution, createdAt: at(minute), phone: `+7900555010${minute}`, ...change });
+      return addLead(store, { attribution, createdAt: at(minute), phone: `+7900555010${minute}`, ...change });
     };
     await lead(
       { metrikaClientId: '1612345678901234567', last: { yclid: '777' } },

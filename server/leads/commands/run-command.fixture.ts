@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import type { Place } from '../testing/databases.ts';
+import type { NewLead } from '../contract/lead.ts';
+import { insertLead } from '../store/insert-lead.ts';
+import type { Place, TestDatabase } from '../testing/databases.ts';
+import { newLead } from '../testing/new-lead.ts';
 import { runLeadsCommand } from './run-leads-command.ts';
 
 export type Ran = { readonly code: number; readonly out: string; readonly problems: string };
@@ -41,4 +44,14 @@ export async function runCommand(place: Place, args: readonly string[], options:
   });
   const lines = (all: readonly string[]) => all.map((line) => `${line}\n`).join('');
   return { code, out: lines(said), problems: lines(complained) };
+}
+
+/** A lead with messages to two channels; its number. */
+export async function addLead({ database }: TestDatabase, change: Partial<NewLead> = {}): Promise<number> {
+  return (await database.write((db) => insertLead(db, newLead(change), ['email', 'webhook']))).number;
+}
+
+/** With spaces and hyphens of the keyboard. */
+export function plain(text: string): string {
+  return text.replace(/[\u00a0\u2011]/g, (sign) => (sign === '\u2011' ? '-' : ' '));
 }

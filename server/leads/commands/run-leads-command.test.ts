@@ -2,19 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTACT_FILE } from '../../release/contact.ts';
-import type { NewLead } from '../contract/lead.ts';
-import { insertLead } from '../store/insert-lead.ts';
-import type { TestDatabase, TestDatabases } from '../testing/databases.ts';
+import type { TestDatabases } from '../testing/databases.ts';
 import { DATABASES, startDatabases } from '../testing/databases.ts';
-import { consentTo, newLead } from '../testing/new-lead.ts';
-import { runCommand, spawnCommand } from './run-command.fixture.ts';
-
-const add = async ({ database }: TestDatabase, change: Partial<NewLead> = {}) =>
-  (await database.write((db) => insertLead(db, newLead(change), ['email', 'webhook']))).number;
+import { consentTo } from '../testing/new-lead.ts';
+import { addLead, plain, runCommand, spawnCommand } from './run-command.fixture.ts';
 
 const SECRETS = { LEADS_WEBHOOK_URL: 'http://127.0.0.1:9/hook', LEADS_WEBHOOK_SECRET: `whsec_${'QUJD'.repeat(11)}` };
-const plain = (text: string) => text.replace(/[\u00a0\u2011]/g, (space) => (space === '\u2011' ? '-' : ' '));
-
 describe.each(DATABASES)('npm run leads on %s', { timeout: 120_000 }, (kind) => {
   let databases: TestDatabases;
   beforeAll(async () => {
@@ -28,7 +21,7 @@ describe.each(DATABASES)('npm run leads on %s', { timeout: 120_000 }, (kind) => 
     const clock = { city: 'Екатеринбург', utcOffsetHours: 5 };
     await mkdir(release);
     await writeFile(join(release, CONTACT_FILE), JSON.stringify({ phone: '+73430000000', clock }));
-    const anna = await add(store, {
+    const anna = await addLead(store, {
       name: 'Анна',
       kind: 'package',
       titleShown: 'Комфорт, 64 м²',
@@ -37,7 +30,7 @@ describe.each(DATABASES)('npm run leads on %s', { timeout: 120_000 }, (kind) => 
       contactBy: 'max',
       attribution: { first: { utm_source: 'yandex\u009b31m' }, metrikaClientId: '123' },
     });
-    const held = await add(store, {
+    const held = await addLead(store, {
       name: 'Спамер\u001b[31m',
       phone: '+79005550011',
       suspicions: ['link', 'odd-phone'],
@@ -103,8 +96,8 @@ describe.each(DATABASES)('npm run leads on %s', { timeout: 120_000 }, (kind) => 
 
   test('quarantine is left, dead letters are sent again, contacts are recorded', async () => {
     await using store = await databases.open();
-    const held = await add(store, { suspicions: ['flood'] });
-    const lead = await add(store, { phone: '+79005550012' });
+    const held = await addLead(store, { suspicions: ['flood'] });
+    const lead = await addLead(store, { phone: '+79005550012' });
     const run = async (...args: string[]) => {
       const { code, out, problems } = await runCommand(store.place, args, { environment: SECRETS });
       return [code, plain(out + problems).trim()];
@@ -130,9 +123,9 @@ describe.each(DATABASES)('npm run leads on %s', { timeout: 120_000 }, (kind) => 
 
   test('a person is erased after a yes, with a journal and a list of copies', async () => {
     await using store = await databases.open();
-    await add(store, { name: 'Анна' });
-    await add(store, { name: 'Анна', kind: 'flat', consents: [consentTo('callback'), consentTo('marketing')] });
-    await add(store, { name: 'Олег', phone: '+79005550013' });
+    await addLead(store, { name: 'Анна' });
+    await addLead(store, { name: 'Анна', kind: 'flat', consents: [consentTo('callback'), consentTo('marketing')] });
+    await addLead(store, { name: 'Олег', phone: '+79005550013' });
     await store.database.write((db) =>
       db.updateTable('outbox').set({ attempts: 1, remote_id: '342' }).where('lead_number', '=', 1001).execute(),
     );
@@ -159,8 +152,8 @@ describe.each(DATABASES)('npm run leads on %s', { timeout: 120_000 }, (kind) => 
   test('advertising is withdrawn, retention is shown before it is done', async () => {
     await using store = await databases.open();
     const consents = [consentTo('callback'), consentTo('marketing')];
-    await add(store, { marketing: true, consents });
-    const old = await add(store, { phone: '+79005550014', createdAt: new Date('2020-01-01T00:00:00Z') });
+    await addLead(store, { marketing: true, consents });
+    const old = await addLead(store, { phone: '+79005550014', createdAt: new Date('2020-01-01T00:00:00Z') });
     const run = async (...args: string[]) => {
       const { code, out, problems } = await runCommand(store.place, args);
       return [code, plain(out + problems)];
