@@ -4,16 +4,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Channel } from '../../server/leads/contract/channel.ts';
-import { startWorker } from '../../server/leads/delivery/worker.ts';
 import { createLeadsApi, createLeadsListener } from '../../server/leads/http/leads-api.ts';
 import type { LeadStore } from '../../server/leads/store/lead-store.ts';
 import { createLeadStore } from '../../server/leads/store/lead-store.ts';
 import { openLeadDatabase } from '../../server/leads/store/open-lead-database.ts';
 import { consentIndex } from '../../server/leads/testing/bodies.ts';
-import { UTC } from '../../server/release/contact.ts';
+import { startCrashDelivery } from './delivery.ts';
 import type { CrashSettings } from './settings.ts';
-import { CRASH_CHANNELS, CRASH_RULES, SENT_FILE } from './settings.ts';
+import { CRASH_CHANNELS, SENT_FILE } from './settings.ts';
 
 /** The process that crash tests kill: intake and delivery on the store they name. It opens the store when told to. */
 const settings = JSON.parse(process.argv[2] ?? '') as CrashSettings;
@@ -21,26 +19,9 @@ process.stdout.write('ready\n');
 await once(process.stdin, 'data');
 
 const database = await openLeadDatabase(settings);
-const channels = CRASH_CHANNELS.map(
-  (name): Channel => ({
-    name,
-    title: name,
-    minIntervalMs: 0,
-    async send({ key }) {
-      await sleep(Math.random() * 4);
-      appendFileSync(join(settings.dataDir, SENT_FILE), `${name} ${key}\n`);
-      return { status: 'delivered' };
-    },
-    check: async () => ({ ok: true, words: '' }),
-  }),
-);
-const worker = startWorker({
-  database,
-  channels,
-  rules: CRASH_RULES,
-  log: () => {},
-  onAlarm: () => {},
-  companyClock: () => UTC,
+const worker = startCrashDelivery(database, async (message) => {
+  await sleep(Math.random() * 4);
+  appendFileSync(join(settings.dataDir, SENT_FILE), `${message}\n`);
 });
 const store = createLeadStore(database, { channels: CRASH_CHANNELS, onQueued: worker.wake });
 const api = createLeadsApi({

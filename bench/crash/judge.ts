@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Channel } from '../../server/leads/contract/channel.ts';
-import { startWorker } from '../../server/leads/delivery/worker.ts';
 import type { LeadDatabase } from '../../server/leads/store/lead-database.ts';
 import { openLeadDatabase } from '../../server/leads/store/open-lead-database.ts';
-import { UTC } from '../../server/release/contact.ts';
+import { startCrashDelivery } from './delivery.ts';
 import type { Killed } from './kill-repeatedly.ts';
 import type { CrashSettings } from './settings.ts';
 import { CRASH_CHANNELS, CRASH_RULES, SENT_FILE } from './settings.ts';
@@ -61,26 +59,7 @@ async function sentBefore({ dataDir }: CrashSettings): Promise<Map<string, numbe
 
 /** Returns how many messages are left when nothing has moved for a while. */
 async function drain(database: LeadDatabase, sent: Map<string, number>): Promise<number> {
-  const channels = CRASH_CHANNELS.map(
-    (name): Channel => ({
-      name,
-      title: name,
-      minIntervalMs: 0,
-      async send({ key }) {
-        sent.set(`${name} ${key}`, (sent.get(`${name} ${key}`) ?? 0) + 1);
-        return { status: 'delivered' };
-      },
-      check: async () => ({ ok: true, words: '' }),
-    }),
-  );
-  const worker = startWorker({
-    database,
-    channels,
-    rules: CRASH_RULES,
-    log: () => {},
-    onAlarm: () => {},
-    companyClock: () => UTC,
-  });
+  const worker = startCrashDelivery(database, (message) => void sent.set(message, (sent.get(message) ?? 0) + 1));
   const left = () =>
     database.read(async (db) => {
       const rows = await db.selectFrom('outbox').select('key').where('state', '!=', 'delivered').execute();
