@@ -18,7 +18,7 @@ export function FlatFacts({ flat }: { flat: FlatView }) {
 }
 
 function factsOf(flat: FlatView): StampFact[] {
-  const { livingAreaM2, kitchenAreaM2, keysOn, isReady, ceilingM, house, windows, bathroom } = flat;
+  const { livingAreaM2, kitchenAreaM2, ceilingM, house, windows, bathroom } = flat;
   return [
     { label: 'Общая площадь', value: areaText(flat.areaM2) },
     ...(livingAreaM2 ? [{ label: 'Жилая', value: formatArea(livingAreaM2) }] : []),
@@ -28,9 +28,14 @@ function factsOf(flat: FlatView): StampFact[] {
     { label: 'Дом', value: house },
     { label: 'Окна', value: windows },
     { label: 'Санузел', value: bathroom },
-    { label: 'Ключи', value: keysOn && !isReady ? formatDate(keysOn) : 'в\u00a0день сделки' },
+    { label: 'Ключи', value: keysText(flat) },
     { label: 'Как продаём', value: <SaleBasis {...flat} /> },
   ];
+}
+
+function keysText({ status, keysOn, isReady }: FlatView): string {
+  if (status === 'sold') return 'переданы';
+  return keysOn && !isReady ? formatDate(keysOn) : 'в\u00a0день сделки';
 }
 
 /** Shares in a house under construction are sold with a link to its declaration. */
