@@ -81,9 +81,11 @@ describe('a toast', () => {
   });
 
   test('shrinks to nothing while it goes, and those below move up', async () => {
-    await press(page, 'autoClose: 1000');
+    await press(page, 'autoClose: true');
     await press(page, 'autoClose: false');
     await toasts(page).nth(1).waitFor();
+    // Its words come a moment after its box.
+    await expect.poll(async () => (await toasts(page).first().boundingBox())?.height).toBeGreaterThan(50);
     // Held while it goes: on a busy machine no frame may fall between its two ends.
     const [full, going, end] = await toasts(page)
       .first()

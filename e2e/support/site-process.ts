@@ -75,7 +75,8 @@ export async function startSite({
     async stop() {
       if (child.exitCode === null) child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');
-      await rm(home, { recursive: true, force: true });
+      // Its publishing process may be ending still.
+      await rm(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
       return child.exitCode;
     },
   };
