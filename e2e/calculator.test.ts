@@ -16,7 +16,9 @@ async function atTheCalculator() {
   const visitor = await newVisitor(browser, site.url, { viewport: PHONE });
   await visitor.page.goto('/');
   await started(visitor.page);
-  return { ...visitor, calculator: visitor.page.locator('#calculator'), before: lastNumber(site) };
+  const calculator = visitor.page.locator('#calculator');
+  await calculator.locator('summary', { hasText: /^Ещё \d+/ }).click();
+  return { ...visitor, calculator, before: lastNumber(site) };
 }
 
 /** What the calculator says aloud once nothing changes any more: «Ремонт «Авторский», 64 м²: 2 106 000 ₽, 102 дня». */
@@ -57,41 +59,119 @@ test('what the package holds is marked, ticked and not charged, and comes back a
   await leave();
 });
 
+/** The link of the bar stands aside while a form is in sight. */
+function requestFromBar(page: Page) {
+  const dialog = page.getByRole('dialog');
+  const attached = dialog.getByText('Приложим ваш расчёт');
+  const open = async () => {
+    const request = page.locator('nav[aria-label="Быстрая связь"] a', { hasText: 'Заявка' });
+    await request.evaluate((link: HTMLElement) => link.click());
+    await dialog.waitFor();
+  };
+  const send = async () => {
+    await fillIn(dialog.locator('form[data-lead-form]'), { name: 'Мария', phone: '9001234567' });
+    await dialog.getByRole('button', { name: 'Жду звонка' }).click();
+    await thankedNumber(page);
+  };
+  return { dialog, attached, open, send };
+}
+
 test('«Заявка» of the bar takes along what the visitor has counted, and nothing where nobody has', async () => {
   const { page, calculator, before, leave } = await atTheCalculator();
-  // Stands aside while a form is in sight.
-  const request = page.locator('nav[aria-label="Быстрая связь"] a', { hasText: 'Заявка' });
-  const dialog = page.getByRole('dialog', { name: /Перезвоним за/ });
-  const open = () => request.evaluate((link: HTMLElement) => link.click());
+  const { dialog, attached, open, send } = requestFromBar(page);
   await open();
-  await dialog.waitFor();
-  expect(await dialog.getByText('Приложим ваш расчёт').count()).toBe(0);
+  expect(await attached.count()).toBe(0);
   expect(await dialog.locator('[name=answers]').count()).toBe(0);
   await page.keyboard.press('Escape');
 
   await calculator.getByRole('radio', { name: 'Авторский' }).check();
   await calculator.getByRole('checkbox', { name: 'Кондиционер' }).check();
   await open();
-  expect(plain(await dialog.getByText('Приложим ваш расчёт').innerText())).toBe(
-    'Приложим ваш расчёт: Авторский, 64 м², 2 200 000 ₽',
-  );
-  await fillIn(dialog.locator('form[data-lead-form]'), { name: 'Мария', phone: '9001234567' });
-  await dialog.getByRole('button', { name: 'Жду звонка' }).click();
-  await thankedNumber(page);
+  expect(plain(await attached.innerText())).toContain('Приложим ваш расчёт: Авторский, 64 м², 2 040 000–2 360 000 ₽');
+  await send();
   const [lead] = storedLeads(site, before);
   expect(lead).toMatchObject({ kind: 'callback', page: '/' });
   expect(plain(lead?.title_shown)).toBe('Авторский, 64 м²');
-  expect(plain(lead?.price_shown)).toBe('2 200 000 ₽');
+  expect(plain(lead?.price_shown)).toBe('2 040 000–2 360 000 ₽');
   expect(JSON.parse(plain(lead?.answers))).toMatchObject({
     Пакет: 'Авторский',
     Дополнительно: ['Кондиционер, 2 блока'],
-    'Входит в пакет': ['Шумоизоляция стен с соседями', 'Дизайн-проект', 'Тёплый пол в кухне'],
+    'Входит в пакет': ['Тёплый пол в кухне', 'Шумоизоляция стен с соседями', 'Дизайн-проект'],
+    'Правила расчёта': expect.stringMatching(/^№ \d+ от/),
   });
+  await leave();
+});
 
-  await page.goBack();
-  await calculator.waitFor();
+test('from then on every request carries the calculation beside the work it is about, until the visitor takes it off', async () => {
+  const { page, calculator, before, leave } = await atTheCalculator();
+  await calculator.getByRole('radio', { name: 'Базовый' }).check();
+  await page.goto('/works/dvushka-na-minskoy');
+  await started(page);
+  const { dialog, attached, open, send } = requestFromBar(page);
   await open();
-  await dialog.waitFor();
-  expect(await dialog.getByText('Приложим ваш расчёт').count()).toBe(0);
+  expect(await dialog.getByText('Двухкомнатная на Минской').count()).toBe(1);
+  await attached.waitFor();
+  await send();
+  const [lead] = storedLeads(site, before);
+  expect(lead).toMatchObject({ kind: 'callback', subject: 'dvushka-na-minskoy', page: '/works/dvushka-na-minskoy' });
+  expect(plain(lead?.title_shown)).toContain('Минской');
+  expect(JSON.parse(plain(lead?.answers))).toMatchObject({ Пакет: 'Базовый', Площадь: '64 м²' });
+
+  await page.goto('/contacts');
+  await started(page);
+  const form = page.locator('main form[data-lead-form]').first();
+  await form.getByRole('button', { name: 'Не прикладывать' }).click();
+  await expect.poll(() => form.locator('[name=answers]').count()).toBe(0);
+  await page.reload();
+  await started(page);
+  expect(await form.getByText('Приложим ваш расчёт').count()).toBe(0);
+  await leave();
+});
+
+test('the address holds the calculation: opened elsewhere it counts the same, and its sheet says the same', async () => {
+  const { page, calculator, leave } = await atTheCalculator();
+  await calculator.getByLabel('Площадь числом').fill('45');
+  await calculator.getByRole('radio', { name: 'Немецкий дом' }).check();
+  await calculator.getByRole('checkbox', { name: 'Дверь сверх пакета' }).check();
+  await calculator.getByRole('button', { name: 'Прибавить: Дверь сверх пакета' }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.getAll('dop')).toEqual(['door.2']);
+  const sum = await counted(page);
+  const address = page.url();
+  // 45 × 21 900 × 1,24 and two doors.
+  expect(sum).toBe(1_294_000);
+  await calculator.getByRole('heading', { name: 'Похожие готовые работы' }).waitFor();
+  expect(await calculator.locator('a[href^="/works/"]').count()).toBe(2);
+  await leave();
+
+  const other = await newVisitor(browser, site.url, { viewport: PHONE });
+  await other.page.goto(address);
+  await started(other.page);
+  expect(await counted(other.page)).toBe(sum);
+  const sheetLink = other.page.locator('#calculator').getByRole('link', { name: 'Расчёт на одном листе' });
+  await expect.poll(() => sheetLink.getAttribute('href')).toContain('door.2');
+  await sheetLink.click();
+  const sheet = other.page.getByRole('article', { name: /^Расчёт № 7-\d{6}$/ });
+  await sheet.waitFor();
+  expect(plain(await sheet.innerText())).toContain('По ценам договора 1 294 000 ₽');
+  expect(plain(await sheet.innerText())).toContain('Дверь сверх пакета × 2');
+  const mail = await other.page.getByRole('link', { name: 'На свою почту' }).getAttribute('href');
+  expect(decodeURIComponent(mail ?? '')).toContain(new URL(other.page.url()).search);
+  expect(other.complaints).toEqual([]);
+  await other.leave();
+});
+
+test('on a phone the total stays in sight while the extras are chosen', async () => {
+  const { calculator, leave } = await atTheCalculator();
+  const last = calculator.getByRole('checkbox').nth(3);
+  await last.scrollIntoViewIfNeeded();
+  await last.check();
+  const isSeen = () =>
+    calculator.getByText('1 410 000–1 630 000').evaluateAll((all) =>
+      all.some((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return top > 0 && bottom < innerHeight;
+      }),
+    );
+  await expect.poll(isSeen).toBe(true);
   await leave();
 });

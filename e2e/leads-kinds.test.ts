@@ -127,6 +127,7 @@ test('a request from the calculator carries what the visitor has counted, as it 
   expect(answers).toMatchObject({ Площадь: '71,5 м²', Дом: 'Вторичное жильё', Пакет: 'Авторский' });
   expect(answers.Дополнительно).toHaveLength(1);
   expect(plain(lead?.title_shown)).toBe('Авторский, 71,5 м²');
-  expect(plain(lead?.price_shown)).toBe(answers.Сумма);
+  expect(plain(lead?.price_shown)).toBe(answers.Вилка);
+  expect(answers['Правила расчёта']).toMatch(/^№ \d+ от /);
   await leave();
 });

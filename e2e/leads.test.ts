@@ -120,7 +120,7 @@ test('the callback dialog takes the focus, gives it back on Esc with what was ty
   await started(page);
   const opener = page.getByRole('banner').getByRole('link', { name: 'Вызвать замерщика' });
   await opener.click();
-  const dialog = page.getByRole('dialog', { name: /Перезвоним за/ });
+  const dialog = page.getByRole('dialog');
   await dialog.waitFor();
   const focusIsIn = () => page.evaluate(() => document.activeElement?.closest('dialog[open]') !== null);
   expect(await focusIsIn()).toBe(true);

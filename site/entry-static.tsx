@@ -1,4 +1,6 @@
 import type { Content } from '../model/content.ts';
+import { ESTIMATES_URL } from './features/calculator/estimate-facts.ts';
+import { estimateFacts } from './features/calculator/estimate-facts-data.ts';
 import { callFacts } from './lib/call-facts.ts';
 import type { PagePayload } from './lib/page.ts';
 import type { NotFoundKind } from './lib/page-error.ts';
@@ -43,7 +45,7 @@ export function createSite(content: Content): Site {
   const shell = shellData(content);
   return {
     shell,
-    shared: { [SHELL_URL]: shell, [CALLS_URL]: callFacts(content) },
+    shared: { [SHELL_URL]: shell, [CALLS_URL]: callFacts(content), [ESTIMATES_URL]: estimateFacts(content) },
     themeColor: content.brand.colours.page,
     pages: () => pagesOf(content, pageSources),
     payload: ({ payload }) => ({ ...payload, data: typeset(payload.data) }),

@@ -21,6 +21,7 @@ export type PageId =
   | 'vacancies'
   | 'contacts'
   | 'document'
+  | 'estimate'
   | 'thankyou'
   | 'error'
   | 'gallery'
@@ -96,9 +97,10 @@ export const routes: readonly RouteEntry[] = [
     breadcrumb: 'Согласие соискателя',
   },
   { path: '/consent-vacancy/:version', page: 'document', params: { kind: 'consent-vacancy' } },
-  { path: '/cookies', page: 'document', params: { kind: 'cookies' }, breadcrumb: 'Файлы cookie' },
+  { path: '/cookies', page: 'document', params: { kind: 'cookies' }, breadcrumb: 'Файлы куки' },
   { path: '/cookies/:version', page: 'document', params: { kind: 'cookies' } },
 
+  { path: '/raschet', page: 'estimate', breadcrumb: 'Расчёт' },
   { path: '/thankyou', page: 'thankyou' },
   { path: '/error', page: 'error' },
 

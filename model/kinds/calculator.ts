@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { section } from '../field-meta.ts';
-import { flag, group, integer, list, reference, rub, share, slug, text } from '../fields.ts';
+import { flag, group, integer, isoDate, list, reference, rub, share, slug, text } from '../fields.ts';
 import { defineKind } from './define-kind.ts';
 
 const extra = group('Дополнение', {
@@ -8,14 +8,24 @@ const extra = group('Дополнение', {
   title: text(60, 'Название'),
   priceRub: rub('Цена за всё').optional(),
   priceRubPerM2: rub('Цена за метр', { unit: '₽/м²' }).optional(),
+  share: share('Доля цены ремонта', { hint: '0,08 — это 8 % от цены пакета' }).optional(),
   service: reference('services', 'Услуга, чью цену взять').optional(),
+  days: integer('Сколько дней добавляет', { min: -60, max: 60, unit: 'дни', hint: 'С минусом — сокращает' }).default(0),
+  maxCount: integer('Сколько раз можно взять', { min: 1, max: 9, hint: 'Двери, комнаты: больше одного' }).default(1),
   includedIn: list('Пакеты, куда уже входит', reference('packages', 'Пакет'), {
     hint: 'Там дополнение отмечено «входит» и в сумму не добавляется',
   }).default([]),
   selected: flag('Отмечено заранее').default(false),
-}).refine((item) => [item.priceRub, item.priceRubPerM2, item.service].filter(isGiven).length === 1, {
-  message: 'Нужна одна цена: за всё, за метр или услуга, чью цену взять.',
+}).refine((item) => [item.priceRub, item.priceRubPerM2, item.share, item.service].filter(isGiven).length === 1, {
+  message: 'Нужна одна цена: за всё, за метр, доля цены ремонта или услуга, чью цену взять.',
 });
+
+const surcharge = (title: string) =>
+  group(title, {
+    markup: share('Надбавка', { hint: 'Доля цены: 0,12 — это 12 %' }),
+    days: integer('Сколько дней добавляет', { min: 0, max: 120, unit: 'дни' }),
+    what: text(40, 'За что', { hint: '«демонтаж»' }),
+  });
 
 const schema = z
   .strictObject({
@@ -25,10 +35,15 @@ const schema = z
       defaultAreaM2: integer('Площадь вначале', { min: 5, max: 1000, unit: 'м²' }),
       defaultPackage: reference('packages', 'Пакет вначале'),
     }),
-    ...section('Надбавки и рассрочка', {
-      resaleMarkup: share('Надбавка за вторичное жильё', { hint: 'Доля цены: 0,12 — это 12 %' }),
-      resaleDays: integer('Сколько дней добавляет демонтаж', { min: 0, max: 120, unit: 'дни' }),
+    rules: group('Правила расчёта', {
+      version: integer('Номер', { min: 1, max: 9999, hint: 'Поменяли цены или надбавки — прибавьте единицу' }),
+      since: isoDate('С какого дня'),
+    }),
+    ...section('Надбавки, вилка и рассрочка', {
+      resale: surcharge('Вторичное жильё'),
+      prewar: surcharge('Старый дом').optional(),
       tolerancePercent: integer('Насколько расчёт может отойти от сметы', { min: 1, max: 50, unit: '%' }),
+      forkReasons: list('Что сдвинет сумму', text(120, 'Причина'), { min: 2, max: 6 }),
       instalment: group('Рассрочка', {
         months: integer('На сколько месяцев', { min: 1, max: 60, unit: 'мес.' }),
         firstPaymentShare: share('Первый платёж', { hint: 'Доля суммы: 0,3 — это 30 %' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choice, group, integer, list, photo, reference, text } from '../fields.ts';
 import { defineKind } from './define-kind.ts';
-import { form, price, questions, seo, titledTexts } from './parts.ts';
+import { price, questions, seo, titledTexts } from './parts.ts';
 
 const heading = { title: text(80, 'Заголовок'), lead: text(260, 'Абзац под заголовком').optional() };
 
@@ -43,7 +43,6 @@ const schema = z.strictObject({
     lead: text(260, 'Абзац под заголовком'),
     photo: photo('Снимок'),
     work: reference('works', 'Чья квартира на снимке').optional(),
-    form: form(140),
   }),
   packages: group('Пакеты', heading),
   calculator: group('Калькулятор', heading),
@@ -75,8 +74,17 @@ const schema = z.strictObject({
     items: questions({ min: 3, max: 10 }),
   }),
   articles: group('Статьи', heading),
+  closing: group('Форма внизу', {
+    title: text(60, 'Заголовок'),
+    lead: text(260, 'Абзац под заголовком'),
+    cardTitle: text(60, 'Заголовок карточки'),
+    cardNote: text(160, 'Что будет после отправки'),
+    button: text(40, 'Надпись на кнопке'),
+  }),
   seo: seo(),
 });
+
+export type Home = z.infer<typeof schema>;
 
 export const home = defineKind({
   file: 'home.yaml',

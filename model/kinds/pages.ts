@@ -106,6 +106,15 @@ const schema = z.strictObject({
       { min: 2 },
     ),
   }),
+  estimate: group('Расчёт на одном листе', {
+    title: text(60, 'Заголовок'),
+    lead: text(260, 'Абзац под заголовком'),
+    form: group('Форма заявки', {
+      title: text(60, 'Заголовок'),
+      lead: text(160, 'Что будет после отправки'),
+      button: text(40, 'Надпись на кнопке'),
+    }),
+  }),
   thankyou: group('Спасибо за заявку', {
     title: text(60, 'Заголовок'),
     lead: text(260, 'Абзац под заголовком'),

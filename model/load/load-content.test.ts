@@ -190,7 +190,7 @@ test('the day begins by the clock of the company, wherever it works', async () =
 test('the minutes of the promise are written into every text that speaks of them', async () => {
   await edit('replies.yaml', 'callbackMinutes: 15', 'callbackMinutes: 21');
   const result = await createContentLoader(folder, probe).load(TODAY);
-  expect(result.ok && result.content.home.hero.form.note).toContain('Перезвоним за 21 минуту');
+  expect(result.ok && result.content.home.closing.cardNote).toContain('Перезвоним за 21 минуту');
 });
 
 test('minutes may be promised nowhere when the company names none', async () => {

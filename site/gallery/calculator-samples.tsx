@@ -7,15 +7,7 @@ export function CalculatorSamples({ data: { calculator } }: SamplesProps) {
     <Calculator
       prices={calculator}
       formNote="Перезвоним за 15 минут."
-      renderForm={(counted) => (
-        <LeadForm
-          kind="calculator"
-          button="Жду звонка"
-          {...(counted
-            ? { titleShown: counted.titleShown, priceShown: counted.priceShown, answers: counted.answers }
-            : {})}
-        />
-      )}
+      form={<LeadForm kind="calculator" button="Жду звонка" />}
     />
   );
 }

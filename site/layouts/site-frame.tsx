@@ -24,7 +24,7 @@ export function SiteFrame({ meta, crumbs, children }: LayoutProps) {
       <SiteFooter />
       <ActionBar key={pathname} />
       <CallbackDialogHost
-        renderForm={(counted) => <LeadForm kind="callback" button="Жду звонка" compact {...counted} />}
+        renderForm={(subject) => <LeadForm kind="callback" button="Жду звонка" compact {...subject} />}
       />
       <CookieNoticeHost page={pathname} />
     </>

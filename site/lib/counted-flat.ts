@@ -1,20 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import { attempt } from './attempt.ts';
+
 /** A calculation in words, for the person who calls back: as a lead form takes it. */
 export type CountedFlat = {
   /** «Комфорт, 64 м²». */
   readonly titleShown: string;
   readonly priceShown: string;
+  /** Opens the calculation again, on the page of the estimate and in the calculator. */
+  readonly query: string;
   readonly answers: Readonly<Record<string, string | readonly string[]>>;
 };
 
-let counted: CountedFlat | null = null;
+const STORED_AS = 'counted-flat';
+const listeners = new Set<() => void>();
+let counted: CountedFlat | null | undefined;
 
-/** What the visitor has counted on this page, for a form that opens over it. */
-export const countedFlat = () => counted;
+/** What the visitor has counted in this tab. */
+export function countedFlat(): CountedFlat | null {
+  counted ??= attempt(() => JSON.parse(sessionStorage.getItem(STORED_AS) ?? 'null') as CountedFlat | null) ?? null;
+  return counted;
+}
 
-/** Tells what the visitor has counted. Call the result when it holds no more. */
-export function tellCountedFlat(flat: CountedFlat): () => void {
+/** Keeps it until the tab is closed, for every form that comes; `null` forgets it. */
+export function tellCountedFlat(flat: CountedFlat | null): void {
   counted = flat;
-  return () => {
-    counted = null;
-  };
+  attempt(() =>
+    flat ? sessionStorage.setItem(STORED_AS, JSON.stringify(flat)) : sessionStorage.removeItem(STORED_AS),
+  );
+  for (const listener of listeners) listener();
+}
+
+export function useCountedFlat(): CountedFlat | null {
+  return useSyncExternalStore(listen, countedFlat, () => null);
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -7,11 +7,6 @@ export function usePathname(): string {
   return useLocation().pathname;
 }
 
-/** Another one for each entry of the tab's history. */
-export function useEntryKey(): string {
-  return useLocation().key;
-}
-
 const NO_QUERY = new URLSearchParams();
 
 /** Empty while the page is still what was published: one file serves every query. */

@@ -7,6 +7,7 @@ import { source as article } from './article/data.ts';
 import { source as contacts } from './contacts/data.ts';
 import { source as documentPage } from './document/data.ts';
 import { source as error } from './error/data.ts';
+import { source as estimate } from './estimate/data.ts';
 import { source as flat } from './flat/data.ts';
 import { source as home } from './home/data.ts';
 import { source as news } from './news/data.ts';
@@ -31,6 +32,7 @@ export const pageSources: Record<PageId, PageSource<unknown>> = {
   contacts,
   document: documentPage,
   error,
+  estimate,
   fixture,
   flat,
   gallery,

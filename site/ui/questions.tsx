@@ -7,11 +7,12 @@ import { Section } from './section.tsx';
 type QuestionsProps = {
   items: readonly QuestionAnswer[];
   title?: string;
+  firstOpen?: boolean;
   /** Under the title. */
   children?: ReactNode;
 };
 
-export function Questions({ items, title = 'Вопросы', children }: QuestionsProps) {
+export function Questions({ items, title = 'Вопросы', firstOpen = true, children }: QuestionsProps) {
   return (
     <Section>
       <div className={grid.split46}>
@@ -21,7 +22,7 @@ export function Questions({ items, title = 'Вопросы', children }: Questio
         </div>
         <Accordion
           name="questions"
-          firstOpen
+          firstOpen={firstOpen}
           items={items.map(({ question, answer }) => ({ title: question, content: answer }))}
         />
       </div>

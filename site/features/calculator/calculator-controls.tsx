@@ -2,28 +2,24 @@ import { formatRub } from '../../../model/format/money.ts';
 import { counted, DAYS } from '../../../model/format/plural.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { AreaField } from './area-field.tsx';
-import type { Answers, Housing, Prices } from './estimate.ts';
+import type { Answers, Prices } from './estimate.ts';
+import { markupShown } from './extra-price.ts';
 import { ExtrasList } from './extras-list.tsx';
 
 type CalculatorControlsProps = { prices: Prices; answers: Answers; onChange: (part: Partial<Answers>) => void };
 
 export function CalculatorControls({ prices, answers, onChange }: CalculatorControlsProps) {
-  const { resaleMarkup, resaleDays } = prices;
-  const houses: { value: Housing; label: string; hint: string }[] = [
-    { value: 'new', label: 'Новостройка', hint: 'без отделки' },
-    {
-      value: 'resale',
-      label: 'Вторичное жильё',
-      hint: `демонтаж, +${Math.round(resaleMarkup * 100)}\u00a0% и\u00a0${counted(resaleDays, DAYS)}`,
-    },
-  ];
   return (
     <>
       <AreaField limits={prices} areaM2={answers.areaM2} onChange={(areaM2) => onChange({ areaM2 })} />
       <Segments
         legend="Дом"
         name="housing"
-        options={houses}
+        options={prices.houses.map(({ housing, label, what, markup, days }) => ({
+          value: housing,
+          label,
+          hint: markup > 0 ? `${markupShown(markup)}, ${counted(days, DAYS)}` : what,
+        }))}
         value={answers.housing}
         onChange={(housing) => onChange({ housing })}
       />

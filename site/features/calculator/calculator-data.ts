@@ -1,31 +1,37 @@
 import type { Content } from '../../../model/content.ts';
+import { formatDate } from '../../../model/format/date.ts';
 import { isPerM2 } from '../../../model/format/price.ts';
+import { housingNames } from '../../lib/housing.ts';
 import { type PlanSketchView, toFurnishedSketch } from '../../ui/plan-sketch/plan-sketch-data.ts';
-import type { Answers, ExtraPrice, Prices } from './estimate.ts';
+import type { Answers, ExtraPrice, HousePrice, Prices } from './estimate.ts';
 
 type Extra = Content['calculator']['extras'][number];
 
 /** A plan of a real flat for flats of about this size. */
-export type PlanOfSize = { readonly upToM2: number; readonly plan: PlanSketchView };
+export type PlanForSize = { readonly upToM2: number; readonly plan: PlanSketchView };
 
 export type CalculatorView = Prices & {
   readonly defaults: Answers;
-  readonly tolerancePercent: number;
+  /** «№ 7 от 1 октября 2026»: goes with each lead, so that it can be counted again. */
+  readonly rules: string;
+  readonly rulesVersion: number;
   readonly notIncluded: string;
   readonly note: string;
   /** Smallest first; the last one serves every larger flat. */
-  readonly plans: readonly PlanOfSize[];
+  readonly plans: readonly PlanForSize[];
 };
 
 export function toCalculator(content: Content): CalculatorView {
   const { calculator, packages } = content;
-  const { minAreaM2, maxAreaM2, resaleMarkup, resaleDays, instalment } = calculator;
+  const { minAreaM2, maxAreaM2, tolerancePercent, instalment, rules } = calculator;
   return {
     minAreaM2,
     maxAreaM2,
-    resaleMarkup,
-    resaleDays,
+    tolerancePercent,
     instalment,
+    rules: `№ ${rules.version} от ${formatDate(rules.since)}`,
+    rulesVersion: rules.version,
+    houses: housesOf(content),
     packages: packages.map(({ slug, title, priceRubPerM2, baseDays, daysPerM2, split }) => ({
       slug,
       title,
@@ -37,6 +43,8 @@ export function toCalculator(content: Content): CalculatorView {
     extras: calculator.extras.map((extra) => ({
       id: extra.id,
       title: extra.title,
+      ...(extra.days === 0 ? {} : { days: extra.days }),
+      ...(extra.maxCount === 1 ? {} : { maxCount: extra.maxCount }),
       ...(extra.includedIn.length > 0 ? { includedIn: extra.includedIn } : {}),
       ...extraPriceOf(extra, content),
     })),
@@ -44,27 +52,37 @@ export function toCalculator(content: Content): CalculatorView {
       areaM2: calculator.defaultAreaM2,
       housing: 'new',
       package: calculator.defaultPackage,
-      extras: calculator.extras.filter(({ selected }) => selected).map(({ id }) => id),
+      extras: Object.fromEntries(calculator.extras.filter(({ selected }) => selected).map(({ id }) => [id, 1])),
     },
-    tolerancePercent: calculator.tolerancePercent,
     notIncluded: calculator.notIncluded,
     note: calculator.note,
     plans: plansBySize(content),
   };
 }
 
+/** Without a markup for old houses they are not offered: they are counted on the spot. */
+function housesOf({ calculator: { resale, prewar }, pages }: Content): HousePrice[] {
+  const names = housingNames(pages.works.oldHouse);
+  return [
+    { housing: 'new', ...names.new, what: 'без отделки', markup: 0, days: 0 },
+    { housing: 'resale', ...names.resale, ...resale },
+    ...(prewar ? [{ housing: 'prewar', ...names.prewar, ...prewar } as const] : []),
+  ];
+}
+
 /** An extra that names a service costs what the service costs. */
 function extraPriceOf(
-  { priceRub, priceRubPerM2, service }: Extra,
+  { priceRub, priceRubPerM2, share, service }: Extra,
   { services }: Content,
-): Pick<ExtraPrice, 'priceRub' | 'priceRubPerM2'> {
+): Pick<ExtraPrice, 'priceRub' | 'priceRubPerM2' | 'share'> {
+  if (share !== undefined) return { share };
   const price = service === undefined ? undefined : services.find(({ slug }) => slug === service)?.price;
   if (price) return isPerM2(price) ? { priceRubPerM2: price.rub } : { priceRub: price.rub };
   return priceRub === undefined ? { priceRubPerM2: priceRubPerM2 ?? 0 } : { priceRub };
 }
 
 /** One plan for each number of rooms on sale; a plan serves up to half-way to the next one's area. */
-function plansBySize({ flats }: Content): PlanOfSize[] {
+function plansBySize({ flats }: Content): PlanForSize[] {
   const byRooms = new Map(flats.toReversed().map((flat) => [flat.rooms, flat]));
   const flatsBySize = [...byRooms.values()].sort((a, b) => a.areaM2 - b.areaM2);
   return flatsBySize.map(({ areaM2, plan }, index) => {

@@ -1,47 +1,45 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { formatArea } from '../../../model/format/area.ts';
 import { formatRub } from '../../../model/format/money.ts';
 import { counted, DAYS } from '../../../model/format/plural.ts';
-import { type CountedFlat, tellCountedFlat } from '../../lib/counted-flat.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useCountedFlat } from '../../lib/counted-flat.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Ledger } from '../../ui/ledger.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './calculator.module.css';
 import { CalculatorControls } from './calculator-controls.tsx';
 import type { CalculatorView } from './calculator-data.ts';
-import { type Answers, type ExtraPrice, estimate, isIncluded, type PackagePrice } from './estimate.ts';
+import { type ExtraPrice, estimate, isIncluded, type PackagePrice } from './estimate.ts';
+import type { EstimateMoreProps } from './estimate-more.tsx';
 import { EstimatePanel } from './estimate-panel.tsx';
-import { extraPrice } from './extra-price.ts';
-import { leadAnswers } from './lead-answers.ts';
+import { extraPrice, markupShown } from './extra-price.ts';
+import { forkShown } from './fork-shown.ts';
+import { useAnswers } from './use-answers.ts';
 
 type CalculatorProps = {
   prices: CalculatorView;
   /** What happens after the form is sent. */
   formNote: string;
-  /** The form under the result. Without scripts nobody has counted anything, so there is nothing to send with it. */
-  renderForm: (counted: CountedFlat | null) => ReactNode;
+  /** The form under the result; what is counted goes along. */
+  form: ReactNode;
 };
 
 /** Prices of the contract for the visitor's flat. Without scripts: the prices and one worked example. */
-export function Calculator({ prices, formNote, renderForm }: CalculatorProps) {
-  const [answers, setAnswers] = useState<Answers>(prices.defaults);
-  const isLive = useHydrated();
+export function Calculator({ prices, formNote, form }: CalculatorProps) {
+  const { answers, isExample, choose } = useAnswers(prices);
   const result = estimate(prices, answers);
-  const counted = leadAnswers(prices, answers, result);
-
-  // What nobody has touched is an example, not the visitor's flat.
-  useEffect(() => (answers === prices.defaults ? undefined : tellCountedFlat(counted)));
+  const { days, fork } = result;
 
   return (
     <div className={styles.calculator}>
       <div className={styles.questions}>
         <div className={styles.controls}>
-          <CalculatorControls
-            prices={prices}
-            answers={answers}
-            onChange={(part) => setAnswers((current) => ({ ...current, ...part }))}
-          />
+          <CalculatorControls prices={prices} answers={answers} onChange={(part) => choose({ ...answers, ...part })} />
+          {/* On phones the result is far below what it follows from. The panel is what is read aloud. */}
+          <p className={styles.total} aria-hidden="true">
+            <b>{forkShown(fork)}</b> <span>{counted(days, DAYS)}</span>
+          </p>
         </div>
         <PriceTable prices={prices} />
         <div className={styles.notes}>
@@ -50,22 +48,49 @@ export function Calculator({ prices, formNote, renderForm }: CalculatorProps) {
         </div>
       </div>
       <EstimatePanel prices={prices} answers={answers} estimate={result}>
-        <EstimateRequest note={formNote}>{renderForm(isLive ? counted : null)}</EstimateRequest>
+        <EstimateRequest note={formNote} onOpen={() => choose(answers)}>
+          {form}
+        </EstimateRequest>
+        {isExample ? null : <CountedMore prices={prices} answers={answers} estimate={result} />}
+        <SheetLink />
       </EstimatePanel>
     </div>
+  );
+}
+
+/** Why so much, how it is paid and what is like it: fetched when somebody counts. */
+function CountedMore(props: EstimateMoreProps) {
+  const [More, setMore] = useState<ComponentType<EstimateMoreProps> | null>(null);
+  useEffect(() => {
+    import('./estimate-more.tsx').then(({ EstimateMore }) => setMore(() => EstimateMore), console.error);
+  }, []);
+  return More ? <More {...props} /> : null;
+}
+
+function SheetLink() {
+  const query = useCountedFlat()?.query;
+  return (
+    <p className={styles.sheet}>
+      <Link look="text" to={query === undefined ? '/raschet' : `/raschet?${query}`}>
+        Расчёт на одном листе
+      </Link>
+      {': распечатать, сохранить или отправить себе.'}
+    </p>
   );
 }
 
 type EstimateRequestProps = {
   /** What happens after it is sent. */
   note: string;
+  /** The example is now what the visitor asks about, too. */
+  onOpen: () => void;
   children: ReactNode;
 };
 
 /** Opens the form right under the result. */
-function EstimateRequest({ note, children }: EstimateRequestProps) {
+function EstimateRequest({ note, onOpen, children }: EstimateRequestProps) {
   return (
-    <details className={styles.request}>
+    <details className={styles.request} onToggle={(event) => event.currentTarget.open && onOpen()}>
       <summary className={styles.summary}>
         Получить точную смету
         <Icon name="close" className={styles.close} />
@@ -78,7 +103,7 @@ function EstimateRequest({ note, children }: EstimateRequestProps) {
 
 /** The calculator's prices in the open, for visitors without scripts. */
 function PriceTable({ prices }: { prices: CalculatorView }) {
-  const { defaults, packages, extras, resaleMarkup, resaleDays } = prices;
+  const { defaults, packages, extras, houses } = prices;
   const area = formatArea(defaults.areaM2);
   return (
     <div className={styles.prices}>
@@ -88,13 +113,17 @@ function PriceTable({ prices }: { prices: CalculatorView }) {
         numeric="all"
         head={['Пакет', 'За м²', area, 'Срок']}
         rows={packages.map(({ slug, title, priceRubPerM2 }) => {
-          const { totalRub, days } = estimate(prices, { ...defaults, package: slug, extras: [] });
+          const { totalRub, days } = estimate(prices, { ...defaults, package: slug, extras: {} });
           return [title, formatRub(priceRubPerM2), formatRub(totalRub), counted(days, DAYS)];
         })}
       />
-      <p className={styles.resale}>
-        {`Во вторичном жилье демонтаж прибавляет ${Math.round(resaleMarkup * 100)}\u00a0% и\u00a0${counted(resaleDays, DAYS)}.`}
-      </p>
+      {houses
+        .filter(({ markup }) => markup > 0)
+        .map(({ housing, label, what, markup, days }) => (
+          <p className={styles.resale} key={housing}>
+            {`${label}: ${what}, ${markupShown(markup)} и\u00a0${counted(days, DAYS)}.`}
+          </p>
+        ))}
       <Ledger rows={extras.map((extra) => ({ title: extra.title, price: priceIn(extra, packages) }))} />
     </div>
   );

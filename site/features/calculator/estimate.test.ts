@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Answers, Prices } from './estimate.ts';
 import { estimate } from './estimate.ts';
+import { sumLines } from './sum-lines.ts';
 
 const prices: Prices = {
   minAreaM2: 18,
@@ -27,19 +28,28 @@ const prices: Prices = {
   extras: [
     { id: 'floor', title: 'Тёплый пол', priceRub: 26_000 },
     { id: 'silence', title: 'Шумоизоляция', priceRubPerM2: 1150 },
+    { id: 'door', title: 'Дверь', priceRub: 36_000, maxCount: 5 },
+    { id: 'urgent', title: 'Срочно', share: 0.09, days: -14 },
   ],
-  resaleMarkup: 0.12,
-  resaleDays: 9,
+  houses: [
+    { housing: 'new', value: 'new', label: 'Новостройка', what: '', markup: 0, days: 0 },
+    { housing: 'resale', value: 'resale', label: 'Вторичное жильё', what: 'демонтаж', markup: 0.12, days: 9 },
+    { housing: 'prewar', value: 'prewar', label: 'Немецкий дом', what: 'перекрытия', markup: 0.24, days: 14 },
+  ],
+  tolerancePercent: 7,
   instalment: { months: 12, firstPaymentShare: 0.3 },
 };
 
-const plainAnswers: Answers = { areaM2: 64, housing: 'new', package: 'comfort', extras: [] };
+const plainAnswers: Answers = { areaM2: 64, housing: 'new', package: 'comfort', extras: {} };
 
 const anyAnswers: fc.Arbitrary<Answers> = fc.record({
   areaM2: fc.double({ min: -1000, max: 5000 }),
-  housing: fc.constantFrom('new', 'resale'),
+  housing: fc.constantFrom('new', 'resale', 'prewar'),
   package: fc.constantFrom('white', 'comfort', 'unknown'),
-  extras: fc.subarray(['floor', 'silence', 'unknown']),
+  extras: fc.dictionary(
+    fc.constantFrom('floor', 'silence', 'door', 'urgent', 'unknown'),
+    fc.integer({ min: -3, max: 99 }),
+  ),
 });
 
 const anySplit = fc
@@ -53,15 +63,17 @@ const anyPrices: fc.Arbitrary<Prices> = fc
   .record({
     priceRubPerM2: fc.integer({ min: 0, max: 1_000_000 }),
     split: anySplit,
-    resaleMarkup: fc.double({ min: 0, max: 1, noNaN: true }),
+    markup: fc.double({ min: 0, max: 1, noNaN: true }),
+    tolerancePercent: fc.integer({ min: 1, max: 50 }),
     priceRub: fc.integer({ min: 0, max: 10_000_000 }),
     months: fc.integer({ min: 1, max: 60 }),
   })
-  .map(({ priceRubPerM2, split, resaleMarkup, priceRub, months }) => ({
+  .map(({ priceRubPerM2, split, markup, tolerancePercent, priceRub, months }) => ({
     ...prices,
     packages: [{ slug: 'comfort', title: 'Комфорт', priceRubPerM2, baseDays: 44, daysPerM2: 0.47, split }],
     extras: [{ id: 'floor', title: 'Тёплый пол', priceRub }],
-    resaleMarkup,
+    houses: prices.houses.map((house) => (house.markup > 0 ? { ...house, markup } : house)),
+    tolerancePercent,
     instalment: { months, firstPaymentShare: 0.3 },
   }));
 
@@ -69,6 +81,7 @@ describe('estimate', () => {
   test('multiplies the area by the price of a metre and rounds to thousands', () => {
     expect(estimate(prices, plainAnswers)).toEqual({
       totalRub: 1_402_000,
+      fork: { lowRub: 1_300_000, highRub: 1_510_000 },
       parts: { workRub: 645_000, roughRub: 336_000, finishRub: 421_000 },
       days: 74,
       firstPaymentRub: 420_600,
@@ -84,14 +97,39 @@ describe('estimate', () => {
 
   test('counts an extra by its sum or by the metre, and counts it as work', () => {
     const bare = estimate(prices, plainAnswers);
-    const { totalRub, parts } = estimate(prices, { ...plainAnswers, extras: ['floor', 'silence'] });
+    const { totalRub, parts } = estimate(prices, { ...plainAnswers, extras: { floor: 1, silence: 1 } });
     expect(totalRub).toBe(1_501_000);
     expect(parts.roughRub).toBe(bare.parts.roughRub);
     expect(parts.workRub - bare.parts.workRub).toBe(99_000);
   });
 
+  test('takes an extra as often as it may be taken, and one that is a share of the renovation after the house', () => {
+    const at = (extras: Answers['extras']) => estimate(prices, { ...plainAnswers, housing: 'prewar', extras });
+    expect(at({ door: 3 }).totalRub - at({}).totalRub).toBe(108_000);
+    expect(at({ door: 99 })).toEqual(at({ door: 5 }));
+    expect(at({ urgent: 1 })).toMatchObject({ totalRub: 1_894_000, days: 74 });
+    expect(sumLines(prices, { ...plainAnswers, housing: 'prewar', extras: { urgent: 1, door: 2 } })).toEqual([
+      { title: 'Ремонт «Комфорт»', rub: 1_402_000 },
+      { title: 'Немецкий дом: перекрытия', rub: 336_000 },
+      { title: 'Дверь × 2', rub: 72_000 },
+      { title: 'Срочно', rub: 156_000 },
+    ]);
+  });
+
+  test('has a fork that holds the total with the whole tolerance on both sides', () => {
+    fc.assert(
+      fc.property(anyPrices, anyAnswers, (somePrices, answers) => {
+        const { totalRub, fork } = estimate(somePrices, answers);
+        const awayRub = (totalRub * somePrices.tolerancePercent) / 100;
+        expect(fork.lowRub).toBeLessThanOrEqual(totalRub - awayRub);
+        expect(fork.highRub).toBeGreaterThanOrEqual(totalRub + awayRub);
+        expect(fork.highRub - fork.lowRub).toBeLessThanOrEqual(2 * awayRub + 20_000);
+      }),
+    );
+  });
+
   test('has no finishing materials where the package has none', () => {
-    expect(estimate(prices, { ...plainAnswers, package: 'white', extras: ['floor'] }).parts.finishRub).toBe(0);
+    expect(estimate(prices, { ...plainAnswers, package: 'white', extras: { floor: 1 } }).parts.finishRub).toBe(0);
   });
 
   test('counts an area out of range as the nearest one in range', () => {
@@ -102,7 +140,7 @@ describe('estimate', () => {
   });
 
   test('never charges what the package holds already', () => {
-    const silence = (slug: string) => ({ ...plainAnswers, package: slug, extras: ['silence'] });
+    const silence = (slug: string) => ({ ...plainAnswers, package: slug, extras: { silence: 1 } });
     const held: Prices = {
       ...prices,
       extras: prices.extras.map((extra) => (extra.id === 'silence' ? { ...extra, includedIn: ['comfort'] } : extra)),
@@ -115,7 +153,7 @@ describe('estimate', () => {
       fc.property(anyAnswers, fc.subarray(['white', 'comfort', 'unknown']), (answers, includedIn) => {
         const some: Prices = { ...prices, extras: prices.extras.map((extra) => ({ ...extra, includedIn })) };
         const chosen = answers.package === 'unknown' ? 'white' : answers.package;
-        const plain = { ...answers, extras: includedIn.includes(chosen) ? [] : answers.extras };
+        const plain = { ...answers, extras: includedIn.includes(chosen) ? {} : answers.extras };
         expect(estimate(some, answers)).toEqual(estimate(prices, plain));
       }),
     );
@@ -127,6 +165,7 @@ describe('estimate', () => {
         const { totalRub, parts } = estimate(somePrices, answers);
         expect(parts.workRub + parts.roughRub + parts.finishRub).toBe(totalRub);
         for (const part of Object.values(parts)) expect(part).toBeGreaterThanOrEqual(0);
+        expect(sumLines(somePrices, answers).reduce((sum, { rub }) => sum + rub, 0)).toBe(totalRub);
       }),
     );
   });
@@ -145,8 +184,11 @@ describe('estimate', () => {
 
   test('never costs less with one more extra', () => {
     fc.assert(
-      fc.property(anyAnswers, fc.constantFrom('floor', 'silence'), (answers, extra) => {
-        const more = estimate(prices, { ...answers, extras: [...answers.extras, extra] });
+      fc.property(anyAnswers, fc.constantFrom('floor', 'silence', 'door', 'urgent'), (answers, extra) => {
+        const more = estimate(prices, {
+          ...answers,
+          extras: { ...answers.extras, [extra]: 1 + Math.max(0, answers.extras[extra] ?? 0) },
+        });
         expect(more.totalRub).toBeGreaterThanOrEqual(estimate(prices, answers).totalRub);
       }),
     );

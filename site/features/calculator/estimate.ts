@@ -1,3 +1,5 @@
+import type { Housing } from '../../lib/housing.ts';
+
 /** Shares of a package's price; the rest is work. */
 type Split = { readonly rough: number; readonly finish: number };
 
@@ -10,12 +12,29 @@ export type PackagePrice = {
   readonly split: Split;
 };
 
-/** An extra costs either a sum or so much a metre. */
+/** What an old flat costs more than a new one. */
+export type HousePrice = {
+  readonly housing: Housing;
+  /** In the address of the page. */
+  readonly value: string;
+  readonly label: string;
+  /** What the markup is for. */
+  readonly what: string;
+  readonly markup: number;
+  readonly days: number;
+};
+
+/** An extra costs a sum, so much a metre, or a share of the renovation. */
 export type ExtraPrice = {
   readonly id: string;
   readonly title: string;
   readonly priceRub?: number;
   readonly priceRubPerM2?: number;
+  readonly share?: number;
+  /** How much longer it takes; less than nothing where it saves time. */
+  readonly days?: number;
+  /** How many of it can be taken; one where nothing is said. */
+  readonly maxCount?: number;
   /** Slugs of the packages whose price holds it already. */
   readonly includedIn?: readonly string[];
 };
@@ -25,24 +44,25 @@ export type Prices = {
   readonly maxAreaM2: number;
   readonly packages: readonly PackagePrice[];
   readonly extras: readonly ExtraPrice[];
-  readonly resaleMarkup: number;
-  readonly resaleDays: number;
+  readonly houses: readonly HousePrice[];
+  /** How far the estimate line by line has been from the calculation. */
+  readonly tolerancePercent: number;
   readonly instalment: { readonly months: number; readonly firstPaymentShare: number };
 };
-
-export type Housing = 'new' | 'resale';
 
 export type Answers = {
   readonly areaM2: number;
   readonly housing: Housing;
   /** Slug of the package. */
   readonly package: string;
-  /** Ids of the chosen extras. */
-  readonly extras: readonly string[];
+  /** How many of each extra, by its id. */
+  readonly extras: Readonly<Record<string, number>>;
 };
 
 export type Estimate = {
   readonly totalRub: number;
+  /** Where the sum of the estimate line by line will lie, in tens of thousands. */
+  readonly fork: { readonly lowRub: number; readonly highRub: number };
   /** Add up to the total exactly; extras count as work. */
   readonly parts: { readonly workRub: number; readonly roughRub: number; readonly finishRub: number };
   readonly days: number;
@@ -50,24 +70,30 @@ export type Estimate = {
   readonly monthlyRub: number;
 };
 
+const FORK_STEP_RUB = 10_000;
+
 /** What a renovation costs and how long it takes, by the prices of the contract. */
 export function estimate(prices: Prices, answers: Answers): Estimate {
   const areaM2 = clampArea(prices, answers.areaM2);
   const chosen = packageOf(prices, answers.package);
-  const isResale = answers.housing === 'resale';
+  const house = houseOf(prices, answers.housing);
+  const extras = chosenExtras(prices, answers);
 
-  const renovationRub = areaM2 * chosen.priceRubPerM2 * (isResale ? 1 + prices.resaleMarkup : 1);
-  const extrasRub = prices.extras
-    .filter((extra) => answers.extras.includes(extra.id) && !isIncluded(extra, chosen.slug))
-    .reduce((sum, extra) => sum + extraPriceRub(extra, areaM2), 0);
+  const renovationRub = areaM2 * chosen.priceRubPerM2 * (1 + house.markup);
+  const extrasRub = extras.reduce(
+    (sum, { extra, count }) => sum + count * extraPriceRub(extra, areaM2, renovationRub),
+    0,
+  );
   const totalRub = toThousands(renovationRub + extrasRub);
+  const extraDays = extras.reduce((sum, { extra, count }) => sum + count * (extra.days ?? 0), 0);
 
   const { months, firstPaymentShare } = prices.instalment;
   const firstPaymentRub = Math.round(totalRub * firstPaymentShare);
   return {
     totalRub,
+    fork: forkOf(totalRub, prices.tolerancePercent),
     parts: splitTotal(totalRub, chosen.split, extrasRub > 0 ? renovationRub / (renovationRub + extrasRub) : 1),
-    days: Math.round(chosen.baseDays + areaM2 * chosen.daysPerM2) + (isResale ? prices.resaleDays : 0),
+    days: Math.max(1, Math.round(chosen.baseDays + areaM2 * chosen.daysPerM2) + house.days + extraDays),
     firstPaymentRub,
     monthlyRub: Math.ceil((totalRub - firstPaymentRub) / months),
   };
@@ -84,13 +110,43 @@ export function packageOf({ packages }: Pick<Prices, 'packages'>, slug: string):
   return found;
 }
 
+export function houseOf({ houses }: Pick<Prices, 'houses'>, housing: Housing): HousePrice {
+  const found = houses.find((house) => house.housing === housing) ?? houses[0];
+  if (!found) throw new Error('The calculator knows no kind of house');
+  return found;
+}
+
 /** Whether the package's price holds the extra already. */
 export function isIncluded({ includedIn = [] }: ExtraPrice, packageSlug: string): boolean {
   return includedIn.includes(packageSlug);
 }
 
-export function extraPriceRub({ priceRub = 0, priceRubPerM2 = 0 }: ExtraPrice, areaM2: number): number {
-  return priceRub + priceRubPerM2 * areaM2;
+type ChosenExtra = { readonly extra: ExtraPrice; readonly count: number };
+
+/** What is paid for beside the package, in the order of the list. */
+export function chosenExtras(prices: Prices, answers: Answers): ChosenExtra[] {
+  const { slug } = packageOf(prices, answers.package);
+  return prices.extras
+    .filter((extra) => !isIncluded(extra, slug))
+    .map((extra) => ({ extra, count: Math.min(extra.maxCount ?? 1, answers.extras[extra.id] ?? 0) }))
+    .filter(({ count }) => count > 0);
+}
+
+export function extraPriceRub(
+  { priceRub = 0, priceRubPerM2 = 0, share = 0 }: ExtraPrice,
+  areaM2: number,
+  ofRub: number,
+) {
+  return priceRub + priceRubPerM2 * areaM2 + share * ofRub;
+}
+
+/** Outwards, so that the tolerance never reaches over the ends. */
+function forkOf(totalRub: number, tolerancePercent: number): Estimate['fork'] {
+  const awayRub = (totalRub * tolerancePercent) / 100;
+  return {
+    lowRub: Math.floor((totalRub - awayRub) / FORK_STEP_RUB) * FORK_STEP_RUB,
+    highRub: Math.ceil((totalRub + awayRub) / FORK_STEP_RUB) * FORK_STEP_RUB,
+  };
 }
 
 /** Rounds the borders between the parts rather than the parts, so that nothing is lost and nothing is negative. */
@@ -100,6 +156,6 @@ function splitTotal(totalRub: number, split: Split, renovationShare: number): Es
   return { workRub: totalRub - materialsRub, roughRub, finishRub: materialsRub - roughRub };
 }
 
-function toThousands(rub: number): number {
+export function toThousands(rub: number): number {
   return Math.round(rub / 1000) * 1000;
 }

@@ -1,45 +1,86 @@
+import { counted } from '../../../model/format/plural.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import type { ExtraPrice } from './estimate.ts';
-import { isIncluded } from './estimate.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { type Answers, type ExtraPrice, isIncluded } from './estimate.ts';
 import { extraPrice } from './extra-price.ts';
 import styles from './extras-list.module.css';
 
 type ExtrasListProps = {
   extras: readonly ExtraPrice[];
-  chosen: readonly string[];
+  chosen: Answers['extras'];
   /** Slug of the chosen package. */
   packageSlug: string;
-  onChange: (chosen: string[]) => void;
+  onChange: (chosen: Answers['extras']) => void;
 };
 
-/** What the package holds already is ticked and costs nothing; the visitor's own choice waits for another package. */
-export function ExtrasList({ extras, chosen, packageSlug, onChange }: ExtrasListProps) {
-  function toggle(id: string, isChosen: boolean) {
-    onChange(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));
-  }
+/** Those that most flats need; the others are folded away. */
+const SHOWN = 4;
 
+/** What the package holds already is ticked and costs nothing; the visitor's own choice waits for another package. */
+export function ExtrasList(props: ExtrasListProps) {
+  const { extras, chosen } = props;
+  const others = extras.slice(SHOWN);
   return (
     <fieldset>
       <legend className={styles.legend}>Дополнительно</legend>
       <div className={styles.list}>
-        {extras.map((extra) => {
-          const included = isIncluded(extra, packageSlug);
-          return (
-            <Checkbox
-              key={extra.id}
-              className={styles.extra}
-              name="extra"
-              value={extra.id}
-              aside={included ? 'входит' : extraPrice(extra)}
-              disabled={included}
-              checked={included || chosen.includes(extra.id)}
-              onChange={(event) => toggle(extra.id, event.currentTarget.checked)}
-            >
-              {extra.title}
-            </Checkbox>
-          );
-        })}
+        {extras.slice(0, SHOWN).map((extra) => (
+          <Extra key={extra.id} {...props} extra={extra} />
+        ))}
       </div>
+      {others.length > 0 ? (
+        <details open={others.some(({ id }) => (chosen[id] ?? 0) > 0)}>
+          <summary className={styles.more}>
+            {`Ещё ${counted(others.length, EXTRAS)}`}
+            <Icon name="close" className={styles.sign} />
+          </summary>
+          <div className={styles.list}>
+            {others.map((extra) => (
+              <Extra key={extra.id} {...props} extra={extra} />
+            ))}
+          </div>
+        </details>
+      ) : null}
     </fieldset>
+  );
+}
+
+const EXTRAS = ['дополнение', 'дополнения', 'дополнений'] as const;
+
+function Extra({ extra, chosen, packageSlug, onChange }: ExtrasListProps & { extra: ExtraPrice }) {
+  const { id, title, maxCount = 1 } = extra;
+  const included = isIncluded(extra, packageSlug);
+  const count = chosen[id] ?? 0;
+  const take = (taken: number) => onChange({ ...chosen, [id]: Math.min(maxCount, Math.max(0, taken)) });
+  return (
+    <div className={styles.row}>
+      <Checkbox
+        className={styles.extra}
+        name="extra"
+        value={id}
+        aside={included ? 'входит' : extraPrice(extra)}
+        disabled={included}
+        checked={included || count > 0}
+        onChange={(event) => take(event.currentTarget.checked ? 1 : 0)}
+      >
+        {title}
+      </Checkbox>
+      {maxCount > 1 && count > 0 && !included ? (
+        <div className={styles.count}>
+          <button type="button" aria-label={`Убавить: ${title}`} onClick={() => take(count - 1)}>
+            −
+          </button>
+          <output aria-label={`Сколько: ${title}`}>{count}</output>
+          <button
+            type="button"
+            aria-label={`Прибавить: ${title}`}
+            disabled={count >= maxCount}
+            onClick={() => take(count + 1)}
+          >
+            +
+          </button>
+        </div>
+      ) : null}
+    </div>
   );
 }

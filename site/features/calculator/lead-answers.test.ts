@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { estimate, type Prices } from './estimate.ts';
+import { estimate } from './estimate.ts';
 import { leadAnswers } from './lead-answers.ts';
 
 const split = { rough: 0.3, finish: 0.2 };
-const prices: Prices = {
+const prices: Parameters<typeof leadAnswers>[0] = {
   minAreaM2: 18,
   maxAreaM2: 200,
   packages: [
@@ -14,18 +14,23 @@ const prices: Prices = {
     { id: 'project', title: 'Дизайн-проект', priceRubPerM2: 1900, includedIn: ['author'] },
     { id: 'loggia', title: 'Лоджия', priceRub: 118_000 },
   ],
-  resaleMarkup: 0.12,
-  resaleDays: 9,
+  houses: [{ housing: 'new', value: 'novostroyka', label: 'Новостройка', what: '', markup: 0, days: 0 }],
+  tolerancePercent: 7,
+  rules: '№ 7 от 1 октября 2026',
+  rulesVersion: 7,
   instalment: { months: 12, firstPaymentShare: 0.3 },
 };
 
 test('the person who calls back reads what is paid for and what the package holds already', () => {
   const told = (slug: string) => {
-    const answers = { areaM2: 64, housing: 'new', package: slug, extras: ['project', 'loggia'] } as const;
+    const answers = { areaM2: 64, housing: 'new', package: slug, extras: { project: 1, loggia: 1 } } as const;
     return leadAnswers(prices, answers, estimate(prices, answers)).answers;
   };
   expect(told('comfort')).toMatchObject({ Дополнительно: ['Дизайн-проект', 'Лоджия'] });
   expect(told('comfort')).not.toHaveProperty('Входит в пакет');
   expect(told('author')).toMatchObject({ Дополнительно: ['Лоджия'], 'Входит в пакет': ['Дизайн-проект'] });
   expect(told('author').Сумма).toMatch(/^2\s224\s000\s₽$/);
+  expect(told('author')).toMatchObject({ 'Правила расчёта': '№ 7 от 1 октября 2026' });
+  expect(told('author').Расчёт).toMatch(/^№ 7-\d{6}$/);
+  expect(told('author').Расчёт).not.toBe(told('comfort').Расчёт);
 });

@@ -2,27 +2,39 @@ import { formatArea } from '../../../model/format/area.ts';
 import { formatRub } from '../../../model/format/money.ts';
 import { counted, DAYS } from '../../../model/format/plural.ts';
 import type { CountedFlat } from '../../lib/counted-flat.ts';
-import type { Answers, Estimate, ExtraPrice, Prices } from './estimate.ts';
-import { isIncluded, packageOf } from './estimate.ts';
+import type { CalculatorView } from './calculator-data.ts';
+import type { Answers, Estimate } from './estimate.ts';
+import { chosenExtras, houseOf, isIncluded, packageOf } from './estimate.ts';
+import { estimateNumber } from './estimate-number.ts';
+import { forkShown } from './fork-shown.ts';
+import { writeAnswers } from './write-answers.ts';
 
-export function leadAnswers(prices: Prices, answers: Answers, { totalRub, days }: Estimate): CountedFlat {
+type Told = Omit<CalculatorView, 'plans' | 'defaults' | 'notIncluded' | 'note'>;
+
+/** The calculation in words, for the person who calls back, and where it can be opened again. */
+export function leadAnswers(prices: Told, answers: Answers, { totalRub, fork, days }: Estimate): CountedFlat {
   const chosen = packageOf(prices, answers.package);
   const area = formatArea(answers.areaM2);
-  const included = (extra: ExtraPrice) => isIncluded(extra, chosen.slug);
-  const titles = (of: (extra: ExtraPrice) => boolean) => prices.extras.filter(of).map(({ title }) => title);
-  const extras = titles((extra) => answers.extras.includes(extra.id) && !included(extra));
-  const held = titles(included);
+  const paid = chosenExtras(prices, answers).map(({ extra, count }) =>
+    count > 1 ? `${extra.title} × ${count}` : extra.title,
+  );
+  const held = prices.extras.filter((extra) => isIncluded(extra, chosen.slug)).map(({ title }) => title);
+  const query = writeAnswers(prices, answers).toString();
   return {
     titleShown: `${chosen.title}, ${area}`,
-    priceShown: formatRub(totalRub),
+    priceShown: forkShown(fork),
+    query,
     answers: {
       Площадь: area,
-      Дом: answers.housing === 'resale' ? 'Вторичное жильё' : 'Новостройка',
+      Дом: houseOf(prices, answers.housing).label,
       Пакет: chosen.title,
-      Дополнительно: extras.length > 0 ? extras : 'ничего',
+      Дополнительно: paid.length > 0 ? paid : 'ничего',
       ...(held.length > 0 ? { 'Входит в пакет': held } : {}),
       Сумма: formatRub(totalRub),
+      Вилка: forkShown(fork),
       Срок: counted(days, DAYS),
+      Расчёт: `№ ${estimateNumber(prices.rulesVersion, query)}`,
+      'Правила расчёта': prices.rules,
     },
   };
 }

@@ -1,43 +1,44 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type CountedFlat, countedFlat } from '../../lib/counted-flat.ts';
 import { loadCallFacts } from '../../navigation/call-facts.ts';
-import { useEntryKey } from '../../navigation/place.ts';
+import { usePathname } from '../../navigation/place.ts';
 import type { CallbackDialogProps } from './callback-dialog.tsx';
+import type { PageSubject } from './page-subject.ts';
 
 type Shown = {
   readonly at: string;
   readonly open: boolean;
   readonly Dialog: ComponentType<CallbackDialogProps>;
   readonly words: CallbackDialogProps['words'];
+  readonly subject: PageSubject | null;
 };
 
 type CallbackDialogHostProps = {
-  /** The form; what the visitor has counted on the page goes along. */
-  renderForm: (counted: CountedFlat | null) => ReactNode;
+  /** The form; the work, flat or package that the page is about goes along. */
+  renderForm: (subject: PageSubject | null) => ReactNode;
 };
 
 /**
  * Opens the callback dialog for every `[data-open-callback]` link of the page. Nothing of it, nor of its form,
- * is loaded or rendered before the first click, and a navigation (to the page of thanks, too) takes it away.
+ * is loaded or rendered before the first click, and another page (that of thanks, too) takes it away; another query, as
+ * the calculator writes it, does not.
  */
 export function CallbackDialogHost({ renderForm }: CallbackDialogHostProps) {
-  const key = useEntryKey();
+  const pathname = usePathname();
   const [shown, setShown] = useState<Shown | null>(null);
   useCallbackLinks((link) => {
     Promise.all([import('./callback-dialog.tsx'), loadCallFacts()]).then(
-      ([{ CallbackDialog }, { callback }]) =>
-        setShown({ at: key, open: true, Dialog: CallbackDialog, words: callback }),
+      ([{ CallbackDialog, pageSubject }, { callback }]) =>
+        setShown({ at: pathname, open: true, Dialog: CallbackDialog, words: callback, subject: pageSubject() }),
       () => location.assign(link.href),
     );
   });
 
-  if (shown?.at !== key) return null;
-  const { Dialog, words, open } = shown;
-  const counted = countedFlat();
+  if (shown?.at !== pathname) return null;
+  const { Dialog, words, open, subject } = shown;
   return (
-    <Dialog words={words} open={open} onClose={() => setShown({ ...shown, open: false })} countedFlat={counted}>
-      {renderForm(counted)}
+    <Dialog words={words} open={open} onClose={() => setShown({ ...shown, open: false })} about={subject?.titleShown}>
+      {renderForm(subject)}
     </Dialog>
   );
 }

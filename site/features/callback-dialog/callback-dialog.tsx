@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react';
 import type { Replies } from '../../../model/kinds/replies.ts';
-import type { CountedFlat } from '../../lib/counted-flat.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+
+export { pageSubject } from './page-subject.ts';
 
 export type CallbackDialogProps = {
   words: Replies['callback'];
   open: boolean;
   onClose: () => void;
-  /** What goes along with the form. */
-  countedFlat: CountedFlat | null;
+  /** What the page is about, and the form with it. */
+  about: string | undefined;
   children: ReactNode;
 };
 
 /** The company's promise, above the form it is given. */
-export function CallbackDialog({ words, open, onClose, countedFlat, children }: CallbackDialogProps) {
+export function CallbackDialog({ words, open, onClose, about, children }: CallbackDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={words.title} lead={words.lead}>
-      {countedFlat ? (
-        <p className="sub">{`Приложим ваш расчёт: ${countedFlat.titleShown}, ${countedFlat.priceShown}`}</p>
-      ) : null}
+      {about ? <p className="sub">{about}</p> : null}
       {children}
     </Dialog>
   );

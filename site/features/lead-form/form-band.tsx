@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useShell } from '../../lib/shell.ts';
 import { FormCard } from '../../ui/form-card.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -10,10 +11,12 @@ type FormBandProps = Omit<LeadFormProps, 'className' | 'compact'> & {
   lead: string;
   cardTitle: string;
   cardNote: string;
+  /** More reasons, under the lead. */
+  children?: ReactNode;
 };
 
 /** The band at the end of a page: why to ask on the left, the form on the right. */
-export function FormBand({ title, lead, cardTitle, cardNote, ...form }: FormBandProps) {
+export function FormBand({ title, lead, cardTitle, cardNote, children, ...form }: FormBandProps) {
   const [messenger] = useShell().messengers;
   return (
     <Section tone="sage" id="form">
@@ -21,6 +24,7 @@ export function FormBand({ title, lead, cardTitle, cardNote, ...form }: FormBand
         <div className={styles.words}>
           <h2>{title}</h2>
           <p className={styles.lead}>{lead}</p>
+          {children}
           {messenger ? (
             <p className={styles.other}>
               Не любите звонки?{' '}

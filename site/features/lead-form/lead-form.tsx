@@ -5,6 +5,7 @@ import { LEAD_LIMITS } from '../../../model/lead/lead-fields.ts';
 import type { LeadKind } from '../../../model/lead/lead-kinds.ts';
 import { LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';
 import type { LeadField } from '../../../model/lead/lead-schema.ts';
+import { type CountedFlat, tellCountedFlat, useCountedFlat } from '../../lib/counted-flat.ts';
 import { useShell } from '../../lib/shell.ts';
 import { usePathname } from '../../navigation/place.ts';
 import { Button } from '../../ui/button.tsx';
@@ -52,6 +53,8 @@ function LeadFormOf({ formId, page, ...props }: LeadFormProps & { formId: string
   const { consents, callHint } = useShell();
   const { phase, problems, summary, note, isNoteTold, isPaused, callTimes, callWords } = useFormView(form, formId);
   const { sender, asks } = LEAD_KINDS[kind];
+  const counted = useCountedFlat();
+  const attached = sender === 'client' ? counted : null;
   return (
     <form
       ref={form}
@@ -62,7 +65,7 @@ function LeadFormOf({ formId, page, ...props }: LeadFormProps & { formId: string
       action="/api/leads"
       noValidate
     >
-      <HiddenFields {...props} page={page} />
+      <HiddenFields {...props} {...(attached && withCounted(attached, props))} page={page} />
       {summary}
       <div className={styles.fields}>
         <TextInput
@@ -88,6 +91,15 @@ function LeadFormOf({ formId, page, ...props }: LeadFormProps & { formId: string
       {wishes && asks.includes('wishes') ? <CallWishes times={callTimes} /> : null}
       <ConsentBox name="consent" consent={consents[requiredPurpose(kind)]} required error={problems.consent} />
       {marketing ? <ConsentBox name="marketing" consent={consents.marketing} /> : null}
+      {attached && kind !== 'calculator' ? (
+        <p className={styles.attached}>
+          {`Приложим ваш расчёт: ${attached.titleShown}, `}
+          <span className="nb">{attached.priceShown}</span>{' '}
+          <button type="button" onClick={() => tellCountedFlat(null)}>
+            Не прикладывать
+          </button>
+        </p>
+      ) : null}
       {/* There from the start, so that it is heard when it changes; silent about what a toast has said. */}
       <div className={styles.note} role="alert" aria-live={isNoteTold ? 'off' : undefined}>
         {note}
@@ -99,6 +111,12 @@ function LeadFormOf({ formId, page, ...props }: LeadFormProps & { formId: string
       <Honeypot />
     </form>
   );
+}
+
+/** The calculation goes along with whatever the form is about. */
+function withCounted({ titleShown, priceShown, answers }: CountedFlat, form: LeadFormProps) {
+  const all = { answers: { ...form.answers, ...answers } };
+  return form.subject === undefined ? { titleShown, priceShown, ...all } : all;
 }
 
 type HiddenFieldsProps = Pick<LeadFormProps, 'kind' | 'subject' | 'titleShown' | 'priceShown' | 'answers'> & {

@@ -7,7 +7,7 @@ import type { Pictures } from './pictures.ts';
 
 export type ArticlesData = Heading & { readonly cards: readonly ArticleCardView[] };
 
-const SHOWN = 4;
+const SHOWN = 3;
 
 /** The newest articles; one whose picture stands on the page already lets the next one pass. */
 export function articlesData(content: Content, pictures: Pictures): ArticlesData {

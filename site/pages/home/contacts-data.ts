@@ -1,15 +1,12 @@
 import type { Content } from '../../../model/content.ts';
 import type { Company } from '../../../model/kinds/company.ts';
-import type { MapView } from '../../lib/map-view.ts';
-import { mapView } from '../../lib/map-view.ts';
 
-export type ContactsData = Pick<Company, 'phone' | 'email' | 'hoursText' | 'messengers'> & {
-  readonly office: Pick<Company['office'], 'title' | 'address' | 'note' | 'mapUrl'>;
-  readonly map?: MapView;
+export type ContactsData = Pick<Company, 'phone' | 'hoursText'> & {
+  readonly office: Pick<Company['office'], 'address' | 'note' | 'mapUrl'>;
 };
 
-export function contactsData(content: Content): ContactsData {
-  const { phone, email, hoursText, messengers, office } = content.company;
-  const { title, address, note, mapUrl } = office;
-  return { phone, email, hoursText, messengers, office: { title, address, note, mapUrl }, ...mapView(content) };
+export function contactsData({ company }: Content): ContactsData {
+  const { phone, hoursText, office } = company;
+  const { address, note, mapUrl } = office;
+  return { phone, hoursText, office: { address, note, mapUrl } };
 }

@@ -29,6 +29,7 @@ export type HomeData = {
   readonly services: Heading & { readonly rows: readonly ServiceRow[] };
   readonly questions: Content['home']['questions'];
   readonly articles: ArticlesData;
+  readonly closing: Content['home']['closing'];
   readonly contacts: ContactsData;
 };
 
@@ -55,6 +56,7 @@ export const source: PageSource<HomeData> = {
         services: { ...heading(home.services), rows: serviceRows(content) },
         questions: home.questions,
         articles: articlesData(content, pictures),
+        closing: home.closing,
         contacts: contactsData(content),
       },
     };

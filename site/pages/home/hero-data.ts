@@ -1,6 +1,10 @@
 import type { Content } from '../../../model/content.ts';
+import { formatArea } from '../../../model/format/area.ts';
 import { formatRub } from '../../../model/format/money.ts';
 import { counted, DAYS } from '../../../model/format/plural.ts';
+import { toCalculator } from '../../features/calculator/calculator-data.ts';
+import { estimate, packageOf } from '../../features/calculator/estimate.ts';
+import { forkShown } from '../../features/calculator/fork-shown.ts';
 import type { PhotoView } from '../../lib/photo.ts';
 import { toPhotoView } from '../../lib/photo.ts';
 
@@ -10,12 +14,13 @@ export type HeroData = {
   readonly photo: PhotoView;
   /** The flat on the photograph, in facts. */
   readonly work: { readonly label: string; readonly to: string } | null;
-  readonly form: { readonly title: string; readonly note: string; readonly button: string };
+  /** What the calculator's example costs: a number before anybody asks for a phone. */
+  readonly example: { readonly flat: string; readonly fork: string; readonly days: string };
   readonly figures: Content['company']['figures'];
 };
 
 export function heroData(content: Content): HeroData {
-  const { title, lead, photo, form, work: slug } = content.home.hero;
+  const { title, lead, photo, work: slug } = content.home.hero;
   const work = content.works.find((candidate) => candidate.slug === slug);
   return {
     title,
@@ -27,7 +32,18 @@ export function heroData(content: Content): HeroData {
           to: `/works/${work.slug}`,
         }
       : null,
-    form,
+    example: exampleData(content),
     figures: content.company.figures,
+  };
+}
+
+function exampleData(content: Content): HeroData['example'] {
+  const prices = toCalculator(content);
+  const { defaults } = prices;
+  const { fork, days } = estimate(prices, defaults);
+  return {
+    flat: `Квартира ${formatArea(defaults.areaM2)}, «${packageOf(prices, defaults.package).title}»`,
+    fork: forkShown(fork),
+    days: counted(days, DAYS),
   };
 }

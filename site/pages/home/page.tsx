@@ -21,7 +21,7 @@ import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { allOf } from './all-of.ts';
 import { Articles } from './articles.tsx';
-import { Contacts } from './contacts.tsx';
+import { Closing } from './closing.tsx';
 import type { HomeData } from './data.ts';
 import type { FlatsData } from './flats-data.ts';
 import type { Heading } from './heading.ts';
@@ -36,7 +36,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<HomeData> }) 
     <>
       <HomeHero {...data.hero} />
       <Packages {...data.packages} />
-      <CalculatorBand {...data.calculator} formNote={data.hero.form.note} />
+      <CalculatorBand {...data.calculator} formNote={data.closing.cardNote} />
       <Works {...data.works} />
       <Schedule {...data.schedule} />
       {data.promotion ? <PromotionBand {...data.promotion} /> : null}
@@ -45,12 +45,12 @@ export function Page({ payload: { data } }: { payload: PagePayload<HomeData> }) 
       <Services {...data.services} />
       <HomeQuestions {...data.questions} phone={data.contacts.phone} />
       <Articles {...data.articles} />
-      <Contacts {...data.contacts} />
+      <Closing {...data.closing} contacts={data.contacts} />
     </>
   );
 }
 
-function HomeHero({ title, lead, photo, work, form, figures }: HeroData) {
+function HomeHero({ title, lead, photo, work, example, figures }: HeroData) {
   return (
     <Hero
       photo={photo}
@@ -58,8 +58,17 @@ function HomeHero({ title, lead, photo, work, form, figures }: HeroData) {
       lead={lead}
       tag={work}
       aside={
-        <FormCard id="form" title={form.title} lead={form.note}>
-          <LeadForm kind="callback" button={form.button} wishes={false} />
+        <FormCard title={example.flat}>
+          <p className={styles.fork}>{example.fork}</p>
+          <p className={styles.days}>{`${example.days}. Цены те же, что в договоре.`}</p>
+          <div className={styles.ways}>
+            <ButtonLink to="/#calculator" full>
+              Посчитать свою квартиру
+            </ButtonLink>
+            <ButtonLink to="#form" variant="secondary" full data-open-callback>
+              Перезвоните мне
+            </ButtonLink>
+          </div>
         </FormCard>
       }
       asideRaised
@@ -77,7 +86,7 @@ function CalculatorBand({ title, lead, prices, formNote }: CalculatorBandProps) 
       <Calculator
         prices={prices}
         formNote={formNote}
-        renderForm={(counted) => <LeadForm kind="calculator" wishes={false} button="Жду звонка" {...counted} />}
+        form={<LeadForm kind="calculator" wishes={false} button="Жду звонка" />}
       />
     </Section>
   );
@@ -120,7 +129,7 @@ function Services({ title, lead, rows }: HomeData['services']) {
   return (
     <Section tone="stone">
       <SectionHead title={title} lead={lead} link={{ label: 'Услуги и цены', to: '/services' }} />
-      <Ledger rows={rows} />
+      <Ledger className={styles.services} rows={rows} />
     </Section>
   );
 }
@@ -138,7 +147,7 @@ type HomeQuestionsProps = Content['home']['questions'] & { phone: string };
 
 function HomeQuestions({ title, lead, items, phone }: HomeQuestionsProps) {
   return (
-    <Questions title={title} items={items}>
+    <Questions title={title} items={items} firstOpen={false}>
       <p className={styles.lead}>
         {lead}{' '}
         <Link className={styles.phone} look="text" to={`tel:${phone}`}>

@@ -1,7 +1,9 @@
 import { WORKS } from '../../../model/format/plural.ts';
 import { WorkCard } from '../../features/works/work-card.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
+import strip from '../../ui/strip.module.css';
 import { allOf } from './all-of.ts';
 import { FeaturedWorkCase } from './featured-work-case.tsx';
 import styles from './works.module.css';
@@ -16,7 +18,7 @@ export function Works({ title, lead, total, featured, row }: WorksData) {
       <SectionHead title={title} lead={lead} link={{ label: allOf(total, WORKS, 'Все работы'), to: '/works' }} />
       {featured ? <FeaturedWorkCase work={featured} /> : null}
       {row.length > 0 ? (
-        <div className={styles.row} data-settle>
+        <div className={cx(styles.row, strip.strip)} data-settle>
           {row.map((work, index) => (
             <WorkCard
               className={row.length === SPANS.length ? SPANS[index] : styles.half}

@@ -6,9 +6,9 @@ import type { Pages } from '../../../model/kinds/pages.ts';
 import { toWorkCard, type WorkCardView } from '../../features/works/work-card-data.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
+import { type PaymentView, toPayments } from '../../lib/payment-sums.ts';
 import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
 import { packageJsonLd } from './json-ld.ts';
-import { type PaymentView, toPayments } from './payment-sums.ts';
 
 type Shown =
   | 'slug'

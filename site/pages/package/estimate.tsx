@@ -1,5 +1,6 @@
 import { formatArea } from '../../../model/format/area.ts';
 import { formatRub } from '../../../model/format/money.ts';
+import type { PaymentView } from '../../lib/payment-sums.ts';
 import { cssVars } from '../../ui/css-vars.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import grid from '../../ui/grid.module.css';
@@ -7,7 +8,6 @@ import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import type { PackageData } from './data.ts';
 import styles from './estimate.module.css';
-import type { PaymentView } from './payment-sums.ts';
 
 /** A whole estimate, line by line, and how its sum is paid. */
 export function Estimate({ estimate, payments }: Pick<PackageData, 'estimate' | 'payments'>) {

@@ -5,6 +5,7 @@ import { counted, DAYS } from '../../../model/format/plural.ts';
 import type { Work } from '../../../model/kinds/work.ts';
 import { packageOf, toWorkCard, type WorkCardView } from '../../features/works/work-card-data.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
+import { housingNames } from '../../lib/housing.ts';
 import type { PageSource } from '../../lib/page.ts';
 import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
 import { type ClientReview, clientReview, type Reviews, reviewIndex } from './client-review-data.ts';
@@ -91,7 +92,7 @@ function toFacts(content: Content, work: Work): WorkFacts {
   const { estimateRub, finalRub, plannedDays, actualDays, areaM2, finishedOn, housing, complex, address, style } = work;
   return {
     ...{ estimateRub, finalRub, plannedDays, actualDays, areaM2, finishedOn, complex, address, style },
-    housingTitle: { new: 'Новостройка', resale: 'Вторичное жильё', prewar: content.pages.works.oldHouse }[housing],
+    housingTitle: housingNames(content.pages.works.oldHouse)[housing].label,
     packageTitle: packageOf(content, work).title,
   };
 }

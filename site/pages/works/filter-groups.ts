@@ -1,6 +1,7 @@
 import type { Content } from '../../../model/content.ts';
 import type { Work } from '../../../model/kinds/work.ts';
 import { slugify } from '../../../model/rich-text/slugify.ts';
+import { housingNames } from '../../lib/housing.ts';
 
 /** The query's names, in the order of the dialog. */
 export const FILTER_KEYS = ['komnaty', 'paket', 'dom', 'ploshchad', 'stil'] as const;
@@ -22,15 +23,6 @@ const ROOMS: Record<Work['rooms'], Choice> = {
   '3+': { value: '3', label: '3 и больше' },
   part: { value: 'komnata', label: 'Комнаты и ванные' },
 };
-
-/** Old houses are called otherwise in every city. */
-function housingChoices(oldHouse: string): Record<Work['housing'], Choice> {
-  return {
-    new: { value: 'novostroyka', label: 'Новостройка' },
-    resale: { value: 'vtorichka', label: 'Вторичное жильё' },
-    prewar: { value: slugify(oldHouse), label: oldHouse },
-  };
-}
 
 const AREAS = [
   { below: 30, value: 'do-30', label: 'До 30 м²' },
@@ -54,7 +46,7 @@ export function workFacts({ rooms, package: packageSlug, housing, style, areaM2 
   return {
     komnaty: ROOMS[rooms].value,
     paket: packageSlug,
-    dom: housingChoices(oldHouse)[housing].value,
+    dom: housingNames(oldHouse)[housing].value,
     ploshchad: AREAS.find(({ below }) => areaM2 < below)?.value ?? 'ot-70',
     stil: slugify(style),
   };
@@ -72,7 +64,7 @@ export function filterGroups({ works, packages, pages }: FilterContent): FilterG
   const choices: Record<FilterKey, readonly Choice[]> = {
     komnaty: Object.values(ROOMS).sort((a, b) => ROOM_ORDER.indexOf(a.value) - ROOM_ORDER.indexOf(b.value)),
     paket: packages.map(({ slug, title }) => ({ value: slug, label: title })),
-    dom: Object.values(housingChoices(oldHouse)),
+    dom: Object.values(housingNames(oldHouse)),
     stil: [...styles].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label, 'ru')),
     ploshchad: AREAS,
   };

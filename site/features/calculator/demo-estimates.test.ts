@@ -1,0 +1,32 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Content } from '../../../model/content.ts';
+import { workedEstimate } from '../../../model/estimate.ts';
+import { probe, TODAY } from '../../../model/load/demo-content.fixture.ts';
+import { formatIssue } from '../../../model/load/format-issue.ts';
+import { createContentLoader } from '../../../model/load/load-content.ts';
+import { toCalculator } from './calculator-data.ts';
+import { estimate } from './estimate.ts';
+
+let content: Content;
+beforeAll(async () => {
+  const result = await createContentLoader('content', probe).load(TODAY);
+  if (!result.ok) throw new Error(result.issues.map(formatIssue).join('\n'));
+  content = result.content;
+});
+
+test('the worked estimate of each package lies within the fork that the calculator gives for its flat', () => {
+  const prices = toCalculator(content);
+  expect(content.packages).toHaveLength(4);
+  for (const item of content.packages) {
+    const { fork } = estimate(prices, { areaM2: item.estimate.areaM2, housing: 'new', package: item.slug, extras: {} });
+    const { totalRub } = workedEstimate(item);
+    expect(totalRub).toBeGreaterThanOrEqual(fork.lowRub);
+    expect(totalRub).toBeLessThanOrEqual(fork.highRub);
+  }
+});
+
+test('every finished flat of the demo has a new one of its package in the calculator to be compared with', () => {
+  const prices = toCalculator(content);
+  const known = prices.houses.map(({ housing }) => housing);
+  for (const work of content.works) expect(known).toContain(work.housing);
+});

@@ -1,0 +1,15 @@
+import { fetchOwn } from '../../navigation/page-data.ts';
+import type { EstimateFacts } from './estimate-facts-data.ts';
+
+export const ESTIMATES_URL = '/data/_estimates.json';
+
+let known: Promise<EstimateFacts> | undefined;
+
+/** What stands behind a calculation. Fetched once, when somebody counts; what failed, again. */
+export function loadEstimateFacts(): Promise<EstimateFacts> {
+  known ??= fetchOwn<EstimateFacts>(ESTIMATES_URL).catch((error: unknown) => {
+    known = undefined;
+    throw error;
+  });
+  return known;
+}

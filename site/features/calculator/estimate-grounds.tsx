@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { formatRub } from '../../../model/format/money.ts';
+import { toPayments } from '../../lib/payment-sums.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import type { CalculatorView } from './calculator-data.ts';
+import type { Answers, Estimate } from './estimate.ts';
+import { packageOf } from './estimate.ts';
+import type { EstimateFacts } from './estimate-facts-data.ts';
+import styles from './estimate-grounds.module.css';
+import { sumLines } from './sum-lines.ts';
+
+type EstimateGroundsProps = {
+  facts: Pick<EstimateFacts, 'forkReasons' | 'packages'>;
+  prices: CalculatorView;
+  answers: Answers;
+  estimate: Estimate;
+  /** On a sheet of paper nothing is folded away. */
+  open?: boolean;
+};
+
+/** What the sum is made of, what will move it, how it is paid and what it does not hold. */
+export function EstimateGrounds({ facts, prices, answers, estimate, open = false }: EstimateGroundsProps) {
+  const { slug, title } = packageOf(prices, answers.package);
+  const { payments, notIncluded } = facts.packages[slug] ?? { payments: [], notIncluded: [] };
+  return (
+    <div className={styles.grounds}>
+      <Fold title="Из чего сложилась сумма" open={open}>
+        <Sums rows={sumLines(prices, answers)} />
+      </Fold>
+      <Fold title="Что сдвинет её в смете" open={open}>
+        <Points items={facts.forkReasons} />
+      </Fold>
+      <Fold title="Как платить" open={open}>
+        <Sums
+          rows={toPayments(payments, estimate.totalRub).map(({ share, when, totalRub }) => ({
+            title: `${share}\u00a0%, ${when}`,
+            rub: totalRub,
+          }))}
+        />
+      </Fold>
+      <Fold title="Что не входит" open={open}>
+        <Points items={notIncluded} />
+        <p className={styles.link}>
+          <Link look="text" to={`/remont/${slug}`}>{`Что входит в «${title}», построчно`}</Link>
+        </p>
+      </Fold>
+      <p className={styles.rules}>{`Правила расчёта ${prices.rules}`}</p>
+    </div>
+  );
+}
+
+function Fold({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
+  return (
+    <details className={styles.fold} open={open}>
+      <summary className={styles.summary}>
+        {title}
+        <Icon name="close" className={styles.sign} />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+function Sums({ rows }: { rows: readonly { readonly title: string; readonly rub: number }[] }) {
+  return (
+    <dl>
+      {rows.map(({ title, rub }) => (
+        <div className={styles.row} key={title}>
+          <dt>{title}</dt>
+          <dd>{formatRub(rub)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Points({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={styles.points}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Answers, Prices } from './estimate.ts';
+import { chosenExtras, clampArea, extraPriceRub, houseOf, packageOf, toThousands } from './estimate.ts';
+
+export type SumLine = { readonly title: string; readonly rub: number };
+
+/** What a total is made of: the package, the house and each extra. In thousands; they add up to the total exactly. */
+export function sumLines(prices: Prices, answers: Answers): SumLine[] {
+  const areaM2 = clampArea(prices, answers.areaM2);
+  const { title, priceRubPerM2 } = packageOf(prices, answers.package);
+  const { label, what, markup } = houseOf(prices, answers.housing);
+  const baseRub = areaM2 * priceRubPerM2;
+  const renovationRub = baseRub * (1 + markup);
+  return inThousands([
+    { title: `Ремонт «${title}»`, rub: baseRub },
+    ...(markup > 0 ? [{ title: `${label}: ${what}`, rub: renovationRub - baseRub }] : []),
+    ...chosenExtras(prices, answers).map(({ extra, count }) => ({
+      title: count > 1 ? `${extra.title} × ${count}` : extra.title,
+      rub: count * extraPriceRub(extra, areaM2, renovationRub),
+    })),
+  ]);
+}
+
+/** Rounds the running sums rather than the lines, so that nothing is lost on the way to the total. */
+function inThousands(lines: readonly SumLine[]): SumLine[] {
+  let exactRub = 0;
+  let shownRub = 0;
+  return lines.map(({ title, rub }) => {
+    exactRub += rub;
+    const line = { title, rub: toThousands(exactRub) - shownRub };
+    shownRub += line.rub;
+    return line;
+  });
+}

@@ -1,0 +1,11 @@
+import { tellCountedFlat } from '../../lib/counted-flat.ts';
+import type { CalculatorView } from './calculator-data.ts';
+import { type Answers, estimate } from './estimate.ts';
+import { leadAnswers } from './lead-answers.ts';
+import { writeAnswers } from './write-answers.ts';
+
+/** Tells every form of this tab what is counted, and gives the address that counts it again. */
+export function tellAnswers(prices: CalculatorView, answers: Answers): string {
+  tellCountedFlat(leadAnswers(prices, answers, estimate(prices, answers)));
+  return `?${writeAnswers(prices, answers, new URLSearchParams(location.search))}`;
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Answers, Prices } from './estimate.ts';
+import { readAnswers } from './read-answers.ts';
+import { writeAnswers } from './write-answers.ts';
+
+const house = { what: '', markup: 0, days: 0 };
+const pack = { priceRubPerM2: 1, baseDays: 1, daysPerM2: 1, split: { rough: 0, finish: 0 } };
+const prices: Prices = {
+  minAreaM2: 18,
+  maxAreaM2: 200,
+  packages: [
+    { slug: 'bazovyy', title: 'Базовый', ...pack },
+    { slug: 'komfort', title: 'Комфорт', ...pack },
+  ],
+  extras: [
+    { id: 'loggia', title: 'Лоджия' },
+    { id: 'door', title: 'Дверь', maxCount: 5 },
+  ],
+  houses: [
+    { housing: 'new', value: 'novostroyka', label: 'Новостройка', ...house },
+    { housing: 'prewar', value: 'nemeckiy-dom', label: 'Немецкий дом', ...house },
+  ],
+  tolerancePercent: 7,
+  instalment: { months: 12, firstPaymentShare: 0.3 },
+};
+const defaults: Answers = { areaM2: 64, housing: 'new', package: 'komfort', extras: {} };
+const read = (query: string) => readAnswers(prices, new URLSearchParams(query), defaults);
+
+test('whatever is chosen can be read from the address again', () => {
+  const anyAnswers = fc.record({
+    areaM2: fc.integer({ min: 180, max: 2000 }).map((tenths) => tenths / 10),
+    housing: fc.constantFrom('new' as const, 'prewar' as const),
+    package: fc.constantFrom('bazovyy', 'komfort'),
+    extras: fc.record({ loggia: fc.integer({ min: 0, max: 1 }), door: fc.integer({ min: 0, max: 5 }) }),
+  });
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      expect(read(writeAnswers(prices, answers).toString())).toEqual(answers);
+    }),
+  );
+});
+
+test('an address of somebody else’s making gives what the calculator can count', () => {
+  expect(read('utm_source=yandex')).toBeNull();
+  expect(read('ploshchad=9000&dom=zamok&paket=zoloto&dop=door.77&dop=loggia.-4&dop=bassein')).toEqual({
+    areaM2: 200,
+    housing: 'new',
+    package: 'komfort',
+    extras: { loggia: 1, door: 5 },
+  });
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (area, extra) => {
+      const told = read(new URLSearchParams({ ploshchad: area, dop: extra }).toString());
+      expect(told?.areaM2).toBeGreaterThanOrEqual(18);
+      expect(told?.areaM2).toBeLessThanOrEqual(200);
+    }),
+  );
+});
+
+test('tags of a campaign stay beside what is chosen', () => {
+  const query = writeAnswers(prices, defaults, new URLSearchParams('utm_source=vk&ploshchad=20'));
+  expect(query.get('utm_source')).toBe('vk');
+  expect(query.getAll('ploshchad')).toEqual(['64']);
+});

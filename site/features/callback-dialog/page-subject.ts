@@ -1,0 +1,20 @@
+import { isLeadKind, LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';
+
+export type PageSubject = { readonly subject: string; readonly titleShown?: string; readonly priceShown?: string };
+
+/** What the page is about, as its own form has it; nobody asks to be called back about a job. */
+export function pageSubject(): PageSubject | null {
+  for (const form of document.querySelectorAll<HTMLFormElement>('main form[data-lead-form]')) {
+    const {
+      kind = '',
+      subject = '',
+      titleShown = '',
+      priceShown = '',
+    } = Object.fromEntries(
+      [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(({ name, value }) => [name, value]),
+    );
+    if (subject === '' || !isLeadKind(kind) || LEAD_KINDS[kind].sender !== 'client') continue;
+    return { subject, ...(titleShown && { titleShown }), ...(priceShown && { priceShown }) };
+  }
+  return null;
+}

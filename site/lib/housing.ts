@@ -1,0 +1,16 @@
+import type { Work } from '../../model/kinds/work.ts';
+import { slugify } from '../../model/rich-text/slugify.ts';
+
+export type Housing = Work['housing'];
+
+/** How a kind of house is called in the address and on pages. */
+export type HousingName = { readonly value: string; readonly label: string };
+
+/** Old houses are called otherwise in every city. */
+export function housingNames(oldHouse: string): Record<Housing, HousingName> {
+  return {
+    new: { value: 'novostroyka', label: 'Новостройка' },
+    resale: { value: 'vtorichka', label: 'Вторичное жильё' },
+    prewar: { value: slugify(oldHouse), label: oldHouse },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Pages } from '../../../model/kinds/pages.ts';
+import { type CalculatorView, toCalculator } from '../../features/calculator/calculator-data.ts';
+import { type EstimateFacts, estimateFacts } from '../../features/calculator/estimate-facts-data.ts';
+import { documentTitle } from '../../lib/head-texts.ts';
+import type { PageSource } from '../../lib/page.ts';
+
+export type EstimateData = Pick<Pages['estimate'], 'title' | 'lead' | 'form'> & {
+  readonly brand: string;
+  readonly site: string;
+  readonly utcOffsetHours: number;
+  readonly prices: CalculatorView;
+  readonly facts: Pick<EstimateFacts, 'forkReasons' | 'packages'>;
+};
+
+export const source: PageSource<EstimateData> = {
+  data(content) {
+    const { title, lead, form } = content.pages.estimate;
+    const { brand, city, utcOffsetHours } = content.company;
+    const { forkReasons, packages } = estimateFacts(content);
+    return {
+      title: documentTitle(title, brand),
+      description: lead,
+      noindex: true,
+      data: {
+        title,
+        lead,
+        form,
+        brand,
+        site: city,
+        utcOffsetHours,
+        prices: toCalculator(content),
+        facts: { forkReasons, packages },
+      },
+    };
+  },
+};

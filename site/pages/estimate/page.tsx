@@ -1,0 +1,84 @@
+import { formatArea } from '../../../model/format/area.ts';
+import { formatDate, isoDayAt } from '../../../model/format/date.ts';
+import { formatRub } from '../../../model/format/money.ts';
+import { formatPhone } from '../../../model/format/phone.ts';
+import { counted, DAYS } from '../../../model/format/plural.ts';
+import { estimate, houseOf, packageOf } from '../../features/calculator/estimate.ts';
+import { EstimateGrounds } from '../../features/calculator/estimate-grounds.tsx';
+import { estimateNumber } from '../../features/calculator/estimate-number.ts';
+import { forkShown } from '../../features/calculator/fork-shown.ts';
+import { PlanOfSize } from '../../features/calculator/plan-of-size.tsx';
+import { useAnswers } from '../../features/calculator/use-answers.ts';
+import { writeAnswers } from '../../features/calculator/write-answers.ts';
+import { LeadForm } from '../../features/lead-form/lead-form.tsx';
+import type { PagePayload } from '../../lib/page.ts';
+import { useShell } from '../../lib/shell.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { FormCard } from '../../ui/form-card.tsx';
+import { Stamp } from '../../ui/stamp.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import type { EstimateData } from './data.ts';
+import styles from './page.module.css';
+import { SheetActions } from './sheet-actions.tsx';
+
+/** A calculation as one drawing. What it says stands in its address, and nothing of the person does. */
+export function Page({ payload: { data } }: { payload: PagePayload<EstimateData> }) {
+  const { title, lead, form, prices, facts, brand, site, utcOffsetHours } = data;
+  const { phone } = useShell();
+  const { answers, isExample } = useAnswers(prices);
+  const isLive = useHydrated();
+  const result = estimate(prices, answers);
+  const { totalRub, fork, days } = result;
+  const chosen = packageOf(prices, answers.package);
+  const query = writeAnswers(prices, answers).toString();
+  const number = estimateNumber(prices.rulesVersion, query);
+  return (
+    <Wrap className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className="lead">{isExample ? `${lead} Пока здесь пример.` : lead}</p>
+        <div className={styles.actions}>
+          <ButtonLink to={isExample ? '/#calculator' : `/?${query}#calculator`} variant="secondary">
+            {isExample ? 'Посчитать свою квартиру' : 'Изменить расчёт'}
+          </ButtonLink>
+          {isLive ? <SheetActions number={number} path={`/raschet?${query}`} /> : null}
+        </div>
+      </div>
+      <div className={styles.both}>
+        <article className={styles.sheet} aria-label={`Расчёт № ${number}`}>
+          <div className={styles.drawing}>
+            <PlanOfSize plans={prices.plans} areaM2={answers.areaM2} />
+            <div className={styles.sums}>
+              <p className={styles.what}>{`Ремонт «${chosen.title}», ${formatArea(answers.areaM2)}`}</p>
+              <p className={styles.fork}>{forkShown(fork)}</p>
+              <p className={styles.what}>
+                {`По ценам договора ${formatRub(totalRub)}, вилка ±\u00a0${prices.tolerancePercent}\u00a0%. План похожей квартиры, не ваш: ваш снимем на замере.`}
+              </p>
+            </div>
+          </div>
+          <EstimateGrounds facts={facts} prices={prices} answers={answers} estimate={result} open />
+          <Stamp
+            columns={4}
+            facts={[
+              { label: 'Площадь', value: formatArea(answers.areaM2) },
+              { label: 'Дом', value: houseOf(prices, answers.housing).label },
+              { label: 'Срок', value: counted(days, DAYS) },
+              { label: 'Пакет', value: chosen.title },
+              { label: 'Расчёт', value: `№ ${number}` },
+              // Whoever opens it without scripts sees what was published, perhaps long ago.
+              { label: 'Дата', value: isLive ? formatDate(isoDayAt(new Date(), utcOffsetHours)) : '—' },
+              { label: brand, value: site },
+              { label: 'Телефон', value: formatPhone(phone) },
+            ]}
+          />
+        </article>
+        <aside className={styles.aside}>
+          <FormCard as="h2" title={form.title} lead={form.lead}>
+            <LeadForm kind="calculator" button={form.button} wishes={false} compact />
+          </FormCard>
+        </aside>
+      </div>
+    </Wrap>
+  );
+}
