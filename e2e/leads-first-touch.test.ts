@@ -55,7 +55,7 @@ test('with consent a lead of a week later, from a new tab, tells how the visitor
   await first.goto('/about?utm_source=yandex&utm_campaign=zima');
   await started(first);
   expect(await kept(first)).toBeNull();
-  await first.getByRole('region', { name: 'Файлы cookie' }).getByRole('button', { name: 'Разрешить' }).click();
+  await first.getByRole('region', { name: 'Файлы куки' }).getByRole('button', { name: 'Разрешить' }).click();
   await expect.poll(() => kept(first)).toContain('zima');
   await first.close();
   const later = await openTab(first.context(), '/contacts', 1);
@@ -72,7 +72,7 @@ test('without consent the device keeps nothing of it, and a new tab tells of its
   await started(first);
   const stored = () => first.evaluate(() => Object.keys(localStorage));
   expect(await stored()).toEqual([]);
-  await first.getByRole('region', { name: 'Файлы cookie' }).getByRole('button', { name: 'Только нужные' }).click();
+  await first.getByRole('region', { name: 'Файлы куки' }).getByRole('button', { name: 'Только нужные' }).click();
   const later = await openTab(first.context(), '/contacts', 1);
   const sent = await sentFrom(later);
   expect(sent).toMatchObject({ first: { landing: '/contacts' } });

@@ -17,7 +17,7 @@ export function CookieNotice({ onChoose = chooseCookies }: { onChoose?: typeof c
     <section
       className={css.notice}
       ref={notice}
-      aria-label="Файлы cookie"
+      aria-label="Файлы куки"
       data-cookie-notice
       data-away={isAway || undefined}
     >

@@ -21,8 +21,8 @@ export function CookieSettings() {
   const choose = (next: CookieChoice) => chooseCookies(next, cookiesVersion);
   return (
     <div className={css.settings} data-cookie-settings>
-      <p className="t4">Настройки cookie</p>
-      <ChipRow label="Настройки cookie">
+      <p className="t4">Настройки куки</p>
+      <ChipRow label="Настройки куки">
         <Chip pressed={choice === 'all'} onClick={() => choose('all')}>
           Разрешить
         </Chip>

@@ -23,7 +23,7 @@ export function Requisites() {
           {pricesNotice}
           <br />
           <Link className={styles.link} to="/cookies">
-            Настройки cookie
+            Настройки куки
           </Link>
         </p>
       </div>
