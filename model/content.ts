@@ -31,6 +31,8 @@ export type Content = KindValues & {
   readonly photos: ReadonlyMap<string, PhotoFacts>;
   /** By file name. */
   readonly drawings: ReadonlyMap<string, Drawing>;
+  /** Bytes of files that are made for visitors, by their path; without it nobody makes them. */
+  readonly downloads?: ReadonlyMap<string, number>;
   /** The calendar day by the company's clock for which this content is shown, `YYYY-MM-DD`. */
   readonly today: string;
 };

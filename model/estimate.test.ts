@@ -1,17 +1,133 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { workedEstimate } from './estimate.ts';
+import { describe, expect, test } from 'vitest';
+import { type EstimateSource, estimateProblem, materialShares, workedEstimate } from './estimate.ts';
 
-const line = (sharePercent: number) => ({ title: 'Работы', quantity: '1', sharePercent });
+const work = (quantity: number, priceRub: number) => ({ title: 'Работа', unit: 'м²', quantity, priceRub });
+const material = (quantity: number, priceRub: number, finish = false) => ({
+  ...work(quantity, priceRub),
+  brand: 'Марка',
+  finish,
+});
+const delivery = { title: 'Доставка', unit: 'квартира', quantity: 1, priceRub: 40_000 };
 
-test('the lines of a worked estimate sum to area times price, whatever the price', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 200_000 }), fc.integer({ min: 10, max: 500 }), (priceRubPerM2, areaM2) => {
-      const lines = [33.33, 33.33, 20, 13.34].map(line);
-      const estimate = { title: '', areaM2, note: '', lines };
-      const worked = workedEstimate({ estimate, priceRubPerM2 });
-      expect(worked.lines.reduce((sum, { totalRub }) => sum + totalRub, 0)).toBe(worked.totalRub);
-      expect(worked.lines.every(({ totalRub }) => totalRub >= 0)).toBe(true);
-    }),
-  );
+const source: EstimateSource = {
+  priceRubPerM2: 5000,
+  stages: [
+    { title: 'Стены', days: 'день 1–5', works: [work(168, 470)], materials: [material(101, 465)] },
+    { title: 'Полы', days: 'день 6–9', works: [work(54, 720)], materials: [material(57.5, 1900, true)] },
+  ],
+  estimate: { areaM2: 64, works: [delivery], materials: [] },
+};
+
+const rowsOf = (some: EstimateSource) => workedEstimate(some).stages.flatMap(({ rows }) => rows);
+
+/** Lines of any quantities and prices, and one sum for a whole thing that is large beside what rounding leaves. */
+const anySource: fc.Arbitrary<EstimateSource> = fc
+  .record({
+    lines: fc.array(
+      fc.record({
+        // Hundredths of a unit.
+        quantity: fc.integer({ min: 1, max: 70_000 }).map((hundredths) => hundredths / 100),
+        priceRub: fc.integer({ min: 1, max: 40_000 }),
+      }),
+      { minLength: 1, maxLength: 60 },
+    ),
+    areaM2: fc.integer({ min: 100, max: 5000 }).map((tenths) => tenths / 10),
+    factor: fc.double({ min: 0.7, max: 1.45, noNaN: true }),
+  })
+  .map(({ lines, areaM2, factor }) => {
+    const works = lines.map(({ quantity, priceRub }) => work(quantity, priceRub));
+    const all = [...works, { ...delivery, priceRub: 60_000 }];
+    const writtenRub = all.reduce((sum, line) => sum + line.quantity * line.priceRub, 0);
+    return {
+      priceRubPerM2: Math.round((writtenRub * factor) / areaM2),
+      stages: [{ title: 'Этап', days: 'день 1', works, materials: [] }],
+      estimate: { areaM2, works: [{ ...delivery, priceRub: 60_000 }], materials: [] },
+    };
+  })
+  .filter(({ priceRubPerM2 }) => priceRubPerM2 > 0);
+
+describe('a worked estimate', () => {
+  test('multiplies in every row and adds up to area times price, whatever the price of a metre', () => {
+    fc.assert(
+      fc.property(anySource, (some) => {
+        fc.pre(estimateProblem(some) === null);
+        const { stages, totalRub } = workedEstimate(some);
+        for (const { rows, totalRub: subtotalRub } of stages) {
+          expect(rows.reduce((sum, row) => sum + row.totalRub, 0)).toBe(subtotalRub);
+          for (const row of rows) {
+            expect(Number.isInteger(row.priceRub) && row.priceRub >= 0).toBe(true);
+            expect(row.totalRub).toBe(Math.round(row.quantity * row.priceRub));
+          }
+        }
+        expect(stages.reduce((sum, stage) => sum + stage.totalRub, 0)).toBe(totalRub);
+        expect(totalRub).toBe(Math.round(some.estimate.areaM2 * some.priceRubPerM2));
+      }),
+    );
+  });
+
+  test('shows unit prices as they were written when they already give the price of a metre', () => {
+    const written = rowsOf(source).reduce((sum, { quantity, priceRub }) => sum + Math.round(quantity * priceRub), 0);
+    const exact = { ...source, priceRubPerM2: written / 64 };
+    expect(rowsOf(exact).map(({ priceRub }) => priceRub)).toEqual(rowsOf(source).map(({ priceRub }) => priceRub));
+  });
+
+  test('follows a price raised by 100 ₽ with every unit price, and keeps the rest in one sum for a whole thing', () => {
+    const before = rowsOf(source);
+    const after = rowsOf({ ...source, priceRubPerM2: 5100 });
+    for (const [index, row] of after.entries()) {
+      const expected = ((before[index]?.priceRub ?? 0) * 5100) / 5000;
+      expect(Math.abs(row.priceRub - expected)).toBeLessThan(row.quantity === 1 ? 300 : 1.1);
+    }
+  });
+
+  test('numbers its rows through all stages, works before materials, and names what serves all of them last', () => {
+    const { stages } = workedEstimate(source);
+    expect(stages.map(({ title, days }) => [title, days])).toEqual([
+      ['Стены', 'день 1–5'],
+      ['Полы', 'день 6–9'],
+      ['На весь ремонт', undefined],
+    ]);
+    expect(rowsOf(source).map(({ number, kind }) => `${number} ${kind}`)).toEqual([
+      '1 work',
+      '2 rough',
+      '3 work',
+      '4 finish',
+      '5 work',
+    ]);
+  });
+
+  test('gives the shares of rough and finish materials', () => {
+    const rows = rowsOf(source);
+    const share = (number: number) => (rows[number - 1]?.totalRub ?? 0) / 320_000;
+    const { rough, finish } = materialShares(source);
+    expect(rough).toBeCloseTo(share(2), 3);
+    expect(finish).toBeCloseTo(share(4), 3);
+  });
+});
+
+describe('what an owner is told', () => {
+  test('nothing, when the price of a metre moves by a third', () => {
+    expect(estimateProblem({ ...source, priceRubPerM2: 6600 })).toBeNull();
+  });
+
+  test('by how much lines and price of a metre differ, when one of them must be wrong', () => {
+    expect(estimateProblem({ ...source, priceRubPerM2: 50_000 })?.replaceAll('\u00a0', ' ')).toBe(
+      'Строки сметы дают 314 055 ₽, а площадь на цену за метр — 3 200 000 ₽: разница 2 885 945 ₽, больше чем в полтора раза. Проверьте цену за метр, площадь примера и строки.',
+    );
+  });
+
+  test('that a line with the quantity of 1 is wanted', () => {
+    const none = { ...source, estimate: { areaM2: 64, works: [{ ...delivery, quantity: 2 }], materials: [] } };
+    expect(estimateProblem(none)).toContain('В смете нужна хотя бы одна строка работ с количеством 1');
+  });
+
+  test('that the sum for a whole thing is too small to take what rounding leaves', () => {
+    const small: EstimateSource = {
+      priceRubPerM2: 7,
+      stages: [{ title: 'Этап', days: '', works: [work(1000, 1)], materials: [] }],
+      estimate: { areaM2: 100, works: [{ ...delivery, priceRub: 5 }], materials: [] },
+    };
+    expect(estimateProblem(small)).toContain('Строка «Доставка» меньше остатка от округления цен.');
+  });
 });

@@ -1,24 +1,140 @@
-import type { Package } from './kinds/package.ts';
+import { formatRub } from './format/money.ts';
+import type { EstimateLines } from './kinds/estimate-lines.ts';
 
-export type EstimateLine = { readonly title: string; readonly quantity: string; readonly totalRub: number };
+/** What a worked estimate is made from: a package, or what has its lines. */
+export type EstimateSource = {
+  readonly priceRubPerM2: number;
+  readonly stages: readonly ({ readonly title: string; readonly days: string } & EstimateLines)[];
+  readonly estimate: { readonly areaM2: number } & EstimateLines;
+};
 
-/** The worked example of a package at its present price; the lines sum to area × price to the rouble. */
-export function workedEstimate({ estimate, priceRubPerM2 }: Pick<Package, 'estimate' | 'priceRubPerM2'>): {
-  readonly lines: readonly EstimateLine[];
+export type EstimateRow = {
+  /** Its place in the whole estimate, from 1. */
+  readonly number: number;
+  readonly kind: 'work' | 'rough' | 'finish';
+  readonly title: string;
+  readonly brand?: string;
+  readonly usage?: string;
+  readonly unit: string;
+  readonly quantity: number;
+  /** Whole roubles; by the quantity and rounded to a rouble it is the row's sum. */
+  readonly priceRub: number;
   readonly totalRub: number;
-} {
-  const totalRub = Math.round(estimate.areaM2 * priceRubPerM2);
-  let shown = 0;
-  let shares = 0;
-  const lines = estimate.lines.map(({ title, quantity, sharePercent }) => {
-    shares += sharePercent;
-    // Each line is the difference of two running sums, so that rounding never adds up to a missing rouble.
-    const runningRub = Math.min(totalRub, Math.round((totalRub * shares) / 100 / 100) * 100);
-    const line = { title, quantity, totalRub: runningRub - shown };
-    shown = runningRub;
-    return line;
-  });
-  const last = lines.at(-1);
-  if (last) lines[lines.length - 1] = { ...last, totalRub: last.totalRub + totalRub - shown };
-  return { lines, totalRub };
+};
+
+export type EstimateStage = {
+  readonly title: string;
+  /** «день 1–5»; what serves all stages has none. */
+  readonly days?: string;
+  readonly rows: readonly EstimateRow[];
+  readonly totalRub: number;
+};
+
+export type WorkedEstimate = { readonly stages: readonly EstimateStage[]; readonly totalRub: number };
+
+type Written = Omit<EstimateRow, 'number' | 'totalRub'>;
+
+/** Heading of the lines that belong to no single stage. */
+const OVERALL = 'На весь ремонт';
+
+/** Beyond this many times dearer or cheaper the unit prices would no longer be those of any market. */
+const FARTHEST = 1.5;
+
+/**
+ * The worked example of a package at its present price. Unit prices follow the price of a metre in whole roubles, and what
+ * that rounding leaves goes into one sum for a whole thing, so that every row multiplies and all rows add up to area × price.
+ */
+export function workedEstimate(source: EstimateSource): WorkedEstimate {
+  const totalRub = contractRub(source);
+  const stages = writtenStages(source);
+  const lines = stages.flatMap((stage) => stage.lines);
+  const factor = totalRub / Math.max(1, sumOf(lines));
+  const prices = new Map(lines.map((line) => [line, Math.round(line.priceRub * factor)]));
+  const priceOf = (line: Written) => prices.get(line) ?? 0;
+  const balancing = balancingLine(lines);
+  if (balancing) {
+    const shownRub = sumOf(lines.map((line) => ({ ...line, priceRub: priceOf(line) })));
+    prices.set(balancing, priceOf(balancing) + totalRub - shownRub);
+  }
+  let number = 0;
+  return {
+    stages: stages.map(({ lines: written, ...stage }) => {
+      const rows = written.map((line) => {
+        const priceRub = priceOf(line);
+        number += 1;
+        return { ...line, number, priceRub, totalRub: rowRub({ ...line, priceRub }) };
+      });
+      return { ...stage, rows, totalRub: rows.reduce((sum, row) => sum + row.totalRub, 0) };
+    }),
+    totalRub,
+  };
+}
+
+/** Shares of the materials in the price of a package, to a thousandth; the rest is work. */
+export function materialShares(source: EstimateSource): { readonly rough: number; readonly finish: number } {
+  const { stages, totalRub } = workedEstimate(source);
+  const share = (kind: EstimateRow['kind']) => {
+    const rows = stages.flatMap((stage) => stage.rows).filter((row) => row.kind === kind);
+    const sharesRub = rows.reduce((sum, row) => sum + row.totalRub, 0);
+    return Math.round((sharesRub / Math.max(1, totalRub)) * 1000) / 1000;
+  };
+  return { rough: share('rough'), finish: share('finish') };
+}
+
+/** What an owner has to mend before the estimate can be shown, or `null`. */
+export function estimateProblem(source: EstimateSource): string | null {
+  const lines = writtenStages(source).flatMap((stage) => stage.lines);
+  const writtenRub = sumOf(lines);
+  const totalRub = contractRub(source);
+  if (totalRub > writtenRub * FARTHEST || totalRub * FARTHEST < writtenRub) {
+    const difference = formatRub(Math.abs(totalRub - writtenRub));
+    return `Строки сметы дают ${formatRub(writtenRub)}, а площадь на цену за метр — ${formatRub(totalRub)}: разница ${difference}, больше чем в полтора раза. Проверьте цену за метр, площадь примера и строки.`;
+  }
+  const balancing = balancingLine(lines);
+  if (!balancing) {
+    return 'В смете нужна хотя бы одна строка работ с количеством 1, например «Вывоз мусора, 1 квартира»: в неё уходит остаток от округления цен.';
+  }
+  const shownRub = Math.min(
+    ...workedEstimate(source).stages.flatMap(({ rows }) => rows.map(({ priceRub }) => priceRub)),
+  );
+  if (shownRub >= 0) return null;
+  return `Строка «${balancing.title}» меньше остатка от округления цен. Добавьте строку работ с количеством 1 на несколько тысяч рублей.`;
+}
+
+function contractRub({ estimate, priceRubPerM2 }: EstimateSource): number {
+  return Math.round(estimate.areaM2 * priceRubPerM2);
+}
+
+function writtenStages({ stages, estimate }: EstimateSource) {
+  return [...stages, { title: OVERALL, days: undefined, works: estimate.works, materials: estimate.materials }]
+    .map(({ title, days, works, materials }) => ({
+      title,
+      ...(days === undefined ? {} : { days }),
+      lines: [
+        ...works.map((line): Written => ({ ...line, kind: 'work' })),
+        ...materials.map(
+          ({ finish, usage, ...line }): Written => ({
+            ...line,
+            ...(usage === undefined ? {} : { usage }),
+            kind: finish ? 'finish' : 'rough',
+          }),
+        ),
+      ],
+    }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+/** The dearest work done once for one sum: some hundred roubles more or less are lost in it. */
+function balancingLine(lines: readonly Written[]): Written | undefined {
+  return lines
+    .filter(({ kind, quantity }) => kind === 'work' && quantity === 1)
+    .sort((a, b) => b.priceRub - a.priceRub)[0];
+}
+
+function sumOf(lines: readonly Pick<Written, 'quantity' | 'priceRub'>[]): number {
+  return lines.reduce((sum, line) => sum + rowRub(line), 0);
+}
+
+function rowRub({ quantity, priceRub }: Pick<Written, 'quantity' | 'priceRub'>): number {
+  return Math.round(quantity * priceRub);
 }

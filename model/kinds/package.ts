@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { estimateProblem } from '../estimate.ts';
 import { section } from '../field-meta.ts';
-import { areaM2, days, decimal, flag, group, integer, list, photo, rub, share, text } from '../fields.ts';
+import { areaM2, days, decimal, flag, group, integer, list, photo, rub, text } from '../fields.ts';
 import type { WithSlug } from './define-kind.ts';
 import { byOrder, defineKind } from './define-kind.ts';
+import { estimateLines } from './estimate-lines.ts';
 import { questions, seo } from './parts.ts';
 
 const includedLine = group('Строка сравнения', {
@@ -11,78 +13,72 @@ const includedLine = group('Строка сравнения', {
   included: flag('Входит'),
 });
 
-const estimateLine = group('Строка сметы', {
-  title: text(80, 'Что делаем'),
-  quantity: text(30, 'Сколько', { hint: '«48 м²»' }),
-  sharePercent: decimal('Доля в смете', { min: 0, max: 100, unit: '%', hint: 'Сумму в рублях посчитаем сами' }),
-});
-
-const schema = z.strictObject({
-  ...section('Пакет', {
-    title: text(40, 'Название'),
-    order: integer('Место в ряду', { min: 1, max: 20, hint: 'От дешёвого к дорогому' }),
-    popular: flag('Метка «Берут чаще»').default(false),
-    summary: text(200, 'Коротко'),
-    highlights: list('Три главных отличия', text(80, 'Отличие'), { length: 3 }),
-    photo: photo('Снимок'),
-    lead: text(300, 'Вводный абзац'),
-    suits: list('Кому подходит', text(160, 'Пункт'), { min: 2, max: 5 }),
-  }),
-  ...section('Цена и срок', {
-    priceRubPerM2: rub('Цена от', { unit: '₽/м²', hint: 'За метр по полу' }),
-    termDays: days('Срок для примера'),
-    exampleAreaM2: areaM2('Площадь примера', { min: 10, max: 500 }),
-    baseDays: decimal('Калькулятор: дней на любую площадь', { min: 0, max: 365, unit: 'дни' }),
-    daysPerM2: decimal('Калькулятор: сколько добавляет метр', { min: 0, max: 10, unit: 'дни' }),
-    split: group(
-      'Доли цены',
-      { rough: share('Черновые материалы'), finish: share('Чистовые материалы') },
-      { hint: 'Остальное — работы' },
-    ).refine((split) => split.rough + split.finish <= 1, {
-      message: 'Доли материалов вместе больше целого.',
+const schema = z
+  .strictObject({
+    ...section('Пакет', {
+      title: text(40, 'Название'),
+      order: integer('Место в ряду', { min: 1, max: 20, hint: 'От дешёвого к дорогому' }),
+      popular: flag('Метка «Берут чаще»').default(false),
+      summary: text(200, 'Коротко'),
+      highlights: list('Три главных отличия', text(80, 'Отличие'), { length: 3 }),
+      photo: photo('Снимок'),
+      lead: text(300, 'Вводный абзац'),
+      suits: list('Кому подходит', text(160, 'Пункт'), { min: 2, max: 5 }),
     }),
-  }),
-  ...section('Что входит', {
-    groups: list(
-      'Что входит, по группам',
-      group('Группа', { title: text(40, 'Название'), lines: list('Строки', includedLine, { min: 2 }) }),
-      { min: 3, hint: 'Подготовка, Инженерия, Отделка, Контроль' },
-    ),
-    notIncluded: list('Что не входит', text(120, 'Пункт'), { min: 2 }),
-  }),
-  ...section('Этапы и платежи', {
-    stages: list(
-      'Этапы',
-      group('Этап', {
-        title: text(60, 'Название'),
-        days: text(30, 'Дни', { hint: '«день 1–5»' }),
-        text: text(300, 'Что происходит'),
-      }),
-      { min: 4 },
-    ),
-    payments: list(
-      'Платежи',
-      group('Платёж', {
-        share: integer('Доля', { min: 1, max: 100, unit: '%' }),
-        when: text(140, 'Когда платят'),
-      }),
-      { min: 2 },
-    ).refine((parts) => parts.reduce((sum, part) => sum + part.share, 0) === 100, {
-      message: 'Доли платежей должны дать 100 %.',
+    ...section('Цена и срок', {
+      priceRubPerM2: rub('Цена от', { unit: '₽/м²', hint: 'За метр по полу' }),
+      termDays: days('Срок для примера'),
+      exampleAreaM2: areaM2('Площадь примера', { min: 10, max: 500 }),
+      baseDays: decimal('Калькулятор: дней на любую площадь', { min: 0, max: 365, unit: 'дни' }),
+      daysPerM2: decimal('Калькулятор: сколько добавляет метр', { min: 0, max: 10, unit: 'дни' }),
     }),
-  }),
-  estimate: group('Разобранный пример сметы', {
-    title: text(100, 'Заголовок'),
-    areaM2: areaM2('Площадь', { min: 10, max: 500 }),
-    lines: list('Строки', estimateLine, { min: 5 }).refine(
-      (lines) => Math.abs(lines.reduce((sum, line) => sum + line.sharePercent, 0) - 100) < 0.05,
-      { message: 'Доли строк сметы должны дать 100 %.' },
+    ...section('Что входит', {
+      groups: list(
+        'Что входит, по группам',
+        group('Группа', { title: text(40, 'Название'), lines: list('Строки', includedLine, { min: 2 }) }),
+        { min: 3, hint: 'Подготовка, Инженерия, Отделка, Контроль' },
+      ),
+      notIncluded: list('Что не входит', text(120, 'Пункт'), { min: 2 }),
+    }),
+    ...section('Этапы и платежи', {
+      stages: list(
+        'Этапы',
+        group('Этап', {
+          title: text(60, 'Название'),
+          days: text(30, 'Дни', { hint: '«день 1–5»' }),
+          text: text(300, 'Что происходит'),
+          ...estimateLines(),
+        }),
+        { min: 4, hint: 'Со строками сметы: из них складываются её разделы' },
+      ),
+      payments: list(
+        'Платежи',
+        group('Платёж', {
+          share: integer('Доля', { min: 1, max: 100, unit: '%' }),
+          when: text(140, 'Когда платят'),
+        }),
+        { min: 2 },
+      ).refine((parts) => parts.reduce((sum, part) => sum + part.share, 0) === 100, {
+        message: 'Доли платежей должны дать 100 %.',
+      }),
+    }),
+    estimate: group(
+      'Пример сметы',
+      {
+        title: text(100, 'Заголовок'),
+        areaM2: areaM2('Площадь', { min: 10, max: 500 }),
+        ...estimateLines(),
+        note: text(300, 'Примечание'),
+      },
+      { hint: 'Строки этапов стоят у этапов, здесь — те, что на весь ремонт: доставка, прораб, вывоз мусора' },
     ),
-    note: text(300, 'Примечание'),
-  }),
-  questions: questions({ min: 2 }),
-  seo: seo().optional(),
-});
+    questions: questions({ min: 2 }),
+    seo: seo().optional(),
+  })
+  .check(({ value, issues }) => {
+    const message = estimateProblem(value);
+    if (message !== null) issues.push({ code: 'custom', input: value, path: ['estimate'], message });
+  });
 export type Package = z.infer<typeof schema>;
 
 export const packages = defineKind({

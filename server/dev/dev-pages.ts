@@ -9,6 +9,7 @@ import { PhotoError } from '../../model/load/photo-probe.ts';
 import { readBrandColours } from '../company-facts.ts';
 import type { StaticModule } from '../publish/built-site.ts';
 import { drawingFiles } from '../publish/drawings.ts';
+import { estimateFiles } from '../publish/estimates/estimate-files.ts';
 import { mediaType } from '../publish/media-type.ts';
 import { ContentRefused } from '../publish/report.ts';
 import { encodeOne } from './encode-one.ts';
@@ -68,6 +69,13 @@ export function createDevPages({ vite, contentDir, dataDir, loader }: Options) {
     end(res, svg ? 200 : 404, mediaType(path), svg ?? '');
   }
 
+  async function sendEstimate(path: string, res: ServerResponse): Promise<void> {
+    const loaded = await loader.load(new Date());
+    if (!loaded.ok) throw new ContentRefused(loaded.issues);
+    const bytes = (await estimateFiles(loaded.content)).get(path);
+    end(res, bytes ? 200 : 404, mediaType(path), bytes ?? '');
+  }
+
   async function sendPicture(path: string, res: ServerResponse): Promise<void> {
     const file = await encodeOne(basename(path), { contentDir, dataDir, loader, site: await siteModule() });
     if (!file) return end(res, 404, 'text/plain', 'No such picture');
@@ -93,6 +101,7 @@ export function createDevPages({ vite, contentDir, dataDir, loader }: Options) {
       const file = devFiles.get(path);
       if (file) end(res, 200, file.type, file.body);
       else if (path.endsWith('.svg')) await sendDrawing(path, res);
+      else if (/\/smeta\.(xlsx|csv)$/.test(path)) await sendEstimate(path, res);
       else if (path.startsWith('/media/')) await sendPicture(path, res);
       else if (path.startsWith('/data/')) await sendData(path, res);
       else await sendPage(path, res);
@@ -103,7 +112,7 @@ export function createDevPages({ vite, contentDir, dataDir, loader }: Options) {
   };
 }
 
-function end(res: ServerResponse, status: number, type: string, body: string): void {
+function end(res: ServerResponse, status: number, type: string, body: string | Buffer): void {
   if (!res.headersSent) res.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
   res.end(body);
 }

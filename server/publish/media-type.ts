@@ -1,6 +1,7 @@
 const TYPES: Record<string, string> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
   jpg: 'image/jpeg',
@@ -11,6 +12,7 @@ const TYPES: Record<string, string> = {
   txt: 'text/plain; charset=utf-8',
   webp: 'image/webp',
   woff2: 'font/woff2',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   xml: 'application/xml; charset=utf-8',
 };
 

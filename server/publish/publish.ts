@@ -12,6 +12,7 @@ import { checkRelease } from './check-release.ts';
 import { publishDrawings } from './drawings.ts';
 import type { Earlier } from './earlier-release.ts';
 import { readEarlierRelease } from './earlier-release.ts';
+import { estimateFiles, publishEstimates, withDownloads } from './estimates/estimate-files.ts';
 import { FORM_FRAME_FILE, readFormFrame } from './form-frame.ts';
 import { writeIntakeFiles } from './intake-files.ts';
 import { publishMedia } from './media.ts';
@@ -60,7 +61,8 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
   const { content, dataDir, origin } = options;
   const built = inBrand(options.built, content);
   const earlier = await readEarlierRelease(dataDir, options.last ?? null);
-  const site = built.module.createSite(content);
+  const estimates = await estimateFiles(content);
+  const site = built.module.createSite(withDownloads(content, estimates));
   const pages = site.pages();
   const issues = redirectIssues(content.redirects, new Set(pages.map(({ path }) => path)));
   if (issues.length > 0) throw new ContentRefused(locateIssues(issues, options.texts));
@@ -87,6 +89,7 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
     }
     await publishMedia({ ...options, writer, pages });
     await publishDrawings({ content, writer });
+    await publishEstimates(writer, estimates);
     await publishWellKnown({ writer, earlier, built, origin, pages, redirects });
     const retired = await keepRetiredFiles(writer, earlier, new Date());
     const slugPatterns = built.module.routes

@@ -1,4 +1,5 @@
 import type { Content } from '../../../model/content.ts';
+import { materialShares } from '../../../model/estimate.ts';
 import { formatDate } from '../../../model/format/date.ts';
 import { isPerM2 } from '../../../model/format/price.ts';
 import { housingNames } from '../../lib/housing.ts';
@@ -32,13 +33,13 @@ export function toCalculator(content: Content): CalculatorView {
     rules: `№ ${rules.version} от ${formatDate(rules.since)}`,
     rulesVersion: rules.version,
     houses: housesOf(content),
-    packages: packages.map(({ slug, title, priceRubPerM2, baseDays, daysPerM2, split }) => ({
-      slug,
-      title,
-      priceRubPerM2,
-      baseDays,
-      daysPerM2,
-      split,
+    packages: packages.map((item) => ({
+      slug: item.slug,
+      title: item.title,
+      priceRubPerM2: item.priceRubPerM2,
+      baseDays: item.baseDays,
+      daysPerM2: item.daysPerM2,
+      split: materialShares(item),
     })),
     extras: calculator.extras.map((extra) => ({
       id: extra.id,

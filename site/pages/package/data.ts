@@ -1,5 +1,5 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
-import { workedEstimate } from '../../../model/estimate.ts';
+import { type WorkedEstimate, workedEstimate } from '../../../model/estimate.ts';
 import { formatRubPerM2 } from '../../../model/format/money.ts';
 import type { Package } from '../../../model/kinds/package.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
@@ -8,6 +8,7 @@ import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 import { type PaymentView, toPayments } from '../../lib/payment-sums.ts';
 import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
+import { type EstimateFileView, toEstimateFiles } from './estimate-file-data.ts';
 import { packageJsonLd } from './json-ld.ts';
 
 type Shown =
@@ -19,7 +20,6 @@ type Shown =
   | 'suits'
   | 'groups'
   | 'notIncluded'
-  | 'stages'
   | 'questions';
 
 export type PackageData = Pick<WithSlug<Package>, Shown> & {
@@ -27,7 +27,9 @@ export type PackageData = Pick<WithSlug<Package>, Shown> & {
   readonly price: string;
   readonly pricesValidUntil?: string;
   readonly photo: PhotoView;
-  readonly estimate: Pick<Package['estimate'], 'title' | 'areaM2' | 'note'> & ReturnType<typeof workedEstimate>;
+  readonly stages: readonly Pick<Package['stages'][number], 'title' | 'days' | 'text'>[];
+  readonly estimate: Pick<Package['estimate'], 'title' | 'areaM2' | 'note'> & WorkedEstimate;
+  readonly files: readonly EstimateFileView[];
   readonly payments: readonly PaymentView[];
   readonly works: readonly WorkCardView[];
   readonly form: Pages['packages']['form'];
@@ -70,8 +72,9 @@ function toPackageData(content: Content, item: WithSlug<Package>): PackageData {
     suits: item.suits,
     groups: item.groups,
     notIncluded: item.notIncluded,
-    stages: item.stages,
+    stages: item.stages.map(({ title: name, days, text }) => ({ title: name, days, text })),
     estimate: { title, areaM2, note, ...estimate },
+    files: toEstimateFiles(content, item.slug),
     payments: toPayments(item.payments, estimate.totalRub),
     works: worksOfPackage(content, item),
     questions: item.questions,

@@ -1,35 +1,39 @@
 import { formatArea } from '../../../model/format/area.ts';
 import { formatRub } from '../../../model/format/money.ts';
-import type { PaymentView } from '../../lib/payment-sums.ts';
-import { cssVars } from '../../ui/css-vars.ts';
-import { DataTable } from '../../ui/data-table.tsx';
+import { counted } from '../../../model/format/plural.ts';
 import grid from '../../ui/grid.module.css';
+import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import type { PackageData } from './data.ts';
 import styles from './estimate.module.css';
+import { LINES, StageLines } from './estimate-stage.tsx';
+import { Payments } from './payments.tsx';
 
-/** A whole estimate, line by line, and how its sum is paid. */
-export function Estimate({ estimate, payments }: Pick<PackageData, 'estimate' | 'payments'>) {
-  const { title, areaM2, lines, totalRub, note } = estimate;
+type EstimateProps = Pick<PackageData, 'estimate' | 'price' | 'files' | 'payments'>;
+
+/** A whole estimate, folded by stage, and how its sum is paid. */
+export function Estimate({ estimate, price, files, payments }: EstimateProps) {
+  const { title, areaM2, stages, totalRub, note } = estimate;
+  const lines = stages.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <Section tone="paper" id="estimate">
-      <SectionHead title="Пример сметы" lead={title} />
+      <SectionHead title="Пример сметы" lead={`${title}: ${counted(lines, LINES)}`} />
       <div className={grid.two84}>
         <div>
-          <DataTable
-            className={styles.table}
-            caption={`Смета: ${title}`}
-            head={['Строка', 'Количество', 'Сумма']}
-            rows={lines.map(({ title: name, quantity, totalRub: sumRub }) => [
-              <>
-                {name} <span className={styles.quantity}>{quantity}</span>
-              </>,
-              quantity,
-              formatRub(sumRub),
-            ])}
-            foot={['Итого', formatArea(areaM2), formatRub(totalRub)]}
-          />
+          <div className={styles.stages}>
+            {stages.map((stage, index) => (
+              <StageLines key={stage.title} stage={stage} open={index === 0} />
+            ))}
+          </div>
+          <p className={styles.total}>
+            <span>Итого</span>
+            <span className={styles.product}>
+              {formatArea(areaM2)} × {price}
+            </span>
+            <b>{formatRub(totalRub)}</b>
+          </p>
+          <Files files={files} />
           <p className={styles.note}>{note}</p>
         </div>
         <Payments payments={payments} />
@@ -38,20 +42,20 @@ export function Estimate({ estimate, payments }: Pick<PackageData, 'estimate' | 
   );
 }
 
-/** Stays beside the long estimate; the bars are the shares to scale. */
-function Payments({ payments }: { payments: readonly PaymentView[] }) {
+function Files({ files }: Pick<PackageData, 'files'>) {
   return (
-    <aside className={styles.payments}>
-      <h3>Как платить</h3>
-      <ol>
-        {payments.map(({ share, when, totalRub }) => (
-          <li className={styles.payment} key={when} style={cssVars({ '--share': share })}>
-            <b>{formatRub(totalRub)}</b>
-            <span className={styles.share}>{share}&nbsp;%</span>
-            <span className={styles.when}>{when}</span>
+    <div className={styles.files}>
+      <p>Вся смета одним файлом:</p>
+      <ul>
+        {files.map(({ path, title, size }) => (
+          <li key={path}>
+            <a className={styles.file} href={path} download>
+              <Icon name="download" />
+              {size ? `${title}, ${size}` : title}
+            </a>
           </li>
         ))}
-      </ol>
-    </aside>
+      </ul>
+    </div>
   );
 }

@@ -22,7 +22,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<PackageData> 
       <Suits suits={data.suits} />
       <Included groups={data.groups} notIncluded={data.notIncluded} />
       <Stages {...data} />
-      <Estimate estimate={data.estimate} payments={data.payments} />
+      <Estimate estimate={data.estimate} price={data.price} files={data.files} payments={data.payments} />
       <Works slug={data.slug} title={data.title} works={data.works} />
       <Questions items={data.questions} />
       <FormBand

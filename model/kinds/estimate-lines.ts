@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { decimal, flag, group, list, rub, text } from '../fields.ts';
+
+const unit = () => text(16, 'Единица', { hint: '«м²», «м», «шт.», «мешок»' });
+const quantity = () => decimal('Количество', { min: 0.01, max: 100_000 });
+const price = () => rub('Цена за единицу', { hint: 'Сменится цена пакета за метр — пойдёт за ней сама' });
+
+const workLine = group('Строка работ', {
+  title: text(100, 'Что делаем'),
+  unit: unit(),
+  quantity: quantity(),
+  priceRub: price(),
+});
+
+const materialLine = group('Строка материалов', {
+  title: text(100, 'Материал'),
+  brand: text(80, 'Марка', { hint: 'Производитель и название, как на упаковке' }),
+  usage: text(60, 'Расход', { hint: '«14 кг на м²», «запас 6 %»' }).optional(),
+  finish: flag('Чистовой', { hint: 'Его видно в готовой квартире: пол, плитка, двери' }).default(false),
+  unit: unit(),
+  quantity: quantity(),
+  priceRub: price(),
+});
+
+/** What is done and what is bought, apart from each other, as an estimate must have them. */
+export const estimateLines = () => ({
+  works: list('Работы в смете', workLine).default([]),
+  materials: list('Материалы в смете', materialLine).default([]),
+});
+
+const schema = z.object(estimateLines());
+export type EstimateLines = z.infer<typeof schema>;

@@ -1,0 +1,109 @@
+import { parseCsv } from 'hucre/csv';
+import { readXlsx } from 'hucre/xlsx';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Content } from '../../../model/content.ts';
+import { workedEstimate } from '../../../model/estimate.ts';
+import { createContentLoader } from '../../../model/load/load-content.ts';
+import { estimateCsv } from './estimate-csv.ts';
+import { estimateFiles, withDownloads } from './estimate-files.ts';
+import { estimateWorkbook } from './estimate-workbook.ts';
+
+let content: Content;
+beforeAll(async () => {
+  const noProbe = async () => ({ width: 3, height: 2, color: '#aabbcc', hash: '0123456789' });
+  const result = await createContentLoader('content', noProbe).load(new Date('2026-11-20T10:00:00Z'));
+  if (!result.ok) throw new Error('The demo content does not load');
+  content = result.content;
+});
+
+const first = () => {
+  const item = content.packages[0];
+  if (!item) throw new Error('No package');
+  return item;
+};
+
+/** The first package with a work whose name a spreadsheet would take for a formula. */
+const withFormula = (title: string) => {
+  const item = first();
+  const [work, ...others] = item.estimate.works;
+  return { ...item, estimate: { ...item.estimate, works: work ? [{ ...work, title }, ...others] : [] } };
+};
+
+const textOf = (bytes: Buffer) => bytes.toString('utf8').replace(/^\uFEFF/, '');
+
+describe('the table of semicolons', () => {
+  test('has a line for each row between its head and its total, and they add up', () => {
+    for (const item of content.packages) {
+      const bytes = estimateCsv(item);
+      const rows = parseCsv(textOf(bytes), { delimiter: ';' }).map((row) => row.map(String));
+      const [head, ...lines] = rows;
+      const total = lines.pop();
+      expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+      expect(head?.slice(-3)).toEqual(['Количество', 'Цена, ₽', 'Сумма, ₽']);
+      expect(lines.map((line) => Number(line[1]))).toEqual(lines.map((_, index) => index + 1));
+      for (const line of lines) {
+        const [quantity = 0, price = 0, sum = 0] = line.slice(-3).map((cell) => Number(cell.replace(',', '.')));
+        expect(Math.round(quantity * price), line.join(';')).toBe(sum);
+      }
+      const sumRub = lines.reduce((sum, line) => sum + Number(line.at(-1)), 0);
+      expect([sumRub, Number(total?.at(-1))]).toEqual([
+        item.estimate.areaM2 * item.priceRubPerM2,
+        workedEstimate(item).totalRub,
+      ]);
+    }
+  });
+
+  test('writes decimals with a comma, as Russian spreadsheets read them', () => {
+    expect(textOf(estimateCsv(first()))).toContain(';1,5;');
+  });
+
+  test.each(['=HYPERLINK("http://x.example")', '+7', '-1', '@SUM(A1)'])('never starts the formula %s', (title) => {
+    const rows = parseCsv(textOf(estimateCsv(withFormula(title))), { delimiter: ';' });
+    expect(rows.flat().filter((cell) => /^[=+@-]/.test(String(cell)))).toEqual([]);
+    expect(rows.flat()).toContain(`'${title}`);
+  });
+});
+
+describe('the workbook', () => {
+  test('has real numbers, and sums that count again from them', async () => {
+    for (const item of content.packages) {
+      const [sheet] = (await readXlsx(await estimateWorkbook(content, item), { readStyles: true })).sheets;
+      const { stages, totalRub } = workedEstimate(item);
+      const rows = stages.flatMap((stage) => stage.rows);
+      const lines = (sheet?.rows ?? []).flatMap((cells, index) => (typeof cells[0] === 'number' ? [index] : []));
+      expect(lines.map((row) => sheet?.rows[row]?.slice(3, 6))).toEqual(
+        rows.map(({ unit, quantity, priceRub }) => [unit, quantity, priceRub]),
+      );
+      for (const row of lines) expect(sheet?.cells?.get(`${row},6`)?.formula).toBe(`ROUND(E${row + 1}*F${row + 1},0)`);
+      expect(lines.map((row) => sheet?.rows[row]?.[6])).toEqual(rows.map((row) => row.totalRub));
+
+      const sums = (sheet?.rows ?? []).flatMap((cells, index) => (/^Итого: /.test(String(cells[1])) ? [index] : []));
+      expect(sums.map((row) => sheet?.rows[row]?.[6])).toEqual(stages.map((stage) => stage.totalRub));
+      for (const [index, row] of sums.entries()) {
+        const before = stages[index]?.rows.length ?? 0;
+        expect(sheet?.cells?.get(`${row},6`)?.formula).toBe(`SUM(G${row - before + 1}:G${row})`);
+      }
+      const total = (sheet?.rows ?? []).findIndex((cells) => cells[1] === 'Всего');
+      expect(sheet?.rows[total]?.[6]).toBe(totalRub);
+      expect(sheet?.cells?.get(`${total},6`)?.formula).toBe(sums.map((row) => `G${row + 1}`).join('+'));
+    }
+  });
+
+  test('takes words for words, whatever they begin with', async () => {
+    const title = '=HYPERLINK("http://x.example")';
+    const [sheet] = (await readXlsx(await estimateWorkbook(content, withFormula(title)))).sheets;
+    expect(sheet?.rows.flat()).toContain(title);
+  });
+
+  test('is the same, byte for byte, on the same day', async () => {
+    expect(await estimateWorkbook(content, first())).toEqual(await estimateWorkbook(content, first()));
+  });
+});
+
+test('the content learns the sizes of the files under their addresses', async () => {
+  const files = await estimateFiles(content);
+  expect([...files.keys()]).toEqual(
+    content.packages.flatMap(({ slug }) => [`/remont/${slug}/smeta.xlsx`, `/remont/${slug}/smeta.csv`]),
+  );
+  for (const [path, bytes] of files) expect(withDownloads(content, files).downloads?.get(path)).toBe(bytes.length);
+});

@@ -1,0 +1,109 @@
+import type { Cell, CellStyle, CellValue } from 'hucre';
+import { writeXlsx } from 'hucre/xlsx';
+import type { Content } from '../../../model/content.ts';
+import { type EstimateRow, workedEstimate } from '../../../model/estimate.ts';
+import { formatArea } from '../../../model/format/area.ts';
+import { formatDate } from '../../../model/format/date.ts';
+import { formatRubPerM2 } from '../../../model/format/money.ts';
+import type { Package } from '../../../model/kinds/package.ts';
+
+const COLUMNS = [
+  { title: '№', width: 6 },
+  { title: 'Что', width: 52 },
+  { title: 'Марка и расход', width: 38 },
+  { title: 'Единица', width: 12 },
+  { title: 'Количество', width: 13, numFmt: '#,##0.##' },
+  { title: 'Цена, ₽', width: 12, numFmt: '#,##0' },
+  { title: 'Сумма, ₽', width: 14, numFmt: '#,##0' },
+];
+const SUM_COLUMN = COLUMNS.length - 1;
+
+const BOLD: CellStyle = { font: { bold: true } };
+const WRAPPED: CellStyle = { alignment: { wrapText: true, vertical: 'top' } };
+
+/** The whole estimate as a workbook: real numbers, and sums that count again when a quantity is changed. */
+export async function estimateWorkbook(
+  { company, today }: Pick<Content, 'company' | 'today'>,
+  item: Package,
+): Promise<Buffer> {
+  const { stages, totalRub } = workedEstimate(item);
+  const sheet = new Sheet();
+  sheet.add([`${company.brand}: пример сметы, пакет «${item.title}»`], { font: { bold: true, size: 14 } });
+  sheet.add([item.estimate.title]);
+  const valid = company.pricesValidUntil >= today ? `, цена действует по ${formatDate(company.pricesValidUntil)}` : '';
+  sheet.add([`${formatArea(item.estimate.areaM2)} по ${formatRubPerM2(item.priceRubPerM2)}${valid}`]);
+  sheet.add([]);
+  sheet.add(
+    COLUMNS.map(({ title }) => title),
+    { ...BOLD, border: { bottom: { style: 'thin' } } },
+  );
+  const headRows = sheet.length;
+
+  const subtotals: string[] = [];
+  for (const stage of stages) {
+    sheet.add(['', stage.title, stage.days ?? ''], BOLD);
+    const first = sheet.length + 1;
+    for (const row of stage.rows) {
+      sheet.add(cellsOf(row));
+      sheet.formula(`ROUND(E${sheet.length}*F${sheet.length},0)`, row.totalRub);
+    }
+    sheet.add(['', `Итого: ${stage.title}`], BOLD);
+    sheet.formula(`SUM(G${first}:G${sheet.length - 1})`, stage.totalRub, BOLD);
+    subtotals.push(`G${sheet.length}`);
+  }
+  sheet.add(['', 'Всего'], BOLD);
+  sheet.formula(subtotals.join('+'), totalRub, BOLD);
+  sheet.add([]);
+  sheet.add(['', item.estimate.note], WRAPPED);
+
+  const bytes = await writeXlsx({
+    properties: { title: `Пример сметы, пакет «${item.title}»`, creator: company.brand, modified: new Date(today) },
+    sheets: [
+      {
+        name: 'Смета',
+        columns: COLUMNS.map(({ width, numFmt }) => ({ width, ...(numFmt ? { numFmt } : {}) })),
+        rows: sheet.rows,
+        cells: sheet.cells,
+        freezePane: { rows: headRows },
+        pageSetup: {
+          paperSize: 'a4',
+          orientation: 'landscape',
+          fitToPage: true,
+          fitToWidth: 1,
+          fitToHeight: 0,
+          printTitlesRow: `$${headRows}:$${headRows}`,
+        },
+      },
+    ],
+  });
+  return Buffer.from(bytes);
+}
+
+function cellsOf({ number, title, brand, usage, unit, quantity, priceRub }: EstimateRow): CellValue[] {
+  return [number, title, [brand, usage].filter(Boolean).join('; '), unit, quantity, priceRub];
+}
+
+/** Rows as they grow, with what some cells have beside their value. */
+class Sheet {
+  readonly rows: CellValue[][] = [];
+  readonly cells = new Map<string, Partial<Cell>>();
+
+  get length(): number {
+    return this.rows.length;
+  }
+
+  add(values: CellValue[], style?: CellStyle): void {
+    this.rows.push(values);
+    if (!style) return;
+    for (const [column, value] of values.entries()) this.cells.set(`${this.length - 1},${column}`, { value, style });
+  }
+
+  /** In the column of sums of the row that was added last. */
+  formula(formula: string, formulaResult: number, style: CellStyle = {}): void {
+    this.cells.set(`${this.length - 1},${SUM_COLUMN}`, {
+      formula,
+      formulaResult,
+      style: { ...style, numFmt: '#,##0' },
+    });
+  }
+}

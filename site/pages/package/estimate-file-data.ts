@@ -1,0 +1,26 @@
+import type { Content } from '../../../model/content.ts';
+import { type EstimateFormat, estimateFilePath } from '../../../model/estimate-file.ts';
+
+export type EstimateFileView = {
+  readonly path: string;
+  readonly title: string;
+  /** «12 КБ»; unknown where nobody has made the file yet. */
+  readonly size?: string;
+};
+
+const FORMATS: Readonly<Record<EstimateFormat, string>> = {
+  xlsx: 'Таблица Excel (XLSX)',
+  csv: 'Простая таблица (CSV)',
+};
+
+export function toEstimateFiles({ downloads }: Pick<Content, 'downloads'>, packageSlug: string): EstimateFileView[] {
+  return Object.entries(FORMATS).map(([format, title]) => {
+    const path = estimateFilePath(packageSlug, format as EstimateFormat);
+    const bytes = downloads?.get(path);
+    return { path, title, ...(bytes === undefined ? {} : { size: kilobytes(bytes) }) };
+  });
+}
+
+function kilobytes(bytes: number): string {
+  return `${Math.max(1, Math.round(bytes / 1024))}\u00a0КБ`;
+}
