@@ -51,6 +51,7 @@ export function TableSamples() {
       </Sample>
       <Sample name="Сравнение: на телефоне по одному" as="stack">
         <ComparisonTable
+          differences
           caption="Пакеты для примера"
           columns={[
             { title: 'Базовый', note: '14 900 ₽/м²' },

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { counted, type PluralForms } from '../../model/format/plural.ts';
+import { Checkbox } from './checkbox.tsx';
 import css from './comparison-table.module.css';
 import { cx } from './cx.ts';
 import { each } from './each.ts';
@@ -23,17 +25,22 @@ type ComparisonTableProps = {
   caption: string;
   columns: readonly ComparisonColumn[];
   groups: readonly ComparisonGroup[];
+  /** Offers to leave out rows that say the same of every column. */
+  differences?: boolean;
   className?: string | undefined;
 };
 
+const SAME_ROWS: PluralForms = ['одинаковую строку', 'одинаковые строки', 'одинаковых строк'];
+
 /** Up to six columns. On phones three and more are shown one at a time: plain radios and CSS, no script. */
-export function ComparisonTable({ caption, columns, groups, className }: ComparisonTableProps) {
+export function ComparisonTable({ caption, columns, groups, differences = false, className }: ComparisonTableProps) {
   const name = useId();
   const chosen = Math.max(
     0,
     columns.findIndex(({ featured }) => featured),
   );
   const picks = columns.length > 2;
+  const sameRows = differences ? groups.flatMap(({ rows }) => rows.filter(isSame)).length : 0;
   const cell = (index: number) => ({
     'data-column': index,
     className: columns[index]?.featured ? css.featured : undefined,
@@ -51,6 +58,11 @@ export function ComparisonTable({ caption, columns, groups, className }: Compari
           options={columns.map(({ title }, index) => ({ value: String(index), label: title }))}
         />
       ) : null}
+      {sameRows > 0 ? (
+        <Checkbox className={css.switch} data-differences="">
+          Только отличия: скрыть {counted(sameRows, SAME_ROWS)}
+        </Checkbox>
+      ) : null}
       <TableScroll label={caption}>
         <table className={css.table}>
           <caption className="vh">{caption}</caption>
@@ -66,7 +78,7 @@ export function ComparisonTable({ caption, columns, groups, className }: Compari
             </tr>
           </thead>
           {each(groups, (group) => (
-            <tbody>
+            <tbody data-same={group.rows.every(isSame) || undefined}>
               {group.title ? (
                 <tr className={css.group}>
                   <th scope="rowgroup">{group.title}</th>
@@ -76,7 +88,7 @@ export function ComparisonTable({ caption, columns, groups, className }: Compari
                 </tr>
               ) : null}
               {group.rows.map(({ title, values }) => (
-                <tr key={title}>
+                <tr key={title} data-same={isSame({ values }) || undefined}>
                   <th scope="row">{title}</th>
                   {columns.map((column, index) => (
                     <td key={column.title} {...cell(index)}>
@@ -91,6 +103,10 @@ export function ComparisonTable({ caption, columns, groups, className }: Compari
       </TableScroll>
     </div>
   );
+}
+
+function isSame({ values }: Pick<ComparisonGroup['rows'][number], 'values'>): boolean {
+  return values.every((value) => value === values[0]);
 }
 
 function Value({ value }: { value: ComparisonValue }) {

@@ -15,7 +15,7 @@ type HeroProps = {
   aside: ReactNode;
   /** The aside rises over the photograph. */
   asideRaised?: boolean;
-  /** Names what the photograph shows. */
+  /** Names what the photograph shows; without it the photograph's own caption stands there. */
   tag?: { readonly label: string; readonly to: string } | null;
   /** The whole width under the sheet. */
   below?: ReactNode;
@@ -32,6 +32,7 @@ export function Hero({ photo, title, lead, actions, aside, asideRaised = false, 
             {tag.label}
           </ArrowLink>
         ) : null}
+        {!tag && photo.caption ? <p className={css.tag}>{photo.caption}</p> : null}
       </div>
       <Wrap className={css.grid}>
         <div className={css.sheet}>

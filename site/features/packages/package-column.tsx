@@ -6,9 +6,10 @@ import { Photo } from '../../ui/photo.tsx';
 import styles from './package-column.module.css';
 import type { PackageColumnView } from './package-column-data.ts';
 
+/** The whole card is the link. */
 export function PackageColumn({ item }: { item: PackageColumnView }) {
   return (
-    <article className={styles.column}>
+    <article className={styles.column} data-card="">
       <div className={styles.top} style={cssVars({ '--share': item.share })}>
         <p className={styles.price}>
           <b>
@@ -18,6 +19,7 @@ export function PackageColumn({ item }: { item: PackageColumnView }) {
         </p>
         {/* A tall crop shows a picture wider than the column. */}
         <Photo className={styles.photo} photo={item.photo} sizes={item.share > 0.5 ? 'card' : 'third'} />
+        {item.photo.caption ? <p className={styles.caption}>{item.photo.caption}</p> : null}
       </div>
       <div className={styles.body}>
         <h3 className={styles.title}>
@@ -31,6 +33,7 @@ export function PackageColumn({ item }: { item: PackageColumnView }) {
         </ul>
         <ArrowLink
           className={styles.link}
+          stretched
           to={`/remont/${item.slug}`}
           aria-label={`Что входит в пакет «${item.title}»`}
         >

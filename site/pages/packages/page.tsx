@@ -59,7 +59,7 @@ function Comparison({ title, lead, columns, groups }: PackagesData['comparison']
   return (
     <Section id="compare">
       <SectionHead title={title} lead={lead} />
-      <ComparisonTable caption="Сравнение пакетов" columns={columns} groups={groups} />
+      <ComparisonTable caption="Сравнение пакетов" columns={columns} groups={groups} differences />
     </Section>
   );
 }
