@@ -6,6 +6,7 @@ export type PageId =
   | 'packages'
   | 'package'
   | 'works'
+  | 'works-of'
   | 'work'
   | 'sales'
   | 'flat'
@@ -47,6 +48,8 @@ export const routes: readonly RouteEntry[] = [
 
   { path: '/works', page: 'works', showBanner: true, breadcrumb: 'Работы' },
   { path: '/works/page/:number', page: 'works', showBanner: true },
+  { path: '/works/paket/:paket', page: 'works-of', showBanner: true },
+  { path: '/works/dom/:dom', page: 'works-of', showBanner: true },
   { path: '/works/:slug', page: 'work' },
 
   { path: '/sales', page: 'sales', showBanner: true, breadcrumb: 'Квартиры' },

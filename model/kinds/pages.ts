@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { decimal, group, integer, list, photo, text } from '../fields.ts';
+import { choice, decimal, group, integer, list, photo, reference, text } from '../fields.ts';
 import { defineKind } from './define-kind.ts';
+import { HOUSING } from './housing.ts';
 import { figures, questions, seo, titledTexts } from './parts.ts';
 
 function listPage() {
@@ -18,9 +19,27 @@ function listPage() {
   };
 }
 
+/** A page of the works of one package or of one kind of house, with words of its own. */
+const landing = group('Подборка работ', {
+  package: reference('packages', 'Пакет').optional(),
+  housing: choice('Дом', HOUSING, { hint: 'Вместо пакета' }).optional(),
+  title: text(60, 'Заголовок'),
+  lead: text(300, 'Абзац под заголовком'),
+  text: list('Чем эти работы отличаются, абзацами', text(600, 'Абзац'), { min: 1, max: 4 }),
+  seo: seo().optional(),
+}).refine((page) => (page.package === undefined) !== (page.housing === undefined), {
+  path: ['package'],
+  message: 'Подборка бывает или по пакету, или по дому: заполните одно из полей package и housing.',
+});
+
 const schema = z.strictObject({
   works: group('Работы', {
     ...listPage(),
+    landings: list('Подборки', landing, { hint: 'Страница появится, когда подойдут хотя бы две работы' })
+      .refine((pages) => new Set(pages.map((page) => page.package ?? page.housing)).size === pages.length, {
+        message: 'Две подборки об одном и том же: оставьте одну.',
+      })
+      .default([]),
     oldHouse: text(40, 'Как зовёте старый фонд', { hint: '«Немецкий дом», «Сталинский дом»' }),
     emptyText: text(240, 'Ничего не нашлось: что делать'),
     sameLead: text(260, 'Форма под работой: абзац'),

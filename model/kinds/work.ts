@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { section } from '../field-meta.ts';
 import { areaM2, choice, days, group, isoDate, list, photo, photos, reference, rub, text } from '../fields.ts';
 import { defineKind, newestFirst } from './define-kind.ts';
+import { HOUSING } from './housing.ts';
 import { seo } from './parts.ts';
 import { plan } from './plan.ts';
 
@@ -26,7 +27,7 @@ const schema = z
         '3+': 'три и больше',
         part: 'отдельная комната',
       }),
-      housing: choice('Дом', { new: 'новостройка', resale: 'вторичное жильё', prewar: 'старый фонд' }),
+      housing: choice('Дом', HOUSING),
       style: text(40, 'Стиль', { hint: '«Скандинавский»' }),
       complex: text(60, 'Жилой комплекс', { hint: 'По-русски' }).optional(),
       address: text(80, 'Адрес'),

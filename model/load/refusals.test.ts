@@ -171,6 +171,20 @@ test('a mistake in a field is told with its line, also below another field and i
   expect(found).toContain(`articles/poly-u-morya.md, строка ${date}, поле «Опубликовать с» (publishedOn): `);
 });
 
+test('a price of a package that its estimate cannot follow is refused with both sums', async () => {
+  await edit('packages/komfort.yaml', /^priceRubPerM2: .*/m, 'priceRubPerM2: 219000');
+  const found = (await complaints()).join().replaceAll('\u00a0', ' ');
+  expect(found).toContain('packages/komfort.yaml');
+  expect(found).toContain('Строки сметы дают 1 401 600 ₽, а площадь на цену за метр — 14 016 000 ₽');
+});
+
+test('a list of works is of a package or of a house, and of each once', async () => {
+  await edit('pages.yaml', '    - package: komfort\n', '    - package: komfort\n      housing: new\n');
+  expect((await complaints()).join()).toContain('Подборка бывает или по пакету, или по дому');
+  await edit('pages.yaml', '    - package: komfort\n      housing: new\n', '    - package: avtorskiy\n');
+  expect((await complaints()).join()).toContain('Две подборки об одном и том же');
+});
+
 test('a file that must not be read stands with the reason, and its stand-in is read instead', async () => {
   const file = 'works/dvushka-na-minskoy.yaml';
   const beforeParsing = (name: string) => (name === file ? 'Нельзя.' : null);

@@ -13,6 +13,7 @@ export const pageModules: Record<PageId, Importer> = {
   packages: () => import('./packages/page.tsx'),
   package: () => import('./package/page.tsx'),
   works: () => import('./works/page.tsx'),
+  'works-of': () => import('./works-of/page.tsx'),
   work: () => import('./work/page.tsx'),
   sales: () => import('./sales/page.tsx'),
   flat: () => import('./flat/page.tsx'),

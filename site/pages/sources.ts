@@ -24,6 +24,7 @@ import { source as thankyou } from './thankyou/data.ts';
 import { source as vacancies } from './vacancies/data.ts';
 import { source as work } from './work/data.ts';
 import { source as works } from './works/data.ts';
+import { source as worksOf } from './works-of/data.ts';
 
 /** The server half of every page. */
 export const pageSources: Record<PageId, PageSource<unknown>> = {
@@ -51,4 +52,5 @@ export const pageSources: Record<PageId, PageSource<unknown>> = {
   vacancies,
   work,
   works,
+  'works-of': worksOf,
 };

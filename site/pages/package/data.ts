@@ -3,6 +3,7 @@ import { type WorkedEstimate, workedEstimate } from '../../../model/estimate.ts'
 import { formatRubPerM2 } from '../../../model/format/money.ts';
 import type { Package } from '../../../model/kinds/package.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
+import { worksLandings } from '../../features/works/landings.ts';
 import { toWorkCard, type WorkCardView } from '../../features/works/work-card-data.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
@@ -32,6 +33,8 @@ export type PackageData = Pick<WithSlug<Package>, Shown> & {
   readonly files: readonly EstimateFileView[];
   readonly payments: readonly PaymentView[];
   readonly works: readonly WorkCardView[];
+  /** Where all of them are listed. */
+  readonly worksTo: string;
   readonly form: Pages['packages']['form'];
 };
 
@@ -77,9 +80,15 @@ function toPackageData(content: Content, item: WithSlug<Package>): PackageData {
     files: toEstimateFiles(content, item.slug),
     payments: toPayments(item.payments, estimate.totalRub),
     works: worksOfPackage(content, item),
+    worksTo: worksTo(content, item),
     questions: item.questions,
     form: content.pages.packages.form,
   };
+}
+
+function worksTo(content: Content, { slug }: WithSlug<Package>): string {
+  const landing = worksLandings(content).find(({ words }) => words.package === slug);
+  return landing?.path ?? `/works?paket=${slug}`;
 }
 
 const SHOWN = 3;

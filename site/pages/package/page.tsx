@@ -23,7 +23,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<PackageData> 
       <Included groups={data.groups} notIncluded={data.notIncluded} />
       <Stages {...data} />
       <Estimate estimate={data.estimate} price={data.price} files={data.files} payments={data.payments} />
-      <Works slug={data.slug} title={data.title} works={data.works} />
+      <Works title={data.title} works={data.works} to={data.worksTo} />
       <Questions items={data.questions} />
       <FormBand
         kind="package"
@@ -51,13 +51,13 @@ function Suits({ suits }: Pick<PackageData, 'suits'>) {
   );
 }
 
-type WorksProps = { slug: string; title: string; works: readonly WorkCardView[] };
+type WorksProps = { title: string; works: readonly WorkCardView[]; to: string };
 
-function Works({ slug, title, works }: WorksProps) {
+function Works({ title, works, to }: WorksProps) {
   if (works.length === 0) return null;
   return (
     <Section>
-      <SectionHead title={`Работы: «${title}»`} link={{ label: 'Все работы пакета', to: `/works?paket=${slug}` }} />
+      <SectionHead title={`Работы: «${title}»`} link={{ label: 'Все работы пакета', to }} />
       <div className={styles.row} data-count={works.length}>
         {works.map((work) => (
           <WorkCard key={work.slug} work={work} size="medium" />

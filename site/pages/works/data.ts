@@ -1,7 +1,8 @@
-import type { Content } from '../../../model/content.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import type { Portion } from '../../features/list/portions.ts';
+import { type LandingLink, toLandingLink, worksLandings } from '../../features/works/landings.ts';
 import { toWorkCard, type WorkCardView } from '../../features/works/work-card-data.ts';
+import { worksJsonLd } from '../../features/works/works-json-ld.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import { laterPages, listPage } from '../../lib/list-pages.ts';
 import type { PageSource } from '../../lib/page.ts';
@@ -15,6 +16,7 @@ export type ListedWork = WorkCardView & { readonly facts: WorkFacts };
 export type WorksData = Portion<ListedWork> & {
   readonly emptyText: string;
   readonly filters: readonly FilterGroup[];
+  readonly landings: readonly LandingLink[];
   readonly form: Pages['works']['form'];
 };
 
@@ -36,29 +38,17 @@ export const source: PageSource<WorksData, FilterGroup[]> = {
       meta: { bannerTitle: title, bannerSubTitle: lead, ...(page > 1 ? { breadcrumb: `Страница ${page}` } : {}) },
       ...(seo?.image ? { image: toPhotoView(content, seo.image) } : {}),
       ...(seo?.noindex ? { noindex: true } : {}),
-      jsonLd: shown.length > 0 ? [itemList(shown, start)] : [],
+      jsonLd: shown.length > 0 ? [worksJsonLd(shown, start)] : [],
       data: {
         items: shown.map((work) => ({ ...toWorkCard(content, work), facts: workFacts(work, oldHouse) })),
         page,
         pages,
         total: content.works.length,
         filters,
+        landings: worksLandings(content).map(toLandingLink),
         emptyText,
         form,
       },
     };
   },
 };
-
-function itemList(works: Content['works'], start: number): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    itemListElement: works.map(({ slug, title }, index) => ({
-      '@type': 'ListItem',
-      position: start + index + 1,
-      name: title,
-      url: `/works/${slug}`,
-    })),
-  };
-}

@@ -1,6 +1,7 @@
 import { typograph } from '../../../model/format/typograph.ts';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import type { Found } from '../../features/list/use-found.ts';
+import { LandingLinks } from '../../features/works/landing-links.tsx';
 import type { PagePayload } from '../../lib/page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -36,6 +37,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<WorksData> })
         )}
         <MoreWorks data={data} found={found} filtered={isFiltered} />
       </Wrap>
+      <LandingLinks title="По пакетам и домам" links={data.landings} />
       <FormBand kind="callback" {...data.form} />
     </>
   );

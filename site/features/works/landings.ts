@@ -1,0 +1,47 @@
+import type { Content } from '../../../model/content.ts';
+import type { Pages } from '../../../model/kinds/pages.ts';
+import { housingNames } from '../../lib/housing.ts';
+
+type Words = Pages['works']['landings'][number];
+
+export type Landing = {
+  readonly path: string;
+  /** Of the route: `{ paket: 'komfort' }`, `{ dom: 'novostroyka' }`. */
+  readonly params: Readonly<Record<string, string>>;
+  /** «Пакет «Комфорт»», «Новостройка». */
+  readonly label: string;
+  readonly words: Words;
+  readonly works: Content['works'];
+};
+
+export type LandingLink = { readonly to: string; readonly label: string; readonly count: number };
+
+/** One work is no list. */
+const LEAST_WORKS = 2;
+
+type Source = Pick<Content, 'works' | 'packages'> & {
+  readonly pages: { readonly works: Pick<Pages['works'], 'oldHouse' | 'landings'> };
+};
+
+/** The lists of works that have words of their own and works enough. */
+export function worksLandings({ works, packages, pages }: Source): Landing[] {
+  const houses = housingNames(pages.works.oldHouse);
+  return pages.works.landings.flatMap((words): Landing[] => {
+    const item = packages.find(({ slug }) => slug === words.package);
+    const found = works.filter((work) =>
+      item ? work.package === item.slug : words.housing !== undefined && work.housing === words.housing,
+    );
+    if (found.length < LEAST_WORKS) return [];
+    if (item) {
+      const label = `Пакет «${item.title}»`;
+      return [{ path: `/works/paket/${item.slug}`, params: { paket: item.slug }, label, words, works: found }];
+    }
+    if (words.housing === undefined) return [];
+    const { value, label } = houses[words.housing];
+    return [{ path: `/works/dom/${value}`, params: { dom: value }, label, words, works: found }];
+  });
+}
+
+export function toLandingLink({ path, label, works }: Landing): LandingLink {
+  return { to: path, label, count: works.length };
+}

@@ -1,0 +1,15 @@
+import type { Content } from '../../../model/content.ts';
+
+/** A list of works, or a page of one that begins after `start` others. */
+export function worksJsonLd(works: Content['works'], start = 0): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: works.map(({ slug, title }, index) => ({
+      '@type': 'ListItem',
+      position: start + index + 1,
+      name: title,
+      url: `/works/${slug}`,
+    })),
+  };
+}

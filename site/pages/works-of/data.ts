@@ -1,0 +1,52 @@
+import type { Content } from '../../../model/content.ts';
+import type { Pages } from '../../../model/kinds/pages.ts';
+import { type Landing, type LandingLink, toLandingLink, worksLandings } from '../../features/works/landings.ts';
+import { toWorkCard, type WorkCardView } from '../../features/works/work-card-data.ts';
+import { worksJsonLd } from '../../features/works/works-json-ld.ts';
+import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
+import type { PageSource } from '../../lib/page.ts';
+import { toPhotoView } from '../../lib/photo.ts';
+import { type Fact, landingFacts } from './landing-facts.ts';
+
+export type WorksOfData = {
+  readonly text: readonly string[];
+  readonly facts: readonly Fact[];
+  readonly works: readonly WorkCardView[];
+  /** Of the package that the works are of. */
+  readonly package: { readonly slug: string; readonly title: string } | null;
+  readonly others: readonly LandingLink[];
+  readonly form: Pages['works']['form'];
+};
+
+export const source: PageSource<WorksOfData, Landing[]> = {
+  shared: worksLandings,
+  params: (content) => worksLandings(content).map(({ params }) => params),
+
+  data(content, { paket, dom }, landings) {
+    const landing = landings.find(({ params }) => params.paket === paket && params.dom === dom);
+    if (!landing) return null;
+    const { words, works, label } = landing;
+    const { title, lead, text, seo } = words;
+    return {
+      title: documentTitle(seo?.title ?? title, content.company.brand),
+      description: shortDescription(seo?.description ?? lead),
+      meta: { bannerTitle: title, bannerSubTitle: lead, breadcrumb: label },
+      ...(seo?.image ? { image: toPhotoView(content, seo.image) } : {}),
+      ...(seo?.noindex ? { noindex: true } : {}),
+      jsonLd: [worksJsonLd(works)],
+      data: {
+        text,
+        facts: landingFacts(content, landing),
+        works: works.map((work) => toWorkCard(content, work)),
+        package: packageOf(content, landing),
+        others: landings.filter((other) => other !== landing).map(toLandingLink),
+        form: content.pages.works.form,
+      },
+    };
+  },
+};
+
+function packageOf({ packages }: Content, { words }: Landing): WorksOfData['package'] {
+  const item = packages.find(({ slug }) => slug === words.package);
+  return item ? { slug: item.slug, title: item.title } : null;
+}

@@ -1,0 +1,46 @@
+import { FormBand } from '../../features/lead-form/form-band.tsx';
+import { LandingLinks } from '../../features/works/landing-links.tsx';
+import { WorkCard } from '../../features/works/work-card.tsx';
+import type { PagePayload } from '../../lib/page.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { each } from '../../ui/each.ts';
+import { Stamp } from '../../ui/stamp.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import type { WorksOfData } from './data.ts';
+import css from './page.module.css';
+
+/** The works of one package or of one kind of house, with what is common to them. */
+export function Page({ payload: { data } }: { payload: PagePayload<WorksOfData> }) {
+  const { text, facts, works, others, form } = data;
+  return (
+    <>
+      <Wrap>
+        <div className={css.intro}>
+          <div className={css.text}>
+            {each(text, (paragraph) => (
+              <p>{paragraph}</p>
+            ))}
+            {data.package ? (
+              <ArrowLink to={`/remont/${data.package.slug}`}>Что входит в&nbsp;«{data.package.title}»</ArrowLink>
+            ) : (
+              <ArrowLink to="/remont">Пакеты и цены</ArrowLink>
+            )}
+          </div>
+          <Stamp columns={2} facts={facts.map((fact, index) => ({ ...fact, span: spanOf(index, facts.length) }))} />
+        </div>
+        <div className={css.list} data-settle>
+          {works.map((work, index) => (
+            <WorkCard key={work.slug} className={css.card} work={work} headingLevel={2} priority={index === 0} />
+          ))}
+        </div>
+      </Wrap>
+      <LandingLinks title="Другие подборки" links={others} />
+      <FormBand kind="callback" {...form} />
+    </>
+  );
+}
+
+/** The last of an odd number has its row to itself. */
+function spanOf(index: number, count: number): 'full' | undefined {
+  return count % 2 === 1 && index === count - 1 ? 'full' : undefined;
+}
