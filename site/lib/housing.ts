@@ -1,7 +1,5 @@
-import type { Work } from '../../model/kinds/work.ts';
+import type { Housing } from '../../model/kinds/housing.ts';
 import { slugify } from '../../model/rich-text/slugify.ts';
-
-export type Housing = Work['housing'];
 
 /** How a kind of house is called in the address and on pages. */
 export type HousingName = { readonly value: string; readonly label: string };

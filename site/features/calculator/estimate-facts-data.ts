@@ -1,7 +1,7 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
+import type { Housing } from '../../../model/kinds/housing.ts';
 import type { Package } from '../../../model/kinds/package.ts';
 import type { Work } from '../../../model/kinds/work.ts';
-import type { Housing } from '../../lib/housing.ts';
 import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
 import { typeset } from '../../lib/typeset.ts';
 

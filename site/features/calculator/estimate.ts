@@ -1,4 +1,4 @@
-import type { Housing } from '../../lib/housing.ts';
+import type { Housing } from '../../../model/kinds/housing.ts';
 
 /** Shares of a package's price; the rest is work. */
 type Split = { readonly rough: number; readonly finish: number };

@@ -6,7 +6,7 @@ const work = (areaM2: number, actualDays: number, finalRub: number) => ({ areaM2
 const landing = (words: object, works: object[]) => ({ words, works }) as unknown as Landing;
 const content = {
   packages: [{ slug: 'komfort', title: 'Комфорт', priceRubPerM2: 21_900, termDays: 74, exampleAreaM2: 64 }],
-  calculator: { resaleMarkup: 0.12, resaleDays: 9 },
+  calculator: { resale: { markup: 0.12, days: 9, what: 'демонтаж' } },
 } as unknown as Parameters<typeof landingFacts>[0];
 const factsOf = (words: object, works: object[]) =>
   landingFacts(content, landing(words, works)).map(({ label, value }) =>

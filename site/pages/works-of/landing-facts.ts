@@ -17,7 +17,7 @@ export function landingFacts(content: Pick<Content, 'packages' | 'calculator'>, 
   ];
 }
 
-/** The price of a package and its days, or what a resold flat adds to them. */
+/** The price of a package and its days, or what an old house adds to them. */
 function termsOf({ packages, calculator }: Pick<Content, 'packages' | 'calculator'>, { words }: Landing): Fact[] {
   const item = packages.find(({ slug }) => slug === words.package);
   if (item) {
@@ -26,11 +26,11 @@ function termsOf({ packages, calculator }: Pick<Content, 'packages' | 'calculato
       { label: `Срок пакета, ${formatArea(item.exampleAreaM2)}`, value: daysOf(item.termDays) },
     ];
   }
-  if (words.housing !== 'resale') return [];
-  const { resaleMarkup, resaleDays } = calculator;
+  const more = words.housing === 'resale' || words.housing === 'prewar' ? calculator[words.housing] : undefined;
+  if (!more) return [];
   return [
-    { label: 'К цене пакета', value: `+${formatNumber(resaleMarkup * 100)}\u00a0%` },
-    { label: 'К сроку', value: `+${daysOf(resaleDays)}` },
+    { label: 'К цене пакета', value: `+${formatNumber(more.markup * 100)}\u00a0%` },
+    { label: 'К сроку', value: `+${daysOf(more.days)}` },
   ];
 }
 
