@@ -155,28 +155,27 @@ test('a filter of the reviews and the dialog of filters open for whoever pressed
   await works.leave();
 });
 
-test('estimates and tabs of a flat show what was set', async () => {
+test('the estimate of a flat that was unfolded comes, and the tab that was pressed is shown', async () => {
   const { page, start, leave } = await early('/sales/dvushka-v-gurievske', { late: APPLICATION });
-  const estimate = page.locator('main [role=tabpanel]', { has: page.getByLabel('Первый взнос') }).first();
-  const [share, term] = [estimate.getByLabel('Первый взнос'), estimate.getByLabel('Срок')];
-  const result = () => estimate.innerText().then(plain);
-  await share.fill('50');
-  await term.fill('10');
-  await estimate.getByLabel(/Ставка/).fill('9,5');
+  await page.locator('main details summary', { hasText: 'Ипотека' }).click();
   await start();
+  const estimate = page.locator('main [role=tabpanel]', { has: page.getByLabel('Первый взнос') }).first();
+  const result = () => estimate.innerText().then(plain);
+  await estimate.getByLabel('Первый взнос').fill('50');
+  await estimate.getByLabel('Срок').fill('10');
+  await estimate.getByLabel(/Ставка/).fill('9,5');
   await expect.poll(result).toMatch(/50 % ·.*10 лет/);
-  expect(await result()).not.toContain('впишите ставку');
   expect(await result()).toMatch(/Платёж в месяц.*₽/);
   const before = await result();
-  await term.fill('20');
+  await estimate.getByLabel('Срок').fill('20');
   expect(await result()).not.toBe(before);
   await leave();
 
   const tabs = await early('/sales/dvushka-v-gurievske', { late: APPLICATION });
-  const instalment = tabs.page.getByRole('tab', { name: 'Рассрочка' });
-  await instalment.click();
+  const dimensions = tabs.page.getByRole('tab', { name: 'С размерами' });
+  await dimensions.click();
   await tabs.start();
-  await expect.poll(() => instalment.getAttribute('aria-selected')).toBe('true');
+  await expect.poll(() => dimensions.getAttribute('aria-selected')).toBe('true');
   await tabs.leave();
 });
 

@@ -90,6 +90,11 @@ test.each([
   const { page, leave } = await newVisitor(browser, siteUrl, { viewport: DESKTOP });
   await page.goto(path);
   await started(page);
+  const fold = page.locator('main details summary', { hasText: 'Ипотека' });
+  if ((await fold.count()) > 0) {
+    await fold.click();
+    await page.getByLabel('Первый взнос').first().waitFor();
+  }
   const sliders = await page.locator('main input[type=range]:not([aria-label^="Сравнить"]):visible').all();
   expect(sliders.length).toBeGreaterThan(0);
   for (const slider of sliders) {

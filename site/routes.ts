@@ -1,5 +1,6 @@
 import { HAS_GALLERY } from './gallery/available.ts';
 import type { PageMeta } from './lib/page.ts';
+import { VIEWING } from './lib/viewing.ts';
 
 export type PageId =
   | 'home'
@@ -52,10 +53,10 @@ export const routes: readonly RouteEntry[] = [
   { path: '/works/dom/:dom', page: 'works-of', showBanner: true },
   { path: '/works/:slug', page: 'work' },
 
-  { path: '/sales', page: 'sales', showBanner: true, breadcrumb: 'Квартиры' },
-  { path: '/sales/page/:number', page: 'sales', showBanner: true },
+  { path: '/sales', page: 'sales', showBanner: true, breadcrumb: 'Квартиры', action: VIEWING },
+  { path: '/sales/page/:number', page: 'sales', showBanner: true, action: VIEWING },
   { path: '/sales/:slug', page: 'flat' },
-  { path: '/prodazha-kvartir', page: 'selling', breadcrumb: 'Квартиры в продаже' },
+  { path: '/prodazha-kvartir', page: 'selling', breadcrumb: 'Квартиры в продаже', action: VIEWING },
 
   { path: '/stocks', page: 'promotions', breadcrumb: 'Акции' },
   { path: '/stocks/:slug', page: 'promotion', showBanner: true, bannerTone: 'amber' },

@@ -36,6 +36,9 @@ const schema = z
     ...section('Дом и адрес', {
       house: text(60, 'Дом', { hint: '«кирпич, 2027»' }),
       keysOn: isoDate('Когда ключи', { hint: 'Без даты — дом сдан' }).optional(),
+      shownInstead: text(200, 'Что покажете, пока дом строится', {
+        hint: '«Такую же в первой очереди, ключи от неё выданы»',
+      }).optional(),
       city: text(40, 'Город'),
       district: text(60, 'Район'),
       address: text(80, 'Адрес'),
@@ -48,6 +51,7 @@ const schema = z
         assignment: 'уступка',
         shared: 'договор долевого участия',
       }),
+      developer: text(80, 'Застройщик', { hint: 'Как в проектной декларации. Нужен при уступке и ДДУ' }).optional(),
       projectDeclarationUrl: httpsUrl('Ссылка на проектную декларацию').optional(),
     }),
     plan: plan(),
@@ -64,8 +68,12 @@ const schema = z
       context.issues.push({ code: 'custom', input: undefined, path: [field], message });
     if (flat.floor > flat.floorsTotal) complain('floor', `Этаж ${flat.floor} выше дома: в нём ${flat.floorsTotal}.`);
     if (flat.status === 'reserved' && !flat.reservedUntil) complain('reservedUntil', 'Бронь до какого числа?');
-    if (flat.saleBasis !== 'ownership' && !flat.projectDeclarationUrl) {
+    if (flat.saleBasis === 'ownership') return;
+    if (!flat.projectDeclarationUrl) {
       complain('projectDeclarationUrl', 'При уступке и ДДУ закон просит ссылку на проектную декларацию.');
+    }
+    if (!flat.developer) {
+      complain('developer', 'При уступке и ДДУ назовите застройщика, как он записан в проектной декларации.');
     }
   });
 export type Flat = z.infer<typeof schema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, decimal, group, integer, list, photo, reference, text } from '../fields.ts';
+import { choice, decimal, group, integer, isoDate, list, photo, reference, text } from '../fields.ts';
 import { defineKind } from './define-kind.ts';
 import { HOUSING } from './housing.ts';
 import { figures, questions, seo, titledTexts } from './parts.ts';
@@ -31,6 +31,16 @@ const landing = group('Подборка работ', {
   path: ['package'],
   message: 'Подборка бывает или по пакету, или по дому: заполните одно из полей package и housing.',
 });
+/** What a form says instead of the usual words; what is left out stays as it is. */
+function otherForm(title: string) {
+  return group(title, {
+    title: text(60, 'Заголовок').optional(),
+    lead: text(260, 'Абзац под заголовком').optional(),
+    cardTitle: text(60, 'Заголовок карточки'),
+    cardNote: text(160, 'Что будет после отправки'),
+    button: text(40, 'Надпись на кнопке'),
+  });
+}
 
 const schema = z.strictObject({
   works: group('Работы', {
@@ -48,11 +58,29 @@ const schema = z.strictObject({
     ...listPage(),
     emptyTitle: text(80, 'Ничего не нашлось: заголовок'),
     emptyText: text(240, 'Ничего не нашлось: что делать'),
-    reserved: group('Форма у квартиры с бронью', {
-      cardTitle: text(60, 'Заголовок карточки'),
-      cardNote: text(160, 'Что будет после отправки'),
-      button: text(40, 'Надпись на кнопке'),
-    }).optional(),
+    reserved: otherForm('Форма у квартиры с бронью').optional(),
+    unfinished: otherForm('Форма у квартиры в доме, который строится').optional(),
+    sold: otherForm('Форма у проданной квартиры').optional(),
+    mortgage: group(
+      'Ипотека для примера',
+      {
+        ratePercent: decimal('Ставка', { min: 0.1, max: 60, unit: '% годовых' }),
+        asOf: isoDate('На какой день'),
+        source: text(120, 'Откуда ставка', { hint: '«её называли наши покупатели в ноябре»; банк не называйте' }),
+        fullCostFromPercent: decimal('Полная стоимость кредита, от', { min: 0.1, max: 100, unit: '% годовых' }),
+        fullCostToPercent: decimal('Полная стоимость кредита, до', { min: 0.1, max: 100, unit: '% годовых' }),
+      },
+      { hint: 'Без неё ставку впишет посетитель' },
+    )
+      .refine((mortgage) => mortgage.ratePercent <= mortgage.fullCostFromPercent, {
+        path: ['fullCostFromPercent'],
+        message: 'Полная стоимость кредита не бывает ниже ставки: в неё входят ещё страховки и оценка.',
+      })
+      .refine((mortgage) => mortgage.fullCostFromPercent <= mortgage.fullCostToPercent, {
+        path: ['fullCostToPercent'],
+        message: 'Полная стоимость «до» меньше, чем «от»: поменяйте числа местами.',
+      })
+      .optional(),
     instalment: group('Рассрочка на квартиру', {
       minFirstPaymentShare: decimal('Первый взнос, не меньше', {
         min: 0.05,

@@ -18,7 +18,7 @@ export function FlatSamples({ data }: SamplesProps) {
         <FlatRows flats={flatRows.slice(0, 1)} busy />
       </Sample>
       <Sample name="Ипотека и рассрочка" as="stack">
-        <PaymentEstimate priceRub={flatPriceRub} instalment={instalment} />
+        <PaymentEstimate priceRub={flatPriceRub} instalment={instalment} ratePercent={17.4} />
       </Sample>
     </>
   );

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { formatPhone } from '../../model/format/phone.ts';
 import { MESSENGERS } from '../../model/lead/contact-ways.ts';
+import type { PageAction } from '../lib/page.ts';
 import { type Messenger, useShell } from '../lib/shell.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './action-bar.module.css';
 
 /** Phones only; steps aside while a form is on the screen. */
-export function ActionBar() {
+export function ActionBar({ action }: { action: PageAction | undefined }) {
   const { phone, messengers } = useShell();
   const away = { yes: 'yes', no: undefined, unknown: 'unknown' }[useFormInView()];
   const [messenger] = messengers;
@@ -23,9 +24,15 @@ export function ActionBar() {
           {MESSENGERS[messenger.kind].name}
         </a>
       ) : null}
-      <Link className={styles.request} to="/contacts#form" data-open-callback>
-        Заявка
-      </Link>
+      {action ? (
+        <Link className={styles.request} to={action.to} aria-label={action.label}>
+          {action.short}
+        </Link>
+      ) : (
+        <Link className={styles.request} to="/contacts#form" data-open-callback>
+          Заявка
+        </Link>
+      )}
     </nav>
   );
 }

@@ -17,12 +17,12 @@ export function SiteFrame({ meta, crumbs, children }: LayoutProps) {
       <a className="skip" href="#main">
         К содержанию
       </a>
-      <SiteHeader />
+      <SiteHeader action={meta.action} />
       <Layout meta={meta} crumbs={crumbs}>
         {children}
       </Layout>
       <SiteFooter />
-      <ActionBar key={pathname} />
+      <ActionBar key={pathname} action={meta.action} />
       <CallbackDialogHost
         renderForm={(subject) => <LeadForm kind="callback" button="Жду звонка" compact {...subject} />}
       />

@@ -14,10 +14,14 @@ export type PageMeta = {
   /** Whether the banner's title is the page's `h1`; an article has its own. */
   readonly bannerIsHeading?: boolean;
   readonly breadcrumb?: string;
+  /** What the button of the header asks for instead of a visit of the measurer; the short words are for phones. */
+  readonly action?: PageAction;
   readonly useHero?: boolean;
   readonly redirect?: string;
   readonly layout?: LayoutName;
 };
+
+export type PageAction = { readonly label: string; readonly short: string; readonly to: string };
 
 export type Head = {
   readonly title: string;

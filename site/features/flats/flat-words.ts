@@ -30,3 +30,10 @@ export function floorText({ floor, floorsTotal }: Pick<Flat, 'floor' | 'floorsTo
 export function areaText(areaM2: number): string {
   return Number.isInteger(areaM2) ? `${areaM2},0\u00a0м²` : formatArea(areaM2);
 }
+
+type Place = Pick<Flat, 'city' | 'district' | 'address' | 'complex'>;
+
+/** «Зеленоградск, первая линия, Приморская ул., ЖК «Белая коса»». */
+export function placeText({ city, district, address, complex }: Place): string {
+  return [city, district, address, ...(complex ? [complex.replace(/^ЖК /, 'ЖК\u00a0')] : [])].join(', ');
+}

@@ -1,21 +1,25 @@
 import { useId, useState } from 'react';
+import { formatNumber } from '../../../model/format/area.ts';
 import { formatRub } from '../../../model/format/money.ts';
 import { typograph } from '../../../model/format/typograph.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import styles from './payment-parts.module.css';
 import { PaymentResult } from './payment-result.tsx';
 import { PaymentTerms, type Terms } from './payment-terms.tsx';
-import { firstPaymentRub, monthlyPaymentRub, parseRate } from './payments.ts';
+import { EXAMPLE, firstPaymentRub, monthlyPaymentRub, parseRate } from './payments.ts';
 
-/** The law wants all conditions beside a rate, so the rate is the visitor's own. */
-export function MortgageEstimate({ priceRub }: { priceRub: number }) {
+type MortgageEstimateProps = { priceRub: number; ratePercent: number | null };
+
+/** The rate can always be replaced by the visitor's own. */
+export function MortgageEstimate({ priceRub, ratePercent }: MortgageEstimateProps) {
   const rateId = useId();
-  const [terms, setTerms] = useState<Terms>({ share: 30, term: 20 });
-  const [typedRate, setTypedRate] = useState('');
+  const [terms, setTerms] = useState<Terms>(EXAMPLE);
+  const [typedRate, setTypedRate] = useState(ratePercent === null ? '' : formatNumber(ratePercent));
   const [hasLeft, setHasLeft] = useState(false);
   const rate = parseRate(typedRate);
   const loanRub = priceRub - firstPaymentRub(priceRub, terms.share);
   const isWrong = hasLeft && typedRate.trim() !== '' && rate === null;
+  const monthlyRub = rate === null ? null : monthlyPaymentRub(loanRub, rate, terms.term * 12);
   return (
     <div className={styles.parts}>
       <PaymentTerms
@@ -41,14 +45,11 @@ export function MortgageEstimate({ priceRub }: { priceRub: number }) {
         onBlur={() => setHasLeft(true)}
         error={isWrong ? typograph('Ставка — число от 0,1 до 60') : undefined}
       />
-      <PaymentResult
-        label="Платёж в месяц"
-        htmlFor={rateId}
-        rub={rate === null ? null : monthlyPaymentRub(loanRub, rate, terms.term * 12)}
-        empty="впишите ставку"
-      />
+      <PaymentResult label="Платёж в месяц" htmlFor={rateId} rub={monthlyRub} empty="впишите ставку" />
       <p className={styles.note}>
-        {typograph(`Кредит ${formatRub(loanRub)}, платежи равные. Ставку, страховки и решение называет банк.`)}
+        {typograph(
+          `Кредит ${formatRub(loanRub)}, платежи равные.${monthlyRub === null ? '' : ` За весь срок вернёте ${formatRub(monthlyRub * terms.term * 12)}, без страховок.`}`,
+        )}
       </p>
     </div>
   );

@@ -6,6 +6,9 @@ export function monthlyPaymentRub(loanRub: number, annualRatePercent: number, mo
   return Math.round((loanRub * monthlyRate) / -Math.expm1(-months * Math.log1p(monthlyRate)));
 }
 
+/** The example that stands in sight, and where the sliders begin: per cent of the price at once, years. */
+export const EXAMPLE = { share: 30, term: 20 } as const;
+
 /** What of the price is paid at once, in whole rubles. */
 export function firstPaymentRub(priceRub: number, sharePercent: number): number {
   return Math.round((priceRub * sharePercent) / 100);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { formatPhone } from '../../../model/format/phone.ts';
+import type { PageAction } from '../../lib/page.ts';
 import { useShell } from '../../lib/shell.ts';
 import { usePathname } from '../../navigation/place.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -12,7 +13,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import styles from './site-header.module.css';
 
 /** Sticky: 80 px at the top of a page, 64 px below it. */
-export function SiteHeader() {
+export function SiteHeader({ action }: { action: PageAction | undefined }) {
   const { phone, hoursText } = useShell();
   const isScrolled = useScrolled();
   return (
@@ -26,9 +27,15 @@ export function SiteHeader() {
             <small className={styles.hours}>{hoursText}</small>
           </a>
           <div className={styles.action}>
-            <ButtonLink to="/contacts#form" size="s" data-open-callback>
-              Вызвать замерщика
-            </ButtonLink>
+            {action ? (
+              <ButtonLink to={action.to} size="s">
+                {action.label}
+              </ButtonLink>
+            ) : (
+              <ButtonLink to="/contacts#form" size="s" data-open-callback>
+                Вызвать замерщика
+              </ButtonLink>
+            )}
           </div>
           <MobileMenu />
         </div>

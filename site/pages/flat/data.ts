@@ -4,21 +4,22 @@ import type { Pages } from '../../../model/kinds/pages.ts';
 import { type FlatCardView, priceOf, toFlatCard } from '../../features/flats/flat-card-data.ts';
 import { type FlatIndex, flatIndex, similarFlats } from '../../features/flats/flat-index.ts';
 import { statusText } from '../../features/flats/flat-words.ts';
-import type { Instalment } from '../../features/flats/instalment-estimate.tsx';
+import type { PaymentTermsOffered } from '../../features/flats/payment-fold.tsx';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
-import type { PageSource } from '../../lib/page.ts';
+import type { PageAction, PageSource } from '../../lib/page.ts';
 import type { PhotoView } from '../../lib/photo.ts';
 import { toPhotoView } from '../../lib/photo.ts';
+import { VIEWING } from '../../lib/viewing.ts';
 import { flatJsonLd } from './json-ld.ts';
+import { OFFERS, offerOf } from './offers.ts';
 
 const SIMILAR = 3;
 
 export type FlatData = {
   readonly flat: FlatView;
   readonly similar: readonly FlatCardView[];
-  readonly form: Pages['sales']['form'];
-  /** The form of a reserved flat: somebody else has the first word on it. */
-  readonly reserved: Pages['sales']['reserved'] | null;
+  /** `null` for a flat that is sold, where the company has nothing to say about others. */
+  readonly form: Pages['sales']['form'] | null;
 };
 
 type Shown =
@@ -40,6 +41,7 @@ type Shown =
   | 'complex'
   | 'mapUrl'
   | 'saleBasis'
+  | 'developer'
   | 'projectDeclarationUrl'
   | 'summary'
   | 'features'
@@ -61,7 +63,7 @@ export type OfferPrice = {
   /** A crossed price is shown with its date only. */
   readonly was: { readonly rub: number; readonly endedOn: string } | null;
   readonly unfinishedRubPerM2: number | null;
-  readonly instalment: Instalment | null;
+  readonly terms: PaymentTermsOffered;
 };
 
 export const source: PageSource<FlatData, FlatIndex> = {
@@ -72,20 +74,20 @@ export const source: PageSource<FlatData, FlatIndex> = {
     const flat = index.bySlug.get(slug);
     if (!flat) return null;
     const view = toFlatView(content, flat);
+    const form = formOf(content.pages.sales, flat, view);
     const image = toPhotoView(content, flat.seo?.image ?? flat.photos[0] ?? content.company.shareImage);
     const place = [flat.city, flat.address].join(', ');
     return {
       title: documentTitle(flat.seo?.title ?? `${flat.title}, ${place}`, content.company.brand),
       description: shortDescription(flat.seo?.description ?? flat.summary),
-      meta: { breadcrumb: flat.title },
+      meta: { breadcrumb: flat.title, action: actionOf(view, form !== null) },
       image,
       ...(flat.seo?.noindex ? { noindex: true } : {}),
       jsonLd: [flatJsonLd(content, flat, image)],
       data: {
         flat: view,
         similar: similarFlats(index, flat, SIMILAR).map((other) => toFlatCard(content, other)),
-        form: content.pages.sales.form,
-        reserved: content.pages.sales.reserved ?? null,
+        form,
       },
     };
   },
@@ -101,6 +103,7 @@ function toFlatView(content: Content, flat: WithSlug<Flat>): FlatView {
     rooms: _rooms,
     reservedUntil: _until,
     publishedOn: _published,
+    shownInstead: _instead,
     ...shown
   } = flat;
   return {
@@ -121,9 +124,31 @@ function toOfferPrice({ pages }: Content, flat: Flat): OfferPrice | null {
       ...price,
       was: previousPriceRub && priceChangedOn ? { rub: previousPriceRub, endedOn: priceChangedOn } : null,
       unfinishedRubPerM2: unfinishedPriceRubPerM2 ?? null,
-      instalment: pages.sales.instalment ?? null,
+      terms: { mortgage: pages.sales.mortgage ?? null, instalment: pages.sales.instalment ?? null },
     }
   );
+}
+
+/** A house under construction is not walked through, and a flat that is sold or reserved is not shown to others. */
+function formOf({ form, reserved, sold, unfinished }: Pages['sales'], flat: Flat, view: FlatView): FlatData['form'] {
+  if (flat.status === 'sold') return sold ? formWith(form, sold) : null;
+  if (flat.status === 'reserved') return formWith(form, reserved);
+  if (view.isReady) return form;
+  const { lead, ...words } = formWith(form, unfinished);
+  return { ...words, lead: flat.shownInstead ?? lead };
+}
+
+type Form = Pages['sales']['form'];
+
+/** What is left out stays as it is. */
+function formWith(form: Form, { title, lead, ...others }: NonNullable<Pages['sales']['sold']> = form): Form {
+  return { title: title ?? form.title, lead: lead ?? form.lead, ...others };
+}
+
+/** What the header asks a visitor of this page to do. */
+function actionOf({ status, isReady }: FlatView, hasForm: boolean): PageAction {
+  if (!hasForm) return VIEWING;
+  return { ...OFFERS[offerOf(status, isReady)], to: '#form' };
 }
 
 function packageLink({ packages }: Content, slug: string | undefined): FlatView['package'] {

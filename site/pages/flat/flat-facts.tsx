@@ -29,7 +29,8 @@ function factsOf(flat: FlatView): StampFact[] {
     { label: 'Окна', value: windows },
     { label: 'Санузел', value: bathroom },
     { label: 'Ключи', value: keysText(flat) },
-    { label: 'Как продаём', value: <SaleBasis {...flat} /> },
+    { label: 'Как продаём', value: BASIS[flat.saleBasis] },
+    ...(flat.developer || flat.projectDeclarationUrl ? [{ label: 'Застройщик', value: <Developer {...flat} /> }] : []),
   ];
 }
 
@@ -38,15 +39,18 @@ function keysText({ status, keysOn, isReady }: FlatView): string {
   return keysOn && !isReady ? formatDate(keysOn) : 'в\u00a0день сделки';
 }
 
-/** Shares in a house under construction are sold with a link to its declaration. */
-function SaleBasis({ saleBasis, projectDeclarationUrl }: Pick<FlatView, 'saleBasis' | 'projectDeclarationUrl'>) {
-  if (!projectDeclarationUrl) return BASIS[saleBasis];
+/** Shares in a house under construction are sold with its developer's name and a link to its declaration. */
+function Developer({ developer, projectDeclarationUrl }: Pick<FlatView, 'developer' | 'projectDeclarationUrl'>) {
+  const words = developer ? 'проектная декларация' : 'Проектная декларация';
   return (
     <>
-      {BASIS[saleBasis]},{' '}
-      <Link to={projectDeclarationUrl} look="text">
-        проектная декларация
-      </Link>
+      {developer}
+      {developer && projectDeclarationUrl ? ', ' : null}
+      {projectDeclarationUrl ? (
+        <Link to={projectDeclarationUrl} look="text">
+          {words}
+        </Link>
+      ) : null}
     </>
   );
 }

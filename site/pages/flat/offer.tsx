@@ -2,27 +2,30 @@ import { formatDate } from '../../../model/format/date.ts';
 import { formatRub, formatRubPerM2 } from '../../../model/format/money.ts';
 import { formatPhone } from '../../../model/format/phone.ts';
 import { typograph } from '../../../model/format/typograph.ts';
-import { PaymentEstimate } from '../../features/flats/payment-estimate.tsx';
+import { PaymentFold } from '../../features/flats/payment-fold.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Status } from '../../ui/status.tsx';
 import type { FlatView, OfferPrice as OfferPriceView } from './data.ts';
 import css from './offer.module.css';
+import { OFFERS, offerOf } from './offers.ts';
 
-/** A flat that is sold has neither a price nor a form, only a way on. */
-export function Offer({ flat, hasSimilar }: { flat: FlatView; hasSimilar: boolean }) {
-  const { status, statusText, price } = flat;
+type OfferProps = { flat: FlatView; hasForm: boolean; hasSimilar: boolean };
+
+/** A flat that is sold has no price, only a way on. */
+export function Offer({ flat, hasForm, hasSimilar }: OfferProps) {
+  const { status, statusText, price, isReady } = flat;
   if (!price) {
     return (
       <div className={css.offer}>
         <Status kind="sold">{statusText}</Status>
         <p className={css.sold}>{typograph('Эту квартиру уже купили')}</p>
-        <p className="sub">{typograph('Страницу оставили, чтобы был виден ремонт: план, материалы и снимки.')}</p>
+        <p className="sub">{typograph('Страницу оставили, чтобы был виден ремонт: план, материалы и комнаты.')}</p>
         <div className={css.ways}>
-          {hasSimilar ? <ButtonLink to="#similar">Похожие в продаже</ButtonLink> : null}
-          <ButtonLink to="/sales" variant="secondary">
-            Все квартиры
+          {hasForm ? <ButtonLink to="#form">{OFFERS.similar.label}</ButtonLink> : null}
+          <ButtonLink to={hasSimilar ? '#similar' : '/sales'} variant={hasForm ? 'secondary' : 'primary'}>
+            {hasSimilar ? 'Похожие в продаже' : 'Все квартиры'}
           </ButtonLink>
         </div>
       </div>
@@ -32,7 +35,7 @@ export function Offer({ flat, hasSimilar }: { flat: FlatView; hasSimilar: boolea
     <div className={css.offer}>
       <Status kind={status === 'reserved' ? 'held' : 'free'}>{statusText}</Status>
       <OfferPrice price={price} />
-      <OfferActions price={price} isReserved={status === 'reserved'} />
+      <OfferActions price={price} ask={OFFERS[offerOf(status, isReady)].label} />
     </div>
   );
 }
@@ -62,17 +65,17 @@ function OfferPrice({ price: { rub, rubPerM2, was, unfinishedRubPerM2 } }: { pri
   );
 }
 
-function OfferActions({ price, isReserved }: { price: OfferPriceView; isReserved: boolean }) {
+function OfferActions({ price: { rub, terms }, ask }: { price: OfferPriceView; ask: string }) {
   const { phone } = useShell();
   return (
-    <div className={css.card}>
-      <PaymentEstimate priceRub={price.rub} instalment={price.instalment} />
+    <div className={css.actions}>
       <ButtonLink to="#form" full>
-        {isReserved ? 'Встать в очередь' : 'Записаться на\u00a0просмотр'}
+        {ask}
       </ButtonLink>
       <ButtonLink href={`tel:${phone}`} variant="secondary" full className="tel">
         {formatPhone(phone)}
       </ButtonLink>
+      <PaymentFold priceRub={rub} terms={terms} />
     </div>
   );
 }

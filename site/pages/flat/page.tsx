@@ -1,9 +1,11 @@
 import { formatRub } from '../../../model/format/money.ts';
 import type { FlatCardView } from '../../features/flats/flat-card-data.ts';
 import { FlatCards } from '../../features/flats/flat-cards.tsx';
+import { placeText } from '../../features/flats/flat-words.ts';
 import { Gallery } from '../../features/gallery/gallery.tsx';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import type { PagePayload } from '../../lib/page.ts';
+import { useShell } from '../../lib/shell.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Checklist } from '../../ui/checklist.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -16,51 +18,65 @@ import css from './page.module.css';
 import { PlanTabs } from './plan-tabs.tsx';
 
 export function Page({ payload: { data } }: { payload: PagePayload<FlatData> }) {
-  const { flat, similar, form, reserved } = data;
-  const { slug, title, address, price, status } = flat;
+  const { flat, similar, form } = data;
+  const { slug, title, address, price } = flat;
   return (
     <>
-      <FlatHead flat={flat} />
-      <Overview flat={flat} hasSimilar={similar.length > 0} />
+      <Overview flat={flat} hasForm={form !== null} hasSimilar={similar.length > 0} />
       <Inside flat={flat} />
       <Photos flat={flat} />
       <Similar flats={similar} />
-      {price ? (
+      {form ? (
         <FormBand
           kind="flat"
           subject={slug}
           titleShown={`${title}, ${address}`}
-          priceShown={formatRub(price.rub)}
+          {...(price ? { priceShown: formatRub(price.rub) } : {})}
           {...form}
-          {...(status === 'reserved' ? reserved : {})}
         />
       ) : null}
     </>
   );
 }
 
-function FlatHead({ flat: { title, city, district, address, complex, mapUrl } }: { flat: FlatView }) {
+type OverviewProps = { flat: FlatView; hasForm: boolean; hasSimilar: boolean };
+
+/** The price and what to do come first in the text, so that a phone shows them under the title; a desk has them right of the plan. */
+function Overview({ flat, hasForm, hasSimilar }: OverviewProps) {
   return (
-    <Wrap className={css.head}>
-      <h1>{title}</h1>
-      <p className={css.place}>
-        <span>
-          {[city, district, address].join(', ')}
-          {complex ? `. ${complex.replace(/^ЖК /, 'ЖК\u00a0')}` : ''}
-        </span>
-        <ArrowLink to={mapUrl} icon="external">
-          Показать на карте
-        </ArrowLink>
-      </p>
+    <Wrap className={css.overview}>
+      <h1>{flat.title}</h1>
+      <aside className={css.offer} aria-label="Цена и просмотр">
+        <Offer flat={flat} hasForm={hasForm} hasSimilar={hasSimilar} />
+      </aside>
+      <Place {...flat} />
+      <div className={css.plan}>
+        <PlanTabs flat={flat} />
+        <FlatFacts flat={flat} />
+      </div>
     </Wrap>
   );
 }
 
+function Place({ city, district, address, complex, mapUrl }: FlatView) {
+  return (
+    <p className={css.place}>
+      <span>{placeText({ city, district, address, complex })}</span>
+      <ArrowLink to={mapUrl} icon="external">
+        Показать на карте
+      </ArrowLink>
+    </p>
+  );
+}
+
+/** Whether they are photographs or drawn, the company says once for all its pictures. */
 function Photos({ flat: { title, photos, photosNote } }: { flat: FlatView }) {
+  const { picturesNotice } = useShell();
   return (
     <Section id="photos">
       <SectionHead title="Как выглядит внутри" lead={photosNote} />
-      <Gallery photos={photos} label={`Фото: ${title}`} />
+      <Gallery photos={photos} label={`Комнаты: ${title}`} />
+      {picturesNotice ? <p className={`sub ${css.notice}`}>{picturesNotice}</p> : null}
     </Section>
   );
 }
@@ -72,23 +88,6 @@ function Similar({ flats }: { flats: readonly FlatCardView[] }) {
       <SectionHead title={`Похожие в\u00a0продаже`} link={{ label: 'Все квартиры', to: '/sales' }} />
       <FlatCards flats={flats} />
     </Section>
-  );
-}
-
-type OverviewProps = { flat: FlatView; hasSimilar: boolean };
-
-/** The plan first; beside it what it costs and what to do. */
-function Overview({ flat, hasSimilar }: OverviewProps) {
-  return (
-    <Wrap className={css.overview}>
-      <div className={css.plan}>
-        <PlanTabs flat={flat} />
-        <FlatFacts flat={flat} />
-      </div>
-      <aside className={css.offer} aria-label="Цена и просмотр">
-        <Offer flat={flat} hasSimilar={hasSimilar} />
-      </aside>
-    </Wrap>
   );
 }
 

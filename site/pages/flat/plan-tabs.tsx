@@ -6,12 +6,12 @@ import { Tabs } from '../../ui/tabs.tsx';
 import type { FlatView } from './data.ts';
 import css from './plan-tabs.module.css';
 
-/** Without a script the drawings lie one under another; the photo is then left to the gallery below. */
+/** Without a script the drawings lie one under another; the picture is then left to the gallery below. */
 export function PlanTabs({ flat: { plan, photos } }: { flat: Pick<FlatView, 'plan' | 'photos'> }) {
   const [photo] = photos;
   return (
     <Tabs
-      label="План и фото"
+      label="План и комнаты"
       tabs={[
         {
           id: 'furniture',
@@ -41,14 +41,14 @@ export function PlanTabs({ flat: { plan, photos } }: { flat: Pick<FlatView, 'pla
           ? [
               {
                 id: 'photo',
-                label: 'Фото',
+                label: 'Комнаты',
                 panel: (
                   <>
                     <div className={css.photo}>
                       <PhotoFigure photo={photo} sizes="feature" ratio="4/3" />
                     </div>
                     <ArrowLink to="#photos" icon="down">
-                      {photos.length > 1 ? `Все фото, ${photos.length}` : 'Фото крупно'}
+                      {photos.length > 1 ? `Все виды комнат, ${photos.length}` : 'Крупнее'}
                     </ArrowLink>
                   </>
                 ),

@@ -1,3 +1,5 @@
+import type { WithSlug } from '../../../model/content.ts';
+import type { Flat } from '../../../model/kinds/flat.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import { type FlatCardView, toFlatCard } from '../../features/flats/flat-card-data.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
@@ -13,7 +15,11 @@ export type SellingData = Pick<Selling, 'title' | 'lead' | 'steps' | 'reasons' |
   readonly photo: PhotoView;
   readonly flats: readonly FlatCardView[];
   readonly onSale: number;
+  /** Flats that are sold before the house is the company's own: the law wants the developer named. */
+  readonly assigned: readonly AssignedFlat[];
 };
+
+export type AssignedFlat = Pick<WithSlug<Flat>, 'slug' | 'title' | 'address' | 'developer' | 'projectDeclarationUrl'>;
 
 export const source: PageSource<SellingData> = {
   data(content) {
@@ -37,6 +43,15 @@ export const source: PageSource<SellingData> = {
         photo: picture,
         flats: onSale.slice(0, onSale.length < SHOWN ? 3 : SHOWN).map((flat) => toFlatCard(content, flat)),
         onSale: onSale.length,
+        assigned: onSale
+          .filter(({ saleBasis }) => saleBasis !== 'ownership')
+          .map(({ slug, title, address, developer, projectDeclarationUrl }) => ({
+            slug,
+            title,
+            address,
+            developer,
+            projectDeclarationUrl,
+          })),
       },
     };
   },

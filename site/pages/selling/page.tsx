@@ -4,6 +4,7 @@ import { FlatCards } from '../../features/flats/flat-cards.tsx';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import type { PagePayload } from '../../lib/page.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { Questions } from '../../ui/questions.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -14,12 +15,12 @@ import type { SellingData } from './data.ts';
 import css from './page.module.css';
 
 export function Page({ payload: { data } }: { payload: PagePayload<SellingData> }) {
-  const { title, lead, photo, reasons, steps, flats, onSale, questions, form } = data;
+  const { title, lead, photo, reasons, steps, flats, onSale, assigned, questions, form } = data;
   return (
     <>
       <SellingHead title={title} lead={lead} photo={photo} onSale={onSale} />
       <Reasons reasons={reasons} />
-      <OnSale flats={flats} onSale={onSale} />
+      <OnSale flats={flats} onSale={onSale} assigned={assigned} />
       <Steps steps={steps} />
       <Questions items={questions} title="Вопросы покупателей" />
       <FormBand kind="flat" {...form} />
@@ -79,7 +80,7 @@ function Steps({ steps }: Pick<SellingData, 'steps'>) {
   );
 }
 
-function OnSale({ flats, onSale }: Pick<SellingData, 'flats' | 'onSale'>) {
+function OnSale({ flats, onSale, assigned }: Pick<SellingData, 'flats' | 'onSale' | 'assigned'>) {
   if (flats.length === 0) return null;
   return (
     <Section tone="stone">
@@ -88,6 +89,27 @@ function OnSale({ flats, onSale }: Pick<SellingData, 'flats' | 'onSale'>) {
         link={{ label: onSale > flats.length ? `Весь список, ${counted(onSale, FLATS)}` : 'Весь список', to: '/sales' }}
       />
       <FlatCards flats={flats} />
+      {assigned.length > 0 ? <Assigned flats={assigned} /> : null}
     </Section>
+  );
+}
+
+/** Who builds what is sold before it is built, and where the declaration is. */
+function Assigned({ flats }: { flats: SellingData['assigned'] }) {
+  return (
+    <div className={css.assigned}>
+      <p>{typograph('В строящихся домах продаём по уступке прав или договору долевого участия:')}</p>
+      <ul>
+        {flats.map(({ slug, title, address, developer, projectDeclarationUrl = '' }) => (
+          <li key={slug}>
+            <Link to={`/sales/${slug}`} look="text">{`${title}, ${address}`}</Link>
+            {` — застройщик ${developer}, `}
+            <Link to={projectDeclarationUrl} look="text">
+              проектная декларация
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

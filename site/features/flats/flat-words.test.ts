@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { placeText } from './flat-words.ts';
+
+test('an address that ends in an abbreviation is followed by one comma and no second full stop', () => {
+  const place = { city: 'Зеленоградск', district: 'первая линия', address: 'Приморская ул.' };
+  expect(placeText({ ...place, complex: 'ЖК «Белая коса»' })).toBe(
+    'Зеленоградск, первая линия, Приморская ул., ЖК\u00a0«Белая коса»',
+  );
+  expect(placeText(place)).not.toMatch(/\.\.|, $/);
+});

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { OFFERS, offerOf } from './offers.ts';
+
+test.each([
+  ['available', true, 'Записаться на просмотр'],
+  ['available', false, 'Посмотреть такую же'],
+  ['reserved', false, 'Встать в очередь'],
+  ['sold', true, 'Сообщить о похожей'],
+] as const)('the page of a flat that is %s (house finished: %s) asks to «%s»', (status, isReady, words) => {
+  expect(OFFERS[offerOf(status, isReady)].label.replaceAll('\u00a0', ' ')).toBe(words);
+});

@@ -1,0 +1,15 @@
+import type { FlatStatus } from '../../features/flats/flat-words.ts';
+
+/** What a visitor can ask for on a flat's page: the long words for buttons, the short ones for the bar on phones. */
+export const OFFERS = {
+  viewing: { label: 'Записаться на\u00a0просмотр', short: 'На\u00a0просмотр' },
+  another: { label: 'Посмотреть такую\u00a0же', short: 'Посмотреть' },
+  queue: { label: 'Встать в\u00a0очередь', short: 'В\u00a0очередь' },
+  similar: { label: 'Сообщить о\u00a0похожей', short: 'О\u00a0похожей' },
+} as const;
+
+export function offerOf(status: FlatStatus, isReady: boolean): keyof typeof OFFERS {
+  if (status === 'sold') return 'similar';
+  if (status === 'reserved') return 'queue';
+  return isReady ? 'viewing' : 'another';
+}
