@@ -15,6 +15,11 @@ const SHORTEST_MIN = 60;
 
 /** For a page that is served at any hour: the parts of the day that the company works in at all. */
 export function neutralCallTimes({ hours }: Pick<Schedule, 'hours'>): string[] {
+  return neutralParts(hours);
+}
+
+/** The parts of the day that these hours share. */
+export function neutralParts(hours: readonly { readonly opens: string; readonly closes: string }[]): string[] {
   return PARTS.filter((part) => hours.some((span) => common(part, span) !== null)).map(({ words }) => words);
 }
 

@@ -1,7 +1,7 @@
 import { clockAt, formatDayMonth } from './format/date.ts';
 import type { Schedule } from './kinds/company.ts';
 
-type Weekday = Schedule['hours'][number]['days'][number];
+export type Weekday = Schedule['hours'][number]['days'][number];
 type Span = { readonly opens: string; readonly closes: string };
 
 /** Times are «HH:MM» by the company's clock; `daysAhead` counts from today. */
@@ -57,16 +57,16 @@ export function openingDay({ daysAhead, day }: Opening): string {
   return near ?? (daysAhead < WEEK.length ? ON_WEEKDAY[weekdayOf(day)] : formatDayMonth(day));
 }
 
-function weekdayOf(day: string): Weekday {
+export function weekdayOf(day: string): Weekday {
   return WEEK[new Date(day).getUTCDay()] ?? 'sun';
 }
 
-function daysAfter(day: string, days: number): string {
+export function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** The first of the holidays that names the day decides on it. */
-function spansOn({ hours, holidays = [] }: Pick<Schedule, 'hours' | 'holidays'>, day: string): readonly Span[] {
+export function spansOn({ hours, holidays = [] }: Pick<Schedule, 'hours' | 'holidays'>, day: string): readonly Span[] {
   const holiday = holidays.find(({ from, to = from }) => from <= day && day <= to);
   if (holiday) return holiday.opens && holiday.closes ? [{ opens: holiday.opens, closes: holiday.closes }] : [];
   const weekday = weekdayOf(day);

@@ -63,6 +63,8 @@ export const leadFormSchema = z.object({
   priceShown: hidden,
   /** When to call, in the words of the form; empty: as soon as possible. */
   callTime: hidden.transform((value) => value.slice(0, LEAD_LIMITS.callTime)),
+  /** When to show the flat, in the words of the form; told among the answers. */
+  viewing: hidden.transform((value) => value.slice(0, LEAD_LIMITS.callTime)),
   contactBy: z.enum(CONTACT_WAYS).catch('call'),
   page: hidden.transform((value) => (/^\/(?![/\\])/.test(value) ? value : '')),
   answers: orJsonText(answers.nullish())
@@ -111,7 +113,7 @@ type FormValues = z.output<typeof leadFormSchema>;
 export type LeadField = keyof FormValues | keyof z.output<typeof leadBoxesSchema>;
 
 /** What a visitor sent, parsed; nothing here comes from the connection. */
-export type Lead = Readonly<Omit<FormValues, 'phone' | 'shownAt' | 'sentAt' | 'key' | 'website'>> & {
+export type Lead = Readonly<Omit<FormValues, 'phone' | 'shownAt' | 'sentAt' | 'key' | 'website' | 'viewing'>> & {
   /** E.164. */
   readonly phone: string;
   readonly phoneTyped: string;

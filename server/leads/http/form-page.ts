@@ -33,7 +33,16 @@ export type FormPageState = {
 
 export type FormPage = { readonly html: string; readonly policy: string };
 
-const HIDDEN_FIELDS = ['kind', 'subject', 'titleShown', 'priceShown', 'answers', 'attribution', 'page'] as const;
+const HIDDEN_FIELDS = [
+  'kind',
+  'subject',
+  'titleShown',
+  'priceShown',
+  'answers',
+  'attribution',
+  'page',
+  'viewing',
+] as const;
 const GENERAL_LABEL = 'Даю согласие на обработку персональных данных';
 
 const TITLE = 'Ошибка: заявка не отправлена';

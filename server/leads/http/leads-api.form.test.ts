@@ -101,3 +101,16 @@ test('what the page filled in by itself comes through a mistake: attribution, an
     },
   ]);
 });
+
+test('when to show a flat comes through a mistake and is told among the answers', async () => {
+  await using leads = await startLeads();
+  const viewing = 'суббота, 21 ноября, 12:00';
+  const html = await (await leads.postForm({ ...goodForm, viewing, phone: '12' })).text();
+  expect(html).toContain(`name="viewing" value="${viewing}"`);
+  expect((await leads.postForm({ ...goodForm, key: '', viewing, answers: '{"Площадь":"64 м²"}' })).status).toBe(303);
+  expect((await leads.postForm({ ...goodForm, key: '', viewing: '' })).status).toBe(303);
+  expect(leads.rows('SELECT answers FROM leads ORDER BY number')).toEqual([
+    { answers: `{"Площадь":"64 м²","Когда показать":"${viewing}"}` },
+    { answers: null },
+  ]);
+});

@@ -43,9 +43,10 @@ export function readLeadBody(body: unknown, index: ConsentIndex): LeadReading {
     };
     return { ok: false, errors };
   }
-  const { phone, key, website, shownAt, sentAt, ...said } = fields.data;
+  const { phone, key, website, shownAt, sentAt, viewing, ...said } = fields.data;
   const lead: Lead = {
     ...said,
+    answers: viewing === '' ? said.answers : { ...said.answers, 'Когда показать': viewing },
     phone: phone.e164,
     phoneTyped: phone.typed,
     marketing: choice.consents.some(({ purpose }) => purpose === 'marketing'),

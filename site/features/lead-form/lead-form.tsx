@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { requiredPurpose } from '../../../model/lead/consent.ts';
 import type { LeadAnswers } from '../../../model/lead/lead-fields.ts';
 import { LEAD_LIMITS } from '../../../model/lead/lead-fields.ts';
@@ -37,6 +37,8 @@ export type LeadFormProps = {
   marketing?: boolean;
   /** Asks when and how to answer. Where a call within minutes is promised, the question would only delay. */
   wishes?: boolean;
+  /** What only some forms ask, with its own fields. */
+  question?: ReactNode;
   className?: string | undefined;
 };
 
@@ -48,7 +50,16 @@ export function LeadForm(props: LeadFormProps) {
 }
 
 function LeadFormOf({ formId, page, ...props }: LeadFormProps & { formId: string; page: string }) {
-  const { kind, button, comment = false, compact = false, marketing = false, wishes = true, className } = props;
+  const {
+    kind,
+    button,
+    comment = false,
+    compact = false,
+    marketing = false,
+    wishes = true,
+    question,
+    className,
+  } = props;
   const form = useRef<HTMLFormElement>(null);
   const { consents, callHint } = useShell();
   const { phase, problems, summary, note, isNoteTold, isPaused, callTimes, callWords } = useFormView(form, formId);
@@ -88,6 +99,7 @@ function LeadFormOf({ formId, page, ...props }: LeadFormProps & { formId: string
           />
         ) : null}
       </div>
+      {question}
       {wishes && asks.includes('wishes') ? <CallWishes times={callTimes} /> : null}
       <ConsentBox name="consent" consent={consents[requiredPurpose(kind)]} required error={problems.consent} />
       {marketing ? <ConsentBox name="marketing" consent={consents.marketing} /> : null}

@@ -1,10 +1,11 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
 import type { Flat } from '../../../model/kinds/flat.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
+import { neutralViewings } from '../../../model/viewing-slots.ts';
 import { type FlatCardView, priceOf, toFlatCard } from '../../features/flats/flat-card-data.ts';
 import { type FlatIndex, flatIndex, similarFlats } from '../../features/flats/flat-index.ts';
 import { statusText } from '../../features/flats/flat-words.ts';
-import type { PaymentTermsOffered } from '../../features/flats/payment-fold.tsx';
+import { type PaymentView, paymentView } from '../../features/flats/payment-words.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageAction, PageSource } from '../../lib/page.ts';
 import type { PhotoView } from '../../lib/photo.ts';
@@ -20,6 +21,8 @@ export type FlatData = {
   readonly similar: readonly FlatCardView[];
   /** `null` for a flat that is sold, where the company has nothing to say about others. */
   readonly form: Pages['sales']['form'] | null;
+  /** When it can be shown; nothing for a flat that is not. */
+  readonly viewings?: readonly string[];
 };
 
 type Shown =
@@ -51,6 +54,8 @@ type Shown =
 export type FlatView = Pick<WithSlug<Flat>, Shown | 'slug'> & {
   readonly statusText: string;
   readonly isReady: boolean;
+  /** On the button: what can be asked for. */
+  readonly ask: string;
   /** `null` for a sold flat: its price is nobody's business any more. */
   readonly price: OfferPrice | null;
   readonly package: { readonly title: string; readonly to: string } | null;
@@ -63,7 +68,7 @@ export type OfferPrice = {
   /** A crossed price is shown with its date only. */
   readonly was: { readonly rub: number; readonly endedOn: string } | null;
   readonly unfinishedRubPerM2: number | null;
-  readonly terms: PaymentTermsOffered;
+  readonly payment: PaymentView;
 };
 
 export const source: PageSource<FlatData, FlatIndex> = {
@@ -88,6 +93,7 @@ export const source: PageSource<FlatData, FlatIndex> = {
         flat: view,
         similar: similarFlats(index, flat, SIMILAR).map((other) => toFlatCard(content, other)),
         form,
+        ...(flat.status === 'available' ? { viewings: neutralViewings(content.company) } : {}),
       },
     };
   },
@@ -106,10 +112,12 @@ function toFlatView(content: Content, flat: WithSlug<Flat>): FlatView {
     shownInstead: _instead,
     ...shown
   } = flat;
+  const isReady = !flat.keysOn || flat.keysOn <= content.today;
   return {
     ...shown,
     statusText: statusText(flat, content.today),
-    isReady: !flat.keysOn || flat.keysOn <= content.today,
+    isReady,
+    ask: OFFERS[offerOf(flat.status, isReady)].label,
     price: toOfferPrice(content, flat),
     package: packageLink(content, flat.package),
     photos: flat.photos.map((photo) => toPhotoView(content, photo)),
@@ -124,7 +132,7 @@ function toOfferPrice({ pages }: Content, flat: Flat): OfferPrice | null {
       ...price,
       was: previousPriceRub && priceChangedOn ? { rub: previousPriceRub, endedOn: priceChangedOn } : null,
       unfinishedRubPerM2: unfinishedPriceRubPerM2 ?? null,
-      terms: { mortgage: pages.sales.mortgage ?? null, instalment: pages.sales.instalment ?? null },
+      payment: paymentView(price.rub, pages.sales),
     }
   );
 }

@@ -9,13 +9,12 @@ import { Price } from '../../ui/price.tsx';
 import { Status } from '../../ui/status.tsx';
 import type { FlatView, OfferPrice as OfferPriceView } from './data.ts';
 import css from './offer.module.css';
-import { OFFERS, offerOf } from './offers.ts';
 
 type OfferProps = { flat: FlatView; hasForm: boolean; hasSimilar: boolean };
 
 /** A flat that is sold has no price, only a way on. */
 export function Offer({ flat, hasForm, hasSimilar }: OfferProps) {
-  const { status, statusText, price, isReady } = flat;
+  const { status, statusText, price, ask } = flat;
   if (!price) {
     return (
       <div className={css.offer}>
@@ -23,7 +22,7 @@ export function Offer({ flat, hasForm, hasSimilar }: OfferProps) {
         <p className={css.sold}>{typograph('Эту квартиру уже купили')}</p>
         <p className="sub">{typograph('Страницу оставили, чтобы был виден ремонт: план, материалы и комнаты.')}</p>
         <div className={css.ways}>
-          {hasForm ? <ButtonLink to="#form">{OFFERS.similar.label}</ButtonLink> : null}
+          {hasForm ? <ButtonLink to="#form">{ask}</ButtonLink> : null}
           <ButtonLink to={hasSimilar ? '#similar' : '/sales'} variant={hasForm ? 'secondary' : 'primary'}>
             {hasSimilar ? 'Похожие в продаже' : 'Все квартиры'}
           </ButtonLink>
@@ -35,7 +34,7 @@ export function Offer({ flat, hasForm, hasSimilar }: OfferProps) {
     <div className={css.offer}>
       <Status kind={status === 'reserved' ? 'held' : 'free'}>{statusText}</Status>
       <OfferPrice price={price} />
-      <OfferActions price={price} ask={OFFERS[offerOf(status, isReady)].label} />
+      <OfferActions price={price} ask={ask} />
     </div>
   );
 }
@@ -65,7 +64,7 @@ function OfferPrice({ price: { rub, rubPerM2, was, unfinishedRubPerM2 } }: { pri
   );
 }
 
-function OfferActions({ price: { rub, terms }, ask }: { price: OfferPriceView; ask: string }) {
+function OfferActions({ price: { rub, payment }, ask }: { price: OfferPriceView; ask: string }) {
   const { phone } = useShell();
   return (
     <div className={css.actions}>
@@ -75,7 +74,7 @@ function OfferActions({ price: { rub, terms }, ask }: { price: OfferPriceView; a
       <ButtonLink href={`tel:${phone}`} variant="secondary" full className="tel">
         {formatPhone(phone)}
       </ButtonLink>
-      <PaymentFold priceRub={rub} terms={terms} />
+      <PaymentFold priceRub={rub} payment={payment} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { FlatCards } from '../../features/flats/flat-cards.tsx';
 import { placeText } from '../../features/flats/flat-words.ts';
 import { Gallery } from '../../features/gallery/gallery.tsx';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
+import { ViewingChoice } from '../../features/lead-form/viewing-choice.tsx';
 import type { PagePayload } from '../../lib/page.ts';
 import { useShell } from '../../lib/shell.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
@@ -18,7 +19,7 @@ import css from './page.module.css';
 import { PlanTabs } from './plan-tabs.tsx';
 
 export function Page({ payload: { data } }: { payload: PagePayload<FlatData> }) {
-  const { flat, similar, form } = data;
+  const { flat, similar, form, viewings } = data;
   const { slug, title, address, price } = flat;
   return (
     <>
@@ -33,6 +34,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<FlatData> }) 
           titleShown={`${title}, ${address}`}
           {...(price ? { priceShown: formatRub(price.rub) } : {})}
           {...form}
+          question={viewings ? <ViewingChoice wishes={viewings} /> : null}
         />
       ) : null}
     </>

@@ -1,5 +1,6 @@
 import type { Content } from '../../../model/content.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
+import { neutralViewings } from '../../../model/viewing-slots.ts';
 import { type FlatCardView, toFlatRow } from '../../features/flats/flat-card-data.ts';
 import type { Portion } from '../../features/list/portions.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
@@ -17,6 +18,8 @@ export type SalesData = Portion<ListedFlat> & {
   readonly options: FilterOptions;
   readonly empty: { readonly title: string; readonly text: string };
   readonly form: Pages['sales']['form'];
+  /** When flats are shown. */
+  readonly viewings: readonly string[];
   /** Whether there is a page on how the company sells. */
   readonly tellsHow: boolean;
 };
@@ -46,6 +49,7 @@ export const source: PageSource<SalesData, WholeList> = {
         ...whole,
         empty: { title: emptyTitle, text: emptyText },
         form,
+        viewings: neutralViewings(content.company),
         tellsHow: content.pages.selling !== undefined,
       },
     };

@@ -1,5 +1,6 @@
 import { FlatRows } from '../../features/flats/flat-rows.tsx';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
+import { ViewingChoice } from '../../features/lead-form/viewing-choice.tsx';
 import { ListFailure } from '../../features/list/list-failure.tsx';
 import type { Found as FoundIn } from '../../features/list/use-found.ts';
 import type { PagePayload } from '../../lib/page.ts';
@@ -17,7 +18,7 @@ import css from './page.module.css';
 import { useFlats } from './use-flats.ts';
 
 export function Page({ payload: { data } }: { payload: PagePayload<SalesData> }) {
-  const { page, pages, total, form, tellsHow } = data;
+  const { page, pages, total, form, viewings, tellsHow } = data;
   const { choice, changeChoice, found } = useFlats(data);
   const isWhole = !isFiltered(choice) && choice.sort === '';
   const nextTo = page < pages ? `/sales/page/${page + 1}` : undefined;
@@ -47,7 +48,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<SalesData> })
           </p>
         ) : null}
       </Wrap>
-      <FormBand kind="flat" {...form} />
+      <FormBand kind="flat" {...form} question={<ViewingChoice wishes={viewings} />} />
     </>
   );
 }

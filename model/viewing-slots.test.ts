@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { startOfDay } from './format/date.ts';
+import type { Schedule } from './kinds/company.ts';
+import { neutralViewings, viewingDays } from './viewing-slots.ts';
+
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+const daily: Schedule = { utcOffsetHours: 2, hours: [{ days: [...DAYS], opens: '09:00', closes: '20:00' }] };
+const at = (text: string) => new Date(`${text}+02:00`);
+const seen = (schedule: Schedule, now: string) =>
+  viewingDays(schedule, at(now)).map(({ name, slots }) => `${name}: ${slots.map(({ time }) => time).join(' ')}`);
+
+describe('the days of a viewing', () => {
+  test('are the next five, each with hours well inside of the working day', () => {
+    expect(seen(daily, '2026-11-20T07:30:00')).toEqual([
+      'сегодня: 10:00 14:00 18:00',
+      'завтра: 10:00 14:00 18:00',
+      'вс: 10:00 14:00 18:00',
+      'пн: 10:00 14:00 18:00',
+      'вт: 10:00 14:00 18:00',
+    ]);
+  });
+
+  test('tell in words what the person who shows the flat needs', () => {
+    const [, tomorrow] = viewingDays(daily, at('2026-11-20T12:00:00'));
+    expect(tomorrow?.slots[0]?.words.replaceAll('\u00a0', ' ')).toBe('суббота, 21 ноября, 10:00');
+  });
+
+  test('leave out what is past or within two hours', () => {
+    expect(seen(daily, '2026-11-20T12:01:00')[0]).toBe('сегодня: 15:00 18:00');
+    expect(seen(daily, '2026-11-20T16:01:00')[0]).toBe('завтра: 10:00 14:00 18:00');
+    expect(seen(daily, '2026-11-20T23:30:00')[0]).toBe('завтра: 10:00 14:00 18:00');
+  });
+
+  test('pass over holidays and shorten on short days', () => {
+    const holidays = [
+      { from: '2026-12-31', opens: '09:00', closes: '15:00' },
+      { from: '2027-01-01', to: '2027-01-08' },
+    ];
+    const days = viewingDays({ ...daily, holidays }, at('2026-12-30T21:00:00'));
+    expect(days.map(({ day }) => day)).toEqual(['2026-12-31', '2027-01-09', '2027-01-10', '2027-01-11', '2027-01-12']);
+    expect(days[0]?.slots.map(({ time }) => time)).toEqual(['10:00', '13:00']);
+  });
+
+  test('are inside of working hours at any moment', () => {
+    const week: Schedule = {
+      utcOffsetHours: 7,
+      hours: [
+        { days: ['mon', 'tue', 'wed'], opens: '08:30', closes: '13:00' },
+        { days: ['mon', 'sat'], opens: '14:00', closes: '19:30' },
+      ],
+    };
+    fc.assert(
+      fc.property(fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true }), (now) => {
+        const days = viewingDays(week, now);
+        expect(days).toHaveLength(5);
+        for (const { day, slots } of days) {
+          for (const { time } of slots) {
+            const hour = Number(time.split(':')[0]);
+            const moment = startOfDay(day, 7).getTime() + hour * 3_600_000;
+            expect(moment - now.getTime()).toBeGreaterThanOrEqual(2 * 3_600_000);
+            expect((hour >= 10 && hour <= 11) || (hour >= 15 && hour <= 17)).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+});
+
+test('without a clock the parts of an ordinary week are offered, days that differ by name', () => {
+  expect(neutralViewings(daily)).toEqual([
+    'в будни утром, до 12',
+    'в будни днём, с 12 до 16',
+    'в будни вечером, после 16',
+    'в выходные утром, до 12',
+    'в выходные днём, с 12 до 16',
+    'в выходные вечером, после 16',
+  ]);
+  const hours: Schedule['hours'] = [
+    { days: ['mon', 'fri'], opens: '09:00', closes: '13:00' },
+    { days: ['sat'], opens: '10:00', closes: '12:00' },
+  ];
+  expect(neutralViewings({ hours })).toEqual([
+    'в будни утром, до 12',
+    'в будни днём, с 12 до 16',
+    'в субботу утром, до 12',
+  ]);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Pages } from '../../../model/kinds/pages.ts';
+import { paymentView } from './payment-words.ts';
+
+const mortgage = {
+  ratePercent: 12,
+  asOf: '2026-11-20',
+  source: 'её называли банки',
+  fullCostFromPercent: 12.4,
+  fullCostToPercent: 14,
+};
+
+test('a rate stands with its day, the full cost and the warning, and gives the payment of the example', () => {
+  const { example, law } = paymentView(7_142_857, { mortgage } as Pages['sales']);
+  expect(example?.monthly.replaceAll('\u00a0', ' ')).toBe('55 054 ₽');
+  for (const words of [
+    '12 % годовых',
+    '20\u00a0ноября\u00a02026',
+    '12,4',
+    '14 %',
+    'не является публичной офертой',
+    'риски',
+  ])
+    expect(law).toContain(words);
+});
+
+test('without a rate in the content none is named', () => {
+  const { example, law } = paymentView(7_000_000, {} as Pages['sales']);
+  expect(example).toBeNull();
+  expect(law).not.toMatch(/\d/);
+});

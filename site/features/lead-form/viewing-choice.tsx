@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { typograph } from '../../../model/format/typograph.ts';
+import { SelectInput } from '../../ui/select-input.tsx';
+
+/**
+ * When the visitor wants to see the flat. A page may be days old, so it offers parts of the week; the days and hours of
+ * today come when the form comes near.
+ */
+export function ViewingChoice({ wishes }: { wishes: readonly string[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [slots, setSlots] = useState<ReactNode>(null);
+
+  useEffect(() => {
+    if (!place.current) return;
+    const { current } = place;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        import('./viewing-slots.tsx')
+          .then(({ loadSlots }) => loadSlots())
+          .then((loaded) => {
+            // Whoever has chosen from the neutral list goes on seeing it.
+            if (!current.querySelector('select')?.value) setSlots(loaded);
+          })
+          .catch(() => {});
+      },
+      { rootMargin: '400px' },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div ref={place}>
+      {slots ?? (
+        <SelectInput label="Когда удобно посмотреть" name="viewing">
+          <option value="">Решим при звонке</option>
+          {wishes.map((words) => (
+            <option key={words} value={words}>
+              {typograph(words.charAt(0).toUpperCase() + words.slice(1))}
+            </option>
+          ))}
+        </SelectInput>
+      )}
+    </div>
+  );
+}
