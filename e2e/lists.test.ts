@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 describe.each(LISTS)('a choice in $list', ({ list, folder, query, fits }) => {
-  const entries = `main a[href^="${list}/"]:not([href*="/page/"], [href*="/paket/"], [href*="/dom/"])`;
+  const entries = `main [data-card] a[href^="${list}/"]:not([href*="/page/"], [href*="/paket/"], [href*="/dom/"], [href*="/sravnenie"])`;
   const second = `/data${list}/page/2.json`;
 
   test('is searched for on all pages of the list, and says so when one does not come', async () => {

@@ -11,6 +11,12 @@ export function photoNameProblem(name: string): string | null {
   if (/^(heic|heif|hif)$/i.test(ending)) {
     return `Снимок в формате ${ending.toUpperCase()}, так снимает айфон; браузеры его не показывают. ${SAVE_AS_JPEG}`;
   }
+  if (/^pdf$/i.test(ending)) {
+    return 'Это PDF. Откройте его и сохраните нужную страницу как PNG: «Файл → Экспортировать» или снимок экрана. В photos кладут картинки.';
+  }
+  if (/^svg$/i.test(ending)) {
+    return 'Это рисунок SVG: переложите его в папку drawings. План квартиры назовите там, в поле planDrawing, или сохраните рисунок как PNG.';
+  }
   if (!/^(jpe?g|png|webp|avif)$/i.test(ending)) {
     const format = ending === '' ? 'У файла нет расширения' : `Файлы .${ending} сайт не показывает`;
     return `${format}. Подходят jpg, png, webp и avif. ${SAVE_AS_JPEG} Если это не снимок, уберите его.`;

@@ -53,8 +53,24 @@ export const routes: readonly RouteEntry[] = [
   { path: '/works/dom/:dom', page: 'works-of', showBanner: true },
   { path: '/works/:slug', page: 'work' },
 
-  { path: '/sales', page: 'sales', showBanner: true, breadcrumb: 'Квартиры', action: VIEWING },
-  { path: '/sales/page/:number', page: 'sales', showBanner: true, action: VIEWING },
+  {
+    path: '/sales',
+    page: 'sales',
+    params: { list: 'onSale' },
+    showBanner: true,
+    breadcrumb: 'Квартиры',
+    action: VIEWING,
+  },
+  { path: '/sales/page/:number', page: 'sales', params: { list: 'onSale' }, showBanner: true, action: VIEWING },
+  {
+    path: '/sales/prodannye',
+    page: 'sales',
+    params: { list: 'sold' },
+    showBanner: true,
+    breadcrumb: 'Проданные',
+    action: VIEWING,
+  },
+  { path: '/sales/prodannye/page/:number', page: 'sales', params: { list: 'sold' }, showBanner: true, action: VIEWING },
   { path: '/sales/:slug', page: 'flat' },
   { path: '/prodazha-kvartir', page: 'selling', breadcrumb: 'Квартиры в продаже', action: VIEWING },
 

@@ -1,7 +1,21 @@
 import { z } from 'zod';
 import { nextDay } from '../calendar.ts';
 import { section } from '../field-meta.ts';
-import { areaM2, choice, decimal, httpsUrl, integer, isoDate, list, photos, reference, rub, text } from '../fields.ts';
+import {
+  areaM2,
+  choice,
+  decimal,
+  drawing,
+  httpsUrl,
+  integer,
+  isoDate,
+  list,
+  photo,
+  photos,
+  reference,
+  rub,
+  text,
+} from '../fields.ts';
 import { defineKind, newestFirst } from './define-kind.ts';
 import { seo } from './parts.ts';
 import { plan } from './plan.ts';
@@ -54,7 +68,11 @@ const schema = z
       developer: text(80, 'Застройщик', { hint: 'Как в проектной декларации. Нужен при уступке и ДДУ' }).optional(),
       projectDeclarationUrl: httpsUrl('Ссылка на проектную декларацию').optional(),
     }),
-    plan: plan(),
+    plan: plan().optional(),
+    ...section('План картинкой', {
+      planPicture: photo('План картинкой', { hint: 'Если координат нет: чертёж картинкой, снимок экрана' }).optional(),
+      planDrawing: drawing('План рисунком', { hint: 'Если координат нет: векторный чертёж' }).optional(),
+    }),
     ...section('Снимки', {
       photos: photos('Снимки', { min: 1, max: 20 }),
       photosNote: text(160, 'Примечание к снимкам').optional(),
@@ -66,6 +84,13 @@ const schema = z
     const flat = context.value;
     const complain = (field: string, message: string) =>
       context.issues.push({ code: 'custom', input: undefined, path: [field], message });
+    const plans = [flat.plan, flat.planPicture, flat.planDrawing].filter((one) => one !== undefined);
+    if (plans.length === 0) {
+      complain('plan', 'Нет плана. Положите картинку в photos и назовите её в planPicture или опишите план в plan.');
+    }
+    if (plans.length > 1) {
+      complain('plan', 'Планов больше одного: оставьте что-нибудь одно — plan, planPicture или planDrawing.');
+    }
     if (flat.floor > flat.floorsTotal) complain('floor', `Этаж ${flat.floor} выше дома: в нём ${flat.floorsTotal}.`);
     if (flat.status === 'reserved' && !flat.reservedUntil) complain('reservedUntil', 'Бронь до какого числа?');
     if (flat.saleBasis === 'ownership') return;

@@ -75,6 +75,8 @@ function sample(field: Field, content: Content): unknown {
     case 'money':
     case 'area':
       return Math.max(1, field.min ?? 1);
+    case 'drawing':
+      return [...content.drawings.keys()][0];
     case 'boolean':
       return false;
     case 'date':

@@ -6,6 +6,7 @@ export const photoSizes = {
   half: '(min-width: 1440px) 668px, (min-width: 768px) 47vw, calc(100vw - 2rem)',
   card: '(min-width: 1440px) 645px, (min-width: 768px) 45vw, calc(100vw - 2rem)',
   third: '(min-width: 1440px) 438px, (min-width: 768px) 31vw, calc(100vw - 2rem)',
+  tile: '(min-width: 640px) 180px, 46vw',
   thumb: '(min-width: 768px) 180px, 120px',
 } as const;
 

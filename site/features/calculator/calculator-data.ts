@@ -82,9 +82,10 @@ function extraPriceOf(
   return priceRub === undefined ? { priceRubPerM2: priceRubPerM2 ?? 0 } : { priceRub };
 }
 
-/** One plan for each number of rooms on sale; a plan serves up to half-way to the next one's area. */
+/** One drawn plan for each number of rooms on sale; a plan serves up to half-way to the next one's area. */
 function plansBySize({ flats }: Content): PlanForSize[] {
-  const byRooms = new Map(flats.toReversed().map((flat) => [flat.rooms, flat]));
+  const drawn = flats.flatMap(({ rooms, areaM2, plan }) => (plan ? [{ rooms, areaM2, plan }] : []));
+  const byRooms = new Map(drawn.toReversed().map((flat) => [flat.rooms, flat]));
   const flatsBySize = [...byRooms.values()].sort((a, b) => a.areaM2 - b.areaM2);
   return flatsBySize.map(({ areaM2, plan }, index) => {
     const next = flatsBySize[index + 1];

@@ -1,5 +1,8 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
 import type { Flat } from '../../../model/kinds/flat.ts';
+import type { Plan } from '../../../model/kinds/plan.ts';
+import { type DrawingView, toDrawingView } from '../../lib/drawing.ts';
+import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
 import { type PlanSketchView, toMeasuredSketch, toPlanSketch } from '../../ui/plan-sketch/plan-sketch-data.ts';
 import type { FlatStatus } from './flat-words.ts';
 import { keysText, statusText } from './flat-words.ts';
@@ -13,19 +16,26 @@ export type FlatCardView = Pick<Flat, 'title' | 'rooms' | 'areaM2' | 'floor' | '
   readonly place: string;
   /** Nobody is told what a sold flat has cost. */
   readonly price: { readonly rub: number; readonly rubPerM2: number } | null;
-  readonly sketch: PlanSketchView;
+  readonly plan: PlanThumbView;
 };
 
-type Today = Pick<Content, 'today'>;
+/** A plan as its owner has it: drawn by us from coordinates, a picture, or a drawing; one of the three. */
+export type PlanThumbView = {
+  readonly sketch?: PlanSketchView;
+  readonly picture?: PhotoView;
+  readonly drawing?: DrawingView;
+};
+
+type Today = Pick<Content, 'today' | 'photos' | 'drawings'>;
 
 /** With a furnished plan. */
 export function toFlatCard(content: Today, flat: WithSlug<Flat>): FlatCardView {
-  return { ...toListing(content, flat), sketch: toMeasuredSketch(flat.plan) };
+  return { ...toListing(content, flat), plan: planThumb(content, flat, toMeasuredSketch) };
 }
 
 /** With a plan as small as a thumbnail. */
 export function toFlatRow(content: Today, flat: WithSlug<Flat>): FlatCardView {
-  return { ...toListing(content, flat), sketch: toPlanSketch(flat.plan) };
+  return { ...toListing(content, flat), plan: planThumb(content, flat, toPlanSketch) };
 }
 
 export function priceOf({
@@ -36,7 +46,19 @@ export function priceOf({
   return status === 'sold' ? null : { rub: priceRub, rubPerM2: Math.round(priceRub / areaM2) };
 }
 
-function toListing({ today }: Today, flat: WithSlug<Flat>): Omit<FlatCardView, 'sketch'> {
+function planThumb(
+  content: Today,
+  { plan, planPicture, planDrawing }: Flat,
+  draw: (plan: Plan) => PlanSketchView,
+): PlanThumbView {
+  return {
+    ...(plan ? { sketch: draw(plan) } : {}),
+    ...(planPicture ? { picture: toPhotoView(content, planPicture) } : {}),
+    ...(planDrawing ? { drawing: toDrawingView(content, planDrawing) } : {}),
+  };
+}
+
+function toListing({ today }: Pick<Content, 'today'>, flat: WithSlug<Flat>): Omit<FlatCardView, 'plan'> {
   const { slug, title, rooms, status, areaM2, floor, floorsTotal, city, address } = flat;
   return {
     slug,

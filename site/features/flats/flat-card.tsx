@@ -1,23 +1,23 @@
 import { formatRubPerM2 } from '../../../model/format/money.ts';
 import { Link } from '../../ui/link.tsx';
-import { PlanSketch } from '../../ui/plan-sketch/plan-sketch.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Status } from '../../ui/status.tsx';
 import styles from './flat-card.module.css';
 import type { FlatCardView } from './flat-card-data.ts';
 import { floorText } from './flat-words.ts';
+import { PlanThumb } from './plan-thumb.tsx';
 import { STATUS_KIND } from './status-kind.ts';
 
 type FlatCardProps = { flat: FlatCardView; headingLevel?: 2 | 3 };
 
 /** The plan first, then the price; the whole card is the link. */
 export function FlatCard({ flat, headingLevel = 3 }: FlatCardProps) {
-  const { slug, title, place, sketch, price, status } = flat;
+  const { slug, title, place, plan, price, status } = flat;
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={styles.card} data-card="">
       <div className={styles.plan}>
-        <PlanSketch sketch={sketch} />
+        <PlanThumb {...plan} />
       </div>
       <div className={styles.body}>
         {price ? <Price rub={price.rub} size="m" /> : null}

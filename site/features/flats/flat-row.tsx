@@ -1,31 +1,49 @@
 import { formatRubPerM2 } from '../../../model/format/money.ts';
+import type { PhotoView } from '../../lib/photo.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PlanSketch } from '../../ui/plan-sketch/plan-sketch.tsx';
+import { Photo } from '../../ui/photo.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Status } from '../../ui/status.tsx';
+import { CompareToggle } from './compare-toggle.tsx';
 import type { FlatCardView } from './flat-card-data.ts';
 import styles from './flat-row.module.css';
 import { areaText, floorText, roomsName } from './flat-words.ts';
+import { PlanThumb } from './plan-thumb.tsx';
 import { STATUS_KIND } from './status-kind.ts';
 
-/** A line of the list of flats: a row where there is room, a small card where there is not. */
-export function FlatRow({ flat }: { flat: FlatCardView }) {
-  const { slug, rooms, areaM2, place, sketch, price, status } = flat;
+export type FlatRowView = FlatCardView & {
+  /** The first of the rooms. */
+  readonly photo: PhotoView | null;
+  /** How it differs from what was looked for. */
+  readonly note?: string;
+};
+
+type FlatRowProps = { flat: FlatRowView; headingLevel: 2 | 3 };
+
+/** A line of the list of flats: a row where there is room, a card where there is not. */
+export function FlatRow({ flat, headingLevel }: FlatRowProps) {
+  const { slug, rooms, areaM2, place, plan, photo, price, status, note } = flat;
+  const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={styles.row} data-card data-status={status}>
-      <div className={styles.plan}>
-        <PlanSketch sketch={sketch} />
+      <div className={styles.pictures}>
+        <div className={styles.plan}>
+          <PlanThumb {...plan} />
+        </div>
+        {photo ? <Photo photo={photo} sizes="tile" ratio="4/3" decorative /> : null}
       </div>
       <div className={styles.name}>
-        <h2 className={styles.title}>
+        <Title className={styles.title}>
           <Link to={`/sales/${slug}`} stretched>
             {roomsName(rooms)}
             <span className="vh">, {areaText(areaM2)}</span>
           </Link>
-        </h2>
+        </Title>
+        {note ? <p className={styles.note}>{note}</p> : null}
         <p className="sub">{place}</p>
         <Status kind={STATUS_KIND[status]}>{flat.statusText}</Status>
+        <CompareToggle slug={slug} name={`${roomsName(rooms)}, ${areaText(areaM2)}`} />
       </div>
       <p className={styles.area}>{areaText(areaM2)}</p>
       <p className={styles.floor}>

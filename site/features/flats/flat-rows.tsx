@@ -1,15 +1,14 @@
-import type { FlatCardView } from './flat-card-data.ts';
-import { FlatRow } from './flat-row.tsx';
+import { FlatRow, type FlatRowView } from './flat-row.tsx';
 import styles from './flat-rows.module.css';
 
-type FlatRowsProps = { flats: readonly FlatCardView[]; busy?: boolean };
+type FlatRowsProps = { flats: readonly FlatRowView[]; headingLevel?: 2 | 3; busy?: boolean };
 
 /** The list with its header; the header goes where rows become cards. */
-export function FlatRows({ flats, busy = false }: FlatRowsProps) {
+export function FlatRows({ flats, headingLevel = 2, busy = false }: FlatRowsProps) {
   return (
     <div className={styles.rows} aria-busy={busy || undefined}>
       <div className={styles.head} aria-hidden="true">
-        <span>План</span>
+        <span>План и комната</span>
         <span>Квартира</span>
         <span>Площадь</span>
         <span>Этаж</span>
@@ -18,7 +17,7 @@ export function FlatRows({ flats, busy = false }: FlatRowsProps) {
       <ul>
         {flats.map((flat) => (
           <li key={flat.slug}>
-            <FlatRow flat={flat} />
+            <FlatRow flat={flat} headingLevel={headingLevel} />
           </li>
         ))}
       </ul>

@@ -16,6 +16,11 @@ export function statusText({ status, reservedUntil }: Pick<Flat, 'status' | 'res
   return reservedUntil && reservedUntil >= today ? `Бронь до\u00a0${formatDayMonth(reservedUntil)}` : 'Бронь';
 }
 
+/** A status inside of a sentence: «бронь до 4 декабря». */
+export function statusWords(statusText: string): string {
+  return statusText.charAt(0).toLowerCase() + statusText.slice(1);
+}
+
 /** «дом сдан» or the day of the keys. */
 export function keysText({ keysOn }: Pick<Flat, 'keysOn'>, today: string): string {
   return keysOn && keysOn > today ? `ключи ${formatDate(keysOn)}` : 'дом сдан';

@@ -1,11 +1,13 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
 import type { Flat } from '../../../model/kinds/flat.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
+import type { Plan } from '../../../model/kinds/plan.ts';
 import { neutralViewings } from '../../../model/viewing-slots.ts';
 import { type FlatCardView, priceOf, toFlatCard } from '../../features/flats/flat-card-data.ts';
 import { type FlatIndex, flatIndex, similarFlats } from '../../features/flats/flat-index.ts';
 import { statusText } from '../../features/flats/flat-words.ts';
 import { type PaymentView, paymentView } from '../../features/flats/payment-words.ts';
+import { type DrawingView, toDrawingView } from '../../lib/drawing.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageAction, PageSource } from '../../lib/page.ts';
 import type { PhotoView } from '../../lib/photo.ts';
@@ -48,7 +50,6 @@ type Shown =
   | 'projectDeclarationUrl'
   | 'summary'
   | 'features'
-  | 'plan'
   | 'photosNote';
 
 export type FlatView = Pick<WithSlug<Flat>, Shown | 'slug'> & {
@@ -60,6 +61,10 @@ export type FlatView = Pick<WithSlug<Flat>, Shown | 'slug'> & {
   readonly price: OfferPrice | null;
   readonly package: { readonly title: string; readonly to: string } | null;
   readonly photos: readonly PhotoView[];
+  readonly plan?: Plan | undefined;
+  /** Instead of a plan that we draw. */
+  readonly planPicture?: PhotoView;
+  readonly planDrawing?: DrawingView;
 };
 
 export type OfferPrice = {
@@ -110,6 +115,8 @@ function toFlatView(content: Content, flat: WithSlug<Flat>): FlatView {
     reservedUntil: _until,
     publishedOn: _published,
     shownInstead: _instead,
+    planPicture,
+    planDrawing,
     ...shown
   } = flat;
   const isReady = !flat.keysOn || flat.keysOn <= content.today;
@@ -121,6 +128,8 @@ function toFlatView(content: Content, flat: WithSlug<Flat>): FlatView {
     price: toOfferPrice(content, flat),
     package: packageLink(content, flat.package),
     photos: flat.photos.map((photo) => toPhotoView(content, photo)),
+    ...(planPicture ? { planPicture: toPhotoView(content, planPicture) } : {}),
+    ...(planDrawing ? { planDrawing: toDrawingView(content, planDrawing) } : {}),
   };
 }
 

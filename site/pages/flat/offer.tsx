@@ -2,6 +2,7 @@ import { formatDate } from '../../../model/format/date.ts';
 import { formatRub, formatRubPerM2 } from '../../../model/format/money.ts';
 import { formatPhone } from '../../../model/format/phone.ts';
 import { typograph } from '../../../model/format/typograph.ts';
+import { CompareToggle } from '../../features/flats/compare-toggle.tsx';
 import { PaymentFold } from '../../features/flats/payment-fold.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -35,6 +36,7 @@ export function Offer({ flat, hasForm, hasSimilar }: OfferProps) {
       <Status kind={status === 'reserved' ? 'held' : 'free'}>{statusText}</Status>
       <OfferPrice price={price} />
       <OfferActions price={price} ask={ask} />
+      <CompareToggle slug={flat.slug} name={flat.title} />
     </div>
   );
 }

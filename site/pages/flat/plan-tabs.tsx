@@ -1,3 +1,6 @@
+import type { Plan } from '../../../model/kinds/plan.ts';
+import { Gallery } from '../../features/gallery/gallery.tsx';
+import type { DrawingView } from '../../lib/drawing.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { FloorPlan } from '../../ui/floor-plan/floor-plan.tsx';
 import { PlanDescription } from '../../ui/floor-plan/plan-description.tsx';
@@ -6,37 +9,20 @@ import { Tabs } from '../../ui/tabs.tsx';
 import type { FlatView } from './data.ts';
 import css from './plan-tabs.module.css';
 
+type PlanTabsProps = { flat: Pick<FlatView, 'title' | 'plan' | 'planPicture' | 'planDrawing' | 'photos'> };
+
 /** Without a script the drawings lie one under another; the picture is then left to the gallery below. */
-export function PlanTabs({ flat: { plan, photos } }: { flat: Pick<FlatView, 'plan' | 'photos'> }) {
+export function PlanTabs({ flat: { title, plan, planPicture, planDrawing, photos } }: PlanTabsProps) {
   const [photo] = photos;
   return (
     <Tabs
       label="План и комнаты"
       tabs={[
-        {
-          id: 'furniture',
-          label: 'План с\u00a0мебелью',
-          panel: (
-            <>
-              <div className={css.sheet} data-subject>
-                <FloorPlan plan={plan} className={css.drawing} />
-              </div>
-              <PlanDescription plan={plan} className={css.named} />
-            </>
-          ),
-        },
-        {
-          id: 'dimensions',
-          label: 'С\u00a0размерами',
-          panel: (
-            <>
-              <div className={css.sheet}>
-                <FloorPlan plan={plan} furniture={false} className={css.drawing} />
-              </div>
-              <PlanDescription plan={plan} className={css.rooms} />
-            </>
-          ),
-        },
+        ...(plan ? drawnPlan(plan) : []),
+        ...(planPicture
+          ? [{ id: 'plan', label: 'План', panel: <Gallery photos={[planPicture]} label={`План: ${title}`} /> }]
+          : []),
+        ...(planDrawing ? [{ id: 'drawing', label: 'План', panel: <PlanFile {...planDrawing} /> }] : []),
         ...(photo
           ? [
               {
@@ -57,5 +43,43 @@ export function PlanTabs({ flat: { plan, photos } }: { flat: Pick<FlatView, 'pla
           : []),
       ]}
     />
+  );
+}
+
+function drawnPlan(plan: Plan) {
+  return [
+    {
+      id: 'furniture',
+      label: 'План с\u00a0мебелью',
+      panel: (
+        <>
+          <div className={css.sheet} data-subject>
+            <FloorPlan plan={plan} className={css.drawing} />
+          </div>
+          <PlanDescription plan={plan} className={css.named} />
+        </>
+      ),
+    },
+    {
+      id: 'dimensions',
+      label: 'С\u00a0размерами',
+      panel: (
+        <>
+          <div className={css.sheet}>
+            <FloorPlan plan={plan} furniture={false} className={css.drawing} />
+          </div>
+          <PlanDescription plan={plan} className={css.rooms} />
+        </>
+      ),
+    },
+  ];
+}
+
+/** The owner's own drawing; the browser shows it large. */
+function PlanFile({ url, width, height }: DrawingView) {
+  return (
+    <a className={css.sheet} href={url} target="_blank" rel="noopener" data-subject>
+      <img src={url} width={width} height={height} alt="План квартиры, открыть крупно" />
+    </a>
   );
 }

@@ -1,10 +1,12 @@
 import type { ListedFlat } from './data.ts';
 import type { FilterOptions, Option } from './filter-options.ts';
+import { floorFits } from './floors.ts';
 
 export const SORTS = [
   { value: '', label: 'Сначала новые' },
   { value: 'cena', label: 'Сначала дешевле' },
   { value: 'cena-vniz', label: 'Сначала дороже' },
+  { value: 'metr', label: 'Сначала дешевле за\u00a0м²' },
   { value: 'ploshchad', label: 'Сначала просторнее' },
   { value: 'etazh', label: 'Сначала выше' },
 ] as const;
@@ -15,12 +17,23 @@ export type Choice = {
   readonly rooms: readonly string[];
   readonly place: string;
   readonly price: string;
+  readonly area: string;
+  readonly floor: string;
   readonly status: string;
   readonly sort: Sort;
 };
 
-const NAMES = { rooms: 'komnaty', place: 'gde', price: 'cena-do', status: 'status', sort: 'sort' } as const;
-export const EMPTY_CHOICE: Choice = { rooms: [], place: '', price: '', status: '', sort: '' };
+const NAMES = {
+  rooms: 'komnaty',
+  place: 'gde',
+  price: 'cena-do',
+  area: 'ploshchad-ot',
+  floor: 'etazh',
+  status: 'status',
+  sort: 'sort',
+} as const;
+export const EMPTY_CHOICE: Choice = { rooms: [], place: '', price: '', area: '', floor: '', status: '', sort: '' };
+const SINGLE = ['place', 'price', 'area', 'floor', 'status'] as const;
 
 /** Reads the query and forgets what the list does not have. */
 export function readChoice(query: URLSearchParams, options: FilterOptions): Choice {
@@ -33,6 +46,8 @@ export function readChoice(query: URLSearchParams, options: FilterOptions): Choi
     rooms: options.rooms.map(({ value }) => value).filter((value) => rooms.includes(value)),
     place: one(NAMES.place, options.places),
     price: one(NAMES.price, options.prices),
+    area: one(NAMES.area, options.areas),
+    floor: one(NAMES.floor, options.floors),
     status: one(NAMES.status, options.statuses),
     sort: SORTS.find(({ value }) => value === query.get(NAMES.sort))?.value ?? '',
   };
@@ -43,26 +58,28 @@ export function writeChoice(choice: Choice, current: URLSearchParams): URLSearch
   const query = new URLSearchParams(current);
   for (const name of Object.values(NAMES)) query.delete(name);
   for (const value of choice.rooms) query.append(NAMES.rooms, value);
-  for (const key of ['place', 'price', 'status', 'sort'] as const) {
+  for (const key of [...SINGLE, 'sort'] as const) {
     if (choice[key] !== '') query.set(NAMES[key], choice[key]);
   }
   return query;
 }
 
-export function isFiltered({ rooms, place, price, status }: Choice): boolean {
-  return rooms.length > 0 || place !== '' || price !== '' || status !== '';
+export function isFiltered(choice: Choice): boolean {
+  return choice.rooms.length > 0 || SINGLE.some((key) => choice[key] !== '');
 }
 
-/** The order asked for; sold flats stay at the end whatever it is. None: as the list stands. */
+/** The order asked for. None: as the list stands. */
 export function orderOf({ sort }: Choice): Order | undefined {
-  const order = ORDERS[sort];
-  return order ? (a, b) => Number(isSold(a)) - Number(isSold(b)) || order(a, b) : undefined;
+  return ORDERS[sort] ?? undefined;
 }
 
-export function isMatch(flat: ListedFlat, { rooms, place, price, status }: Choice): boolean {
+export function isMatch(flat: ListedFlat, choice: Choice): boolean {
+  const { rooms, place, price, area, floor, status } = choice;
   return (
     (rooms.length === 0 || rooms.includes(String(Math.min(flat.rooms, 4)))) &&
     (place === '' || flat.places.includes(place)) &&
+    (area === '' || flat.areaM2 >= Number(area)) &&
+    floorFits(flat, floor) &&
     (price === '' || (flat.price !== null && flat.price.rub <= Number(price) * 1_000_000)) &&
     (status === '' || flat.status === status)
   );
@@ -75,10 +92,7 @@ const ORDERS: Record<Sort, Order | null> = {
   '': null,
   cena: byPrice,
   'cena-vniz': (a, b) => byPrice(b, a),
+  metr: (a, b) => (a.price?.rubPerM2 ?? 0) - (b.price?.rubPerM2 ?? 0),
   ploshchad: (a, b) => b.areaM2 - a.areaM2,
   etazh: (a, b) => b.floor - a.floor,
 };
-
-function isSold({ status }: ListedFlat): boolean {
-  return status === 'sold';
-}

@@ -1,4 +1,5 @@
-import type { Content } from '../../../model/content.ts';
+import type { Content, WithSlug } from '../../../model/content.ts';
+import type { Flat } from '../../../model/kinds/flat.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import { neutralViewings } from '../../../model/viewing-slots.ts';
 import { type FlatCardView, toFlatRow } from '../../features/flats/flat-card-data.ts';
@@ -6,15 +7,23 @@ import type { Portion } from '../../features/list/portions.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import { laterPages, listPage } from '../../lib/list-pages.ts';
 import type { PageSource } from '../../lib/page.ts';
-import { toPhotoView } from '../../lib/photo.ts';
+import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
 import { type FilterOptions, filterOptions, placeKeys } from './filter-options.ts';
 import { FLATS_PER_PAGE } from './flats-per-page.ts';
+import { SOLD_LIST } from './sold-list.ts';
 
-/** A row and what the filter by place compares. */
-export type ListedFlat = FlatCardView & { readonly places: readonly string[] };
+/** A row, its first room and what the filter by place compares. */
+export type ListedFlat = FlatCardView & {
+  readonly photo: PhotoView | null;
+  readonly city: string;
+  readonly places: readonly string[];
+};
 
 export type SalesData = Portion<ListedFlat> & {
+  /** Address of the list's first page. */
+  readonly base: string;
   readonly onSale: number;
+  readonly sold: number;
   readonly options: FilterOptions;
   readonly empty: { readonly title: string; readonly text: string };
   readonly form: Pages['sales']['form'];
@@ -26,13 +35,19 @@ export type SalesData = Portion<ListedFlat> & {
 
 export const source: PageSource<SalesData, WholeList> = {
   shared: wholeList,
-  params: ({ flats }) => laterPages(flats.length, FLATS_PER_PAGE),
+  params: (content) =>
+    LISTS.flatMap((list) =>
+      laterPages(flatsOf(content, list).length, FLATS_PER_PAGE).map(({ number }) => ({ list, number })),
+    ),
 
   data(content, params, whole) {
-    const found = listPage(content.flats, FLATS_PER_PAGE, params.number);
-    if (!found) return null;
+    const isSold = params.list === 'sold';
+    const flats = flatsOf(content, isSold ? 'sold' : 'onSale');
+    const found = listPage(flats, FLATS_PER_PAGE, params.number);
+    if (!found || (isSold && flats.length === 0)) return null;
     const { page, pages, start, shown } = found;
-    const { title, lead, emptyTitle, emptyText, form, seo } = content.pages.sales;
+    const { emptyTitle, emptyText, form } = content.pages.sales;
+    const { title, lead, seo } = isSold ? { ...SOLD_WORDS, seo: undefined } : content.pages.sales;
     const description = seo?.description ?? lead;
     return {
       title: documentTitle(page === 1 ? (seo?.title ?? title) : `${title}, страница ${page}`, content.company.brand),
@@ -42,11 +57,14 @@ export const source: PageSource<SalesData, WholeList> = {
       ...(seo?.noindex ? { noindex: true } : {}),
       jsonLd: shown.length > 0 ? [itemList(shown, start)] : [],
       data: {
-        items: shown.map((flat) => ({ ...toFlatRow(content, flat), places: placeKeys(flat) })),
+        items: shown.map((flat) => toListed(content, flat)),
         page,
         pages,
-        total: content.flats.length,
-        ...whole,
+        total: flats.length,
+        base: isSold ? SOLD_LIST : '/sales',
+        onSale: whole.onSale,
+        sold: whole.sold,
+        options: isSold ? whole.soldOptions : whole.options,
         empty: { title: emptyTitle, text: emptyText },
         form,
         viewings: neutralViewings(content.company),
@@ -56,10 +74,37 @@ export const source: PageSource<SalesData, WholeList> = {
   },
 };
 
-type WholeList = Pick<SalesData, 'onSale' | 'options'>;
+const LISTS = ['onSale', 'sold'] as const;
 
-function wholeList({ flats }: Content): WholeList {
-  return { onSale: flats.filter(({ status }) => status !== 'sold').length, options: filterOptions({ flats }) };
+const SOLD_WORDS = {
+  title: 'Проданные квартиры',
+  lead: 'Страницы оставили, чтобы был виден ремонт: планы, материалы и комнаты. Цены в них уже ничьи.',
+};
+
+type WholeList = Pick<SalesData, 'onSale' | 'sold' | 'options'> & { readonly soldOptions: FilterOptions };
+
+function wholeList(content: Content): WholeList {
+  const [onSale, sold] = LISTS.map((list) => flatsOf(content, list)) as [Content['flats'], Content['flats']];
+  return {
+    onSale: onSale.length,
+    sold: sold.length,
+    options: filterOptions({ flats: onSale }, content.flats),
+    soldOptions: filterOptions({ flats: sold }, content.flats),
+  };
+}
+
+function flatsOf({ flats }: Pick<Content, 'flats'>, list: (typeof LISTS)[number]): Content['flats'] {
+  return flats.filter(({ status }) => (status === 'sold') === (list === 'sold'));
+}
+
+function toListed(content: Content, flat: WithSlug<Flat>): ListedFlat {
+  const [photo] = flat.photos;
+  return {
+    ...toFlatRow(content, flat),
+    photo: photo ? toPhotoView(content, photo) : null,
+    city: flat.city,
+    places: placeKeys(flat),
+  };
 }
 
 function itemList(flats: Content['flats'], start: number): object {

@@ -8,6 +8,7 @@ import { type Choice, isFiltered, SORTS, type Sort } from './choice.ts';
 import type { ListedFlat, SalesData } from './data.ts';
 import css from './filter-bar.module.css';
 import { FilterSelect } from './filter-select.tsx';
+import { SOLD_LIST } from './sold-list.ts';
 
 type FilterBarProps = {
   data: SalesData;
@@ -20,6 +21,7 @@ type FilterBarProps = {
 export function FilterBar({ data, choice, found, onChange }: FilterBarProps) {
   const { options, total } = data;
   const { rooms } = choice;
+  const isSoldList = data.base === SOLD_LIST;
   const set = (part: Partial<Choice>) => onChange((current) => ({ ...current, ...part }));
   return (
     <div className={css.bar}>
@@ -50,18 +52,34 @@ export function FilterBar({ data, choice, found, onChange }: FilterBarProps) {
           value={choice.place}
           onChoose={(place) => set({ place })}
         />
+        {options.prices.length > 0 ? (
+          <FilterSelect
+            label="Цена"
+            any="Любая цена"
+            options={options.prices}
+            value={choice.price}
+            onChoose={(price) => set({ price })}
+          />
+        ) : null}
         <FilterSelect
-          label="Цена"
-          any="Любая цена"
-          options={options.prices}
-          value={choice.price}
-          onChoose={(price) => set({ price })}
+          label="Площадь"
+          any="Любая площадь"
+          options={options.areas}
+          value={choice.area}
+          onChoose={(area) => set({ area })}
+        />
+        <FilterSelect
+          label="Этаж"
+          any="Любой этаж"
+          options={options.floors}
+          value={choice.floor}
+          onChoose={(floor) => set({ floor })}
         />
         <FilterSelect
           label="Статус"
-          any="Любой статус"
+          {...(isSoldList ? {} : { any: 'В продаже' })}
           options={options.statuses}
-          value={choice.status}
+          value={isSoldList ? 'sold' : choice.status}
           onChoose={(status) => set({ status })}
         />
         <FilterSelect
@@ -69,7 +87,6 @@ export function FilterBar({ data, choice, found, onChange }: FilterBarProps) {
           options={SORTS}
           value={choice.sort}
           onChoose={(sort) => set({ sort: sort as Sort })}
-          className={css.sort}
         />
       </div>
     </div>
@@ -80,10 +97,9 @@ function toggled(rooms: Choice['rooms'], value: string): Choice['rooms'] {
   return rooms.includes(value) ? rooms.filter((one) => one !== value) : [...rooms, value].sort();
 }
 
-function resultOf({ total, onSale }: SalesData, choice: Choice, { items, status }: Found<ListedFlat>): string {
+function resultOf({ base, onSale, sold }: SalesData, choice: Choice, { items, status }: Found<ListedFlat>): string {
   if (status === 'loading') return 'Ищем по всему списку…';
   if (status === 'failed') return 'Список загрузился не весь';
   if (isFiltered(choice)) return items.length === 0 ? 'Ничего не нашлось' : `Подходит: ${counted(items.length, FLATS)}`;
-  const sold = total - onSale;
-  return `В продаже ${counted(onSale, FLATS)}${sold > 0 ? `, продано ${sold}` : ''}`;
+  return base === SOLD_LIST ? `Продано: ${counted(sold, FLATS)}` : `В продаже ${counted(onSale, FLATS)}`;
 }

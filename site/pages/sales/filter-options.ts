@@ -1,6 +1,7 @@
 import type { Content } from '../../../model/content.ts';
 import type { Flat } from '../../../model/kinds/flat.ts';
 import { slugify } from '../../../model/rich-text/slugify.ts';
+import { FLOORS, floorFits } from './floors.ts';
 
 export type Option = { readonly value: string; readonly label: string; readonly count: number };
 
@@ -10,6 +11,9 @@ export type FilterOptions = {
   readonly places: readonly Option[];
   /** Upper limits of the price, in millions. */
   readonly prices: readonly Option[];
+  /** Lower limits of the area, in square metres. */
+  readonly areas: readonly Option[];
+  readonly floors: readonly Option[];
   readonly statuses: readonly Option[];
 };
 
@@ -18,17 +22,22 @@ const STATUS_LABELS: Record<Flat['status'], string> = {
   reserved: 'С бронью',
   sold: 'Проданные',
 };
+const AREA_STEPS_M2 = [25, 30, 35, 40, 50, 60, 70, 80, 100, 120, 150];
+const LOWEST_FLOORS = [3, 5, 8, 10, 15];
 const PRICE_STEPS_MLN = [3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 25, 30, 40, 50];
 
-export function filterOptions({ flats }: Pick<Content, 'flats'>): FilterOptions {
+/** @param all sold ones, too: statuses lead from one list to the other */
+export function filterOptions({ flats }: Pick<Content, 'flats'>, all = flats): FilterOptions {
   const rooms = countsOf(flats.map((flat) => String(Math.min(flat.rooms, 4))));
-  const statuses = countsOf(flats.map(({ status }) => status));
+  const statuses = countsOf(all.map(({ status }) => status));
   return {
     rooms: [...rooms]
       .map(([value, count]) => ({ value, label: roomsLabel(value), count }))
       .sort((a, b) => Number(a.value) - Number(b.value)),
     places: placeOptions(flats),
     prices: priceOptions(flats),
+    areas: areaOptions(flats),
+    floors: floorOptions(flats),
     statuses: (Object.keys(STATUS_LABELS) as Flat['status'][]).flatMap((value) => {
       const count = statuses.get(value) ?? 0;
       return count > 0 ? [{ value, label: STATUS_LABELS[value], count }] : [];
@@ -83,6 +92,31 @@ function priceOptions(flats: readonly Flat[]): Option[] {
     }
   }
   return options;
+}
+
+/** Round limits, each of which lets through fewer flats than the one before, but some. */
+function areaOptions(flats: readonly Flat[]): Option[] {
+  const options: Option[] = [];
+  for (const limit of AREA_STEPS_M2) {
+    const count = flats.filter(({ areaM2 }) => areaM2 >= limit).length;
+    if (count > 0 && count < (options.at(-1)?.count ?? flats.length)) {
+      options.push({ value: String(limit), label: `От ${limit}\u00a0м²`, count });
+    }
+  }
+  return options;
+}
+
+/** Only what leaves something out, and something in. */
+function floorOptions(flats: readonly Flat[]): Option[] {
+  const wishes = [
+    { value: FLOORS.notFirst, label: 'Не\u00a0первый этаж' },
+    { value: FLOORS.notLast, label: 'Не\u00a0последний этаж' },
+    { value: FLOORS.inside, label: 'Не\u00a0первый и\u00a0не\u00a0последний' },
+    ...LOWEST_FLOORS.map((floor) => ({ value: String(floor), label: `С\u00a0${floor}-го этажа и\u00a0выше` })),
+  ];
+  return wishes
+    .map((wish) => ({ ...wish, count: flats.filter((flat) => floorFits(flat, wish.value)).length }))
+    .filter(({ count }) => count > 0 && count < flats.length);
 }
 
 function countsOf(values: readonly string[]): Map<string, number> {

@@ -1,4 +1,3 @@
-import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import css from './filter-select.module.css';
 
@@ -9,13 +8,12 @@ type FilterSelectProps = {
   options: readonly { readonly value: string; readonly label: string; readonly count?: number }[];
   value: string;
   onChoose: (value: string) => void;
-  className?: string | undefined;
 };
 
 /** A list as low as a chip; its name is for those who do not see what it holds. */
-export function FilterSelect({ label, any, options, value, onChoose, className }: FilterSelectProps) {
+export function FilterSelect({ label, any, options, value, onChoose }: FilterSelectProps) {
   return (
-    <label className={cx(css.field, className)}>
+    <label className={css.field}>
       <span className="vh">{label}</span>
       <select
         className={css.select}

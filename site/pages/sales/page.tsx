@@ -1,3 +1,4 @@
+import { counted, FLATS, plural } from '../../../model/format/plural.ts';
 import { FlatRows } from '../../features/flats/flat-rows.tsx';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import { ViewingChoice } from '../../features/lead-form/viewing-choice.tsx';
@@ -14,21 +15,23 @@ import { EMPTY_CHOICE, isFiltered } from './choice.ts';
 import type { ListedFlat, SalesData } from './data.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FLATS_PER_PAGE } from './flats-per-page.ts';
+import type { NearMatch } from './near-matches.ts';
 import css from './page.module.css';
+import { SOLD_LIST } from './sold-list.ts';
 import { useFlats } from './use-flats.ts';
 
 export function Page({ payload: { data } }: { payload: PagePayload<SalesData> }) {
-  const { page, pages, total, form, viewings, tellsHow } = data;
-  const { choice, changeChoice, found } = useFlats(data);
+  const { base, page, pages, total, sold, form, viewings, tellsHow } = data;
+  const { choice, changeChoice, found, near } = useFlats(data);
   const isWhole = !isFiltered(choice) && choice.sort === '';
-  const nextTo = page < pages ? `/sales/page/${page + 1}` : undefined;
+  const nextTo = page < pages ? `${base}/page/${page + 1}` : undefined;
   return (
     <>
       <Wrap>
         {total > 0 ? <FilterBar data={data} choice={choice} found={found} onChange={changeChoice} /> : null}
         {page > 1 ? (
           <p className={css.start}>
-            <ArrowLink to="/sales" icon="left">
+            <ArrowLink to={base} icon="left">
               В начало списка
             </ArrowLink>
           </p>
@@ -36,11 +39,21 @@ export function Page({ payload: { data } }: { payload: PagePayload<SalesData> })
         <Found
           data={data}
           found={found}
+          near={near}
           filtered={isFiltered(choice)}
           onReset={() => changeChoice(({ sort }) => ({ ...EMPTY_CHOICE, sort }))}
         />
         {isWhole && pages > 1 ? (
           <Pagination shown={Math.min(page * FLATS_PER_PAGE, total)} total={total} nextTo={nextTo} label="Следующие" />
+        ) : null}
+        {base === SOLD_LIST ? (
+          <p className={css.how}>
+            <ArrowLink to="/sales">Квартиры в{'\u00a0'}продаже</ArrowLink>
+          </p>
+        ) : sold > 0 ? (
+          <p className={css.how}>
+            <ArrowLink to={SOLD_LIST}>{soldWords(sold)}</ArrowLink>
+          </p>
         ) : null}
         {tellsHow ? (
           <p className={css.how}>
@@ -53,14 +66,25 @@ export function Page({ payload: { data } }: { payload: PagePayload<SalesData> })
   );
 }
 
-type FoundProps = { data: SalesData; found: FoundIn<ListedFlat>; filtered: boolean; onReset: () => void };
+/** «Ещё 2 квартиры проданы: посмотреть». */
+function soldWords(sold: number): string {
+  return `Ещё ${counted(sold, FLATS)} ${plural(sold, ['продана', 'проданы', 'продано'])}: посмотреть`;
+}
+
+type FoundProps = {
+  data: SalesData;
+  found: FoundIn<ListedFlat>;
+  near: readonly NearMatch[];
+  filtered: boolean;
+  onReset: () => void;
+};
 
 /** The rows, or what to do when there are none. */
-function Found({ data: { empty, total }, found, filtered, onReset }: FoundProps) {
+function Found({ data: { empty, total }, found, near, filtered, onReset }: FoundProps) {
   const { items, status, retry } = found;
   if (status === 'failed') return <ListFailure onRetry={retry} />;
   if (items.length > 0) return <FlatRows flats={items} busy={status === 'loading'} />;
-  return (
+  const nothing = (
     <Empty
       title={empty.title}
       action={
@@ -75,5 +99,17 @@ function Found({ data: { empty, total }, found, filtered, onReset }: FoundProps)
     >
       {empty.text}
     </Empty>
+  );
+  if (near.length === 0) return nothing;
+  return (
+    <>
+      {nothing}
+      <section className={css.near} aria-labelledby="near">
+        <h2 className={css.nearTitle} id="near">
+          Похожие
+        </h2>
+        <FlatRows flats={near.map(({ flat, note }) => ({ ...flat, note }))} headingLevel={3} />
+      </section>
+    </>
   );
 }

@@ -1,29 +1,66 @@
-import { createPortionStore } from '../../features/list/portions.ts';
-import { type Found, useFound } from '../../features/list/use-found.ts';
+import { useEffect } from 'react';
+import { createPortionStore, type PortionStore } from '../../features/list/portions.ts';
+import { type Found, useFound, type Wish } from '../../features/list/use-found.ts';
 import { type ChangeChoice, useQueryChoice } from '../../features/list/use-query-choice.ts';
-import { type Choice, isFiltered, isMatch, orderOf, readChoice, writeChoice } from './choice.ts';
+import { useGo } from '../../navigation/place.ts';
+import { type Choice, EMPTY_CHOICE, isFiltered, isMatch, orderOf, readChoice, writeChoice } from './choice.ts';
 import type { ListedFlat, SalesData } from './data.ts';
+import { type NearMatch, nearMatches } from './near-matches.ts';
+import { SOLD_LIST } from './sold-list.ts';
 
-const store = createPortionStore<ListedFlat>('/sales');
+const stores = new Map<string, PortionStore<ListedFlat>>();
+
+/** What is for sale and what is sold are two lists. */
+function storeOf(base: string): PortionStore<ListedFlat> {
+  const store = stores.get(base) ?? createPortionStore<ListedFlat>(base);
+  stores.set(base, store);
+  return store;
+}
 
 export type FlatsShown = {
   readonly choice: Choice;
   readonly changeChoice: ChangeChoice<Choice>;
   readonly found: Found<ListedFlat>;
+  /** Where nothing fits: what misses the wish by least. */
+  readonly near: readonly NearMatch[];
 };
+
+const ALL: Wish<ListedFlat> = { key: 'all', isWanted: () => true };
 
 /** The flats that fit the choice. Until the whole list is here, the page that was served stays in sight. */
 export function useFlats(data: SalesData): FlatsShown {
+  const { base, options } = data;
   const [choice, changeChoice] = useQueryChoice<Choice>({
-    listPath: '/sales',
-    read: (query) => readChoice(query, data.options),
+    listPath: base,
+    read: (query) => readChoice(query, options),
     write: writeChoice,
   });
+  useOtherList(base, choice);
   const isAsked = isFiltered(choice) || choice.sort !== '';
+  const store = storeOf(base);
   const found = useFound(
     store,
     data,
     isAsked ? { key: JSON.stringify(choice), isWanted: (flat) => isMatch(flat, choice), order: orderOf(choice) } : null,
   );
-  return { choice, changeChoice, found: found.status === 'loading' ? { ...found, items: data.items } : found };
+  const isEmpty = isFiltered(choice) && found.status === 'done' && found.items.length === 0;
+  const all = useFound(store, data, isEmpty ? ALL : null);
+  return {
+    choice,
+    changeChoice,
+    found: found.status === 'loading' ? { ...found, items: data.items } : found,
+    near: isEmpty ? nearMatches(all.items, choice) : [],
+  };
+}
+
+/** «Проданные» among the statuses leads to their list, any other status from there to the list of what is for sale. */
+function useOtherList(base: string, choice: Choice): void {
+  const go = useGo();
+  const isThere = base === SOLD_LIST;
+  const { status } = choice;
+  useEffect(() => {
+    if (status === '' || (status === 'sold') === isThere) return;
+    const query = writeChoice({ ...EMPTY_CHOICE, status: status === 'sold' ? '' : status }, new URLSearchParams());
+    void go(`${isThere ? '/sales' : SOLD_LIST}?${query}`.replace(/\?$/, ''), { replace: true });
+  }, [go, isThere, status]);
 }

@@ -1,0 +1,29 @@
+import { Link } from '../../ui/link.tsx';
+import { comparisonPath, MOST_COMPARED, toggleFlat, useChosenFlats } from './chosen-flats.ts';
+import styles from './compare-toggle.module.css';
+
+/** Puts a flat among those to compare; once it is there, the way to the comparison stands beside it. */
+export function CompareToggle({ slug, name }: { slug: string; name: string }) {
+  const chosen = useChosenFlats();
+  const isChosen = chosen.includes(slug);
+  const isFull = !isChosen && chosen.length >= MOST_COMPARED;
+  return (
+    <p className={styles.compare}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-pressed={isChosen}
+        aria-label={`Сравнить: ${name}`}
+        disabled={isFull}
+        onClick={() => toggleFlat(slug)}
+      >
+        {isFull ? `Сравниваем до${'\u00a0'}${MOST_COMPARED}` : 'Сравнить'}
+      </button>
+      {isChosen ? (
+        <Link className={styles.way} look="text" to={comparisonPath(chosen)}>
+          {`К${'\u00a0'}сравнению, ${chosen.length} из${'\u00a0'}${MOST_COMPARED}`}
+        </Link>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { EMPTY_CHOICE } from './choice.ts';
+import type { ListedFlat } from './data.ts';
+import { nearMatches } from './near-matches.ts';
+
+const flat = (slug: string, part: Partial<ListedFlat>) =>
+  ({
+    slug,
+    rooms: 2,
+    areaM2: 60,
+    floor: 3,
+    floorsTotal: 9,
+    status: 'available',
+    statusText: 'Свободна',
+    city: 'Калининград',
+    places: ['kaliningrad', 'kaliningrad.leningradskiy-rayon'],
+    price: { rub: 8_000_000, rubPerM2: 133_333 },
+    ...part,
+  }) as ListedFlat;
+const said = (flats: readonly ListedFlat[], choice: Partial<typeof EMPTY_CHOICE>) =>
+  nearMatches(flats, { ...EMPTY_CHOICE, ...choice }).map(({ flat: { slug }, note }) => `${slug}: ${note}`);
+
+test('the nearest miss stands first, with what is different in words', () => {
+  const flats = [
+    flat('far', { price: { rub: 16_700_000, rubPerM2: 1 }, areaM2: 84 }),
+    flat('near', { price: { rub: 8_293_000, rubPerM2: 1 }, areaM2: 58 }),
+    flat('other-town', { city: 'Гурьевск', places: ['gurevsk', 'gurevsk.tsentr'] }),
+  ];
+  expect(said(flats, { price: '8', area: '60', place: 'kaliningrad' })).toEqual([
+    'near: На 300 тысяч ₽ дороже, на 2 м² меньше',
+    'other-town: Другой город, Гурьевск',
+    'far: На 8,7 млн ₽ дороже',
+  ]);
+});
+
+test('rooms, floor, district and a reservation are told, too', () => {
+  const reserved = { status: 'reserved', statusText: 'Бронь до 4 декабря' } as const;
+  expect(
+    said([flat('a', { ...reserved, rooms: 1, floor: 1 })], { rooms: ['2'], floor: 'ne-pervyy', status: 'available' }),
+  ).toEqual(['a: На комнату меньше, этаж 1 из 9, бронь до 4 декабря']);
+  expect(said([flat('b', {})], { place: 'kaliningrad.moskovskiy-rayon' })).toEqual(['b: Другой район']);
+});
+
+test('what fits is no near match, and no more than three are shown', () => {
+  expect(said([flat('fits', {})], { rooms: ['2'] })).toEqual([]);
+  expect(
+    said(
+      ['a', 'b', 'c', 'd'].map((slug) => flat(slug, { rooms: 3 })),
+      { rooms: ['2'] },
+    ),
+  ).toHaveLength(3);
+});

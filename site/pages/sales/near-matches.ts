@@ -1,0 +1,81 @@
+import { formatNumber } from '../../../model/format/area.ts';
+import { counted } from '../../../model/format/plural.ts';
+import { statusWords } from '../../features/flats/flat-words.ts';
+import type { Choice } from './choice.ts';
+import type { ListedFlat } from './data.ts';
+import { floorFits } from './floors.ts';
+
+export type NearMatch = {
+  readonly flat: ListedFlat;
+  /** «На 300 тысяч дороже, на 2 м² меньше». */
+  readonly note: string;
+};
+
+/** How far a flat is from a wish, and the words for it. */
+type Miss = { readonly weight: number; readonly words: string };
+
+const SHOWN = 3;
+const OTHER_PLACE = 0.6;
+const OTHER_FLOOR = 0.2;
+const OTHER_STATUS = 0.3;
+
+/** Where nothing fits: the flats that miss the wish by least, each with what is different. */
+export function nearMatches(flats: readonly ListedFlat[], choice: Choice): NearMatch[] {
+  return flats
+    .map((flat) => ({ flat, misses: missesOf(flat, choice) }))
+    .filter(({ misses }) => misses.length > 0)
+    .map(({ flat, misses }) => ({ flat, misses, weight: misses.reduce((sum, { weight }) => sum + weight, 0) }))
+    .sort((a, b) => a.weight - b.weight || a.flat.slug.localeCompare(b.flat.slug))
+    .slice(0, SHOWN)
+    .map(({ flat, misses }) => ({ flat, note: sentence(misses.map(({ words }) => words)) }));
+}
+
+function missesOf(flat: ListedFlat, choice: Choice): Miss[] {
+  return [
+    priceMiss(flat, choice),
+    areaMiss(flat, choice),
+    roomsMiss(flat, choice),
+    placeMiss(flat, choice),
+    floorFits(flat, choice.floor) ? null : { weight: OTHER_FLOOR, words: `этаж ${flat.floor} из ${flat.floorsTotal}` },
+    choice.status === '' || choice.status === flat.status
+      ? null
+      : { weight: OTHER_STATUS, words: statusWords(flat.statusText) },
+  ].filter((miss) => miss !== null);
+}
+
+function priceMiss({ price }: ListedFlat, { price: limitMln }: Choice): Miss | null {
+  const over = limitMln === '' || !price ? 0 : price.rub - Number(limitMln) * 1_000_000;
+  return over > 0 ? { weight: over / (Number(limitMln) * 1_000_000), words: `на ${money(over)} дороже` } : null;
+}
+
+function areaMiss({ areaM2 }: ListedFlat, { area }: Choice): Miss | null {
+  const under = area === '' ? 0 : Number(area) - areaM2;
+  return under > 0 ? { weight: under / Number(area), words: `на ${formatNumber(under)} м² меньше` } : null;
+}
+
+function roomsMiss({ rooms }: ListedFlat, { rooms: wanted }: Choice): Miss | null {
+  const [nearest] = wanted.map((one) => Math.min(rooms, 4) - Number(one)).sort((a, b) => Math.abs(a) - Math.abs(b));
+  if (!nearest) return null;
+  const apart = Math.abs(nearest);
+  const many = apart === 1 ? 'комнату' : counted(apart, ['комнату', 'комнаты', 'комнат']);
+  return { weight: 0.4 * apart, words: `на ${many} ${nearest > 0 ? 'больше' : 'меньше'}` };
+}
+
+function placeMiss({ places, city }: ListedFlat, { place }: Choice): Miss | null {
+  if (place === '' || places.includes(place)) return null;
+  const isSameTown = places[0] === place.split('.')[0];
+  return isSameTown
+    ? { weight: OTHER_PLACE / 2, words: 'другой район' }
+    : { weight: OTHER_PLACE, words: `другой город, ${city}` };
+}
+
+/** «300 тысяч», «1,2 млн»; rounded up, so that nobody finds it dearer than was said. */
+function money(rub: number): string {
+  if (rub >= 1_000_000) return `${formatNumber(Math.ceil(rub / 100_000) / 10)} млн ₽`;
+  return `${Math.ceil(rub / 10_000) * 10} тысяч ₽`;
+}
+
+function sentence(words: readonly string[]): string {
+  const text = words.join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,2 @@
+/** What is sold stays as proof, in a list of its own. */
+export const SOLD_LIST = '/sales/prodannye';
