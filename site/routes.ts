@@ -11,6 +11,7 @@ export type PageId =
   | 'work'
   | 'sales'
   | 'flat'
+  | 'comparison'
   | 'selling'
   | 'promotions'
   | 'promotion'
@@ -71,6 +72,7 @@ export const routes: readonly RouteEntry[] = [
     action: VIEWING,
   },
   { path: '/sales/prodannye/page/:number', page: 'sales', params: { list: 'sold' }, showBanner: true, action: VIEWING },
+  { path: '/sales/sravnenie', page: 'comparison', showBanner: true, breadcrumb: 'Сравнение', action: VIEWING },
   { path: '/sales/:slug', page: 'flat' },
   { path: '/prodazha-kvartir', page: 'selling', breadcrumb: 'Квартиры в продаже', action: VIEWING },
 

@@ -103,6 +103,9 @@ const schema = z
   });
 export type Flat = z.infer<typeof schema>;
 
+/** Pages of the site that stand where flats do. */
+const TAKEN = ['prodannye', 'sravnenie'];
+
 const STATUS_ORDER = { available: 0, reserved: 1, sold: 2 } as const;
 const byAge = newestFirst<Flat & { readonly slug: string }>((flat) => flat.publishedOn);
 
@@ -116,5 +119,12 @@ export const flats = defineKind({
   prices: 'kept',
   order: (a, b) => STATUS_ORDER[a.status] - STATUS_ORDER[b.status] || byAge(a, b),
   shown: { from: (flat) => flat.publishedOn },
+  check: (entries) =>
+    entries
+      .filter(({ slug }) => TAKEN.includes(slug))
+      .map(({ slug }) => ({
+        file: `flats/${slug}.yaml`,
+        message: `Адрес /sales/${slug} занят страницей сайта. Переименуйте файл.`,
+      })),
   changesOn: ({ reservedUntil }) => (reservedUntil ? [nextDay(reservedUntil)] : []),
 });

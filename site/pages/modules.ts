@@ -17,6 +17,7 @@ export const pageModules: Record<PageId, Importer> = {
   work: () => import('./work/page.tsx'),
   sales: () => import('./sales/page.tsx'),
   flat: () => import('./flat/page.tsx'),
+  comparison: () => import('./comparison/page.tsx'),
   selling: () => import('./selling/page.tsx'),
   promotions: () => import('./promotions/page.tsx'),
   promotion: () => import('./promotion/page.tsx'),

@@ -4,6 +4,7 @@ import type { PageSource } from '../lib/page.ts';
 import type { PageId } from '../routes.ts';
 import { source as about } from './about/data.ts';
 import { source as article } from './article/data.ts';
+import { source as comparison } from './comparison/data.ts';
 import { source as contacts } from './contacts/data.ts';
 import { source as documentPage } from './document/data.ts';
 import { source as error } from './error/data.ts';
@@ -30,6 +31,7 @@ import { source as worksOf } from './works-of/data.ts';
 export const pageSources: Record<PageId, PageSource<unknown>> = {
   about,
   article,
+  comparison,
   contacts,
   document: documentPage,
   error,

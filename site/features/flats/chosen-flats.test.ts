@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comparisonPath, readCompared } from './chosen-flats.ts';
+import { comparisonPath, readCompared, withFlat } from './chosen-flats.ts';
 
 describe('the address of a comparison', () => {
   test('names the flats, and is read back', () => {
@@ -13,4 +13,9 @@ describe('the address of a comparison', () => {
     expect(readCompared(new URLSearchParams('kv=a,a,../x,b,,c,d'))).toEqual(['a', 'b', 'c']);
     expect(readCompared(new URLSearchParams(''))).toEqual([]);
   });
+});
+
+test('one more flat goes to the end, once, and pushes out the oldest of four', () => {
+  expect(withFlat(['a', 'b'], 'a')).toEqual(['b', 'a']);
+  expect(withFlat(['a', 'b', 'c'], 'd')).toEqual(['b', 'c', 'd']);
 });

@@ -31,6 +31,11 @@ export function comparisonPath(slugs: readonly string[]): string {
   return slugs.length === 0 ? '/sales/sravnenie' : `/sales/sravnenie?kv=${slugs.join(',')}`;
 }
 
+/** With one more, the newest last; of four the oldest goes. */
+export function withFlat(slugs: readonly string[], slug: string): string[] {
+  return [...slugs.filter((one) => one !== slug), slug].slice(-MOST_COMPARED);
+}
+
 /** The slugs of such an address; what cannot be one is passed over. */
 export function readCompared(query: URLSearchParams): string[] {
   const slugs = (query.get('kv') ?? '').split(',').filter((slug) => /^[a-z0-9-]+$/.test(slug));

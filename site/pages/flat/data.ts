@@ -1,8 +1,8 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
 import type { Flat } from '../../../model/kinds/flat.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
-import type { Plan } from '../../../model/kinds/plan.ts';
 import { neutralViewings } from '../../../model/viewing-slots.ts';
+import type { ComparedFlat } from '../../features/flats/compared-flat.ts';
 import { type FlatCardView, priceOf, toFlatCard } from '../../features/flats/flat-card-data.ts';
 import { type FlatIndex, flatIndex, similarFlats } from '../../features/flats/flat-index.ts';
 import { statusText } from '../../features/flats/flat-words.ts';
@@ -28,44 +28,25 @@ export type FlatData = {
 };
 
 type Shown =
-  | 'title'
   | 'status'
-  | 'areaM2'
-  | 'livingAreaM2'
-  | 'kitchenAreaM2'
-  | 'floor'
-  | 'floorsTotal'
-  | 'ceilingM'
-  | 'house'
-  | 'windows'
-  | 'bathroom'
-  | 'keysOn'
-  | 'city'
-  | 'district'
-  | 'address'
-  | 'complex'
   | 'mapUrl'
-  | 'saleBasis'
   | 'developer'
   | 'projectDeclarationUrl'
   | 'summary'
   | 'features'
+  | 'plan'
   | 'photosNote';
 
-export type FlatView = Pick<WithSlug<Flat>, Shown | 'slug'> & {
-  readonly statusText: string;
-  readonly isReady: boolean;
-  /** On the button: what can be asked for. */
-  readonly ask: string;
-  /** `null` for a sold flat: its price is nobody's business any more. */
-  readonly price: OfferPrice | null;
-  readonly package: { readonly title: string; readonly to: string } | null;
-  readonly photos: readonly PhotoView[];
-  readonly plan?: Plan | undefined;
-  /** Instead of a plan that we draw. */
-  readonly planPicture?: PhotoView;
-  readonly planDrawing?: DrawingView;
-};
+export type FlatView = ComparedFlat &
+  Pick<Flat, Shown> & {
+    /** On the button: what can be asked for. */
+    readonly ask: string;
+    readonly price: OfferPrice | null;
+    readonly photos: readonly PhotoView[];
+    /** Instead of a plan that we draw. */
+    readonly planPicture?: PhotoView;
+    readonly planDrawing?: DrawingView;
+  };
 
 export type OfferPrice = {
   readonly rub: number;

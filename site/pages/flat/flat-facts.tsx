@@ -1,16 +1,11 @@
 import { formatArea, formatNumber } from '../../../model/format/area.ts';
 import { formatDate } from '../../../model/format/date.ts';
 import { areaText, floorText } from '../../features/flats/flat-words.ts';
+import { SALE_BASIS } from '../../features/flats/sale-basis.ts';
 import { Link } from '../../ui/link.tsx';
 import { Stamp, type StampFact } from '../../ui/stamp.tsx';
 import type { FlatView } from './data.ts';
 import css from './flat-facts.module.css';
-
-const BASIS: Record<FlatView['saleBasis'], string> = {
-  ownership: 'от собственника',
-  assignment: 'по уступке прав',
-  shared: 'по договору долевого участия',
-};
 
 /** The stamp of the drawing. Its last row is always full. */
 export function FlatFacts({ flat }: { flat: FlatView }) {
@@ -29,7 +24,7 @@ function factsOf(flat: FlatView): StampFact[] {
     { label: 'Окна', value: windows },
     { label: 'Санузел', value: bathroom },
     { label: 'Ключи', value: keysText(flat) },
-    { label: 'Как продаём', value: BASIS[flat.saleBasis] },
+    { label: 'Как продаём', value: SALE_BASIS[flat.saleBasis] },
     ...(flat.developer || flat.projectDeclarationUrl ? [{ label: 'Застройщик', value: <Developer {...flat} /> }] : []),
   ];
 }

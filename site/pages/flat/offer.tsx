@@ -2,10 +2,10 @@ import { formatDate } from '../../../model/format/date.ts';
 import { formatRub, formatRubPerM2 } from '../../../model/format/money.ts';
 import { formatPhone } from '../../../model/format/phone.ts';
 import { typograph } from '../../../model/format/typograph.ts';
-import { CompareToggle } from '../../features/flats/compare-toggle.tsx';
 import { PaymentFold } from '../../features/flats/payment-fold.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Status } from '../../ui/status.tsx';
 import type { FlatView, OfferPrice as OfferPriceView } from './data.ts';
@@ -36,7 +36,11 @@ export function Offer({ flat, hasForm, hasSimilar }: OfferProps) {
       <Status kind={status === 'reserved' ? 'held' : 'free'}>{statusText}</Status>
       <OfferPrice price={price} />
       <OfferActions price={price} ask={ask} />
-      <CompareToggle slug={flat.slug} name={flat.title} />
+      <p className={css.compare}>
+        <Link to={`/sales/sravnenie?plus=${flat.slug}`} look="text">
+          Сравнить с{'\u00a0'}другими
+        </Link>
+      </p>
     </div>
   );
 }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { ComparedFlat } from '../../features/flats/compared-flat.ts';
+import { compareFlats } from './compare-flats.ts';
+
+const flat = (part: Partial<ComparedFlat>) =>
+  ({
+    slug: 'a',
+    title: 'Студия',
+    areaM2: 28.6,
+    floor: 4,
+    floorsTotal: 8,
+    ceilingM: 2.8,
+    house: 'кирпич, 2025',
+    windows: 'юг',
+    bathroom: 'совмещённый',
+    city: 'Калининград',
+    district: 'центр',
+    address: 'ул. Мира',
+    saleBasis: 'ownership',
+    statusText: 'Свободна',
+    isReady: true,
+    price: { rub: 4_000_000, rubPerM2: 140_000 },
+    package: null,
+    ...part,
+  }) as ComparedFlat;
+const titles = (rows: readonly { title: string }[]) => rows.map(({ title }) => title);
+
+test('what differs is apart from what is the same', () => {
+  const other = flat({ slug: 'b', floor: 2, price: { rub: 5_000_000, rubPerM2: 174_825 } });
+  const { differing, equal } = compareFlats([flat({}), other]);
+  expect(titles(differing)).toEqual(['Цена', 'За м²', 'Этаж']);
+  expect(titles(equal)).toContain('Общая площадь');
+  expect(titles([...differing, ...equal])).not.toContain('Кухня');
+});
+
+test('one flat alone differs in everything, and a sold one keeps its price to itself', () => {
+  expect(compareFlats([flat({})]).equal).toEqual([]);
+  const { differing } = compareFlats([flat({ price: null }), flat({})]);
+  expect(differing[0]).toMatchObject({ title: 'Цена', values: ['продана', '4\u00a0000\u00a0000\u00a0₽'] });
+});

@@ -1,0 +1,21 @@
+import { documentTitle } from '../../lib/head-texts.ts';
+import type { PageSource } from '../../lib/page.ts';
+
+export type ComparisonData = Record<never, never>;
+
+const TITLE = 'Сравнение квартир';
+
+/** An empty sheet: which flats stand on it is in the address and on the device. Nothing for search engines. */
+export const source: PageSource<ComparisonData> = {
+  data({ flats, company }) {
+    if (flats.length < 2) return null;
+    const lead = 'До трёх квартир рядом: сначала то, чем они различаются. Адресом страницы можно поделиться.';
+    return {
+      title: documentTitle(TITLE, company.brand),
+      description: lead,
+      noindex: true,
+      meta: { bannerTitle: TITLE, bannerSubTitle: lead },
+      data: {},
+    };
+  },
+};

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  comparisonPath,
+  readCompared,
+  setChosen,
+  useChosenFlats,
+  withFlat,
+} from '../../features/flats/chosen-flats.ts';
+import type { ComparedFlat } from '../../features/flats/compared-flat.ts';
+import { PageError } from '../../lib/page-error.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { fetchPageData } from '../../navigation/page-data.ts';
+import { useGo, useQuery } from '../../navigation/place.ts';
+
+export type Compared =
+  | { readonly status: 'waiting' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'done'; readonly flats: readonly ComparedFlat[]; remove(slug: string): void };
+
+/** The flats that the address names, or those that were chosen on this device. */
+export function useCompared(): Compared {
+  const isAlive = useHydrated();
+  const query = useQuery();
+  const asked = readCompared(query);
+  const chosen = useChosenFlats();
+  const go = useGo();
+  const slugs = asked.length > 0 ? asked : chosen;
+  const key = slugs.join();
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<{ key: string; flats: readonly ComparedFlat[] | null } | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew
+  useEffect(() => {
+    if (key === '') return;
+    let isWanted = true;
+    const show = (flats: readonly ComparedFlat[] | null) => {
+      if (isWanted) setLoaded({ key, flats });
+    };
+    Promise.all(key.split(',').map(loadFlat)).then(
+      (flats) => show(flats.filter((flat) => flat !== null)),
+      () => show(null),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [key, attempt]);
+
+  const added = query.get('plus') ?? '';
+  // The address names what is compared, so that it can be sent to others.
+  const all = added === '' ? chosen : withFlat(chosen, added);
+  const path = asked.length === 0 && all.length > 0 ? comparisonPath(all) : null;
+  const wanted = useRef<string | null>(null);
+  useEffect(() => {
+    if (path === null || wanted.current === path) return;
+    wanted.current = path;
+    setChosen(readCompared(new URLSearchParams(path.split('?')[1])));
+    void go(path, { replace: true, preventScrollReset: true });
+  }, [path, go]);
+
+  if (!isAlive || (asked.length === 0 && added !== '')) return { status: 'waiting' };
+  const remove = (slug: string) => {
+    const left = slugs.filter((one) => one !== slug);
+    setChosen(left);
+    void go(comparisonPath(left), { replace: true, preventScrollReset: true });
+  };
+  if (key === '') return { status: 'done', flats: [], remove };
+  if (loaded?.key !== key) return { status: 'waiting' };
+  if (loaded.flats === null) return { status: 'failed', retry: () => setAttempt(attempt + 1) };
+  return { status: 'done', flats: loaded.flats, remove };
+}
+
+/** `null` for a flat that the site no longer has. */
+async function loadFlat(slug: string): Promise<ComparedFlat | null> {
+  try {
+    return (await fetchPageData<{ flat: ComparedFlat }>(`/sales/${slug}`)).data.flat;
+  } catch (error) {
+    if (error instanceof PageError) return null;
+    throw error;
+  }
+}
