@@ -23,9 +23,15 @@ export function toPhotoView(content: Pick<Content, 'photos'>, photo: Photo): Pho
   const facts = content.photos.get(photo.file);
   if (!facts) throw new Error(`Photo ${photo.file} passed the content check but is not in the index`);
   const { width, height, color } = facts;
-  const { alt, caption, focus } = photo;
+  const { alt, focus } = photo;
+  const caption = photo.isRendering ? renderingCaption(photo.caption) : photo.caption;
   const id = photoId(photo.file, facts);
   return { id, width, height, color, alt, ...(caption ? { caption } : {}), ...(focus ? { focus } : {}) };
+}
+
+/** Said with every caption, wherever the picture is shown: it is not a photograph. */
+function renderingCaption(caption: string | undefined): string {
+  return caption ? `Визуализация по плану. ${caption}` : 'Визуализация по плану';
 }
 
 /** The rungs of a ladder that a picture of this width has; at least one. */
