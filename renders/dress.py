@@ -5,7 +5,7 @@ import bpy
 
 from plan import Rect
 from rlib import materials as M
-from rlib.core import at, box, cyl, rbox
+from rlib.core import at, box, cyl, rbox, sphere, tube
 from rlib.decor import mirror_rect, picture, towel_rail, vase
 from rlib.fittings import curtain, radiator, rod
 from rlib.lamps import pendant
@@ -15,15 +15,22 @@ from shell import facing
 
 
 def dress(plan, style, top, cut):
-    if style.bare: return
+    if style.bare:
+        for room in plan.rooms: bulb(room, top)
+        return
     taken = occupied(plan)
     for o in plan.windows: window(o, plan, style, top, cut)
     for room in plan.rooms:
         greenery(room, plan, style, taken)
-        if cut: continue
+        if cut or not plan.pieces: continue
         walls(room, plan, style, top); lamps(room, plan, style, top)
         before = set(bpy.data.objects); hang(room, plan, style)
         for ob in set(bpy.data.objects)-before: ob.name = 'hung'
+
+
+def bulb(room, top):
+    x, y = room.clear.mid
+    tube([(x, y, top), (x+.02, y, top-.3), (x, y, top-.55)], .004, M.plain('#1d1d1d', .5)); sphere(x, y, top-.6, .032, M.glow('#ffdca8', 12), 24)
 
 
 def occupied(plan):
@@ -61,9 +68,10 @@ def window(o, plan, style, top, cut):
     with facing(o, plan):
         if o.z0 > .6 and not o.balcony: radiator(min(1.2, w*.7), min(.5, o.z0-.25))
         if cut:
-            if o.z0 > .5 and w > 1.2 and not o.balcony:
+            if o.z0 > .5 and w > 1.2 and not o.balcony and plan.pieces:
                 with at(w*.3, .02, o.z0+.004): vase('ball', M.ceramic(style.throw, .4), .6); branches(0, 0, .12, 5, .22, 'leaf', room.index)
             return
+        if not plan.pieces: return
         if 'ухня' == room.name: return
         cloth = M.fabric(style.curtain, scale=300, bump=.2)
         side = min(.42, .18+w*.1)

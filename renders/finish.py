@@ -128,13 +128,21 @@ def paper(img, target='#f3f5f2'):
     x = np.where(x < .8, x, .8+.2*(1-np.exp(-(x-.8)/.2))); x = x/(.8+.2*(1-np.exp(-(lin-.8)/.2)))*lin
     y = np.where(x <= .0031308, 12.92*x, 1.055*np.maximum(x, 1e-6)**(1/2.4)-.055)
     y = y+.25*(y-cv2.GaussianBlur(y.astype(np.float32), (0, 0), .9))
-    return np.clip(y, 0, 1)
+    return widen(np.clip(y, 0, 1).astype(np.float32))
+
+def widen(y, shape=1.6, target=(243, 245, 242)):
+    """More paper on both sides, where shadows fade out: galleries cut the top and bottom off what is less wide."""
+    h, w = y.shape[:2]; side = max(1, round((h*shape-w)/2)); t = np.linspace(0, 1, side, dtype=np.float32)[None, :, None]; fade = np.minimum(1, t*1.15)**.7
+    def strip(column):
+        edge = cv2.GaussianBlur(np.ascontiguousarray(np.repeat(column.mean(1, keepdims=True), 9, 1)), (0, 0), 5)[:, :1]
+        return edge*(1-fade)+np.array(target, np.float32)/255*fade
+    return np.hstack([strip(y[:, :6])[:, ::-1], y, strip(y[:, -6:])])
 
 def main():
     """finish.py <base of the EXRs> <out.jpg> paper|room [option=value ...]"""
     base, out, kind = sys.argv[1:4]; kw = {k: float(v) for k, v in (a.split('=') for a in sys.argv[4:])}
     img, _, N, Z = denoise(base, False, kw.pop('strength', 1.0))
-    y = paper(img) if kind == 'paper' else grade(img, **{'key': .55, 'sharpen': .3, **kw})
+    y = paper(img) if kind == 'paper' else grade(img, **{'key': .55, 'sharpen': .3, 'sat': .94, **kw})
     for q in range(88, 70, -2):
         cv2.imwrite(out, (y[..., ::-1]*255+.5).astype(np.uint8), [cv2.IMWRITE_JPEG_QUALITY, q, cv2.IMWRITE_JPEG_OPTIMIZE, 1, cv2.IMWRITE_JPEG_PROGRESSIVE, 1])
         if os.path.getsize(out) <= 350_000: break

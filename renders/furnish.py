@@ -61,7 +61,7 @@ def low_box(w, d, style, at_):
             with at(0, d/2-.02, 1.02): box(-.62, -.03, 0, 1.24, .03, .7, M.plain('#0d0d0f', .15), .005)
     elif long:
         with at(0, d/2): shelf_unit(w, at_.height(2.1), d, wood, rows=5 if not at_.cut else 3, cols=max(1, round(w/.8)), seed=at_.seed)
-    elif at_.named('ухн') and w > .5: fridge(w, d, style, at_)
+    elif at_.named('ухн') and w > .5 and not at_.others('sofa'): fridge(w, d, style, at_)
     elif at_.others('rug') and at_.others('sofa'):
         table(w, d, .38, wood, style='slab'); stack(2, -w*.2, .04, .38, seed=at_.seed); vase('ball', M.ceramic(style.throw, .3), .6, w*.2, 0, .38); branches(w*.2, 0, .5, 4, .26, 'leaf', at_.seed)
     else:

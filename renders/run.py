@@ -29,14 +29,16 @@ def main():
         views = [v for v in names_of(path) if not o.only or (v == 'plan') == (o.only == 'plan')]
         for view in views:
             out = os.path.join(o.out, f'{slug}-{view}.jpg')
-            wanted = not o.names or any(n in (slug, f'{slug}-{view}') for n in o.names)
+            asked = f'{slug}-{view}' in o.names
+            wanted = asked or (not view.endswith('-shell') and (not o.names or slug in o.names))      # shells only by name
             if wanted and not os.path.exists(out): picture(path, slug, view, out, o)
 
 
 def names_of(path):
     from plan import Plan
     from views import views
-    return ['plan', *views(Plan(path))]
+    rooms = list(views(Plan(path)))
+    return ['plan', *rooms, *(f'{room}-shell' for room in rooms)]
 
 
 def plans():

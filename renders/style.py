@@ -1,5 +1,5 @@
 """What a flat is finished with: one row of colours each, so that no two look the same."""
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from rlib import materials as M
 
@@ -9,6 +9,7 @@ OAK, PALE, WALNUT, ASH, SMOKED = ('#b98d5f', '#8a6037'), ('#cfae84', '#ab875b'),
 @dataclass
 class Style:
     view: str = 'day'                       # behind the windows
+    yard: str = ''                          # behind those of the plan's lower side, if another
     plank: tuple = ('plank', '#c39a6b', '#94693f', .19, 1.6)
     wood: tuple = OAK
     walls: str = '#efeae2'
@@ -43,7 +44,7 @@ class Style:
     side: float = 35
     encaustic: tuple = ()
     bare: bool = False                      # a shell before the works
-    extra: dict = field(default_factory=dict)
+    screed: bool = False                    # white finish: no floor covering yet
 
     def metal(self):
         return {'steel': M.steel, 'brass': M.brass, 'black': M.blackmetal}[self.metals]()
@@ -55,6 +56,7 @@ class Style:
 
     def wall(self, plan, room, normal):
         if self.bare: return M.concrete('#9d9a94', '#86837d', '#b3b0aa')
+        if self.screed: return M.paint(self.walls)
         if room.wet: return M.wall_tile(self.tile[0], self.tile[1], self.tile[2], self.tile[3]) if normal[0] == 0 or not self.tile_accent else M.wall_tile(self.tile_accent, self.tile_accent, self.tile[2], self.tile[3])
         if self.accented(plan, room) == normal: return M.paint(self.accent_for(room))
         return M.paint(self.walls)
@@ -73,6 +75,7 @@ class Style:
     def floor(self, room):
         """(pattern, material, width, length, joint)"""
         if self.bare: return 'grid', M.concrete('#8f8b84', '#7f7b74', '#a09c95'), 20, 20, '#8f8b84'
+        if self.screed: return 'grid', M.concrete('#aaa69f', '#98948d', '#bbb7b0'), 20, 20, '#aaa69f'
         if room.wet:
             if self.encaustic: return 'grid', M.pattern_tile(*self.encaustic), .6, .6, '#b9b2a6'
             a, b, s = self.wet_floor
@@ -101,10 +104,10 @@ STYLES = {
     'tryoshka-na-kutuzova': Style(view='lindens', plank=('herringbone', '#a87446', '#7c4f2a', .09, .54), walls='#efe9dd', accent='#4f6478', sofa='#3f5a4f', cushions=('#c79a54', '#e9e0cf', '#7a3b34'), throw='#7a3b34', hall=(),
         kitchen=('#33473f', '#efe9dd'), worktop='#efece6', lamp='globe', metals='brass', wood=WALNUT, curtain='#4f6478', tile=('#f0ece4', '#e8e2d6', .1, .2), tile_accent='#33473f', encaustic=('#f0ece4', '#2f3b37', .2, '#8d6a4f'),
         cornice=.12, door='#f3efe6', rug=('#8d4a3c', '#5a2f2a', 'vintage'), plant='palm', chair='uph', art=('#e9dfcb', '#7a3b34', '#33473f', '#c79a54')),
-    'tryoshka-v-zelenogradske': Style(view='sea', plank=('plank', '#d9c3a0', '#bba379', .22, 2.0), walls='#f4f3ef', accent='#a8bcc4', sofa='#e6e0d4', cushions=('#4f7f8f', '#f3efe6', '#c9b28a'), throw='#4f7f8f',
+    'tryoshka-v-zelenogradske': Style(view='sea', yard='square', plank=('plank', '#d9c3a0', '#bba379', .22, 2.0), walls='#f4f3ef', accent='#a8bcc4', sofa='#e6e0d4', cushions=('#4f7f8f', '#f3efe6', '#c9b28a'), throw='#4f7f8f',
         kitchen=('#e6e3db', '#cbb896'), worktop='#f0eee9', lamp='rattan', metals='steel', wood=PALE, curtain='#f0ece2', tile=('#eef0ee', '#e3e8e7', .3, .9), tile_accent='#7fa3ad', rug=('#e9e6dc', '#a8bcc4', 'stripe'), plant='olive', chair='wood',
         cornice=.08, art=('#e9e6dc', '#c9b28a', '#4f7f8f', '#a8c4cc')),
-    'belaya-otdelka-na-levitana': Style(view='morning', walls='#f6f5f2', accent='#f6f5f2', hall=(), extra={'screed': True}),
+    'belaya-otdelka-na-levitana': Style(view='morning', walls='#f6f5f2', accent='#f6f5f2', hall=(), screed=True),
     'dvushka-na-artilleriyskoy': Style(view='day', plank=('plank', '#cda878', '#a77e50', .19, 1.6), accent='#b9bfae', sofa='#d9d1c4', kids='#d9c7a8', lamp='paper', kitchen=('#e3dccf', '#c59b6a')),
     'dvushka-na-minskoy': Style(view='roofs', plank=('plank', '#7b5534', '#59391d', .14, 1.2), walls='#efe8db', accent='#4f6350', sofa='#c2932f', cushions=('#4f6350', '#efe3c9', '#a8563d'), kitchen=('#a8563d', '#efe8db'), worktop='#7c5434', wood=WALNUT,
         lamp='globe', metals='brass', curtain='#d9c9a6', tile=('#efe8db', '#e6ddcc', .15, .15), tile_accent='#c2932f', rug=('#c9a06a', '#8d4a3c', 'stripe'), plant='monstera', chair='wood'),

@@ -11,7 +11,10 @@ WORTH = {'bed': 4, 'single-bed': 4, 'sofa': 5, 'kitchen': 5, 'table': 2, 'round-
 TALL = ('wardrobe', 'kitchen')
 HALF_VIEW = 40      # degrees
 # slug -> view -> (x, y of the plan, yaw in degrees: 0 looks up the plan, 90 to the left, lens in mm)
-HAND = {}
+HAND = {
+    'dvushka-v-gurievske': {'bathroom': (2.83, 5.15, 90, 21, .84, 1.42)},
+    'odnushka-na-soglasiya': {'hall': (5.2, 4.93, 90, 20)},
+}
 
 
 @dataclass
@@ -62,8 +65,9 @@ def alike(v, other):
 def through_walls(plan, room, back=.75):
     """A small room is seen from behind its own wall, which the camera's near plane takes away."""
     c = room.clear; mx, my = c.mid
-    for yaw, x, y, depth in ((0, mx, c.y0-back, 0), (180, mx, c.y1+back, 0), (90, c.x1+back, my, 0), (-90, c.x0-back, my, 0)):
-        yield View(room, x, y, yaw, 21, back+.09, 1.42)
+    b, d = (max(.2, min(back, side/1.72-.1)) for side in (c.w, c.h))     # never so far that the ends of walls come into the picture
+    for yaw, x, y, behind in ((0, mx, c.y0-b, b), (180, mx, c.y1+b, b), (90, c.x1+d, my, d), (-90, c.x0-d, my, d)):
+        yield View(room, x, y, yaw, 21, behind+.09, 1.42)
 
 
 def score(plan, v, less=()):
