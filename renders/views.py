@@ -12,8 +12,11 @@ TALL = ('wardrobe', 'kitchen')
 HALF_VIEW = 40      # degrees
 # slug -> view -> (x, y of the plan, yaw in degrees: 0 looks up the plan, 90 to the left, lens in mm)
 HAND = {
+    'studiya-na-levitana': {'bathroom': (1.77, 5.25, -90, 21, .84, 1.42)},
+    'dvushka-na-artilleriyskoy-64': {'bedroom': (6.85, 3.8, 335, 19)},
     'dvushka-v-gurievske': {'bathroom': (2.83, 5.15, 90, 21, .84, 1.42)},
-    'odnushka-na-soglasiya': {'hall': (5.2, 4.93, 90, 20)},
+    'odnushka-na-soglasiya': {'hall': (5.2, 4.93, 90, 20), 'bathroom': (4.72, 5.12, -90, 21, .84, 1.42)},
+    'odnushka-na-turgeneva': {'bathroom': (4.52, .92, -90, 21, .84, 1.42)},
 }
 
 
@@ -89,7 +92,7 @@ def score(plan, v, less=()):
         angle = math.degrees(math.atan2(abs(dx*look[1]-dy*look[0]), depth))
         if depth > 1 and angle < HALF_VIEW: total += 3.2*(1-angle/80)*max(.2, n[0]*look[0]+n[1]*look[1])
     for p in mine:
-        if v.clip > .3 and p.kind not in ('rug', 'bath', 'shower', 'table', 'box') and stands_behind(p, v): total -= 6      # seen from its back
+        if v.clip > .3 and p.kind not in ('rug', 'table', 'box') and stands_behind(p, v): total -= 2 if p.kind in ('bath', 'shower') else 6      # seen from its back, or its taps cut off
         near = nearest(p.foot, v.x, v.y); dx, dy = near[0]-v.x, near[1]-v.y
         if p.kind in TALL and v.clip < .3 and dx*look[0]+dy*look[1] > .1 and off(look, dx, dy) < 50: total -= 7*max(0, 1-math.hypot(dx, dy)/1.8)
     c = v.room.clear; corner = min(math.dist((v.x, v.y), q) for q in ((c.x0, c.y0), (c.x1, c.y0), (c.x0, c.y1), (c.x1, c.y1)))
