@@ -6,7 +6,7 @@ const work = (areaM2: number, actualDays: number, finalRub: number) => ({ areaM2
 const landing = (words: object, works: object[]) => ({ words, works }) as unknown as Landing;
 const content = {
   packages: [{ slug: 'komfort', title: 'Комфорт', priceRubPerM2: 21_900, termDays: 74, exampleAreaM2: 64 }],
-  calculator: { resale: { markup: 0.12, days: 9, what: 'демонтаж' } },
+  calculator: { resale: { markup: 0.12, days: 9 }, prewar: { markup: 0.24, days: 14 } },
 } as unknown as Parameters<typeof landingFacts>[0];
 const factsOf = (words: object, works: object[]) =>
   landingFacts(content, landing(words, works)).map(({ label, value }) =>
@@ -23,7 +23,11 @@ test('works of a package stand beside its price and term', () => {
   ]);
 });
 
-test('resold flats say what they add to a package', () => {
+test('houses that were lived in say what they add to a package', () => {
+  expect(factsOf({ housing: 'prewar' }, [work(92, 128, 3_912_400)]).slice(0, 2)).toEqual([
+    'К цене пакета: +24 %',
+    'К сроку: +14 дней',
+  ]);
   expect(factsOf({ housing: 'resale' }, [work(58, 82, 1_467_140)])).toEqual([
     'К цене пакета: +12 %',
     'К сроку: +9 дней',
