@@ -19,6 +19,7 @@ const serviceRow = group('Работа', {
   icon: choice('Значок', {
     plan: 'план',
     bucket: 'ведро',
+    hammer: 'молоток',
     ruler: 'линейка',
     roller: 'валик',
     plug: 'вилка',

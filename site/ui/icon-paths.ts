@@ -32,6 +32,7 @@ export const iconPaths = {
   tile: 'M3.5 3.5h17v17h-17zM3.5 9.2h17M3.5 14.9h17M9.2 3.5v5.7M14.8 9.2v5.7M9.2 14.9v5.6',
   plug: 'M9 3v5M15 3v5M6 8h12v3.5a6 6 0 0 1-12 0zM12 17.5V21',
   pipe: 'M3 6h4v6a5 5 0 0 0 5 5h9M3 12h1M13 21h8M3 3v12M21 14v10',
+  hammer: 'M13 4.5l6.5 6.5-3 3L10 7.5zM12.5 10 4 18.5 5.5 20 14 11.5M13 4.5 9.5 5',
   bucket: 'M4 9h16l-1.8 12H5.8zM7 9a5 5 0 0 1 10 0M3 9h18',
   download: 'M12 4v11M7 10.5l5 5 5-5M4 20h16',
   calendar: 'M3.5 5.5h17v15h-17zM3.5 10h17M8 3v4.5M16 3v4.5',

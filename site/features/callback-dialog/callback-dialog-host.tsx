@@ -9,7 +9,7 @@ type Shown = {
   readonly at: string;
   readonly open: boolean;
   readonly Dialog: ComponentType<CallbackDialogProps>;
-  readonly words: CallbackDialogProps['words'];
+  readonly calls: CallbackDialogProps['calls'];
   readonly subject: PageSubject | null;
 };
 
@@ -28,16 +28,16 @@ export function CallbackDialogHost({ renderForm }: CallbackDialogHostProps) {
   const [shown, setShown] = useState<Shown | null>(null);
   useCallbackLinks((link) => {
     Promise.all([import('./callback-dialog.tsx'), loadCallFacts()]).then(
-      ([{ CallbackDialog, pageSubject }, { callback }]) =>
-        setShown({ at: pathname, open: true, Dialog: CallbackDialog, words: callback, subject: pageSubject() }),
+      ([{ CallbackDialog, pageSubject }, calls]) =>
+        setShown({ at: pathname, open: true, Dialog: CallbackDialog, calls, subject: pageSubject() }),
       () => location.assign(link.href),
     );
   });
 
   if (shown?.at !== pathname) return null;
-  const { Dialog, words, open, subject } = shown;
+  const { Dialog, calls, open, subject } = shown;
   return (
-    <Dialog words={words} open={open} onClose={() => setShown({ ...shown, open: false })} about={subject?.titleShown}>
+    <Dialog calls={calls} open={open} onClose={() => setShown({ ...shown, open: false })} about={subject?.titleShown}>
       {renderForm(subject)}
     </Dialog>
   );

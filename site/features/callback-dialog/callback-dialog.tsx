@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
-import type { Replies } from '../../../model/kinds/replies.ts';
+import { type ReactNode, useState } from 'react';
+import { type CallFacts, callPromise } from '../../../model/call-promise.ts';
+import { openState } from '../../../model/opening-hours.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
 export { pageSubject } from './page-subject.ts';
 
 export type CallbackDialogProps = {
-  words: Replies['callback'];
+  calls: CallFacts;
   open: boolean;
   onClose: () => void;
   /** What the page is about, and the form with it. */
@@ -13,10 +14,17 @@ export type CallbackDialogProps = {
   children: ReactNode;
 };
 
-/** The company's promise, above the form it is given. */
-export function CallbackDialog({ words, open, onClose, about, children }: CallbackDialogProps) {
+/** The company's promise, above the form it is given: minutes while somebody is there, else the hour of the call. */
+export function CallbackDialog({ calls, open, onClose, about, children }: CallbackDialogProps) {
+  const [now] = useState(() => new Date());
+  const { title, lead } = calls.callback;
   return (
-    <Dialog open={open} onClose={onClose} title={words.title} lead={words.lead}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={openState(calls, now).open ? title : `Позвоним ${callPromise(calls, now)}`}
+      lead={lead}
+    >
       {about ? <p className="sub">{about}</p> : null}
       {children}
     </Dialog>

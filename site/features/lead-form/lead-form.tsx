@@ -79,15 +79,15 @@ function LeadFormOf({ formId, page, ...props }: LeadFormProps & { formId: string
       <HiddenFields {...props} {...(attached && withCounted(attached, props))} page={page} />
       {summary}
       <div className={styles.fields}>
+        <PhoneField strict error={problems.phone} />
         <TextInput
           label="Имя"
           name="name"
           autoComplete="name"
-          placeholder="Анна"
+          placeholder="Необязательно"
           maxLength={LEAD_LIMITS.name}
           error={problems.name}
         />
-        <PhoneField strict error={problems.phone} />
         {comment || asks.includes('comment') ? (
           <TextArea
             label="Комментарий"

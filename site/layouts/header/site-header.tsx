@@ -4,6 +4,7 @@ import type { PageAction } from '../../lib/page.ts';
 import { useShell } from '../../lib/shell.ts';
 import { usePathname } from '../../navigation/place.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { HomeLink } from '../home-link.tsx';
@@ -23,7 +24,8 @@ export function SiteHeader({ action }: { action: PageAction | undefined }) {
         <SectionNav />
         <div className={styles.side}>
           <a className={styles.phone} href={`tel:${phone}`}>
-            {formatPhone(phone)}
+            <Icon name="phone" className={styles.receiver} />
+            <span>{formatPhone(phone)}</span>
             <small className={styles.hours}>{hoursText}</small>
           </a>
           <div className={styles.action}>

@@ -20,7 +20,7 @@ export function Closing({ contacts: { phone, hoursText, office }, ...words }: Cl
             {formatPhone(phone)}
           </Link>
         </ContactLine>
-        <ContactLine icon="pin" note={office.note}>
+        <ContactLine icon="pin">
           <Link look="text" to={office.mapUrl}>
             {office.address}
           </Link>
@@ -30,7 +30,7 @@ export function Closing({ contacts: { phone, hoursText, office }, ...words }: Cl
   );
 }
 
-type ContactLineProps = { icon: IconName; note?: string | undefined; children: ReactNode };
+type ContactLineProps = { icon: IconName; note?: string; children: ReactNode };
 
 function ContactLine({ icon, note, children }: ContactLineProps) {
   return (
