@@ -9,13 +9,12 @@ import { preloadLinks } from './preload-links.ts';
 type Start = { readonly buildId: string; readonly startedAt: number; readonly go: (path: string) => void };
 
 /**
- * What can wait until the page is at rest: pages loaded ahead, toasts once somebody acts, the watch for newer builds, and what leads
+ * What can wait until the page is at rest: pages and toasts loaded ahead, the watch for newer builds, and what leads
  * need between forms: where the visitor came from, and those that have not been sent yet.
  */
 export function attend({ buildId, startedAt, go }: Start): { isOutdated(): boolean } {
   preloadLinks();
-  // Whoever only reads needs none.
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, preloadToasts, { once: true });
+  preloadToasts();
   attempt(noteVisit);
   if (hasWaiting()) sendWaiting(go);
   return watchBuilds({
