@@ -105,6 +105,7 @@ test('«Заявка» of the bar takes along what the visitor has counted, and 
 test('from then on every request carries the calculation beside the work it is about, until the visitor takes it off', async () => {
   const { page, calculator, before, leave } = await atTheCalculator();
   await calculator.getByRole('radio', { name: 'Базовый' }).check();
+  await expect.poll(() => new URL(page.url()).searchParams.get('paket')).toBe('bazovyy');
   await page.goto('/works/dvushka-na-minskoy');
   await started(page);
   const { dialog, attached, open, send } = requestFromBar(page);

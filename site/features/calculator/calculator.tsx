@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { formatArea } from '../../../model/format/area.ts';
 import { formatRub } from '../../../model/format/money.ts';
 import { counted, DAYS } from '../../../model/format/plural.ts';
@@ -89,23 +89,14 @@ type EstimateRequestProps = {
 
 /** Opens the form right under the result. */
 function EstimateRequest({ note, onOpen, children }: EstimateRequestProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const [isWanted, setWanted] = useState(true);
-  // Served for visitors without scripts; whoever has them gets the form when they ask for it.
-  useEffect(() => setWanted(details.current?.open ?? false), []);
-  const open = () => {
-    if (!details.current?.open) return;
-    setWanted(true);
-    onOpen();
-  };
   return (
-    <details ref={details} className={styles.request} onToggle={open}>
+    <details className={styles.request} onToggle={(event) => event.currentTarget.open && onOpen()}>
       <summary className={styles.summary}>
         Получить точную смету
         <Icon name="close" className={styles.close} />
       </summary>
       <p className={styles.note}>{note}</p>
-      {isWanted ? children : null}
+      {children}
     </details>
   );
 }
