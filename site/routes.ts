@@ -8,7 +8,7 @@ export type PageId =
   | 'package'
   | 'works'
   | 'works-of'
-  | 'work'
+  | 'finished-work'
   | 'sales'
   | 'flat'
   | 'comparison'
@@ -52,7 +52,7 @@ export const routes: readonly RouteEntry[] = [
   { path: '/works/page/:number', page: 'works', showBanner: true },
   { path: '/works/paket/:paket', page: 'works-of', showBanner: true },
   { path: '/works/dom/:dom', page: 'works-of', showBanner: true },
-  { path: '/works/:slug', page: 'work' },
+  { path: '/works/:slug', page: 'finished-work' },
 
   {
     path: '/sales',

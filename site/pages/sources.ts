@@ -9,6 +9,7 @@ import { source as contacts } from './contacts/data.ts';
 import { source as documentPage } from './document/data.ts';
 import { source as error } from './error/data.ts';
 import { source as estimate } from './estimate/data.ts';
+import { source as finishedWork } from './finished-work/data.ts';
 import { source as flat } from './flat/data.ts';
 import { source as home } from './home/data.ts';
 import { source as news } from './news/data.ts';
@@ -23,7 +24,6 @@ import { source as service } from './service/data.ts';
 import { source as services } from './services/data.ts';
 import { source as thankyou } from './thankyou/data.ts';
 import { source as vacancies } from './vacancies/data.ts';
-import { source as work } from './work/data.ts';
 import { source as works } from './works/data.ts';
 import { source as worksOf } from './works-of/data.ts';
 
@@ -52,7 +52,7 @@ export const pageSources: Record<PageId, PageSource<unknown>> = {
   services,
   thankyou,
   vacancies,
-  work,
+  'finished-work': finishedWork,
   works,
   'works-of': worksOf,
 };
