@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect } from 'vitest';
+import type { Content } from '../content.ts';
 import { formatIssue } from './format-issue.ts';
 import { createContentLoader, type LoadResult } from './load-content.ts';
 import type { PhotoProbe } from './photo-probe.ts';
@@ -10,6 +11,13 @@ import type { PhotoProbe } from './photo-probe.ts';
 export const TODAY = new Date('2026-11-20T10:00:00Z');
 /** Looks into no picture: those of the copy are empty. */
 export const probe: PhotoProbe = async () => ({ width: 3, height: 2, color: '#aabbcc', hash: '0123456789' });
+
+/** The demo content as a publisher loads it. */
+export async function loadDemo(): Promise<Content> {
+  const result = await createContentLoader('content', probe).load(TODAY);
+  if (!result.ok) throw new Error(result.issues.map(formatIssue).join('\n'));
+  return result.content;
+}
 
 /**
  * A copy of the demo content that tests may spoil: it is whole again after each. One loader for all, so that a test

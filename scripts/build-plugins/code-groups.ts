@@ -1,42 +1,60 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** Dozens of tiny parts compress badly and are asked for one by one: what pages share is one part. */
+type ModuleInfo = { readonly id: string; readonly importers: readonly string[] };
+type InfoOf = (id: string) => ModuleInfo | null;
+
+const ENTRY = '/site/entry-client.tsx';
+const PAGE = /\/site\/pages\/[^/]+\/page\.tsx$/;
+
+/** What is fetched on every page once it is at rest. */
+const AT_REST = [
+  '/site/router/after-start.ts',
+  '/site/features/toasts/toast-list.tsx',
+  '/site/runtime/page-toast-store.ts',
+];
+
+/** What fewer pages need is not worth its bytes on all of them. */
+const MANY_PAGES = 3;
+
+/** Dozens of tiny parts compress badly and are asked for one by one: what all pages need is one part. */
 export const CODE_GROUPS: Rolldown.CodeSplittingGroup[] = [
   // Run in a task of its own, see `load-application.ts`.
   {
     name: 'react',
     test: /\/node_modules\/(react|react-dom|scheduler)\/|react-dom-client-flat/,
-    priority: 3,
+    priority: 1,
     entriesAware: false,
   },
-  {
-    name: (id, context) => (isAlwaysLoaded(id, (module) => context.getModuleInfo(module)) ? 'base' : null),
-    priority: 2,
-  },
-  { name: 'shared', minShareCount: 3, priority: 1, entriesAware: false },
+  { name: (id, context) => groupOf(id, (module) => context.getModuleInfo(module)) },
 ];
 
-const NAMES = ['react', 'base', 'shared'];
+/** What waits for a press comes with no page, however many could press. */
+function groupOf(id: string, infoOf: InfoOf): 'base' | 'rest' | null {
+  const users = [...usersOf(id, infoOf)];
+  if (users.some((user) => user.endsWith(ENTRY))) return 'base';
+  if (users.filter((user) => PAGE.test(user)).length >= MANY_PAGES) return 'base';
+  return users.some((user) => AT_REST.some((path) => user.endsWith(path))) ? 'rest' : null;
+}
 
-/** Stops a build in which a group has become empty: by sizes alone nobody would notice. */
+/** A module and all that import it, directly or not, but for those that fetch it later. */
+function usersOf(id: string, infoOf: InfoOf): ReadonlySet<string> {
+  const users = new Set([id]);
+  for (const user of users) for (const importer of infoOf(user)?.importers ?? []) users.add(importer);
+  return users;
+}
+
+/** Stops a build whose groups are named by files that are no more: by sizes alone nobody would notice. */
 export function groupsInUse(): Plugin {
   return {
     name: 'groups-in-use',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     generateBundle(_options, bundle) {
-      const made = new Set(Object.values(bundle).map((file) => (file.type === 'chunk' ? file.name : null)));
-      const empty = NAMES.filter((name) => !made.has(name));
-      if (empty.length > 0) this.error(`No module is in the group ${empty.join(', ')}: see code-groups.ts`);
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      for (const [name, files] of Object.entries({ react: ['/react-dom/'], base: [ENTRY], rest: AT_REST })) {
+        const modules = chunks.filter((chunk) => chunk.name === name).flatMap((chunk) => Object.keys(chunk.modules));
+        const missing = files.filter((file) => !modules.some((module) => module.includes(file)));
+        if (missing.length > 0) this.error(`Not in the group ${name}: ${missing.join(', ')}. See code-groups.ts`);
+      }
     },
   };
-}
-
-type ModuleInfo = { readonly id: string; readonly importers: readonly string[] };
-
-/** Whether a module comes with the application itself, whatever the page: then it lies in one part with all such. */
-function isAlwaysLoaded(id: string, infoOf: (id: string) => ModuleInfo | null, seen: Set<string> = new Set()): boolean {
-  if (id.endsWith('/site/entry-client.tsx')) return true;
-  if (seen.has(id)) return false;
-  seen.add(id);
-  return infoOf(id)?.importers.some((importer) => isAlwaysLoaded(importer, infoOf, seen)) ?? false;
 }

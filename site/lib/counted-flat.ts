@@ -17,7 +17,7 @@ let counted: CountedFlat | null | undefined;
 
 /** What the visitor has counted in this tab. */
 export function countedFlat(): CountedFlat | null {
-  counted ??= attempt(() => JSON.parse(sessionStorage.getItem(STORED_AS) ?? 'null') as CountedFlat | null) ?? null;
+  if (counted === undefined) counted = attempt(() => read(sessionStorage.getItem(STORED_AS)));
   return counted;
 }
 
@@ -37,4 +37,10 @@ export function useCountedFlat(): CountedFlat | null {
 function listen(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** `null` for what an earlier build of the site has kept otherwise. */
+function read(text: string | null): CountedFlat | null {
+  const kept: CountedFlat | null = JSON.parse(text ?? 'null');
+  return kept?.titleShown && kept.priceShown && kept.query && kept.answers ? kept : null;
 }

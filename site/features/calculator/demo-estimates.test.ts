@@ -1,17 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Content } from '../../../model/content.ts';
 import { workedEstimate } from '../../../model/estimate.ts';
-import { probe, TODAY } from '../../../model/load/demo-content.fixture.ts';
-import { formatIssue } from '../../../model/load/format-issue.ts';
-import { createContentLoader } from '../../../model/load/load-content.ts';
+import { loadDemo } from '../../../model/load/demo-content.fixture.ts';
 import { toCalculator } from './calculator-data.ts';
 import { estimate } from './estimate.ts';
 
 let content: Content;
 beforeAll(async () => {
-  const result = await createContentLoader('content', probe).load(TODAY);
-  if (!result.ok) throw new Error(result.issues.map(formatIssue).join('\n'));
-  content = result.content;
+  content = await loadDemo();
 });
 
 test('the worked estimate of each package lies within the fork that the calculator gives for its flat', () => {

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { formatRub } from '../../../model/format/money.ts';
 import { toPayments } from '../../lib/payment-sums.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Link } from '../../ui/link.tsx';
 import type { CalculatorView } from './calculator-data.ts';
 import type { Answers, Estimate } from './estimate.ts';
@@ -25,13 +24,13 @@ export function EstimateGrounds({ facts, prices, answers, estimate, open = false
   const { payments, notIncluded } = facts.packages[slug] ?? { payments: [], notIncluded: [] };
   return (
     <div className={styles.grounds}>
-      <Fold title="Из чего сложилась сумма" open={open}>
+      <Fold summary="Из чего сложилась сумма" open={open}>
         <Sums rows={sumLines(prices, answers)} />
       </Fold>
-      <Fold title="Что сдвинет её в смете" open={open}>
+      <Fold summary="Что сдвинет её в смете" open={open}>
         <Points items={facts.forkReasons} />
       </Fold>
-      <Fold title="Как платить" open={open}>
+      <Fold summary="Как платить" open={open}>
         <Sums
           rows={toPayments(payments, estimate.totalRub).map(({ share, when, totalRub }) => ({
             title: `${share}\u00a0%, ${when}`,
@@ -39,7 +38,7 @@ export function EstimateGrounds({ facts, prices, answers, estimate, open = false
           }))}
         />
       </Fold>
-      <Fold title="Что не входит" open={open}>
+      <Fold summary="Что не входит" open={open}>
         <Points items={notIncluded} />
         <p className={styles.link}>
           <Link look="text" to={`/remont/${slug}`}>{`Что входит в «${title}», построчно`}</Link>
@@ -47,18 +46,6 @@ export function EstimateGrounds({ facts, prices, answers, estimate, open = false
       </Fold>
       <p className={styles.rules}>{`Правила расчёта ${prices.rules}`}</p>
     </div>
-  );
-}
-
-function Fold({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
-  return (
-    <details className={styles.fold} open={open}>
-      <summary className={styles.summary}>
-        {title}
-        <Icon name="close" className={styles.sign} />
-      </summary>
-      {children}
-    </details>
   );
 }
 

@@ -1,6 +1,6 @@
 import { counted } from '../../../model/format/plural.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { type Answers, type ExtraPrice, isIncluded } from './estimate.ts';
 import { extraPrice } from './extra-price.ts';
 import styles from './extras-list.module.css';
@@ -29,17 +29,17 @@ export function ExtrasList(props: ExtrasListProps) {
         ))}
       </div>
       {others.length > 0 ? (
-        <details open={others.some(({ id }) => (chosen[id] ?? 0) > 0)}>
-          <summary className={styles.more}>
-            {`Ещё ${counted(others.length, EXTRAS)}`}
-            <Icon name="close" className={styles.sign} />
-          </summary>
+        <Fold
+          className={styles.others}
+          open={others.some(({ id }) => (chosen[id] ?? 0) > 0)}
+          summary={`Ещё ${counted(others.length, EXTRAS)}`}
+        >
           <div className={styles.list}>
             {others.map((extra) => (
               <Extra key={extra.id} {...props} extra={extra} />
             ))}
           </div>
-        </details>
+        </Fold>
       ) : null}
     </fieldset>
   );

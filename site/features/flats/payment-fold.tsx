@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import type { PaymentEstimateProps } from './payment-estimate.tsx';
 import styles from './payment-fold.module.css';
 import type { PaymentView } from './payment-words.ts';
@@ -16,27 +16,27 @@ export function PaymentFold({ priceRub, payment }: { priceRub: number; payment: 
   }, []);
 
   return (
-    <details className={styles.fold} ref={fold} onToggle={() => void loadEstimate(setEstimate)}>
-      <summary className={styles.summary}>
-        <span>
-          {example ? (
-            <>
-              Ипотека — <b className="nb">{example.monthly}</b> в{'\u00a0'}месяц
-              <small>{example.terms}</small>
-            </>
-          ) : (
-            'Рассчитать ипотеку'
-          )}
-        </span>
-        <Icon name="chev" className={styles.icon} />
-      </summary>
+    <Fold
+      ref={fold}
+      onToggle={() => void loadEstimate(setEstimate)}
+      summary={
+        example ? (
+          <span className={styles.example}>
+            Ипотека — <b className="nb">{example.monthly}</b> в{'\u00a0'}месяц
+            <small>{example.terms}</small>
+          </span>
+        ) : (
+          'Рассчитать ипотеку'
+        )
+      }
+    >
       {Estimate ? (
         <Estimate priceRub={priceRub} instalment={instalment} ratePercent={example?.ratePercent ?? null} />
       ) : instalmentWords ? (
         <p className={styles.terms}>{instalmentWords}</p>
       ) : null}
       <p className={styles.law}>{law}</p>
-    </details>
+    </Fold>
   );
 }
 

@@ -1,7 +1,7 @@
 import { typograph } from '../../../model/format/typograph.ts';
 import { contactRequest } from '../../../model/lead/contact-ways.ts';
 import { useShell } from '../../lib/shell.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { SelectInput } from '../../ui/select-input.tsx';
 import css from './call-wishes.module.css';
 
@@ -9,11 +9,7 @@ import css from './call-wishes.module.css';
 export function CallWishes({ times }: { times: readonly string[] | null }) {
   const { callTimes, messengers } = useShell();
   return (
-    <details className={css.wishes}>
-      <summary className={css.summary}>
-        Когда и как связаться
-        <Icon name="chev" className={css.icon} />
-      </summary>
+    <Fold summary={<span className={css.summary}>Когда и как связаться</span>}>
       <div className={css.fields}>
         <SelectInput label="Когда" name="callTime">
           <option value="">Как можно скорее</option>
@@ -32,6 +28,6 @@ export function CallWishes({ times }: { times: readonly string[] | null }) {
           ))}
         </SelectInput>
       </div>
-    </details>
+    </Fold>
   );
 }

@@ -6,7 +6,7 @@ import type { PageSource } from '../../lib/page.ts';
 
 export type EstimateData = Pick<Pages['estimate'], 'title' | 'lead' | 'form'> & {
   readonly brand: string;
-  readonly site: string;
+  readonly city: string;
   readonly utcOffsetHours: number;
   readonly prices: CalculatorView;
   readonly facts: Pick<EstimateFacts, 'forkReasons' | 'packages'>;
@@ -26,7 +26,7 @@ export const source: PageSource<EstimateData> = {
         lead,
         form,
         brand,
-        site: city,
+        city,
         utcOffsetHours,
         prices: toCalculator(content),
         facts: { forkReasons, packages },

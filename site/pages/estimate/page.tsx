@@ -24,7 +24,7 @@ import { SheetActions } from './sheet-actions.tsx';
 
 /** A calculation as one drawing. What it says stands in its address, and nothing of the person does. */
 export function Page({ payload: { data } }: { payload: PagePayload<EstimateData> }) {
-  const { title, lead, form, prices, facts, brand, site, utcOffsetHours } = data;
+  const { title, lead, form, prices, facts, brand, city, utcOffsetHours } = data;
   const { phone } = useShell();
   const { answers, isExample } = useAnswers(prices);
   const isLive = useHydrated();
@@ -68,7 +68,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<EstimateData>
               { label: 'Расчёт', value: `№ ${number}` },
               // Whoever opens it without scripts sees what was published, perhaps long ago.
               { label: 'Дата', value: isLive ? formatDate(isoDayAt(new Date(), utcOffsetHours)) : '—' },
-              { label: brand, value: site },
+              { label: brand, value: city },
               { label: 'Телефон', value: formatPhone(phone) },
             ]}
           />

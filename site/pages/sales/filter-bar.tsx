@@ -17,6 +17,14 @@ type FilterBarProps = {
   onChange: ChangeChoice<Choice>;
 };
 
+/** Of each at most one is chosen; one that has nothing to offer is left out. */
+const SELECTS = [
+  { key: 'place', label: 'Где', any: 'Вся область', offered: 'places' },
+  { key: 'price', label: 'Цена', any: 'Любая цена', offered: 'prices' },
+  { key: 'area', label: 'Площадь', any: 'Любая площадь', offered: 'areas' },
+  { key: 'floor', label: 'Этаж', any: 'Любой этаж', offered: 'floors' },
+] as const;
+
 /** Rooms as chips, the rest as short lists; what was found is said at the right. */
 export function FilterBar({ data, choice, found, onChange }: FilterBarProps) {
   const { options, total } = data;
@@ -45,36 +53,18 @@ export function FilterBar({ data, choice, found, onChange }: FilterBarProps) {
         {resultOf(data, choice, found)}
       </p>
       <div className={css.selects}>
-        <FilterSelect
-          label="Где"
-          any="Вся область"
-          options={options.places}
-          value={choice.place}
-          onChoose={(place) => set({ place })}
-        />
-        {options.prices.length > 0 ? (
-          <FilterSelect
-            label="Цена"
-            any="Любая цена"
-            options={options.prices}
-            value={choice.price}
-            onChoose={(price) => set({ price })}
-          />
-        ) : null}
-        <FilterSelect
-          label="Площадь"
-          any="Любая площадь"
-          options={options.areas}
-          value={choice.area}
-          onChoose={(area) => set({ area })}
-        />
-        <FilterSelect
-          label="Этаж"
-          any="Любой этаж"
-          options={options.floors}
-          value={choice.floor}
-          onChoose={(floor) => set({ floor })}
-        />
+        {SELECTS.map(({ key, label, any, offered }) =>
+          options[offered].length > 0 ? (
+            <FilterSelect
+              key={key}
+              label={label}
+              any={any}
+              options={options[offered]}
+              value={choice[key]}
+              onChoose={(value) => set({ [key]: value })}
+            />
+          ) : null,
+        )}
         <FilterSelect
           label="Статус"
           {...(isSoldList ? {} : { any: 'В продаже' })}

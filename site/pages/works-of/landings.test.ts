@@ -1,16 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Content } from '../../../model/content.ts';
-import { createContentLoader } from '../../../model/load/load-content.ts';
+import { loadDemo } from '../../../model/load/demo-content.fixture.ts';
 import { worksLandings } from '../../features/works/landings.ts';
 import { pagesOf } from '../../static/static-pages.ts';
 import { pageSources } from '../sources.ts';
 
 let content: Content;
 beforeAll(async () => {
-  const probe = async () => ({ width: 3, height: 2, color: '#aabbcc', hash: '0123456789' });
-  const loaded = await createContentLoader('content', probe).load(new Date('2026-11-20T10:00:00Z'));
-  if (!loaded.ok) throw new Error('The demo content is refused');
-  content = loaded.content;
+  content = await loadDemo();
 }, 60_000);
 
 const withWorks = (works: Content['works']): Content => ({ ...content, works });
