@@ -64,12 +64,14 @@ export function Page({ payload: { data } }: { payload: PagePayload<EstimateData>
               { label: 'Площадь', value: formatArea(answers.areaM2) },
               { label: 'Дом', value: houseOf(prices, answers.housing).label },
               { label: 'Срок', value: counted(days, DAYS) },
-              { label: 'Пакет', value: chosen.title },
               { label: 'Расчёт', value: `№ ${number}` },
-              // Whoever opens it without scripts sees what was published, perhaps long ago.
-              { label: 'Дата', value: isLive ? formatDate(isoDayAt(new Date(), utcOffsetHours)) : '—' },
-              { label: brand, value: city },
-              { label: 'Телефон', value: formatPhone(phone) },
+              {
+                label: 'Дата',
+                // Whoever opens it without scripts sees what was published, perhaps long ago.
+                value: isLive ? formatDate(isoDayAt(new Date(), utcOffsetHours)) : '—',
+                span: 'wide',
+              },
+              { label: `${brand}, ${city}`, value: formatPhone(phone), span: 'wide' },
             ]}
           />
         </article>
