@@ -66,7 +66,7 @@ test('a number that the browser fills in without visiting the field is read as i
   await page.evaluate(() => {
     const values = { name: 'Мария', phone: '8 900 123 45 67' };
     for (const [name, value] of Object.entries(values)) {
-      const input = document.querySelector<HTMLInputElement>(`main [name=${name}]`);
+      const input = document.querySelector<HTMLInputElement>(`form:has([name=kind][value=callback]) [name=${name}]`);
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
       input?.dispatchEvent(new Event('input', { bubbles: true }));
       input?.dispatchEvent(new Event('change', { bubbles: true }));

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
-import { abort, breakPath, chunkPath, notFound, partPath, serverError } from '../support/chunks.ts';
+import { abort, breakPath, chunkPath, groupPath, notFound, serverError } from '../support/chunks.ts';
 import { headerLink, newTraveller } from '../support/traveller.ts';
 import { started } from '../support/visitor.ts';
 
@@ -189,7 +189,7 @@ test('a stylesheet that does not load reloads nothing', async () => {
 
 test('a page that does not open is told of in plain words when the code of toasts does not come either', async () => {
   const { page, open, follow, heading, loads, leave } = await newTraveller(browser, siteUrl);
-  await breakPath(page, partPath('site/runtime/page-toast-store.ts'));
+  await breakPath(page, groupPath('rest'));
   await breakPath(page, CONTACTS);
   await open('/about/reviews');
   await page.evaluate(() => {

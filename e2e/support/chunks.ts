@@ -17,6 +17,14 @@ export function partPath(source: string, build = 'dist'): string {
   return `/${entry.file}`;
 }
 
+/** The part that the build has put together under a name. */
+export function groupPath(name: string, build = 'dist'): string {
+  const manifest = JSON.parse(readFileSync(`${build}/client/manifest.json`, 'utf8')) as Manifest;
+  const key = Object.keys(manifest).find((candidate) => candidate.startsWith(`_${name}-`));
+  if (!key) throw new Error(`The build has no part called ${name}`);
+  return `/${manifest[key]?.file}`;
+}
+
 export type Fault = (route: Route) => Promise<void>;
 
 export const abort: Fault = (route) => route.abort();

@@ -71,7 +71,7 @@ function placeMiss({ places, city }: ListedFlat, { place }: Choice): Miss | null
 
 /** «300 тысяч», «1,2 млн»; rounded up, so that nobody finds it dearer than was said. */
 function money(rub: number): string {
-  if (rub >= 1_000_000) return `${formatNumber(Math.ceil(rub / 100_000) / 10)} млн ₽`;
+  if (rub > 990_000) return `${formatNumber(Math.ceil(rub / 100_000) / 10)} млн ₽`;
   return `${Math.ceil(rub / 10_000) * 10} тысяч ₽`;
 }
 
