@@ -2,7 +2,6 @@ import { formatArea } from '../../../model/format/area.ts';
 import { cssVars } from '../../ui/css-vars.ts';
 import { Dim } from '../../ui/dim.tsx';
 import { PlanSketch } from '../../ui/plan-sketch/plan-sketch.tsx';
-import { sketchRatio } from '../../ui/plan-sketch/plan-sketch-data.ts';
 import type { PlanForSize } from './calculator-data.ts';
 import styles from './plan-of-size.module.css';
 import { drawnWidth, FIELD_HEIGHT } from './plan-scale.ts';
@@ -10,7 +9,7 @@ import { drawnWidth, FIELD_HEIGHT } from './plan-scale.ts';
 /** A flat of about this size, drawn the larger the more metres it has, with its dimension line. */
 export function PlanOfSize({ plans, areaM2 }: { plans: readonly PlanForSize[]; areaM2: number }) {
   const plan = (plans.find(({ upToM2 }) => areaM2 < upToM2) ?? plans.at(-1))?.plan;
-  const width = plan ? drawnWidth(areaM2, sketchRatio(plan)) : FIELD_HEIGHT;
+  const width = plan ? drawnWidth(areaM2, widthToHeight(plan)) : FIELD_HEIGHT;
   return (
     <div style={cssVars({ '--width': `${width}px`, '--height': `${FIELD_HEIGHT}px` })}>
       {plan ? (
@@ -23,4 +22,9 @@ export function PlanOfSize({ plans, areaM2 }: { plans: readonly PlanForSize[]; a
       <Dim className={styles.dim}>{formatArea(areaM2)}</Dim>
     </div>
   );
+}
+
+function widthToHeight({ viewBox }: PlanForSize['plan']): number {
+  const [, , width = 1, height = 1] = viewBox.split(' ').map(Number);
+  return width / height;
 }

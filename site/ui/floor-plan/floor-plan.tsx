@@ -4,9 +4,10 @@ import { cx } from '../cx.ts';
 import css from './floor-plan.module.css';
 import { PlanDimensions } from './plan-dimensions.tsx';
 import { PlanFurniture } from './plan-furniture.tsx';
-import { doorShape, frameBox, INNER_WALL_M, OUTER_WALL_M, px, typeScale, windowShape } from './plan-geometry.ts';
+import { doorShape, frameBox, typeScale, windowShape } from './plan-geometry.ts';
 import { PlanLabels } from './plan-labels.tsx';
 import { PlanRooms } from './plan-rooms.tsx';
+import { INNER_WALL_M, OUTER_WALL_M, px } from './plan-units.ts';
 import { boxesPath } from './shape-path.ts';
 
 type FloorPlanProps = {

@@ -1,5 +1,5 @@
 import type { Plan } from '../../../model/kinds/plan.ts';
-import type { Box, Point } from './plan-geometry.ts';
+import type { Box, Point } from './plan-units.ts';
 
 export type Furniture = Plan['furniture'][number];
 

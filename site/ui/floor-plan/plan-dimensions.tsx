@@ -1,7 +1,8 @@
 import { groupDigits } from '../../../model/format/money.ts';
 import type { Plan } from '../../../model/kinds/plan.ts';
 import css from './floor-plan.module.css';
-import { type Dimension, dimensionChain, dimensionLines, drawnBox, px, typeScale } from './plan-geometry.ts';
+import { type Dimension, dimensionChain, dimensionLines, drawnBox, typeScale } from './plan-geometry.ts';
+import { px } from './plan-units.ts';
 
 const TICK = 4;
 const TEXT_GAP = 6;

@@ -1,7 +1,7 @@
 import type { Plan } from '../../../model/kinds/plan.ts';
 import css from './floor-plan.module.css';
 import { type Furniture, furnitureShapes } from './furniture-shapes.ts';
-import { px } from './plan-geometry.ts';
+import { px } from './plan-units.ts';
 import { shapePath } from './shape-path.ts';
 
 export function PlanFurniture({ furniture }: Pick<Plan, 'furniture'>) {

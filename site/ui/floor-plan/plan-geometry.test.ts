@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../../model/kinds/plan.ts';
-import {
-  dimensionChain,
-  doorShape,
-  drawnBox,
-  frameBox,
-  labelPoint,
-  px,
-  typeScale,
-  windowShape,
-} from './plan-geometry.ts';
+import { dimensionChain, doorShape, drawnBox, frameBox, labelPoint, typeScale, windowShape } from './plan-geometry.ts';
+import { px } from './plan-units.ts';
 
 const door: Plan['doors'][number] = {
   hingeX: 3,

@@ -1,11 +1,6 @@
 import type { Plan } from '../../../model/kinds/plan.ts';
+import { type Box, OUTER_WALL_M, type Point } from './plan-units.ts';
 
-export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-export type Point = { readonly x: number; readonly y: number };
-
-export const PX_PER_METRE = 40;
-export const OUTER_WALL_M = 0.3;
-export const INNER_WALL_M = 0.13;
 /** Between the drawing and its dimension line, and between that line and the picture's edge. */
 const DIMENSION_GAP_M = 0.55;
 const DIMENSION_ROOM_M = 0.5;
@@ -13,11 +8,6 @@ const EDGE_M = 0.05;
 /** From this width on the type has its full size. */
 const FULL_TYPE_M = 9;
 const LEAST_TYPE = 0.5;
-
-/** Metres as user units of the drawing, to a tenth. */
-export function px(metres: number): number {
-  return Math.round(metres * PX_PER_METRE * 10) / 10;
-}
 
 /** Everything but the dimensions, in metres. */
 export function drawnBox({ width, height, loggia, doors }: Plan): Box {

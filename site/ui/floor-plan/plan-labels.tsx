@@ -1,7 +1,8 @@
 import { formatNumber } from '../../../model/format/area.ts';
 import type { Plan } from '../../../model/kinds/plan.ts';
 import css from './floor-plan.module.css';
-import { labelPoint, px } from './plan-geometry.ts';
+import { labelPoint } from './plan-geometry.ts';
+import { px } from './plan-units.ts';
 
 /** A line of type below the name. */
 const AREA_OFFSET_M = 0.375;

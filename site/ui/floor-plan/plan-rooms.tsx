@@ -1,7 +1,7 @@
 import type { Plan } from '../../../model/kinds/plan.ts';
 import { cx } from '../cx.ts';
 import css from './floor-plan.module.css';
-import { px } from './plan-geometry.ts';
+import { px } from './plan-units.ts';
 import { boxesPath } from './shape-path.ts';
 
 /** Floors: rooms, wet rooms tinted, the loggia outside the walls. */

@@ -1,5 +1,5 @@
 import type { Shape } from './furniture-shapes.ts';
-import { type Box, px } from './plan-geometry.ts';
+import { type Box, px } from './plan-units.ts';
 
 /** Strokes as the data of one path. */
 export function shapePath(shapes: readonly Shape[]): string {

@@ -1,5 +1,6 @@
 import type { Plan } from '../../../model/kinds/plan.ts';
-import { doorShape, drawnBox, OUTER_WALL_M, windowShape } from '../floor-plan/plan-geometry.ts';
+import { doorShape, drawnBox, windowShape } from '../floor-plan/plan-geometry.ts';
+import { OUTER_WALL_M } from '../floor-plan/plan-units.ts';
 import { dimensionsMargin, type SketchDimensions, sketchDimensions } from './sketch-dimensions.ts';
 import { furniturePath } from './sketch-furniture.ts';
 import { boxPath, linePath, pair, units } from './sketch-path.ts';
@@ -49,12 +50,6 @@ export function toMeasuredSketch(plan: Plan): PlanSketchView {
     viewBox: viewBoxOf(plan, dimensionsMargin(plan), 0),
     dimensions: sketchDimensions(plan),
   };
-}
-
-/** Width to height of the picture. */
-export function sketchRatio({ viewBox }: Pick<PlanSketchView, 'viewBox'>): number {
-  const [, , width = 1, height = 1] = viewBox.split(' ').map(Number);
-  return width / height;
 }
 
 function wallsOf({
