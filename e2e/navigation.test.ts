@@ -98,6 +98,24 @@ test('each page has the layout and the banner that its line of the route table n
   await visitor.leave();
 });
 
+test('the button of the header asks for what the page is about', async () => {
+  const visitor = await desk();
+  const { page } = visitor;
+  const asks: Record<string, string> = {
+    '/remont': 'Вызвать замерщика',
+    '/sales': 'Записаться на\u00a0просмотр',
+    '/about/vacancies': 'Откликнуться',
+  };
+  for (const [path, words] of Object.entries(asks)) {
+    await page.goto(path);
+    const button = page.getByRole('banner').getByRole('link', { name: words, exact: true });
+    await button.waitFor();
+    expect(await button.getAttribute('href')).toContain('#form');
+    expect(await page.locator('#form form').count()).toBeGreaterThan(0);
+  }
+  await visitor.leave();
+});
+
 test('a slug that does not exist is a fatal 404 at its own address, and Back needs no document', async () => {
   const visitor = await desk();
   const { page } = visitor;

@@ -93,7 +93,13 @@ export const routes: readonly RouteEntry[] = [
 
   { path: '/about', page: 'about', breadcrumb: 'О компании' },
   { path: '/about/reviews', page: 'reviews', showBanner: true, breadcrumb: 'Отзывы' },
-  { path: '/about/vacancies', page: 'vacancies', showBanner: true, breadcrumb: 'Вакансии' },
+  {
+    path: '/about/vacancies',
+    page: 'vacancies',
+    showBanner: true,
+    breadcrumb: 'Вакансии',
+    action: { label: 'Откликнуться', short: 'Отклик', to: '/about/vacancies#form' },
+  },
   { path: '/about/history', redirect: '/' },
   { path: '/about/employees', redirect: '/' },
   { path: '/about/requisites', redirect: '/' },
