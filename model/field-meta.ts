@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Kinds that others name; `kinds.ts` checks that each is one. */
-export type ReferenceTarget = 'packages' | 'works' | 'promotions' | 'services' | 'articles' | 'reviews';
+export type ReferenceTarget = 'packages' | 'works' | 'promotions' | 'services' | 'articles' | 'reviews' | 'people';
 
 type Widget =
   | { readonly widget: 'text' | 'multiline'; readonly maxLength: number }

@@ -16,6 +16,7 @@ export function counted(count: number, forms: PluralForms): string {
 }
 
 export const DAYS: PluralForms = ['день', 'дня', 'дней'];
+export const YEARS: PluralForms = ['год', 'года', 'лет'];
 export const MINUTES: PluralForms = ['минута', 'минуты', 'минут'];
 export const WORKS: PluralForms = ['работа', 'работы', 'работ'];
 export const FLATS: PluralForms = ['квартира', 'квартиры', 'квартир'];

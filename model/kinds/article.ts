@@ -4,26 +4,32 @@ import { isoDate, list, photo, reference, text } from '../fields.ts';
 import { defineKind, newestFirst } from './define-kind.ts';
 import { form, seo } from './parts.ts';
 
-const schema = z.strictObject({
-  ...section('Статья', {
-    title: text(90, 'Заголовок'),
-    lead: text(300, 'Вводный абзац', { hint: 'Две-три фразы о том, что узнает читатель' }),
-    author: text(60, 'Автор', { hint: 'Имя и фамилия' }),
-    authorRole: text(60, 'Кем работает автор', { hint: '«инженер по приёмке»' }).optional(),
-    tags: list('Темы', text(30, 'Тема'), { min: 1, max: 4 }),
-    cover: photo('Обложка'),
-    related: list('Что читать дальше', reference('articles', 'Статья'), {
-      max: 3,
-      hint: 'Если не выбрать, подберём по темам',
-    }).default([]),
-  }),
-  ...section('Даты', {
-    publishedOn: isoDate('Опубликовать с', { hint: 'С будущей датой статья появится в свой день сама' }),
-    updatedOn: isoDate('Обновлена').optional(),
-  }),
-  form: form(200),
-  seo: seo().optional(),
-});
+const schema = z
+  .strictObject({
+    ...section('Статья', {
+      title: text(90, 'Заголовок'),
+      lead: text(300, 'Вводный абзац', { hint: 'Две-три фразы о том, что узнает читатель' }),
+      writtenBy: reference('people', 'Автор из наших людей').optional(),
+      author: text(60, 'Автор', { hint: 'Имя и фамилия, если автора нет среди людей' }).optional(),
+      authorRole: text(60, 'Кем работает автор', { hint: '«инженер по приёмке»' }).optional(),
+      tags: list('Темы', text(30, 'Тема'), { min: 1, max: 4 }),
+      cover: photo('Обложка'),
+      related: list('Что читать дальше', reference('articles', 'Статья'), {
+        max: 3,
+        hint: 'Если не выбрать, подберём по темам',
+      }).default([]),
+    }),
+    ...section('Даты', {
+      publishedOn: isoDate('Опубликовать с', { hint: 'С будущей датой статья появится в свой день сама' }),
+      updatedOn: isoDate('Обновлена').optional(),
+    }),
+    form: form(200),
+    seo: seo().optional(),
+  })
+  .refine((article) => (article.writtenBy === undefined) !== (article.author === undefined), {
+    path: ['author'],
+    message: 'Назовите автора один раз: или writtenBy — файл из папки people, или author — имя и фамилию.',
+  });
 
 export const articles = defineKind({
   folder: 'articles',

@@ -10,6 +10,7 @@ import { home } from './home.ts';
 import { navigation } from './navigation.ts';
 import { packages } from './package.ts';
 import { pages } from './pages.ts';
+import { people } from './person.ts';
 import { promotions } from './promotion.ts';
 import { redirects } from './redirect.ts';
 import { replies } from './replies.ts';
@@ -34,6 +35,7 @@ export const kinds = {
   promotions,
   services,
   articles,
+  people,
   reviews,
   vacancies,
   documents,

@@ -131,6 +131,7 @@ const schema = z.strictObject({
     photo: photo('Снимок'),
     story: list('История', text(700, 'Абзац'), { min: 1 }),
     figures: figures('Цифры', { length: 4 }),
+    peopleLead: text(240, 'Люди: абзац').optional(),
     commitmentsLead: text(240, 'Обещания: абзац'),
     commitments: list(
       'Обещания',

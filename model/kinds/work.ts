@@ -56,6 +56,7 @@ const schema = z
         group('Событие', { date: isoDate('Дата'), title: text(60, 'Название'), text: text(300, 'Текст') }),
         { min: 3 },
       ),
+      foreman: reference('people', 'Прораб').optional(),
       review: reference('reviews', 'Отзыв').optional(),
     }),
     ...section('Снимки и план', {

@@ -1,5 +1,8 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
 import type { Review } from '../../../model/kinds/review.ts';
+import type { Work } from '../../../model/kinds/work.ts';
+import type { PersonLink } from '../../lib/people.ts';
+import { personOf, toPersonLink } from '../../lib/people.ts';
 import type { PhotoView } from '../../lib/photo.ts';
 import { toPhotoView } from '../../lib/photo.ts';
 
@@ -10,16 +13,18 @@ export type ReviewView = Pick<Review, 'author' | 'about' | 'date' | 'rating' | '
   readonly photo: PhotoView | null;
   /** Path of the work that the review is about. */
   readonly work: string | null;
+  /** Who led that work. */
+  readonly foreman: PersonLink | null;
   readonly source: { readonly title: string; readonly url: string } | null;
 };
 
 /** Every review, newest first. A picture shown with one home is not shown again with another. */
 export function toReviews(content: Content): ReviewView[] {
-  const works = new Set(content.works.map(({ slug }) => slug));
+  const works = new Map(content.works.map((work) => [work.slug, work]));
   const shownWith = new Map<string, string>();
   return content.reviews.map((review) => {
-    const work = review.work && works.has(review.work) ? review.work : null;
-    const home = work ?? review.slug;
+    const work = review.work === undefined ? undefined : works.get(review.work);
+    const home = work?.slug ?? review.slug;
     const file = review.photo?.file;
     const isElsewhere = file !== undefined && (shownWith.get(file) ?? home) !== home;
     if (file !== undefined && !isElsewhere) shownWith.set(file, home);
@@ -27,7 +32,13 @@ export function toReviews(content: Content): ReviewView[] {
   });
 }
 
-function toReview(content: Content, review: WithSlug<Review>, work: string | null, withoutPhoto: boolean): ReviewView {
+function toReview(
+  content: Content,
+  review: WithSlug<Review>,
+  work: WithSlug<Work> | undefined,
+  withoutPhoto: boolean,
+): ReviewView {
+  const foreman = work?.foreman && personOf(content, work.foreman);
   const { slug, author, about, date, rating, quote, text, remark, reply, photo, source } = review;
   return {
     slug,
@@ -40,7 +51,8 @@ function toReview(content: Content, review: WithSlug<Review>, work: string | nul
     remark,
     reply: reply ?? null,
     photo: photo && !withoutPhoto ? toPhotoView(content, photo) : null,
-    work: work && `/works/${work}`,
+    work: work ? `/works/${work.slug}` : null,
+    foreman: foreman ? toPersonLink(foreman) : null,
     source: source ?? null,
   };
 }

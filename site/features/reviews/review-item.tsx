@@ -8,7 +8,7 @@ import styles from './review-item.module.css';
 
 /** Who and where, what they say with the answer to it, and the place itself. */
 export function ReviewItem({ review }: { review: ReviewView }) {
-  const { author, about, date, rating, source, photo, work } = review;
+  const { author, about, date, rating, source, photo, work, foreman } = review;
   return (
     <article className={styles.item} data-pictured={photo !== null || undefined}>
       <header className={styles.who}>
@@ -18,6 +18,14 @@ export function ReviewItem({ review }: { review: ReviewView }) {
         <time className="caption" dateTime={date}>
           {formatMonthYear(date)}
         </time>
+        {foreman ? (
+          <p>
+            {'Прораб\u00a0— '}
+            <Link to={foreman.to} look="text">
+              {foreman.name}
+            </Link>
+          </p>
+        ) : null}
         {source ? (
           <Link to={source.url} look="text">
             {source.title}

@@ -4,6 +4,8 @@ import type { PageSource } from '../../lib/page.ts';
 import type { PhotoView } from '../../lib/photo.ts';
 import { toPhotoView } from '../../lib/photo.ts';
 
+import { type PersonStory, toPeople } from './people-data.ts';
+
 type AboutPage = Pages['about'];
 
 export type AboutData = Pick<
@@ -12,6 +14,7 @@ export type AboutData = Pick<
   | 'lead'
   | 'story'
   | 'figures'
+  | 'peopleLead'
   | 'commitmentsLead'
   | 'commitments'
   | 'control'
@@ -21,6 +24,7 @@ export type AboutData = Pick<
 > & {
   readonly photo: PhotoView;
   readonly foundedYear: number;
+  readonly people: readonly PersonStory[];
   readonly reviews: number;
   readonly vacancies: number;
 };
@@ -47,6 +51,7 @@ export const source: PageSource<AboutData> = {
       data: {
         ...texts,
         photo: picture,
+        people: toPeople(content),
         foundedYear: content.company.foundedYear,
         reviews: content.reviews.length,
         vacancies: content.vacancies.length,

@@ -12,6 +12,7 @@ import { Commitments } from './commitments.tsx';
 import type { AboutData } from './data.ts';
 import { Documents } from './documents.tsx';
 import css from './page.module.css';
+import { People } from './people.tsx';
 
 export function Page({ payload: { data } }: { payload: PagePayload<AboutData> }) {
   const { title, lead, photo, figures, foundedYear, story, commitments, control, documents, form } = data;
@@ -19,6 +20,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<AboutData> })
     <>
       <AboutHead title={title} lead={lead} photo={photo} figures={figures} />
       <Story foundedYear={foundedYear} story={story} />
+      <People people={data.people} lead={data.peopleLead} />
       <Commitments lead={data.commitmentsLead} commitments={commitments} />
       <Control control={control} />
       <Documents title={data.documentsTitle} documents={documents} />

@@ -3,8 +3,12 @@ import { photosOf, type RichText, readingMinutes, textOfInline } from '../../../
 import { type ArticleCardView, toArticleCard } from '../../features/articles/article-card-data.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
+import { personOf, toPersonLink } from '../../lib/people.ts';
 import { type PhotoView, shareImageUrl, toPhotoView } from '../../lib/photo.ts';
 import { type ArticleIndex, articleIndex, relatedArticles } from './related.ts';
+
+/** A person of the company has a page that tells of them. */
+type Author = { readonly name: string; readonly role?: string; readonly to?: string };
 
 export type ContentsEntry = { readonly id: string; readonly title: string };
 
@@ -14,8 +18,7 @@ export type ArticleData = {
   readonly lead: string;
   readonly publishedOn: string;
   readonly updatedOn?: string;
-  readonly author: string;
-  readonly authorRole?: string;
+  readonly author: Author;
   readonly minutes: number;
   readonly tags: readonly string[];
   readonly cover: PhotoView;
@@ -49,14 +52,16 @@ export const source: PageSource<ArticleData, ArticleIndex> = {
       ...(seo?.noindex ? { noindex: true } : {}),
       image,
       meta: { bannerTitle: content.pages.news.articleBannerTitle, breadcrumb: title },
-      jsonLd: [blogPosting(article, { image, description, brand: content.company.brand })],
+      jsonLd: [
+        blogPosting(article, { image, description, brand: content.company.brand, author: authorOf(content, article) }),
+      ],
       data: toArticleData(content, article, index),
     };
   },
 };
 
 function toArticleData(content: Content, article: Article, index: ArticleIndex): ArticleData {
-  const { slug, title, lead, publishedOn, updatedOn, author, authorRole, tags, cover, body, form } = article;
+  const { slug, title, lead, publishedOn, updatedOn, tags, cover, body, form } = article;
   const { cardTitle, cardNote } = content.pages.news.form;
   return {
     slug,
@@ -64,8 +69,7 @@ function toArticleData(content: Content, article: Article, index: ArticleIndex):
     lead,
     publishedOn,
     ...(updatedOn ? { updatedOn } : {}),
-    author,
-    ...(authorRole ? { authorRole } : {}),
+    author: authorOf(content, article),
     minutes: readingMinutes(body),
     tags,
     cover: toPhotoView(content, cover),
@@ -77,16 +81,26 @@ function toArticleData(content: Content, article: Article, index: ArticleIndex):
   };
 }
 
+function authorOf(content: Content, { writtenBy, author = '', authorRole }: Article): Author {
+  const person = writtenBy === undefined ? undefined : personOf(content, writtenBy);
+  return person ? toPersonLink(person) : { name: author, ...(authorRole ? { role: authorRole } : {}) };
+}
+
 function contentsOf(body: RichText): ContentsEntry[] {
   return body.flatMap((block) =>
     block.type === 'heading' && block.level === 2 ? [{ id: block.id, title: textOfInline(block.children) }] : [],
   );
 }
 
-type Facts = { readonly image: PhotoView; readonly description: string; readonly brand: string };
+type Facts = {
+  readonly image: PhotoView;
+  readonly description: string;
+  readonly brand: string;
+  readonly author: Author;
+};
 
-function blogPosting(article: Article, { image, description, brand }: Facts): object {
-  const { slug, title, publishedOn, updatedOn, author, authorRole, tags } = article;
+function blogPosting(article: Article, { image, description, brand, author }: Facts): object {
+  const { slug, title, publishedOn, updatedOn, tags } = article;
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -96,7 +110,7 @@ function blogPosting(article: Article, { image, description, brand }: Facts): ob
     image: shareImageUrl(image),
     datePublished: publishedOn,
     ...(updatedOn ? { dateModified: updatedOn } : {}),
-    author: { '@type': 'Person', name: author, ...(authorRole ? { jobTitle: authorRole } : {}) },
+    author: { '@type': 'Person', name: author.name, ...(author.role ? { jobTitle: author.role } : {}) },
     publisher: { '@type': 'Organization', name: brand, url: '/' },
     keywords: tags.join(', '),
     inLanguage: 'ru',

@@ -3,6 +3,7 @@ import { counted, MINUTES } from '../../../model/format/plural.ts';
 import { ArticleRow } from '../../features/articles/article-row.tsx';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import type { PagePayload } from '../../lib/page.ts';
+import { Link } from '../../ui/link.tsx';
 import { PhotoFigure } from '../../ui/photo-figure.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { ArticleText } from './article-text.tsx';
@@ -21,7 +22,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<ArticleData> 
 }
 
 function ArticleHead({ article }: { article: ArticleData }) {
-  const { title, publishedOn, updatedOn, minutes, author, authorRole, cover } = article;
+  const { title, publishedOn, updatedOn, minutes, author, cover } = article;
   return (
     <Wrap className={css.head}>
       <h1 className={css.title}>{title}</h1>
@@ -36,8 +37,15 @@ function ArticleHead({ article }: { article: ArticleData }) {
         </span>{' '}
         <span>Читать {counted(minutes, MINUTES)}</span>{' '}
         <span>
-          {`Автор\u00a0— ${author}`}
-          {authorRole ? `, ${authorRole}` : ''}
+          {'Автор\u00a0— '}
+          {author.to ? (
+            <Link to={author.to} look="text">
+              {author.name}
+            </Link>
+          ) : (
+            author.name
+          )}
+          {author.role ? `, ${author.role}` : ''}
         </span>
       </p>
       <PhotoFigure className={css.cover} photo={cover} sizes="full" ratio="2/1" priority subject />

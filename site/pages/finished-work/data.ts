@@ -9,6 +9,7 @@ import { housingNames } from '../../lib/housing.ts';
 import type { PageSource } from '../../lib/page.ts';
 import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
 import { type ClientReview, clientReview, type Reviews, reviewIndex } from './client-review-data.ts';
+import { type ForemanView, toForeman } from './foreman-data.ts';
 import { type Places, placesOf, similarWorks } from './similar-works.ts';
 import type { WorkFacts } from './work-facts.ts';
 import { workJsonLd } from './work-json-ld.ts';
@@ -28,6 +29,7 @@ export type WorkData = Pick<Work, 'title' | 'lead' | 'rooms' | 'story' | 'done' 
     /** What the cover does not show already. */
     readonly gallery: readonly PhotoView[];
     readonly beforeAfter: readonly BeforeAfterView[];
+    readonly foreman: ForemanView | null;
     readonly review: ClientReview | null;
     readonly similar: readonly WorkCardView[];
     /** Of the form below: why to ask, and what comes of it. */
@@ -81,6 +83,7 @@ function toWorkData(content: Content, work: WithSlug<Work>, { places, reviews }:
       before: toPhotoView(content, pair.before),
       after: toPhotoView(content, pair.after),
     })),
+    foreman: toForeman(content, work),
     review: clientReview(content, reviews, work, shown),
     similar: similarWorks(places, work, 3).map((other) => toWorkCard(content, other)),
     sameLead: content.pages.works.sameLead,

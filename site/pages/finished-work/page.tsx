@@ -16,6 +16,7 @@ import { BeforeAfterPairs } from './before-after-pairs.tsx';
 import { BudgetAndDays } from './budget-and-days.tsx';
 import { ClientWords } from './client-words.tsx';
 import type { WorkData } from './data.ts';
+import { Foreman } from './foreman.tsx';
 import css from './page.module.css';
 import { WhatWeDid } from './what-we-did.tsx';
 import { stampFacts } from './work-facts.ts';
@@ -27,6 +28,7 @@ export function Page({ payload: { data: work } }: { payload: PagePayload<WorkDat
       <WorkHead work={work} />
       <WidePhoto photo={work.cover} notice={picturesNotice} />
       <WhatWeDid {...work} />
+      <Foreman foreman={work.foreman} />
       <WorkGallery key={work.slug} photos={work.gallery} title={work.title} />
       <BeforeAfterPairs key={`${work.slug} pairs`} pairs={work.beforeAfter} />
       <BudgetAndDays {...work} />

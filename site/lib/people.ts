@@ -1,0 +1,42 @@
+import type { Content, WithSlug } from '../../model/content.ts';
+import { counted, YEARS } from '../../model/format/plural.ts';
+import type { Person } from '../../model/kinds/person.ts';
+import { type PhotoView, toPhotoView } from './photo.ts';
+
+export type PersonLink = {
+  readonly name: string;
+  readonly role: string;
+  /** Where the page of the company tells of them. */
+  readonly to: string;
+};
+
+export type PersonView = PersonLink & {
+  readonly portrait: PhotoView | null;
+  /** «с 2014 года, 12 лет». */
+  readonly service: string;
+};
+
+/** The person that a work or an article names. */
+export function personOf({ people }: Pick<Content, 'people'>, slug: string): WithSlug<Person> | undefined {
+  return people.find((person) => person.slug === slug);
+}
+
+export function toPersonLink({ slug, name, role }: WithSlug<Person>): PersonLink {
+  return { name, role, to: `/about#${slug}` };
+}
+
+export function toPersonView(content: Pick<Content, 'photos' | 'today'>, person: WithSlug<Person>): PersonView {
+  const { portrait, joinedYear } = person;
+  return {
+    ...toPersonLink(person),
+    portrait: portrait ? toPhotoView(content, portrait) : null,
+    service: yearsOfService(joinedYear, content.today),
+  };
+}
+
+/** Whole years by the calendar: who came in December has one in January, and nobody has none. */
+export function yearsOfService(joinedYear: number, today: string): string {
+  const years = Number(today.slice(0, 4)) - joinedYear;
+  const since = `с\u00a0${joinedYear}\u00a0года`;
+  return years < 1 ? since : `${since}, ${counted(years, YEARS)}`;
+}

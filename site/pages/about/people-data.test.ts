@@ -1,0 +1,37 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Content } from '../../../model/content.ts';
+import { createContentLoader } from '../../../model/load/load-content.ts';
+import { toPeople } from './people-data.ts';
+
+let content: Content;
+beforeAll(async () => {
+  const noProbe = async () => ({ width: 3, height: 2, color: '#aabbcc', hash: '0123456789' });
+  const result = await createContentLoader('content', noProbe).load(new Date('2026-11-20T10:00:00Z'));
+  if (!result.ok) throw new Error('The demo content does not load');
+  content = result.content;
+});
+
+test('every work of the demo stands with exactly one of its people', () => {
+  const told = toPeople(content).flatMap(({ works }) => works.map(({ to }) => to));
+  expect(told.toSorted()).toEqual(content.works.map(({ slug }) => `/works/${slug}`).toSorted());
+});
+
+test('nobody of the company is called as a colleague or as an author of a review', () => {
+  const firstNames = content.people.map(({ name }) => name.split(' ')[0]);
+  const guests = content.reviews.flatMap(({ author }) => author.split(' '));
+  expect(new Set(firstNames).size).toBe(firstNames.length);
+  expect(firstNames.filter((name) => guests.includes(name ?? ''))).toEqual([]);
+});
+
+test('a foreman whom a review names leads the work that the review is about', () => {
+  const foremen = content.people.filter(({ role }) => role === 'прораб').map(({ slug, name }) => ({ slug, name }));
+  const stems = foremen.map(({ slug, name }) => ({ slug, stem: name.split(' ')[0]?.replace(/й$/, '') ?? '' }));
+  const wrong = content.reviews.flatMap(({ work, text, reply = '' }) => {
+    const leads = content.works.find(({ slug }) => slug === work)?.foreman;
+    const named = stems.filter(({ stem }) =>
+      new RegExp(`(?<![А-Яа-яё])${stem}(?![а-яё]{3})`).test([...text, reply].join(' ')),
+    );
+    return named.filter(({ slug }) => slug !== leads).map(({ slug }) => `${work}: ${slug}, not ${leads}`);
+  });
+  expect(wrong).toEqual([]);
+});

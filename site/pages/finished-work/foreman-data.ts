@@ -1,0 +1,13 @@
+import type { Content } from '../../../model/content.ts';
+import type { Work } from '../../../model/kinds/work.ts';
+import { type PersonView, personOf, toPersonView } from '../../lib/people.ts';
+
+/** Who led the work, with the number of works of theirs that are shown. */
+export type ForemanView = PersonView & { readonly works: number };
+
+export function toForeman(content: Content, { foreman }: Pick<Work, 'foreman'>): ForemanView | null {
+  const person = foreman === undefined ? undefined : personOf(content, foreman);
+  if (!person) return null;
+  const works = content.works.filter((work) => work.foreman === foreman).length;
+  return { ...toPersonView(content, person), works };
+}
