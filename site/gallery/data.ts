@@ -5,7 +5,7 @@ import { toArticleCard } from '../features/articles/article-card-data.ts';
 import type { CalculatorView } from '../features/calculator/calculator-data.ts';
 import { toCalculator } from '../features/calculator/calculator-data.ts';
 import type { FlatCardView } from '../features/flats/flat-card-data.ts';
-import { toFlatCard, toFlatRow } from '../features/flats/flat-card-data.ts';
+import { toFlatCard } from '../features/flats/flat-card-data.ts';
 import type { FlatRowView } from '../features/flats/flat-row.tsx';
 import type { Instalment } from '../features/flats/instalment-estimate.tsx';
 import type { PackageColumnView } from '../features/packages/package-column-data.ts';
@@ -64,7 +64,7 @@ function toGalleryData(content: Content): GalleryData {
     works: works.slice(0, 4).map((work) => toWorkCard(content, work)),
     packages: toPackageColumns(content),
     flats: shownFlats.map((flat) => toFlatCard(content, flat)),
-    flatRows: shownFlats.map((flat) => ({ ...toFlatRow(content, flat), photo: pictureOf(content, flat.photos) })),
+    flatRows: shownFlats.map((flat) => toFlatCard(content, flat)),
     instalment: content.pages.sales.instalment ?? null,
     flatPriceRub: Math.max(5_000_000, ...flats.map(({ priceRub }) => priceRub ?? 0)),
     promotions: oneOfEach(
@@ -78,10 +78,6 @@ function toGalleryData(content: Content): GalleryData {
     plan: flats[0]?.plan ?? null,
     map: mapView(content).map,
   };
-}
-
-function pictureOf(content: Content, [photo]: Content['flats'][number]['photos']): PhotoView | null {
-  return photo ? toPhotoView(content, photo) : null;
 }
 
 function oneOfEach<Item>(items: readonly Item[], kindOf: (item: Item) => string): Item[] {

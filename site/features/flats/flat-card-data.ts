@@ -1,9 +1,8 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
 import type { Flat } from '../../../model/kinds/flat.ts';
-import type { Plan } from '../../../model/kinds/plan.ts';
 import { type DrawingView, toDrawingView } from '../../lib/drawing.ts';
 import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
-import { type PlanSketchView, toMeasuredSketch, toPlanSketch } from '../../ui/plan-sketch/plan-sketch-data.ts';
+import { type PlanSketchView, toPlanSketch } from '../../ui/plan-sketch/plan-sketch-data.ts';
 import type { FlatStatus } from './flat-words.ts';
 import { keysText, statusText } from './flat-words.ts';
 
@@ -17,6 +16,8 @@ export type FlatCardView = Pick<Flat, 'title' | 'rooms' | 'areaM2' | 'floor' | '
   /** Nobody is told what a sold flat has cost. */
   readonly price: { readonly rub: number; readonly rubPerM2: number } | null;
   readonly plan: PlanThumbView;
+  /** The first of the rooms. */
+  readonly photo: PhotoView | null;
 };
 
 /** A plan as its owner has it: drawn by us from coordinates, a picture, or a drawing; one of the three. */
@@ -26,40 +27,12 @@ export type PlanThumbView = {
   readonly drawing?: DrawingView;
 };
 
-type Today = Pick<Content, 'today' | 'photos' | 'drawings'>;
+type Shown = Pick<Content, 'today' | 'photos' | 'drawings'>;
 
-/** With a furnished plan. */
-export function toFlatCard(content: Today, flat: WithSlug<Flat>): FlatCardView {
-  return { ...toListing(content, flat), plan: planThumb(content, flat, toMeasuredSketch) };
-}
-
-/** With a plan as small as a thumbnail. */
-export function toFlatRow(content: Today, flat: WithSlug<Flat>): FlatCardView {
-  return { ...toListing(content, flat), plan: planThumb(content, flat, toPlanSketch) };
-}
-
-export function priceOf({
-  status,
-  priceRub,
-  areaM2,
-}: Pick<Flat, 'status' | 'priceRub' | 'areaM2'>): FlatCardView['price'] {
-  return status === 'sold' ? null : { rub: priceRub, rubPerM2: Math.round(priceRub / areaM2) };
-}
-
-function planThumb(
-  content: Today,
-  { plan, planPicture, planDrawing }: Flat,
-  draw: (plan: Plan) => PlanSketchView,
-): PlanThumbView {
-  return {
-    ...(plan ? { sketch: draw(plan) } : {}),
-    ...(planPicture ? { picture: toPhotoView(content, planPicture) } : {}),
-    ...(planDrawing ? { drawing: toDrawingView(content, planDrawing) } : {}),
-  };
-}
-
-function toListing({ today }: Pick<Content, 'today'>, flat: WithSlug<Flat>): Omit<FlatCardView, 'plan'> {
+export function toFlatCard(content: Shown, flat: WithSlug<Flat>): FlatCardView {
+  const { today } = content;
   const { slug, title, rooms, status, areaM2, floor, floorsTotal, city, address } = flat;
+  const [photo] = flat.photos;
   return {
     slug,
     title,
@@ -71,5 +44,23 @@ function toListing({ today }: Pick<Content, 'today'>, flat: WithSlug<Flat>): Omi
     floorsTotal,
     place: [city, address, ...(status === 'sold' ? [] : [keysText(flat, today)])].join(', '),
     price: priceOf(flat),
+    plan: planThumb(content, flat),
+    photo: photo ? toPhotoView(content, photo) : null,
+  };
+}
+
+export function priceOf({
+  status,
+  priceRub,
+  areaM2,
+}: Pick<Flat, 'status' | 'priceRub' | 'areaM2'>): FlatCardView['price'] {
+  return status === 'sold' ? null : { rub: priceRub, rubPerM2: Math.round(priceRub / areaM2) };
+}
+
+function planThumb(content: Shown, { plan, planPicture, planDrawing }: Flat): PlanThumbView {
+  return {
+    ...(plan ? { sketch: toPlanSketch(plan) } : {}),
+    ...(planPicture ? { picture: toPhotoView(content, planPicture) } : {}),
+    ...(planDrawing ? { drawing: toDrawingView(content, planDrawing) } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import { formatRubPerM2 } from '../../../model/format/money.ts';
 import { Link } from '../../ui/link.tsx';
+import { Photo } from '../../ui/photo.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Status } from '../../ui/status.tsx';
 import styles from './flat-card.module.css';
@@ -10,14 +11,17 @@ import { STATUS_KIND } from './status-kind.ts';
 
 type FlatCardProps = { flat: FlatCardView; headingLevel?: 2 | 3 };
 
-/** The plan first, then the price; the whole card is the link. */
+/** A room with the plan in its corner, then the price; the whole card is the link. */
 export function FlatCard({ flat, headingLevel = 3 }: FlatCardProps) {
-  const { slug, title, place, plan, price, status } = flat;
+  const { slug, title, place, plan, photo, price, status } = flat;
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={styles.card} data-card="">
-      <div className={styles.plan}>
-        <PlanThumb {...plan} />
+      <div className={styles.pictures}>
+        {photo ? <Photo photo={photo} ratio="4/3" decorative /> : null}
+        <div className={styles.plan}>
+          <PlanThumb {...plan} />
+        </div>
       </div>
       <div className={styles.body}>
         {price ? <Price rub={price.rub} size="m" /> : null}

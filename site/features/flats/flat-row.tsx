@@ -1,5 +1,4 @@
 import { formatRubPerM2 } from '../../../model/format/money.ts';
-import type { PhotoView } from '../../lib/photo.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Photo } from '../../ui/photo.tsx';
@@ -13,8 +12,6 @@ import { PlanThumb } from './plan-thumb.tsx';
 import { STATUS_KIND } from './status-kind.ts';
 
 export type FlatRowView = FlatCardView & {
-  /** The first of the rooms. */
-  readonly photo: PhotoView | null;
   /** How it differs from what was looked for. */
   readonly note?: string;
 };

@@ -2,19 +2,18 @@ import type { Content, WithSlug } from '../../../model/content.ts';
 import type { Flat } from '../../../model/kinds/flat.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import { neutralViewings } from '../../../model/viewing-slots.ts';
-import { type FlatCardView, toFlatRow } from '../../features/flats/flat-card-data.ts';
+import { type FlatCardView, toFlatCard } from '../../features/flats/flat-card-data.ts';
 import type { Portion } from '../../features/list/portions.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import { laterPages, listPage } from '../../lib/list-pages.ts';
 import type { PageSource } from '../../lib/page.ts';
-import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
+import { toPhotoView } from '../../lib/photo.ts';
 import { type FilterOptions, filterOptions, placeKeys } from './filter-options.ts';
 import { FLATS_PER_PAGE } from './flats-per-page.ts';
 import { SOLD_LIST } from './sold-list.ts';
 
-/** A row, its first room and what the filter by place compares. */
+/** A row and what the filter by place compares. */
 export type ListedFlat = FlatCardView & {
-  readonly photo: PhotoView | null;
   readonly city: string;
   readonly places: readonly string[];
 };
@@ -98,10 +97,8 @@ function flatsOf({ flats }: Pick<Content, 'flats'>, list: (typeof LISTS)[number]
 }
 
 function toListed(content: Content, flat: WithSlug<Flat>): ListedFlat {
-  const [photo] = flat.photos;
   return {
-    ...toFlatRow(content, flat),
-    photo: photo ? toPhotoView(content, photo) : null,
+    ...toFlatCard(content, flat),
     city: flat.city,
     places: placeKeys(flat),
   };

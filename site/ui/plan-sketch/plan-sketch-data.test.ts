@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Plan } from '../../../model/kinds/plan.ts';
-import { toFurnishedSketch, toMeasuredSketch, toPlanSketch } from './plan-sketch-data.ts';
+import { toFurnishedSketch, toPlanSketch } from './plan-sketch-data.ts';
 
 const plan: Plan = {
   title: 'План студии',
@@ -34,15 +34,6 @@ test('a sketch is drawn in whole units inside its frame', () => {
 
 test('furniture is turned round its own middle', () => {
   expect(toFurnishedSketch(plan).furniture).toBe('M100 20v80h-40v-80z');
-});
-
-test('a measured sketch has room for its dimensions', () => {
-  const { viewBox, dimensions } = toMeasuredSketch(plan);
-  const [left = 0, top = 0] = viewBox.split(' ').map(Number);
-  expect(dimensions?.numbers.map(({ text }) => text)).toEqual(['4\u00a0000', '6\u00a0000']);
-  const size = dimensions?.size ?? 0;
-  expect(size).toBeGreaterThan(8);
-  expect(dimensions?.numbers.every(({ x, y }) => x - size >= left && y - size >= top)).toBe(true);
 });
 
 test('it weighs a fraction of the plan', () => {

@@ -1,7 +1,6 @@
 import type { Plan } from '../../../model/kinds/plan.ts';
 import { doorShape, drawnBox, windowShape } from '../floor-plan/plan-geometry.ts';
 import { OUTER_WALL_M } from '../floor-plan/plan-units.ts';
-import { dimensionsMargin, type SketchDimensions, sketchDimensions } from './sketch-dimensions.ts';
 import { furniturePath } from './sketch-furniture.ts';
 import { boxPath, linePath, pair, units } from './sketch-path.ts';
 
@@ -20,7 +19,6 @@ export type PlanSketchView = {
   readonly windows: string;
   readonly gaps: string;
   readonly lines: string;
-  readonly dimensions?: SketchDimensions;
 };
 
 /** Room for half of a thin line. */
@@ -28,7 +26,7 @@ const EDGE = 2;
 
 /** The bare walls: for a thumbnail. */
 export function toPlanSketch(plan: Plan): PlanSketchView {
-  return { ...wallsOf(plan), viewBox: viewBoxOf(plan, 0, 0) };
+  return { ...wallsOf(plan), viewBox: viewBoxOf(plan, 0) };
 }
 
 /** With furniture, and glass in the windows. */
@@ -37,18 +35,9 @@ export function toFurnishedSketch(plan: Plan): PlanSketchView {
   const glass = plan.windows.map((window) => linePath(windowShape(window).glass));
   return {
     ...walls,
-    viewBox: viewBoxOf(plan, EDGE, EDGE),
+    viewBox: viewBoxOf(plan, EDGE),
     furniture: furniturePath(plan.furniture),
     lines: walls.lines + glass.join(''),
-  };
-}
-
-/** With furniture and dimensions: for a card. */
-export function toMeasuredSketch(plan: Plan): PlanSketchView {
-  return {
-    ...toFurnishedSketch(plan),
-    viewBox: viewBoxOf(plan, dimensionsMargin(plan), 0),
-    dimensions: sketchDimensions(plan),
   };
 }
 
@@ -91,8 +80,7 @@ function wallsOf({
   };
 }
 
-function viewBoxOf(plan: Plan, before: number, after: number): string {
+function viewBoxOf(plan: Plan, edge: number): string {
   const { x, y, width, height } = drawnBox(plan);
-  const more = before + after;
-  return [units(x) - before, units(y) - before, units(width) + more, units(height) + more].join(' ');
+  return [units(x) - edge, units(y) - edge, units(width) + 2 * edge, units(height) + 2 * edge].join(' ');
 }

@@ -5,7 +5,7 @@ import { units } from './sketch-path.ts';
 
 /** A plan to scale; it fits into the box it is given. */
 export function PlanSketch({ sketch }: { sketch: PlanSketchView }) {
-  const { title, viewBox, wet, outside, furniture, outer, inner, windows, gaps, lines, dimensions } = sketch;
+  const { title, viewBox, wet, outside, furniture, outer, inner, windows, gaps, lines } = sketch;
   return (
     <svg className={styles.sketch} viewBox={viewBox} role="img" aria-label={title}>
       {wet ? <path className={styles.wet} d={wet} /> : null}
@@ -16,16 +16,6 @@ export function PlanSketch({ sketch }: { sketch: PlanSketchView }) {
       <path className={styles.windows} d={windows} />
       <path className={styles.gaps} d={gaps} />
       <path className={styles.lines} d={lines} />
-      {dimensions ? (
-        <g className={styles.dimensions} fontSize={dimensions.size}>
-          <path d={dimensions.lines} />
-          {dimensions.numbers.map(({ x, y, text, turned }) => (
-            <text key={`${x} ${y}`} transform={`translate(${x} ${y})${turned ? ' rotate(-90)' : ''}`}>
-              {text}
-            </text>
-          ))}
-        </g>
-      ) : null}
     </svg>
   );
 }
