@@ -19,6 +19,7 @@ import {
 import { MESSENGER_NAMES, MESSENGERS, type MessengerName } from '../lead/contact-ways.ts';
 import { defineKind } from './define-kind.ts';
 import { figures } from './parts.ts';
+import { reviewPlaceTitles } from './review-places.ts';
 
 const weekday = choice('День', {
   mon: 'понедельник',
@@ -94,6 +95,11 @@ const schema = z.strictObject({
     hoursText: text(60, 'Часы словами', { hint: '«ежедневно с 9 до 20»' }),
     messengers: list('Мессенджеры', messenger),
     departments: list('Отделы', department),
+    reviewPages: list(
+      'Ваши страницы на площадках с отзывами',
+      group('Страница', { place: choice('Площадка', reviewPlaceTitles()), url: httpsUrl('Ссылка') }),
+      { hint: 'Туда ведут отзывы, у которых нет своей ссылки' },
+    ).default([]),
   }),
   office: group('Офис', {
     title: text(90, 'Заголовок карточки на карте'),

@@ -17,7 +17,7 @@ function within(place: string, { fields = [], item }: Field): Placed[] {
 const all = [...singleKinds, ...folderKinds].flatMap((kind) => within(kind.name, fieldTree(kind.name, kind.schema)));
 const wordsOf = ({ title, hint = '', unit = '', group = '' }: Field) => [title, hint, unit, group];
 /** Messengers are called as their owners call them. */
-const NAMES = /^MAX$/;
+const NAMES = /^(MAX|2ГИС)$/;
 
 describe('whoever fills in content', () => {
   test('finds a title of its own at every field', () => {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { section } from '../field-meta.ts';
-import { flag, group, httpsUrl, integer, isoDate, list, photo, reference, text } from '../fields.ts';
+import { choice, flag, group, httpsUrl, integer, isoDate, list, photo, reference, text } from '../fields.ts';
 import { defineKind, newestFirst } from './define-kind.ts';
+import { reviewPlaceTitles } from './review-places.ts';
 
 const schema = z.strictObject({
   ...section('Отзыв', {
@@ -15,7 +16,14 @@ const schema = z.strictObject({
     reply: text(600, 'Ответ директора').optional(),
     photo: photo('Снимок').optional(),
     work: reference('works', 'Работа').optional(),
-    source: group('Где ещё опубликован', { title: text(40, 'Название'), url: httpsUrl('Ссылка') }).optional(),
+    source: group(
+      'Где оставлен',
+      {
+        place: choice('Площадка', reviewPlaceTitles()),
+        url: httpsUrl('Ссылка на отзыв', { hint: 'Без неё поведёт на вашу страницу на площадке' }).optional(),
+      },
+      { hint: 'Не заполняйте, если отзыв из вашей анкеты' },
+    ).optional(),
   }),
   consent: group('Согласие на публикацию', {
     givenOn: isoDate('Когда разрешил публикацию', { hint: 'Раньше этого дня отзыв не появится' }),

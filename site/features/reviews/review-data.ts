@@ -5,6 +5,7 @@ import type { PersonLink } from '../../lib/people.ts';
 import { personOf, toPersonLink } from '../../lib/people.ts';
 import type { PhotoView } from '../../lib/photo.ts';
 import { toPhotoView } from '../../lib/photo.ts';
+import { type ReviewSource, toReviewSource } from '../../lib/review-source.ts';
 
 /** A review as a list shows it. Who agreed to the publication, and when, stays with the company. */
 export type ReviewView = Pick<Review, 'author' | 'about' | 'date' | 'rating' | 'quote' | 'text' | 'remark'> & {
@@ -15,7 +16,7 @@ export type ReviewView = Pick<Review, 'author' | 'about' | 'date' | 'rating' | '
   readonly work: string | null;
   /** Who led that work. */
   readonly foreman: PersonLink | null;
-  readonly source: { readonly title: string; readonly url: string } | null;
+  readonly source: ReviewSource;
 };
 
 /** Every review, newest first. A picture shown with one home is not shown again with another. */
@@ -39,7 +40,7 @@ function toReview(
   withoutPhoto: boolean,
 ): ReviewView {
   const foreman = work?.foreman && personOf(content, work.foreman);
-  const { slug, author, about, date, rating, quote, text, remark, reply, photo, source } = review;
+  const { slug, author, about, date, rating, quote, text, remark, reply, photo } = review;
   return {
     slug,
     author,
@@ -53,6 +54,6 @@ function toReview(
     photo: photo && !withoutPhoto ? toPhotoView(content, photo) : null,
     work: work ? `/works/${work.slug}` : null,
     foreman: foreman ? toPersonLink(foreman) : null,
-    source: source ?? null,
+    source: toReviewSource(content, review),
   };
 }

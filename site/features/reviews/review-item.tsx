@@ -2,6 +2,7 @@ import { formatMonthYear } from '../../../model/format/date.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Photo } from '../../ui/photo.tsx';
+import { ReviewSourceLine } from '../../ui/review-source-line.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import type { ReviewView } from './review-data.ts';
 import styles from './review-item.module.css';
@@ -26,11 +27,7 @@ export function ReviewItem({ review }: { review: ReviewView }) {
             </Link>
           </p>
         ) : null}
-        {source ? (
-          <Link to={source.url} look="text">
-            {source.title}
-          </Link>
-        ) : null}
+        <ReviewSourceLine {...source} />
       </header>
       <Words {...review} />
       {photo || work ? (

@@ -2,10 +2,12 @@ import type { Content, WithSlug } from '../../../model/content.ts';
 import type { Review } from '../../../model/kinds/review.ts';
 import type { Work } from '../../../model/kinds/work.ts';
 import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
+import { type ReviewSource, toReviewSource } from '../../lib/review-source.ts';
 
 export type ClientReview = Pick<Review, 'author' | 'about' | 'rating' | 'quote' | 'text' | 'reply'> & {
   /** Only when the page does not show it elsewhere. */
   readonly photo: PhotoView | null;
+  readonly source: ReviewSource;
 };
 
 export type Reviews = {
@@ -24,7 +26,8 @@ export function clientReview(
   if (!review) return null;
   const { author, about, rating, quote, text, reply, photo } = review;
   const isNew = photo !== undefined && !shownFiles.has(photo.file);
-  return { author, about, rating, quote, text, reply, photo: isNew ? toPhotoView(content, photo) : null };
+  const source = toReviewSource(content, review);
+  return { author, about, rating, quote, text, reply, source, photo: isNew ? toPhotoView(content, photo) : null };
 }
 
 export function reviewIndex({ reviews }: Pick<Content, 'reviews'>): Reviews {

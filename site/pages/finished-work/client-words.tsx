@@ -1,6 +1,7 @@
 import { quotation } from '../../../model/format/quotation.ts';
 import { Photo } from '../../ui/photo.tsx';
 import { Quote } from '../../ui/quote.tsx';
+import { ReviewSourceLine } from '../../ui/review-source-line.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import type { ClientReview } from './client-review-data.ts';
@@ -8,7 +9,7 @@ import css from './client-words.module.css';
 
 export function ClientWords({ review }: { review: ClientReview | null }) {
   if (!review) return null;
-  const { author, about, rating, quote, text, reply, photo } = review;
+  const { author, about, rating, quote, text, reply, photo, source } = review;
   return (
     <Section aria-labelledby="client">
       <h2 className="vh" id="client">
@@ -20,6 +21,9 @@ export function ClientWords({ review }: { review: ClientReview | null }) {
           <Quote className={css.quote} author={author} about={about}>
             {quotation(quote)}
           </Quote>
+          <div className={css.source}>
+            <ReviewSourceLine {...source} />
+          </div>
         </div>
         <div className={css.more}>
           {photo ? <Photo photo={photo} sizes="half" /> : null}

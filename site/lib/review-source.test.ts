@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { Content } from '../../model/content.ts';
+import { toReviewSource } from './review-source.ts';
+
+const content = {
+  company: { reviewPages: [{ place: 'yandex', url: 'https://yandex.example/org' }] },
+} as unknown as Content;
+
+test('a review leads to itself where its address is known', () => {
+  const source = { place: 'yandex', url: 'https://yandex.example/org/7' } as const;
+  expect(toReviewSource(content, { source })).toEqual({ title: 'Отзыв на Яндекс Картах', url: source.url });
+});
+
+test('and else to the page of the company on that place', () => {
+  expect(toReviewSource(content, { source: { place: 'yandex' } }).url).toBe('https://yandex.example/org');
+});
+
+test('a place where the company has no page is named without a link', () => {
+  expect(toReviewSource(content, { source: { place: 'avito' } })).toEqual({ title: 'Отзыв на Авито', url: null });
+});
+
+test('a review that stands nowhere else says that it is from a paper form', () => {
+  expect(toReviewSource(content, {})).toEqual({ title: 'Из анкеты после приёмки', url: null });
+});

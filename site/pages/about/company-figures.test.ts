@@ -1,0 +1,37 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Content } from '../../../model/content.ts';
+import { createContentLoader } from '../../../model/load/load-content.ts';
+
+let content: Content;
+beforeAll(async () => {
+  const noProbe = async () => ({ width: 3, height: 2, color: '#aabbcc', hash: '0123456789' });
+  const result = await createContentLoader('content', noProbe).load(new Date('2026-11-20T10:00:00Z'));
+  if (!result.ok) throw new Error('The demo content does not load');
+  content = result.content;
+});
+
+const numberIn = (text: string | undefined) => Number(/\d+(?:,\d+)?/.exec(text ?? '')?.[0].replace(',', '.'));
+const figure = (label: RegExp) =>
+  numberIn(content.pages.about.figures.find((candidate) => label.test(candidate.label))?.value);
+const fact = (label: RegExp) =>
+  numberIn(content.pages.packages.facts.find((candidate) => label.test(candidate.label))?.value);
+
+test('the same people and the same contracts are counted on every page', () => {
+  const people = figure(/в компании/);
+  expect(people).toBeGreaterThan(content.people.length);
+  expect(numberIn(content.pages.vacancies.lead)).toBe(people);
+  expect(content.pages.about.story.join(' ')).toContain(`нас ${people}:`);
+  expect(fact(/Договоров/)).toBe(figure(/договор/));
+});
+
+/** On the hand, with income tax and contributions on top: what a month of a person costs. */
+const COST_OF_A_ROUBLE = 1.49;
+/** The year's contracts are told by the end of November. */
+const MONTHS = 10.7;
+
+test('the wages that are offered can be paid from the contracts that are signed', () => {
+  const incomeRub = figure(/договор/) * fact(/Средняя смета/) * 1_000_000;
+  const wages = content.vacancies.flatMap(({ salaryFromRub }) => salaryFromRub ?? []);
+  const wagesRub = figure(/в компании/) * Math.min(...wages) * COST_OF_A_ROUBLE * MONTHS;
+  expect(wagesRub).toBeLessThan(incomeRub);
+});
