@@ -5,7 +5,7 @@ import bpy
 
 from plan import Rect
 from rlib import materials as M
-from rlib.core import at, box, cyl, rbox, sphere, tube
+from rlib.core import at, box, cyl, rbox
 from rlib.decor import mirror_rect, picture, towel_rail, vase
 from rlib.fittings import curtain, radiator, rod
 from rlib.lamps import pendant
@@ -15,9 +15,6 @@ from shell import facing
 
 
 def dress(plan, style, top, cut):
-    if style.bare:
-        for room in plan.rooms: bulb(room, top)
-        return
     taken = occupied(plan)
     for o in plan.windows: window(o, plan, style, top, cut)
     for room in plan.rooms:
@@ -26,11 +23,6 @@ def dress(plan, style, top, cut):
         walls(room, plan, style, top); lamps(room, plan, style, top)
         before = set(bpy.data.objects); hang(room, plan, style)
         for ob in set(bpy.data.objects)-before: ob.name = 'hung'
-
-
-def bulb(room, top):
-    x, y = room.clear.mid
-    tube([(x, y, top), (x+.02, y, top-.3), (x, y, top-.55)], .004, M.plain('#1d1d1d', .5)); sphere(x, y, top-.6, .032, M.glow('#ffdca8', 12), 24)
 
 
 def occupied(plan):

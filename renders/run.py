@@ -11,6 +11,9 @@ import yaml
 
 HERE = os.path.dirname(os.path.abspath(__file__)); ROOT = os.path.dirname(HERE)
 sys.path.insert(0, HERE)
+from plan import Plan
+from views import STAGES, split, views
+
 WORK = os.path.join(ROOT, 'var', 'renders')
 STATUS = {'available': 0, 'reserved': 1, 'sold': 2}
 
@@ -30,15 +33,13 @@ def main():
         for view in views:
             out = os.path.join(o.out, f'{slug}-{view}.jpg')
             asked = f'{slug}-{view}' in o.names
-            wanted = asked or (not view.endswith('-shell') and (not o.names or slug in o.names))      # shells only by name
+            wanted = asked or (not split(view)[1] and (not o.names or slug in o.names))      # stages only by name
             if wanted and not os.path.exists(out): picture(path, slug, view, out, o)
 
 
 def names_of(path):
-    from plan import Plan
-    from views import views
     rooms = list(views(Plan(path)))
-    return ['plan', *rooms, *(f'{room}-shell' for room in rooms)]
+    return ['plan', *rooms, *(f'{room}-{stage}' for room in rooms for stage in STAGES)]
 
 
 def plans():

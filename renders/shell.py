@@ -18,7 +18,7 @@ def build(plan, style, top, cut):
     base_slab(plan, style, cut)
     for room in plan.rooms: floor(room, style)
     for window in plan.windows: draw_window(window, plan, style, top)
-    for door in plan.doors if not style.bare else (): draw_door(door, plan, style, top, cut)
+    for door in plan.doors if not style.rough else (): draw_door(door, plan, style, top, cut)
     if plan.loggia: draw_loggia(plan, style, top)
     if not cut: ceilings(plan, style, top)
 
@@ -71,7 +71,7 @@ def draw_walls(plan, style, faces, cut):
         elif plan.inside.grown(OUTER-.01).has(mid[0]+n[0]*.05, mid[1]+n[1]*.05): key = 'reveal'
         else: key = 'facade'
         groups.setdefault(key, []).append(corners)
-        if inside and not room.wet and not style.screed and not style.bare and min(c[2] for c in corners) < .01:
+        if inside and not room.wet and style.stage != 'white' and not style.rough and min(c[2] for c in corners) < .01:
             p0, p1 = [c for c in corners if c[2] < .01]
             extrude_profile(SKIRTING, p0, p1, style.skirting(), inward=n)
     paints = {'cut': style.section(), 'reveal': M.paint('#f4f2ed'), 'facade': style.facade()}

@@ -1,5 +1,5 @@
 """What a flat is finished with: one row of colours each, so that no two look the same."""
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rlib import materials as M
 
@@ -43,8 +43,16 @@ class Style:
     light: float = 5000
     side: float = 35
     encaustic: tuple = ()
-    bare: bool = False                      # a shell before the works
-    screed: bool = False                    # white finish: no floor covering yet
+    stage: str = 'done'                     # one of views.STAGES, or `white`: white finish: no floor covering yet
+
+    @property
+    def rough(self): return self.stage in ('shell', 'demolition', 'services')
+
+    def before(self, stage):
+        """The same flat at another stage."""
+        if stage != 'old': return replace(self, stage=stage)
+        return replace(self, stage=stage, walls='#d3c8a8', accent='#cbbd97', kids='#d3c8a8', plank=('plank', '#a5673a', '#8a522c', .12, 2.4), hall=(), tile=('#c9d6d6', '#bccaca', .15, .15), tile_accent='#c9d6d6', wet_floor=('#9b6a4c', '#8a5c41', .1),
+                       encaustic=(), door='#dccfb0', trim='#e3d8bd', skirt='#8a5a38', frame='#e9e4d6', entrance='#6b4a35', cornice=0, metals='steel')
 
     def metal(self):
         return {'steel': M.steel, 'brass': M.brass, 'black': M.blackmetal}[self.metals]()
@@ -55,11 +63,15 @@ class Style:
     def facade(self): return M.paint('#dcd8cf')
 
     def wall(self, plan, room, normal):
-        if self.bare: return M.concrete('#9d9a94', '#86837d', '#b3b0aa')
-        if self.screed: return M.paint(self.walls)
+        if self.rough: return M.concrete('#9d9a94', '#86837d', '#b3b0aa') if self._outer(plan, room, normal) else M.wall_tile('#bdbab3', '#aca9a2', .25, .6, '#7f7c75', .95)
+        if self.stage == 'white': return M.paint(self.walls)
         if room.wet: return M.wall_tile(self.tile[0], self.tile[1], self.tile[2], self.tile[3]) if normal[0] == 0 or not self.tile_accent else M.wall_tile(self.tile_accent, self.tile_accent, self.tile[2], self.tile[3])
         if self.accented(plan, room) == normal: return M.paint(self.accent_for(room))
         return M.paint(self.walls)
+
+    def _outer(self, plan, room, normal):
+        c, i = room.clear, plan.inside
+        return abs({(1, 0): c.x0-i.x0, (-1, 0): c.x1-i.x1, (0, 1): c.y0-i.y0, (0, -1): c.y1-i.y1}[normal[:2]]) < .02
 
     def accent_for(self, room):
         return self.kids if 'етск' in room.name else self.accent
@@ -74,8 +86,8 @@ class Style:
 
     def floor(self, room):
         """(pattern, material, width, length, joint)"""
-        if self.bare: return 'grid', M.concrete('#8f8b84', '#7f7b74', '#a09c95'), 20, 20, '#8f8b84'
-        if self.screed: return 'grid', M.concrete('#aaa69f', '#98948d', '#bbb7b0'), 20, 20, '#aaa69f'
+        if self.rough: return 'grid', M.concrete('#8f8b84', '#7f7b74', '#a09c95'), 20, 20, '#8f8b84'
+        if self.stage == 'white': return 'grid', M.concrete('#aaa69f', '#98948d', '#bbb7b0'), 20, 20, '#aaa69f'
         if room.wet:
             if self.encaustic: return 'grid', M.pattern_tile(*self.encaustic), .6, .6, '#b9b2a6'
             a, b, s = self.wet_floor
@@ -107,11 +119,13 @@ STYLES = {
     'tryoshka-v-zelenogradske': Style(view='sea', yard='square', plank=('plank', '#d9c3a0', '#bba379', .22, 2.0), walls='#f4f3ef', accent='#a8bcc4', sofa='#e6e0d4', cushions=('#4f7f8f', '#f3efe6', '#c9b28a'), throw='#4f7f8f',
         kitchen=('#e6e3db', '#cbb896'), worktop='#f0eee9', lamp='rattan', metals='steel', wood=PALE, curtain='#f0ece2', tile=('#eef0ee', '#e3e8e7', .3, .9), tile_accent='#7fa3ad', rug=('#e9e6dc', '#a8bcc4', 'stripe'), plant='olive', chair='wood',
         cornice=.08, art=('#e9e6dc', '#c9b28a', '#4f7f8f', '#a8c4cc')),
-    'belaya-otdelka-na-levitana': Style(view='morning', walls='#f6f5f2', accent='#f6f5f2', hall=(), screed=True),
+    'belaya-otdelka-na-levitana': Style(view='morning', walls='#f6f5f2', accent='#f6f5f2', hall=(), stage='white'),
     'dvushka-na-artilleriyskoy': Style(view='day', plank=('plank', '#cda878', '#a77e50', .19, 1.6), accent='#b9bfae', sofa='#d9d1c4', kids='#d9c7a8', lamp='paper', kitchen=('#e3dccf', '#c59b6a')),
     'dvushka-na-minskoy': Style(view='roofs', plank=('plank', '#7b5534', '#59391d', .14, 1.2), walls='#efe8db', accent='#4f6350', sofa='#c2932f', cushions=('#4f6350', '#efe3c9', '#a8563d'), kitchen=('#a8563d', '#efe8db'), worktop='#7c5434', wood=WALNUT,
         lamp='globe', metals='brass', curtain='#d9c9a6', tile=('#efe8db', '#e6ddcc', .15, .15), tile_accent='#c2932f', rug=('#c9a06a', '#8d4a3c', 'stripe'), plant='monstera', chair='wood'),
     'kuhnya-na-gagarina': Style(view='court', hall=(), plank=('grid', '#d9d2c6', '#cfc7b9', .6, .6), kitchen=('#98a590', '#98a590'), worktop='#efece6', wood=OAK, lamp='dome', metals='brass'),
+    'odnushka-na-zelyonoy': Style(view='lindens', plank=('plank', '#d2b58c', '#ad8b5f', .18, 1.7), walls='#f3f1ec', accent='#b5c2c9', sofa='#d6cec0', cushions=('#56707f', '#efe8dc', '#c98f5c'), linen='#f4f1ea', throw='#56707f', hall=(),
+        kitchen=('#eceae4', '#cfae84'), worktop='#c59b6a', wood=PALE, lamp='paper', curtain='#e3ddd0', tile=('#e4e1da', '#dbd7ce', .6, 1.2), tile_accent='#c9bfae', wet_floor=('#c9c2b6', '#bfb7aa', .6), rug=('#e7e2d6', '#b5c2c9', 'stripe'), plant='olive'),
     'studiya-v-svetlogorske': Style(view='pines', plank=('plank', '#6d5742', '#4c3a29', .2, 1.5), walls='#e3dfd8', accent='#9c5540', sofa='#8a5a36', cushions=('#2f3432', '#c9a982', '#e3dccf'), throw='#2f3432', kitchen=('#2f3432', '#2f3432'), worktop='#8a6037',
         lamp='cone', metals='black', wood=OAK, curtain='#8d8a84', tile=('#7d7c79', '#73726f', .6, .6), tile_accent='#2f3432', frame='#2a2c2b', rug=('#5f625f', '#3f4240', 'plain'), plant='snake', hall=()),
     'tryoshka-na-telmana': Style(view='gold', plank=('herringbone', '#b98a57', '#8d6334', .09, .54), walls='#ece4d8', accent='#cdbca4', sofa='#e3dccf', cushions=('#8d5a3c', '#cbb896', '#f0e9dc'), throw='#8d5a3c', kitchen=('#a5794d', '#ece4d8'), worktop='#e9e5dd',

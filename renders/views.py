@@ -8,10 +8,13 @@ NAMES = {'Кухня-гостиная': 'living', 'Гостиная': 'living', 
          'Ванная': 'bathroom', 'Санузел': 'bathroom', 'Туалет': 'wc', 'Прихожая': 'hall', 'Холл': 'corridor', 'Вход': 'hall', 'Гардероб': 'wardrobe', 'Постирочная': 'laundry', 'Кабинет': 'study',
          'Гостевая': 'guest', 'Коридор': 'corridor', 'Комната': 'room'}
 WORTH = {'bed': 4, 'single-bed': 4, 'sofa': 5, 'kitchen': 5, 'table': 2, 'round-table': 2, 'desk': 3, 'bath': 4, 'shower': 4, 'sink': 3, 'toilet': 1.5, 'wardrobe': 1, 'box': 1, 'washer': 2, 'rug': .5}
+STAGES = ('old', 'shell', 'demolition', 'services', 'finish', 'done')     # of the works; `done` is what a view shows without a stage
 TALL = ('wardrobe', 'kitchen')
 HALF_VIEW = 40      # degrees
 # slug -> view -> (x, y of the plan, yaw in degrees: 0 looks up the plan, 90 to the left, lens in mm)
 HAND = {
+    'dvushka-na-artilleriyskoy': {'day': (6, 4.95, 0, 20.5, .99, 1.42)},
+    'odnushka-na-zelyonoy': {'hall': (5.4, 4.93, 90, 20), 'bathroom': (4.92, 5.12, -90, 21, .84, 1.42)},
     'studiya-na-levitana': {'bathroom': (1.77, 5.25, -90, 21, .84, 1.42)},
     'dvushka-na-artilleriyskoy-64': {'bedroom': (6.85, 3.8, 335, 19)},
     'dvushka-v-gurievske': {'bathroom': (2.83, 5.15, 90, 21, .84, 1.42)},
@@ -31,6 +34,12 @@ class View:
     z: float = 1.38
 
 
+def split(view):
+    """'living-shell' -> 'living', 'shell'; 'bedroom-2' -> 'bedroom-2', ''."""
+    room, _, stage = view.rpartition('-')
+    return (room, stage) if stage in STAGES else (view, '')
+
+
 def views(plan):
     """name -> View, best rooms first."""
     out = {}
@@ -44,7 +53,11 @@ def views(plan):
         for view, less in wanted:
             hand = HAND.get(plan.slug, {}).get(view)
             out[view] = View(room, hand[0], -hand[1], *hand[2:]) if hand else best(plan, room, less or (), out.get('living') if view == 'kitchen' else None)
-    order = ['living', 'kitchen', 'bedroom', 'bedroom-2', 'kids', 'study', 'guest', 'room', 'bathroom', 'hall', 'corridor', 'wardrobe', 'laundry', 'wc']
+    for view, hand in HAND.get(plan.slug, {}).items():
+        if view in out: continue
+        a = math.radians(hand[2]); room = plan.room_at(hand[0]-2*math.sin(a), -hand[1]+2*math.cos(a))
+        out[view] = View(room, hand[0], -hand[1], *hand[2:])
+    order = ['day', 'living', 'kitchen', 'bedroom', 'bedroom-2', 'kids', 'study', 'guest', 'room', 'bathroom', 'hall', 'corridor', 'wardrobe', 'laundry', 'wc']
     return dict(sorted(out.items(), key=lambda item: order.index(item[0])))
 
 

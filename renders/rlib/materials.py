@@ -154,3 +154,10 @@ def mirror():
 def ceramic(color='#f4f3f0', rough=.08):
     g = G('cer'); return g.done(g.pbr(color, rough, spec=.55))
 from .patterns import *
+
+@memo
+def block():
+    """Aerated concrete block."""
+    g = G('block'); at = g.n('Attribute', attribute_name='rnd'); c = g.coord(); n = g.noise(c, 40, 5, .75); n2 = g.noise(c, 2.2, 5, .6)
+    col = g.mix(at.outputs['Fac'], '#b9b6af', '#a5a29b'); col = g.mix(g.math('MULTIPLY', n2, .5), col, '#8f8b84'); col = g.mix(g.math('MULTIPLY', n, .22), col, '#5f5c57')
+    return g.done(g.pbr(col, .95, bump=g.bump(n, .55, .01), spec=.1))
