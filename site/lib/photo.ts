@@ -17,21 +17,26 @@ export type PhotoView = {
   readonly alt: string;
   readonly caption?: string;
   readonly focus?: string;
+  /** Drawn from a plan: said on the picture wherever it is shown. */
+  readonly isRendering?: true;
 };
 
 export function toPhotoView(content: Pick<Content, 'photos'>, photo: Photo): PhotoView {
   const facts = content.photos.get(photo.file);
   if (!facts) throw new Error(`Photo ${photo.file} passed the content check but is not in the index`);
   const { width, height, color } = facts;
-  const { alt, focus } = photo;
-  const caption = photo.isRendering ? renderingCaption(photo.caption) : photo.caption;
+  const { alt, caption, focus, isRendering } = photo;
   const id = photoId(photo.file, facts);
-  return { id, width, height, color, alt, ...(caption ? { caption } : {}), ...(focus ? { focus } : {}) };
-}
-
-/** Said with every caption, wherever the picture is shown: it is not a photograph. */
-function renderingCaption(caption: string | undefined): string {
-  return caption ? `Визуализация по плану. ${caption}` : 'Визуализация по плану';
+  return {
+    id,
+    width,
+    height,
+    color,
+    alt,
+    ...(caption ? { caption } : {}),
+    ...(focus ? { focus } : {}),
+    ...(isRendering ? { isRendering } : {}),
+  };
 }
 
 /** The rungs of a ladder that a picture of this width has; at least one. */

@@ -38,7 +38,7 @@ export function Photo({
   });
   return (
     <div
-      className={cx(css.box, ratio === 'fill' && css.fill, className)}
+      className={cx(css.box, ratio === 'fill' && css.fill, photo.isRendering && 'rendering', className)}
       style={box}
       data-photo
       data-subject={subject || undefined}

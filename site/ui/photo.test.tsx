@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Photo } from './photo.tsx';
+
+const room = { id: 'room.0123456789', width: 1200, height: 900, color: '#d9d1c4', alt: 'Комната' };
+
+test('marks a rendering, wherever it is shown, and no photograph', () => {
+  expect(renderToStaticMarkup(<Photo photo={{ ...room, isRendering: true }} sizes="thumb" decorative />)).toContain(
+    'rendering',
+  );
+  expect(renderToStaticMarkup(<Photo photo={room} />)).not.toContain('rendering');
+});
