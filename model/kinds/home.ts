@@ -49,7 +49,7 @@ const schema = z.strictObject({
   calculator: group('Калькулятор', heading),
   works: group('Работы', {
     ...heading,
-    featured: reference('works', 'Большая работа', { hint: 'С парой «до и после»' }),
+    featured: reference('works', 'Большая работа', { hint: 'С комнатой по дням, если она снята' }),
     row: list('Работы в ряд', reference('works', 'Работа'), { max: 3, hint: 'Лучше три; меньше, если работ мало' }),
   }),
   schedule: group('График', {

@@ -5,6 +5,7 @@ import { defineKind, newestFirst } from './define-kind.ts';
 import { HOUSING } from './housing.ts';
 import { seo } from './parts.ts';
 import { plan } from './plan.ts';
+import { stageProblems, workStages } from './work-stages.ts';
 
 const beforeAfter = group('Пара снимков', {
   title: text(80, 'Комната', { hint: '«Кухня»' }),
@@ -63,6 +64,7 @@ const schema = z
       cover: photo('Обложка'),
       gallery: photos('Снимки', { min: 1, max: 20 }),
       beforeAfter: list('До и после', beforeAfter).default([]),
+      stages: workStages().optional(),
       plan: plan().optional(),
     }),
     publishedOn: isoDate('Опубликовать с', { hint: 'С будущей датой работа появится в свой день сама' }),
@@ -79,6 +81,9 @@ const schema = z
     if (budgetRub !== work.finalRub) {
       const message = `Строки бюджета дают ${budgetRub} ₽, а по факту заплатили ${work.finalRub} ₽. Одно из двух неверно.`;
       complain('budget', budgetRub, message);
+    }
+    for (const { path, message } of stageProblems({ ...work, stages: work.stages ?? [] })) {
+      context.issues.push({ code: 'custom', input: work.stages, path, message });
     }
     const differs = work.estimateRub !== work.finalRub || work.plannedDays !== work.actualDays;
     if (differs && !work.differenceNote) {

@@ -24,7 +24,8 @@ export function Range({ min, max, step = 1, value, defaultValue, onChange, class
 
   function handleInput(event: InputEvent<HTMLInputElement>) {
     const next = event.currentTarget.valueAsNumber;
-    event.currentTarget.style.setProperty('--v', fill(next));
+    // Of a controlled one whoever holds the value decides what becomes of it.
+    if (value === undefined) event.currentTarget.style.setProperty('--v', fill(next));
     onChange?.(next);
   }
 

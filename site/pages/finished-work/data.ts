@@ -3,6 +3,7 @@ import { formatArea } from '../../../model/format/area.ts';
 import { formatRub } from '../../../model/format/money.ts';
 import { counted, DAYS } from '../../../model/format/plural.ts';
 import type { Work } from '../../../model/kinds/work.ts';
+import { type StageView, toStages } from '../../features/stage-slider/stage-slider-data.ts';
 import { packageOf, toWorkCard, type WorkCardView } from '../../features/works/work-card-data.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import { housingNames } from '../../lib/housing.ts';
@@ -30,6 +31,7 @@ export type WorkData = Pick<Work, 'title' | 'lead' | 'rooms' | 'story' | 'done' 
     readonly gallery: readonly PhotoView[];
     readonly beforeAfter: readonly BeforeAfterView[];
     readonly foreman: ForemanView | null;
+    readonly stages: readonly StageView[];
     readonly review: ClientReview | null;
     readonly similar: readonly WorkCardView[];
     /** Of the form below: why to ask, and what comes of it. */
@@ -84,6 +86,7 @@ function toWorkData(content: Content, work: WithSlug<Work>, { places, reviews }:
       after: toPhotoView(content, pair.after),
     })),
     foreman: toForeman(content, work),
+    stages: toStages(content, work),
     review: clientReview(content, reviews, work, shown),
     similar: similarWorks(places, work, 3).map((other) => toWorkCard(content, other)),
     sameLead: content.pages.works.sameLead,

@@ -1,6 +1,8 @@
 import { formatRub } from '../../../model/format/money.ts';
+import { counted, DAYS } from '../../../model/format/plural.ts';
 import { Gallery } from '../../features/gallery/gallery.tsx';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
+import { StageSlider } from '../../features/stage-slider/stage-slider.tsx';
 import { WorkCard } from '../../features/works/work-card.tsx';
 import type { WorkCardView } from '../../features/works/work-card-data.ts';
 import type { PagePayload } from '../../lib/page.ts';
@@ -30,6 +32,7 @@ export function Page({ payload: { data: work } }: { payload: PagePayload<WorkDat
       <WhatWeDid {...work} />
       <Foreman foreman={work.foreman} />
       <WorkGallery key={work.slug} photos={work.gallery} title={work.title} />
+      <RoomByDays {...work} />
       <BeforeAfterPairs key={`${work.slug} pairs`} pairs={work.beforeAfter} />
       <BudgetAndDays {...work} />
       <ClientWords review={work.review} />
@@ -60,6 +63,21 @@ function WorkGallery({ photos, title }: { photos: readonly PhotoView[]; title: s
         Галерея
       </h2>
       <Gallery photos={photos} label={`Галерея: ${title}`} />
+    </Section>
+  );
+}
+
+function RoomByDays({ slug, stages, facts: { actualDays } }: WorkData) {
+  if (stages.length === 0) return null;
+  return (
+    <Section spacing="tight">
+      <SectionHead
+        title={`${counted(actualDays, DAYS)} в одной комнате`}
+        lead="Один и тот же угол: что готово к этому дню и сколько к нему оплачено."
+      />
+      <div className={css.days}>
+        <StageSlider key={slug} stages={stages} days={actualDays} />
+      </div>
     </Section>
   );
 }

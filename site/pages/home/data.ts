@@ -22,7 +22,7 @@ export type HomeData = {
   readonly packages: Heading & { readonly columns: readonly PackageColumnView[] };
   readonly calculator: Heading & { readonly prices: CalculatorView };
   readonly works: WorksData;
-  readonly schedule: Content['home']['schedule'];
+  readonly schedule: Heading & Pick<Content['home']['schedule'], 'notes'>;
   readonly promotion: PromotionCardView | null;
   readonly flats: FlatsData | null;
   readonly reviews: ReviewsData | null;
@@ -49,7 +49,7 @@ export const source: PageSource<HomeData> = {
         packages: { ...heading(home.packages), columns: toPackageColumns(content) },
         calculator: { ...heading(home.calculator), prices: toCalculator(content) },
         works: worksData(content, pictures),
-        schedule: home.schedule,
+        schedule: { ...heading(home.schedule), notes: home.schedule.notes },
         promotion: promotionData(content),
         flats: flatsData(content),
         reviews: reviewsData(content),

@@ -1,25 +1,21 @@
 import { formatArea } from '../../../model/format/area.ts';
 import { formatRub } from '../../../model/format/money.ts';
 import { counted, DAYS } from '../../../model/format/plural.ts';
-import { BeforeAfter } from '../../features/before-after/before-after.tsx';
+import { StageSlider } from '../../features/stage-slider/stage-slider.tsx';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import styles from './featured-work-case.module.css';
 import type { FeaturedWork } from './works-data.ts';
 
-/** One flat before and after, with the title block of its drawing. */
+/** One flat from the first day to the last, with the title block of its drawing. */
 export function FeaturedWorkCase({ work }: { work: FeaturedWork }) {
-  const { slug, title, lead, pair, cover, areaM2, days, packageTitle, priceRub, estimateRub } = work;
+  const { slug, title, lead, stages, cover, areaM2, days, packageTitle, priceRub, estimateRub } = work;
   const isOnBudget = priceRub === estimateRub;
   return (
     <article className={styles.case}>
       <div className={styles.pictures}>
-        {pair ? (
-          <BeforeAfter before={pair.before} after={pair.after} label={`${pair.title}, ${title}`} />
-        ) : (
-          <Photo photo={cover} sizes="feature" />
-        )}
+        {stages.length > 0 ? <StageSlider stages={stages} days={days} /> : <Photo photo={cover} sizes="feature" />}
       </div>
       <div className={styles.text}>
         <h3>{title}</h3>

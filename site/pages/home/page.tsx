@@ -11,7 +11,6 @@ import type { PagePayload } from '../../lib/page.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { FormCard } from '../../ui/form-card.tsx';
-import { Gantt } from '../../ui/gantt.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { Ledger } from '../../ui/ledger.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -23,6 +22,7 @@ import { allOf } from './all-of.ts';
 import { Articles } from './articles.tsx';
 import { Closing } from './closing.tsx';
 import type { HomeData } from './data.ts';
+import { FeaturedWorkCase } from './featured-work-case.tsx';
 import type { FlatsData } from './flats-data.ts';
 import type { Heading } from './heading.ts';
 import type { HeroData } from './hero-data.ts';
@@ -30,6 +30,7 @@ import { Packages } from './packages.tsx';
 import styles from './page.module.css';
 import { Reviews } from './reviews.tsx';
 import { Works } from './works.tsx';
+import type { FeaturedWork } from './works-data.ts';
 
 export function Page({ payload: { data } }: { payload: PagePayload<HomeData> }) {
   return (
@@ -38,7 +39,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<HomeData> }) 
       <Packages {...data.packages} />
       <CalculatorBand {...data.calculator} formNote={data.closing.cardNote} />
       <Works {...data.works} />
-      <Schedule {...data.schedule} />
+      <Schedule {...data.schedule} featured={data.works.featured} />
       {data.promotion ? <PromotionBand {...data.promotion} /> : null}
       {data.flats ? <Flats {...data.flats} /> : null}
       {data.reviews ? <Reviews {...data.reviews} /> : null}
@@ -92,11 +93,13 @@ function CalculatorBand({ title, lead, prices, formNote }: CalculatorBandProps) 
   );
 }
 
-function Schedule({ title, lead, stages, notes }: Content['home']['schedule']) {
+type ScheduleProps = HomeData['schedule'] & { featured: FeaturedWork | null };
+
+function Schedule({ title, lead, notes, featured }: ScheduleProps) {
   return (
     <Section>
-      <SectionHead title={title} lead={lead} />
-      <Gantt stages={stages} />
+      <SectionHead title={title} lead={lead} link={{ label: 'График по этапам', to: '/remont#schedule' }} />
+      {featured ? <FeaturedWorkCase work={featured} /> : null}
       <ul className={styles.notes}>
         {notes.map((note) => (
           <li className={styles.note} key={note.title}>

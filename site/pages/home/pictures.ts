@@ -12,11 +12,10 @@ export function picturesOf({ home, packages, promotions, reviews, works }: Conte
   const featured = works.find(({ slug }) => slug === home.works.featured);
   const promotion = promotions.find(({ slug }) => slug === home.promotion);
   const review = reviews.find(({ slug }) => slug === home.reviews?.main);
-  const pair = featured?.beforeAfter[0];
   const fixed = [
     home.hero.photo,
     ...packages.map(({ photo }) => photo),
-    ...(pair ? [pair.before, pair.after] : featured ? [featured.cover] : []),
+    ...(featured?.stages?.map(({ photo }) => photo) ?? (featured ? [featured.cover] : [])),
     ...(promotion ? [promotion.photo] : []),
     ...(review?.photo ? [review.photo] : []),
   ];

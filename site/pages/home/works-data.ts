@@ -1,9 +1,8 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
 import type { Work } from '../../../model/kinds/work.ts';
+import { type StageView, toStages } from '../../features/stage-slider/stage-slider-data.ts';
 import type { WorkCardView } from '../../features/works/work-card-data.ts';
 import { toWorkCard } from '../../features/works/work-card-data.ts';
-import type { PhotoView } from '../../lib/photo.ts';
-import { toPhotoView } from '../../lib/photo.ts';
 import type { Heading } from './heading.ts';
 import { heading } from './heading.ts';
 import type { Pictures } from './pictures.ts';
@@ -11,7 +10,7 @@ import type { Pictures } from './pictures.ts';
 export type FeaturedWork = WorkCardView & {
   readonly lead: string;
   readonly estimateRub: number;
-  readonly pair: { readonly title: string; readonly before: PhotoView; readonly after: PhotoView } | null;
+  readonly stages: readonly StageView[];
 };
 
 export type WorksData = Heading & {
@@ -36,13 +35,11 @@ export function worksData(content: Content, pictures: Pictures): WorksData {
 }
 
 function featuredWork(content: Content, work: WithSlug<Work>): FeaturedWork {
-  const [pair] = work.beforeAfter;
   return {
     ...toWorkCard(content, work),
     lead: work.lead,
     estimateRub: work.estimateRub,
-    pair: pair
-      ? { title: pair.title, before: toPhotoView(content, pair.before), after: toPhotoView(content, pair.after) }
-      : null,
+    // What was done is told on the page of the work.
+    stages: toStages(content, work).map(({ text, ...stage }) => stage),
   };
 }

@@ -5,18 +5,16 @@ import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import strip from '../../ui/strip.module.css';
 import { allOf } from './all-of.ts';
-import { FeaturedWorkCase } from './featured-work-case.tsx';
 import styles from './works.module.css';
 import type { WorksData } from './works-data.ts';
 
 /** Columns that a card of three takes: unequal widths, one height. */
 const SPANS = [styles.narrow, styles.wide, styles.middle];
 
-export function Works({ title, lead, total, featured, row }: WorksData) {
+export function Works({ title, lead, total, row }: WorksData) {
   return (
     <Section>
       <SectionHead title={title} lead={lead} link={{ label: allOf(total, WORKS, 'Все работы'), to: '/works' }} />
-      {featured ? <FeaturedWorkCase work={featured} /> : null}
       {row.length > 0 ? (
         <div className={cx(styles.row, strip.strip)} data-settle>
           {row.map((work, index) => (

@@ -66,7 +66,7 @@ function Comparison({ title, lead, columns, groups }: PackagesData['comparison']
 
 function Schedule({ title, lead, stages }: PackagesData['schedule']) {
   return (
-    <Section>
+    <Section id="schedule">
       <SectionHead title={title} lead={lead} />
       <Gantt stages={stages} />
     </Section>

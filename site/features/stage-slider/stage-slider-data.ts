@@ -1,0 +1,21 @@
+import type { Content } from '../../../model/content.ts';
+import { formatRub } from '../../../model/format/money.ts';
+import type { Work } from '../../../model/kinds/work.ts';
+import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
+
+export type StageView = {
+  readonly day: number;
+  readonly title: string;
+  /** «889 200 ₽», all that was paid until then. */
+  readonly paid: string;
+  readonly photo: PhotoView;
+  readonly text?: string;
+};
+
+export function toStages(content: Pick<Content, 'photos'>, { stages = [] }: Pick<Work, 'stages'>): StageView[] {
+  return stages.map(({ day, title, text, paidRub, photo }) => {
+    const view = toPhotoView(content, photo);
+    const told = view.caption ? `${text} ${view.caption}.` : text;
+    return { day, title, text: told, paid: formatRub(paidRub), photo: view };
+  });
+}
