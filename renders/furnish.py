@@ -55,6 +55,7 @@ def low_box(w, d, style, at_):
     if at_.named('остир', 'анна', 'ануз'):
         cabinet(w, d, .86, M.lacquer('#f1efea', .3), 0, fronts=max(1, round(w/.6)), base=.06, handle=style.metal())
         with at(0, 0, .86): basket(min(w, d)*.36, .2)
+    elif at_.named('ухн') and long and d > .8: island(w, d, style)
     elif long and at_.others('sofa') or long and at_.named('остин'):
         cabinet(w, d, .5, wood, .12, fronts=max(2, round(w/.55)), slats=True); vase('jug', None, .7, -w*.4, 0, .5); branches(-w*.4, 0, .68, 5, .4, 'euc', at_.seed)
         if not at_.cut:
@@ -68,6 +69,18 @@ def low_box(w, d, style, at_):
         cabinet(w, d, .48 if w < .6 else .75, wood, .1 if w < .6 else .08, fronts=1, handle=style.metal())
         with at(-.04, .02, .48 if w < .6 else .75): table_lamp(M.ceramic(style.throw, .35), .4, power=2.2)
         if w >= .4: stack(2, w*.25, -d*.2, .48 if w < .6 else .75, seed=at_.seed, w=.13, d=.1)
+
+
+def island(w, d, style):
+    """Stone on three sides, fronts to the kitchen, stools on the other side."""
+    stone = M.marble(style.worktop, '#8d8880'); dark = M.lacquer('#2f3132', .4)
+    box(-w/2+.04, -d/2+.22, .02, w-.08, d-.24, .86, dark, .003); box(-w/2, -d/2, .88, w, d, .04, stone, .003)
+    for x in (-w/2, w/2-.04): box(x, -d/2, 0, .04, d, .88, stone, .003)
+    vase('slim', M.plain('#1f2021', .4), .8, w*.25, 0, .92); branches(w*.25, 0, 1.1, 6, .45, 'leaf', 4)
+    for i in (-1, 0, 1):
+        rbox(i*w*.28, -d/2-.1, .64, .38, .34, .06, M.leather('#a9713f'), r=.03, n=6)
+        for sx in (-.15, .15):
+            for sy in (-.13, .13): tube([(i*w*.28+sx, -d/2-.1+sy, .64), (i*w*.28+sx*1.15, -d/2-.1+sy*1.15, 0)], .009, M.blackmetal(), smooth_path=False)
 
 
 def fridge(w, d, style, at_):

@@ -26,6 +26,7 @@ class Style:
     splash: str = '#e7e2d8'
     tile: tuple = ('#e9e6df', '#dedad1', .3, .6)   # bathroom walls: two tones, height, length
     tile_accent: str = '#9fb0a3'
+    accent_on: tuple = ((1, 0), (-1, 0))    # walls that face right and left
     wet_floor: tuple = ('#bcb6ac', '#b1aa9f', .6)
     metals: str = 'steel'
     frame: str = '#f3f2ef'
@@ -65,7 +66,9 @@ class Style:
     def wall(self, plan, room, normal):
         if self.rough: return M.concrete('#9d9a94', '#86837d', '#b3b0aa') if self._outer(plan, room, normal) else M.wall_tile('#bdbab3', '#aca9a2', .25, .6, '#7f7c75', .95)
         if self.stage == 'white': return M.paint(self.walls)
-        if room.wet: return M.wall_tile(self.tile[0], self.tile[1], self.tile[2], self.tile[3]) if normal[0] == 0 or not self.tile_accent else M.wall_tile(self.tile_accent, self.tile_accent, self.tile[2], self.tile[3])
+        if room.wet:
+            tones = (self.tile_accent, self.tile_accent) if self.tile_accent and normal[:2] in self.accent_on else self.tile[:2]
+            return M.wall_tile(*tones, self.tile[2], self.tile[3])
         if self.accented(plan, room) == normal: return M.paint(self.accent_for(room))
         return M.paint(self.walls)
 
@@ -132,5 +135,11 @@ STYLES = {
         lamp='disc', metals='brass', wood=OAK, curtain='#d5c5ad', tile=('#d9cebf', '#cfc3b2', .6, 1.2), tile_accent='#a5794d', plant='ficus', light=4500),
     'tryoshka-na-verhneozyornoy': Style(view='lindens', plank=('herringbone', '#9c6c42', '#734a27', .09, .6), walls='#eef0ea', accent='#8fa394', sofa='#2f5540', cushions=('#c79a54', '#efe9dd', '#8fa394'), throw='#2f5540', kitchen=('#e9e5da', '#8fa394'),
         worktop='#efece6', lamp='globe', metals='brass', wood=WALNUT, curtain='#4f6b58', tile=('#eef0ea', '#e3e7df', .1, .3), tile_accent='#8fa394', encaustic=('#eeeae2', '#5f6b64', .2, '#8fa394'), cornice=.14, rug=('#c9b79a', '#8d6a4f', 'vintage'), plant='palm', chair='uph', hall=()),
-    'vannaya-na-gorkogo': Style(tile=('#ddd0c2', '#d3c5b5', .6, .6), tile_accent='#ad6a50', wet_floor=('#cdbba7', '#c4b19c', .6), metals='brass', wood=OAK),
+    'vannaya-na-gorkogo': Style(tile=('#ddd0c2', '#d8cabb', 3, 3), tile_accent='#ad6a50', accent_on=((0, -1),), wet_floor=('#cdbba7', '#c4b19c', .6), metals='brass', wood=OAK),
+    'kuhnya-gostinaya-na-soglasiya': Style(view='square', hall=(), plank=('grid', '#dcdad5', '#d3d1cb', 1.2, 1.2), walls='#f4f3f0', accent='#e4e2dd', sofa='#c9c6c0', cushions=('#2b2d2e', '#efece6', '#a9825a'), kitchen=('#f3f2ef', '#f3f2ef'), worktop='#efeeeb', splash='#e9e7e3',
+        wood=SMOKED, frame='#2a2c2b', metals='black', lamp='cone', curtain='#d9d7d2', plant='olive'),
+    'odnushka-na-kievskoy': Style(view='court', plank=('plank', '#cdae82', '#ab8a5e', .19, 1.3), walls='#efece6', accent='#efece6', hall=('#dcd6cc', '#d0c9bd'), kitchen=('#e9e6df', '#e9e6df'), worktop='#b98d5f', lamp='disc', tile=('#dedbd5', '#d5d1ca', .6, .6), tile_accent='#dedbd5',
+        wet_floor=('#b3aea6', '#a9a49c', .6)),
+    'spalnya-na-aksakova': Style(view='roofs', plank=('plank', '#c39a6b', '#94693f', .16, 1.8), walls='#ece6db', accent='#d9cfbf', sofa='#d9d1c4', cushions=('#8d7f68', '#efe8dc', '#7f8a74'), linen='#efe9dd', throw='#8d7f68', lamp='paper', wood=OAK, curtain='#e3dac9', rug=('#e4dccd', '#d3c8b4', 'plain')),
+    'vannaya-na-kashtanovoy': Style(tile=('#4b4d4e', '#434546', .6, 1.2), tile_accent='', wet_floor=('#3f4142', '#393b3c', .6), metals='black', wood=OAK, walls='#4b4d4e', door='#d9cfbf'),
 }

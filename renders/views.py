@@ -15,6 +15,11 @@ HALF_VIEW = 40      # degrees
 HAND = {
     'dvushka-na-artilleriyskoy': {'day': (6, 4.95, 0, 20.5, .99, 1.42)},
     'odnushka-na-zelyonoy': {'hall': (5.4, 4.93, 90, 20), 'bathroom': (4.92, 5.12, -90, 21, .84, 1.42)},
+    'odnushka-na-kievskoy': {'bathroom': (4.72, 5.02, -90, 21, .84, 1.42)},
+    'spalnya-na-aksakova': {'bedroom': (2.3, 5.1, 0, 20, .79, 1.42)},
+    'vannaya-na-kashtanovoy': {'bathroom': (1.27, 3.15, 0, 20, .84, 1.42)},
+    'kuhnya-gostinaya-na-soglasiya': {'living': (.6, 4.3, 328, 19), 'kitchen': (4.9, 3.5, 40, 20)},
+    'tryoshka-na-verhneozyornoy': {'bedroom': (6.65, 5.05, 0, 19.5, .74, 1.42)},
     'studiya-na-levitana': {'bathroom': (1.77, 5.25, -90, 21, .84, 1.42)},
     'dvushka-na-artilleriyskoy-64': {'bedroom': (6.85, 3.8, 335, 19)},
     'dvushka-v-gurievske': {'bathroom': (2.83, 5.15, 90, 21, .84, 1.42)},
