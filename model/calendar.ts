@@ -10,16 +10,20 @@ export function promotionState(
 }
 
 export function nextDay(isoDate: string): string {
-  return daysLater(isoDate, 1);
+  return daysAfter(isoDate, 1);
 }
 
 const NOTICE_DAYS = 30;
 
 /** From this day on visitors are told of a holiday. */
 export function noticeDay(from: string): string {
-  return daysLater(from, -NOTICE_DAYS);
+  return daysAfter(from, -NOTICE_DAYS);
 }
 
-function daysLater(isoDate: string, days: number): string {
+export function daysAfter(isoDate: string, days: number): string {
   return new Date(Date.parse(`${isoDate}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }

@@ -1,3 +1,4 @@
+import { daysAfter } from './calendar.ts';
 import { clockAt, formatDayMonth } from './format/date.ts';
 import type { Schedule } from './kinds/company.ts';
 
@@ -59,10 +60,6 @@ export function openingDay({ daysAhead, day }: Opening): string {
 
 export function weekdayOf(day: string): Weekday {
   return WEEK[new Date(day).getUTCDay()] ?? 'sun';
-}
-
-export function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** The first of the holidays that names the day decides on it. */

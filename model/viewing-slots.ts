@@ -1,7 +1,8 @@
+import { daysAfter } from './calendar.ts';
 import { neutralParts } from './call-times.ts';
 import { clockAt, formatDayMonth } from './format/date.ts';
 import type { Schedule } from './kinds/company.ts';
-import { daysAfter, spansOn, type Weekday, weekdayOf } from './opening-hours.ts';
+import { spansOn, type Weekday, weekdayOf } from './opening-hours.ts';
 
 export type ViewingDay = {
   /** As `YYYY-MM-DD`. */

@@ -1,4 +1,5 @@
 import { counted } from '../model/format/plural.ts';
+import { formatIssue } from '../model/load/format-issue.ts';
 import type { PublishMessage } from './publish/messages.ts';
 import type { Trouble } from './publish/state/publish-state.ts';
 import { troubleWords } from './publish/state/trouble-words.ts';
@@ -8,7 +9,7 @@ const BAR_WIDTH = 24;
 
 type PublishedFacts = Pick<
   Extract<PublishMessage, { type: 'published' }>,
-  'pages' | 'rendered' | 'changed' | 'milliseconds'
+  'pages' | 'rendered' | 'changed' | 'milliseconds' | 'reminders'
 >;
 
 export type ConsoleReport = ReturnType<typeof createConsoleReport>;
@@ -33,13 +34,14 @@ export function createConsoleReport(stream: NodeJS.WriteStream) {
       lineOpen = true;
       if (done === total) closeLine();
     },
-    published({ pages, rendered, changed, milliseconds }: PublishedFacts) {
+    published({ pages, rendered, changed, milliseconds, reminders }: PublishedFacts) {
       closeLine();
       const seconds = (milliseconds / 1000).toFixed(1).replace('.', ',');
       const what = changed
         ? `${counted(pages, ['страница', 'страницы', 'страниц'])}, заново собрано: ${rendered}`
         : 'ничего не изменилось';
       stream.write(`Опубликовано за ${seconds} с: ${what}.\n`);
+      for (const reminder of reminders) stream.write(`Пора поправить: ${formatIssue(reminder)}\n`);
     },
     trouble(trouble: Trouble, hasLive: boolean, details?: string) {
       closeLine();

@@ -9,6 +9,7 @@ export type PageId =
   | 'works'
   | 'works-of'
   | 'finished-work'
+  | 'underway'
   | 'sales'
   | 'flat'
   | 'comparison'
@@ -52,6 +53,7 @@ export const routes: readonly RouteEntry[] = [
   { path: '/works/page/:number', page: 'works', showBanner: true },
   { path: '/works/paket/:paket', page: 'works-of', showBanner: true },
   { path: '/works/dom/:dom', page: 'works-of', showBanner: true },
+  { path: '/works/seychas', page: 'underway', showBanner: true, breadcrumb: 'Сейчас в работе' },
   { path: '/works/:slug', page: 'finished-work' },
 
   {

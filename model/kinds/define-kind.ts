@@ -38,6 +38,8 @@ export type FolderKind<T, Entry> = Described<T> & {
   readonly shown?: { from?(entry: Entry): string; until?(entry: Entry): string };
   /** Further days on which pages change by themselves. */
   changesOn?(entry: Entry): string[];
+  /** What an editor should see to by this day; it is published all the same. */
+  remind?(entry: Entry, today: string): string | null;
   /** What only all entries of the day together can show. */
   check?(entries: readonly Entry[]): ContentIssue[];
 };

@@ -16,6 +16,7 @@ import { redirects } from './redirect.ts';
 import { replies } from './replies.ts';
 import { reviews } from './review.ts';
 import { services } from './service.ts';
+import { underway } from './underway.ts';
 import { vacancies } from './vacancy.ts';
 import { works } from './work.ts';
 
@@ -31,6 +32,7 @@ export const kinds = {
   redirects,
   packages,
   works,
+  underway,
   flats,
   promotions,
   services,

@@ -54,6 +54,11 @@ const schema = z.strictObject({
     emptyText: text(240, 'Ничего не нашлось: что делать'),
     sameLead: text(260, 'Форма под работой: абзац'),
   }),
+  underway: group(
+    'Сейчас в работе',
+    { ...listPage(), emptyText: text(240, 'Когда показать нечего') },
+    { hint: 'Если не показываете, не заполняйте: страницы не будет' },
+  ).optional(),
   sales: group('Квартиры в продаже', {
     ...listPage(),
     emptyTitle: text(80, 'Ничего не нашлось: заголовок'),

@@ -103,4 +103,11 @@ export const works = defineKind({
   prices: 'kept',
   order: newestFirst((work) => work.publishedOn),
   shown: { from: (work) => work.publishedOn },
+  check: (entries) =>
+    entries
+      .filter(({ slug }) => slug === 'seychas')
+      .map(({ slug }) => ({
+        file: `works/${slug}.yaml`,
+        message: `Адрес /works/${slug} занят страницей сайта. Переименуйте файл.`,
+      })),
 });

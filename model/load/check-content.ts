@@ -39,6 +39,16 @@ export function kindIssues(shown: KindValues): ContentIssue[] {
   return folderKinds.flatMap(({ name, check }) => check?.(shown[name]) ?? []);
 }
 
+/** What editors should see to by this day. Nothing waits for it. */
+export function reminders({ values, today }: { values: KindValues; today: string }): ContentIssue[] {
+  return folderKinds.flatMap(({ name, folder, remind }) =>
+    (values[name] as readonly { readonly slug: string }[]).flatMap((entry) => {
+      const message = remind?.(entry, today);
+      return message ? [{ file: `${folder}/${entry.slug}.yaml`, message }] : [];
+    }),
+  );
+}
+
 function missingPhoto(
   file: string,
   { photo, path }: Extract<Use, { photo: string }>,

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { Content, PhotoFacts } from '../content.ts';
 import { isoDayAt } from '../format/date.ts';
-import { kindIssues, missingIssues } from './check-content.ts';
+import { kindIssues, missingIssues, reminders } from './check-content.ts';
 import type { BeforeParsing } from './content-folder.ts';
 import { ContentFolder } from './content-folder.ts';
 import { FileCache } from './file-cache.ts';
@@ -26,6 +26,8 @@ export type LoadResult =
       readonly content: Content;
       /** When the calendar changes what is shown: a promotion begins or ends. `null`: never. */
       readonly changesAt: Date | null;
+      /** What editors should see to; it is shown all the same. */
+      readonly reminders: readonly ContentIssue[];
       readonly read: Read;
     }
   | { readonly ok: false; readonly issues: readonly ContentIssue[]; readonly read: Read };
@@ -72,7 +74,8 @@ async function loadContent(folder: ContentFolder, probe: PhotoProbe, now: Date):
   const { content, issues: priceIssues } = fillPrices(shownToday(everything));
   const found = [...missingIssues(kinds, { photos, drawings }), ...kindIssues(content), ...priceIssues];
   if (found.length > 0) return refuse(found);
-  return { ok: true, content, changesAt: nextBoundary(everything), read };
+  const toldOf = reminders({ values: kinds.values, today });
+  return { ok: true, content, changesAt: nextBoundary(everything), reminders: toldOf, read };
 }
 
 async function isFolder(path: string): Promise<boolean> {

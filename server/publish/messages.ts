@@ -29,6 +29,8 @@ export type PublishMessage =
       readonly milliseconds: number;
       /** ISO moment of the next publish that the calendar asks for. */
       readonly changesAt: string | null;
+      /** What editors should see to; it is published all the same. */
+      readonly reminders: readonly ContentIssue[];
       /** What is wrong with the files that wait; empty: everything is published. */
       readonly issues: readonly ContentIssue[];
       readonly heldBack: readonly HeldBack[];

@@ -32,6 +32,8 @@ export type PublisherOptions = {
 export type PublishOutcome = Published & {
   /** When the calendar changes what is shown. */
   readonly changesAt: Date | null;
+  /** What editors should see to; it is published all the same. */
+  readonly reminders: readonly ContentIssue[];
   /** What is wrong with files that wait; the others are published. */
   readonly issues: readonly ContentIssue[];
   readonly heldBack: readonly HeldBack[];
@@ -83,9 +85,11 @@ export class Publisher {
     built: BuiltSite,
     loaded: LoadResult,
     onProgress: OnProgress | undefined,
-  ): Promise<(Published & Pick<PublishOutcome, 'changesAt'>) | { readonly refused: readonly ContentIssue[] }> {
+  ): Promise<
+    (Published & Pick<PublishOutcome, 'changesAt' | 'reminders'>) | { readonly refused: readonly ContentIssue[] }
+  > {
     if (!loaded.ok) return { refused: loaded.issues };
-    const { content, changesAt, read } = loaded;
+    const { content, changesAt, reminders, read } = loaded;
     const { contentDir, dataDir, origin } = this.#options;
     const record = await readDocumentRecord(dataDir);
     const changed = changedDocuments(record, content);
@@ -103,7 +107,7 @@ export class Publisher {
       });
       this.#last = release;
       await recordDocuments(dataDir, record, content);
-      return { ...published, changesAt };
+      return { ...published, changesAt, reminders };
     } catch (error) {
       if (error instanceof ContentRefused) return { refused: error.issues };
       if (error instanceof PhotoError) return { refused: [{ file: `photos/${error.file}`, message: error.reason }] };

@@ -15,6 +15,7 @@ export const pageModules: Record<PageId, Importer> = {
   works: () => import('./works/page.tsx'),
   'works-of': () => import('./works-of/page.tsx'),
   'finished-work': () => import('./finished-work/page.tsx'),
+  underway: () => import('./underway/page.tsx'),
   sales: () => import('./sales/page.tsx'),
   flat: () => import('./flat/page.tsx'),
   comparison: () => import('./comparison/page.tsx'),

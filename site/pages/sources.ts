@@ -23,6 +23,7 @@ import { source as selling } from './selling/data.ts';
 import { source as service } from './service/data.ts';
 import { source as services } from './services/data.ts';
 import { source as thankyou } from './thankyou/data.ts';
+import { source as underway } from './underway/data.ts';
 import { source as vacancies } from './vacancies/data.ts';
 import { source as works } from './works/data.ts';
 import { source as worksOf } from './works-of/data.ts';
@@ -51,6 +52,7 @@ export const pageSources: Record<PageId, PageSource<unknown>> = {
   service,
   services,
   thankyou,
+  underway,
   vacancies,
   'finished-work': finishedWork,
   works,

@@ -58,7 +58,7 @@ async function restart(): Promise<void> {
 function published(...issues: ContentIssue[]): void {
   const heldBack = issues.map(({ file }) => ({ file, instead: 'earlier' as const }));
   const facts = { releaseId: 'r1', releaseDir: '/r1', pages: 70, rendered: 1, changed: true, milliseconds: 9 };
-  keeper.ended({ type: 'published', number: 1, ...facts, changesAt: null, issues, heldBack });
+  keeper.ended({ type: 'published', number: 1, ...facts, changesAt: null, reminders: [], issues, heldBack });
   notice.look();
 }
 

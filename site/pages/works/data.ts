@@ -1,5 +1,6 @@
 import type { Pages } from '../../../model/kinds/pages.ts';
 import type { Portion } from '../../features/list/portions.ts';
+import { type UnderwayNow, underwayNow } from '../../features/underway/underway-data.ts';
 import { type LandingLink, toLandingLink, worksLandings } from '../../features/works/landings.ts';
 import { toWorkCard, type WorkCardView } from '../../features/works/work-card-data.ts';
 import { worksJsonLd } from '../../features/works/works-json-ld.ts';
@@ -14,6 +15,8 @@ import { WORKS_PER_PAGE } from './portion-size.ts';
 export type ListedWork = WorkCardView & { readonly facts: WorkFacts };
 
 export type WorksData = Portion<ListedWork> & {
+  /** The way to the flats in work; on the first page. */
+  readonly underway: UnderwayNow | null;
   readonly emptyText: string;
   readonly filters: readonly FilterGroup[];
   readonly landings: readonly LandingLink[];
@@ -46,6 +49,7 @@ export const source: PageSource<WorksData, FilterGroup[]> = {
         total: content.works.length,
         filters,
         landings: worksLandings(content).map(toLandingLink),
+        underway: page === 1 ? underwayNow(content) : null,
         emptyText,
         form,
       },

@@ -1,8 +1,11 @@
+import { counted, FLATS } from '../../../model/format/plural.ts';
 import { typograph } from '../../../model/format/typograph.ts';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import type { Found } from '../../features/list/use-found.ts';
+import type { UnderwayNow } from '../../features/underway/underway-data.ts';
 import { LandingLinks } from '../../features/works/landing-links.tsx';
 import type { PagePayload } from '../../lib/page.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -22,6 +25,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<WorksData> })
   return (
     <>
       <Wrap>
+        {data.underway ? <UnderwayLink {...data.underway} /> : null}
         <FilterBar data={data} choice={choice} found={found} onChange={changeChoice} />
         {startsLater ? (
           <p className={css.start}>
@@ -40,6 +44,15 @@ export function Page({ payload: { data } }: { payload: PagePayload<WorksData> })
       <LandingLinks title="По пакетам и домам" links={data.landings} />
       <FormBand kind="callback" {...data.form} />
     </>
+  );
+}
+
+function UnderwayLink({ count, freeText }: UnderwayNow) {
+  const free = freeText ? `, ближайшее начало — ${freeText}` : '';
+  return (
+    <p className={css.underway}>
+      <ArrowLink to="/works/seychas">{`Сейчас в работе: ${counted(count, FLATS)}${free}`}</ArrowLink>
+    </p>
   );
 }
 

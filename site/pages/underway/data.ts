@@ -1,0 +1,77 @@
+import type { Content, WithSlug } from '../../../model/content.ts';
+import { formatArea } from '../../../model/format/area.ts';
+import { formatDate, formatDayMonth } from '../../../model/format/date.ts';
+import { counted, DAYS } from '../../../model/format/plural.ts';
+import type { Pages } from '../../../model/kinds/pages.ts';
+import type { Underway } from '../../../model/kinds/underway.ts';
+import { progressOf, type UnderwayNow, underwayNow } from '../../features/underway/underway-data.ts';
+import { packageOf } from '../../features/works/work-card-data.ts';
+import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
+import { housingNames } from '../../lib/housing.ts';
+import type { PageSource } from '../../lib/page.ts';
+import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
+
+export type SiteView = Pick<Underway, 'title' | 'stages' | 'plannedDays' | 'foreman'> & {
+  readonly slug: string;
+  /** «Калининград, ул. Тихорецкая. 61 м², новостройка, «Комфорт»». */
+  readonly about: string;
+  readonly day: number;
+  /** «День 41 из 76», or how much later it is. */
+  readonly dayText: string;
+  readonly stage: number;
+  readonly photo: PhotoView | null;
+  readonly photoText: string;
+  readonly endText: string;
+};
+
+export type UnderwayData = {
+  readonly sites: readonly SiteView[];
+  readonly now: UnderwayNow | null;
+  /** «на 22 ноября 2026» */
+  readonly asOf: string;
+  readonly emptyText: string;
+  readonly form: Pages['works']['form'];
+};
+
+export const source: PageSource<UnderwayData> = {
+  data(content) {
+    const words = content.pages.underway;
+    if (!words) return null;
+    const { title, lead, seo, form, emptyText } = words;
+    const isEmpty = content.underway.length === 0;
+    return {
+      title: documentTitle(seo?.title ?? title, content.company.brand),
+      description: shortDescription(seo?.description ?? lead),
+      meta: { bannerTitle: title, bannerSubTitle: lead },
+      ...(seo?.image ? { image: toPhotoView(content, seo.image) } : {}),
+      ...(seo?.noindex || isEmpty ? { noindex: true } : {}),
+      data: {
+        sites: content.underway.map((site) => toSite(content, site)),
+        now: underwayNow(content),
+        asOf: formatDate(content.today),
+        emptyText,
+        form,
+      },
+    };
+  },
+};
+
+function toSite(content: Content, site: WithSlug<Underway>): SiteView {
+  const { slug, title, place, areaM2, housing, foreman, plannedDays, stages } = site;
+  const { today } = content;
+  const { day, isLate, stage, freeOn } = progressOf(site, today);
+  const house = housingNames(content.pages.works.oldHouse)[housing].label.toLowerCase();
+  const last = site.pictures
+    .filter(({ takenOn }) => takenOn <= today)
+    .sort((a, b) => b.takenOn.localeCompare(a.takenOn))[0];
+  return {
+    ...{ slug, title, stages, plannedDays, foreman, day, stage },
+    about: `${place}. ${formatArea(areaM2)}, ${house}, пакет «${packageOf(content, site).title}»`,
+    dayText: isLate ? `День ${day}. Срок по договору — ${counted(plannedDays, DAYS)}` : `День ${day} из ${plannedDays}`,
+    photo: last ? toPhotoView(content, last.photo) : null,
+    photoText: last ? `Снимок от ${formatDayMonth(last.takenOn)}` : '',
+    endText: freeOn
+      ? `Бригада свободна с ${formatDayMonth(freeOn)}`
+      : 'Идём дольше срока: за просрочку платим, как в договоре',
+  };
+}

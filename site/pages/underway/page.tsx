@@ -1,0 +1,72 @@
+import { FormBand } from '../../features/lead-form/form-band.tsx';
+import type { PagePayload } from '../../lib/page.ts';
+import { useShell } from '../../lib/shell.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { PhotoFigure } from '../../ui/photo-figure.tsx';
+import { Wrap } from '../../ui/wrap.tsx';
+import type { SiteView, UnderwayData } from './data.ts';
+import css from './page.module.css';
+import { StageRow } from './stage-row.tsx';
+
+/** The flats in work today, with the day, the stage and the last picture of each. */
+export function Page({ payload: { data } }: { payload: PagePayload<UnderwayData> }) {
+  const { sites, now, asOf, emptyText, form } = data;
+  const { picturesNotice } = useShell();
+  return (
+    <>
+      <Wrap>
+        {now ? (
+          <p className={css.now}>
+            {now.freeText ? <b>{`Ближайшее свободное начало — ${now.freeText}.`}</b> : null} {`Данные на ${asOf}.`}{' '}
+            {picturesNotice}
+          </p>
+        ) : (
+          <Empty title="Сейчас показать нечего" action={<ButtonLink to="/works">Готовые работы</ButtonLink>}>
+            {emptyText}
+          </Empty>
+        )}
+        {sites.map((site) => (
+          <Site key={site.slug} {...site} />
+        ))}
+        {now ? <ArrowLink to="/works">Готовые работы со сметами</ArrowLink> : null}
+      </Wrap>
+      <FormBand kind="callback" {...form} />
+    </>
+  );
+}
+
+function Site({
+  title,
+  about,
+  dayText,
+  day,
+  stages,
+  stage,
+  plannedDays,
+  foreman,
+  photo,
+  photoText,
+  endText,
+}: SiteView) {
+  return (
+    <article className={css.site}>
+      {photo ? (
+        <PhotoFigure
+          className={css.picture}
+          photo={photo}
+          sizes="half"
+          caption={photo.caption ? `${photoText}. ${photo.caption}` : photoText}
+        />
+      ) : null}
+      <div className={css.text}>
+        <h2 className={css.title}>{title}</h2>
+        <p className={css.about}>{about}</p>
+        <p className={css.day}>{dayText}</p>
+        <StageRow stages={stages} current={stage} day={day} days={plannedDays} />
+        <p className={css.about}>{`Прораб ${foreman}. ${endText}.`}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { plainSpaces } from '../../../model/format/typograph.ts';
+import { underway } from '../../../model/kinds/underway.ts';
+import { createContentLoader } from '../../../model/load/load-content.ts';
+import { source, type UnderwayData } from './data.ts';
+
+const noProbe = async () => ({ width: 3, height: 2, color: '#aabbcc', hash: '0123456789' });
+const loader = createContentLoader('content', noProbe);
+
+/** The page at a moment, when it changes next, and what editors are reminded of. */
+async function pageAt(moment: string) {
+  const loaded = await loader.load(new Date(moment));
+  if (!loaded.ok) throw new Error(loaded.issues.map(({ message }) => message).join('\n'));
+  const { content, changesAt, reminders } = loaded;
+  const page = source.data(content, {}, undefined);
+  if (!page) throw new Error('No page');
+  const { sites, now }: UnderwayData = page.data;
+  const days = Object.fromEntries(sites.map(({ slug, dayText }) => [slug, plainSpaces(dayText)]));
+  return { days, sites, now, noindex: page.noindex, changesAt, reminders };
+}
+
+test('every morning of the company the days are others, by themselves', async () => {
+  const evening = await pageAt('2026-11-22T21:59:00Z');
+  expect(evening.changesAt?.toISOString()).toBe('2026-11-22T22:00:00.000Z');
+  const morning = await pageAt('2026-11-22T22:00:00Z');
+  const days = [evening, morning].map((page) => page.days['dvushka-na-tihoretskoy']);
+  expect(days).toEqual(['День 42 из 74', 'День 43 из 74']);
+  expect(morning.changesAt?.toISOString()).toBe('2026-11-23T22:00:00.000Z');
+});
+
+test('the stage is that of the plan, the picture the last one that is taken, the date the nearest of all', async () => {
+  const october = await pageAt('2026-11-01T10:00:00Z');
+  const [site] = october.sites.filter(({ slug }) => slug === 'dvushka-na-tihoretskoy');
+  expect(site?.stages[site.stage]?.title).toBe('Штукатурка и стяжка');
+  expect(plainSpaces(site?.photoText ?? '')).toBe('Снимок от 30 октября');
+  expect(plainSpaces(october.now?.freeText ?? '')).toBe('25 декабря');
+});
+
+test('a late one says so for two weeks and reminds its editor, then it is left out', async () => {
+  const last = await pageAt('2026-12-24T10:00:00Z');
+  expect(last.days['dvushka-na-tihoretskoy']).toBe('День 74 из 74');
+  const late = await pageAt('2026-12-26T10:00:00Z');
+  expect(late.days['dvushka-na-tihoretskoy']).toBe('День 76. Срок по договору — 74 дня');
+  expect(late.reminders).toContainEqual({
+    file: 'underway/dvushka-na-tihoretskoy.yaml',
+    message: expect.stringMatching(/Срок прошёл 24.декабря.2026\. Сдали — удалите/),
+  });
+  const gone = await pageAt('2027-01-08T10:00:00Z');
+  expect(gone.days).not.toHaveProperty('dvushka-na-tihoretskoy');
+  expect(gone.reminders).toContainEqual(expect.objectContaining({ message: expect.stringContaining('уже нет') }));
+});
+
+test('an editor is told to bring a picture when there is none of the last two weeks', async () => {
+  const { reminders } = await pageAt('2026-12-05T10:00:00Z');
+  expect(reminders.map(({ message }) => message)).toContainEqual(expect.stringContaining('Добавьте новый'));
+});
+
+test('years later the page is calm, and no list leads to it', async () => {
+  const { sites, now, noindex } = await pageAt('2028-05-01T10:00:00Z');
+  expect([sites, now, noindex]).toEqual([[], null, true]);
+});
+
+test('stages that do not fill the term are refused', () => {
+  const stages = [1, 2, 3].map((day) => ({ title: 'Этап', fromDay: day, toDay: day }));
+  const { error } = underway.schema.safeParse({
+    ...{ title: 'Студия', place: 'Город', package: 'komfort', housing: 'new', areaM2: 30, foreman: 'Антон' },
+    ...{ startedOn: '2026-11-16', plannedDays: 34, stages },
+    pictures: [{ takenOn: '2026-11-15', photo: { file: 'a.jpg', alt: 'Комната' } }],
+  });
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    expect.stringContaining('Этапы кончаются на 3-й день'),
+    expect.stringContaining('Снято раньше'),
+  ]);
+});
