@@ -25,7 +25,7 @@ const schema = z
       package: reference('packages', 'Пакет'),
       housing: choice('Дом', HOUSING),
       areaM2: areaM2('Площадь'),
-      foreman: text(60, 'Прораб'),
+      foreman: reference('people', 'Прораб').optional(),
     }),
     ...section('Срок', {
       startedOn: isoDate('Начали', { hint: 'С будущей датой объект появится в свой день сам' }),

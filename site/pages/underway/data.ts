@@ -9,9 +9,10 @@ import { packageOf } from '../../features/works/work-card-data.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import { housingNames } from '../../lib/housing.ts';
 import type { PageSource } from '../../lib/page.ts';
+import { type PersonLink, personOf, toPersonLink } from '../../lib/people.ts';
 import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
 
-export type SiteView = Pick<Underway, 'title' | 'stages' | 'plannedDays' | 'foreman'> & {
+export type SiteView = Pick<Underway, 'title' | 'stages' | 'plannedDays'> & {
   readonly slug: string;
   /** «Калининград, ул. Тихорецкая. 61 м², новостройка, «Комфорт»». */
   readonly about: string;
@@ -22,6 +23,7 @@ export type SiteView = Pick<Underway, 'title' | 'stages' | 'plannedDays' | 'fore
   readonly photo: PhotoView | null;
   readonly photoText: string;
   readonly endText: string;
+  readonly foreman: PersonLink | null;
 };
 
 export type UnderwayData = {
@@ -59,15 +61,17 @@ export const source: PageSource<UnderwayData> = {
 function toSite(content: Content, site: WithSlug<Underway>): SiteView {
   const { slug, title, place, areaM2, housing, foreman, plannedDays, stages } = site;
   const { today } = content;
+  const leads = foreman === undefined ? undefined : personOf(content, foreman);
   const { day, isLate, stage, freeOn } = progressOf(site, today);
   const house = housingNames(content.pages.works.oldHouse)[housing].label.toLowerCase();
   const last = site.pictures
     .filter(({ takenOn }) => takenOn <= today)
     .sort((a, b) => b.takenOn.localeCompare(a.takenOn))[0];
   return {
-    ...{ slug, title, stages, plannedDays, foreman, day, stage },
+    ...{ slug, title, stages, plannedDays, day, stage },
     about: `${place}. ${formatArea(areaM2)}, ${house}, пакет «${packageOf(content, site).title}»`,
     dayText: isLate ? `День ${day}. Срок по договору — ${counted(plannedDays, DAYS)}` : `День ${day} из ${plannedDays}`,
+    foreman: leads ? toPersonLink(leads) : null,
     photo: last ? toPhotoView(content, last.photo) : null,
     photoText: last ? `Снимок от ${formatDayMonth(last.takenOn)}` : '',
     endText: freeOn

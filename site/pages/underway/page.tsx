@@ -4,6 +4,7 @@ import { useShell } from '../../lib/shell.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { Link } from '../../ui/link.tsx';
 import { PhotoFigure } from '../../ui/photo-figure.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import type { SiteView, UnderwayData } from './data.ts';
@@ -65,7 +66,15 @@ function Site({
         <p className={css.about}>{about}</p>
         <p className={css.day}>{dayText}</p>
         <StageRow stages={stages} current={stage} day={day} days={plannedDays} />
-        <p className={css.about}>{`Прораб ${foreman}. ${endText}.`}</p>
+        {foreman ? (
+          <p className={css.about}>
+            {'Прораб — '}
+            <Link to={foreman.to} look="text">
+              {foreman.name}
+            </Link>
+          </p>
+        ) : null}
+        <p className={css.about}>{`${endText}.`}</p>
       </div>
     </article>
   );

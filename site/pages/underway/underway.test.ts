@@ -63,7 +63,7 @@ test('years later the page is calm, and no list leads to it', async () => {
 test('stages that do not fill the term are refused', () => {
   const stages = [1, 2, 3].map((day) => ({ title: 'Этап', fromDay: day, toDay: day }));
   const { error } = underway.schema.safeParse({
-    ...{ title: 'Студия', place: 'Город', package: 'komfort', housing: 'new', areaM2: 30, foreman: 'Антон' },
+    ...{ title: 'Студия', place: 'Город', package: 'komfort', housing: 'new', areaM2: 30, foreman: 'anton' },
     ...{ startedOn: '2026-11-16', plannedDays: 34, stages },
     pictures: [{ takenOn: '2026-11-15', photo: { file: 'a.jpg', alt: 'Комната' } }],
   });
