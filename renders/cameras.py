@@ -66,7 +66,10 @@ def fill(room, plan, style, main, dark):
 
 
 def outside(n, plan, style):
-    """The picture beyond the windows of one side, seen but lighting nothing."""
-    i = plan.inside; x, y = i.mid[0]+n[0]*i.w/2, i.mid[1]+n[1]*i.h/2; d = 11; cx, cy = x+n[0]*d, y+n[1]*d; t = (-n[1], n[0]); half, z0, z1 = 17, -5.4, 11.6
-    p = [(cx+t[0]*half, cy+t[1]*half, z0), (cx-t[0]*half, cy-t[1]*half, z0), (cx-t[0]*half, cy-t[1]*half, z1), (cx+t[0]*half, cy+t[1]*half, z1)]
-    ob = quad(p, M.image(os.path.join(os.environ['RENDERS'], 'views', (style.yard if n == (0, -1) and style.yard else style.view)+'.png'), 5)); ob.name = 'view'; ob.visible_diffuse = False; ob.visible_shadow = False; ob.visible_glossy = False
+    """The picture beyond the windows of one side, seen but lighting nothing; mirrored to both sides for slanting looks."""
+    i = plan.inside; x, y = i.mid[0]+n[0]*i.w/2, i.mid[1]+n[1]*i.h/2; d, half, z0, z1 = 11, 17, -5.4, 11.6; t = (-n[1], n[0])
+    picture = M.image(os.path.join(os.environ['RENDERS'], 'views', (style.yard if n == (0, -1) and style.yard else style.view)+'.png'), 5)
+    for k, flip in ((0, 1), (-1, -1), (1, -1)):
+        cx, cy = x+n[0]*d+t[0]*half*2*k, y+n[1]*d+t[1]*half*2*k; a, b = (half*flip, -half*flip)
+        ob = quad([(cx+t[0]*a, cy+t[1]*a, z0), (cx+t[0]*b, cy+t[1]*b, z0), (cx+t[0]*b, cy+t[1]*b, z1), (cx+t[0]*a, cy+t[1]*a, z1)], picture)
+        ob.name = 'view'; ob.visible_diffuse = False; ob.visible_shadow = False; ob.visible_glossy = False

@@ -39,6 +39,9 @@ class Place:
 def double_bed(w, d, style, at_):
     wood = style.timber(); linen = M.fabric(style.linen, bump=.15, var=.1); accent = M.fabric(style.throw, scale=300)
     kids = at_.named('етск')
+    if style.slats_m and not at_.cut:
+        for i in range(int(style.slats_m/.06)): box(-style.slats_m/2+i*.06, d/2+.06, .12, .045, .03, .95, wood['z'], .003)
+        box(-style.slats_m/2, d/2+.05, 1.07, style.slats_m, .06, .02, wood['x'], .003); box(-style.slats_m/2+.03, d/2+.075, 1.092, style.slats_m-.06, .02, .006, M.glow('#ffe2b8', 14), 0)
     with at(0, -.04):
         bed(w-.12, d-.12, wood, linen, linen, throw=accent, pillows=[linen, linen, accent, accent] if w > 1.2 else [linen, accent], seed=at_.seed,
             style='soft' if not kids and style.metals == 'brass' else 'panel', headmat=M.fabric(style.accent, scale=300) if style.metals == 'brass' and not kids else None, headh=.9)
@@ -93,7 +96,7 @@ def fridge(w, d, style, at_):
 def wardrobe(w, d, style, at_):
     h = at_.height(min(2.4, at_.top-.02)); n = max(1, round(w/.5)); fw = w/n
     if at_.named('ардероб') and not at_.cut: return open_wardrobe(w, d, style, at_, h)
-    front = M.lacquer(style.walls if not at_.named('етск') else style.kids, .38)
+    front = M.wood(*style.closet)['z'] if style.closet else M.lacquer(style.walls if not at_.named('етск') else style.kids, .38)
     box(-w/2, -d/2+.02, .0, w, d-.02, h, style.timber()['z'], .002)
     for i in range(n):
         x = -w/2+i*fw
@@ -187,7 +190,8 @@ def bath(w, d, style, at_):
 
 
 def shower_tray(w, d, style, at_):
-    box(-w/2, -d/2, 0, w, d, .04, M.ceramic('#f1efea', .3), .008); cyl(0, 0, .04, .05, .004, M.chrome())
+    if style.flush_shower: box(-w*.4, d/2-.14, 0, w*.8, .07, .004, M.steel(), .001)
+    else: box(-w/2, -d/2, 0, w, d, .04, M.ceramic('#f1efea', .3), .008); cyl(0, 0, .04, .05, .004, M.chrome())
     f, c = at_.piece.foot, at_.piece.room.clear; h = at_.height(2.05)
     gap = {'up': c.y1-f.y1, 'down': f.y0-c.y0, 'left': f.x0-c.x0, 'right': c.x1-f.x1}; turn = TURN[at_.piece.nearest_wall()]
     names = ['up', 'left', 'down', 'right']; k = turn//90 % 4

@@ -39,6 +39,9 @@ class Style:
     art: tuple = ('#efe7da', '#c07a55', '#3f5450', '#d9b27c')
     plant: str = 'ficus'
     cornice: float = 0
+    closet: tuple = ()                      # veneer of wardrobes; empty: painted as the walls
+    flush_shower: bool = False              # a channel in the floor, no tray
+    slats_m: float = 0                      # width of a slatted headboard with a light above it
     kids: str = '#c9d6cf'
     sun: float = 1.0
     light: float = 5000
@@ -129,7 +132,7 @@ STYLES = {
     'kuhnya-na-gagarina': Style(view='court', hall=(), plank=('grid', '#d9d2c6', '#cfc7b9', .6, .6), kitchen=('#98a590', '#98a590'), worktop='#efece6', wood=OAK, lamp='dome', metals='brass'),
     'odnushka-na-zelyonoy': Style(view='lindens', plank=('plank', '#d2b58c', '#ad8b5f', .18, 1.7), walls='#f3f1ec', accent='#b5c2c9', sofa='#d6cec0', cushions=('#56707f', '#efe8dc', '#c98f5c'), linen='#f4f1ea', throw='#56707f', hall=(),
         kitchen=('#eceae4', '#cfae84'), worktop='#c59b6a', wood=PALE, lamp='paper', curtain='#e3ddd0', tile=('#e4e1da', '#dbd7ce', .6, 1.2), tile_accent='#c9bfae', wet_floor=('#c9c2b6', '#bfb7aa', .6), rug=('#e7e2d6', '#b5c2c9', 'stripe'), plant='olive'),
-    'studiya-v-svetlogorske': Style(view='pines', plank=('plank', '#6d5742', '#4c3a29', .2, 1.5), walls='#e3dfd8', accent='#9c5540', sofa='#8a5a36', cushions=('#2f3432', '#c9a982', '#e3dccf'), throw='#2f3432', kitchen=('#2f3432', '#2f3432'), worktop='#8a6037',
+    'studiya-v-svetlogorske': Style(flush_shower=True, view='pines', plank=('plank', '#6d5742', '#4c3a29', .2, 1.5), walls='#e3dfd8', accent='#9c5540', sofa='#8a5a36', cushions=('#2f3432', '#c9a982', '#e3dccf'), throw='#2f3432', kitchen=('#2f3432', '#2f3432'), worktop='#8a6037',
         lamp='cone', metals='black', wood=OAK, curtain='#8d8a84', tile=('#7d7c79', '#73726f', .6, .6), tile_accent='#2f3432', frame='#2a2c2b', rug=('#5f625f', '#3f4240', 'plain'), plant='snake', hall=()),
     'tryoshka-na-telmana': Style(view='gold', plank=('herringbone', '#b98a57', '#8d6334', .09, .54), walls='#ece4d8', accent='#cdbca4', sofa='#e3dccf', cushions=('#8d5a3c', '#cbb896', '#f0e9dc'), throw='#8d5a3c', kitchen=('#a5794d', '#ece4d8'), worktop='#e9e5dd',
         lamp='disc', metals='brass', wood=OAK, curtain='#d5c5ad', tile=('#d9cebf', '#cfc3b2', .6, 1.2), tile_accent='#a5794d', plant='ficus', light=4500),
@@ -140,6 +143,6 @@ STYLES = {
         wood=SMOKED, frame='#2a2c2b', metals='black', lamp='cone', curtain='#d9d7d2', plant='olive'),
     'odnushka-na-kievskoy': Style(view='court', plank=('plank', '#cdae82', '#ab8a5e', .19, 1.3), walls='#efece6', accent='#efece6', hall=('#dcd6cc', '#d0c9bd'), kitchen=('#e9e6df', '#e9e6df'), worktop='#b98d5f', lamp='disc', tile=('#dedbd5', '#d5d1ca', .6, .6), tile_accent='#dedbd5',
         wet_floor=('#b3aea6', '#a9a49c', .6)),
-    'spalnya-na-aksakova': Style(view='roofs', plank=('plank', '#c39a6b', '#94693f', .16, 1.8), walls='#ece6db', accent='#d9cfbf', sofa='#d9d1c4', cushions=('#8d7f68', '#efe8dc', '#7f8a74'), linen='#efe9dd', throw='#8d7f68', lamp='paper', wood=OAK, curtain='#e3dac9', rug=('#e4dccd', '#d3c8b4', 'plain')),
-    'vannaya-na-kashtanovoy': Style(tile=('#4b4d4e', '#434546', .6, 1.2), tile_accent='', wet_floor=('#3f4142', '#393b3c', .6), metals='black', wood=OAK, walls='#4b4d4e', door='#d9cfbf'),
+    'spalnya-na-aksakova': Style(closet=OAK, slats_m=3.1, view='roofs', plank=('plank', '#c39a6b', '#94693f', .16, 1.8), walls='#ece6db', accent='#d9cfbf', sofa='#d9d1c4', cushions=('#8d7f68', '#efe8dc', '#7f8a74'), linen='#efe9dd', throw='#8d7f68', lamp='paper', wood=OAK, curtain='#e3dac9', rug=('#e4dccd', '#d3c8b4', 'plain')),
+    'vannaya-na-kashtanovoy': Style(flush_shower=True, tile=('#4b4d4e', '#434546', .6, 1.2), tile_accent='', wet_floor=('#3f4142', '#393b3c', .6), metals='black', wood=OAK, walls='#4b4d4e', door='#d9cfbf'),
 }

@@ -13,7 +13,7 @@ TALL = ('wardrobe', 'kitchen')
 HALF_VIEW = 40      # degrees
 # slug -> view -> (x, y of the plan, yaw in degrees: 0 looks up the plan, 90 to the left, lens in mm)
 HAND = {
-    'dvushka-na-artilleriyskoy': {'day': (6, 4.95, 0, 20.5, .99, 1.42)},
+    'dvushka-na-artilleriyskoy': {'day': (6, 4.95, 0, 20.5, .99, 1.42), 'bedroom': (1.55, 4.75, 0, 20, .74, 1.42)},
     'odnushka-na-zelyonoy': {'hall': (5.4, 4.93, 90, 20), 'bathroom': (4.92, 5.12, -90, 21, .84, 1.42)},
     'odnushka-na-kievskoy': {'bathroom': (4.72, 5.02, -90, 21, .84, 1.42)},
     'spalnya-na-aksakova': {'bedroom': (2.3, 5.1, 0, 20, .79, 1.42)},

@@ -14,7 +14,7 @@ export function BeforeAfterPairs({ pairs }: { pairs: readonly BeforeAfterView[] 
         title="До и после"
         lead={
           <>
-            Снимали с одной точки. <span className={css.hint}>Потяните ползунок.</span>
+            Вид из одной точки. <span className={css.hint}>Потяните ползунок.</span>
           </>
         }
       />
