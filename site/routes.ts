@@ -26,6 +26,7 @@ export type PageId =
   | 'contacts'
   | 'document'
   | 'estimate'
+  | 'search'
   | 'thankyou'
   | 'error'
   | 'gallery'
@@ -130,6 +131,7 @@ export const routes: readonly RouteEntry[] = [
   { path: '/cookies', page: 'document', params: { kind: 'cookies' }, breadcrumb: 'Файлы куки' },
   { path: '/cookies/:version', page: 'document', params: { kind: 'cookies' } },
 
+  { path: '/poisk', page: 'search', showBanner: true, breadcrumb: 'Поиск' },
   { path: '/raschet', page: 'estimate', breadcrumb: 'Расчёт' },
   { path: '/thankyou', page: 'thankyou' },
   { path: '/error', page: 'error' },

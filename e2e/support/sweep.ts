@@ -14,7 +14,7 @@ const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-cor
 export async function allPaths(siteUrl: string): Promise<string[]> {
   const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>[^<]*?:\/\/[^/]+([^<]*)<\/loc>/g)].map((match) => match[1] || '/');
-  return [...listed, '/thankyou', '/error'];
+  return [...listed, '/poisk', '/thankyou', '/error'];
 }
 
 type Screen = NonNullable<BrowserContextOptions['viewport']>;

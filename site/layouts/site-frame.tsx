@@ -1,6 +1,7 @@
 import { CallbackDialogHost } from '../features/callback-dialog/callback-dialog-host.tsx';
 import { CookieNoticeHost } from '../features/cookie-notice/cookie-notice-host.tsx';
 import { LeadForm } from '../features/lead-form/lead-form.tsx';
+import { SearchHost } from '../features/search/search-host.tsx';
 import { usePathname } from '../navigation/place.ts';
 import { ActionBar } from './action-bar.tsx';
 import { SiteFooter } from './footer/site-footer.tsx';
@@ -26,6 +27,7 @@ export function SiteFrame({ meta, crumbs, children }: LayoutProps) {
       <CallbackDialogHost
         renderForm={(subject) => <LeadForm kind="callback" button="Жду звонка" compact {...subject} />}
       />
+      <SearchHost />
       <CookieNoticeHost page={pathname} />
     </>
   );

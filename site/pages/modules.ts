@@ -32,6 +32,7 @@ export const pageModules: Record<PageId, Importer> = {
   contacts: () => import('./contacts/page.tsx'),
   document: () => import('./document/page.tsx'),
   estimate: () => import('./estimate/page.tsx'),
+  search: () => import('./search/page.tsx'),
   thankyou: () => import('./thankyou/page.tsx'),
   error: () => import('./error/page.tsx'),
   // Said here again: an import behind another module's constant would leave its part in the build.

@@ -19,6 +19,7 @@ import { source as promotion } from './promotion/data.ts';
 import { source as promotions } from './promotions/data.ts';
 import { source as reviews } from './reviews/data.ts';
 import { source as sales } from './sales/data.ts';
+import { source as search } from './search/data.ts';
 import { source as selling } from './selling/data.ts';
 import { source as service } from './service/data.ts';
 import { source as services } from './services/data.ts';
@@ -48,6 +49,7 @@ export const pageSources: Record<PageId, PageSource<unknown>> = {
   promotions,
   reviews,
   sales,
+  search,
   selling,
   service,
   services,

@@ -1,4 +1,5 @@
 import { hasWaiting } from '../features/lead-form/waiting/device-storage.ts';
+import { watchSearch } from '../features/search/search-opener.ts';
 import { attempt } from '../lib/attempt.ts';
 import { noteVisit } from '../lib/visit.ts';
 import { watchBuilds } from '../runtime/build-watcher.ts';
@@ -15,6 +16,7 @@ type Start = { readonly buildId: string; readonly startedAt: number; readonly go
 export function attend({ buildId, startedAt, go }: Start): { isOutdated(): boolean } {
   preloadLinks();
   preloadToasts();
+  watchSearch(go);
   attempt(noteVisit);
   if (hasWaiting()) sendWaiting(go);
   return watchBuilds({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { QuestionAnswer } from '../../model/kinds/parts.ts';
+import { questionId } from '../lib/question-id.ts';
 import { Accordion } from './accordion.tsx';
 import grid from './grid.module.css';
 import { Section } from './section.tsx';
@@ -23,7 +24,11 @@ export function Questions({ items, title = 'Вопросы', firstOpen = true, c
         <Accordion
           name="questions"
           firstOpen={firstOpen}
-          items={items.map(({ question, answer }) => ({ title: question, content: answer }))}
+          items={items.map(({ question, answer }, index) => ({
+            id: questionId(index),
+            title: question,
+            content: answer,
+          }))}
         />
       </div>
     </Section>

@@ -26,6 +26,9 @@ export function MobileMenuSheet({ onClose }: { onClose: () => void }) {
             {label} {hint ? <span className={styles.hint}>{hint}</span> : null}
           </Link>
         ))}
+        <a className={styles.link} href="/poisk" data-open-search>
+          Поиск
+        </a>
       </nav>
       <div className={styles.foot}>
         <ButtonLink variant="secondary" href={`tel:${phone}`} full>

@@ -23,6 +23,9 @@ export function SiteHeader({ action }: { action: PageAction | undefined }) {
         <HomeLink />
         <SectionNav />
         <div className={styles.side}>
+          <a className={styles.find} href="/poisk" aria-label="Найти" aria-haspopup="dialog" data-open-search>
+            <Icon name="search" />
+          </a>
           <a className={styles.phone} href={`tel:${phone}`}>
             <Icon name="phone" className={styles.receiver} />
             <span>{formatPhone(phone)}</span>

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { markedParts } from './marked-parts.ts';
+import { inOtherAlphabet, stemOf, stemsToIndex, wordsOf } from './russian.ts';
+
+const stems = (text: string) => wordsOf(text).flatMap((word) => stemOf(word.text) ?? []);
+
+test.each([
+  ['ванную', 'ванна'],
+  ['двушки', 'двушку'],
+  ['гарантией', 'гарантии'],
+  ['трёшка', 'трешки'],
+  ['плиткой', 'плитки'],
+])('«%s» and «%s» have one stem', (one, other) => {
+  expect(stemOf(one)).toBe(stemOf(other));
+});
+
+test.each(['2-комнатная', '2-х комнатную', '2 комн', '2к', '2-к', 'двухкомнатные'])(
+  '«%s» tells the rooms',
+  (written) => {
+    expect(stems(written)).toEqual([stemOf('двухкомнатная')]);
+  },
+);
+
+test('an area is one number, and a metre no word', () => {
+  expect(stems('64,4 м²')).toEqual(['64.4']);
+  expect(stemsToIndex('64,4')).toEqual(['64.4', '64']);
+});
+
+test('little words say nothing', () => {
+  expect(stems('и в на сколько у вас')).toEqual([]);
+});
+
+test('a word is found by what visitors say instead', () => {
+  expect(stemsToIndex('санузел')).toContain(stemOf('ванная'));
+  expect(stemsToIndex('1-комнатная')).toContain(stemOf('однушка'));
+  expect(stemsToIndex('стоимость')).toContain(stemOf('цена'));
+  expect(stems('ремонт под ключ')).toEqual(stems('ремонт пакет'));
+});
+
+test('the other alphabet of the keyboard is read', () => {
+  expect(inOtherAlphabet('htvjyn')).toBe('ремонт');
+});
+
+describe('markedParts', () => {
+  const marked = (text: string, query: string) =>
+    markedParts(text, new Set(stems(query)))
+      .map((part) => (part.isMarked ? `[${part.text}]` : part.text))
+      .join('');
+
+  test('marks whole words with any endings, and leaves every letter in its place', () => {
+    expect(marked('Плитка в\u00a0ванной: как выбрать', 'ванная плитку')).toBe('[Плитка] в\u00a0[ванной]: как выбрать');
+  });
+
+  test('marks what stands for the same', () => {
+    expect(marked('1-комнатная, 41,2\u00a0м²', 'однушка')).toBe('[1-комнатная], 41,2\u00a0м²');
+  });
+
+  test('marks nothing where nothing was asked for', () => {
+    expect(marked('Контакты', '')).toBe('Контакты');
+  });
+});

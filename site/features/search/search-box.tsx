@@ -1,0 +1,99 @@
+import { type FormEvent, type KeyboardEvent, type ReactNode, useDeferredValue, useState } from 'react';
+import { TextInput } from '../../ui/text-input.tsx';
+import { FoundGroups } from './found-groups.tsx';
+import css from './search.module.css';
+import { SEARCH_PATH, type SearchData } from './search-entry.ts';
+import { NothingFound, SearchFailure } from './search-messages.tsx';
+import { type SearchState, useSearch } from './use-search.ts';
+
+type SearchBoxProps = {
+  /** Whether to get ready before anything is typed. */
+  isWanted?: boolean;
+  data?: SearchData;
+  /** What the address asks for. */
+  asked?: string;
+  onSubmit: (query: string) => void;
+  /** How many of a group are shown, and where all of them are. */
+  inGroup: number;
+  allOf?: (query: string) => string;
+  headings: 'h2' | 'h3';
+  /** What stands there while nothing is asked for. */
+  renderIdle: (data: SearchData | undefined) => ReactNode;
+};
+
+/** The field and what is found while one types. Arrows lead through it; Enter follows, in the field it shows all. */
+export function SearchBox(props: SearchBoxProps) {
+  const { isWanted = false, data, asked = '', onSubmit, inGroup, allOf, headings, renderIdle } = props;
+  const [text, setText] = useState(asked);
+  const [earlier, setEarlier] = useState(asked);
+  if (asked !== earlier) {
+    setEarlier(asked);
+    setText(asked);
+  }
+  const query = useDeferredValue(text).trim();
+  const { state, retry } = useSearch(isWanted || query !== '', data);
+  const ready = state.status === 'ready' ? state : null;
+  const found = query === '' ? null : ready?.search(query);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit(text.trim());
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrows are those of the field and the links inside
+    <div className={css.box} onKeyDown={handleKey}>
+      <search className={css.form}>
+        <form action={SEARCH_PATH} onSubmit={handleSubmit}>
+          <TextInput
+            label="Что найти"
+            name="q"
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder="сколько стоит двушка"
+            value={text}
+            data-search-field
+            onChange={({ target }) => setText(target.value)}
+            onFocus={({ target }) => target.select()}
+          />
+        </form>
+      </search>
+      <p className={css.count} role="status">
+        {tell(state, query, found?.total)}
+      </p>
+      {query === '' ? renderIdle(ready?.data ?? data) : null}
+      {query !== '' && state.status === 'failed' ? <SearchFailure onRetry={retry} /> : null}
+      {found?.total ? <FoundGroups found={found} inGroup={inGroup} allOf={allOf?.(query)} headings={headings} /> : null}
+      {found?.total === 0 && ready ? (
+        <NothingFound query={query} groups={ready.data.groups} headings={headings} />
+      ) : null}
+    </div>
+  );
+}
+
+function tell({ status }: SearchState, query: string, total: number | undefined): string {
+  if (query === '') return '';
+  if (status === 'loading') return 'Ищем…';
+  if (status === 'failed') return 'Поиск не загрузился';
+  return total ? `Нашли: ${total}` : 'Ничего не нашли';
+}
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Up and down through the field and the links, as through a list; out of the dialog. */
+function handleKey(event: KeyboardEvent<HTMLElement>): void {
+  const around = event.currentTarget.closest('dialog');
+  if (event.key === 'Escape' && around) {
+    // A browser would empty the field first.
+    event.preventDefault();
+    around.close();
+  }
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-search-field], [data-hit]')];
+  const next = stops[stops.indexOf(event.target as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

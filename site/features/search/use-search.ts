@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ChunkError } from '../../lib/chunk-error.ts';
+import type { PagePayload } from '../../lib/page.ts';
+import { pageData } from '../../navigation/page-data.ts';
+import type { Search } from './create-search.ts';
+import { SEARCH_PATH, type SearchData } from './search-entry.ts';
+
+type Ready = { readonly status: 'ready'; readonly search: Search; readonly data: SearchData };
+export type SearchState = Ready | { readonly status: 'loading' | 'failed' };
+
+/** Made once for a document. */
+let known: Ready | undefined;
+
+/**
+ * The search and what it looks through, from the page's own data or from the network. Until it is wanted nothing is
+ * fetched, and nothing made.
+ */
+export function useSearch(isWanted: boolean, data?: SearchData): { state: SearchState; retry: () => void } {
+  const [state, setState] = useState<SearchState>({ status: 'loading' });
+
+  const load = useCallback(() => {
+    setState(known ?? { status: 'loading' });
+    loadSearch(data).then(setState, (error: unknown) => {
+      // Another release: its own document has the code that fits.
+      if (error instanceof ChunkError) location.assign(SEARCH_PATH);
+      else setState({ status: 'failed' });
+    });
+  }, [data]);
+  useEffect(() => {
+    if (isWanted) load();
+  }, [isWanted, load]);
+
+  return { state, retry: load };
+}
+
+async function loadSearch(given?: SearchData): Promise<Ready> {
+  if (known) return known;
+  const [data, { createSearch }] = await Promise.all([given ?? fetchEntries(), import('./create-search.ts')]);
+  known ??= { status: 'ready', data, search: createSearch(data.groups) };
+  return known;
+}
+
+async function fetchEntries(): Promise<SearchData> {
+  return ((await pageData(SEARCH_PATH)) as PagePayload<SearchData>).data;
+}

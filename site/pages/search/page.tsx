@@ -1,0 +1,37 @@
+import { SearchBox } from '../../features/search/search-box.tsx';
+import { type SearchData, searchPath } from '../../features/search/search-entry.ts';
+import type { PagePayload } from '../../lib/page.ts';
+import { useGo, useQuery } from '../../navigation/place.ts';
+import { Wrap } from '../../ui/wrap.tsx';
+import { AllGroups } from './all-groups.tsx';
+import css from './page.module.css';
+
+const IN_GROUP = 50;
+
+/** All sections and what is in them; with a query in the address, what is found by it. */
+export function Page({ payload: { data } }: { payload: PagePayload<SearchData> }) {
+  const asked = useQuery().get('q') ?? '';
+  const go = useGo();
+
+  function handleSubmit(query: string) {
+    void go(searchPath(query), { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <Wrap className={css.page}>
+      <div className={css.inner}>
+        <noscript>
+          <p>Чтобы искать по словам, включите в браузере JavaScript. Ниже всё, что есть на сайте.</p>
+        </noscript>
+        <SearchBox
+          data={data}
+          asked={asked}
+          onSubmit={handleSubmit}
+          inGroup={IN_GROUP}
+          headings="h2"
+          renderIdle={() => <AllGroups groups={data.groups} />}
+        />
+      </div>
+    </Wrap>
+  );
+}

@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadDemo } from '../../../model/load/demo-content.fixture.ts';
+import { createSearch, type Search } from '../../features/search/create-search.ts';
+import type { SearchGroup, SearchKind } from '../../features/search/search-entry.ts';
+import { typeset } from '../../lib/typeset.ts';
+import { searchGroups } from './entries.ts';
+
+let groups: SearchGroup[];
+let search: Search;
+beforeAll(async () => {
+  groups = typeset(searchGroups(await loadDemo()));
+  search = createSearch(groups);
+}, 60_000);
+
+const found = (query: string, kind?: SearchKind) =>
+  search(query).groups.flatMap((group) => (kind && group.kind !== kind ? [] : group.entries.map(({ to }) => to)));
+
+describe('what a worried owner types', () => {
+  test.each<[query: string, kind: SearchKind, to: string]>([
+    ['сколько стоит ремонт двушки', 'section', '/#calculator'],
+    ['сколько стоит ремонт двушки', 'article', '/news/sem-smet-na-dvushku'],
+    ['кухня гостинная', 'work', '/works/kuhnya-gostinaya-na-soglasiya'],
+    ['гарантия', 'package', '/remont/komfort'],
+    ['однушка светлогорск', 'work', '/works/studiya-v-svetlogorske'],
+    ['однушка', 'flat', '/sales/odnushka-na-turgeneva'],
+    ['однокомнатную', 'flat', '/sales/odnushka-na-turgeneva'],
+    ['стяжка', 'article', '/news/poryadok-rabot-i-sushka'],
+    ['плитка в ванную', 'work', '/works/vannaya-na-gorkogo'],
+    ['санузел', 'work', '/works/vannaya-na-gorkogo'],
+    ['ремонт под ключ', 'package', '/remont/komfort'],
+    ['цена', 'package', '/remont/bazovyy'],
+    ['стоимость', 'section', '/remont'],
+    ['вторичка', 'work', '/works/spalnya-na-aksakova'],
+    ['новостройка', 'article', '/news/priyomka-novostroyki-23-punkta'],
+    ['приемка', 'service', '/services/priyomka-kvartiry-u-zastrojshchika'],
+    ['скидка', 'promotion', '/stocks/klining'],
+    ['адрес офиса', 'section', '/contacts'],
+  ])('«%s» finds among %s: %s', (query, kind, to) => {
+    expect(found(query, kind)).toContain(to);
+  });
+});
+
+test.each([
+  ['сантузел', '/works/vannaya-na-gorkogo'],
+  ['калькулятр', '/#calculator'],
+  ['зеленаградск', '/sales/odnushka-na-turgeneva'],
+  ['htvjyn', '/remont/komfort'],
+])('«%s» is understood', (misspelt, to) => {
+  expect(found(misspelt)).toContain(to);
+});
+
+test('what is begun is found already', () => {
+  expect(found('зеленогр')).toEqual(expect.arrayContaining(found('зеленоградск')));
+});
+
+test('a word that somebody has as it was typed brings nothing that only looks like it', () => {
+  const titles = search('цена').groups.flatMap(({ entries }) =>
+    entries.map(({ title, note, words }) => [title, note, words]),
+  );
+  expect(titles.filter((texts) => /центр/i.test(texts.join(' ')) && !/цен[аыу]/i.test(texts.join(' ')))).toEqual([]);
+});
+
+test('entries that have every word come before those that lack one', () => {
+  const [first] = search('студия светлогорск').groups;
+  expect(first?.entries[0]?.to).toBe('/works/studiya-v-svetlogorske');
+});
+
+test('nothing is found by nothing and by nonsense', () => {
+  for (const query of ['', '  ', 'и на', '!?', 'абракадабра']) expect(search(query).total).toBe(0);
+});
+
+test('every address stands in the list once', () => {
+  const addresses = groups.flatMap(({ entries }) => entries.map(({ to }) => to));
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test('two thousand works stay quick to look through', () => {
+  const many = groups.map((group) =>
+    group.kind === 'work' ? { ...group, entries: copies(group.entries, 2000) } : group,
+  );
+  const slow = performance.now();
+  const searchMany = createSearch(many);
+  const made = performance.now();
+  expect(searchMany('кухня гостинная').total).toBeGreaterThan(100);
+  const asked = performance.now();
+  // Measured within one run: a query is a small part of getting ready.
+  expect(asked - made).toBeLessThan(Math.max(50, made - slow));
+});
+
+function copies(entries: SearchGroup['entries'], count: number): SearchGroup['entries'] {
+  return Array.from({ length: count }, (_, index) => {
+    const { to, title, note, words } = entries[index % entries.length] as SearchGroup['entries'][number];
+    return { to: `${to}-${index}`, title: `${title} ${index}`, note, words };
+  });
+}
