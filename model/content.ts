@@ -3,6 +3,7 @@ import type { KindValues } from './kinds/kinds.ts';
 export type { WithSlug } from './kinds/define-kind.ts';
 export type { DocumentVersion } from './kinds/document.ts';
 export type Article = KindValues['articles'][number];
+export type Paper = KindValues['papers'][number];
 
 /** What a picture is, without its bytes. */
 export type PhotoFacts = {

@@ -25,6 +25,7 @@ export type PageId =
   | 'vacancies'
   | 'contacts'
   | 'document'
+  | 'paper'
   | 'estimate'
   | 'search'
   | 'thankyou'
@@ -103,6 +104,7 @@ export const routes: readonly RouteEntry[] = [
     breadcrumb: 'Вакансии',
     action: { label: 'Откликнуться', short: 'Отклик', to: '/about/vacancies#form' },
   },
+  { path: '/about/documents/:slug', page: 'paper' },
   { path: '/about/history', redirect: '/' },
   { path: '/about/employees', redirect: '/' },
   { path: '/about/requisites', redirect: '/' },

@@ -28,7 +28,7 @@ const schema = z
   })
   .refine((article) => (article.writtenBy === undefined) !== (article.author === undefined), {
     path: ['author'],
-    message: 'Назовите автора один раз: или writtenBy — файл из папки people, или author — имя и фамилию.',
+    message: 'Назовите автора один раз: или из наших людей (writtenBy), или именем и фамилией (author).',
   });
 
 export const articles = defineKind({

@@ -10,6 +10,7 @@ import { home } from './home.ts';
 import { navigation } from './navigation.ts';
 import { packages } from './package.ts';
 import { pages } from './pages.ts';
+import { papers } from './paper.ts';
 import { people } from './person.ts';
 import { promotions } from './promotion.ts';
 import { redirects } from './redirect.ts';
@@ -40,6 +41,7 @@ export const kinds = {
   people,
   reviews,
   vacancies,
+  papers,
   documents,
 };
 

@@ -156,7 +156,7 @@ const schema = z.strictObject({
         summary: text(240, 'Коротко'),
         sections: titledTexts('Разделы', 'Раздел', { title: 80, text: 900, min: 2 }),
       }),
-      { min: 2 },
+      { min: 1, hint: 'Целиком их читают в разделе «Бумаги»' },
     ),
   }),
   estimate: group('Расчёт на одном листе', {

@@ -8,8 +8,8 @@ import type { ContentLoader } from '../../model/load/load-content.ts';
 import { PhotoError } from '../../model/load/photo-probe.ts';
 import { readBrandColours } from '../company-facts.ts';
 import type { StaticModule } from '../publish/built-site.ts';
+import { downloadFiles } from '../publish/downloads.ts';
 import { drawingFiles } from '../publish/drawings.ts';
-import { estimateFiles } from '../publish/estimates/estimate-files.ts';
 import { mediaType } from '../publish/media-type.ts';
 import { ContentRefused } from '../publish/report.ts';
 import { encodeOne } from './encode-one.ts';
@@ -69,10 +69,10 @@ export function createDevPages({ vite, contentDir, dataDir, loader }: Options) {
     end(res, svg ? 200 : 404, mediaType(path), svg ?? '');
   }
 
-  async function sendEstimate(path: string, res: ServerResponse): Promise<void> {
+  async function sendDownload(path: string, res: ServerResponse): Promise<void> {
     const loaded = await loader.load(new Date());
     if (!loaded.ok) throw new ContentRefused(loaded.issues);
-    const bytes = (await estimateFiles(loaded.content)).get(path);
+    const bytes = (await downloadFiles(loaded.content, dataDir)).get(path);
     end(res, bytes ? 200 : 404, mediaType(path), bytes ?? '');
   }
 
@@ -101,7 +101,7 @@ export function createDevPages({ vite, contentDir, dataDir, loader }: Options) {
       const file = devFiles.get(path);
       if (file) end(res, 200, file.type, file.body);
       else if (path.endsWith('.svg')) await sendDrawing(path, res);
-      else if (/\/smeta\.(xlsx|csv)$/.test(path)) await sendEstimate(path, res);
+      else if (/\.(xlsx|csv|pdf)$/.test(path)) await sendDownload(path, res);
       else if (path.startsWith('/media/')) await sendPicture(path, res);
       else if (path.startsWith('/data/')) await sendData(path, res);
       else await sendPage(path, res);

@@ -7,6 +7,7 @@ const TYPES: Record<string, string> = {
   jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',

@@ -9,10 +9,10 @@ import { PUBLIC_FOLDER, RELEASE_FORMAT, RELEASE_MANIFEST } from '../release/mani
 import { inBrand } from './brand-style.ts';
 import type { BuiltSite } from './built-site.ts';
 import { checkRelease } from './check-release.ts';
+import { downloadFiles, publishDownloads, withDownloads } from './downloads.ts';
 import { publishDrawings } from './drawings.ts';
 import type { Earlier } from './earlier-release.ts';
 import { readEarlierRelease } from './earlier-release.ts';
-import { estimateFiles, publishEstimates, withDownloads } from './estimates/estimate-files.ts';
 import { FORM_FRAME_FILE, readFormFrame } from './form-frame.ts';
 import { writeIntakeFiles } from './intake-files.ts';
 import { publishMedia } from './media.ts';
@@ -61,8 +61,8 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
   const { content, dataDir, origin } = options;
   const built = inBrand(options.built, content);
   const earlier = await readEarlierRelease(dataDir, options.last ?? null);
-  const estimates = await estimateFiles(content);
-  const site = built.module.createSite(withDownloads(content, estimates));
+  const downloads = await downloadFiles(content, dataDir);
+  const site = built.module.createSite(withDownloads(content, downloads));
   const pages = site.pages();
   const issues = redirectIssues(content.redirects, new Set(pages.map(({ path }) => path)));
   if (issues.length > 0) throw new ContentRefused(locateIssues(issues, options.texts));
@@ -89,7 +89,7 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
     }
     await publishMedia({ ...options, writer, pages });
     await publishDrawings({ content, writer });
-    await publishEstimates(writer, estimates);
+    await publishDownloads(writer, downloads);
     await publishWellKnown({ writer, earlier, built, origin, pages, redirects });
     const retired = await keepRetiredFiles(writer, earlier, new Date());
     const slugPatterns = built.module.routes

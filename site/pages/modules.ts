@@ -31,6 +31,7 @@ export const pageModules: Record<PageId, Importer> = {
   vacancies: () => import('./vacancies/page.tsx'),
   contacts: () => import('./contacts/page.tsx'),
   document: () => import('./document/page.tsx'),
+  paper: () => import('./paper/page.tsx'),
   estimate: () => import('./estimate/page.tsx'),
   search: () => import('./search/page.tsx'),
   thankyou: () => import('./thankyou/page.tsx'),

@@ -15,6 +15,7 @@ import { source as home } from './home/data.ts';
 import { source as news } from './news/data.ts';
 import { source as packagePage } from './package/data.ts';
 import { source as packages } from './packages/data.ts';
+import { source as paper } from './paper/data.ts';
 import { source as promotion } from './promotion/data.ts';
 import { source as promotions } from './promotions/data.ts';
 import { source as reviews } from './reviews/data.ts';
@@ -45,6 +46,7 @@ export const pageSources: Record<PageId, PageSource<unknown>> = {
   news,
   package: packagePage,
   packages,
+  paper,
   promotion,
   promotions,
   reviews,

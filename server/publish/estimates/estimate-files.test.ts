@@ -4,8 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Content } from '../../../model/content.ts';
 import { workedEstimate } from '../../../model/estimate.ts';
 import { createContentLoader } from '../../../model/load/load-content.ts';
+import { withDownloads } from '../downloads.ts';
 import { estimateCsv } from './estimate-csv.ts';
-import { estimateFiles, withDownloads } from './estimate-files.ts';
+import { estimateFiles } from './estimate-files.ts';
 import { estimateWorkbook } from './estimate-workbook.ts';
 
 let content: Content;

@@ -1,4 +1,5 @@
 import type { Pages } from '../../../model/kinds/pages.ts';
+import { type PaperLink, toPaperLinks } from '../../features/papers/paper-links-data.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 import type { PhotoView } from '../../lib/photo.ts';
@@ -25,6 +26,7 @@ export type AboutData = Pick<
   readonly photo: PhotoView;
   readonly foundedYear: number;
   readonly people: readonly PersonStory[];
+  readonly papers: readonly PaperLink[];
   readonly reviews: number;
   readonly vacancies: number;
 };
@@ -52,6 +54,7 @@ export const source: PageSource<AboutData> = {
         ...texts,
         photo: picture,
         people: toPeople(content),
+        papers: toPaperLinks(content),
         foundedYear: content.company.foundedYear,
         reviews: content.reviews.length,
         vacancies: content.vacancies.length,

@@ -1,14 +1,16 @@
+import { PaperLinks } from '../../features/papers/paper-links.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import type { AboutData } from './data.ts';
 import css from './documents.module.css';
 
-/** To read before the contract, here and not in a file. */
-export function Documents({ title, documents }: Pick<AboutData, 'documents'> & { title: string }) {
+/** To read before the contract: whole papers with their files, and what needs no paper. */
+export function Documents({ title, papers, documents }: Pick<AboutData, 'papers' | 'documents'> & { title: string }) {
   return (
     <Section>
       <SectionHead title={title} />
+      {papers.length > 0 ? <PaperLinks papers={papers} /> : null}
       <div className={css.list}>
         {documents.map(({ title: name, summary, sections }, index) => (
           <article className={css.document} key={name}>

@@ -23,7 +23,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<AboutData> })
       <People people={data.people} lead={data.peopleLead} />
       <Commitments lead={data.commitmentsLead} commitments={commitments} />
       <Control control={control} />
-      <Documents title={data.documentsTitle} documents={documents} />
+      <Documents title={data.documentsTitle} papers={data.papers} documents={documents} />
       <More reviews={data.reviews} vacancies={data.vacancies} />
       <FormBand kind="callback" comment {...form} />
     </>

@@ -3,6 +3,7 @@ import { type WorkedEstimate, workedEstimate } from '../../../model/estimate.ts'
 import { formatRubPerM2 } from '../../../model/format/money.ts';
 import type { Package } from '../../../model/kinds/package.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
+import { type PaperLink, toPaperLinks } from '../../features/papers/paper-links-data.ts';
 import { worksLandings } from '../../features/works/landings.ts';
 import { toWorkCard, type WorkCardView } from '../../features/works/work-card-data.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
@@ -32,6 +33,7 @@ export type PackageData = Pick<WithSlug<Package>, Shown> & {
   readonly estimate: Pick<Package['estimate'], 'title' | 'areaM2' | 'note'> & WorkedEstimate;
   readonly files: readonly EstimateFileView[];
   readonly payments: readonly PaymentView[];
+  readonly papers: readonly PaperLink[];
   readonly works: readonly WorkCardView[];
   /** Where all of them are listed. */
   readonly worksTo: string;
@@ -78,6 +80,7 @@ function toPackageData(content: Content, item: WithSlug<Package>): PackageData {
     stages: item.stages.map(({ title: name, days, text }) => ({ title: name, days, text })),
     estimate: { title, areaM2, note, ...estimate },
     files: toEstimateFiles(content, item.slug),
+    papers: toPaperLinks(content),
     payments: toPayments(item.payments, estimate.totalRub),
     works: worksOfPackage(content, item),
     worksTo: worksTo(content, item),

@@ -1,5 +1,6 @@
 import type { Content } from '../../../model/content.ts';
 import { type EstimateFormat, estimateFilePath } from '../../../model/estimate-file.ts';
+import { kilobytes } from '../../lib/file-size.ts';
 
 export type EstimateFileView = {
   readonly path: string;
@@ -19,8 +20,4 @@ export function toEstimateFiles({ downloads }: Pick<Content, 'downloads'>, packa
     const bytes = downloads?.get(path);
     return { path, title, ...(bytes === undefined ? {} : { size: kilobytes(bytes) }) };
   });
-}
-
-function kilobytes(bytes: number): string {
-  return `${Math.max(1, Math.round(bytes / 1024))}\u00a0КБ`;
 }

@@ -10,10 +10,10 @@ import styles from './estimate.module.css';
 import { LINES, StageLines } from './estimate-stage.tsx';
 import { Payments } from './payments.tsx';
 
-type EstimateProps = Pick<PackageData, 'estimate' | 'price' | 'files' | 'payments'>;
+type EstimateProps = Pick<PackageData, 'estimate' | 'price' | 'files' | 'payments' | 'papers'>;
 
 /** A whole estimate, folded by stage, and how its sum is paid. */
-export function Estimate({ estimate, price, files, payments }: EstimateProps) {
+export function Estimate({ estimate, price, files, payments, papers }: EstimateProps) {
   const { title, areaM2, stages, totalRub, note } = estimate;
   const lines = stages.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
@@ -36,7 +36,7 @@ export function Estimate({ estimate, price, files, payments }: EstimateProps) {
           <Files files={files} />
           <p className={styles.note}>{note}</p>
         </div>
-        <Payments payments={payments} />
+        <Payments payments={payments} papers={papers} />
       </div>
     </Section>
   );

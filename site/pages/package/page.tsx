@@ -22,7 +22,13 @@ export function Page({ payload: { data } }: { payload: PagePayload<PackageData> 
       <Suits suits={data.suits} />
       <Included groups={data.groups} notIncluded={data.notIncluded} />
       <Stages {...data} />
-      <Estimate estimate={data.estimate} price={data.price} files={data.files} payments={data.payments} />
+      <Estimate
+        estimate={data.estimate}
+        price={data.price}
+        files={data.files}
+        payments={data.payments}
+        papers={data.papers}
+      />
       <Works title={data.title} works={data.works} to={data.worksTo} />
       <Questions items={data.questions} />
       <FormBand

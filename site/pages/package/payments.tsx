@@ -1,10 +1,14 @@
 import { formatRub } from '../../../model/format/money.ts';
+import type { PaperLink } from '../../features/papers/paper-links-data.ts';
 import type { PaymentView } from '../../lib/payment-sums.ts';
 import { cssVars } from '../../ui/css-vars.ts';
+import { Link } from '../../ui/link.tsx';
 import styles from './payments.module.css';
 
+type PaymentsProps = { payments: readonly PaymentView[]; papers: readonly PaperLink[] };
+
 /** Stays beside the long estimate; the bars are the shares to scale. */
-export function Payments({ payments }: { payments: readonly PaymentView[] }) {
+export function Payments({ payments, papers }: PaymentsProps) {
   return (
     <aside className={styles.payments}>
       <h3>Как платить</h3>
@@ -17,6 +21,17 @@ export function Payments({ payments }: { payments: readonly PaymentView[] }) {
           </li>
         ))}
       </ol>
+      {papers.length > 0 ? (
+        <ul className={styles.papers}>
+          {papers.map(({ to, shortTitle }) => (
+            <li key={to}>
+              <Link to={to} look="text">
+                {shortTitle}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </aside>
   );
 }

@@ -2,6 +2,7 @@ import type { Content } from '../../../model/content.ts';
 import type { Package } from '../../../model/kinds/package.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import { type PackageColumnView, toPackageColumns } from '../../features/packages/package-column-data.ts';
+import { type PaperLink, toPaperLinks } from '../../features/papers/paper-links-data.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
@@ -15,6 +16,7 @@ export type PackagesData = Pick<Pages['packages'], 'title' | 'lead' | 'facts' | 
   readonly schedule: Pick<Content['home']['schedule'], 'title' | 'lead' | 'stages'>;
   /** Of the package that is taken most often. */
   readonly payments: { readonly packageTitle: string; readonly parts: Package['payments'] } | null;
+  readonly papers: readonly PaperLink[];
   readonly works: Pick<Content['home']['services'], 'title' | 'lead'> & { readonly rows: readonly ServiceRow[] };
 };
 
@@ -40,6 +42,7 @@ export const source: PageSource<PackagesData> = {
         comparison: { title: compareTitle, lead: compareLead, ...comparePackages(packages) },
         schedule: home.schedule,
         payments: usual ? { packageTitle: usual.title, parts: usual.payments } : null,
+        papers: toPaperLinks(content),
         works: { title: home.services.title, lead: home.services.lead, rows: serviceRows(content) },
         form,
       },

@@ -20,7 +20,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<PackagesData>
     <>
       <PackagesHero {...data} />
       <Steps {...data.steps} />
-      <Comparison {...data.comparison} />
+      <Comparison {...data.comparison} papers={data.papers} />
       <Schedule {...data.schedule} />
       {data.payments ? <Payments {...data.payments} /> : null}
       <SingleWorks {...data.works} />
@@ -55,11 +55,22 @@ function PackagesHero({ title, lead, photo, facts }: PackagesHeroProps) {
   );
 }
 
-function Comparison({ title, lead, columns, groups }: PackagesData['comparison']) {
+type ComparisonProps = PackagesData['comparison'] & Pick<PackagesData, 'papers'>;
+
+function Comparison({ title, lead, columns, groups, papers }: ComparisonProps) {
   return (
     <Section id="compare">
       <SectionHead title={title} lead={lead} />
       <ComparisonTable caption="Сравнение пакетов" columns={columns} groups={groups} differences />
+      {papers.length > 0 ? (
+        <ul className={styles.papers}>
+          {papers.map(({ to, shortTitle }) => (
+            <li key={to}>
+              <ArrowLink to={to}>{shortTitle}</ArrowLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </Section>
   );
 }

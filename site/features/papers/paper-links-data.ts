@@ -1,0 +1,26 @@
+import type { Content, Paper } from '../../../model/content.ts';
+import { paperFilePath, paperPath } from '../../../model/paper-file.ts';
+import { kilobytes } from '../../lib/file-size.ts';
+
+export type PaperFile = {
+  readonly path: string;
+  /** «44 КБ»; unknown where nobody has made the file yet. */
+  readonly size?: string;
+};
+
+export type PaperLink = Pick<Paper, 'shortTitle' | 'summary'> & { readonly to: string; readonly file: PaperFile };
+
+export function toPaperLinks(content: Pick<Content, 'papers' | 'downloads'>): PaperLink[] {
+  return content.papers.map(({ slug, shortTitle, summary }) => ({
+    shortTitle,
+    summary,
+    to: paperPath(slug),
+    file: toPaperFile(content, slug),
+  }));
+}
+
+export function toPaperFile({ downloads }: Pick<Content, 'downloads'>, slug: string): PaperFile {
+  const path = paperFilePath(slug);
+  const bytes = downloads?.get(path);
+  return { path, ...(bytes === undefined ? {} : { size: kilobytes(bytes) }) };
+}

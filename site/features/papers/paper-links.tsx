@@ -1,0 +1,23 @@
+import { Link } from '../../ui/link.tsx';
+import { PaperFileLink } from './paper-file-link.tsx';
+import css from './paper-links.module.css';
+import type { PaperLink } from './paper-links-data.ts';
+
+/** What can be read before the contract, each with its file. */
+export function PaperLinks({ papers }: { papers: readonly PaperLink[] }) {
+  return (
+    <ul className={css.papers}>
+      {papers.map(({ shortTitle, summary, to, file }) => (
+        <li className={css.paper} key={to}>
+          <h3 className={css.title}>
+            <Link to={to} look="text">
+              {shortTitle}
+            </Link>
+          </h3>
+          <p className={css.summary}>{summary}</p>
+          <PaperFileLink file={file} title={shortTitle} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { type NumberedChecklist, numberedChecklist } from '../../../model/checklist.ts';
+import type { Paper } from '../../../model/content.ts';
+import { paperPath } from '../../../model/paper-file.ts';
+import { type PaperFile, type PaperLink, toPaperFile, toPaperLinks } from '../../features/papers/paper-links-data.ts';
+import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
+import type { PageSource } from '../../lib/page.ts';
+import { toPhotoView } from '../../lib/photo.ts';
+
+export type PaperData = Pick<Paper, 'title' | 'shortTitle' | 'summary' | 'note' | 'editedOn' | 'body' | 'roughNote'> & {
+  readonly checklist: NumberedChecklist;
+  readonly file: PaperFile;
+  readonly others: readonly PaperLink[];
+};
+
+export const source: PageSource<PaperData> = {
+  params: (content) => content.papers.map(({ slug }) => ({ slug })),
+
+  data(content, { slug }) {
+    const paper = content.papers.find((candidate) => candidate.slug === slug);
+    if (!paper) return null;
+    const { title, shortTitle, summary, note, editedOn, body, checklist, roughNote, seo } = paper;
+    return {
+      title: documentTitle(seo?.title ?? title, content.company.brand),
+      description: shortDescription(seo?.description ?? summary),
+      ...(seo?.noindex ? { noindex: true } : {}),
+      ...(seo?.image ? { image: toPhotoView(content, seo.image) } : {}),
+      meta: { breadcrumb: shortTitle },
+      data: {
+        ...{ title, shortTitle, summary, note, editedOn, body, roughNote },
+        checklist: numberedChecklist(checklist),
+        file: toPaperFile(content, paper.slug),
+        others: toPaperLinks(content).filter(({ to }) => to !== paperPath(paper.slug)),
+      },
+    };
+  },
+};
