@@ -10,6 +10,7 @@ export type PageId =
   | 'works-of'
   | 'finished-work'
   | 'underway'
+  | 'acceptance'
   | 'sales'
   | 'flat'
   | 'comparison'
@@ -85,6 +86,8 @@ export const routes: readonly RouteEntry[] = [
 
   { path: '/services', page: 'services', breadcrumb: 'Услуги' },
   { path: '/services/:slug', page: 'service', showBanner: true, bannerTone: 'sage' },
+
+  { path: '/priyomka', page: 'acceptance', showBanner: true },
 
   {
     path: '/news',

@@ -1,4 +1,5 @@
 import type { ReferenceTarget } from '../field-meta.ts';
+import { acceptance } from './acceptance.ts';
 import { articles } from './article.ts';
 import { brand } from './brand.ts';
 import { calculator } from './calculator.ts';
@@ -37,6 +38,7 @@ export const kinds = {
   flats,
   promotions,
   services,
+  acceptance,
   articles,
   people,
   reviews,

@@ -59,6 +59,16 @@ const schema = z.strictObject({
     { ...listPage(), emptyText: text(240, 'Когда показать нечего') },
     { hint: 'Если не показываете, не заполняйте: страницы не будет' },
   ).optional(),
+  acceptance: group(
+    'Приёмка новой квартиры',
+    {
+      ...listPage(),
+      note: text(400, 'Откуда допуски', { hint: 'Что главнее: договор, проект, нормы' }),
+      service: reference('services', 'Услуга', { hint: 'Её предлагает форма, с её страницы сюда ведёт ссылка' }),
+      article: reference('articles', 'Статья о приёмке').optional(),
+    },
+    { hint: 'Если списка нет, не заполняйте: страницы не будет' },
+  ).optional(),
   sales: group('Квартиры в продаже', {
     ...listPage(),
     emptyTitle: text(80, 'Ничего не нашлось: заголовок'),

@@ -24,6 +24,7 @@ export const pageModules: Record<PageId, Importer> = {
   promotion: () => import('./promotion/page.tsx'),
   services: () => import('./services/page.tsx'),
   service: () => import('./service/page.tsx'),
+  acceptance: () => import('./acceptance/page.tsx'),
   news: () => import('./news/page.tsx'),
   article: () => import('./article/page.tsx'),
   about: () => import('./about/page.tsx'),

@@ -3,6 +3,7 @@ import { source as gallery } from '../gallery/data.ts';
 import type { PageSource } from '../lib/page.ts';
 import type { PageId } from '../routes.ts';
 import { source as about } from './about/data.ts';
+import { source as acceptance } from './acceptance/data.ts';
 import { source as article } from './article/data.ts';
 import { source as comparison } from './comparison/data.ts';
 import { source as contacts } from './contacts/data.ts';
@@ -33,6 +34,7 @@ import { source as worksOf } from './works-of/data.ts';
 /** The server half of every page. */
 export const pageSources: Record<PageId, PageSource<unknown>> = {
   about,
+  acceptance,
   article,
   comparison,
   contacts,

@@ -9,6 +9,8 @@ import { type PhotoView, shareImageUrl, toPhotoView } from '../../lib/photo.ts';
 type Shown = 'slug' | 'title' | 'lead' | 'term' | 'checklistTitle' | 'checklist' | 'tools' | 'prices' | 'steps';
 
 export type ServiceData = Pick<WithSlug<Service>, Shown | 'questions' | 'form'> & {
+  /** Whether there is a list to go through by oneself. */
+  readonly hasOwnList: boolean;
   readonly price: string;
   readonly toolsTitle: string;
   readonly sample: NonNullable<Service['sample']> | null;
@@ -35,13 +37,14 @@ export const source: PageSource<ServiceData> = {
         breadcrumb: title,
       },
       jsonLd: [serviceJsonLd(service, { image, description, region: content.company.region })],
-      data: toServiceData(service),
+      data: toServiceData(service, content.pages.acceptance?.service === slug),
     };
   },
 };
 
-function toServiceData(service: WithSlug<Service>): ServiceData {
+function toServiceData(service: WithSlug<Service>, hasOwnList: boolean): ServiceData {
   return {
+    hasOwnList,
     slug: service.slug,
     title: service.title,
     lead: service.lead,

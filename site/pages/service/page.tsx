@@ -16,7 +16,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<ServiceData> 
   return (
     <>
       <Intro {...data} />
-      <Checks title={data.checklistTitle} groups={data.checklist} />
+      <Checks title={data.checklistTitle} groups={data.checklist} hasOwnList={data.hasOwnList} />
       <Tools title={data.toolsTitle} tools={data.tools} />
       <PriceList prices={data.prices} />
       <Steps steps={data.steps} />
@@ -68,12 +68,15 @@ function Steps({ steps }: { steps: ServiceData['steps'] }) {
   );
 }
 
-type ChecksProps = { title: string; groups: ServiceData['checklist'] };
+type ChecksProps = Pick<ServiceData, 'hasOwnList'> & { title: string; groups: ServiceData['checklist'] };
 
-function Checks({ title, groups }: ChecksProps) {
+function Checks({ title, groups, hasOwnList }: ChecksProps) {
   return (
     <Section>
-      <SectionHead title={title} />
+      <SectionHead
+        title={title}
+        link={hasOwnList ? { label: 'Проверить самому, по комнатам', to: '/priyomka' } : undefined}
+      />
       <div className={styles.groups}>
         {groups.map((group) => (
           <section className={styles.group} key={group.title}>

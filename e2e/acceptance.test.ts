@@ -1,0 +1,63 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchBrowser } from './support/browser.ts';
+import { DESKTOP, newVisitor, PHONE } from './support/visitor.ts';
+
+const siteUrl = inject('siteUrl');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+test('what is found in a new flat is counted, outlives a reload, goes with the lead and prints alone', async () => {
+  const { page, leave } = await newVisitor(browser, siteUrl, { viewport: DESKTOP });
+  await page.goto('/priyomka');
+  await page.getByLabel('Адрес квартиры').fill('ул. Примерная, 1');
+  await page.getByRole('checkbox', { name: 'Стены вертикальны' }).check();
+  await page.getByLabel(/Что не так: стены вертикальны/).fill('14 мм на 2,7 м');
+  await page.getByRole('checkbox', { name: 'Стекло без царапин и сколов' }).check();
+  const total = page.getByRole('status').filter({ hasText: 'Найдено' });
+  await expect.poll(() => total.innerText()).toMatch(/2\sзамечания/);
+  expect(
+    await page
+      .getByRole('region', { name: /Стены/ })
+      .getByText(/1\sзамечание/)
+      .count(),
+  ).toBe(1);
+
+  await page.reload();
+  await expect.poll(() => total.innerText()).toMatch(/2\sзамечания/);
+  expect(await page.getByLabel('Адрес квартиры').inputValue()).toBe('ул. Примерная, 1');
+  const answers = await page.locator('form[data-lead-form] input[name=answers]').inputValue();
+  expect(JSON.parse(answers.replaceAll('\u00a0', ' '))).toMatchObject({
+    'Отмеченные пункты': ['Стены: Стены вертикальны', 'Окна: Стекло без царапин и сколов'],
+  });
+  expect(answers).not.toContain('Примерная');
+
+  await page.emulateMedia({ media: 'print' });
+  for (const seen of ['Дефектная ведомость', 'Адрес: ул. Примерная, 1', '14 мм на 2,7 м']) {
+    expect(await page.getByText(seen, { exact: true }).filter({ visible: true }).count()).toBe(1);
+  }
+  expect(await page.getByText('Углы прямые').isVisible()).toBe(false);
+  expect(await page.getByText(/Представитель застройщика/).isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.getByRole('button', { name: 'Стереть всё' }).click();
+  await page.getByRole('button', { name: 'Точно стереть?' }).click();
+  await expect.poll(() => page.getByText(/Отмечайте те/).count()).toBe(1);
+  expect(await page.evaluate(() => localStorage.getItem('acceptance-list'))).toBeNull();
+  await leave();
+});
+
+test('without scripts it is a list with empty boxes, on paper, too', async () => {
+  const { page, leave } = await newVisitor(browser, siteUrl, { javaScriptEnabled: false, viewport: PHONE });
+  await page.goto('/priyomka');
+  const boxes = page.locator('main section:not(#form) input[type=checkbox]');
+  const count = await boxes.count();
+  expect(count).toBeGreaterThan(35);
+  await page.emulateMedia({ media: 'print' });
+  expect(await boxes.filter({ visible: true }).count()).toBe(count);
+  expect(await page.getByText('Список для приёмки квартиры').isVisible()).toBe(true);
+  await leave();
+});

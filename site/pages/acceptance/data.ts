@@ -1,0 +1,47 @@
+import type { Content } from '../../../model/content.ts';
+import { formatPrice } from '../../../model/format/price.ts';
+import type { AcceptanceRoom } from '../../../model/kinds/acceptance.ts';
+import type { Pages } from '../../../model/kinds/pages.ts';
+import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
+import type { PageSource } from '../../lib/page.ts';
+import { toPhotoView } from '../../lib/photo.ts';
+
+type PointView = AcceptanceRoom['points'][number] & { readonly id: string };
+export type RoomView = { readonly slug: string; readonly title: string; readonly points: readonly PointView[] };
+
+export type AcceptanceData = {
+  readonly rooms: readonly RoomView[];
+  readonly note: string;
+  readonly service: { readonly slug: string; readonly title: string; readonly price: string };
+  /** Address of the article about it. */
+  readonly article: string | null;
+  readonly form: Pages['works']['form'];
+};
+
+export const source: PageSource<AcceptanceData> = {
+  data(content) {
+    const words = content.pages.acceptance;
+    const service = content.services.find(({ slug }) => slug === words?.service);
+    if (!words || !service || content.acceptance.length === 0) return null;
+    const { title, lead, seo, form, note, article } = words;
+    return {
+      title: documentTitle(seo?.title ?? title, content.company.brand),
+      description: shortDescription(seo?.description ?? lead),
+      meta: { bannerTitle: title, bannerSubTitle: lead, breadcrumb: title },
+      ...(seo?.image ? { image: toPhotoView(content, seo.image) } : {}),
+      ...(seo?.noindex ? { noindex: true } : {}),
+      data: {
+        rooms: content.acceptance.map(toRoom),
+        note,
+        service: { slug: service.slug, title: service.title, price: formatPrice(service.price) },
+        article: content.articles.some(({ slug }) => slug === article) ? `/news/${article}` : null,
+        form,
+      },
+    };
+  },
+};
+
+/** A point is known by its room and its words, so that notes outlive a change of order. */
+function toRoom({ slug, title, points }: Content['acceptance'][number]): RoomView {
+  return { slug, title, points: points.map((point) => ({ ...point, id: `${slug}/${point.title}` })) };
+}
