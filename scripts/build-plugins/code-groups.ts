@@ -4,6 +4,7 @@ type ModuleInfo = { readonly id: string; readonly importers: readonly string[] }
 type InfoOf = (id: string) => ModuleInfo | null;
 
 const ENTRY = '/site/entry-client.tsx';
+const HOME = '/site/pages/home/page.tsx';
 const PAGE = /\/site\/pages\/[^/]+\/page\.tsx$/;
 
 /** What is fetched on every page once it is at rest. */
@@ -13,8 +14,9 @@ const AT_REST = [
   '/site/runtime/page-toast-store.ts',
 ];
 
-/** What fewer pages need is not worth its bytes on all of them. */
+/** What fewer pages need is not worth its bytes on all of them; the home page, where most begin, takes only its own. */
 const MANY_PAGES = 3;
+const MOST_PAGES = 8;
 
 /** Dozens of tiny parts compress badly and are asked for one by one: what all pages need is one part. */
 export const CODE_GROUPS: Rolldown.CodeSplittingGroup[] = [
@@ -32,7 +34,9 @@ export const CODE_GROUPS: Rolldown.CodeSplittingGroup[] = [
 function groupOf(id: string, infoOf: InfoOf): 'base' | 'rest' | null {
   const users = [...usersOf(id, infoOf)];
   if (users.some((user) => user.endsWith(ENTRY))) return 'base';
-  if (users.filter((user) => PAGE.test(user)).length >= MANY_PAGES) return 'base';
+  const pages = users.filter((user) => PAGE.test(user));
+  const isOfHome = pages.some((page) => page.endsWith(HOME));
+  if (pages.length >= (isOfHome ? MANY_PAGES : MOST_PAGES)) return 'base';
   return users.some((user) => AT_REST.some((path) => user.endsWith(path))) ? 'rest' : null;
 }
 
