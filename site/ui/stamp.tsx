@@ -17,12 +17,12 @@ type StampProps = { facts: readonly StampFact[]; columns?: 2 | 3 | 4 | 5 | 6; cl
 
 /** The title block of a drawing: facts in ruled cells. */
 export function Stamp({ facts, columns = 3, className }: StampProps) {
-  const alone = endsAlone(facts) ? facts.length - 1 : undefined;
+  const alone = aloneInRow(facts);
   return (
     <div className={cx(css.frame, className)}>
       <dl className={css.stamp} data-many={columns > 3 || undefined} style={cssVars({ '--cols': columns })}>
         {each(facts, ({ label, value, span, big }, index) => (
-          <div className={cx(css.cell, span && css[span], big && css.big, index === alone && css.alone)}>
+          <div className={cx(css.cell, span && css[span], big && css.big, alone.has(index) && css.alone)}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
@@ -32,7 +32,14 @@ export function Stamp({ facts, columns = 3, className }: StampProps) {
   );
 }
 
-/** Whether the last cell would have the row to itself when the stamp is folded into two columns. */
-function endsAlone(facts: readonly StampFact[]): boolean {
-  return facts.reduce((isLeft, { span }) => (span ? false : !isLeft), false);
+/** The cells that would leave half of their row empty when the stamp is folded into two columns. */
+export function aloneInRow(facts: readonly Pick<StampFact, 'span'>[]): ReadonlySet<number> {
+  const alone = new Set<number>();
+  let left: number | null = null;
+  for (const [index, { span }] of facts.entries()) {
+    if (span && left !== null) alone.add(left);
+    left = span || left !== null ? null : index;
+  }
+  if (left !== null) alone.add(left);
+  return alone;
 }
