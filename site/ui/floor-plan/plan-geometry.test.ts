@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../../model/kinds/plan.ts';
-import { dimensionChain, doorShape, drawnBox, frameBox, labelPoint, typeScale, windowShape } from './plan-geometry.ts';
+import { dimensionChain, doorShape, drawnBox, frameBox, roomLabel, typeScale, windowShape } from './plan-geometry.ts';
 import { px } from './plan-units.ts';
 
 const door: Plan['doors'][number] = {
@@ -155,8 +155,17 @@ describe('a chain of dimensions', () => {
 test('a label stands in the middle of its room unless it is given a place', () => {
   const [room] = plan.rooms;
   if (!room) throw new Error('The plan has a room');
-  expect(labelPoint(room)).toEqual({ x: 3, y: 2.5 });
-  expect(labelPoint({ ...room, label: { x: 1, y: 1 } })).toEqual({ x: 1, y: 1 });
+  expect(roomLabel(room, 1)).toEqual({ x: 3, y: 2.5 });
+  expect(roomLabel({ ...room, label: { x: 1, y: 1 } }, 1)).toEqual({ x: 1, y: 1 });
+});
+
+test('a name that would touch a wall is narrowed and moved clear of it', () => {
+  const wardrobe = { name: 'Гардероб', x: 0, y: 0, width: 1.7, height: 2, areaM2: 3.4, wet: false };
+  const atRight = roomLabel({ ...wardrobe, label: { x: 1.4, y: 1 } }, 1);
+  expect(atRight.x + (atRight.narrowedM ?? 0) / 2).toBeCloseTo(1.7 - 0.14);
+  const atLeft = roomLabel({ ...wardrobe, label: { x: 0.2, y: 1 } }, 1);
+  expect(atLeft.x - (atLeft.narrowedM ?? 0) / 2).toBeCloseTo(0.14);
+  expect(roomLabel({ ...wardrobe, width: 1 }, 1)).toMatchObject({ x: 0.5, narrowedM: expect.closeTo(0.72) });
 });
 
 test('metres become user units to a tenth', () => {

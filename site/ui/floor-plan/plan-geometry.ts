@@ -118,9 +118,29 @@ export function dimensionChain(marks: readonly number[]): Dimension[] {
   });
 }
 
-/** Where a room's name and area stand. */
-export function labelPoint({ x, y, width, height, label }: Plan['rooms'][number]): Point {
-  return label ?? { x: x + width / 2, y: y + height / 2 };
+/** A letter of a name is so wide on the average, in a drawing of the usual size. */
+const LETTER_M = 0.15;
+/** From a name to the middle of a wall. */
+const LABEL_GAP_M = 0.14;
+
+/** Narrower, letters are hard to read. */
+const NARROWEST = 0.86;
+
+export type RoomLabel = Point & {
+  /** A name that has no room for its letters is drawn so narrow. */
+  readonly narrowedM?: number;
+};
+
+/** Where a room's name and area stand: as they were placed, but clear of the walls. */
+export function roomLabel({ name, x, y, width, height, label }: Plan['rooms'][number], scale: number): RoomLabel {
+  const placed = label ?? { x: x + width / 2, y: y + height / 2 };
+  const gapM = LABEL_GAP_M * scale;
+  const nameM = name.length * LETTER_M * scale;
+  const isClear = Math.min(placed.x - x, x + width - placed.x) >= nameM / 2 + gapM;
+  if (isClear) return placed;
+  const narrowedM = Math.min(nameM * NARROWEST, width - 2 * gapM);
+  const reach = narrowedM / 2 + gapM;
+  return { x: Math.min(Math.max(placed.x, x + reach), x + width - reach), y: placed.y, narrowedM };
 }
 
 function sign(direction: 'right' | 'left' | 'down' | 'up'): 1 | -1 {

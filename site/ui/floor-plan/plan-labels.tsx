@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../model/format/area.ts';
 import type { Plan } from '../../../model/kinds/plan.ts';
 import css from './floor-plan.module.css';
-import { labelPoint } from './plan-geometry.ts';
+import { roomLabel } from './plan-geometry.ts';
 import { px } from './plan-units.ts';
 
 /** A line of type below the name. */
@@ -11,10 +11,15 @@ export function PlanLabels({ rooms, scale }: Pick<Plan, 'rooms'> & { scale: numb
   return (
     <g>
       {rooms.map((room) => {
-        const { x, y } = labelPoint(room);
+        const { x, y, narrowedM } = roomLabel(room, scale);
         return (
           <g key={`${room.name} ${room.x} ${room.y}`} className={room.wet ? css.onWet : undefined}>
-            <text className={css.name} x={px(x)} y={px(y)}>
+            <text
+              className={css.name}
+              x={px(x)}
+              y={px(y)}
+              {...(narrowedM === undefined ? {} : { textLength: px(narrowedM), lengthAdjust: 'spacingAndGlyphs' })}
+            >
               {room.name}
             </text>
             <text className={css.area} x={px(x)} y={px(y + AREA_OFFSET_M * scale)}>
