@@ -66,7 +66,7 @@ test('the contract pays for broken promises what the page of the company says', 
 const rub = (text: string) =>
   Number(
     text
-      .replace(/[\s\u00a0]/g, '')
+      .replace(/[\s\u00a0₽]/g, '')
       .replace('−', '-')
       .replace(',', '.'),
   );
