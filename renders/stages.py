@@ -8,7 +8,7 @@ from rlib.paving import pave
 from shell import facing
 
 # slug -> (x0, y0, x1, y1) on the plan: partitions that stood before the works and went with them
-TAKEN_DOWN = {'dvushka-na-artilleriyskoy': (6.15, 0, 6.25, 2.9), 'spalnya-na-aksakova': (0, 2.16, 5, 2.24)}
+TAKEN_DOWN = {'dvushka-na-artilleriyskoy': (6.15, 0, 6.25, 2.9)}
 
 
 def dress(plan, style, top):
@@ -23,7 +23,7 @@ def dress(plan, style, top):
         for o in plan.windows:
             if not o.rooms or o.rooms[0].wet or o.z0 <= .6 or o.balcony: continue
             with facing(o, plan): radiator(min(1.2, (o.rect.w if o.along == 'x' else o.rect.h)*.7), min(.5, o.z0-.25)); pipes() if stage == 'services' else None
-    if plan.slug in TAKEN_DOWN and stage in ('old', 'shell', 'demolition'): partition(*TAKEN_DOWN[plan.slug], top, stage, style)
+    if plan.slug in TAKEN_DOWN and stage in ('shell', 'demolition'): partition(*TAKEN_DOWN[plan.slug], top, stage)
     if stage == 'demolition': chalk(plan)
 
 
@@ -116,9 +116,8 @@ def crack(w, d):
     mesh(V, [(2*i, 2*i+1, 2*i+3, 2*i+2) for i in range(40)], M.plain('#3d3a36', .95))
 
 
-def partition(x0, y0, x1, y1, top, stage, style):
-    """A painted wall, a wall of blocks, or the traces it left."""
-    if stage == 'old': box(x0+.002, -y1, 0, x1-x0-.004, y1-y0, top-.002, M.paint(style.walls), 0); return
+def partition(x0, y0, x1, y1, top, stage):
+    """A wall of blocks across the room, or the traces it left."""
     grout = M.plain('#77746d', .95); x, t = (x0+x1)/2, x1-x0
     if stage == 'demolition':
         for z, h in ((.0012, .002), (top-.004, .002)): box(x-t/2-.02, -y1, z, t+.04, y1-y0, h, M.plaster('#aeaaa3', '#98948d', .5, 9, .9, .1), 0)
