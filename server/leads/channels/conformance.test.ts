@@ -139,7 +139,7 @@ test('a check of all channels tells of each what is wrong with it', async () => 
   await using refusing = await SUBJECTS.telegram();
   silent.suffer('silence');
   refusing.suffer('unauthorized');
-  const checks = await checkChannels([working.channel, silent.channel, refusing.channel], 300);
+  const checks = await checkChannels([working.channel, silent.channel, refusing.channel], 3_000);
   expect(checks).toEqual([
     { name: 'max', title: 'MAX', ok: true, words: 'Ключ принят, бот видит чат.' },
     { name: 'bitrix24', title: 'Битрикс24', ok: false, words: 'Битрикс24: отправка прервана' },
