@@ -5,7 +5,7 @@ import { clockAt, formatDate, formatDayMonth, formatMoment, formatMonthYear, iso
 import { formatRub, formatRubPerM2 } from './money.ts';
 import { formatPhone } from './phone.ts';
 import { counted, DAYS, plural } from './plural.ts';
-import { typograph } from './typograph.ts';
+import { plainSpaces, typograph } from './typograph.ts';
 
 const NB = '\u00a0';
 
@@ -111,6 +111,9 @@ test('typesetting glues short words, numbers and units, and dashes', () => {
     `Ремонт в${NB}городе за${NB}74${NB}дня${NB}— без${NB}доплат`,
   );
   expect(typograph('1 482 000 ₽ и 64 м²')).toBe(`1${NB}482${NB}000${NB}₽ и${NB}64${NB}м²`);
+  expect(typograph('смета в 60–90 строк')).toBe(`смета в${NB}60–\u206090 строк`);
+  expect(typograph('на 4, 6 и 2 дня')).toBe(`на${NB}4,${NB}6 и${NB}2${NB}дня`);
+  expect(plainSpaces(typograph('смета в 60–90 строк'))).toBe('смета в 60–90 строк');
   expect(typograph('не а в к дому')).toBe(`не${NB}а${NB}в${NB}к${NB}дому`);
 });
 

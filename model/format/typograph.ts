@@ -1,4 +1,5 @@
 const NBSP = '\u00a0';
+const WORD_JOINER = '\u2060';
 
 const SHORT_WORDS =
   'и а в к с о у я не ни на по за из от до об со ко во мы вы он их её то но да что как для или без при под над все это';
@@ -13,13 +14,16 @@ const unitAfter = new RegExp(`(\\d) (?=(?:${UNITS})(?![а-яё]))`, 'giu');
 
 /**
  * Puts no-break spaces where Russian typesetting wants them: after short words, before a dash and a particle,
- * between digit groups, between a number and its unit, after «№». Applying it twice changes nothing.
+ * between digit groups, between a number and its unit, after «№», and keeps ranges and short rows of numbers whole.
+ * Applying it twice changes nothing.
  */
 export function typograph(text: string): string {
   return text
     .replace(before, `$1$2${NBSP}`)
     .replace(before, `$1$2${NBSP}`)
     .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NBSP}`)
+    .replace(/(\d–)(?=\d)/g, `$1${WORD_JOINER}`)
+    .replace(/((?<!\d)\d{1,2},) (?=\d{1,2}(?!\d))/g, `$1${NBSP}`)
     .replace(/ (?=[—–](?:\s|$))/g, NBSP)
     .replace(unitAfter, `$1${NBSP}`)
     .replace(/(ул\.[^,]{3,24}), (?=\d)/g, `$1,${NBSP}`)
@@ -29,5 +33,5 @@ export function typograph(text: string): string {
 
 /** The text for machines, browser tabs and search engines, which read ordinary spaces. */
 export function plainSpaces(text: string): string {
-  return text.replaceAll(NBSP, ' ');
+  return text.replaceAll(NBSP, ' ').replaceAll(WORD_JOINER, '');
 }
