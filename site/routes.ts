@@ -105,7 +105,7 @@ export const routes: readonly RouteEntry[] = [
     page: 'vacancies',
     showBanner: true,
     breadcrumb: 'Вакансии',
-    action: { label: 'Откликнуться', short: 'Отклик', to: '/about/vacancies#form' },
+    action: { label: 'Откликнуться', short: 'Откликнуться', to: '/about/vacancies#form' },
   },
   { path: '/about/documents/:slug', page: 'paper' },
   { path: '/about/history', redirect: '/' },
