@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contrastProblems } from '../brand-colours.ts';
-import { choice, colour, drawing, group, integer, list, text } from '../fields.ts';
+import { choice, colour, decimal, drawing, group, integer, list, text } from '../fields.ts';
 import { defineKind } from './define-kind.ts';
 
 const MOST_UNITS = 10_000;
@@ -28,6 +28,33 @@ const map = group(
   { hint: 'Без неё на главной и в контактах останется карточка с адресом' },
 );
 
+const latitude = (title: string) => decimal(title, { min: 40, max: 82, unit: '° широты' });
+const longitude = (title: string) => decimal(title, { min: 19, max: 180, unit: '° долготы' });
+
+const regionName = group('Надпись', {
+  text: text(40, 'Слова'),
+  kind: choice('Что это', { river: 'вода', place: 'место' }),
+  x: integer('Где начинается слева', { min: 0, max: MOST_UNITS, hint: 'В единицах рисунка, от левого края' }),
+  y: integer('На какой высоте строка', { min: 0, max: MOST_UNITS, hint: 'В единицах рисунка, от верхнего края' }),
+});
+
+const regionMap = group(
+  'Карта, где ваши квартиры',
+  {
+    drawing: drawing('Рисунок'),
+    alt: text(200, 'Что на карте', { hint: 'Это читают незрячие' }),
+    north: latitude('Верхний край'),
+    south: latitude('Нижний край'),
+    west: longitude('Левый край'),
+    east: longitude('Правый край'),
+    names: list('Надписи', regionName, { max: 12, hint: 'Лежат поверх рисунка буквами сайта' }),
+  },
+  { hint: 'Без неё у списка квартир карты не будет' },
+).refine(({ north, south, west, east }) => south < north && west < east, {
+  path: ['north'],
+  message: 'Края карты перепутаны: верхний больше нижнего, правый больше левого.',
+});
+
 export const coloursSchema = group(
   'Цвета',
   {
@@ -49,6 +76,7 @@ const schema = z.strictObject({
   favicon: drawing('Значок вкладки', { hint: 'Квадратный, со своим фоном: вкладка бывает и тёмной' }),
   colours: coloursSchema,
   map: map.optional(),
+  regionMap: regionMap.optional(),
   footerDrawing: drawing('Рисунок в подвале', { hint: 'Широкая полоса; можно без неё' }).optional(),
 });
 export type Brand = z.infer<typeof schema>;

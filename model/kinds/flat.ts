@@ -58,6 +58,8 @@ const schema = z
       address: text(80, 'Адрес'),
       complex: text(60, 'Жилой комплекс').optional(),
       mapUrl: httpsUrl('Ссылка на карту'),
+      latitude: decimal('Широта', { min: 40, max: 82, unit: '°', hint: 'Для карты квартир: «54.7475»' }).optional(),
+      longitude: decimal('Долгота', { min: 19, max: 180, unit: '°' }).optional(),
     }),
     ...section('Документы', {
       saleBasis: choice('Основание продажи', {
@@ -90,6 +92,9 @@ const schema = z
     }
     if (plans.length > 1) {
       complain('plan', 'Планов больше одного: оставьте что-нибудь одно — plan, planPicture или planDrawing.');
+    }
+    if ((flat.latitude === undefined) !== (flat.longitude === undefined)) {
+      complain('latitude', 'Для карты нужны и широта, и долгота: заполните обе или ни одной.');
     }
     if (flat.floor > flat.floorsTotal) complain('floor', `Этаж ${flat.floor} выше дома: в нём ${flat.floorsTotal}.`);
     if (flat.status === 'reserved' && !flat.reservedUntil) complain('reservedUntil', 'Бронь до какого числа?');

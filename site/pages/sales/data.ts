@@ -9,6 +9,7 @@ import { laterPages, listPage } from '../../lib/list-pages.ts';
 import type { PageSource } from '../../lib/page.ts';
 import { toPhotoView } from '../../lib/photo.ts';
 import { type FilterOptions, filterOptions, placeKeys } from './filter-options.ts';
+import { type FlatMapData, flatMap } from './flat-map-data.ts';
 import { FLATS_PER_PAGE } from './flats-per-page.ts';
 import { SOLD_LIST } from './sold-list.ts';
 
@@ -21,6 +22,8 @@ export type ListedFlat = FlatCardView & {
 export type SalesData = Portion<ListedFlat> & {
   /** Address of the list's first page. */
   readonly base: string;
+  /** Where they all stand; on the first page of what is for sale. */
+  readonly map: FlatMapData | null;
   readonly onSale: number;
   readonly sold: number;
   readonly options: FilterOptions;
@@ -61,6 +64,7 @@ export const source: PageSource<SalesData, WholeList> = {
         pages,
         total: flats.length,
         base: isSold ? SOLD_LIST : '/sales',
+        map: mapOf(content, isSold, page),
         onSale: whole.onSale,
         sold: whole.sold,
         options: isSold ? whole.soldOptions : whole.options,
@@ -81,6 +85,10 @@ const SOLD_WORDS = {
 };
 
 type WholeList = Pick<SalesData, 'onSale' | 'sold' | 'options'> & { readonly soldOptions: FilterOptions };
+
+function mapOf(content: Content, isSold: boolean, page: number): FlatMapData | null {
+  return isSold || page > 1 ? null : flatMap(content, flatsOf(content, 'onSale'));
+}
 
 function wholeList(content: Content): WholeList {
   const [onSale, sold] = LISTS.map((list) => flatsOf(content, list)) as [Content['flats'], Content['flats']];

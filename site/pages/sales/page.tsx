@@ -14,6 +14,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { EMPTY_CHOICE, isFiltered } from './choice.ts';
 import type { ListedFlat, SalesData } from './data.ts';
 import { FilterBar } from './filter-bar.tsx';
+import { FlatMap } from './flat-map.tsx';
 import { FLATS_PER_PAGE } from './flats-per-page.ts';
 import type { NearMatch } from './near-matches.ts';
 import css from './page.module.css';
@@ -55,6 +56,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<SalesData> })
             <ArrowLink to={SOLD_LIST}>{soldWords(sold)}</ArrowLink>
           </p>
         ) : null}
+        {data.map ? <FlatMap {...data.map} /> : null}
         {tellsHow ? (
           <p className={css.how}>
             <ArrowLink to="/prodazha-kvartir">Как мы продаём квартиры с{'\u00a0'}ремонтом</ArrowLink>
