@@ -162,7 +162,7 @@ function pathsIn(start: () => Promise<Engine>): void {
 
     test('the menu on a phone opens, leads on and is gone', async () => {
       await at('/contacts', PHONE);
-      await tab.click('header a[aria-haspopup=dialog]');
+      await tab.click('header a[aria-label=Меню]');
       await tab.click('header dialog[open] a[href="/works"]');
       await expect.poll(heading).toBe('Наши работы');
       await expect.poll(() => count('dialog[open]')).toBe(0);
