@@ -77,11 +77,14 @@ test('publishing the same content again changes nothing', async () => {
   expect(await releases()).toEqual([first.releaseId]);
 });
 
+/** Headings are words by which an article is found. */
+const ARTICLE_AND_SEARCH = 2;
+
 test('one edited text makes only the pages that show it anew; the others are the same files', async () => {
   const undo = await edit('articles/poly-u-morya.md', /## /, '## Новое: ');
   const next = await publisher.run(NOON);
   expect(next.changed).toBe(true);
-  expect(next.rendered).toBe(1);
+  expect(next.rendered).toBe(ARTICLE_AND_SEARCH);
   const untouched = 'works/dvushka-na-minskoy.html';
   const [before, after] = await Promise.all(
     [first.releaseDir, next.releaseDir].map((dir) => stat(join(dir, 'public', untouched))),
@@ -94,7 +97,7 @@ test('one edited text makes only the pages that show it anew; the others are the
 test('a publisher that has just started reuses what an earlier one made', async () => {
   const undo = await edit('articles/poly-u-morya.md', /## /, '## Снова: ');
   const next = await newPublisher().run(NOON);
-  expect(next.rendered).toBe(1);
+  expect(next.rendered).toBe(ARTICLE_AND_SEARCH);
   await undo();
   await publisher.run(NOON);
 });
