@@ -28,8 +28,14 @@ export function progressOf(site: Underway, today: string): Progress {
 export type UnderwayNow = { readonly count: number; readonly freeText: string | null };
 
 /** How many flats are in work today and when a brigade is free; `null` where there is nothing to show. */
-export function underwayNow({ underway, pages, today }: Content): UnderwayNow | null {
+export function underwayNow(content: Content): UnderwayNow | null {
+  const { underway, pages } = content;
   if (!pages.underway || underway.length === 0) return null;
-  const free = underway.flatMap((site) => progressOf(site, today).freeOn ?? []).sort();
-  return { count: underway.length, freeText: free[0] === undefined ? null : formatDayMonth(free[0]) };
+  const freeOn = nearestFreeDay(content);
+  return { count: underway.length, freeText: freeOn === null ? null : formatDayMonth(freeOn) };
+}
+
+/** When the first of the brigades at work can begin another flat. */
+export function nearestFreeDay({ underway, today }: Pick<Content, 'underway' | 'today'>): string | null {
+  return underway.flatMap((site) => progressOf(site, today).freeOn ?? []).sort()[0] ?? null;
 }

@@ -1,6 +1,7 @@
 import type { Pages } from '../../../model/kinds/pages.ts';
 import { type CalculatorView, toCalculator } from '../../features/calculator/calculator-data.ts';
 import { type EstimateFacts, estimateFacts } from '../../features/calculator/estimate-facts-data.ts';
+import { nearestFreeDay } from '../../features/underway/underway-data.ts';
 import { documentTitle } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 
@@ -10,6 +11,8 @@ export type EstimateData = Pick<Pages['estimate'], 'title' | 'lead' | 'form'> & 
   readonly utcOffsetHours: number;
   readonly prices: CalculatorView;
   readonly facts: Pick<EstimateFacts, 'forkReasons' | 'packages'>;
+  /** When a brigade can begin; `null` where nobody knows. */
+  readonly freeOn: string | null;
 };
 
 export const source: PageSource<EstimateData> = {
@@ -30,6 +33,7 @@ export const source: PageSource<EstimateData> = {
         utcOffsetHours,
         prices: toCalculator(content),
         facts: { forkReasons, packages },
+        freeOn: nearestFreeDay(content),
       },
     };
   },

@@ -1,3 +1,4 @@
+import { daysAfter } from '../../../model/calendar.ts';
 import { formatArea } from '../../../model/format/area.ts';
 import { formatDate, isoDayAt } from '../../../model/format/date.ts';
 import { formatRub } from '../../../model/format/money.ts';
@@ -16,7 +17,7 @@ import { useShell } from '../../lib/shell.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { FormCard } from '../../ui/form-card.tsx';
-import { Stamp } from '../../ui/stamp.tsx';
+import { Stamp, type StampFact } from '../../ui/stamp.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import type { EstimateData } from './data.ts';
 import styles from './page.module.css';
@@ -24,7 +25,7 @@ import { SheetActions } from './sheet-actions.tsx';
 
 /** A calculation as one drawing. What it says stands in its address, and nothing of the person does. */
 export function Page({ payload: { data } }: { payload: PagePayload<EstimateData> }) {
-  const { title, lead, form, prices, facts, brand, city, utcOffsetHours } = data;
+  const { title, lead, form, prices, facts, freeOn, brand, city, utcOffsetHours } = data;
   const { phone } = useShell();
   const { answers, isExample } = useAnswers(prices);
   const isLive = useHydrated();
@@ -65,8 +66,9 @@ export function Page({ payload: { data } }: { payload: PagePayload<EstimateData>
               { label: 'Дом', value: houseOf(prices, answers.housing).label },
               { label: 'Срок', value: counted(days, DAYS) },
               { label: 'Расчёт', value: `№ ${number}` },
+              ...(freeOn ? termOf(freeOn, days) : []),
               {
-                label: 'Дата',
+                label: 'Дата расчёта',
                 // Whoever opens it without scripts sees what was published, perhaps long ago.
                 value: isLive ? formatDate(isoDayAt(new Date(), utcOffsetHours)) : '—',
                 span: 'wide',
@@ -83,4 +85,12 @@ export function Page({ payload: { data } }: { payload: PagePayload<EstimateData>
       </div>
     </Wrap>
   );
+}
+
+/** The nearest term there is: the first day is a day of work, too. */
+function termOf(freeOn: string, days: number): StampFact[] {
+  return [
+    { label: 'Можем начать', value: formatDate(freeOn), span: 'wide' },
+    { label: 'Тогда сдадим', value: formatDate(daysAfter(freeOn, days - 1)), span: 'wide' },
+  ];
 }

@@ -33,7 +33,7 @@ export type FlatMapData = {
   readonly places: readonly FlatPlace[];
 };
 
-/** A marker is some 30 px wide on the smallest map. */
+/** A marker looks some 30 px wide on the smallest map. */
 const NEAR_X = 0.08;
 const NEAR_Y = 0.09;
 /** Named beside the map; the list above has them all. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { plainSpaces } from '../../../model/format/typograph.ts';
 import { underway } from '../../../model/kinds/underway.ts';
 import { createContentLoader } from '../../../model/load/load-content.ts';
+import { nearestFreeDay } from '../../features/underway/underway-data.ts';
 import { source, type UnderwayData } from './data.ts';
 
 const noProbe = async () => ({ width: 3, height: 2, color: '#aabbcc', hash: '0123456789' });
@@ -34,6 +35,11 @@ test('the stage is that of the plan, the picture the last one that is taken, the
   expect(site?.stages[site.stage]?.title).toBe('Штукатурка и стяжка');
   expect(plainSpaces(site?.photoText ?? '')).toBe('Снимок от 30 октября');
   expect(plainSpaces(october.now?.freeText ?? '')).toBe('25 декабря');
+});
+
+test('the nearest free day is a day that others can count from', async () => {
+  const loaded = await loader.load(new Date('2026-11-01T10:00:00Z'));
+  expect(loaded.ok && nearestFreeDay(loaded.content)).toBe('2026-12-25');
 });
 
 test('a late one says so for two weeks and reminds its editor, then it is left out', async () => {
