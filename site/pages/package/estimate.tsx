@@ -1,8 +1,8 @@
 import { formatArea } from '../../../model/format/area.ts';
 import { formatRub } from '../../../model/format/money.ts';
 import { counted } from '../../../model/format/plural.ts';
+import { FileLink } from '../../ui/file-link.tsx';
 import grid from '../../ui/grid.module.css';
-import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import type { PackageData } from './data.ts';
@@ -49,10 +49,7 @@ function Files({ files }: Pick<PackageData, 'files'>) {
       <ul>
         {files.map(({ path, title, size }) => (
           <li key={path}>
-            <a className={styles.file} href={path} download>
-              <Icon name="download" />
-              {size ? `${title}, ${size}` : title}
-            </a>
+            <FileLink path={path}>{size ? `${title}, ${size}` : title}</FileLink>
           </li>
         ))}
       </ul>
