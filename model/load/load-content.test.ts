@@ -101,9 +101,9 @@ test('a text that is too long is told its length, a price by reference counting 
 });
 
 test('a renamed photograph is missed with a suggestion', async () => {
-  await rename(join(folder, 'photos/living-before.jpg'), join(folder, 'photos/living-before-1.jpg'));
+  await rename(join(folder, 'photos/kitchen-before.jpg'), join(folder, 'photos/kitchen-before-1.jpg'));
   expect((await complaints()).join('\n')).toContain(
-    'Снимка «living-before.jpg» нет в папке photos. Может быть, «living-before-1.jpg»?',
+    'Снимка «kitchen-before.jpg» нет в папке photos. Может быть, «kitchen-before-1.jpg»?',
   );
 });
 
