@@ -151,6 +151,10 @@ def lamps(room, plan, style, top):
     low = 1.62 if table else top-.55
     if room.wet or room.area < 6 or any(k in room.name for k in ('рихож', 'Холл', 'Вход', 'оридор', 'ардероб')):
         pendant(x, y, top-.14, top, 'disc', M.lacquer('#f2f2f0', .4), r=.17, gl=2.2, light=False); return
+    island = next((p for p in plan.pieces if p.room is room and p.kind == 'box' and 'ухн' in room.name and min(p.foot.w, p.foot.h) > .8), None)
+    if island and not table:
+        for i in (-1, 0, 1): pendant(island.x+i*island.foot.w*.3, island.y, 1.75, top, style.lamp, style.metal(), r=.1, gl=2, light=False)
+        return
     r = {'rattan': .22, 'paper': .27, 'globe': .15, 'dome': .21, 'cone': .2, 'disc': .24}[style.lamp]
     pendant(x, y, low if style.lamp != 'disc' else top-.4, top, style.lamp, style.metal() if style.lamp != 'rattan' else M.wood('#c9a470', '#96723f')['z'], r=r, gl=2, light=False)
     if table and table.kind == 'table' and table.w > 1.3:

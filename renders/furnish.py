@@ -174,7 +174,7 @@ def kitchen(w, d, style, at_):
         jars(x+.06 if not tall else hobs+.45, -.12, .915, 3, at_.seed); kettle(hobs+u*.9, -.2, .915)
         if n > 3: board_set(w-u*1.25, -.01, .915)
         if at_.cut: return
-        box(x, -.012, .915, w-x, .012, .56, M.wall_tile(style.splash, style.splash, .1, .2), 0)
+        box(x, -.012, .915, w-x, .012, .56, top if style.splash == style.worktop else M.wall_tile(style.splash, style.splash, .1, .2), 0)
         upper_units([u]*(n-1 if tall else n), 1.48, .76, .34, high, x0=x, handle=metal)
         box(hobs-.28, -.36, 1.452, .56, .3, .028, M.steel(), .004)
 
