@@ -96,7 +96,7 @@ test('paper shows none', async () => {
   expect(await toasts(page).isVisible()).toBe(false);
 });
 
-test('on a phone they lie under the header and above the action bar, also when there are many', async () => {
+test('on a phone they lie above the action bar and never over the header, also when there are many', async () => {
   await page.setViewportSize(PHONE);
   for (const _ of [1, 2]) await press(page, 'Все, пока не закроют');
   await expect.poll(() => toasts(page).count()).toBe(12);
@@ -109,6 +109,21 @@ test('on a phone they lie under the header and above the action bar, also when t
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   await page.setViewportSize(DESKTOP);
 });
+
+test.each([PHONE, { width: 768, height: 1024 }])(
+  'one of them leaves the heading of a page of $width px in sight',
+  async (size) => {
+    await page.setViewportSize(size);
+    await press(page, 'autoClose: false');
+    await toasts(page).waitFor();
+    await page.waitForTimeout(300);
+    const toast = await toasts(page).boundingBox();
+    expect(toast?.y).toBeGreaterThan(size.height / 2);
+    await toasts(page).getByRole('button', { name: 'Закрыть' }).click();
+    await toasts(page).waitFor({ state: 'detached' });
+    await page.setViewportSize(DESKTOP);
+  },
+);
 
 describe('over a modal dialog', () => {
   const openDialog = () =>
