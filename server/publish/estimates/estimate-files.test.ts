@@ -3,7 +3,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Content } from '../../../model/content.ts';
 import { workedEstimate } from '../../../model/estimate.ts';
-import { createContentLoader } from '../../../model/load/load-content.ts';
+import { loadDemo } from '../../../model/load/demo-content.fixture.ts';
 import { withDownloads } from '../downloads.ts';
 import { estimateCsv } from './estimate-csv.ts';
 import { estimateFiles } from './estimate-files.ts';
@@ -11,10 +11,7 @@ import { estimateWorkbook } from './estimate-workbook.ts';
 
 let content: Content;
 beforeAll(async () => {
-  const noProbe = async () => ({ width: 3, height: 2, color: '#aabbcc', hash: '0123456789' });
-  const result = await createContentLoader('content', noProbe).load(new Date('2026-11-20T10:00:00Z'));
-  if (!result.ok) throw new Error('The demo content does not load');
-  content = result.content;
+  content = await loadDemo();
 });
 
 const first = () => {

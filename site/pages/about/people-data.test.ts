@@ -1,14 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Content } from '../../../model/content.ts';
-import { createContentLoader } from '../../../model/load/load-content.ts';
+import { loadDemo } from '../../../model/load/demo-content.fixture.ts';
 import { toPeople } from './people-data.ts';
 
 let content: Content;
 beforeAll(async () => {
-  const noProbe = async () => ({ width: 3, height: 2, color: '#aabbcc', hash: '0123456789' });
-  const result = await createContentLoader('content', noProbe).load(new Date('2026-11-20T10:00:00Z'));
-  if (!result.ok) throw new Error('The demo content does not load');
-  content = result.content;
+  content = await loadDemo();
 });
 
 test('every work of the demo stands with exactly one of its people', () => {

@@ -40,7 +40,7 @@ export const source: PageSource<PackagesData> = {
         facts,
         steps: { title: stepsTitle, lead: stepsLead, columns: toPackageColumns(content) },
         comparison: { title: compareTitle, lead: compareLead, ...comparePackages(packages) },
-        schedule: home.schedule,
+        schedule: { title: home.schedule.title, lead: home.schedule.lead, stages: home.schedule.stages },
         payments: usual ? { packageTitle: usual.title, parts: usual.payments } : null,
         papers: toPaperLinks(content),
         works: { title: home.services.title, lead: home.services.lead, rows: serviceRows(content) },

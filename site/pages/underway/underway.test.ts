@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { plainSpaces } from '../../../model/format/typograph.ts';
 import { underway } from '../../../model/kinds/underway.ts';
+import { probe } from '../../../model/load/demo-content.fixture.ts';
 import { createContentLoader } from '../../../model/load/load-content.ts';
 import { nearestFreeDay } from '../../features/underway/underway-data.ts';
 import { source, type UnderwayData } from './data.ts';
 
-const noProbe = async () => ({ width: 3, height: 2, color: '#aabbcc', hash: '0123456789' });
-const loader = createContentLoader('content', noProbe);
+const loader = createContentLoader('content', probe);
 
 /** The page at a moment, when it changes next, and what editors are reminded of. */
 async function pageAt(moment: string) {
