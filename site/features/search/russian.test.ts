@@ -59,3 +59,8 @@ describe('markedParts', () => {
     expect(marked('Контакты', '')).toBe('Контакты');
   });
 });
+
+test('«почему» does not ask for a price, as «почём» does', () => {
+  expect(stemsToIndex('почему')).toEqual([]);
+  expect(stemsToIndex('почём')).toEqual(stemsToIndex('цена'));
+});
