@@ -176,3 +176,21 @@ test('on a phone the total stays in sight while the extras are chosen', async ()
   await expect.poll(isSeen).toBe(true);
   await leave();
 });
+
+test('a link that is followed right after a change is not given up for the address of the calculation', async () => {
+  const { page, calculator, leave } = await atTheCalculator();
+  await page.route('**/data/services.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await calculator.getByRole('radio', { name: 'Авторский' }).check();
+  await page
+    .locator('a[href="/services"]')
+    .first()
+    .evaluate((link) => (link as HTMLElement).click());
+  await page.waitForURL('**/services');
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).searchParams.get('paket')).toBe('avtorskiy');
+  expect(await calculator.getByRole('radio', { name: 'Авторский' }).isChecked()).toBe(true);
+  await leave();
+});

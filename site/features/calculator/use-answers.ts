@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useCountedFlat } from '../../lib/counted-flat.ts';
-import { useGo, useQuery } from '../../navigation/place.ts';
+import { useQuery } from '../../navigation/place.ts';
 import type { CalculatorView } from './calculator-data.ts';
 import type { Answers } from './estimate.ts';
 import { readAnswers } from './read-answers.ts';
@@ -12,7 +12,6 @@ const REST_MS = 400;
 export function useAnswers(prices: CalculatorView) {
   const query = useQuery();
   const stored = useCountedFlat()?.query;
-  const go = useGo();
   const [chosen, setChosen] = useState<Answers | null>(null);
   const told = readAnswers(prices, query, prices.defaults);
   const kept = stored === undefined ? null : readAnswers(prices, new URLSearchParams(stored), prices.defaults);
@@ -31,13 +30,14 @@ export function useAnswers(prices: CalculatorView) {
     import('./tell-answers.ts').then(({ tellAnswers }) => {
       if (!isLast) return;
       const address = tellAnswers(prices, chosen);
-      timer = setTimeout(() => go(address, { replace: true, preventScrollReset: true }), REST_MS);
+      // No step of the router: it would give up the page that the visitor is on the way to.
+      timer = setTimeout(() => history.replaceState(history.state, '', address), REST_MS);
     }, console.error);
     return () => {
       isLast = false;
       clearTimeout(timer);
     };
-  }, [chosen, go, prices]);
+  }, [chosen, prices]);
 
   return {
     answers: chosen ?? told ?? kept ?? prices.defaults,
