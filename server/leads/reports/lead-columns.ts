@@ -2,6 +2,7 @@ import { formatMoment } from '../../../model/format/date.ts';
 import { formatPhone } from '../../../model/format/phone.ts';
 import { contactTask } from '../../../model/lead/contact-ways.ts';
 import { LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';
+import { LEAD_STAGES, lossWords } from '../../../model/lead/lead-stages.ts';
 import type { LocalClock } from '../../release/contact.ts';
 import { attributionValue } from '../channels/words/attribution.ts';
 import { suspicionWords } from '../contract/suspicions.ts';
@@ -32,6 +33,10 @@ export const leadColumns = ({ city, utcOffsetHours }: LocalClock): readonly Lead
   ['Первая страница', ({ attribution }) => attributionValue(attribution, 'landing')],
   ['Согласие на рекламу', ({ marketing }) => (marketing ? 'да' : 'нет')],
   ['Состояние', ({ status }) => STATUS_WORDS[status]],
+  ['Этап', ({ way }) => LEAD_STAGES[way.stage].title],
+  ['Причина отказа', ({ way }) => (way.loss ? lossWords(way.loss) : '')],
+  ['Кто взял', ({ way }) => way.taken?.name ?? ''],
+  [`Первое действие (${city})`, ({ way }) => (way.firstTouchAt ? plainMoment(way.firstTouchAt, utcOffsetHours) : '')],
   ['Подозрения', ({ suspicions }) => suspicionWords(suspicions)],
   ['Повтор заявки', ({ repeatOf }) => (repeatOf === null ? '' : String(repeatOf))],
   ['Доставка', ({ deliveries }) => deliveryWords(deliveries)],
