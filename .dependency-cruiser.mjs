@@ -11,7 +11,8 @@ const LEAD_FLOORS = {
   delivery: ['contract', 'store'],
   operations: ['contract', 'store', 'delivery'],
   channels: ['contract', 'outgoing'],
-  commands: ['contract', 'outgoing', 'store', 'delivery', 'operations', 'channels', 'http/human-check'],
+  reports: ['contract', 'store', 'operations', 'channels'],
+  commands: ['contract', 'outgoing', 'store', 'delivery', 'operations', 'channels', 'reports', 'http/human-check'],
 };
 
 /** The floors of site. What renders pages, puts them together or takes them over stands above all. */
@@ -47,6 +48,33 @@ const leadFloors = [
     'The browser takes the schema of a lead as types; kinds, limits and texts are in modules without Zod.',
     { path: room('site'), pathNot: '\\.test\\.tsx?$' },
     { path: '^model/lead/lead-schema\\.ts$', dependencyTypesNot: ['type-only'] },
+  ),
+];
+
+const panelWalls = [
+  rule(
+    'nobody-needs-the-panel',
+    'Site and leads go on without it.',
+    { path: '^(model|site|server)/' },
+    { path: room('panel') },
+  ),
+  rule(
+    'panel-contract-stands-on-the-model',
+    'What both sides of the panel agree on is types and tables.',
+    { path: room('panel/contract') },
+    { path: '^(site|server|panel/(app|server))/' },
+  ),
+  rule(
+    'panel-app-goes-over-http',
+    'What runs in a browser takes nothing from the server but what both agree on.',
+    { path: room('panel/app') },
+    { path: '^(site|server|panel/server|model/load)/', dependencyTypesNot: ['type-only', 'type-import'] },
+  ),
+  rule(
+    'panel-server-draws-nothing',
+    'The application is built; the server serves its files.',
+    { path: room('panel/server') },
+    { path: '^(site|panel/app)/', dependencyTypesNot: ['type-only', 'type-import'] },
   ),
 ];
 
@@ -166,6 +194,7 @@ export default {
       { path: FOR_TESTS },
     ),
     ...leadFloors,
+    ...panelWalls,
     rule(
       'nothing-unresolvable',
       'An import leads nowhere.',
@@ -175,7 +204,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|dist-gallery|var)/' },
+    exclude: { path: '^(dist|dist-gallery|var|panel/dist)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -16,7 +16,9 @@ class LongestFirst extends BaseSequencer {
 /** A poll waits for what must come; how soon is the benchmark's business, not that of two busy cores. */
 const PATIENT = { timeout: 15_000 };
 
-const TESTS = globSync('{model,site,server,bench,scripts}/**/*.test.{ts,tsx}', { cwd: import.meta.dirname });
+const TESTS = globSync('{model,site,server,bench,scripts,panel/{contract,server,app}}/**/*.test.{ts,tsx}', {
+  cwd: import.meta.dirname,
+});
 /** Takes seconds of waiting or of building, or a server of PostgreSQL. */
 const SLOW = TESTS.filter((file) => file.includes('.slow.test.'));
 /** What every database must do alike: on SQLite among the unit tests, on PostgreSQL among the slow ones. */

@@ -3,6 +3,7 @@ import { measureBytes } from './measure-bytes.ts';
 import { measureLeads } from './measure-leads.ts';
 import { measureLoading } from './measure-loading.ts';
 import { measureMemory } from './measure-memory.ts';
+import { measurePanel } from './measure-panel.ts';
 import { measurePublish } from './measure-publish.ts';
 import { measureThroughput } from './measure-throughput.ts';
 import { report } from './report.ts';
@@ -15,9 +16,10 @@ const loading = await measureLoading(site.url);
 const throughput = await measureThroughput(site);
 await site.stop();
 const publish = await measurePublish();
+const panel = await measurePanel();
 const leads = await measureLeads();
 const withinLimits = await report(
-  [...bytes, ...loading.rows, ...throughput.rows, ...leads, ...publish, ...memory],
+  [...bytes, ...loading.rows, ...throughput.rows, ...leads, ...publish, ...panel, ...memory],
   [...loading.notes, ...throughput.notes],
 );
 process.exitCode = withinLimits ? 0 : 1;

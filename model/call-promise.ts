@@ -4,12 +4,13 @@ import { spokenTime } from './format/spoken-time.ts';
 import { typograph } from './format/typograph.ts';
 import type { Schedule } from './kinds/company.ts';
 import type { Replies } from './kinds/replies.ts';
+import type { Opening } from './opening-hours.ts';
 import { nextOpening, openingDay, openState } from './opening-hours.ts';
 
 /** What is said of calls, the company's facts filled in, and by which hours. */
 export type CallFacts = Schedule & Replies;
 
-type Promised = Schedule & Pick<Replies, 'callbackMinutes'>;
+export type Promised = Schedule & Pick<Replies, 'callbackMinutes'>;
 
 /** Where no minutes are promised, so much of today must be left for a call. */
 const UNPROMISED_MINUTES = 60;
@@ -30,28 +31,34 @@ export function closedWords(facts: CallFacts, now: Date): string {
   return typograph(fillGaps(facts.accepted.closed, { время: hour(facts, now) }));
 }
 
-/** When we call about a lead taken in at `now`: «до 15:40» or «сегодня до 20» in working hours, else «завтра с 9 до 10». */
-export function callPromise({ callbackMinutes, ...schedule }: Promised, now: Date): string {
+/** By the company's clock. `opening`: when it opens again, where it is too late for today. */
+type PromisedCall = { readonly day: string; readonly until: string; readonly opening: Opening | null };
+
+/** When we call about a lead taken in at `now`: by the minutes promised in working hours, else in the first hour of the next ones. */
+export function promisedCall({ callbackMinutes, ...schedule }: Promised, now: Date): PromisedCall {
   const state = openState(schedule, now);
   const due = clockAt(
     new Date(now.getTime() + (callbackMinutes ?? UNPROMISED_MINUTES) * 60_000),
     schedule.utcOffsetHours,
   );
-  const isInTime = state.open && due.day === isoDayAt(now, schedule.utcOffsetHours) && due.time <= state.until;
-  if (!isInTime) return typograph(nextHour(schedule, now));
-  return typograph(callbackMinutes ? `до ${due.time.replace(/^0/, '')}` : `сегодня до ${spokenTime(state.until)}`);
+  const today = isoDayAt(now, schedule.utcOffsetHours);
+  if (state.open && due.day === today && due.time <= state.until)
+    return { day: today, until: callbackMinutes ? due.time : state.until, opening: null };
+  const opening = nextOpening(schedule, now);
+  const [until = opening.closes] = [anHourLater(opening.opens), opening.closes].sort();
+  return { day: opening.day, until, opening };
+}
+
+/** The same in words: «до 15:40» or «сегодня до 20» in working hours, else «завтра с 9 до 10». */
+export function callPromise(promised: Promised, now: Date): string {
+  const { until, opening } = promisedCall(promised, now);
+  if (opening) return typograph(`${openingDay(opening)} с ${spokenTime(opening.opens)} до ${spokenTime(until)}`);
+  return typograph(promised.callbackMinutes ? `до ${until.replace(/^0/, '')}` : `сегодня до ${spokenTime(until)}`);
 }
 
 /** «9:05» by the company's clock. */
 function hour({ utcOffsetHours }: Schedule, now: Date): string {
   return clockAt(now, utcOffsetHours).time.replace(/^0/, '');
-}
-
-/** The first hour of the next working span. */
-function nextHour(schedule: Schedule, now: Date): string {
-  const next = nextOpening(schedule, now);
-  const [end = next.closes] = [anHourLater(next.opens), next.closes].sort();
-  return `${openingDay(next)} с ${spokenTime(next.opens)} до ${spokenTime(end)}`;
 }
 
 /** «23:30» becomes «24:30», which is later than any closing time. */

@@ -6,7 +6,7 @@ import { nextOpening, openingDay, openState } from './opening-hours.ts';
 type Span = { readonly day: string; readonly opens: string; readonly closes: string };
 
 /** Parts of a working day that a visitor may name. */
-const PARTS = [
+export const CALL_PARTS = [
   { words: 'утром, до 12', from: '00:00', until: '12:00' },
   { words: 'днём, с 12 до 16', from: '12:00', until: '16:00' },
   { words: 'вечером, после 16', from: '16:00', until: '24:00' },
@@ -20,7 +20,7 @@ export function neutralCallTimes({ hours }: Pick<Schedule, 'hours'>): string[] {
 
 /** The parts of the day that these hours share. */
 export function neutralParts(hours: readonly { readonly opens: string; readonly closes: string }[]): string[] {
-  return PARTS.filter((part) => hours.some((span) => common(part, span) !== null)).map(({ words }) => words);
+  return CALL_PARTS.filter((part) => hours.some((span) => common(part, span) !== null)).map(({ words }) => words);
 }
 
 /** What can be kept when asked for at `now`: an hour at least of today, and the parts of the next working day. */
@@ -35,7 +35,7 @@ export function callTimesAt(schedule: Schedule, now: Date): string[] {
   const next = nextOpening(schedule, lastMinute(now, schedule.utcOffsetHours));
   const spans = [...(today ? [today] : []), { day: openingDay(next), opens: next.opens, closes: next.closes }];
   return spans.flatMap(({ day, ...span }) =>
-    PARTS.flatMap((part) => {
+    CALL_PARTS.flatMap((part) => {
       const shared = common(part, span);
       if (!shared) return [];
       const isGoingOn = shared.from === time && day === 'сегодня' && state.open;
@@ -44,7 +44,8 @@ export function callTimesAt(schedule: Schedule, now: Date): string[] {
   );
 }
 
-function common(part: { from: string; until: string }, { opens, closes }: { opens: string; closes: string }) {
+/** What a part of the day and a working span share; `null`: less than an hour. */
+export function common(part: { from: string; until: string }, { opens, closes }: { opens: string; closes: string }) {
   const from = part.from > opens ? part.from : opens;
   const until = part.until < closes ? part.until : closes;
   return minutes(until) - minutes(from) >= SHORTEST_MIN ? { from, until } : null;

@@ -9,7 +9,7 @@ type Widget =
   | { readonly widget: 'reference'; readonly to: ReferenceTarget }
   | { readonly widget: 'number' | 'money' | 'area' | 'boolean' | 'date' | 'time' }
   | { readonly widget: 'slug' | 'phone' | 'email' | 'url' | 'address' | 'drawing' | 'colour' }
-  | { readonly widget: 'photo' | 'photos' | 'group' | 'list' };
+  | { readonly widget: 'photo' | 'photos' | 'plan' | 'group' | 'list' };
 
 /** What a form needs to show a field, in the words of those who fill it in: nothing about files, nothing in English. */
 export type FieldMeta = Widget & {
@@ -24,6 +24,8 @@ export type FieldMeta = Widget & {
   readonly group?: string;
   /** A group that many kinds have under the same name: told once. */
   readonly shared?: string;
+  /** In a list: what all of them come to is worth knowing while they are typed. */
+  readonly isSummed?: boolean;
   /** A note for the staff; no page shows it. */
   readonly internal?: boolean;
 };

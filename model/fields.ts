@@ -5,7 +5,7 @@ import { describe } from './field-meta.ts';
 import { photoNameProblem } from './photo-name.ts';
 
 /** More about a field than its title. */
-type More = Pick<FieldMeta, 'hint' | 'unit' | 'internal'>;
+type More = Pick<FieldMeta, 'hint' | 'unit' | 'internal' | 'isSummed'>;
 type Range = { readonly min?: number; readonly max?: number };
 
 /** «{цена komfort}» is read as a figure, so its length on the page is a figure's. */
@@ -132,6 +132,10 @@ export function list<T extends z.ZodType>(title: string, item: T, options: More 
   return describe(items.max(max), { ...more, min, max, title, widget: 'list' });
 }
 
+const NO_ALT = 'Напишите, что на снимке (alt), или отметьте, что это украшение (isDecoration).';
+const ALT_OF_DECORATION =
+  'У украшения не пишут, что на снимке. Оставьте одно из двух: описание (alt) или украшение (isDecoration).';
+
 const photoFields = {
   file: describe(
     z.string().check(({ value, issues }) => {
@@ -140,7 +144,10 @@ const photoFields = {
     }),
     { title: 'Снимок', hint: 'Имя файла из папки со снимками', widget: 'text', maxLength: 200 },
   ),
-  alt: text(200, 'Что на снимке', { hint: 'Комната и адрес. Это читают незрячие и поисковики' }),
+  alt: text(200, 'Что на снимке', { hint: 'Комната и адрес. Это читают незрячие и поисковики' }).optional(),
+  isDecoration: flag('Украшение', {
+    hint: 'Снимок ничего не сообщает: тогда «Что на снимке» не заполняют, и незрячим его не называют',
+  }).optional(),
   caption: text(200, 'Подпись', { hint: 'Материал, размер, цена' }).optional(),
   isRendering: flag('Визуализация', {
     hint: 'Нарисовано, а не снято: на снимке появится слово «Визуализация»',
@@ -155,7 +162,12 @@ const photoFields = {
     },
   ).optional(),
 };
-const photoSchema = z.strictObject(photoFields);
+const photoSchema = z
+  .strictObject(photoFields)
+  .refine(({ alt, isDecoration }) => (alt === undefined) === (isDecoration === true), {
+    path: ['alt'],
+    error: ({ input }) => ((input as { alt?: unknown }).alt === undefined ? NO_ALT : ALT_OF_DECORATION),
+  });
 export type Photo = z.infer<typeof photoSchema>;
 
 export function photo(title: string, more: More = {}) {

@@ -6,7 +6,7 @@ export type Weekday = Schedule['hours'][number]['days'][number];
 type Span = { readonly opens: string; readonly closes: string };
 
 /** Times are «HH:MM» by the company's clock; `daysAhead` counts from today. */
-type Opening = {
+export type Opening = {
   readonly daysAhead: number;
   /** As `YYYY-MM-DD`. */
   readonly day: string;

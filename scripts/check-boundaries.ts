@@ -52,10 +52,15 @@ const PLANTS: Record<string, readonly Plant[]> = {
   'leads-delivery': [['server/leads/delivery/climbs.ts', 'server/leads/channels/anything.ts']],
   'leads-operations': [['server/leads/operations/climbs.ts', 'server/leads/commands/anything.ts']],
   'leads-channels': [['server/leads/channels/sideways.ts', 'server/leads/store/anything.ts']],
+  'leads-reports': [['server/leads/reports/climbs.ts', 'server/leads/commands/anything.ts']],
   'leads-commands': [['server/leads/commands/sideways.ts', 'server/leads/intake/anything.ts']],
   'leads-are-a-room-of-their-own': [['server/publish/asks-leads.ts', 'server/leads/store/anything.ts']],
   'leads-testing-is-for-tests': [['server/leads/store/leans-on-tests.ts', 'server/leads/testing/anything.ts']],
   'a-page-carries-no-zod-for-leads': [['site/features/lead-form/checks.ts', 'model/lead/lead-schema.ts']],
+  'nobody-needs-the-panel': [['server/serve/asks-panel.ts', 'panel/server/anything.ts']],
+  'panel-contract-stands-on-the-model': [['panel/contract/climbs.ts', 'panel/server/anything.ts']],
+  'panel-app-goes-over-http': [['panel/app/reaches-in.ts', 'panel/server/anything.ts']],
+  'panel-server-draws-nothing': [['panel/server/draws.ts', 'panel/app/screen.tsx']],
   'no-orphans': [['site/ui/forgotten.ts', '']],
   'not-to-dev-dependencies': [['server/publish/tested.ts', 'fast-check']],
   'fakes-are-for-tests': [['server/release/pretends.ts', 'server/release/service.fake.ts']],
@@ -138,7 +143,7 @@ async function place(file: string, text: string): Promise<void> {
 }
 
 async function violations(): Promise<readonly Violation[]> {
-  const rooms = ['model', 'site', 'server', 'e2e'];
+  const rooms = ['model', 'site', 'server', 'panel', 'e2e'];
   const run = promisify(execFile)(
     'depcruise',
     ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', ...rooms],

@@ -4,7 +4,18 @@ import { listTree } from '../server/publish/list-tree.ts';
 
 /** A file longer than this holds two things. */
 const MOST_LINES = 250;
-const FOLDERS = ['model', 'site', 'server', 'e2e', 'bench', 'scripts', 'renders'];
+const FOLDERS = [
+  'model',
+  'site',
+  'server',
+  'panel/contract',
+  'panel/server',
+  'panel/app',
+  'e2e',
+  'bench',
+  'scripts',
+  'renders',
+];
 
 const long: string[] = [];
 for (const folder of FOLDERS) {

@@ -3,12 +3,13 @@ import { runTogether } from './run-steps.mjs';
 // Everything that needs no browser and no built site. One core of two would wait for the other if they ran in turn.
 await runTogether([
   ['Формат и правила кода', 'biome', ['check', '--error-on-warnings', '.']],
-  ['Правила стилей', 'stylelint', ['site/**/*.css']],
+  ['Правила стилей', 'stylelint', ['site/**/*.css', 'panel/app/**/*.css']],
   ['Типы', 'node', ['node_modules/typescript-7/bin/tsc', '-p', '.']],
+  ['Типы панели', 'node', ['node_modules/typescript-7/bin/tsc', '-p', 'panel']],
   [
     'Границы между комнатами',
     'depcruise',
-    ['--config', '.dependency-cruiser.mjs', 'model', 'site', 'server', 'e2e', 'bench', 'scripts'],
+    ['--config', '.dependency-cruiser.mjs', 'model', 'site', 'server', 'panel', 'e2e', 'bench', 'scripts'],
   ],
   ['Стены на ошибках', 'node', ['scripts/check-boundaries.ts']],
   ['Неиспользуемый код', 'knip', []],

@@ -1,7 +1,7 @@
 // Runs on any Node ≥ 20: installs first, then every step on the pinned tools.
 import { spawn, spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { prepare, projectDir } from './prepare.mjs';
+import { prepare, preparePanel, projectDir } from './prepare.mjs';
 
 const bin = join(projectDir, 'node_modules', '.bin');
 const SURROUNDINGS = {
@@ -13,6 +13,7 @@ const SURROUNDINGS = {
 /** Runs commands of the project one after another; the first that fails ends the run with its code. */
 export async function runAll(steps) {
   prepare();
+  preparePanel();
   for (const [title, command, args] of steps) {
     const begun = performance.now();
     console.log(`\n▸ ${title}`);
@@ -29,6 +30,7 @@ export async function runAll(steps) {
 /** Runs commands of the project beside each other, all to their ends; what each has said is shown when it ends. */
 export async function runTogether(steps) {
   prepare();
+  preparePanel();
   const codes = await Promise.all(steps.map(runQuietly));
   const failed = steps.flatMap(([title], at) => (codes[at] === 0 ? [] : [title]));
   if (failed.length === 0) return;

@@ -1,34 +1,6 @@
 // Runs on the machine's own Node (≥ 20), before anything is installed: no dependencies, no TypeScript here.
-import { spawn } from 'node:child_process';
-import { pinnedNode, prepare, projectDir } from './prepare.mjs';
+import { prepare } from './prepare.mjs';
+import { runInTurn } from './run-server.mjs';
 
 prepare();
-
-const children = [['scripts/build.ts', '--if-stale'], ['server/main.ts']];
-
-for (const [script, ...args] of children) {
-  const code = await run(script, args);
-  if (code !== 0) process.exit(code);
-}
-
-/** Runs a script on the pinned Node and passes signals on, so that Ctrl+C and SIGTERM stop the server cleanly. */
-function run(script, args) {
-  return new Promise((resolve) => {
-    const child = spawn(pinnedNode, ['--disable-warning=ExperimentalWarning', script, ...args], {
-      cwd: projectDir,
-      stdio: 'inherit',
-    });
-    const pass = (signal) => child.kill(signal);
-    process.on('SIGTERM', pass);
-    process.on('SIGINT', pass);
-    // npm's shell dies of a signal without passing it on; an orphan stops all the same.
-    const parent = process.ppid;
-    const watch = setInterval(() => process.ppid !== parent && pass('SIGTERM'), 500);
-    child.on('exit', (code, signal) => {
-      clearInterval(watch);
-      process.off('SIGTERM', pass);
-      process.off('SIGINT', pass);
-      resolve(code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1));
-    });
-  });
-}
+await runInTurn([['scripts/build.ts', '--if-stale'], ['server/main.ts']]);

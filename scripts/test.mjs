@@ -6,5 +6,6 @@ await runAll([
   ['Браузеры', 'node', ['scripts/find-browsers.ts', '--install']],
   ['Сборка', 'node', ['scripts/build.ts', '--if-stale']],
   ['Сборка с галереей', 'node', ['scripts/build.ts', '--gallery', '--if-stale']],
+  ['Сборка панели', 'node', ['scripts/build-panel.ts', '--if-stale']],
   ['Тесты сервера и страниц', 'vitest', ['run', '--project', 'slow', '--project', 'e2e']],
 ]);

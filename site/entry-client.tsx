@@ -10,6 +10,7 @@ import { RouterProvider } from 'react-router/dom';
 import { HandOver } from './early/hand-over.tsx';
 import type { EarlyClicks } from './early/remember-clicks.ts';
 import { ToastHost } from './features/toasts/toast-host.tsx';
+import { setBase } from './lib/base.ts';
 import { ChunkError } from './lib/chunk-error.ts';
 import type { PagePayload } from './lib/page.ts';
 import type { Shell } from './lib/shell.ts';
@@ -34,6 +35,7 @@ export async function start(clicks: EarlyClicks): Promise<void> {
   const root = document.getElementById('root');
   const boot = readBootData();
   if (!root || !boot) throw new Error('The page carries no data to start from');
+  setBase(boot.base);
   keepServedPage(root);
   expectBuild(boot.build);
   const guard = createReloadGuard({ clock: browserClock, memory: createReloadMemory(window) });

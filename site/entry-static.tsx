@@ -40,8 +40,8 @@ export type Site = {
   renderNotFound(kind: NotFoundKind): Promise<string>;
 };
 
-/** The website as a pure function of content. */
-export function createSite(content: Content): Site {
+/** The website as a pure function of content. `base` is what stands before each of its addresses. */
+export function createSite(content: Content, base = ''): Site {
   const shell = shellData(content);
   return {
     shell,
@@ -51,11 +51,11 @@ export function createSite(content: Content): Site {
     payload: ({ payload }) => ({ ...payload, data: typeset(payload.data) }),
     async render({ path, entry, payload }) {
       if (entry.page) await loadPage(entry.page);
-      return renderPath(shell, path, { ...payload, data: typeset(payload.data) });
+      return renderPath(shell, path, { ...payload, data: typeset(payload.data) }, base);
     },
     async renderNotFound(kind) {
       const error = new PageError({ status: 404, notFound: kind, message: '' });
-      const html = await renderPath(shell, `/${encodeURIComponent(PATH_TOKEN)}`, error);
+      const html = await renderPath(shell, `/${encodeURIComponent(PATH_TOKEN)}`, error, base);
       return html.replaceAll(`/${PATH_TOKEN}`, PATH_TOKEN);
     },
   };

@@ -16,6 +16,7 @@ declare module 'vitest' {
 /** Two releases of the demo content, served for all test files that only look. */
 export async function setup(project: TestProject) {
   await mkdir('var', { recursive: true });
+  await run(['scripts/build-panel.ts', '--if-stale']);
   const published = run(['server/publish/once.ts']);
   const [site, testSite] = await Promise.all([published.then(() => startSite()), startTestSite(published)]);
   project.provide('siteUrl', site.url);

@@ -94,7 +94,7 @@ async function takeOver(from: string, dataDir: string): Promise<void> {
   await symlink(release, join(dataDir, 'current'));
 }
 
-function collectOutput(child: ChildProcess) {
+export function collectOutput(child: ChildProcess) {
   let text = '';
   const listeners = new Set<() => void>();
   const add = (chunk: Buffer) => {

@@ -25,6 +25,8 @@ export type AcceptanceRoom = z.infer<typeof schema>;
 export const acceptance = defineKind({
   folder: 'acceptance',
   format: 'yaml',
+  group: 'prices',
+  address: '/priyomka',
   title: 'Приёмка новой квартиры',
   titleOne: 'Комната приёмки',
   hint: 'Что проверить в новой квартире, по комнатам, в порядке обхода',

@@ -34,6 +34,8 @@ const schema = z
 export const articles = defineKind({
   folder: 'articles',
   format: 'md',
+  group: 'articles',
+  address: '/news/:slug',
   title: 'Статьи',
   titleOne: 'Статья',
   hint: 'Полезная информация: сведения и под ними текст',

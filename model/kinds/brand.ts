@@ -83,6 +83,7 @@ export type Brand = z.infer<typeof schema>;
 
 export const brand = defineKind({
   file: 'brand.yaml',
+  group: 'company',
   title: 'Знак, цвета и рисунки',
   hint: 'Знак у названия, значок вкладки, цвета, карта, рисунок в подвале',
   schema,

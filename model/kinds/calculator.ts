@@ -66,6 +66,7 @@ function isGiven(value: unknown): boolean {
 
 export const calculator = defineKind({
   file: 'calculator.yaml',
+  group: 'site',
   title: 'Калькулятор',
   hint: 'Дополнения и надбавки; цены пакетов и услуг он берёт у них самих',
   schema,

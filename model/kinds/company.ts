@@ -147,6 +147,7 @@ export type Schedule = Pick<Company, 'hours' | 'holidays' | 'utcOffsetHours'>;
 
 export const company = defineKind({
   file: 'company.yaml',
+  group: 'company',
   title: 'Компания',
   hint: 'Название, телефон, часы, праздники и короткие дни, адрес, реквизиты, мессенджеры',
   schema,

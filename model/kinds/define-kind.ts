@@ -1,10 +1,14 @@
 import type { z } from 'zod';
 import type { ContentIssue } from '../load/issue.ts';
 import type { RichText } from '../rich-text/rich-text.ts';
+import type { KindGroup } from './kind-groups.ts';
 
 export type WithSlug<T> = T & { readonly slug: string };
 
 type Described<T> = {
+  readonly group: KindGroup;
+  /** The page that shows it: a line of the site's route table, `/works/:slug`. */
+  readonly address?: `/${string}`;
   /** In the plural where there are many: «Работы». */
   readonly title: string;
   /** What an editor finds in these files. */
@@ -36,6 +40,8 @@ export type FolderKind<T, Entry> = Described<T> & {
   order(a: Entry, b: Entry): number;
   /** First and last day on which an entry is shown, both included; without them it always is. */
   readonly shown?: { from?(entry: Entry): string; until?(entry: Entry): string };
+  /** First and last day of what it tells of, both included; its page stands before and after them. */
+  readonly runs?: (entry: Entry) => { readonly from: string; readonly until: string };
   /** Further days on which pages change by themselves. */
   changesOn?(entry: Entry): string[];
   /** What an editor should see to by this day; it is published all the same. */

@@ -24,6 +24,8 @@ export const documents = defineKind({
   folder: 'documents',
   folders: DOCUMENT_KINDS,
   format: 'md',
+  group: 'law',
+  address: '/:kind/:version',
   title: 'Документы',
   titleOne: 'Редакция документа',
   hint: 'Политика и согласия. Опубликованную редакцию не правят: новая редакция — новый файл с датой в имени',

@@ -117,6 +117,8 @@ const byAge = newestFirst<Flat & { readonly slug: string }>((flat) => flat.publi
 export const flats = defineKind({
   folder: 'flats',
   format: 'yaml',
+  group: 'flats',
+  address: '/sales/:slug',
   title: 'Квартиры в продаже',
   titleOne: 'Квартира',
   hint: 'Квартиры в продаже, с планом и снимками',

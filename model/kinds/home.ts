@@ -89,6 +89,8 @@ export type Home = z.infer<typeof schema>;
 
 export const home = defineKind({
   file: 'home.yaml',
+  group: 'site',
+  address: '/',
   title: 'Главная страница',
   hint: 'Тексты и снимки главной, сверху вниз',
   schema,

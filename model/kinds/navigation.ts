@@ -30,6 +30,7 @@ export type Navigation = z.infer<typeof schema>;
 
 export const navigation = defineKind({
   file: 'navigation.yaml',
+  group: 'site',
   title: 'Меню',
   hint: 'Шапка, меню «Ремонт», подвал',
   schema,

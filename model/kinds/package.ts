@@ -54,7 +54,7 @@ const schema = z
       payments: list(
         'Платежи',
         group('Платёж', {
-          share: integer('Доля', { min: 1, max: 100, unit: '%' }),
+          share: integer('Доля', { min: 1, max: 100, unit: '%', isSummed: true }),
           when: text(140, 'Когда платят'),
         }),
         { min: 2 },
@@ -84,6 +84,8 @@ export type Package = z.infer<typeof schema>;
 export const packages = defineKind({
   folder: 'packages',
   format: 'yaml',
+  group: 'prices',
+  address: '/remont/:slug',
   title: 'Пакеты ремонта',
   titleOne: 'Пакет ремонта',
   hint: 'Цена за метр, состав, сроки, платежи',

@@ -196,6 +196,7 @@ export type Pages = z.infer<typeof schema>;
 
 export const pages = defineKind({
   file: 'pages.yaml',
+  group: 'site',
   title: 'Тексты страниц',
   hint: 'Страницы-списки, «О компании», «Контакты», «Спасибо»',
   schema,

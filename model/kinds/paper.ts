@@ -35,6 +35,8 @@ const schema = z.strictObject({
 export const papers = defineKind({
   folder: 'papers',
   format: 'md',
+  group: 'company',
+  address: '/about/documents/:slug',
   title: 'Бумаги',
   titleOne: 'Бумага',
   hint: 'Договор, лист приёмки, акт: можно прочитать и скачать до договора',

@@ -25,6 +25,8 @@ const YEARS_OF_SERVICE = 60;
 export const people = defineKind({
   folder: 'people',
   format: 'yaml',
+  group: 'company',
+  address: '/about',
   title: 'Люди',
   titleOne: 'Человек',
   hint: 'Директор, прорабы, инженер, сметчик; их называют работы, отзывы и статьи',

@@ -82,7 +82,7 @@ export function plan() {
   return describe(schema.clone(), {
     title: 'План',
     hint: 'В метрах; отступы считают от внутреннего угла наружных стен, вправо и вниз',
-    widget: 'group',
+    widget: 'plan',
     shared: 'План',
   });
 }

@@ -49,11 +49,14 @@ export type Promotion = z.infer<typeof schema>;
 export const promotions = defineKind({
   folder: 'promotions',
   format: 'yaml',
+  group: 'promotions',
+  address: '/stocks/:slug',
   title: 'Акции',
   titleOne: 'Акция',
   hint: 'Первый и последний день включительно; начинаются и кончаются сами',
   schema,
   prices: 'present',
   order: (a, b) => a.endsOn.localeCompare(b.endsOn) || a.slug.localeCompare(b.slug),
+  runs: ({ startsOn, endsOn }) => ({ from: startsOn, until: endsOn }),
   changesOn: ({ startsOn, endsOn }) => [startsOn, nextDay(endsOn)],
 });

@@ -12,6 +12,7 @@ export type Redirects = z.infer<typeof schema>;
 
 export const redirects = defineKind({
   file: 'redirects.yaml',
+  group: 'site',
   title: 'Переехавшие адреса',
   hint: 'Старый адрес и новый',
   schema,

@@ -47,6 +47,7 @@ export type Replies = z.infer<typeof schema>;
 
 export const replies = defineKind({
   file: 'replies.yaml',
+  group: 'site',
   title: 'Что говорим о звонке',
   hint: 'Обещание под формой, окно обратного звонка, слова о принятой заявке',
   schema,

@@ -35,6 +35,8 @@ export type Review = z.infer<typeof schema>;
 export const reviews = defineKind({
   folder: 'reviews',
   format: 'yaml',
+  group: 'company',
+  address: '/about/reviews',
   title: 'Отзывы',
   titleOne: 'Отзыв',
   hint: 'Без согласия на публикацию отзыв не выйдет',

@@ -55,6 +55,8 @@ export type Service = z.infer<typeof schema>;
 export const services = defineKind({
   folder: 'services',
   format: 'yaml',
+  group: 'prices',
+  address: '/services/:slug',
   title: 'Услуги',
   titleOne: 'Услуга',
   hint: 'Отдельные работы: что делаем, сколько стоит',

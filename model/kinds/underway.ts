@@ -63,6 +63,8 @@ export function lastDayOf({ startedOn, plannedDays }: Pick<Underway, 'startedOn'
 export const underway = defineKind({
   folder: 'underway',
   format: 'yaml',
+  group: 'works',
+  address: '/works/seychas',
   title: 'Сейчас в работе',
   titleOne: 'Объект в работе',
   hint: 'Ремонты, которые идут: какой день, этап, последний снимок. Сдали — удалите и напишите работу',

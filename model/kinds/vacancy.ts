@@ -36,6 +36,8 @@ export type Vacancy = z.infer<typeof schema>;
 export const vacancies = defineKind({
   folder: 'vacancies',
   format: 'yaml',
+  group: 'company',
+  address: '/about/vacancies',
   title: 'Вакансии',
   titleOne: 'Вакансия',
   hint: 'После последнего дня исчезают сами',

@@ -44,9 +44,13 @@ const schema = z
       differenceNote: text(240, 'Почему отличается', {
         hint: 'Если итог не равен смете или срок не равен плану',
       }).optional(),
-      budget: list('Бюджет', group('Строка бюджета', { title: text(60, 'На что'), totalRub: rub('Сумма') }), {
-        min: 3,
-      }),
+      budget: list(
+        'Бюджет',
+        group('Строка бюджета', { title: text(60, 'На что'), totalRub: rub('Сумма', { isSummed: true }) }),
+        {
+          min: 3,
+        },
+      ),
       budgetNote: text(240, 'Примечание к бюджету').optional(),
     }),
     ...section('Рассказ', {
@@ -96,6 +100,8 @@ export type Work = z.infer<typeof schema>;
 export const works = defineKind({
   folder: 'works',
   format: 'yaml',
+  group: 'works',
+  address: '/works/:slug',
   title: 'Работы',
   titleOne: 'Работа',
   hint: 'Сделанный ремонт: сроки, деньги, снимки, ход работ',

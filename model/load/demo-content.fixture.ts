@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect } from 'vitest';
 import type { Content } from '../content.ts';
+import { probe } from './blind-probe.fixture.ts';
 import { formatIssue } from './format-issue.ts';
 import { createContentLoader, type LoadResult } from './load-content.ts';
-import type { PhotoProbe } from './photo-probe.ts';
 
 export const TODAY = new Date('2026-11-20T10:00:00Z');
-/** Looks into no picture: those of the copy are empty. */
-export const probe: PhotoProbe = async () => ({ width: 3, height: 2, color: '#aabbcc', hash: '0123456789' });
+/** The pictures of the copy are empty. */
+export { probe };
 
 /** The demo content as a publisher loads it. */
 export async function loadDemo(): Promise<Content> {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import { fieldAt } from '../field-path.ts';
 import type { Field } from '../field-tree.ts';
-import { fieldAt, fieldTree } from '../field-tree.ts';
+import { fieldTree } from '../field-tree.ts';
 import { counted } from '../format/plural.ts';
 import { nearest } from '../nearest.ts';
 import type { ContentIssue } from './issue.ts';

@@ -1,4 +1,5 @@
-import { fieldsOnPath, fieldTree } from '../field-tree.ts';
+import { fieldsOnPath } from '../field-path.ts';
+import { fieldTree } from '../field-tree.ts';
 import { kindOfFile } from '../kinds/kinds.ts';
 import type { ContentIssue } from './issue.ts';
 

@@ -30,7 +30,13 @@ export type LoadResult =
       readonly reminders: readonly ContentIssue[];
       readonly read: Read;
     }
-  | { readonly ok: false; readonly issues: readonly ContentIssue[]; readonly read: Read };
+  | {
+      readonly ok: false;
+      readonly issues: readonly ContentIssue[];
+      /** Every file by itself is right: what is wrong shows only in all of them together. */
+      readonly isRead: boolean;
+      readonly read: Read;
+    };
 
 export type ContentLoader = {
   /**
@@ -50,7 +56,12 @@ export function createContentLoader(root: string, probe: PhotoProbe, hooks: Hook
     async load(now, overlay = NO_OVERLAY) {
       if (!(await isFolder(root))) {
         const message = 'Папки с содержимым нет. Верните её на место или проверьте CONTENT_DIR.';
-        return { ok: false, issues: [{ file: root, message }], read: { texts: new Map(), photos: new Map() } };
+        return {
+          ok: false,
+          issues: [{ file: root, message }],
+          isRead: false,
+          read: { texts: new Map(), photos: new Map() },
+        };
       }
       return loadContent(new ContentFolder({ root, cache, overlay, beforeParsing }), probe, now);
     },
@@ -62,18 +73,19 @@ async function loadContent(folder: ContentFolder, probe: PhotoProbe, now: Date):
   const photos = await readPhotos(folder, probe);
   const drawings = await readDrawings(folder);
   const read = { texts: folder.texts, photos };
-  const refuse = (issues: readonly ContentIssue[]): LoadResult => ({
+  const refuse = (issues: readonly ContentIssue[], isRead: boolean): LoadResult => ({
     ok: false,
     issues: locateIssues(issues, folder.texts),
+    isRead,
     read,
   });
-  if (folder.issues.length > 0 || !kinds) return refuse(folder.issues);
+  if (folder.issues.length > 0 || !kinds) return refuse(folder.issues, false);
 
   const today = isoDayAt(now, kinds.values.company.utcOffsetHours);
   const everything: Content = { ...kinds.values, photos, drawings, today };
   const { content, issues: priceIssues } = fillPrices(shownToday(everything));
   const found = [...missingIssues(kinds, { photos, drawings }), ...kindIssues(content), ...priceIssues];
-  if (found.length > 0) return refuse(found);
+  if (found.length > 0) return refuse(found, true);
   const toldOf = reminders({ values: kinds.values, today });
   return { ok: true, content, changesAt: nextBoundary(everything), reminders: toldOf, read };
 }

@@ -20,9 +20,18 @@ type BlockNode = RootContent | BlockContent | DefinitionContent;
 
 /** Turns an article's Markdown into blocks. @throws {MarkdownError} for anything outside the supported subset. */
 export function parseMarkdown(markdown: string): RichText {
+  return blocksWithSource(markdown).map(({ block }) => block);
+}
+
+/** The blocks of a text, each with where it stands there: offsets from its start, the end excluded. @throws {MarkdownError} */
+export function blocksWithSource(markdown: string): { block: Block; start: number; end: number }[] {
   checkMarkdownLimits(markdown);
   const root: Root = processor.parse(markdown);
-  return blocks(root.children, anchorMaker());
+  const anchor = anchorMaker();
+  return root.children.map((node) => {
+    const { start, end } = node.position ?? {};
+    return { block: block(node, anchor), start: start?.offset ?? 0, end: end?.offset ?? 0 };
+  });
 }
 
 function blocks(nodes: readonly BlockNode[], anchor: MakeAnchor): Block[] {

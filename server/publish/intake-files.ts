@@ -6,7 +6,10 @@ import type { DocumentKind } from '../../model/kinds/document.ts';
 import { CONTACT_FILE, type Contact } from '../release/contact.ts';
 
 /** What the intake of leads needs to know of a release: the consents that were shown, and what forms say of the company. */
-export async function writeIntakeFiles(releaseDir: string, { brand, company, documents }: Content): Promise<void> {
+export async function writeIntakeFiles(
+  releaseDir: string,
+  { brand, company, documents, replies }: Content,
+): Promise<void> {
   const versions = (kind: DocumentKind) =>
     documents.flatMap((document) =>
       document.kind === kind && document.checkboxLabel
@@ -22,6 +25,12 @@ export async function writeIntakeFiles(releaseDir: string, { brand, company, doc
   const { phone, email, city, utcOffsetHours } = company;
   const messengers = company.messengers.map(({ label, url }) => ({ label: typograph(label), url }));
   const ways = messengers.length > 0 ? messengers : [{ label: email, url: `mailto:${email}` }];
-  const contact: Contact = { phone, ways, clock: { city, utcOffsetHours }, colours: brand.colours };
+  const { hours, holidays } = company;
+  const { callbackMinutes } = replies;
+  const contact: Contact = {
+    ...{ phone, ways, colours: brand.colours },
+    clock: { city, utcOffsetHours },
+    promise: { utcOffsetHours, hours, holidays, callbackMinutes },
+  };
   await writeFile(join(releaseDir, CONTACT_FILE), JSON.stringify(contact));
 }

@@ -27,6 +27,8 @@ export type PublishMessage =
       readonly rendered: number;
       readonly changed: boolean;
       readonly milliseconds: number;
+      /** ISO moment right before the folder was read: what was saved earlier is in. */
+      readonly begunAt: string;
       /** ISO moment of the next publish that the calendar asks for. */
       readonly changesAt: string | null;
       /** What editors should see to; it is published all the same. */
@@ -41,6 +43,8 @@ export type PublishMessage =
       /** Who can mend it: an editor, or whoever runs the server. */
       readonly fault: 'content' | 'system';
       readonly issues: readonly ContentIssue[];
+      /** As above; absent where nobody knows, because the process did not live to say it. */
+      readonly begunAt?: string;
       /** A system's fault in Russian. */
       readonly message?: string;
       /** The same for a developer. */

@@ -29,6 +29,7 @@ try {
 
 async function publishOnce(publisher: Publisher): Promise<Extract<PublishMessage, { type: 'published' | 'failed' }>> {
   const begun = performance.now();
+  const begunAt = new Date().toISOString();
   try {
     const published = await publisher.run(new Date(), (step, done, total) =>
       report.progress({ type: 'progress', step, done, total }),
@@ -36,10 +37,10 @@ async function publishOnce(publisher: Publisher): Promise<Extract<PublishMessage
     const milliseconds = Math.round(performance.now() - begun);
     await publisher.tidy();
     const changesAt = published.changesAt?.toISOString() ?? null;
-    return { type: 'published', number: 1, ...published, milliseconds, changesAt };
+    return { type: 'published', number: 1, ...published, milliseconds, begunAt, changesAt };
   } catch (error) {
     if (!(error instanceof ContentRefused)) throw error;
-    return { type: 'failed', number: 1, fault: 'content', issues: error.issues };
+    return { type: 'failed', number: 1, begunAt, fault: 'content', issues: error.issues };
   }
 }
 

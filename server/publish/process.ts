@@ -39,6 +39,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}
 
 async function runOnce(number: number): Promise<void> {
   const begun = performance.now();
+  const begunAt = new Date().toISOString();
   let reported = 0;
   try {
     const { changesAt, ...published } = await publisher.run(new Date(), (step, done, total) => {
@@ -48,10 +49,11 @@ async function runOnce(number: number): Promise<void> {
       send({ type: 'progress', step, done, total });
     });
     const milliseconds = Math.round(performance.now() - begun);
-    send({ type: 'published', number, ...published, milliseconds, changesAt: changesAt?.toISOString() ?? null });
+    const next = changesAt?.toISOString() ?? null;
+    send({ type: 'published', number, ...published, milliseconds, begunAt, changesAt: next });
     tidying = setTimeout(tidy, TIDY_AFTER_MS);
   } catch (error) {
-    send({ type: 'failed', number, ...faultOf(error) });
+    send({ type: 'failed', number, begunAt, ...faultOf(error) });
   }
 }
 
@@ -63,7 +65,7 @@ function send(message: PublishMessage): void {
   process.send?.(message);
 }
 
-function faultOf(error: unknown): Omit<Extract<PublishMessage, { type: 'failed' }>, 'type' | 'number'> {
+function faultOf(error: unknown): Omit<Extract<PublishMessage, { type: 'failed' }>, 'type' | 'number' | 'begunAt'> {
   if (error instanceof ContentRefused) return { fault: 'content', issues: error.issues };
   const known = error instanceof ImageCacheError ? error.message : explainSystemError(error);
   if (known !== null) return { fault: 'system', issues: [], message: known };

@@ -1,4 +1,16 @@
-import { cp, lstat, mkdtemp, readdir, readFile, readlink, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  cp,
+  lstat,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -195,5 +207,22 @@ test('the text of a published document is refused when it changes, and what was 
   expect(changed).toBe(false);
   expect(await published('consent.html')).toBe(shown);
   await restore();
+  await publisher.run(NOON);
+});
+
+test('a photograph goes into a release only when a page shows it', async () => {
+  await copyFile(join(contentDir, 'photos/whitebox.jpg'), join(contentDir, 'photos/a-spare.jpg'));
+  const undo = await edit('articles/poly-u-morya.md', /## /, '## Запасной: ');
+  const without = await publisher.run(NOON);
+  const media = async (name: string) =>
+    (await readdir(join(dataDir, 'current/public/media'))).filter((file) => file.startsWith(`${name}.`));
+  expect(without.changed).toBe(true);
+  expect(await media('a-spare')).toEqual([]);
+  expect(await media('whitebox')).not.toEqual([]);
+  await edit('articles/poly-u-morya.md', /\n## /, '\n![Пустая комната](a-spare.jpg)\n\n## ');
+  await publisher.run(NOON);
+  expect(await media('a-spare')).not.toEqual([]);
+  await undo();
+  await rm(join(contentDir, 'photos/a-spare.jpg'));
   await publisher.run(NOON);
 });

@@ -87,7 +87,7 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
       await rm(releaseDir, { recursive: true });
       return outcome(earlier, { pages: pages.length, rendered, changed: false });
     }
-    await publishMedia({ ...options, writer, pages });
+    await publishMedia({ ...options, writer, site, pages });
     await publishDrawings({ content, writer });
     await publishDownloads(writer, downloads);
     await publishWellKnown({ writer, earlier, built, origin, pages, redirects });

@@ -14,6 +14,7 @@ export type PhotoView = {
   readonly width: number;
   readonly height: number;
   readonly color: string;
+  /** Empty: a decoration. */
   readonly alt: string;
   readonly caption?: string;
   readonly focus?: string;
@@ -25,14 +26,14 @@ export function toPhotoView(content: Pick<Content, 'photos'>, photo: Photo): Pho
   const facts = content.photos.get(photo.file);
   if (!facts) throw new Error(`Photo ${photo.file} passed the content check but is not in the index`);
   const { width, height, color } = facts;
-  const { alt, caption, focus, isRendering } = photo;
+  const { alt = '', isDecoration, caption, focus, isRendering } = photo;
   const id = photoId(photo.file, facts);
   return {
     id,
     width,
     height,
     color,
-    alt,
+    alt: isDecoration ? '' : alt,
     ...(caption ? { caption } : {}),
     ...(focus ? { focus } : {}),
     ...(isRendering ? { isRendering } : {}),

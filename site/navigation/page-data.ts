@@ -1,3 +1,4 @@
+import { fetchOurs, ownPath } from '../lib/base.ts';
 import { ChunkError } from '../lib/chunk-error.ts';
 import { dataUrl } from '../lib/data-url.ts';
 import type { PagePayload } from '../lib/page.ts';
@@ -42,7 +43,7 @@ export function forgetData(pathname: string): void {
 
 /** A page's data as the network has it now. Throws as `pageData` does. */
 export async function fetchPageData<Data = unknown>(pathname: string): Promise<PagePayload<Data>> {
-  const response = await fetch(dataUrl(pathname));
+  const response = await fetchOurs(dataUrl(ownPath(pathname)));
   if (response.status === 404) {
     throw new PageError({ status: 404, notFound: 'slug', message: pathname });
   }
@@ -51,7 +52,7 @@ export async function fetchPageData<Data = unknown>(pathname: string): Promise<P
 
 /** A file of data that is no page's. @throws {ChunkError} when it is of another build */
 export async function fetchOwn<Body extends object>(url: string): Promise<Body> {
-  return readOwn<Body>(await fetch(url));
+  return readOwn<Body>(await fetchOurs(url));
 }
 
 /** The id of the build vouches for the shape: both were made by the code that reads here. */

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, useViewTransitionState } from 'react-router';
+import { base } from '../lib/base.ts';
 import { watchedLink } from '../lib/link-watch.ts';
 import { allowsMotion } from '../lib/motion.ts';
 
@@ -40,7 +41,8 @@ export function PageLink({
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (!reload && !event.defaultPrevented) navigate(event);
+    // Where another address stands before the site's own, a sandbox keeps the router from the tab's history.
+    if (!reload && !base && !event.defaultPrevented) navigate(event);
   }
 
   return <a ref={watchedLink} href={href} onClick={handleClick} {...rest} />;

@@ -1,6 +1,7 @@
 import { hasWaiting } from '../features/lead-form/waiting/device-storage.ts';
 import { watchSearch } from '../features/search/search-opener.ts';
 import { attempt } from '../lib/attempt.ts';
+import { fetchOurs } from '../lib/base.ts';
 import { noteVisit } from '../lib/visit.ts';
 import { watchBuilds } from '../runtime/build-watcher.ts';
 import { browserClock } from '../runtime/clock.ts';
@@ -23,7 +24,7 @@ export function attend({ buildId, startedAt, go }: Start): { isOutdated(): boole
     ownId: buildId,
     clock: browserClock,
     startedAt,
-    fetch: (url) => fetch(url),
+    fetch: fetchOurs,
     onVisible: (listener) =>
       document.addEventListener('visibilitychange', () => {
         if (document.visibilityState === 'visible') listener();

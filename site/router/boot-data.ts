@@ -13,6 +13,8 @@ export const SHELL_URL = '/data/_shell.json';
  */
 export type BootData = {
   readonly build: string;
+  /** What stands before every address. */
+  readonly base?: string;
   readonly shell?: Shell | undefined;
   readonly payload?: PagePayload | undefined;
   readonly notFound?: NotFoundKind;

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router';
+import { ownPath } from '../lib/base.ts';
 import type { Params } from '../lib/page.ts';
 import type { RouteEntry } from '../routes.ts';
 import { routes } from '../routes.ts';
@@ -9,7 +10,7 @@ export type RouteMatch = { readonly entry: RouteEntry; readonly params: Params }
 export function matchRoute(pathname: string): RouteMatch | null {
   const fixedFirst = [...routes].sort((a, b) => parameterCount(a.path) - parameterCount(b.path));
   for (const entry of fixedFirst) {
-    const match = matchPath({ path: entry.path, end: true, caseSensitive: true }, pathname);
+    const match = matchPath({ path: entry.path, end: true, caseSensitive: true }, ownPath(pathname));
     if (match) return { entry, params: { ...entry.params, ...(match.params as Params) } };
   }
   return null;

@@ -1,5 +1,6 @@
 import type { HydrationState } from 'react-router';
 import { createBrowserRouter } from 'react-router';
+import { base, fetchOurs } from '../lib/base.ts';
 import { pageData } from '../navigation/page-data.ts';
 import { routes } from '../routes.ts';
 import { loadBuildRedirects } from '../runtime/build-redirects.ts';
@@ -27,7 +28,7 @@ export function startRouter({ buildId, hydrationData, guard }: Start): BrowserRo
       buildId,
       known: Object.fromEntries(routes.flatMap(({ path, redirect }) => (redirect ? [[path, redirect]] : []))),
       clock: browserClock,
-      fetch: (url) => fetch(url),
+      fetch: fetchOurs,
       // A page that is left cancels what it still loads: no error.
       log: (message, error) => console.warn(message, error),
     }),
@@ -44,7 +45,7 @@ export function startRouter({ buildId, hydrationData, guard }: Start): BrowserRo
       return gate.handleFailure(error, signal);
     }
   }, gate);
-  const router = createBrowserRouter(objects, { hydrationData });
+  const router = createBrowserRouter(objects, { hydrationData, basename: base || '/' });
   gate.watch();
   clearWhenNavigated(router);
   whenIdle(async () => {

@@ -8,14 +8,20 @@ import { AppFrame } from '../router/app-frame.tsx';
 import { ROOT_ID, routeObjects } from '../router/route-objects.tsx';
 
 /** The markup inside `#root` of a page, or of the error that stands in its place. */
-export async function renderPath(shell: Shell, path: string, outcome: PagePayload | PageError): Promise<string> {
+export async function renderPath(
+  shell: Shell,
+  path: string,
+  outcome: PagePayload | PageError,
+  base = '',
+): Promise<string> {
   const handler = createStaticHandler(
     routeObjects(async () => {
       if (outcome instanceof PageError) throw outcome;
       return outcome;
     }),
+    { basename: base || '/' },
   );
-  const context = await handler.query(new Request(new URL(path, 'http://static.invalid')));
+  const context = await handler.query(new Request(new URL(base + path, 'http://static.invalid')));
   if (context instanceof Response) throw new Error(`${path} redirects; a redirect has no page`);
   if (outcome instanceof PageError) context.errors = { [ROOT_ID]: outcome };
   else if (context.errors) throw Object.values(context.errors)[0];

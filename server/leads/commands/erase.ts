@@ -3,14 +3,11 @@ import { counted } from '../../../model/format/plural.ts';
 import { channelTitle } from '../channels/channels.ts';
 import { clockWords } from '../contract/clock-words.ts';
 import type { Erasure } from '../operations/erase-phone.ts';
-import { erasePhone, findErasures } from '../operations/erase-phone.ts';
-import { listLeads } from '../operations/find-leads.ts';
+import { erasePhone, findErasures, findLeadsOf } from '../operations/erase-phone.ts';
 import { openPhoneHash } from '../operations/phone-hash.ts';
 import { phoneNumber } from './arguments.ts';
 import type { Command, CommandContext } from './command.ts';
 import { CONSENTS, LEADS, MESSAGES_SENT } from './words.ts';
-
-const MOST = 10_000;
 
 export const erase: Command = {
   name: 'erase',
@@ -22,9 +19,7 @@ export const erase: Command = {
     const { database, dataDir, clock, ask, say } = context;
     const phone = phoneNumber(words);
     const hash = await openPhoneHash(database, dataDir);
-    const own = (await listLeads(database, { text: phone.slice(1) }, { limit: MOST })).filter(
-      (lead) => lead.phone === phone,
-    );
+    const own = await findLeadsOf(database, phone);
     if (own.length === 0) {
       const [last] = (await findErasures(database, phone, hash)).toReversed();
       say(`По телефону ${formatPhone(phone)} ничего не хранится.`);
@@ -32,7 +27,7 @@ export const erase: Command = {
         say(`Удаляли по требованию: ${clockWords(new Date(last.erased_at), clock)}, ${counted(last.leads, LEADS)}.`);
       return 0;
     }
-    say(`${formatPhone(phone)}: ${counted(own.length, LEADS)}, № ${own.map(({ number }) => number).join(', ')}.`);
+    say(`${formatPhone(phone)}: ${counted(own.length, LEADS)}, № ${own.join(', ')}.`);
     if (options.yes !== true && !/^\s*да\s*$/i.test(await ask('Удалить безвозвратно? Напишите «да»: '))) {
       say('Ничего не удалено.');
       return 1;

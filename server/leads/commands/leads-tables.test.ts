@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NewLead } from '../contract/lead.ts';
+import { moveLead } from '../operations/work-on-lead.ts';
 import type { TestDatabases } from '../testing/databases.ts';
 import { DATABASES, startDatabases } from '../testing/databases.ts';
 import { consentTo } from '../testing/new-lead.ts';
@@ -52,6 +53,28 @@ describe.each(DATABASES)('tables of leads, on %s', { timeout: 120_000 }, (kind) 
     const agreed = Object.fromEntries(rows.map((row) => [row.split(';')[0], row.split(';')[column]]));
     expect(Object.values(agreed).sort()).toEqual(['да', 'нет']);
     expect(rows.find((row) => row.includes('555-00-15'))?.split(';')[column]).toBe('нет');
+  });
+
+  test('a table tells how far people have come with a lead, and why it was lost', async () => {
+    await using store = await databases.open();
+    const number = await addLead(store);
+    const now = new Date('2026-11-20T10:07:00Z');
+    const loss = { reason: 'other', words: '=переезд' } as const;
+    const move = { author: { id: 'o', name: 'Ольга' }, now, from: 'new', to: 'lost', loss } as const;
+    await moveLead(store.database, number, move);
+    const path = join(store.place.dataDir, 'table.csv');
+    await runCommand(store.place, ['export', path]);
+    const [head = '', row = ''] = (await readFile(path, 'utf8')).trim().split(/\r?\n/);
+    const cells = Object.fromEntries(head.split(';').map((title, index) => [title, row.split(';')[index]]));
+    expect(cells).toMatchObject({
+      Этап: 'отказ',
+      'Причина отказа': 'другое (=переезд)',
+      'Кто взял': 'Ольга',
+      'Первое действие (UTC)': '"20 ноября 2026, 10:07"',
+    });
+    expect(plain((await runCommand(store.place, ['show', String(number)])).out)).toMatch(
+      /Этап: отказ: другое \(=переезд\), взял\(а\) Ольга[\s\S]*Что делали:\n {2}20 ноября 2026, 10:07 \(UTC\), Ольга: этап: отказ/,
+    );
   });
 
   test('conversions hold leads with ids of Yandex, in the columns of its documentation', async () => {

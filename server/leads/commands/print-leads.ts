@@ -8,8 +8,9 @@ import { shorten } from '../channels/words/shorten.ts';
 import { suspicionWords } from '../contract/suspicions.ts';
 import { listLeads } from '../operations/find-leads.ts';
 import type { LeadFilter } from '../operations/lead-filter.ts';
+import { deliveryWords } from '../reports/words.ts';
 import type { CommandContext } from './command.ts';
-import { deliveryWords, LEADS } from './words.ts';
+import { LEADS } from './words.ts';
 
 const columnsBy = ({ city }: LocalClock) => [
   { title: '№' },

@@ -1,14 +1,16 @@
 import { cleanLine } from '../../../model/lead/clean-text.ts';
+import { stageWords } from '../../../model/lead/lead-stages.ts';
 import type { LocalClock } from '../../release/contact.ts';
 import { channelTitle } from '../channels/channels.ts';
 import { plainText } from '../channels/words/plain-text.ts';
 import { clockWords } from '../contract/clock-words.ts';
 import { suspicionWords } from '../contract/suspicions.ts';
-import { showLead } from '../operations/find-leads.ts';
 import type { Delivery, LeadDetails } from '../operations/lead-details.ts';
+import type { LeadEvent } from '../operations/lead-story.ts';
+import { tellLead } from '../operations/lead-story.ts';
+import { STATE_WORDS, STATUS_WORDS } from '../reports/words.ts';
 import { leadNumber } from './arguments.ts';
 import type { Command } from './command.ts';
-import { STATE_WORDS, STATUS_WORDS } from './words.ts';
 
 export const show: Command = {
   name: 'show',
@@ -17,14 +19,16 @@ export const show: Command = {
   options: {},
   async run({ words }, { database, links, clock, say }) {
     const number = leadNumber(words[0]);
-    const lead = await showLead(database, number);
-    if (!lead) {
+    const story = await tellLead(database, number);
+    if (!story) {
       say(`Заявки № ${number} нет.`);
       return 1;
     }
+    const { lead, events } = story;
     for (const line of plainText(lead, { ...links, clock: () => clock }).split('\n')) say(line);
     for (const line of [
       ...stateLines(lead, clock),
+      ...eventLines(events, clock),
       ...sourceLines(lead),
       ...consentLines(lead, clock),
       ...lead.deliveries.map((delivery) => deliveryLine(delivery, clock)),
@@ -32,6 +36,15 @@ export const show: Command = {
       say(line);
     return 0;
   },
+};
+
+const EVENT_WORDS: Readonly<Record<LeadEvent['what'], string>> = {
+  stage: 'этап',
+  taken: 'взяли',
+  note: 'заметка',
+  reminder: 'напоминание',
+  released: 'не спам',
+  resent: 'отправили ещё раз',
 };
 
 const CHECK_WORDS = {
@@ -43,6 +56,8 @@ function stateLines(lead: LeadDetails, clock: LocalClock): string[] {
   return [
     '',
     `Состояние: ${STATUS_WORDS[lead.status]}${lead.suspicions.length > 0 ? ` (${suspicionWords(lead.suspicions)})` : ''}`,
+    `Этап: ${stageWords(lead.way.stage, lead.way.loss)}${lead.way.taken ? `, взял(а) ${cleanLine(lead.way.taken.name)}` : ''}`,
+    ...(lead.way.remindAt === null ? [] : [`Напомнить: ${clockWords(lead.way.remindAt, clock)}`]),
     ...(lead.humanCheck === null ? [] : [CHECK_WORDS[lead.humanCheck]]),
     `Последний контакт: ${clockWords(lead.lastContactAt, clock)}`,
     ...(lead.reducedAt === null
@@ -50,6 +65,20 @@ function stateLines(lead: LeadDetails, clock: LocalClock): string[] {
       : [
           `Срок хранения вышел ${clockWords(lead.reducedAt, clock)}: осталось нужное для рекламы, на которую есть согласие.`,
         ]),
+  ];
+}
+
+function eventLines(events: readonly LeadEvent[], clock: LocalClock): string[] {
+  if (events.length === 0) return [];
+  return [
+    '',
+    'Что делали:',
+    ...events.map(({ at, author, what, words, move }) => {
+      const said = [EVENT_WORDS[what], move && stageWords(move.to), words && cleanLine(words)]
+        .filter(Boolean)
+        .join(': ');
+      return `  ${clockWords(at, clock)}, ${cleanLine(author) || 'с командной строки'}: ${said}`;
+    }),
   ];
 }
 

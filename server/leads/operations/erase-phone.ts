@@ -10,6 +10,19 @@ export type Erasure = Removed & {
   readonly sentTo: readonly { readonly number: number; readonly channel: string; readonly remoteId: string | null }[];
 };
 
+/** Numbers of all that is kept under this phone, the newest first. */
+export function findLeadsOf(database: LeadDatabase, phone: string): Promise<number[]> {
+  return database.read(async (db) => {
+    const leads = await db
+      .selectFrom('leads')
+      .select('number')
+      .where('phone', '=', phone)
+      .orderBy('number', 'desc')
+      .execute();
+    return leads.map(({ number }) => number);
+  });
+}
+
 /** The subject's request: everything kept under this phone goes, and the journal says that it did. */
 export async function erasePhone(
   database: LeadDatabase,

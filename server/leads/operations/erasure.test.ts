@@ -15,6 +15,7 @@ import { openPhoneHash } from './phone-hash.ts';
 import { recordContact } from './record-contact.ts';
 import { applyRetention } from './retention.ts';
 import { withdrawMarketing } from './withdraw-marketing.ts';
+import { moveLead, noteOnLead, remindOfLead, takeLead } from './work-on-lead.ts';
 
 const PHONE = '+79001234567';
 const OTHER = '+79007654321';
@@ -33,10 +34,20 @@ describe.each(DATABASES)('the end of personal data on %s', { timeout: 180_000 },
   afterAll(() => databases[Symbol.asyncDispose](), 60_000);
 
   const hashOf = ({ database, place }: TestDatabase) => openPhoneHash(database, place.dataDir);
+  const OLGA = { id: 'p1', name: 'Ольга Менеджер' };
+  /** Everything that people can write to a lead. */
+  const workOn = async ({ database }: TestDatabase, number: number, now: Date) => {
+    const act = { author: OLGA, now };
+    await takeLead(database, number, { ...act, holder: null });
+    await noteOnLead(database, number, { ...act, words: 'Ключ у соседки Тамары' });
+    const loss = { reason: 'other', words: 'Уехали в Светлый' } as const;
+    await moveLead(database, number, { ...act, from: 'in-work', to: 'lost', loss });
+    await remindOfLead(database, number, { ...act, at: new Date('2026-12-20T10:00:00Z') });
+  };
   const everything = async (store: TestDatabase) =>
     JSON.stringify(
       await Promise.all(
-        ['leads', 'consents', 'outbox', 'consent_proofs', 'erasures', 'alarms', 'lanes'].map((table) =>
+        ['leads', 'lead_events', 'consents', 'outbox', 'consent_proofs', 'erasures', 'alarms', 'lanes'].map((table) =>
           store.rows(`SELECT * FROM ${table}`),
         ),
       ),
@@ -55,12 +66,18 @@ describe.each(DATABASES)('the end of personal data on %s', { timeout: 180_000 },
     await delivery.add({ phone: PHONE, name: 'Анна', suspicions: ['honeypot'] });
     const kept = await delivery.add({ phone: OTHER });
     await clock.settle();
+    await workOn(store, first, clock.now());
+    await noteOnLead(store.database, kept, { author: OLGA, now: clock.now(), words: 'Позвонить завтра' });
+    expect(await everything(store)).toMatch(/Тамары.*Светлый|Светлый.*Тамары/);
     const hash = await hashOf(store);
     const erasure = await erasePhone(store.database, PHONE, { hash, now: clock.now() });
     expect(erasure).toMatchObject({ leads: 3, consents: 4, messages: 2 });
     expect(erasure.sentTo).toContainEqual({ number: first, channel: 'email', remoteId: 'mail-1' });
     expect((await listLeads(store.database, {})).map(({ number }) => number)).toEqual([kept]);
-    expect(await everything(store)).not.toMatch(/9001234567|Анна|Тайная/);
+    expect(await everything(store)).not.toMatch(/9001234567|Анна|Тайная|Тамары|Светлый/);
+    expect(await store.rows('SELECT lead_number, words FROM lead_events')).toEqual([
+      { lead_number: kept, words: 'Позвонить завтра' },
+    ]);
     expect(await findErasures(store.database, PHONE, hash)).toMatchObject([{ leads: 3, consents: 4, messages: 2 }]);
     expect(await findErasures(store.database, OTHER, hash)).toEqual([]);
     const sent = email.sent.length;
@@ -150,11 +167,16 @@ describe.each(DATABASES)('the end of personal data on %s', { timeout: 180_000 },
     const number = await add(store, { ...both, ...details });
     const stopped = await add(store, { ...both, ...details, phone: OTHER });
     const run = (now: string) => applyRetention(store.database, { hash, now: new Date(now) });
+    await workOn(store, number, received);
 
     expect(await run('2027-11-20T10:01:00Z')).toMatchObject({ leads: 0, reduced: 2 });
+    expect(await everything(store)).not.toMatch(/Тамары|Светлый|Менеджер/);
+    const later = { author: OLGA, now: new Date('2027-11-20T10:02:00Z') };
+    expect(await noteOnLead(store.database, number, { ...later, words: 'Ещё' })).toEqual({ outcome: 'over' });
     expect(await run('2027-11-20T10:02:00Z')).toMatchObject({ leads: 0, reduced: 0 });
     expect(await showLead(store.database, number)).toMatchObject({
       ...{ name: 'Анна', phone: PHONE, titleShown: 'Комфорт', marketing: true },
+      way: { loss: null, taken: null, remindAt: null },
       ...{ comment: '', phoneTyped: '', answers: null, attribution: null, deliveries: [] },
       proofs: [{ purpose: 'marketing' }],
     });
@@ -162,6 +184,16 @@ describe.each(DATABASES)('the end of personal data on %s', { timeout: 180_000 },
     expect(await showLead(store.database, stopped)).toBeNull();
     expect(await run('2029-11-20T10:01:00Z')).toMatchObject({ leads: 1 });
     expect(await everything(store)).not.toMatch(/Анна|9001234567/);
+  });
+
+  test('what people wrote goes as well from leads that a program of the version before has reduced', async () => {
+    await using store = await databases.open();
+    const number = await add(store, both);
+    await workOn(store, number, received);
+    const reducedAt = received.toISOString();
+    await store.database.write((db) => db.updateTable('leads').set({ reduced_at: reducedAt }).execute());
+    await applyRetention(store.database, { hash: await hashOf(store), now: new Date('2026-11-21T10:00:00Z') });
+    expect(await everything(store)).not.toMatch(/Тамары|Светлый|Менеджер/);
   });
 
   test('«стоп» ends advertising and leaves the lead to be answered', async () => {

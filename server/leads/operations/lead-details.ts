@@ -4,11 +4,15 @@ import type { LeadQueries } from '../store/lead-database.ts';
 import type { MessageState } from '../store/schema.ts';
 import type { ConsentRow, LeadRow } from '../store/stored-leads.ts';
 import { toStoredLead } from '../store/stored-leads.ts';
+import type { Way } from './way.ts';
+import { toWay } from './way-columns.ts';
 
 export type Delivery = {
   readonly channel: string;
   readonly state: MessageState;
   readonly attempts: number;
+  /** Since it was queued. */
+  readonly failures: number;
   readonly queuedAt: Date;
   readonly nextAttemptAt: Date;
   readonly finishedAt: Date | null;
@@ -20,6 +24,7 @@ export type Delivery = {
 export type LeadDetails = StoredLead & {
   readonly status: LeadStatus;
   readonly suspicions: readonly Suspicion[];
+  readonly way: Way;
   readonly humanCheck: HumanCheck | null;
   readonly lastContactAt: Date;
   /** When its first purpose ended and only what advertising was allowed stayed. */
@@ -53,6 +58,7 @@ export async function loadDetails(db: LeadQueries, rows: readonly LeadRow[]): Pr
       ...toStoredLead(row, own, numberOf.get(row.repeat_of ?? '') ?? null),
       status: row.status,
       suspicions: JSON.parse(row.suspicion),
+      way: toWay(row),
       humanCheck: row.human_check,
       lastContactAt: new Date(row.last_contact_at),
       reducedAt: row.reduced_at === null ? null : new Date(row.reduced_at),
@@ -63,6 +69,7 @@ export async function loadDetails(db: LeadQueries, rows: readonly LeadRow[]): Pr
           channel: message.channel,
           state: message.state,
           attempts: message.attempts,
+          failures: message.failures,
           queuedAt: new Date(message.queued_at),
           nextAttemptAt: new Date(message.next_attempt_at),
           finishedAt: message.finished_at === null ? null : new Date(message.finished_at),

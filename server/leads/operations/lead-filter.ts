@@ -1,8 +1,10 @@
+import type { ExpressionBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { LeadKind } from '../../../model/lead/lead-kinds.ts';
+import type { LeadStage } from '../../../model/lead/lead-stages.ts';
 import type { LeadStatus } from '../contract/lead.ts';
 import type { LeadQueries } from '../store/lead-database.ts';
-import type { MessageState } from '../store/schema.ts';
+import type { LeadTables, MessageState } from '../store/schema.ts';
 
 /** What an operator looks for; everything that is given must hold. */
 export type LeadFilter = {
@@ -17,6 +19,14 @@ export type LeadFilter = {
   /** Of the message to `channel`, or to any. */
   readonly delivery?: MessageState;
   readonly channel?: string;
+  /** Any of them. Not of leads whose term is over. */
+  readonly stages?: readonly LeadStage[];
+  /** Id of the person who took it. */
+  readonly takenBy?: string;
+  /** It was to be remembered by this moment. */
+  readonly remindBy?: Date;
+  /** A channel failed with it, for good or so far. */
+  readonly isUndelivered?: boolean;
 };
 
 /** `lower` knows Latin letters only, in SQLite and in a PostgreSQL without a locale. */
@@ -25,7 +35,8 @@ const foldedName = [...'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫ
   "replace(replace(lower(name), 'Ё', 'е'), 'ё', 'е')",
 );
 
-export function selectLeads(db: LeadQueries, { text, from, to, status, kind, delivery, channel }: LeadFilter) {
+export function selectLeads(db: LeadQueries, filter: LeadFilter) {
+  const { text, from, to, status, kind, delivery, channel, stages, takenBy, remindBy, isUndelivered } = filter;
   return db
     .selectFrom('leads')
     .selectAll()
@@ -44,7 +55,22 @@ export function selectLeads(db: LeadQueries, { text, from, to, status, kind, del
             .$if(channel !== undefined, (messages) => messages.where('channel', '=', channel ?? '')),
         ),
       ),
-    );
+    )
+    .$if(stages !== undefined, (query) => query.where('stage', 'in', stages ?? []).where('reduced_at', 'is', null))
+    .$if(takenBy !== undefined, (query) => query.where('taken_by', '=', takenBy ?? ''))
+    .$if(remindBy !== undefined, (query) => query.where('remind_at', '<=', remindBy?.toISOString() ?? ''))
+    .$if(isUndelivered === true, (query) => query.where(isInTrouble));
+}
+
+function isInTrouble({ exists, selectFrom }: ExpressionBuilder<LeadTables, 'leads'>) {
+  return exists(
+    selectFrom('outbox')
+      .select('key')
+      .whereRef('lead_number', '=', 'leads.number')
+      .where(({ or, and, eb }) =>
+        or([eb('state', '=', 'dead'), and([eb('state', 'in', ['queued', 'leased']), eb('failures', '>', 0)])]),
+      ),
+  );
 }
 
 function matches(text: string) {

@@ -7,7 +7,7 @@ export type Removed = { readonly leads: number; readonly consents: number; reado
 
 export type LeadToRemove = { readonly id: string; readonly number: number; readonly phone: string };
 
-/** The lead and everything sent or to be sent of it; of its consents the proofs stay. */
+/** The lead, what people wrote of it, and everything sent or to be sent of it; of its consents the proofs stay. */
 export async function removeLead(
   db: LeadQueries,
   lead: LeadToRemove,
@@ -15,6 +15,7 @@ export async function removeLead(
 ): Promise<Removed> {
   const consents = await endConsents(db, lead, { purposes: CONSENT_PURPOSES, hash, now });
   const messages = await db.deleteFrom('outbox').where('lead_number', '=', lead.number).returning('key').execute();
+  await db.deleteFrom('lead_events').where('lead_number', '=', lead.number).execute();
   await db.deleteFrom('leads').where('id', '=', lead.id).execute();
   return { leads: 1, consents, messages: messages.length };
 }

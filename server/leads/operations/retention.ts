@@ -34,6 +34,7 @@ export async function applyRetention(database: LeadDatabase, circumstances: Circ
   const total = sum(removed);
   const at = circumstances.now.toISOString();
   const proofs = await database.write(async (db) => {
+    await forgetWays(db);
     if (total.leads > 0) {
       await db
         .insertInto('erasures')
@@ -56,6 +57,7 @@ async function expireBatch(db: LeadQueries, circumstances: Circumstances) {
   }
   const kept = expired.filter(({ keepsForMarketing }) => keepsForMarketing);
   for (const lead of kept) await reduceLead(db, lead, circumstances);
+  if (kept.length > 0) await forgetWays(db);
   return { removed: sum(removed), reduced: kept.length };
 }
 
@@ -77,6 +79,18 @@ async function reduceLead(db: LeadQueries, lead: LeadToRemove, { hash, now }: Ci
       reduced_at: now.toISOString(),
     })
     .where('id', '=', lead.id)
+    .execute();
+}
+
+/** What people wrote of leads whose term is over; also of those that a program of the version before has reduced. */
+async function forgetWays(db: LeadQueries): Promise<void> {
+  const reduced = db.selectFrom('leads').select('number').where('reduced_at', 'is not', null);
+  await db.deleteFrom('lead_events').where('lead_number', 'in', reduced).execute();
+  const nothing = { loss_reason: null, loss_words: '', taken_by: null, taken_by_name: '', taken_at: null };
+  await db
+    .updateTable('leads')
+    .set({ ...nothing, remind_at: null })
+    .where('reduced_at', 'is not', null)
     .execute();
 }
 

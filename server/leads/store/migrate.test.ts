@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
 import { expect, test } from 'vitest';
+import { forKysely } from '../../sqlite/node-sqlite.ts';
 import { newLead } from '../testing/new-lead.ts';
 import { sqlRows } from '../testing/sql-rows.ts';
 import { temporaryDir } from '../testing/temporary-dir.ts';
@@ -11,12 +12,12 @@ import type { Migrations } from './migrate.ts';
 import { MIGRATIONS, migrate } from './migrate.ts';
 import { migration } from './migrations/step.ts';
 import type { LeadTables } from './schema.ts';
-import { forKysely } from './sqlite/node-sqlite.ts';
 import { inTransaction, openSqlite } from './sqlite/open-sqlite.ts';
 import { readStoredLead } from './stored-leads.ts';
 
 const V1_COLUMNS =
   'number, id, kind, phone, phone_typed, name, comment, subject, title_shown, price_shown, answers, page, attribution, key, body_hash, marketing, created_at, status, suspicion, repeat_of';
+const V4_COLUMNS = `${V1_COLUMNS}, last_contact_at, reduced_at, call_time, contact_by, human_check`;
 const V1_CONSENT_COLUMNS = 'lead_id, purpose, document, version, sha256, label, checked_at, ip, user_agent, page';
 
 const written = (name: string) => readFile(join(import.meta.dirname, '../testing', name), 'utf8');
@@ -50,7 +51,10 @@ test('a database of the last program that counted its migrations itself opens an
   const old = new DatabaseSync(path);
   old.exec(await written('leads-v4.sql'));
   old.close();
-  const read = () => ['leads', 'consents', 'outbox'].map((table) => sqlRows(path, `SELECT * FROM ${table}`));
+  const read = () => [
+    sqlRows(path, `SELECT ${V4_COLUMNS} FROM leads`),
+    ...['consents', 'outbox'].map((table) => sqlRows(path, `SELECT * FROM ${table}`)),
+  ];
   const before = read();
   expect(before.map(({ length }) => length)).toEqual([3, 4, 3]);
 
@@ -82,6 +86,32 @@ test('a schema that came forward, from any version, is the schema of a new file'
   const fresh = await schemaOf('new.db', '');
   expect(await schemaOf('v1.db', await written('leads-v1.sql'))).toBe(fresh);
   expect(await schemaOf('v4.db', await written('leads-v4.sql'))).toBe(fresh);
+});
+
+/** As the program before the stages writes it. */
+const INSERT_OF_V4 = `INSERT INTO leads (id, kind, phone, phone_typed, name, comment, subject, title_shown, price_shown, call_time, contact_by, answers, page, attribution, key, body_hash, marketing, created_at, status, suspicion, repeat_of, last_contact_at, reduced_at, human_check)
+  VALUES ('a', 'callback', '+79001234567', '', '', '', '', '', '', '', 'call', NULL, '/', NULL, 'k', 'h', 0, '2026-11-20T10:00:00.000Z', 'accepted', '[]', NULL, '2026-11-20T10:00:00.000Z', NULL, NULL)`;
+
+test('a program of the version before goes on storing leads, and they are new ones', async () => {
+  await using temporary = await temporaryDir();
+  const path = join(temporary.dir, 'leads.db');
+  await (await openSqlite(path)).close();
+  const old = new DatabaseSync(path);
+  old.exec(INSERT_OF_V4);
+  old.close();
+  expect(
+    sqlRows(path, 'SELECT number, stage, stage_at, loss_reason, loss_words, taken_by, first_touch_at FROM leads'),
+  ).toEqual([
+    {
+      number: 1001,
+      stage: 'new',
+      stage_at: null,
+      loss_reason: null,
+      loss_words: '',
+      taken_by: null,
+      first_touch_at: null,
+    },
+  ]);
 });
 
 function inMemory() {

@@ -6,6 +6,7 @@ import { leads } from './migrations/0001-leads.ts';
 import { outbox } from './migrations/0002-outbox.ts';
 import { wishes } from './migrations/0003-wishes.ts';
 import { humanCheck } from './migrations/0004-human-check.ts';
+import { ways } from './migrations/0005-ways.ts';
 import { migration } from './migrations/step.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -16,6 +17,7 @@ export const MIGRATIONS: Migrations = {
   '0002-outbox': migration(outbox),
   '0003-wishes': migration(wishes),
   '0004-human-check': migration(humanCheck),
+  '0005-ways': migration(ways),
 };
 
 /** Of what an earlier program has done already. */

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { ConsentPurpose } from '../../../model/lead/consent.ts';
 import type { ContactWay } from '../../../model/lead/contact-ways.ts';
 import type { LeadKind } from '../../../model/lead/lead-kinds.ts';
+import type { LeadStage, LossReason } from '../../../model/lead/lead-stages.ts';
 import type { HumanCheck, LeadStatus } from '../contract/lead.ts';
 
 /** Moments are ISO strings in UTC with milliseconds: their order as text is their order in time. */
@@ -35,6 +36,36 @@ export type LeadsTable = {
   reduced_at: Moment | null;
   /** What let it out of quarantine, unless a person did. */
   human_check: HumanCheck | null;
+  /** How far people have come with it. An older program leaves this and all that follows to its defaults. */
+  stage: Generated<LeadStage>;
+  stage_at: Generated<Moment | null>;
+  loss_reason: Generated<LossReason | null>;
+  loss_words: Generated<string>;
+  /** Of the person who took it; the name stays when the account is gone. */
+  taken_by: Generated<string | null>;
+  taken_by_name: Generated<string>;
+  taken_at: Generated<Moment | null>;
+  /** Of the first thing that a person did with it; never changes again. */
+  first_touch_at: Generated<Moment | null>;
+  remind_at: Generated<Moment | null>;
+};
+
+export type LeadEventKind = 'stage' | 'taken' | 'note' | 'reminder' | 'released' | 'resent';
+
+/** What people did with a lead, each once and for good. */
+export type LeadEventsTable = {
+  id: Generated<number>;
+  lead_number: number;
+  at: Moment;
+  /** Whose account it was; empty: somebody at the command line. */
+  author: string;
+  author_name: string;
+  what: LeadEventKind;
+  /** The note; the reason of a loss; where it was sent again. */
+  words: string;
+  stage_from: LeadStage | null;
+  stage_to: LeadStage | null;
+  remind_at: Moment | null;
 };
 
 export type ConsentsTable = {
@@ -127,6 +158,7 @@ export type FactsTable = { name: string; value: string };
 
 export type LeadTables = {
   leads: LeadsTable;
+  lead_events: LeadEventsTable;
   consents: ConsentsTable;
   consent_proofs: ConsentProofsTable;
   outbox: OutboxTable;

@@ -14,13 +14,14 @@ export function createPhotoProbe(cacheDir: string): PhotoProbe {
     const hash = photoHash(bytes);
     const remembered = await known.find(hash);
     if (remembered) return remembered;
-    const facts = { ...(await look(bytes, file)), hash };
+    const facts = { ...(await lookAtPhoto(bytes, file)), hash };
     await known.add(facts);
     return facts;
   };
 }
 
-async function look(bytes: Buffer, file: string): Promise<Omit<PhotoFacts, 'hash'>> {
+/** What a picture is, but for its hash. @throws {PhotoError} */
+export async function lookAtPhoto(bytes: Buffer, file: string): Promise<Omit<PhotoFacts, 'hash'>> {
   try {
     const { autoOrient } = await openPicture(bytes, file).metadata();
     if (autoOrient.width * autoOrient.height > MAX_MEGAPIXELS * 1_000_000) throw tooLarge(file);

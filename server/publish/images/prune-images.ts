@@ -21,7 +21,9 @@ export async function pruneImages(
       if (keepNames.has(name)) continue;
       const path = join(dir, name);
       const limit = name.startsWith(TEMPORARY_PREFIX) ? Math.max(before, Date.now() - DAY_MS) : before;
-      if ((await stat(path)).mtimeMs >= limit) continue;
+      // Another process that writes here may have given a file its lasting name meanwhile.
+      const facts = await stat(path).catch(() => null);
+      if (!facts || facts.mtimeMs >= limit) continue;
       await rm(path, { force: true });
       removed++;
     }

@@ -35,6 +35,8 @@ const publishStateSchema = z.object({
   format: z.literal(1),
   /** The release that visitors see. */
   live: z.object({ releaseId: z.string(), since: z.string() }).nullable(),
+  /** The last publish, whatever came of it; what was saved before it began is in it. States of earlier versions have none. */
+  lastRun: z.object({ begunAt: z.string(), endedAt: z.string(), milliseconds: z.number() }).nullable().default(null),
   /** Whether anything that was saved is not on the site. */
   refused: z.boolean(),
   trouble: troubleSchema.nullable(),
@@ -45,7 +47,14 @@ const publishStateSchema = z.object({
 export type Trouble = z.infer<typeof troubleSchema>;
 export type PublishState = z.infer<typeof publishStateSchema>;
 
-export const FIRST_STATE: PublishState = { format: 1, live: null, refused: false, trouble: null, told: [] };
+export const FIRST_STATE: PublishState = {
+  format: 1,
+  live: null,
+  lastRun: null,
+  refused: false,
+  trouble: null,
+  told: [],
+};
 
 /** What is live, and what is refused and why; the first state where none can be read. */
 export async function readPublishState(dataDir: string): Promise<PublishState> {

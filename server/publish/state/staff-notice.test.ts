@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ContentIssue } from '../../../model/load/issue.ts';
+import { readPublishState } from './publish-state.ts';
 import type { StaffNotice } from './staff-notice.ts';
 import { createStaffNotice } from './staff-notice.ts';
 import type { StateKeeper } from './state-keeper.ts';
@@ -58,7 +59,8 @@ async function restart(): Promise<void> {
 function published(...issues: ContentIssue[]): void {
   const heldBack = issues.map(({ file }) => ({ file, instead: 'earlier' as const }));
   const facts = { releaseId: 'r1', releaseDir: '/r1', pages: 70, rendered: 1, changed: true, milliseconds: 9 };
-  keeper.ended({ type: 'published', number: 1, ...facts, changesAt: null, reminders: [], issues, heldBack });
+  const begunAt = new Date(Date.now() - 900).toISOString();
+  keeper.ended({ type: 'published', number: 1, ...facts, begunAt, changesAt: null, reminders: [], issues, heldBack });
   notice.look();
 }
 
@@ -140,6 +142,7 @@ test('the state file names what is live since when, and what is refused, where, 
   expect(JSON.parse(await readFile(join(dataDir, 'publish-state.json'), 'utf8'))).toEqual({
     format: 1,
     live: { releaseId: 'r1', since: '2026-11-20T10:00:00.000Z' },
+    lastRun: { begunAt: '2026-11-20T10:00:59.100Z', endedAt: '2026-11-20T10:01:00.000Z', milliseconds: 900 },
     refused: true,
     trouble: {
       fault: 'content',
@@ -151,4 +154,13 @@ test('the state file names what is live since when, and what is refused, where, 
     },
     told: [],
   });
+});
+
+test('a state that an earlier version wrote is read as it was', async () => {
+  published(SHORT);
+  await keeper.written();
+  const path = join(dataDir, 'publish-state.json');
+  const { lastRun: _, ...earlier } = JSON.parse(await readFile(path, 'utf8'));
+  await writeFile(path, JSON.stringify(earlier));
+  expect(await readPublishState(dataDir)).toEqual({ ...earlier, lastRun: null });
 });

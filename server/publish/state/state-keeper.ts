@@ -43,7 +43,7 @@ export async function openStateKeeper({
     ended(message) {
       const trouble = troubleOf(message, state.trouble, now().toISOString());
       const live = message.type === 'published' ? liveAfter(message, state.live, now()) : state.live;
-      put({ ...state, live, trouble, refused: trouble !== null });
+      put({ ...state, live, lastRun: runOf(message, now()) ?? state.lastRun, trouble, refused: trouble !== null });
     },
     serving(live) {
       if (state.live?.releaseId !== live.releaseId) put({ ...state, live });
@@ -53,6 +53,11 @@ export async function openStateKeeper({
     },
     written: () => writing,
   };
+}
+
+function runOf({ begunAt }: Ended, endedAt: Date): PublishState['lastRun'] {
+  if (begunAt === undefined) return null;
+  return { begunAt, endedAt: endedAt.toISOString(), milliseconds: endedAt.getTime() - Date.parse(begunAt) };
 }
 
 function liveAfter(

@@ -30,6 +30,7 @@ export function GalleryPhoto({ photo, place, onOpen, onIntent }: GalleryPhotoPro
           onClick={onOpen}
           onPointerEnter={onIntent}
           onFocus={onIntent}
+          aria-label={photo.alt === '' ? 'Снимок крупно' : undefined}
         >
           <Photo className={css.photo} photo={photo} sizes={span > 7 ? 'feature' : span > 4 ? 'card' : 'third'} />
           <Icon className={css.mark} name="expand" />

@@ -1,14 +1,14 @@
 import type { Plan } from '../../../model/kinds/plan.ts';
+import { doorShape, frameBox, typeScale, windowShape } from '../../../model/plan-drawing/plan-geometry.ts';
+import { INNER_WALL_M, OUTER_WALL_M, px } from '../../../model/plan-drawing/plan-units.ts';
+import { boxesPath, doorPath } from '../../../model/plan-drawing/shape-path.ts';
 import { cssVars } from '../css-vars.ts';
 import { cx } from '../cx.ts';
 import css from './floor-plan.module.css';
 import { PlanDimensions } from './plan-dimensions.tsx';
 import { PlanFurniture } from './plan-furniture.tsx';
-import { doorShape, frameBox, typeScale, windowShape } from './plan-geometry.ts';
 import { PlanLabels } from './plan-labels.tsx';
 import { PlanRooms } from './plan-rooms.tsx';
-import { INNER_WALL_M, OUTER_WALL_M, px } from './plan-units.ts';
-import { boxesPath } from './shape-path.ts';
 
 type FloorPlanProps = {
   plan: Plan;
@@ -78,15 +78,10 @@ function PlanWindows({ windows }: Pick<Plan, 'windows'>) {
 
 function PlanDoors({ doors }: Pick<Plan, 'doors'>) {
   if (doors.length === 0) return null;
-  const leaves = doors.map((door) => {
-    const { hinge, leaf, latch, sweep } = doorShape(door);
-    const radius = px(door.width);
-    return `M${px(hinge.x)} ${px(hinge.y)}L${px(leaf.x)} ${px(leaf.y)}A${radius} ${radius} 0 0 ${sweep} ${px(latch.x)} ${px(latch.y)}`;
-  });
   return (
     <>
       <path className={css.gap} d={boxesPath(doors.map((door) => doorShape(door).gap))} />
-      <path className={css.door} d={leaves.join('')} />
+      <path className={css.door} d={doors.map(doorPath).join('')} />
     </>
   );
 }

@@ -1,8 +1,14 @@
 import { groupDigits } from '../../../model/format/money.ts';
 import type { Plan } from '../../../model/kinds/plan.ts';
+import {
+  type Dimension,
+  dimensionChain,
+  dimensionLines,
+  drawnBox,
+  typeScale,
+} from '../../../model/plan-drawing/plan-geometry.ts';
+import { px } from '../../../model/plan-drawing/plan-units.ts';
 import css from './floor-plan.module.css';
-import { type Dimension, dimensionChain, dimensionLines, drawnBox, typeScale } from './plan-geometry.ts';
-import { px } from './plan-units.ts';
 
 const TICK = 4;
 const TEXT_GAP = 6;

@@ -1,8 +1,8 @@
 import { formatNumber } from '../../../model/format/area.ts';
 import type { Plan } from '../../../model/kinds/plan.ts';
+import { roomLabel } from '../../../model/plan-drawing/plan-geometry.ts';
+import { px } from '../../../model/plan-drawing/plan-units.ts';
 import css from './floor-plan.module.css';
-import { roomLabel } from './plan-geometry.ts';
-import { px } from './plan-units.ts';
 
 /** A line of type below the name. */
 const AREA_OFFSET_M = 0.375;

@@ -1,8 +1,8 @@
 import type { Plan } from '../../../model/kinds/plan.ts';
+import { px } from '../../../model/plan-drawing/plan-units.ts';
+import { boxesPath } from '../../../model/plan-drawing/shape-path.ts';
 import { cx } from '../cx.ts';
 import css from './floor-plan.module.css';
-import { px } from './plan-units.ts';
-import { boxesPath } from './shape-path.ts';
 
 /** Floors: rooms, wet rooms tinted, the loggia outside the walls. */
 export function PlanRooms({ rooms, loggia }: Pick<Plan, 'rooms' | 'loggia'>) {

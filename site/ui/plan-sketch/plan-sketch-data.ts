@@ -1,6 +1,6 @@
 import type { Plan } from '../../../model/kinds/plan.ts';
-import { doorShape, drawnBox, windowShape } from '../floor-plan/plan-geometry.ts';
-import { OUTER_WALL_M } from '../floor-plan/plan-units.ts';
+import { doorShape, drawnBox, windowShape } from '../../../model/plan-drawing/plan-geometry.ts';
+import { OUTER_WALL_M } from '../../../model/plan-drawing/plan-units.ts';
 import { furniturePath } from './sketch-furniture.ts';
 import { boxPath, linePath, pair, units } from './sketch-path.ts';
 

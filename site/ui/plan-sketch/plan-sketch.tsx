@@ -1,4 +1,4 @@
-import { INNER_WALL_M, OUTER_WALL_M } from '../floor-plan/plan-units.ts';
+import { INNER_WALL_M, OUTER_WALL_M } from '../../../model/plan-drawing/plan-units.ts';
 import styles from './plan-sketch.module.css';
 import type { PlanSketchView } from './plan-sketch-data.ts';
 import { units } from './sketch-path.ts';

@@ -1,5 +1,5 @@
-import { type Furniture, furnitureShapes, type Shape } from '../floor-plan/furniture-shapes.ts';
-import { type Point, PX_PER_METRE } from '../floor-plan/plan-units.ts';
+import { type Furniture, furnitureShapes, type Shape } from '../../../model/plan-drawing/furniture-shapes.ts';
+import { type Point, PX_PER_METRE } from '../../../model/plan-drawing/plan-units.ts';
 import { corners, linePath, pair, units } from './sketch-path.ts';
 
 /** A smaller rounding is not seen in a sketch. */

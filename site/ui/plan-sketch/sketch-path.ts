@@ -1,4 +1,4 @@
-import { type Box, type Point, PX_PER_METRE } from '../floor-plan/plan-units.ts';
+import { type Box, type Point, PX_PER_METRE } from '../../../model/plan-drawing/plan-units.ts';
 
 /** Metres as whole units of a sketch, 2.5 cm each: finer than it shows. */
 export function units(metres: number): number {

@@ -50,9 +50,17 @@ function commentLines(comment: string): readonly string[] {
 }
 
 function answerLines(answers: LeadAnswers | null): readonly string[] {
-  return Object.entries(answers ?? {}).map(
-    ([question, answer]) => `${cleanLine(question)}: ${cleanLine(inWords(answer))}`,
-  );
+  return answersInWords(answers).map(({ question, answer }) => `${question}: ${answer}`);
+}
+
+/** What the visitor counted or chose, in the order of the form. */
+export function answersInWords(
+  answers: LeadAnswers | null,
+): readonly { readonly question: string; readonly answer: string }[] {
+  return Object.entries(answers ?? {}).map(([question, answer]) => ({
+    question: cleanLine(question),
+    answer: cleanLine(inWords(answer)),
+  }));
 }
 
 function inWords(answer: LeadAnswers[string]): string {

@@ -2,13 +2,13 @@ import { closeSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, sql } from 'kysely';
+import { retryWhileBusy } from '../../../sqlite/busy.ts';
+import { forKysely } from '../../../sqlite/node-sqlite.ts';
 import { flushFolder } from '../flush-folder.ts';
 import type { LeadDatabase, LeadQueries } from '../lead-database.ts';
 import { migrate } from '../migrate.ts';
 import type { LeadTables } from '../schema.ts';
-import { retryWhileBusy } from './busy.ts';
 import { applySettings, checkSettings } from './check-settings.ts';
-import { forKysely } from './node-sqlite.ts';
 
 /** Opens `leads.db`, makes sure that a commit reaches the disk, and brings the schema forward. */
 export async function openSqlite(path: string): Promise<LeadDatabase> {

@@ -1,0 +1,146 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import type { Office } from './support/staff.ts';
+import { openOffice, openStaff } from './support/staff.ts';
+
+let browser: Browser;
+let office: Office;
+beforeAll(async () => {
+  [browser, office] = await Promise.all([launchBrowser(), openOffice()]);
+});
+afterAll(async () => {
+  await office.close();
+  await browser.close();
+});
+
+const PATIENCE = { timeout: 40_000 };
+const onSite = async (path: string) => (await fetch(office.site.url + path)).text();
+const inFolder = (file: string) => readFile(join(office.site.contentDir, file), 'utf8');
+const publish = (page: Page) => page.getByRole('button', { name: 'Опубликовать' }).click();
+const told = (page: Page, words: string | RegExp) =>
+  page.getByRole('alert').filter({ hasText: words }).first().waitFor();
+
+test('a corrected price is on the site, and the panel says so', async () => {
+  const page = await openStaff(browser, office, 'editor');
+  await page.goto('/content/packages');
+  await page.getByRole('link', { name: 'Комфорт', exact: true }).click();
+  await page.getByLabel('Цена от').fill('22 350');
+  await publish(page);
+  await told(page, /Опубликовано за \d/);
+  expect(await onSite('/remont/komfort')).toContain('22 350');
+  expect(await inFolder('packages/komfort.yaml')).toMatch(/priceRubPerM2: 22350/);
+  await page.context().close();
+});
+
+test('what is wrong is told in the loader’s words, with a way to the field, and nothing is written', async () => {
+  const page = await openStaff(browser, office, 'editor');
+  const before = await inFolder('works/dvushka-na-artilleriyskoy.yaml');
+  await page.goto('/content/works/dvushka-na-artilleriyskoy');
+  await page.getByLabel('Заплатили по факту').fill('1 500 000');
+  await publish(page);
+  const summary = page.getByRole('alert', { name: /Пока не публикуется/ });
+  await summary.getByText(/Строки бюджета дают 1482000 ₽, а по факту заплатили 1500000 ₽/).waitFor();
+  await summary.getByRole('button', { name: 'Бюджет' }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-facts.budget');
+  await page.getByLabel('Заплатили по факту').fill('1 482 000');
+  await summary.waitFor({ state: 'detached' });
+  expect(await inFolder('works/dvushka-na-artilleriyskoy.yaml')).toBe(before);
+  await page.context().close();
+});
+
+test('what was typed waits as a draft of its writer when the window is closed', async () => {
+  const page = await openStaff(browser, office, 'editor');
+  const before = await inFolder('company.yaml');
+  await page.goto('/content/company');
+  await page.getByLabel('Чем занимаетесь').fill('ремонт квартир и домов');
+  await page.getByText('Черновик сохранён').waitFor();
+  await page.close();
+  const again = await openStaff(browser, office, 'editor');
+  await again.goto('/content/company');
+  await again.getByText(/Черновик: вы остановились/).waitFor();
+  expect(await again.getByLabel('Чем занимаетесь').inputValue()).toBe('ремонт квартир и домов');
+  expect(await inFolder('company.yaml')).toBe(before);
+  await again.goto('/unfinished');
+  await again.getByRole('link', { name: /Компания/ }).click();
+  await again.getByRole('button', { name: 'Убрать черновик' }).click();
+  await again.getByText(/Черновик: вы остановились/).waitFor({ state: 'detached' });
+  expect(await again.getByLabel('Чем занимаетесь').inputValue()).not.toBe('ремонт квартир и домов');
+  await again.context().close();
+});
+
+test('without a network what was typed stays on the device and comes back', async () => {
+  const page = await openStaff(browser, office, 'editor');
+  await page.goto('/content/company');
+  await page.getByLabel('Чем занимаетесь').waitFor();
+  await page.context().setOffline(true);
+  await page.getByLabel('Чем занимаетесь').fill('ремонт без связи');
+  await page.getByText('черновик пока на этом устройстве').waitFor();
+  await page.context().setOffline(false);
+  await page.getByText('Черновик сохранён').waitFor(PATIENCE);
+  await page.reload();
+  await page.getByText(/Черновик: вы остановились/).waitFor();
+  await page.getByRole('button', { name: 'Убрать черновик' }).click();
+  await page.getByText(/Черновик: вы остановились/).waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+test('of two who edit one entry the second sees both versions and loses nothing', async () => {
+  const [one, other] = await Promise.all([openStaff(browser, office, 'editor'), openStaff(browser, office, 'admin')]);
+  await Promise.all([one, other].map((page) => page.goto('/content/services/elektromontazh')));
+  await one.getByText('Здесь сейчас и Анна Белова').waitFor(PATIENCE);
+  await one.getByRole('region', { name: 'Услуга' }).getByLabel('Название').fill('Электрика');
+  await other.getByRole('region', { name: 'Услуга' }).getByLabel('Название').fill('Проводка');
+  await publish(one);
+  await expect.poll(() => inFolder('services/elektromontazh.yaml'), PATIENCE).toContain('title: Электрика');
+  await publish(other);
+  const dialog = other.getByRole('dialog', { name: 'Запись уже изменили' });
+  await dialog.getByRole('row', { name: 'Название Электрика Проводка' }).waitFor();
+  expect(await inFolder('services/elektromontazh.yaml')).toContain('title: Электрика');
+  await dialog.getByRole('button', { name: 'Опубликовать мою версию' }).click();
+  await expect.poll(() => inFolder('services/elektromontazh.yaml'), PATIENCE).toContain('title: Проводка');
+  await Promise.all([one.context().close(), other.context().close()]);
+});
+
+test('an earlier text comes back from the history', async () => {
+  const page = await openStaff(browser, office, 'editor');
+  await page.goto('/content/packages/bazovyy');
+  const title = page.getByLabel('Коротко');
+  const old = await title.inputValue();
+  await title.fill('Ремонт без лишнего.');
+  await publish(page);
+  await told(page, /Опубликовано за/);
+  await page.getByRole('button', { name: 'Что ещё можно сделать' }).click();
+  await page.getByRole('menuitem', { name: 'История правок' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /только что|минут/ })
+    .first()
+    .click();
+  await page.getByRole('cell', { name: 'Ремонт без лишнего.' }).waitFor();
+  await page.getByRole('button', { name: 'Вернуть, как было до этой правки' }).click();
+  await expect.poll(() => title.inputValue()).toBe(old);
+  await publish(page);
+  await expect.poll(() => inFolder('packages/bazovyy.yaml'), PATIENCE).not.toContain('Ремонт без лишнего.');
+  await page.context().close();
+});
+
+test('an edit made by hand in the folder stands in the history', async () => {
+  const path = join(office.site.contentDir, 'replies.yaml');
+  const text = await readFile(path, 'utf8');
+  await writeFile(path, `${text}# проверено\n`);
+  const page = await openStaff(browser, office, 'editor');
+  await page.goto('/content/replies');
+  await expect
+    .poll(async () => {
+      await page.reload();
+      await page.getByRole('button', { name: 'Что ещё можно сделать' }).click();
+      await page.getByRole('menuitem', { name: 'История правок' }).click();
+      await page.getByRole('dialog').getByText('История правок').waitFor();
+      return page.getByRole('dialog').textContent();
+    }, PATIENCE)
+    .toContain('правка в папке');
+  await page.context().close();
+});

@@ -1,0 +1,142 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { overflowPx } from '../support/looks.ts';
+import { axeViolations } from '../support/sweep.ts';
+import type { Office } from './support/staff.ts';
+import { openOffice, openStaff, PHONE } from './support/staff.ts';
+
+let browser: Browser;
+let office: Office;
+beforeAll(async () => {
+  [browser, office] = await Promise.all([launchBrowser(), openOffice()]);
+});
+afterAll(async () => {
+  await office.close();
+  await browser.close();
+});
+
+const PATIENCE = { timeout: 40_000 };
+const inFolder = (file: string) => readFile(join(office.site.contentDir, file), 'utf8');
+
+test('a list is searched and narrowed, and its address keeps both', async () => {
+  const page = await openStaff(browser, office, 'editor');
+  await page.goto('/content/works');
+  await page.getByRole('searchbox', { name: 'Найти' }).fill('тельмана');
+  await expect.poll(() => page.getByRole('table', { name: 'Работы' }).getByRole('link').count()).toBe(1);
+  await page.reload();
+  expect(await page.getByRole('searchbox', { name: 'Найти' }).inputValue()).toBe('тельмана');
+  await expect.poll(() => page.getByRole('table', { name: 'Работы' }).getByRole('link').count()).toBe(1);
+  await page.context().close();
+});
+
+test('a new address leads on from the old one and mends who names the entry', async () => {
+  const page = await openStaff(browser, office, 'editor');
+  await page.goto('/content/promotions');
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Что ещё можно сделать' }).waitFor();
+  const slug = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await page.getByRole('button', { name: 'Что ещё можно сделать' }).click();
+  await page.getByRole('menuitem', { name: 'Сменить адрес' }).click();
+  await page.getByLabel('Новый адрес').fill('novyy-adres');
+  await page.getByRole('button', { name: 'Сменить', exact: true }).click();
+  await page.waitForURL(/\/content\/promotions\/novyy-adres$/, PATIENCE);
+  expect(await readdir(join(office.site.contentDir, 'promotions'))).toContain('novyy-adres.yaml');
+  await expect
+    .poll(async () => {
+      const { status, headers } = await fetch(`${office.site.url}/stocks/${slug}`, { redirect: 'manual' });
+      return [status, headers.get('location')];
+    }, PATIENCE)
+    .toEqual([301, expect.stringContaining('/stocks/novyy-adres')]);
+  await page.context().close();
+});
+
+test('what others name is not deleted, and the dialog says who they are', async () => {
+  const page = await openStaff(browser, office, 'editor');
+  await page.goto('/content/packages/komfort');
+  await page.getByRole('button', { name: 'Что ещё можно сделать' }).click();
+  await page.getByRole('menuitem', { name: 'Удалить' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Удалить с сайта?' });
+  await dialog
+    .getByRole('link', { name: /Работы/ })
+    .first()
+    .waitFor();
+  expect(await dialog.getByRole('button', { name: 'Удалить' }).isDisabled()).toBe(true);
+  await page.context().close();
+});
+
+test('lines of a list change places by the keyboard alone', async () => {
+  const page = await openStaff(browser, office, 'editor');
+  await page.goto('/content/works/dvushka-na-artilleriyskoy');
+  const second = page.getByRole('textbox', { name: 'Пункт, 2' });
+  const words = await second.inputValue();
+  const handle = page.getByRole('button', { name: 'Переставить: Пункт, 2' });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await page.getByText('Теперь место 2.').waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowUp');
+  await page.getByText('Теперь место 1.').waitFor({ state: 'attached' });
+  await page.keyboard.press('Space');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Пункт, 1' }).inputValue()).toBe(words);
+  await page.getByText('Черновик сохранён').waitFor(PATIENCE);
+  await page.context().close();
+});
+
+test('an edit for later waits in its list with its day, and can be called off', async () => {
+  const page = await openStaff(browser, office, 'editor');
+  const before = await inFolder('packages/bazovyy.yaml');
+  await page.goto('/content/packages/bazovyy');
+  await page.getByRole('region', { name: 'Пакет', exact: true }).getByLabel('Коротко').fill('Ремонт к новому году.');
+  await page.getByRole('button', { name: 'В другое время…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'В другое время' });
+  await dialog.getByLabel('Опубликовать').click();
+  // The last day shown lies in the month to come.
+  await page.getByRole('table').getByRole('button').last().click();
+  await page.getByLabel('Часы').fill('09');
+  await page.getByLabel('Минуты').fill('30');
+  await page.getByRole('button', { name: 'Готово' }).click();
+  await dialog.getByRole('button', { name: 'Запланировать' }).click();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: /Выйдет/ })
+    .waitFor(PATIENCE);
+  await page.goto('/unfinished');
+  await page.getByText(/, 09:30; Егор Дёмин/).waitFor(PATIENCE);
+  expect(await inFolder('packages/bazovyy.yaml')).toBe(before);
+  await page.getByRole('button', { name: 'Отменить' }).click();
+  await page.getByText('Ничего не запланировано.').waitFor(PATIENCE);
+  await page.context().close();
+});
+
+test.each([
+  '/',
+  '/content/works',
+  '/content/works/dvushka-na-artilleriyskoy',
+  '/content/pages',
+  '/unfinished',
+  '/publishing',
+])('the screen %s is read by everybody and fits a phone', async (path) => {
+  const page = await openStaff(browser, office, 'editor', PHONE);
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await overflowPx(page, PHONE.width)).toBe(0);
+  await page.context().close();
+});
+
+test('a file that nobody changed keeps its bytes', async () => {
+  const page = await openStaff(browser, office, 'editor');
+  const before = await inFolder('flats/dvushka-na-artilleriyskoy-64.yaml');
+  await page.goto('/content/flats/dvushka-na-artilleriyskoy-64');
+  const title = page.getByRole('region', { name: 'Что за квартира' }).getByLabel('Название');
+  const old = await title.inputValue();
+  await title.fill('Другое название');
+  await title.fill(old);
+  await page.getByText('Черновик сохранён').waitFor(PATIENCE);
+  expect(await page.getByRole('button', { name: 'Опубликовать' }).isDisabled()).toBe(true);
+  expect(await inFolder('flats/dvushka-na-artilleriyskoy-64.yaml')).toBe(before);
+  await page.context().close();
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { callDeadline } from './call-deadline.ts';
+import { callPromise } from './call-promise.ts';
+import { callTimesAt, neutralCallTimes } from './call-times.ts';
+import { formatMoment } from './format/date.ts';
+
+const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri'] as const;
+const facts = {
+  utcOffsetHours: 2,
+  hours: [
+    { days: [...WEEK], opens: '09:00', closes: '20:00' },
+    { days: ['sat' as const], opens: '10:30', closes: '11:00' },
+  ],
+  holidays: [
+    { from: '2026-12-31', opens: '09:00', closes: '15:00' },
+    { from: '2027-01-01', to: '2027-01-08' },
+  ],
+};
+const inMinutes = { ...facts, callbackMinutes: 15 };
+/** By the clock of the company. */
+const at = (local: string) => new Date(`${local}+02:00`);
+const told = (moment: Date) => formatMoment(moment, 2).replaceAll('\u00a0', ' ');
+const deadline = (local: string, callTime = '', promised: typeof facts = inMinutes) =>
+  told(callDeadline(promised, { takenAt: at(local), callTime }));
+
+test('in working hours a call is due after the minutes that were promised', () => {
+  expect(deadline('2026-11-20T14:05:00')).toBe('20 ноября 2026, 14:20');
+  expect(deadline('2026-11-20T19:45:00')).toBe('20 ноября 2026, 20:00');
+});
+
+test('too late for today, or closed, it is due in the first hour of the next working day, holidays passed over', () => {
+  expect(deadline('2026-11-20T19:46:00')).toBe('21 ноября 2026, 11:00');
+  expect(deadline('2026-11-21T11:00:00')).toBe('23 ноября 2026, 10:00');
+  expect(deadline('2026-11-23T03:00:00')).toBe('23 ноября 2026, 10:00');
+  expect(deadline('2026-12-31T14:46:00')).toBe('9 января 2027, 11:00');
+});
+
+test('a company that promises no minutes calls before it closes', () => {
+  expect(deadline('2026-11-20T14:05:00', '', facts)).toBe('20 ноября 2026, 20:00');
+  expect(deadline('2026-11-20T19:05:00', '', facts)).toBe('21 ноября 2026, 11:00');
+});
+
+test('who chose an hour is called by its end', () => {
+  expect(deadline('2026-11-20T09:05:00', 'сегодня с 12 до 16')).toBe('20 ноября 2026, 16:00');
+  expect(deadline('2026-11-20T14:05:00', 'в понедельник с 9 до 12')).toBe('23 ноября 2026, 12:00');
+  expect(deadline('2026-12-31T16:05:00', '11 января с 9 до 12')).toBe('11 января 2027, 12:00');
+  expect(deadline('2026-11-20T14:05:00', 'утром, до 12')).toBe('23 ноября 2026, 12:00');
+  expect(deadline('2026-11-20T14:05:00', 'вечером, после 16')).toBe('20 ноября 2026, 20:00');
+});
+
+test('an hour that is over when the lead comes, or that says nothing, leaves the promise as it is', () => {
+  expect(deadline('2026-11-20T14:05:00', 'сегодня до 12')).toBe('20 ноября 2026, 14:20');
+  expect(deadline('2026-11-20T14:05:00', 'когда угодно')).toBe('20 ноября 2026, 14:20');
+});
+
+const moments = fc.date({ min: at('2026-11-01T00:00:00'), max: at('2027-02-01T00:00:00'), noInvalidDate: true });
+
+test('every hour that the form offers is understood, and lies ahead', () => {
+  fc.assert(
+    fc.property(moments, (takenAt) => {
+      for (const callTime of [...callTimesAt(facts, takenAt), ...neutralCallTimes(facts)]) {
+        const due = callDeadline(inMinutes, { takenAt, callTime: callTime.replaceAll('\u00a0', ' ') });
+        expect(due > takenAt).toBe(true);
+        const until = /^[^,]+ до (\d+)/.exec(callTime)?.[1];
+        if (until) expect(told(due)).toContain(`, ${until.padStart(2, '0')}:`);
+      }
+    }),
+  );
+});
+
+test('the deadline is the moment that the words name', () => {
+  fc.assert(
+    fc.property(moments, (takenAt) => {
+      const words = callPromise(inMinutes, takenAt).replaceAll('\u00a0', ' ');
+      const due = told(callDeadline(inMinutes, { takenAt, callTime: '' }));
+      const [, hour = '', minutes = '00'] = /до (\d+)(?::(\d\d))?$/.exec(words) ?? [];
+      expect(due).toContain(`, ${hour.padStart(2, '0')}:${minutes}`);
+    }),
+  );
+});

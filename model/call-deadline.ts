@@ -1,0 +1,58 @@
+import { daysAfter } from './calendar.ts';
+import { type Promised, promisedCall } from './call-promise.ts';
+import { CALL_PARTS, common } from './call-times.ts';
+import { isoDayAt, startOfDay } from './format/date.ts';
+import type { Schedule } from './kinds/company.ts';
+import { openingDay, spansOn } from './opening-hours.ts';
+
+type Asked = {
+  readonly takenAt: Date;
+  /** When to call, in the words of the form; empty: as soon as possible. */
+  readonly callTime: string;
+};
+
+/** Holidays and the search for a named day end sooner. */
+const FURTHEST_DAYS = 366;
+
+/** By when the visitor was told that we call: the end of what the form promised, or of the hours that they chose. */
+export function callDeadline(promised: Promised, { takenAt, callTime }: Asked): Date {
+  const asked =
+    callTime === '' ? null : (endOfNamedDay(promised, callTime, takenAt) ?? endOfPart(promised, callTime, takenAt));
+  if (asked !== null && asked > takenAt) return asked;
+  const { day, until } = promisedCall(promised, takenAt);
+  return momentOf(promised, day, until);
+}
+
+/** «сегодня до 12», «в понедельник с 12 до 16», «9 января с 9 до 12». */
+function endOfNamedDay(schedule: Schedule, words: string, takenAt: Date): Date | null {
+  const [, hour = '', minutes = '00'] = /до (\d{1,2})(?::(\d\d))?$/.exec(words) ?? [];
+  if (hour === '') return null;
+  const today = isoDayAt(takenAt, schedule.utcOffsetHours);
+  for (let daysAhead = 0; daysAhead <= FURTHEST_DAYS; daysAhead += 1) {
+    const day = daysAfter(today, daysAhead);
+    const name = openingDay({ daysAhead, day, opens: '', closes: '' }).replaceAll('\u00a0', ' ');
+    if (words.startsWith(`${name} `)) return momentOf(schedule, day, `${hour.padStart(2, '0')}:${minutes}`);
+  }
+  return null;
+}
+
+/** «утром, до 12»: of the first working day on which that is still to come. */
+function endOfPart(schedule: Schedule, words: string, takenAt: Date): Date | null {
+  const part = CALL_PARTS.find((known) => known.words === words);
+  if (!part) return null;
+  const today = isoDayAt(takenAt, schedule.utcOffsetHours);
+  for (let daysAhead = 0; daysAhead <= FURTHEST_DAYS; daysAhead += 1) {
+    const day = daysAfter(today, daysAhead);
+    for (const span of spansOn(schedule, day)) {
+      const shared = common(part, span);
+      const end = shared && momentOf(schedule, day, shared.until);
+      if (end && end > takenAt) return end;
+    }
+  }
+  return null;
+}
+
+function momentOf({ utcOffsetHours }: Schedule, day: string, time: string): Date {
+  const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  return new Date(startOfDay(day, utcOffsetHours).getTime() + minutes * 60_000);
+}

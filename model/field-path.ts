@@ -1,0 +1,24 @@
+import type { Field } from './field-tree.ts';
+
+type Path = readonly (string | number)[];
+
+function inside(field: Field | undefined, part: string | number): Field | undefined {
+  return typeof part === 'number' ? field?.item : field?.fields?.find(({ key }) => key === part);
+}
+
+/** The fields on the way to a place, outermost first, as far as the schema knows it; list items are not among them. */
+export function fieldsOnPath(root: Field, path: Path): Field[] {
+  const found: Field[] = [];
+  let field: Field | undefined = root;
+  for (const part of path) {
+    field = inside(field, part);
+    if (!field) break;
+    if (typeof part === 'string') found.push(field);
+  }
+  return found;
+}
+
+/** What stands at a path: a field or an item of a list. */
+export function fieldAt(root: Field, path: Path): Field | undefined {
+  return path.reduce<Field | undefined>(inside, root);
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { photo } from './fields.ts';
+
+test('a photograph says what is on it, or that it is a decoration, and never both or neither', () => {
+  const said = (value: object) => photo('Снимок').safeParse({ file: 'room.jpg', ...value }).error?.issues ?? [];
+  expect(said({ alt: 'Кухня' })).toEqual([]);
+  expect(said({ isDecoration: true })).toEqual([]);
+  expect(said({})).toMatchObject([{ path: ['alt'], message: expect.stringContaining('Напишите, что на снимке') }]);
+  expect(said({ isDecoration: false })).toHaveLength(1);
+  expect(said({ alt: 'Кухня', isDecoration: true })).toMatchObject([
+    { message: expect.stringContaining('одно из двух') },
+  ]);
+});

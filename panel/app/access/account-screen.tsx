@@ -1,0 +1,39 @@
+import { Loader, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { OwnAccount } from '../../contract/access.ts';
+import { ROLES } from '../../contract/roles.ts';
+import { get } from '../lib/request.ts';
+import { useSession } from '../lib/use-session.ts';
+import { ChangePassword } from './change-password.tsx';
+import { FaultAlert } from './fault-alert.tsx';
+import { OwnSessions } from './own-sessions.tsx';
+import { SecondFactor } from './second-factor.tsx';
+
+/** «Мой вход»: password, second step, devices. */
+export function AccountScreen() {
+  const person = useSession().data?.person;
+  const account = useQuery({ queryKey: ['account'], queryFn: () => get<OwnAccount>('/api/account') });
+  if (!person) return null;
+  return (
+    <Stack maw={640} gap="xl">
+      <div>
+        <Title order={1} size="h2">
+          Мой вход
+        </Title>
+        <Text c="dimmed">
+          {person.name}, {person.email}, {ROLES[person.role]}
+        </Text>
+      </div>
+      <ChangePassword person={person} />
+      <FaultAlert error={account.error} />
+      {account.data ? (
+        <>
+          <SecondFactor isOn={account.data.hasSecondFactor} />
+          <OwnSessions sessions={account.data.sessions} />
+        </>
+      ) : (
+        account.isPending && <Loader aria-label="Загрузка" />
+      )}
+    </Stack>
+  );
+}

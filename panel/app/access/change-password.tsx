@@ -1,0 +1,63 @@
+import { Button, Stack, Title } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Person } from '../../contract/roles.ts';
+import { request } from '../lib/request.ts';
+import { FaultAlert } from './fault-alert.tsx';
+import { faultsOf } from './faults.ts';
+import { NewPasswordInput } from './new-password-input.tsx';
+import { SecretInput } from './secret-input.tsx';
+
+export function ChangePassword({ person }: { readonly person: Person }) {
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const queries = useQueryClient();
+  const change = useMutation({
+    mutationFn: () => request('POST', '/api/account/password', { current, next }),
+    onSuccess() {
+      setCurrent('');
+      setNext('');
+      notifications.show({ message: 'Пароль изменён. На других устройствах войдите с новым.' });
+      void queries.invalidateQueries({ queryKey: ['account'] });
+    },
+  });
+  const faults = faultsOf(change.error);
+  return (
+    <section aria-labelledby="password-title">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          change.mutate();
+        }}
+      >
+        <Stack gap="sm">
+          <Title order={2} size="h4" id="password-title">
+            Пароль
+          </Title>
+          <input type="hidden" name="username" autoComplete="username" value={person.email} />
+          <SecretInput
+            label="Нынешний пароль"
+            autoComplete="current-password"
+            value={current}
+            onChange={(event) => setCurrent(event.currentTarget.value)}
+            error={faults.current}
+          />
+          <NewPasswordInput
+            label="Новый пароль"
+            value={next}
+            onChange={setNext}
+            about={[person.email, person.name]}
+            error={faults.next}
+          />
+          {Object.keys(faults).length === 0 && <FaultAlert error={change.error} />}
+          <div>
+            <Button type="submit" variant="default" disabled={next === ''} loading={change.isPending}>
+              Сменить пароль
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { Badge, Button, Card, Group, Menu, Select, Stack, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Colleague, MadeLink } from '../../contract/access.ts';
+import { momentWords } from '../lib/moment-words.ts';
+import { request } from '../lib/request.ts';
+import { FaultAlert } from './fault-alert.tsx';
+import type { ShownLink } from './link-shown.tsx';
+import { ROLE_CHOICES } from './role-choices.ts';
+
+type Props = {
+  readonly person: Colleague;
+  readonly isMe: boolean;
+  readonly onLink: (link: ShownLink) => void;
+};
+
+export function ColleagueCard({ person, isMe, onLink }: Props) {
+  const { id, name, email, role, isBlocked, hasSecondFactor, lastSeenAt } = person;
+  const queries = useQueryClient();
+  const act = useMutation({
+    mutationFn: ([method, path, body]: ['PATCH' | 'DELETE', string, object?]) =>
+      request(method, `/api/people/${id}${path}`, body),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['people'] }),
+  });
+  const link = useMutation({
+    mutationFn: () => request<MadeLink>('POST', `/api/people/${id}/password-link`, {}),
+    onSuccess: (made) => onLink({ ...made, title: `Новый пароль: ${name}` }),
+  });
+  return (
+    <Card withBorder padding="sm">
+      <Stack gap="xs">
+        <Group justify="space-between" align="flex-start" wrap="nowrap">
+          <div>
+            <Group gap="xs">
+              <Text fw={500}>{name}</Text>
+              {isMe && <Badge variant="light">это вы</Badge>}
+              {isBlocked && (
+                <Badge color="red" variant="light">
+                  вход закрыт
+                </Badge>
+              )}
+              {hasSecondFactor && (
+                <Badge color="gray" variant="light">
+                  второй шаг
+                </Badge>
+              )}
+            </Group>
+            <Text size="sm" c="dimmed">
+              {email}
+              {lastSeenAt ? `, последний раз ${momentWords(lastSeenAt)}` : ', сейчас не в панели'}
+            </Text>
+          </div>
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <Button
+                variant="default"
+                size="xs"
+                flex="none"
+                loading={act.isPending || link.isPending}
+                aria-label={`Ещё: ${name}`}
+              >
+                Ещё
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item onClick={() => link.mutate()}>Ссылка для нового пароля</Menu.Item>
+              <Menu.Item onClick={() => act.mutate(['DELETE', '/sessions'])}>Завершить все сеансы</Menu.Item>
+              {hasSecondFactor && (
+                <Menu.Item onClick={() => act.mutate(['DELETE', '/second-factor'])}>Снять второй шаг</Menu.Item>
+              )}
+              {!isMe && (
+                <Menu.Item
+                  {...(isBlocked ? {} : { color: 'red' })}
+                  onClick={() => act.mutate(['PATCH', '', { isBlocked: !isBlocked }])}
+                >
+                  {isBlocked ? 'Открыть вход' : 'Закрыть вход'}
+                </Menu.Item>
+              )}
+            </Menu.Dropdown>
+          </Menu>
+        </Group>
+        <Select
+          label="Роль"
+          data={ROLE_CHOICES}
+          allowDeselect={false}
+          value={role}
+          maw={280}
+          disabled={act.isPending}
+          onChange={(value) => value && value !== role && act.mutate(['PATCH', '', { role: value }])}
+        />
+        <FaultAlert error={act.error ?? link.error} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,8 @@
+import { RequestError } from '../lib/request.ts';
+
+/** What the server says of single fields, by their names. */
+export function faultsOf(error: unknown): Readonly<Record<string, string>> {
+  const body = error instanceof RequestError ? error.body : null;
+  if (body === null || typeof body !== 'object' || !('fields' in body)) return {};
+  return body.fields as Readonly<Record<string, string>>;
+}

@@ -1,0 +1,93 @@
+import { Button, Group, Loader, Select, Stack, Table, Text, Title } from '@mantine/core';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { Staff } from '../../contract/access.ts';
+import type { JournalLine } from '../../contract/journal.ts';
+import { JOURNAL_EVENTS } from '../../contract/journal.ts';
+import { momentWords } from '../lib/moment-words.ts';
+import { get } from '../lib/request.ts';
+import { FaultAlert } from './fault-alert.tsx';
+
+type Page = { readonly lines: readonly JournalLine[]; readonly hasMore: boolean };
+
+const EVENTS = Object.entries(JOURNAL_EVENTS).map(([value, label]) => ({ value, label }));
+const OTHERS = ['командная строка', 'неизвестный'];
+
+/** Who did what, and when; the filter stands in the address. */
+export function JournalScreen() {
+  const [filter, setFilter] = useSearchParams();
+  const who = filter.get('who');
+  const what = filter.get('what');
+  const staff = useQuery({ queryKey: ['people'], queryFn: () => get<Staff>('/api/people') });
+  const journal = useInfiniteQuery({
+    queryKey: ['journal', who, what],
+    initialPageParam: '',
+    queryFn: ({ pageParam }) => {
+      const asked = { ...(who && { who }), ...(what && { what }), ...(pageParam && { before: pageParam }) };
+      return get<Page>(`/api/journal?${new URLSearchParams(asked)}`);
+    },
+    getNextPageParam: ({ lines, hasMore }: Page) => (hasMore ? String(lines.at(-1)?.id) : undefined),
+  });
+  const choose = (name: 'who' | 'what') => (value: string | null) =>
+    setFilter(
+      (now) => {
+        if (value === null) now.delete(name);
+        else now.set(name, value);
+        return now;
+      },
+      { replace: true },
+    );
+  const names = [...new Set([...(staff.data?.people ?? []).map(({ name }) => name), ...OTHERS])];
+  const lines = journal.data?.pages.flatMap((page) => page.lines) ?? [];
+  return (
+    <Stack maw={900}>
+      <Title order={1} size="h2">
+        Журнал
+      </Title>
+      <Group grow preventGrowOverflow={false}>
+        <Select label="Кто" data={names} value={who} onChange={choose('who')} clearable placeholder="Все" />
+        <Select label="Что" data={EVENTS} value={what} onChange={choose('what')} clearable placeholder="Всё" />
+      </Group>
+      <FaultAlert error={journal.error} />
+      {journal.isPending && <Loader aria-label="Загрузка" />}
+      {journal.isSuccess && lines.length === 0 && <Text>Таких записей нет.</Text>}
+      {lines.length > 0 && <Lines lines={lines} />}
+      {journal.hasNextPage && (
+        <div>
+          <Button variant="default" onClick={() => journal.fetchNextPage()} loading={journal.isFetchingNextPage}>
+            Показать более ранние
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly JournalLine[] }) {
+  return (
+    <Table>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Когда</Table.Th>
+          <Table.Th>Кто и что</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {lines.map(({ id, at, who, what, about }) => (
+          <Table.Tr key={id}>
+            <Table.Td valign="top">{momentWords(at)}</Table.Td>
+            <Table.Td>
+              <Text fw={500}>{JOURNAL_EVENTS[what]}</Text>
+              <Text size="sm">{who}</Text>
+              {about && (
+                <Text c="dimmed" size="sm">
+                  {about}
+                </Text>
+              )}
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

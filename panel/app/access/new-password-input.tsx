@@ -1,0 +1,60 @@
+import { Progress, Stack, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import type { PasswordVerdict } from '../../contract/password.ts';
+import { judgePassword } from '../../contract/password.ts';
+import { SecretInput } from './secret-input.tsx';
+
+type Props = {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Name and e-mail of the person: a password made of them is weak. */
+  readonly about: readonly string[];
+  readonly error: string | undefined;
+};
+
+const WORDS = ['слабый', 'слабый', 'слабоват', 'хороший', 'отличный'] as const;
+const COLOURS = ['red', 'red', 'orange', 'green', 'green'] as const;
+
+/** Says while one types how hard the password is to guess; only strength counts. */
+export function NewPasswordInput({ label, value, onChange, about, error }: Props) {
+  const verdict = useVerdict(value, about);
+  return (
+    <Stack gap={4}>
+      <SecretInput
+        label={label}
+        description="Не короче 10 знаков. Надёжнее всего три-четыре не связанных слова."
+        autoComplete="new-password"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        error={error}
+      />
+      {verdict && (
+        <>
+          <Progress value={(verdict.score + 1) * 20} color={COLOURS[verdict.score] ?? 'red'} size="sm" aria-hidden />
+          <Text size="sm" c="dimmed" role="status">
+            {verdict.fault ?? `Пароль ${WORDS[verdict.score]}.`}
+          </Text>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function useVerdict(password: string, about: readonly string[]): PasswordVerdict | null {
+  const [verdict, setVerdict] = useState<PasswordVerdict | null>(null);
+  const known = about.join('\n');
+  useEffect(() => {
+    let isCurrent = true;
+    if (password === '') setVerdict(null);
+    else {
+      void judgePassword(password, known.split('\n')).then((judged) => {
+        if (isCurrent) setVerdict(judged);
+      });
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [password, known]);
+  return verdict;
+}

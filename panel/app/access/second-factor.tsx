@@ -1,0 +1,128 @@
+import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SecondFactorSetup } from '../../contract/access.ts';
+import { request } from '../lib/request.ts';
+import { BackupCodes } from './backup-codes.tsx';
+import { FaultAlert } from './fault-alert.tsx';
+import { faultsOf } from './faults.ts';
+import { SecondFactorSetupForm } from './second-factor-setup.tsx';
+import { SecretInput } from './secret-input.tsx';
+
+type Wish = 'on' | 'off' | 'codes';
+const BUTTONS: Readonly<Record<Wish, string>> = {
+  on: 'Продолжить',
+  off: 'Выключить',
+  codes: 'Показать новые коды',
+};
+
+/** The second step of signing in: switched on, off, and its codes for a lost phone. */
+export function SecondFactor({ isOn }: { readonly isOn: boolean }) {
+  const [wish, setWish] = useState<Wish | null>(null);
+  const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries({ queryKey: ['account'] });
+  const fulfil = async (password: string) => {
+    if (wish === 'on') setSetup(await request<SecondFactorSetup>('POST', '/api/account/second-factor', { password }));
+    if (wish === 'off') await request('POST', '/api/account/second-factor/off', { password });
+    if (wish === 'codes') {
+      const answer = await request<Pick<SecondFactorSetup, 'backupCodes'>>('POST', '/api/account/backup-codes', {
+        password,
+      });
+      setCodes(answer.backupCodes);
+    }
+    setWish(null);
+    await refresh();
+  };
+  return (
+    <section aria-labelledby="second-factor-title">
+      <Stack gap="sm">
+        <Group>
+          <Title order={2} size="h4" id="second-factor-title">
+            Второй шаг входа
+          </Title>
+          <Badge variant="light" color={isOn ? 'green' : 'gray'}>
+            {isOn ? 'включён' : 'выключен'}
+          </Badge>
+        </Group>
+        <Text size="sm">
+          После пароля панель спросит шесть цифр из приложения на вашем телефоне. Подобранный или подсмотренный пароль
+          тогда не поможет никому.
+        </Text>
+        {codes && <BackupCodes codes={codes} onDone={() => setCodes(null)} />}
+        {setup && !isOn && (
+          <SecondFactorSetupForm
+            setup={setup}
+            onDone={async () => {
+              setCodes(setup.backupCodes);
+              setSetup(null);
+              await refresh();
+            }}
+          />
+        )}
+        {wish === null && setup === null && codes === null && (
+          <Group>
+            {!isOn && (
+              <Button variant="default" onClick={() => setWish('on')}>
+                Включить
+              </Button>
+            )}
+            {isOn && (
+              <>
+                <Button variant="default" onClick={() => setWish('codes')}>
+                  Новые запасные коды
+                </Button>
+                <Button variant="default" onClick={() => setWish('off')}>
+                  Выключить
+                </Button>
+              </>
+            )}
+          </Group>
+        )}
+        {wish && <Proof button={BUTTONS[wish]} onProof={fulfil} onCancel={() => setWish(null)} />}
+      </Stack>
+    </section>
+  );
+}
+
+type ProofProps = {
+  readonly button: string;
+  readonly onProof: (password: string) => Promise<void>;
+  readonly onCancel: () => void;
+};
+
+/** Whoever finds an open laptop does not know the password. */
+function Proof({ button, onProof, onCancel }: ProofProps) {
+  const [password, setPassword] = useState('');
+  const prove = useMutation({ mutationFn: () => onProof(password) });
+  const fault = faultsOf(prove.error).password;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        prove.mutate();
+      }}
+    >
+      <Stack gap="sm">
+        <SecretInput
+          label="Ваш пароль"
+          autoComplete="current-password"
+          autoFocus
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          error={fault}
+        />
+        {!fault && <FaultAlert error={prove.error} />}
+        <Group>
+          <Button type="submit" loading={prove.isPending}>
+            {button}
+          </Button>
+          <Button variant="subtle" onClick={onCancel}>
+            Отмена
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

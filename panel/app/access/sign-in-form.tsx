@@ -1,0 +1,120 @@
+import { Button, Stack, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SignInAnswer } from '../../contract/access.ts';
+import type { Person } from '../../contract/roles.ts';
+import { RequestError, request } from '../lib/request.ts';
+import { FaultAlert } from './fault-alert.tsx';
+import { SecretInput } from './secret-input.tsx';
+
+type Props = {
+  /** Known from before, when a session has ended under somebody's hands. */
+  readonly email?: string;
+  readonly onDone: (person: Person) => void;
+};
+
+/** E-mail and password, then the code of those who have switched the second step on. */
+export function SignInForm({ email = '', onDone }: Props) {
+  const [needsCode, setNeedsCode] = useState(false);
+  const take = (answer: SignInAnswer) => ('needsCode' in answer ? setNeedsCode(true) : onDone(answer.person));
+  return needsCode ? (
+    <CodeStep onAnswer={take} onBack={() => setNeedsCode(false)} />
+  ) : (
+    <PasswordStep email={email} onAnswer={take} />
+  );
+}
+
+function PasswordStep(props: { readonly email: string; readonly onAnswer: (answer: SignInAnswer) => void }) {
+  const [email, setEmail] = useState(props.email);
+  const [password, setPassword] = useState('');
+  const signIn = useMutation({
+    mutationFn: () => request<SignInAnswer>('POST', '/api/auth/sign-in', { email, password }),
+    onSuccess: props.onAnswer,
+  });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        signIn.mutate();
+      }}
+    >
+      <Stack>
+        <TextInput
+          label="Почта"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          required
+          withAsterisk={false}
+          data-autofocus={props.email === '' ? true : undefined}
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <SecretInput
+          label="Пароль"
+          autoComplete="current-password"
+          required
+          withAsterisk={false}
+          data-autofocus={props.email === '' ? undefined : true}
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+        <FaultAlert error={signIn.error} />
+        <Button type="submit" loading={signIn.isPending}>
+          Войти
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function CodeStep(props: { readonly onAnswer: (answer: SignInAnswer) => void; readonly onBack: () => void }) {
+  const [code, setCode] = useState('');
+  const verify = useMutation({
+    mutationFn: () => request<SignInAnswer>('POST', '/api/auth/second-step', { code }),
+    onSuccess: props.onAnswer,
+  });
+  const { error } = verify;
+  const isOver = error instanceof RequestError && JSON.stringify(error.body).includes('"isOver":true');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        verify.mutate();
+      }}
+    >
+      <Stack>
+        <TextInput
+          label="Код из приложения"
+          description="Шесть цифр. Телефона нет под рукой — введите один из запасных кодов."
+          inputMode="text"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          required
+          withAsterisk={false}
+          autoFocus
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+        <FaultAlert error={error} />
+        {!isOver && (
+          <Button type="submit" loading={verify.isPending}>
+            Войти
+          </Button>
+        )}
+        <Button variant="subtle" onClick={props.onBack}>
+          Ввести почту и пароль заново
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** Everything on the screen is asked for again, as the person who has come. */
+export function useSignedIn() {
+  const queries = useQueryClient();
+  return (person: Person) => {
+    queries.setQueryData(['session'], { person });
+    void queries.invalidateQueries();
+  };
+}

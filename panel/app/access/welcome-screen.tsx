@@ -1,0 +1,98 @@
+import { Anchor, Button, Loader, Stack, Text, TextInput } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import type { LinkInfo, SignInAnswer } from '../../contract/access.ts';
+import { ROLES } from '../../contract/roles.ts';
+import { request } from '../lib/request.ts';
+import { Door } from './door.tsx';
+import { FaultAlert } from './fault-alert.tsx';
+import { faultsOf } from './faults.ts';
+import { NewPasswordInput } from './new-password-input.tsx';
+import { useSignedIn } from './sign-in-form.tsx';
+
+/** Where one-time links lead: an invitation, or a new password. */
+export function WelcomeScreen() {
+  const token = useLocation().hash.slice(1);
+  const link = useQuery({
+    queryKey: ['link', token],
+    queryFn: () => request<LinkInfo>('POST', '/api/auth/link', { token }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (link.error) {
+    return (
+      <Door title="Ссылка не открылась">
+        <FaultAlert error={link.error} />
+        <Anchor component={Link} to="/">
+          На страницу входа
+        </Anchor>
+      </Door>
+    );
+  }
+  if (!link.data) {
+    return (
+      <Door title="Минуту…">
+        <Loader aria-label="Проверяем ссылку" />
+      </Door>
+    );
+  }
+  return (
+    <Door title={link.data.isNew ? 'Добро пожаловать' : 'Новый пароль'}>
+      <LinkForm token={token} info={link.data} />
+    </Door>
+  );
+}
+
+function LinkForm({ token, info }: { readonly token: string; readonly info: LinkInfo }) {
+  const [name, setName] = useState(info.name);
+  const [password, setPassword] = useState('');
+  const navigate = useNavigate();
+  const signedIn = useSignedIn();
+  const use = useMutation({
+    mutationFn: () => request<SignInAnswer>('POST', '/api/auth/link/use', { token, name, password }),
+    async onSuccess(answer) {
+      if ('person' in answer) signedIn(answer.person);
+      await navigate('/', { replace: true });
+    },
+  });
+  const faults = faultsOf(use.error);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        use.mutate();
+      }}
+    >
+      <Stack>
+        <Text size="sm">
+          {info.isNew ? `Почта для входа: ${info.email}. Ваша роль: ${ROLES[info.role]}.` : `Вход: ${info.email}.`}
+        </Text>
+        {/* Password managers keep the password under this name. */}
+        <input type="hidden" name="username" autoComplete="username" value={info.email} />
+        {info.isNew && (
+          <TextInput
+            label="Имя и фамилия"
+            description="Так вас увидят коллеги: в истории правок и в заявках."
+            autoComplete="name"
+            required
+            withAsterisk={false}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+            error={faults.name}
+          />
+        )}
+        <NewPasswordInput
+          label="Пароль"
+          value={password}
+          onChange={setPassword}
+          about={[info.email, name]}
+          error={faults.password}
+        />
+        {Object.keys(faults).length === 0 && <FaultAlert error={use.error} />}
+        <Button type="submit" loading={use.isPending}>
+          {info.isNew ? 'Начать работу' : 'Сохранить пароль и войти'}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { Alert, Button, Loader, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { counted } from '../../../model/format/plural.ts';
+import type { ArchiveState } from '../../contract/archive.ts';
+import { FaultAlert } from '../access/fault-alert.tsx';
+import { get } from '../lib/request.ts';
+import { megabytes } from './megabytes.ts';
+import { RestoreForm } from './restore-form.tsx';
+
+/** «Архив»: the whole site in one file, out and in again. */
+export function ArchiveScreen() {
+  const state = useQuery({ queryKey: ['archive'], queryFn: () => get<ArchiveState>('/api/archive/state') });
+  return (
+    <Stack maw={640} gap="xl">
+      <section aria-labelledby="archive-title">
+        <Stack gap="sm">
+          <Title order={1} size="h2" id="archive-title">
+            Архив
+          </Title>
+          <Text>
+            Тексты, цены, фотографии, черновики, история правок и журнал — одним файлом. Паролей в нём нет. Заявок тоже:
+            их хранит сервер сайта и сохраняет отдельно тот, кто его обслуживает.
+          </Text>
+          <FaultAlert error={state.error} />
+          {state.isPending && <Loader aria-label="Считаем файлы" />}
+          {state.data && (
+            <>
+              <Text c="dimmed">
+                Сейчас в нём {counted(state.data.files, ['файл', 'файла', 'файлов'])}, {megabytes(state.data.bytes)}.
+              </Text>
+              {state.data.issues > 0 && (
+                <Alert color="orange">
+                  В содержимом {counted(state.data.issues, ['ошибка', 'ошибки', 'ошибок'])}. Архив сохранит его как
+                  есть.
+                </Alert>
+              )}
+              <div>
+                <Button component="a" href="/api/archive" download>
+                  Скачать архив
+                </Button>
+              </div>
+            </>
+          )}
+        </Stack>
+      </section>
+      <RestoreForm />
+    </Stack>
+  );
+}

@@ -1,0 +1,76 @@
+import { Alert, Button, Checkbox, FileInput, Stack, Text, Title } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { counted } from '../../../model/format/plural.ts';
+import type { Restored } from '../../contract/archive.ts';
+import { FaultAlert } from '../access/fault-alert.tsx';
+import { momentWords } from '../lib/moment-words.ts';
+import { upload } from '../lib/request.ts';
+import { megabytes } from './megabytes.ts';
+
+/** Puts an archive in the place of what is there; that stays in a folder beside. */
+export function RestoreForm() {
+  const [file, setFile] = useState<File | null>(null);
+  const [isSure, setSure] = useState(false);
+  const queries = useQueryClient();
+  const restore = useMutation({
+    mutationFn: (chosen: File) => upload<Restored>('/api/archive/restore', chosen, 'application/gzip'),
+    onSuccess() {
+      setFile(null);
+      setSure(false);
+      void queries.invalidateQueries();
+    },
+  });
+  return (
+    <section aria-labelledby="restore-title">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (file) restore.mutate(file);
+        }}
+      >
+        <Stack gap="sm">
+          <Title order={2} size="h4" id="restore-title">
+            Восстановить из архива
+          </Title>
+          <Text size="sm">
+            Сайт станет таким, каким был в день архива. Нынешнее содержимое останется на сервере в папке рядом, люди и
+            их пароли не изменятся. Сначала архив проверят целиком: с плохим ничего не случится.
+          </Text>
+          <FileInput
+            label="Файл архива"
+            placeholder="Выберите файл «.tar.gz»"
+            accept=".gz,application/gzip"
+            clearable
+            clearButtonProps={{ 'aria-label': 'Убрать файл' }}
+            value={file}
+            onChange={setFile}
+            description={file ? megabytes(file.size) : undefined}
+          />
+          <Checkbox
+            label="Понимаю: правки, сделанные после этого архива, уйдут с сайта"
+            checked={isSure}
+            onChange={(event) => setSure(event.currentTarget.checked)}
+          />
+          <FaultAlert error={restore.error} />
+          {restore.data && <Done restored={restore.data} />}
+          <div>
+            <Button type="submit" color="red" disabled={!file || !isSure} loading={restore.isPending}>
+              Восстановить
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </section>
+  );
+}
+
+function Done({ restored }: { readonly restored: Restored }) {
+  const { madeAt, files, formerFolder } = restored;
+  return (
+    <Alert color="green" role="status">
+      Восстановлено {counted(files, ['файл', 'файла', 'файлов'])} из архива от {momentWords(madeAt)}.
+      {formerFolder !== null && ` Прежнее содержимое лежит на сервере в папке ${formerFolder}.`}
+    </Alert>
+  );
+}

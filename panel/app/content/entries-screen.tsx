@@ -1,0 +1,98 @@
+import { Alert, Button, Group, SegmentedControl, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { counted } from '../../../model/format/plural.ts';
+import type { EntrySummary, KindInfo } from '../../contract/content.ts';
+import { EntriesTable } from './entries-table.tsx';
+import { NewEntryDialog } from './new-entry-dialog.tsx';
+import { entriesQuery } from './queries.ts';
+
+const RECORDS = ['запись', 'записи', 'записей'] as const;
+const SHOWN = [
+  { value: 'all', label: 'Все' },
+  { value: 'live', label: 'На сайте' },
+  { value: 'planned', label: 'Выйдут' },
+  { value: 'over', label: 'Закончились' },
+  { value: 'refused', label: 'С ошибкой' },
+  { value: 'draft', label: 'С черновиком' },
+] as const;
+
+/** All entries of a kind: found by a word, narrowed by what became of them; both stay in the address. */
+export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
+  const [parameters, setParameters] = useSearchParams();
+  const [isAdding, adding] = useDisclosure();
+  const { data, error, isPending } = useQuery(entriesQuery(kind.name));
+  const text = useDeferredValue(parameters.get('q') ?? '');
+  const shown = parameters.get('shown') ?? 'all';
+  const found = useMemo(() => (data ?? []).filter((entry) => fits(entry, text, shown)), [data, text, shown]);
+  const states = new Set<string>(['all', ...(data ?? []).flatMap(statesOf)]);
+  const set = (name: string, value: string, none: string) =>
+    setParameters(
+      (before) => {
+        if (value === none) before.delete(name);
+        else before.set(name, value);
+        return before;
+      },
+      { replace: true },
+    );
+  return (
+    <Stack>
+      <title>{kind.title}</title>
+      <Group justify="space-between" align="flex-end">
+        <div>
+          <Title order={1} size="h2">
+            {kind.title}
+          </Title>
+          <Text c="dimmed" size="sm">
+            {kind.hint}
+          </Text>
+        </div>
+        <Button onClick={adding.open}>Добавить</Button>
+      </Group>
+      <Group>
+        <TextInput
+          type="search"
+          aria-label="Найти"
+          placeholder="Найти по названию, адресу, цене…"
+          value={parameters.get('q') ?? ''}
+          onChange={(event) => set('q', event.currentTarget.value, '')}
+          flex={{ base: '1 1 100%', sm: '0 1 340px' }}
+        />
+        {states.size > 2 && (
+          <SegmentedControl
+            aria-label="Что показать"
+            data={SHOWN.filter(({ value }) => states.has(value)).map((option) => ({ ...option }))}
+            value={shown}
+            onChange={(value) => set('shown', value, 'all')}
+          />
+        )}
+        <Text size="sm" c="dimmed" role="status">
+          {isPending ? 'Загружаем…' : counted(found.length, RECORDS)}
+        </Text>
+      </Group>
+      {error && <Alert color="red">{error.message}</Alert>}
+      {data && <EntriesTable kind={kind} entries={found} />}
+      {data && found.length === 0 && <Text c="dimmed">Ничего не нашлось. Попробуйте другое слово.</Text>}
+      <NewEntryDialog kind={kind} isOpen={isAdding} onClose={adding.close} />
+    </Stack>
+  );
+}
+
+function statesOf({ status, hasDraft }: EntrySummary): string[] {
+  return hasDraft ? [status.state, 'draft'] : [status.state];
+}
+
+function fits(entry: EntrySummary, text: string, shown: string): boolean {
+  if (shown !== 'all' && !statesOf(entry).includes(shown)) return false;
+  const words = plain(text)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const all = plain([entry.title, entry.slug, ...Object.values(entry.columns)].join(' '));
+  return words.every((word) => all.includes(word));
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll('ё', 'е').replaceAll('\u00a0', ' ');
+}

@@ -1,0 +1,135 @@
+import { Anchor, Badge, Group, Image, Pagination, Table, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatDate } from '../../../model/format/date.ts';
+import type { EntrySummary, KindInfo } from '../../contract/content.ts';
+import { entryAddress } from './addresses.ts';
+import { statusColour, statusWords } from './status-words.ts';
+
+type Props = { readonly kind: KindInfo; readonly entries: readonly EntrySummary[] };
+type Order = { readonly by: string; readonly isDown: boolean };
+
+const PAGE = 50;
+const BY_TITLE = 'Название';
+const BY_DATE = 'Дата';
+
+/** A page of entries with a picture, the facts that tell them apart, and what became of each; sorted by any column. */
+export function EntriesTable({ kind, entries }: Props) {
+  const [order, setOrder] = useState<Order | null>(null);
+  const [page, setPage] = useState(1);
+  const columns = Object.keys(entries[0]?.columns ?? {});
+  const sorted = order ? inOrder(entries, order) : entries;
+  const pages = Math.ceil(sorted.length / PAGE);
+  const shown = sorted.slice((Math.min(page, pages) - 1) * PAGE).slice(0, PAGE);
+  const hasPhotos = entries.some(({ photo }) => photo !== null);
+  const sortBy = (by: string) => setOrder((before) => ({ by, isDown: before?.by === by && !before.isDown }));
+  const head = (by: string, visibleFrom?: 'sm') => (
+    <Table.Th key={by} aria-sort={ariaSort(order, by)} visibleFrom={visibleFrom ?? 'xs'}>
+      <UnstyledButton fw={600} fz="sm" onClick={() => sortBy(by)}>
+        {by} {order?.by === by ? (order.isDown ? '↓' : '↑') : ''}
+      </UnstyledButton>
+    </Table.Th>
+  );
+  if (entries.length === 0) return null;
+  return (
+    <>
+      <Table highlightOnHover verticalSpacing="xs" aria-label={kind.title}>
+        <Table.Thead>
+          <Table.Tr>
+            {hasPhotos && (
+              <Table.Th w={84}>
+                <VisuallyHidden>Снимок</VisuallyHidden>
+              </Table.Th>
+            )}
+            {head(BY_TITLE)}
+            {columns.map((column) => head(column, 'sm'))}
+            {entries.some(({ date }) => date !== null) && head(BY_DATE, 'sm')}
+            <Table.Th>Состояние</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {shown.map((entry) => (
+            <Row
+              key={entry.file}
+              {...{ kind, entry, columns, hasPhotos }}
+              hasDate={entries.some(({ date }) => date !== null)}
+            />
+          ))}
+        </Table.Tbody>
+      </Table>
+      {pages > 1 && (
+        <Group justify="center">
+          <Pagination total={pages} value={Math.min(page, pages)} onChange={setPage} getControlProps={pageLabel} />
+        </Group>
+      )}
+    </>
+  );
+}
+
+type RowProps = {
+  readonly kind: KindInfo;
+  readonly entry: EntrySummary;
+  readonly columns: readonly string[];
+  readonly hasPhotos: boolean;
+  readonly hasDate: boolean;
+};
+
+function Row({ kind, entry, columns, hasPhotos, hasDate }: RowProps) {
+  const { photo, file, title, date, status, hasDraft } = entry;
+  return (
+    <Table.Tr>
+      {hasPhotos && (
+        <Table.Td>
+          {photo && <Image src={`/api/photos/${photo}/thumb`} w={68} h={46} radius="sm" alt="" loading="lazy" />}
+        </Table.Td>
+      )}
+      <Table.Td>
+        <Anchor component={Link} to={entryAddress(kind, file)} fw={500}>
+          {title}
+        </Anchor>
+      </Table.Td>
+      {columns.map((column) => (
+        <Table.Td key={column} visibleFrom="sm">
+          {entry.columns[column]}
+        </Table.Td>
+      ))}
+      {hasDate && (
+        <Table.Td visibleFrom="sm">
+          <Text size="sm">{date && formatDate(date)}</Text>
+        </Table.Td>
+      )}
+      <Table.Td>
+        <Group gap={4}>
+          <Badge variant="light" color={statusColour(status)} tt="none">
+            {statusWords(status)}
+          </Badge>
+          {hasDraft && (
+            <Badge variant="outline" color="orange" tt="none">
+              черновик
+            </Badge>
+          )}
+        </Group>
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+function ariaSort(order: Order | null, by: string): 'none' | 'ascending' | 'descending' {
+  if (order?.by !== by) return 'none';
+  return order.isDown ? 'descending' : 'ascending';
+}
+
+const compare = new Intl.Collator('ru', { numeric: true }).compare;
+
+function inOrder(entries: readonly EntrySummary[], { by, isDown }: Order): EntrySummary[] {
+  const key = (entry: EntrySummary) => {
+    if (by === BY_TITLE) return entry.title;
+    // Spaces between thousands would end the number.
+    return by === BY_DATE ? (entry.date ?? '') : (entry.columns[by] ?? '').replaceAll(/(?<=\d)\s(?=\d)/g, '');
+  };
+  const sorted = entries.toSorted((one, other) => compare(key(one), key(other)));
+  return isDown ? sorted.reverse() : sorted;
+}
+
+const PAGE_LABELS = { first: 'Первая', previous: 'Назад', next: 'Вперёд', last: 'Последняя' } as const;
+const pageLabel = (control: keyof typeof PAGE_LABELS) => ({ 'aria-label': PAGE_LABELS[control] });

@@ -1,0 +1,79 @@
+import { ActionIcon, Anchor, Group, Menu, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Entry, EntryText, KindInfo } from '../../contract/content.ts';
+import { kindAddress } from './addresses.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { HistoryDrawer } from './history-drawer.tsx';
+import { NewEntryDialog } from './new-entry-dialog.tsx';
+import { Presence } from './presence.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+import { titleOf } from './title-of.ts';
+
+type Props = {
+  readonly kind: KindInfo;
+  readonly entry: Entry;
+  readonly text: EntryText;
+  /** An earlier text comes back into the form, to be looked at and saved like any other. */
+  readonly onRestore: (text: EntryText) => void;
+};
+
+type Dialog = 'copy' | 'rename' | 'delete' | 'history';
+
+/** What is edited, who else is there, and what can be done with the entry as a whole. */
+export function EntryHeader({ kind, entry, text, onRestore }: Props) {
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const { file, version } = entry;
+  const isSingle = kind.file !== null;
+  const close = () => setDialog(null);
+  const title = isSingle ? kind.title : titleOf(kind, text) || `${kind.titleOne}: новая запись`;
+  return (
+    <Group justify="space-between" align="flex-start" wrap="nowrap">
+      <title>{title}</title>
+      <div>
+        {!isSingle && (
+          <Anchor component={Link} to={kindAddress(kind.name)} size="sm">
+            ← {kind.title}
+          </Anchor>
+        )}
+        <Title order={1} size="h2">
+          {title}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {version === null ? 'Ещё не на сайте' : isSingle ? kind.hint : (entry.address ?? file)}
+        </Text>
+        <Presence file={file} />
+      </div>
+      {version !== null && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon variant="default" size="lg" aria-label="Что ещё можно сделать">
+              ⋯
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item onClick={() => setDialog('history')}>История правок</Menu.Item>
+            {!isSingle && (
+              <Menu.Item onClick={() => setDialog('copy')}>
+                {entry.readOnly === null ? 'Сделать копию' : 'Новая редакция'}
+              </Menu.Item>
+            )}
+            {!isSingle && entry.readOnly === null && (
+              <>
+                <Menu.Item onClick={() => setDialog('rename')}>Сменить адрес</Menu.Item>
+                <Menu.Divider />
+                <Menu.Item color="red" onClick={() => setDialog('delete')}>
+                  Удалить
+                </Menu.Item>
+              </>
+            )}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      <HistoryDrawer file={file} isOpen={dialog === 'history'} onClose={close} onRestore={onRestore} />
+      <RenameDialog kind={kind} entry={entry} isOpen={dialog === 'rename'} onClose={close} />
+      <DeleteDialog kind={kind} entry={entry} isOpen={dialog === 'delete'} onClose={close} />
+      <NewEntryDialog kind={kind} isOpen={dialog === 'copy'} onClose={close} copyOf={file} />
+    </Group>
+  );
+}

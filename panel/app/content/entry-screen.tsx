@@ -1,0 +1,69 @@
+import { Alert, Loader, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import type { Draft, Entry, EntryText, KindInfo } from '../../contract/content.ts';
+import { get, RequestError } from '../lib/request.ts';
+import { slugOfFile } from './addresses.ts';
+import { EntryForm } from './entry-form.tsx';
+import { localDraft } from './local-draft.ts';
+import { entryQuery } from './queries.ts';
+
+type NewEntry = { readonly isNew?: boolean; readonly title?: string; readonly copyOf?: string };
+
+/** One entry: what stands in its file, or what its writer left unfinished. */
+export function EntryScreen({ kind, file }: { readonly kind: KindInfo; readonly file: string }) {
+  const location = useLocation();
+  const asked = (location.state ?? {}) as NewEntry;
+  const [round, setRound] = useState(0);
+  const entry = useQuery(entryQuery(file));
+  const isMissing = entry.error instanceof RequestError && entry.error.status === 404;
+  const blank = useQuery({
+    queryKey: ['blank', file, asked.copyOf],
+    queryFn: () => get<EntryText>(blankAddress(kind, file, asked)),
+    enabled: entry.data?.version === null || isMissing,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (entry.error && !isMissing) return <Alert color="red">{entry.error.message}</Alert>;
+  if (blank.error) return <Alert color="red">{blank.error.message}</Alert>;
+  const isNew = isMissing || entry.data?.version === null;
+  const stored = isNew
+    ? blank.data && newEntry(kind, file, titled(kind, blank.data, asked.title), entry.data?.draft ?? null)
+    : entry.data;
+  if (!stored || entry.isFetching) return <Loader aria-label="Загрузка" />;
+  const draft = newest(stored.draft, localDraft(file));
+  return (
+    <Stack>
+      <EntryForm
+        key={`${stored.version}-${round}`}
+        kind={kind}
+        entry={stored}
+        draft={draft}
+        onStartAgain={() => {
+          setRound((before) => before + 1);
+          void entry.refetch();
+        }}
+      />
+    </Stack>
+  );
+}
+
+function blankAddress(kind: KindInfo, file: string, { copyOf }: NewEntry): string {
+  if (copyOf !== undefined) return `/api/entry/copy?file=${encodeURIComponent(copyOf)}&slug=${slugOfFile(file)}`;
+  return `/api/entry/blank?kind=${kind.name}&slug=${slugOfFile(file)}`;
+}
+
+function newEntry(kind: KindInfo, file: string, text: EntryText, draft: Draft | null): Entry {
+  return { ...text, file, kind: kind.name, version: null, draft, readOnly: null, address: null, issues: [] };
+}
+
+/** The name that the address was made of is not asked for twice. */
+function titled({ form }: KindInfo, text: EntryText, title: string | undefined): EntryText {
+  const first = form.fields?.find(({ key }) => key === 'title' || key === 'name');
+  return first && title ? { ...text, facts: { ...text.facts, [first.key]: title } } : text;
+}
+
+function newest(one: Draft | null, other: Draft | null): Draft | null {
+  if (!one || !other) return one ?? other;
+  return one.savedAt > other.savedAt ? one : other;
+}

@@ -1,0 +1,46 @@
+import { Anchor, Box, Flex, Stack } from '@mantine/core';
+import type { KindInfo } from '../../contract/content.ts';
+import { FieldInput } from '../fields/field-input.tsx';
+import { NestedInputContext } from '../fields/nested-input.ts';
+import { useOpened } from '../fields/opened.tsx';
+import { BodyInput } from './body-input.tsx';
+import { EntrySection } from './entry-section.tsx';
+import { sectionsOf } from './sections.ts';
+
+/** A form with more parts of one group each, as of the home page, is folded to their headings. */
+const MOST_UNFOLDED = 7;
+
+/** The form in its parts, with a list of them beside it where there is room. */
+export function EntrySections({ kind, isNarrow }: { readonly kind: KindInfo; readonly isNarrow: boolean }) {
+  const opened = useOpened();
+  const sections = sectionsOf(kind.form.fields ?? []);
+  const isLong = sections.filter(({ fields }) => fields.length === 1).length > MOST_UNFOLDED;
+  return (
+    <NestedInputContext value={FieldInput}>
+      <Flex gap="lg" align="flex-start">
+        <Stack flex={1} miw={0} gap="lg">
+          {sections.map((section) => (
+            <EntrySection key={section.id} section={section} isFoldable={isLong} />
+          ))}
+          {kind.format === 'md' && <BodyInput />}
+        </Stack>
+        {sections.length > 2 && !isNarrow && (
+          <Box component="nav" aria-label="Части" visibleFrom="lg" w={190} pos="sticky" top={68}>
+            <Stack gap={6}>
+              {sections.map(({ id, title }) => (
+                <Anchor
+                  key={id}
+                  href={`#${id}`}
+                  size="sm"
+                  onClick={() => opened.reveal(`facts.${id.slice('part-'.length)}`)}
+                >
+                  {title}
+                </Anchor>
+              ))}
+            </Stack>
+          </Box>
+        )}
+      </Flex>
+    </NestedInputContext>
+  );
+}

@@ -1,0 +1,65 @@
+import { Alert, Anchor, List } from '@mantine/core';
+import { Link } from 'react-router';
+import type { ContentIssue } from '../../../model/load/issue.ts';
+import type { KindInfo } from '../../contract/content.ts';
+import { inputId } from '../fields/input-props.ts';
+import { useOpened } from '../fields/opened.tsx';
+import { entryAddress } from './addresses.ts';
+import { kindOfFile, placeWords } from './issue-words.ts';
+import { pathOfIssue } from './use-check.ts';
+import { useKinds } from './use-kinds.ts';
+
+type Props = { readonly kind: KindInfo; readonly file: string; readonly issues: readonly ContentIssue[] };
+
+/** Everything that stands in the way, each with a link that leads there. */
+export function ErrorSummary({ kind, file, issues }: Props) {
+  const opened = useOpened();
+  const kinds = useKinds().data ?? [];
+  if (issues.length === 0) return null;
+  const goTo = (issue: ContentIssue) => {
+    const path = pathOfIssue(issue);
+    opened.reveal(path);
+    // Once what was folded is drawn.
+    requestAnimationFrame(() => requestAnimationFrame(() => focusNearest(path)));
+  };
+  return (
+    <Alert color="red" title="Пока не публикуется: исправьте и нажмите ещё раз" id="error-summary" tabIndex={-1}>
+      <List size="sm" spacing={4}>
+        {issues.map((issue) => (
+          <List.Item key={`${issue.file} ${issue.path?.join('.')} ${issue.message}`}>
+            {issue.file === file ? (
+              <Anchor component="button" type="button" size="sm" ta="left" onClick={() => goTo(issue)}>
+                {placeWords(kind, issue)}
+              </Anchor>
+            ) : (
+              <OtherFile kinds={kinds} issue={issue} />
+            )}
+            {`: ${issue.message}`}
+          </List.Item>
+        ))}
+      </List>
+    </Alert>
+  );
+}
+
+function OtherFile({ kinds, issue }: { readonly kinds: readonly KindInfo[]; readonly issue: ContentIssue }) {
+  const kind = kindOfFile(kinds, issue.file);
+  if (!kind) return <>{issue.file}</>;
+  return (
+    <Anchor component={Link} to={entryAddress(kind, issue.file)} size="sm">
+      {`${kind.title}, ${issue.file}`}
+    </Anchor>
+  );
+}
+
+/** The input itself, or the nearest frame around it that has a place of its own. */
+function focusNearest(path: string): void {
+  const parts = path.split('.');
+  for (let length = parts.length; length > 0; length -= 1) {
+    const element = document.getElementById(inputId(parts.slice(0, length).join('.')));
+    if (!element) continue;
+    element.scrollIntoView({ block: 'center' });
+    element.focus({ preventScroll: true });
+    return;
+  }
+}

@@ -1,0 +1,52 @@
+import { Box, Button, Flex, Group, Loader } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { EntryText } from '../../contract/content.ts';
+
+type Props = {
+  readonly file: string;
+  readonly text: EntryText;
+  readonly children: (isPreviewed: boolean) => ReactNode;
+};
+
+const PreviewPane = lazy(async () => ({ default: (await import('../preview/preview-pane.tsx')).PreviewPane }));
+
+/** Room for a form and a page beside each other. */
+const WIDE = '(min-width: 1200px)';
+
+/** The form with the page that comes of it: beside it where there is room, in its place where there is none. */
+export function FormAndPreview({ file, text, children }: Props) {
+  const isWide = useMediaQuery(WIDE) ?? true;
+  const [isShown, setShown] = useState(false);
+  const pane = (
+    <Suspense fallback={<Loader aria-label="Загрузка" />}>
+      <PreviewPane file={file} facts={text.facts} body={text.body} />
+    </Suspense>
+  );
+  return (
+    <>
+      <Group justify="flex-end">
+        <Button variant="default" size="compact-md" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+          {isShown ? (isWide ? 'Скрыть просмотр' : 'Вернуться к полям') : 'Посмотреть, как будет на сайте'}
+        </Button>
+      </Group>
+      <Flex gap="md" align="flex-start">
+        {/* Hidden and not gone: what is typed and what is open stays. */}
+        <Box flex={1} miw={0} display={isShown && !isWide ? 'none' : 'block'}>
+          {children(isShown)}
+        </Box>
+        {isShown && (
+          <Box
+            flex={1}
+            miw={0}
+            {...(isWide ? { pos: 'sticky' as const, top: 64 } : {})}
+            h={isWide ? 'calc(100dvh - 150px)' : 'calc(100dvh - 230px)'}
+          >
+            {pane}
+          </Box>
+        )}
+      </Flex>
+    </>
+  );
+}

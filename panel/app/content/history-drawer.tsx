@@ -1,0 +1,106 @@
+import { Alert, Anchor, Button, Drawer, Group, Loader, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { EntryText, FieldChange, HistoryItem } from '../../contract/content.ts';
+import { momentWords } from '../lib/moment-words.ts';
+import { get } from '../lib/request.ts';
+import { ChangesTable } from './changes-table.tsx';
+import { historyQuery } from './queries.ts';
+
+type Props = {
+  readonly file: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onRestore: (text: EntryText) => void;
+};
+
+const WHAT = {
+  created: 'создано',
+  changed: 'изменено',
+  renamed: 'сменился адрес',
+  deleted: 'удалено',
+  restored: 'возвращено',
+} as const satisfies Record<HistoryItem['what'], string>;
+
+type Seen = {
+  readonly item: HistoryItem;
+  readonly before: EntryText | null;
+  readonly after: EntryText | null;
+  readonly changes: readonly FieldChange[];
+};
+
+/** Who changed what and when; any earlier text can come back. */
+export function HistoryDrawer({ file, isOpen, onClose, onRestore }: Props) {
+  const [seen, setSeen] = useState<number | null>(null);
+  const list = useQuery({ ...historyQuery(file), enabled: isOpen });
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      position="right"
+      size="xl"
+      title="История правок"
+      closeButtonProps={{ 'aria-label': 'Закрыть' }}
+    >
+      <Stack>
+        {list.isPending && <Loader aria-label="Загрузка" />}
+        {list.error && <Alert color="red">{list.error.message}</Alert>}
+        {list.data?.length === 0 && <Text c="dimmed">Здесь появится каждая правка: кто, когда и что изменил.</Text>}
+        {list.data?.map((item) => (
+          <div key={item.id}>
+            <Group justify="space-between">
+              <Anchor
+                component="button"
+                type="button"
+                aria-expanded={seen === item.id}
+                onClick={() => setSeen(seen === item.id ? null : item.id)}
+              >
+                {momentWords(item.at)}
+              </Anchor>
+              <Text size="sm">
+                {item.who}: {WHAT[item.what]}
+              </Text>
+            </Group>
+            {seen === item.id && (
+              <OneChange
+                id={item.id}
+                onRestore={(text) => {
+                  onRestore(text);
+                  onClose();
+                }}
+              />
+            )}
+          </div>
+        ))}
+      </Stack>
+    </Drawer>
+  );
+}
+
+function OneChange({ id, onRestore }: { readonly id: number; readonly onRestore: (text: EntryText) => void }) {
+  const { data, error } = useQuery({
+    queryKey: ['change', id],
+    queryFn: () => get<Seen>(`/api/history/${id}`),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (error) return <Alert color="red">{error.message}</Alert>;
+  if (!data) return <Loader size="sm" aria-label="Загрузка" />;
+  const { before, after } = data;
+  return (
+    <Stack gap="xs" py="xs">
+      <ChangesTable changes={data.changes} before="Было" after="Стало" />
+      <Group>
+        {before && (
+          <Button size="compact-md" variant="light" onClick={() => onRestore(before)}>
+            Вернуть, как было до этой правки
+          </Button>
+        )}
+        {after && (
+          <Button size="compact-md" variant="default" onClick={() => onRestore(after)}>
+            Вернуть, как стало
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import { Loader, Text } from '@mantine/core';
+import { useParams } from 'react-router';
+import { EntriesScreen } from './entries-screen.tsx';
+import { EntryScreen } from './entry-screen.tsx';
+import { useKind, useKinds } from './use-kinds.ts';
+
+/** A kind by its address: a list, or, of a single and of an entry, its form. */
+export function KindScreen() {
+  const { kind: name, '*': rest = '' } = useParams();
+  const { isPending, error } = useKinds();
+  const kind = useKind(name);
+  if (isPending) return <Loader aria-label="Загрузка" />;
+  if (error) return <Text>{error.message}</Text>;
+  if (!kind) return <Text>Такого раздела нет. Выберите раздел в меню.</Text>;
+  if (kind.file === null && rest === '') return <EntriesScreen key={kind.name} kind={kind} />;
+  const file = kind.file ?? `${kind.folder}/${rest}.${kind.format}`;
+  return <EntryScreen key={file} kind={kind} file={file} />;
+}

@@ -1,0 +1,76 @@
+import { Alert, Button, Modal, Select, Stack, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { slugify } from '../../../model/rich-text/slugify.ts';
+import type { KindInfo } from '../../contract/content.ts';
+import { entriesQuery } from './queries.ts';
+
+type Props = {
+  readonly kind: KindInfo;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** The entry that the new one begins as a copy of. */
+  readonly copyOf?: string;
+};
+
+/** A name for a new entry; its address follows from the name and may be changed. Nothing is written yet. */
+export function NewEntryDialog({ kind, isOpen, onClose, copyOf }: Props) {
+  const navigate = useNavigate();
+  const { data = [] } = useQuery({ ...entriesQuery(kind.name), enabled: isOpen });
+  const [title, setTitle] = useState('');
+  const [ownSlug, setOwnSlug] = useState<string | null>(null);
+  const [folder, setFolder] = useState(kind.folders?.[0] ?? null);
+  const slug = ownSlug ?? slugify(title).slice(0, 60).replace(/-$/, '');
+  const place = folder === null ? slug : `${folder}/${slug}`;
+  const isTaken = data.some((entry) => entry.file.endsWith(`/${place}.${kind.format}`));
+  const start = (event: FormEvent) => {
+    event.preventDefault();
+    if (slug === '' || isTaken) return;
+    onClose();
+    const state = { title, ...(copyOf === undefined ? {} : { copyOf }) };
+    navigate(`/content/${kind.name}/${place}`, { state: { isNew: true, ...state } });
+  };
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={`${kind.titleOne}: ${copyOf ? 'копия' : 'новая запись'}`}
+      closeButtonProps={{ 'aria-label': 'Закрыть' }}
+    >
+      <form onSubmit={start}>
+        <Stack>
+          {kind.folders && (
+            <Select
+              label="Какой документ"
+              data={[...kind.folders]}
+              value={folder}
+              onChange={setFolder}
+              allowDeselect={false}
+            />
+          )}
+          <TextInput
+            label="Название"
+            value={title}
+            onChange={(event) => setTitle(event.currentTarget.value)}
+            data-autofocus
+          />
+          <TextInput
+            label="Адрес страницы"
+            description="Латиницей; получается из названия, можно поправить"
+            value={slug}
+            onChange={(event) => setOwnSlug(event.currentTarget.value.toLowerCase())}
+            {...(isTaken ? { error: 'Такой адрес уже есть. Допишите к нему что-нибудь.' } : {})}
+          />
+          {slug !== '' && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && (
+            <Alert color="red">Адрес пишут латиницей, цифрами и дефисами, например «dvushka-na-artilleriyskoy».</Alert>
+          )}
+          <Button type="submit" disabled={isTaken || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)}>
+            Заполнить
+          </Button>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

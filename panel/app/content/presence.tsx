@@ -1,0 +1,21 @@
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { request } from '../lib/request.ts';
+
+const EVERY_MS = 15_000;
+
+/** Who else has this entry open, so that two do not write the same. */
+export function Presence({ file }: { readonly file: string }) {
+  const { data } = useQuery({
+    queryKey: ['presence', file],
+    queryFn: () => request<{ others: string[] }>('POST', '/api/presence', { file }),
+    refetchInterval: EVERY_MS,
+    staleTime: 0,
+  });
+  if (!data || data.others.length === 0) return null;
+  return (
+    <Text size="sm" c="orange.9" role="status">
+      Здесь сейчас и {data.others.join(', ')}. Кто сохранит вторым, увидит обе версии.
+    </Text>
+  );
+}

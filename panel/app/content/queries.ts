@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { KindName } from '../../../model/kinds/kinds.ts';
+import type { Entry, EntrySummary, HistoryItem, KindInfo, Referrer, Scheduled } from '../../contract/content.ts';
+import { get } from '../lib/request.ts';
+
+export const kindsQuery = () =>
+  queryOptions({
+    queryKey: ['kinds'],
+    queryFn: () => get<KindInfo[]>('/api/kinds'),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const entriesQuery = (kind: KindName) =>
+  queryOptions({ queryKey: ['entries', kind], queryFn: () => get<EntrySummary[]>(`/api/entries?kind=${kind}`) });
+
+export const entryQuery = (file: string) =>
+  queryOptions({
+    queryKey: ['entry', file],
+    queryFn: () => get<Entry>(`/api/entry?file=${encodeURIComponent(file)}`),
+    staleTime: 0,
+    // A form that is being filled in is never changed under its writer's hands.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+export const referrersQuery = (file: string) =>
+  queryOptions({
+    queryKey: ['referrers', file],
+    queryFn: () => get<Referrer[]>(`/api/entry/referrers?file=${encodeURIComponent(file)}`),
+    staleTime: 0,
+  });
+
+export const historyQuery = (file: string) =>
+  queryOptions({
+    queryKey: ['history', file],
+    queryFn: () => get<HistoryItem[]>(`/api/history?file=${encodeURIComponent(file)}`),
+    staleTime: 0,
+  });
+
+export const schedulesQuery = () =>
+  queryOptions({ queryKey: ['schedules'], queryFn: () => get<Scheduled[]>('/api/schedules') });

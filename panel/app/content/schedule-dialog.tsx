@@ -1,0 +1,78 @@
+import { Alert, Button, Modal, Stack, Text } from '@mantine/core';
+import { DateTimePicker } from '@mantine/dates';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import type { Entry, EntryText, Scheduled } from '../../contract/content.ts';
+import { momentWords } from '../lib/moment-words.ts';
+import { request } from '../lib/request.ts';
+
+type Props = {
+  readonly entry: Entry;
+  /** Of the file that the text was begun from. */
+  readonly baseVersion: string | null;
+  readonly text: EntryText;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onScheduled: () => void;
+};
+
+/** The edit goes live by itself at a moment, and, if wanted, what stood before comes back at another. */
+export function ScheduleDialog({ entry, baseVersion, text, isOpen, onClose, onScheduled }: Props) {
+  const client = useQueryClient();
+  const [at, setAt] = useState<string | null>(null);
+  const [until, setUntil] = useState<string | null>(null);
+  const { file, version } = entry;
+  const schedule = useMutation({
+    mutationFn: () =>
+      request<Scheduled>('POST', '/api/schedule', {
+        file,
+        version: baseVersion,
+        ...text,
+        at: moment(at),
+        until: until && moment(until),
+      }),
+    onSuccess(made) {
+      void client.invalidateQueries({ queryKey: ['schedules'] });
+      notifications.show({ message: `Выйдет ${momentWords(made.at)}. Список — в разделе «Расписание».` });
+      onClose();
+      onScheduled();
+    },
+  });
+  const picker = {
+    valueFormat: 'D MMMM YYYY, HH:mm',
+    minDate: dayjs().format('YYYY-MM-DD'),
+    placeholder: 'Выберите день и час',
+    timePickerProps: { hoursInputLabel: 'Часы', minutesInputLabel: 'Минуты' },
+    submitButtonProps: { 'aria-label': 'Готово' },
+  };
+  return (
+    <Modal opened={isOpen} onClose={onClose} title="В другое время" closeButtonProps={{ 'aria-label': 'Закрыть' }}>
+      <Stack>
+        <DateTimePicker label="Опубликовать" {...picker} value={at} onChange={setAt} />
+        {version !== null && (
+          <DateTimePicker
+            label="Вернуть прежнее"
+            description="Если не выбрать, останется"
+            clearable
+            {...picker}
+            value={until}
+            onChange={setUntil}
+          />
+        )}
+        <Text size="sm" c="dimmed">
+          По часам этого устройства.
+        </Text>
+        {schedule.error && <Alert color="red">{schedule.error.message}</Alert>}
+        <Button disabled={at === null} loading={schedule.isPending} onClick={() => schedule.mutate()}>
+          Запланировать
+        </Button>
+      </Stack>
+    </Modal>
+  );
+}
+
+function moment(local: string | null): string {
+  return dayjs(local).toISOString();
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { fieldTree } from '../../../model/field-tree.ts';
+import { kinds } from '../../../model/kinds/kinds.ts';
+import { sectionsOf } from './sections.ts';
+
+test.each(Object.entries(kinds))('every field of %s stands in exactly one part of the form', (_, kind) => {
+  const fields = fieldTree('', kind.schema).fields ?? [];
+  const shown = sectionsOf(fields).flatMap((section) => section.fields);
+  expect(shown.map(({ key }) => key).sort()).toEqual(fields.map(({ key }) => key).sort());
+});
+
+test('a work is filled in by its headings, with what has none at the end', () => {
+  const titles = sectionsOf(fieldTree('', kinds.works.schema).fields ?? []).map(({ title }) => title);
+  expect(titles.slice(0, 4)).toEqual(['Работа', 'Срок и деньги', 'Рассказ', 'Снимки и план']);
+  expect(titles.at(-1)).toBe('Остальное');
+});

@@ -1,0 +1,14 @@
+import { formatDate } from '../../../model/format/date.ts';
+import type { EntryStatus } from '../../contract/content.ts';
+
+const WORDS = { live: 'на сайте', over: 'закончилась', refused: 'есть ошибка' } as const;
+const COLOURS = { live: 'teal', over: 'gray', refused: 'red', planned: 'blue' } as const;
+
+/** «на сайте», «выйдет 1 декабря 2026». */
+export function statusWords(status: EntryStatus): string {
+  return status.state === 'planned' ? `выйдет ${formatDate(status.from)}` : WORDS[status.state];
+}
+
+export function statusColour({ state }: EntryStatus): string {
+  return COLOURS[state];
+}

@@ -1,0 +1,104 @@
+import { Alert, Anchor, Badge, Button, Group, List, Stack, Text, Title } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Drafts, Scheduled } from '../../contract/content.ts';
+import { momentWords } from '../lib/moment-words.ts';
+import { get, request } from '../lib/request.ts';
+import { entryAddress } from './addresses.ts';
+import { kindOfFile } from './issue-words.ts';
+import { schedulesQuery } from './queries.ts';
+import { useKinds } from './use-kinds.ts';
+
+const STATES = {
+  waiting: { colour: 'blue', words: 'ждёт' },
+  live: { colour: 'green', words: 'на сайте' },
+  failed: { colour: 'red', words: 'не вышло' },
+} as const satisfies Record<Scheduled['state'], object>;
+
+/** One's own unfinished texts, and what will go live by itself. */
+export function UnfinishedScreen() {
+  const drafts = useQuery({ queryKey: ['drafts'], queryFn: () => get<Drafts>('/api/drafts') });
+  const schedules = useQuery(schedulesQuery());
+  return (
+    <Stack maw={760} gap="xl">
+      <title>Черновики и расписание</title>
+      <Title order={1} size="h2">
+        Черновики и расписание
+      </Title>
+      <Stack gap="xs">
+        <Title order={2} size="h4">
+          Ваши черновики
+        </Title>
+        {drafts.error && <Alert color="red">{drafts.error.message}</Alert>}
+        {drafts.data?.own.length === 0 && <Text c="dimmed">Незаконченного нет.</Text>}
+        <List listStyleType="none" spacing="xs">
+          {drafts.data?.own.map((draft) => (
+            <List.Item key={draft.file}>
+              <EntryLink file={draft.file} title={draft.title} />{' '}
+              <Text span c="dimmed" size="sm">
+                {momentWords(draft.savedAt)}
+              </Text>
+            </List.Item>
+          ))}
+        </List>
+        {drafts.data?.others ? (
+          <Text c="dimmed">{`У других сотрудников черновиков: ${drafts.data.others}.`}</Text>
+        ) : null}
+      </Stack>
+      <Stack gap="xs">
+        <Title order={2} size="h4">
+          Выйдет само
+        </Title>
+        {schedules.error && <Alert color="red">{schedules.error.message}</Alert>}
+        {schedules.data?.length === 0 && <Text c="dimmed">Ничего не запланировано.</Text>}
+        {schedules.data?.map((scheduled) => (
+          <ScheduledEdit key={scheduled.id} scheduled={scheduled} />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function EntryLink({ file, title }: { readonly file: string; readonly title: string }) {
+  const kind = kindOfFile(useKinds().data ?? [], file);
+  if (!kind) return <>{file}</>;
+  return (
+    <Anchor component={Link} to={entryAddress(kind, file)}>
+      {kind.titleOne}: {title}
+    </Anchor>
+  );
+}
+
+function ScheduledEdit({ scheduled }: { readonly scheduled: Scheduled }) {
+  const client = useQueryClient();
+  const cancel = useMutation({
+    mutationFn: () => request('DELETE', `/api/schedule/${scheduled.id}`),
+    onSettled: () => client.invalidateQueries({ queryKey: ['schedules'] }),
+  });
+  const { at, until, who, state, message, file, title } = scheduled;
+  return (
+    <Group justify="space-between">
+      <div>
+        <EntryLink file={file} title={title} />
+        <Text size="sm" c="dimmed">
+          {momentWords(at)}
+          {until !== null && `, до: ${momentWords(until)}`}; {who}
+        </Text>
+        {message !== null && (
+          <Text size="sm" c="red.8">
+            {message}
+          </Text>
+        )}
+      </div>
+      <Group gap="xs">
+        <Badge variant="light" color={STATES[state].colour} tt="none">
+          {STATES[state].words}
+        </Badge>
+        <Button variant="default" size="compact-md" loading={cancel.isPending} onClick={() => cancel.mutate()}>
+          {state === 'waiting' ? 'Отменить' : 'Убрать'}
+        </Button>
+      </Group>
+      {cancel.error && <Alert color="red">{cancel.error.message}</Alert>}
+    </Group>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { ContentIssue } from '../../../model/load/issue.ts';
+import type { EntryText } from '../../contract/content.ts';
+import { request } from '../lib/request.ts';
+
+const AFTER_MS = 600;
+
+/** The form as it lies in react-hook-form. */
+export type EntryValues = { facts: Record<string, unknown>; body: string | null };
+
+/** Where an issue of this file is shown in the form. */
+export function pathOfIssue({ path = [] }: ContentIssue): string {
+  return path.length > 0 ? `facts.${path.join('.')}` : 'body';
+}
+
+/** Puts the loader's sentences at the fields; replaces those of the check before. */
+export function showIssues(form: UseFormReturn<EntryValues>, file: string, issues: readonly ContentIssue[]): void {
+  form.clearErrors();
+  for (const issue of issues) {
+    if (issue.file === file) form.setError(pathOfIssue(issue) as 'body', { type: 'content', message: issue.message });
+  }
+}
+
+/**
+ * Asks the server what the loader has against the whole folder with this text in it, soon after the last change.
+ * @param isOn only once there was something to complain about: nobody is scolded for what they have not come to yet.
+ */
+export function useCheck(
+  file: string,
+  text: EntryText,
+  isOn: boolean,
+  onIssues: (issues: readonly ContentIssue[]) => void,
+) {
+  const [isChecking, setChecking] = useState(false);
+  const latest = useRef(onIssues);
+  latest.current = onIssues;
+  const json = JSON.stringify(text);
+  useEffect(() => {
+    if (!isOn) return;
+    let isOver = false;
+    const timer = setTimeout(() => {
+      setChecking(true);
+      request<{ issues: ContentIssue[] }>('POST', '/api/entry/check', { file, ...JSON.parse(json) })
+        .then(({ issues }) => !isOver && latest.current(issues))
+        .catch(() => undefined)
+        .finally(() => setChecking(false));
+    }, AFTER_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [file, json, isOn]);
+  return isChecking;
+}

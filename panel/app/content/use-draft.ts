@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { EntryText } from '../../contract/content.ts';
+import { RequestError, request } from '../lib/request.ts';
+import { forgetLocally, keepLocally } from './local-draft.ts';
+
+const AFTER_MS = 800;
+const AGAIN_MS = 5000;
+
+export type DraftState = 'none' | 'keeping' | 'kept' | 'on-device';
+
+/**
+ * Keeps what is typed: at once on this device, soon on the server. What the server could not take stays on the device and
+ * is tried again.
+ */
+export function useDraft(file: string, baseVersion: string | null) {
+  const [state, setState] = useState<DraftState>('none');
+  const waiting = useRef<{ text: EntryText; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const client = useQueryClient();
+
+  async function send(text: EntryText): Promise<void> {
+    try {
+      await request('PUT', '/api/draft', { file, baseVersion, ...text });
+      if (waiting.current?.text !== text) return;
+      waiting.current = null;
+      forgetLocally(file);
+      setState('kept');
+      void client.invalidateQueries({ queryKey: ['entries'] });
+    } catch (error) {
+      setState('on-device');
+      const isWorthATry = error instanceof RequestError && [0, 401, 500, 503].includes(error.status);
+      if (isWorthATry && waiting.current?.text === text) schedule(text, AGAIN_MS);
+    }
+  }
+
+  function schedule(text: EntryText, ms: number): void {
+    if (waiting.current) clearTimeout(waiting.current.timer);
+    waiting.current = { text, timer: setTimeout(() => void send(text), ms) };
+  }
+
+  const latest = useRef(send);
+  latest.current = send;
+  // Whoever leaves the form does not wait for it.
+  useEffect(
+    () => () => {
+      if (!waiting.current) return;
+      clearTimeout(waiting.current.timer);
+      void latest.current(waiting.current.text);
+    },
+    [],
+  );
+
+  return {
+    state,
+    keep(text: EntryText) {
+      keepLocally(file, { baseVersion, ...text });
+      setState('keeping');
+      schedule(text, AFTER_MS);
+    },
+    /** Nothing of it is needed any more: it was saved, or given up. */
+    async forget(isOnServer: boolean) {
+      if (waiting.current) clearTimeout(waiting.current.timer);
+      waiting.current = null;
+      forgetLocally(file);
+      setState('none');
+      if (isOnServer) await request('DELETE', `/api/draft?file=${encodeURIComponent(file)}`);
+      void client.invalidateQueries({ queryKey: ['entries'] });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { Input, SegmentedControl, Select } from '@mantine/core';
+import type { FieldProps } from './field-props.ts';
+import { inputProps } from './input-props.ts';
+import { useFieldError } from './use-field-error.ts';
+import { useValue } from './use-value.ts';
+
+/** Up to so many are seen at once; more are a list that opens. */
+const MOST_SEEN = 4;
+
+/** One of a few values by their names. */
+export function ChoiceInput(props: FieldProps) {
+  const { field, path } = props;
+  const { value, set, blur } = useValue<string>(path);
+  const error = useFieldError(path);
+  const labels = field.widget === 'select' ? field.labels : {};
+  const data = Object.entries(labels).map(([key, label]) => ({ value: key, label }));
+  const input = inputProps(props, error);
+  const isShort = data.map(({ label }) => label).join('').length < 26;
+  if (field.isRequired && data.length <= MOST_SEEN && isShort && value !== undefined && !props.isLabelHidden) {
+    const { id, ...rest } = input;
+    return (
+      <Input.Wrapper {...rest} labelElement="div">
+        <div>
+          <SegmentedControl id={id} data={data} value={value} onChange={set} aria-label={field.title} />
+        </div>
+      </Input.Wrapper>
+    );
+  }
+  return (
+    <Select
+      {...input}
+      data={data}
+      value={value ?? null}
+      onChange={(next) => set(next ?? undefined)}
+      onBlur={blur}
+      clearable={!field.isRequired}
+      allowDeselect={false}
+      placeholder="Выберите"
+    />
+  );
+}

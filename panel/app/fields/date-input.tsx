@@ -1,0 +1,65 @@
+import { Text } from '@mantine/core';
+import { DateInput as MantineDateInput } from '@mantine/dates';
+import dayjs from 'dayjs';
+import { useWatch } from 'react-hook-form';
+import { counted, DAYS } from '../../../model/format/plural.ts';
+import type { FieldProps } from './field-props.ts';
+import { inputProps } from './input-props.ts';
+import { useFieldError } from './use-field-error.ts';
+import { useValue } from './use-value.ts';
+
+/** A day; written as «20.11.2026» or «20 ноября 2026», chosen from a calendar, told relative to today and to its neighbour. */
+type Props = FieldProps & { readonly before?: { readonly path: string; readonly title: string } };
+
+export function DateInput(props: Props) {
+  const { field, path, before } = props;
+  const { value, set, blur } = useValue<string>(path);
+  const error = useFieldError(path);
+  const earlier: unknown = useWatch({ name: before?.path ?? path });
+  return (
+    <MantineDateInput
+      {...inputProps(props, error)}
+      value={value ?? null}
+      onChange={(next) => set(next ?? undefined)}
+      onBlur={blur}
+      valueFormat="D MMMM YYYY"
+      dateParser={readDay}
+      clearable={!field.isRequired}
+      placeholder="20.11.2026"
+      inputContainer={(input) => (
+        <>
+          {input}
+          {value !== undefined && error === undefined && (
+            <Text size="xs" c="dimmed">
+              {[
+                relativeToToday(value),
+                before && typeof earlier === 'string' ? relativeTo(value, earlier, before.title) : '',
+              ]
+                .filter((words) => words !== '')
+                .join('; ')}
+            </Text>
+          )}
+        </>
+      )}
+    />
+  );
+}
+
+const FORMATS = ['DD.MM.YYYY', 'D.M.YYYY', 'YYYY-MM-DD', 'D MMMM YYYY', 'DD.MM.YY'];
+
+function readDay(text: string): string | null {
+  const day = dayjs(text.trim(), FORMATS, 'ru', true);
+  return day.isValid() ? day.format('YYYY-MM-DD') : null;
+}
+
+function relativeToToday(day: string): string {
+  const days = dayjs(day).diff(dayjs().startOf('day'), 'day');
+  if (days === 0) return 'сегодня';
+  return days > 0 ? `через ${counted(days, DAYS)}` : `${counted(-days, DAYS)} назад`;
+}
+
+function relativeTo(day: string, earlier: string, title: string): string {
+  const days = dayjs(day).diff(dayjs(earlier), 'day');
+  if (!Number.isFinite(days) || days === 0) return '';
+  return days > 0 ? `${counted(days, DAYS)} после «${title}»` : `на ${counted(-days, DAYS)} раньше «${title}»`;
+}

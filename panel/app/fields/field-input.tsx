@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react';
+import type { FieldMeta } from '../../../model/field-meta.ts';
+import { PhotoInput } from '../media/photo-input.tsx';
+import { PhotosInput } from '../media/photos-input.tsx';
+import { PlanInput } from '../plan/plan-input.tsx';
+import { ChoiceInput } from './choice-input.tsx';
+import { ColourInput } from './colour-input.tsx';
+import { DateInput } from './date-input.tsx';
+import { DrawingInput } from './drawing-input.tsx';
+import type { FieldProps } from './field-props.ts';
+import { FlagInput } from './flag-input.tsx';
+import { GroupInput } from './group-input.tsx';
+import { ListInput } from './list-input.tsx';
+import { NumberInput } from './number-input.tsx';
+import { ReferenceInput } from './reference-input.tsx';
+import { LongTextInput, TextInput } from './text-input.tsx';
+
+/** A new widget of the model does not compile until it has its input here. */
+const INPUTS: Readonly<Record<FieldMeta['widget'], ComponentType<FieldProps>>> = {
+  text: TextInput,
+  multiline: LongTextInput,
+  select: ChoiceInput,
+  reference: ReferenceInput,
+  number: NumberInput,
+  money: NumberInput,
+  area: NumberInput,
+  boolean: FlagInput,
+  date: DateInput,
+  time: TextInput,
+  slug: TextInput,
+  phone: TextInput,
+  email: TextInput,
+  url: TextInput,
+  address: TextInput,
+  drawing: DrawingInput,
+  colour: ColourInput,
+  photo: PhotoInput,
+  photos: PhotosInput,
+  plan: PlanInput,
+  group: GroupInput,
+  list: ListInput,
+};
+
+/** The input of one field, whatever it is. */
+export function FieldInput(props: FieldProps) {
+  const Input = INPUTS[props.field.widget];
+  return <Input {...props} />;
+}

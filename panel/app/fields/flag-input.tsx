@@ -1,0 +1,27 @@
+import { Switch } from '@mantine/core';
+import type { FieldProps } from './field-props.ts';
+import { inputProps } from './input-props.ts';
+import { useFieldError } from './use-field-error.ts';
+import { useValue } from './use-value.ts';
+
+export function FlagInput(props: FieldProps) {
+  const { field, path } = props;
+  const { value, set, blur } = useValue<boolean>(path);
+  const { id, description, error } = inputProps(props, useFieldError(path));
+  return (
+    <Switch
+      id={id}
+      label={field.title}
+      description={description}
+      error={error}
+      checked={value ?? field.default === true}
+      onChange={(event) => set(event.currentTarget.checked ? true : isTold(field) ? false : undefined)}
+      onBlur={blur}
+    />
+  );
+}
+
+/** Left out would mean yes, or nothing at all. */
+function isTold({ isRequired, default: standard }: FieldProps['field']): boolean {
+  return isRequired || standard === true;
+}

@@ -1,0 +1,76 @@
+import { SimpleGrid, Stack } from '@mantine/core';
+import type { Field } from '../../../model/field-tree.ts';
+import { DateInput } from './date-input.tsx';
+import { useNestedInput } from './nested-input.ts';
+
+const FEW_WORDS = 60;
+const MOST_IN_ROW = 3;
+
+function isShort(field: Field): boolean {
+  return (
+    SHORT.has(field.widget) || (field.widget === 'text' && field.maxLength <= FEW_WORDS && field.hint === undefined)
+  );
+}
+
+type Props = { readonly fields: readonly Field[]; readonly path: string };
+
+const SHORT: ReadonlySet<Field['widget']> = new Set([
+  'number',
+  'money',
+  'area',
+  'date',
+  'time',
+  'select',
+  'boolean',
+  'phone',
+]);
+
+/** The fields of a group, short ones beside each other. */
+export function FormFields({ fields, path }: Props) {
+  return (
+    <Stack gap="md">
+      {rowsOf(fields).map((row) =>
+        row.length === 1 && row[0] ? (
+          <OneField key={row[0].key} field={row[0]} fields={fields} path={path} />
+        ) : (
+          <SimpleGrid
+            key={row[0]?.key ?? ''}
+            cols={{ base: 1, xs: 2, lg: Math.min(row.length, 3) }}
+            spacing="md"
+            verticalSpacing="md"
+          >
+            {row.map((field) => (
+              <OneField key={field.key} field={field} fields={fields} path={path} />
+            ))}
+          </SimpleGrid>
+        ),
+      )}
+    </Stack>
+  );
+}
+
+function OneField({ field, fields, path }: { readonly field: Field } & Props) {
+  const own = path === '' ? field.key : `${path}.${field.key}`;
+  const Input = useNestedInput();
+  if (field.widget !== 'date') return <Input field={field} path={own} />;
+  const before = fields.slice(0, fields.indexOf(field)).findLast(({ widget }) => widget === 'date');
+  if (!before) return <DateInput field={field} path={own} />;
+  return (
+    <DateInput
+      field={field}
+      path={own}
+      before={{ path: path === '' ? before.key : `${path}.${before.key}`, title: before.title }}
+    />
+  );
+}
+
+/** Short fields that follow each other share a row; so do a few words and what follows them. */
+function rowsOf(fields: readonly Field[]): Field[][] {
+  const rows: Field[][] = [];
+  for (const field of fields) {
+    const last = rows.at(-1);
+    if (last && last.length < MOST_IN_ROW && isShort(field) && last.every(isShort)) last.push(field);
+    else rows.push([field]);
+  }
+  return rows;
+}

@@ -1,0 +1,35 @@
+import { Button, Fieldset, Group, Stack } from '@mantine/core';
+import { FieldNotes } from './field-notes.tsx';
+import type { FieldProps } from './field-props.ts';
+import { FormFields } from './form-fields.tsx';
+import { inputId } from './input-props.ts';
+import { useValue } from './use-value.ts';
+
+/** Fields that belong together. An optional group is there or is not. */
+export function GroupInput({ field, path }: FieldProps) {
+  const { value, set } = useValue<object>(path);
+  const isThere = field.isRequired || value !== undefined;
+  return (
+    <Fieldset legend={field.title} id={inputId(path)} tabIndex={-1} miw={0} p={{ base: 'xs', sm: 'md' }}>
+      <Stack gap="sm">
+        <FieldNotes field={field} path={path} />
+        {isThere ? (
+          <FormFields fields={field.fields ?? []} path={path} />
+        ) : (
+          <Group>
+            <Button variant="light" size="compact-md" onClick={() => set({})}>
+              Заполнить
+            </Button>
+          </Group>
+        )}
+        {isThere && !field.isRequired && (
+          <Group justify="flex-end">
+            <Button variant="subtle" color="gray" size="compact-sm" onClick={() => set(undefined)}>
+              Убрать «{field.title}»
+            </Button>
+          </Group>
+        )}
+      </Stack>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button, Fieldset, Group, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { FieldNotes } from './field-notes.tsx';
+import type { FieldProps } from './field-props.ts';
+import { inputId } from './input-props.ts';
+
+type Props = FieldProps & {
+  readonly count: number;
+  readonly onAdd: () => void;
+  /** Beside the button that adds. */
+  readonly beside?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** The frame of every list: its name and how many it holds, what is wrong with it as a whole, a button that adds. */
+export function ListFrame({ field, path, count, onAdd, beside, children }: Props) {
+  const isFull = 'max' in field && field.max !== undefined && count >= field.max;
+  return (
+    <Fieldset
+      legend={`${field.title}${count > 0 ? `, ${count}` : ''}`}
+      id={inputId(path)}
+      tabIndex={-1}
+      miw={0}
+      p={{ base: 'xs', sm: 'md' }}
+    >
+      <Stack gap="xs">
+        <FieldNotes field={field} path={path} />
+        {children}
+        <Group justify="space-between">
+          <Button variant="light" size="compact-md" onClick={onAdd} disabled={isFull}>
+            {isFull
+              ? `Больше ${field.max} не помещается`
+              : `Добавить${field.item?.title ? `: ${field.item.title.toLowerCase()}` : ''}`}
+          </Button>
+          {beside}
+        </Group>
+      </Stack>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,100 @@
+import { ActionIcon, Box, Card, Group, Text, UnstyledButton } from '@mantine/core';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import type { Field } from '../../../model/field-tree.ts';
+import type { FieldProps } from './field-props.ts';
+import { FormFields } from './form-fields.tsx';
+import { inputId } from './input-props.ts';
+import { titleOfItem } from './item-title.ts';
+import { ListFrame } from './list-frame.tsx';
+import { ListSums } from './list-sums.tsx';
+import { useOpened } from './opened.tsx';
+import { SortableItem, SortableList } from './sortable-list.tsx';
+
+/** Items with more fields than this are folded to a line. */
+const MOST_UNFOLDED = 3;
+
+export function ListOfGroups({ field, path }: FieldProps) {
+  const { control, setValue } = useFormContext();
+  const { fields, append, move, remove } = useFieldArray({ control, name: path, keyName: '_key' });
+  const opened = useOpened();
+  const item = field.item;
+  if (!item?.fields) return null;
+  const isFolded = item.fields.length > MOST_UNFOLDED || item.fields.some(({ widget }) => NESTED.has(widget));
+  const drop = (at: number) => {
+    if (fields.length === 1 && !field.isRequired) setValue(path, undefined, { shouldDirty: true });
+    remove(at);
+  };
+  const add = () => {
+    opened.set(`${path}.${fields.length}`, true);
+    append({}, { focusName: '' });
+  };
+  return (
+    <ListFrame
+      field={field}
+      path={path}
+      count={fields.length}
+      onAdd={add}
+      beside={<ListSums field={field} path={path} />}
+    >
+      <SortableList keys={fields.map(({ _key }) => _key)} onMove={move}>
+        {fields.map(({ _key }, at) => (
+          <SortableItem key={_key} id={_key} title={`${item.title}, ${at + 1}`}>
+            {(handle) => (
+              <Item
+                item={item}
+                path={`${path}.${at}`}
+                at={at}
+                isFolded={isFolded}
+                handle={handle}
+                onRemove={() => drop(at)}
+              />
+            )}
+          </SortableItem>
+        ))}
+      </SortableList>
+    </ListFrame>
+  );
+}
+
+const NESTED: ReadonlySet<Field['widget']> = new Set(['group', 'list', 'photo', 'photos', 'multiline']);
+
+type ItemProps = {
+  readonly item: Field;
+  readonly path: string;
+  readonly at: number;
+  readonly isFolded: boolean;
+  readonly handle: React.ReactNode;
+  readonly onRemove: () => void;
+};
+
+function Item({ item, path, at, isFolded, handle, onRemove }: ItemProps) {
+  const opened = useOpened();
+  const value: unknown = useWatch({ name: path });
+  const title = titleOfItem(item, value) || `${item.title}, ${at + 1}`;
+  const isOpen = !isFolded || opened.isOpen(path);
+  return (
+    <Card withBorder p="xs" id={inputId(path)} tabIndex={-1}>
+      <Group gap={4} wrap="nowrap" align="flex-start">
+        {handle}
+        <Box flex={1} miw={0}>
+          {isFolded && (
+            <UnstyledButton w="100%" py={3} aria-expanded={isOpen} onClick={() => opened.set(path, !isOpen)}>
+              <Text truncate fw={500}>
+                <span aria-hidden>{isOpen ? '▾' : '▸'} </span>
+                {title}
+              </Text>
+            </UnstyledButton>
+          )}
+          {isOpen && (
+            <Box mt={isFolded ? 'xs' : 0}>
+              <FormFields fields={item.fields ?? []} path={path} />
+            </Box>
+          )}
+        </Box>
+        <ActionIcon variant="subtle" color="gray" aria-label={`Убрать: ${title}`} onClick={onRemove}>
+          ✕
+        </ActionIcon>
+      </Group>
+    </Card>
+  );
+}

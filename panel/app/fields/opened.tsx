@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { createContext, useCallback, useContext, useMemo, useState } from 'react';
+
+/** Which folded parts of the form are open, by their paths. */
+type Opened = {
+  isOpen(path: string): boolean;
+  set(path: string, isOpen: boolean): void;
+  /** Opens everything on the way to a place. */
+  reveal(path: string): void;
+};
+
+const OpenedContext = createContext<Opened | null>(null);
+
+export function OpenedProvider({ children }: { readonly children: ReactNode }) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const change = useCallback((act: (paths: Set<string>) => void) => {
+    setOpen((before) => {
+      const after = new Set(before);
+      act(after);
+      return after;
+    });
+  }, []);
+  const opened = useMemo<Opened>(
+    () => ({
+      isOpen: (path) => open.has(path),
+      set: (path, isOpen) => change((paths) => (isOpen ? paths.add(path) : paths.delete(path))),
+      reveal(path) {
+        const parts = path.split('.');
+        change((paths) => {
+          for (const [at] of parts.entries()) paths.add(parts.slice(0, at + 1).join('.'));
+        });
+      },
+    }),
+    [open, change],
+  );
+  return <OpenedContext value={opened}>{children}</OpenedContext>;
+}
+
+export function useOpened(): Opened {
+  const opened = useContext(OpenedContext);
+  if (!opened) throw new Error('A folded part stands outside of any form');
+  return opened;
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { entriesQuery } from '../content/queries.ts';
+import type { FieldProps } from './field-props.ts';
+import { NameSelect } from './name-select.tsx';
+import { useFieldError } from './use-field-error.ts';
+
+/** Another entry by its title. */
+export function ReferenceInput(props: FieldProps) {
+  const { field, path } = props;
+  const error = useFieldError(path);
+  const { data = [] } = useQuery({ ...entriesQuery(field.widget === 'reference' ? field.to : 'works') });
+  return (
+    <NameSelect of={props} options={data.map(({ slug, title }) => ({ value: slug, label: title }))} error={error} />
+  );
+}

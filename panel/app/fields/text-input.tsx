@@ -1,0 +1,48 @@
+import { TextInput as MantineTextInput, Textarea } from '@mantine/core';
+import type { FieldProps } from './field-props.ts';
+import { inputProps, orAbsent } from './input-props.ts';
+import { PriceMenu } from './price-menu.tsx';
+import { TextRoom } from './text-room.tsx';
+import { useFieldError } from './use-field-error.ts';
+import { useValue } from './use-value.ts';
+
+const KEYBOARDS = { email: 'email', url: 'url', phone: 'tel', time: 'numeric' } as const;
+const PLACEHOLDERS = { phone: '+74012000000', time: '09:00', address: '/works', url: 'https://' } as const;
+
+/** One line of words, or of signs with rules of their own. */
+export function TextInput(props: FieldProps) {
+  const { field, path } = props;
+  const { value, set, blur } = useValue<string>(path);
+  const error = useFieldError(path);
+  const { widget } = field;
+  return (
+    <MantineTextInput
+      {...inputProps(props, error)}
+      value={value ?? ''}
+      onChange={(event) => set(orAbsent(event.currentTarget.value))}
+      onBlur={blur}
+      inputMode={KEYBOARDS[widget as keyof typeof KEYBOARDS] ?? 'text'}
+      placeholder={PLACEHOLDERS[widget as keyof typeof PLACEHOLDERS] ?? ''}
+      inputContainer={(input) => <TextRoom field={field} value={value} input={input} />}
+    />
+  );
+}
+
+/** Several lines; grows with what is written. */
+export function LongTextInput(props: FieldProps) {
+  const { field, path } = props;
+  const { value, set, blur } = useValue<string>(path);
+  const error = useFieldError(path);
+  return (
+    <Textarea
+      {...inputProps(props, error)}
+      value={value ?? ''}
+      onChange={(event) => set(orAbsent(event.currentTarget.value))}
+      onBlur={blur}
+      autosize
+      minRows={'maxLength' in field && field.maxLength <= 200 ? 1 : 2}
+      rightSection={<PriceMenu onChoose={(reference) => set(`${value ?? ''}${reference}`)} />}
+      inputContainer={(input) => <TextRoom field={field} value={value} input={input} />}
+    />
+  );
+}

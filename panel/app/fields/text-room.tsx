@@ -1,0 +1,30 @@
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Field } from '../../../model/field-tree.ts';
+import { counted } from '../../../model/format/plural.ts';
+
+type Props = { readonly field: Field; readonly value: string | undefined; readonly input: ReactNode };
+
+/** Told from here on, so that nobody counts while there is plenty. */
+const NEARLY_FULL = 0.8;
+
+/** The input with how many signs are left, once that matters. */
+export function TextRoom({ field, value, input }: Props) {
+  const most = 'maxLength' in field ? field.maxLength : undefined;
+  const length = value?.trim().length ?? 0;
+  const isNear = most !== undefined && length > most * NEARLY_FULL;
+  return (
+    <>
+      {input}
+      {isNear && (
+        <Text size="xs" c={length > most ? 'red.8' : 'dimmed'} role="status">
+          {length > most
+            ? `Лишних: ${counted(length - most, SIGNS)}`
+            : `Поместится ещё ${counted(most - length, SIGNS)}`}
+        </Text>
+      )}
+    </>
+  );
+}
+
+const SIGNS = ['знак', 'знака', 'знаков'] as const;

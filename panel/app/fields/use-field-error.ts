@@ -1,0 +1,9 @@
+import { get, useFormContext } from 'react-hook-form';
+
+/** What the server, in the loader's sentences, has against this field itself; `undefined`: nothing. */
+export function useFieldError(path: string): string | undefined {
+  const { formState } = useFormContext();
+  const error = get(formState.errors, path) as { message?: unknown; root?: { message?: unknown } } | undefined;
+  const message = error?.message ?? error?.root?.message;
+  return typeof message === 'string' ? message : undefined;
+}

@@ -1,0 +1,34 @@
+import { Text } from '@mantine/core';
+import { LEAD_STAGES } from '../../../model/lead/lead-stages.ts';
+import type { LeadCard } from '../../contract/leads.ts';
+import type { TimerTone } from './timer-words.ts';
+import { timerWords, whenWords } from './timer-words.ts';
+
+const COLOURS: Readonly<Record<TimerTone, string>> = {
+  calm: 'gray.7',
+  soon: 'color-mix(in srgb, var(--mantine-color-orange-9), black 20%)',
+  over: 'red.9',
+};
+
+type LeadTimerProps = { readonly lead: LeadCard; readonly now: Date; readonly utcOffsetHours: number };
+
+/** How long there is to keep the promise; of a lead in work, when to remember it. */
+export function LeadTimer({ lead, now, utcOffsetHours }: LeadTimerProps) {
+  const { deadline, firstTouchAt, remindAt, isHeld, stage } = lead;
+  if (remindAt !== null) {
+    const isDue = new Date(remindAt) <= now;
+    return (
+      <Text size="sm" fw={isDue ? 650 : 400} c={isDue ? COLOURS.over : COLOURS.calm}>
+        {isDue ? 'пора: ' : 'напомнить: '}
+        {whenWords(new Date(remindAt), now, utcOffsetHours)}
+      </Text>
+    );
+  }
+  if (deadline === null || firstTouchAt !== null || isHeld || LEAD_STAGES[stage].isOver) return null;
+  const { tone, words } = timerWords(new Date(deadline), now, utcOffsetHours);
+  return (
+    <Text size="sm" fw={tone === 'calm' ? 400 : 650} c={COLOURS[tone]}>
+      {words}
+    </Text>
+  );
+}

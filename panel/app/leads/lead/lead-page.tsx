@@ -1,0 +1,92 @@
+import { Alert, Anchor, Center, Group, Loader, Stack, Text, Title } from '@mantine/core';
+import { Link, useLocation, useParams } from 'react-router';
+import { LEAD_KINDS } from '../../../../model/lead/lead-kinds.ts';
+import { lossWords } from '../../../../model/lead/lead-stages.ts';
+import type { LeadSheet } from '../../../contract/leads.ts';
+import { useLead } from '../lead-queries.ts';
+import { LeadTimer } from '../lead-timer.tsx';
+import styles from '../leads.module.css';
+import { StageBadge } from '../stage-badge.tsx';
+import { whenWords } from '../timer-words.ts';
+import { useNow } from '../use-now.ts';
+import { ContactButtons } from './contact-buttons.tsx';
+import { Deliveries } from './deliveries.tsx';
+import { LeadFacts } from './lead-facts.tsx';
+import { LeadPapers } from './lead-papers.tsx';
+import { LeadStory } from './lead-story.tsx';
+import { LeadWork } from './lead-work.tsx';
+import { NoteForm } from './note-form.tsx';
+import { Quarantine } from './quarantine.tsx';
+import { Reminder } from './reminder.tsx';
+import { Siblings } from './siblings.tsx';
+
+/** One lead: whom to call and about what, then what to do with it, then everything else that is known. */
+export function LeadPage() {
+  const number = Number(useParams().number);
+  const lead = useLead(number);
+  const { search } = useLocation();
+  const now = useNow(lead.data?.now);
+  return (
+    <Stack gap="md">
+      <Anchor className={styles.back} component={Link} to={{ pathname: '/leads', search }} py={8}>
+        ← Все заявки
+      </Anchor>
+      {lead.error && <Alert color="red">{lead.error.message}</Alert>}
+      {lead.isPending && (
+        <Center p="xl">
+          <Loader aria-label="Загружаем заявку" />
+        </Center>
+      )}
+      {lead.data && <Sheet key={number} sheet={lead.data} now={now} />}
+    </Stack>
+  );
+}
+
+/** Whoever goes by the keyboard, or listens, is where the lead begins. */
+const takeFocus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
+
+function Sheet({ sheet, now }: { sheet: LeadSheet; now: Date }) {
+  const { card, reducedAt } = sheet;
+  const { utcOffsetHours } = sheet.clock;
+  const when = (moment: string) => whenWords(new Date(moment), now, utcOffsetHours);
+  return (
+    <article aria-label={`Заявка № ${card.number}`}>
+      <Stack gap="lg">
+        <Stack gap={6}>
+          <Title order={1} size="h2" ref={takeFocus} tabIndex={-1} className={styles.heading ?? ''}>
+            {card.name || 'Без имени'}
+          </Title>
+          <Text>{[LEAD_KINDS[card.kind]?.title ?? card.kind, card.about].filter(Boolean).join(': ')}</Text>
+          <Group gap="sm">
+            <StageBadge stage={card.stage} isHeld={card.isHeld} />
+            <Text size="sm" c="gray.7">
+              №&nbsp;{card.number}, пришла {when(card.createdAt)}
+            </Text>
+            <LeadTimer lead={card} now={now} utcOffsetHours={utcOffsetHours} />
+          </Group>
+          {card.holder && (
+            <Text size="sm" c="gray.7">
+              Ведёт {card.holder.name}, с {when(card.holder.at)}
+            </Text>
+          )}
+          {card.loss && <Text size="sm">Причина отказа: {lossWords(card.loss)}</Text>}
+        </Stack>
+        {reducedAt !== null && (
+          <Alert color="gray">
+            Срок хранения вышел {when(reducedAt)}. Осталось только нужное для рекламы, на которую человек согласился.
+          </Alert>
+        )}
+        <Quarantine sheet={sheet} />
+        <ContactButtons card={card} />
+        {reducedAt === null && <LeadWork card={card} />}
+        <LeadFacts sheet={sheet} />
+        <Siblings sheet={sheet} now={now} />
+        {reducedAt === null && <NoteForm number={card.number} />}
+        {reducedAt === null && <Reminder card={card} now={now} utcOffsetHours={utcOffsetHours} />}
+        <LeadStory sheet={sheet} now={now} />
+        <Deliveries sheet={sheet} now={now} />
+        <LeadPapers sheet={sheet} now={now} />
+      </Stack>
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import { Stack, Text } from '@mantine/core';
+import type { LeadSheet } from '../../../contract/leads.ts';
+import styles from '../leads.module.css';
+import { whenWords } from '../timer-words.ts';
+import { Fact } from './fact.tsx';
+
+type LeadPapersProps = { readonly sheet: LeadSheet; readonly now: Date };
+
+/** Proof of consent and marks of the visit: seldom needed, never lost. */
+export function LeadPapers({ sheet: { proofs, marks, allowsMarketing, lastContactAt, clock }, now }: LeadPapersProps) {
+  const when = (moment: string) => whenWords(new Date(moment), now, clock.utcOffsetHours);
+  return (
+    <details>
+      <summary>Согласия и источник</summary>
+      <Stack gap="sm" pt="sm">
+        {proofs.map((proof) => (
+          <dl key={proof.document} className={styles.facts}>
+            <Fact label="Согласие">«{proof.label}»</Fact>
+            <Fact label="Документ">
+              {proof.document}, редакция {proof.version}
+            </Fact>
+            <Fact label="Получено">
+              {when(proof.receivedAt)}
+              {proof.givenAt !== null && `; на устройстве ${when(proof.givenAt)}`}
+            </Fact>
+            <Fact label="Адрес">{proof.ip}</Fact>
+            <Fact label="Браузер">{proof.userAgent || 'не назван'}</Fact>
+            <Fact label="Отпечаток текста">{proof.sha256}</Fact>
+          </dl>
+        ))}
+        <dl className={styles.facts}>
+          <Fact label="Реклама">{allowsMarketing ? 'согласен получать' : 'не согласен'}</Fact>
+          <Fact label="Последний разговор">{when(lastContactAt)}</Fact>
+          {marks.map(({ name, value }) => (
+            <Fact key={name} label={name}>
+              {value}
+            </Fact>
+          ))}
+        </dl>
+        {proofs.length === 0 && <Text size="sm">Согласия закончились.</Text>}
+      </Stack>
+    </details>
+  );
+}

@@ -1,0 +1,51 @@
+import { Stack, Text } from '@mantine/core';
+import { LEAD_STAGES } from '../../../../model/lead/lead-stages.ts';
+import type { LeadEvent, LeadSheet } from '../../../contract/leads.ts';
+import styles from '../leads.module.css';
+import { whenWords } from '../timer-words.ts';
+
+type LeadStoryProps = { readonly sheet: LeadSheet; readonly now: Date };
+
+/** Who did what, the latest first. */
+export function LeadStory({ sheet: { events, card, clock }, now }: LeadStoryProps) {
+  const when = (moment: string) => whenWords(new Date(moment), now, clock.utcOffsetHours);
+  return (
+    <Stack gap="xs" component="section" aria-label="Что было">
+      <Text fw={650}>Что было</Text>
+      <ol className={styles.story}>
+        {events.toReversed().map((event) => (
+          <li key={event.id}>
+            <Text size="sm" c="gray.7">
+              {when(event.at)}, {event.author || 'командная строка'}
+            </Text>
+            <Text style={{ whiteSpace: 'pre-line' }}>{eventWords(event, when)}</Text>
+          </li>
+        ))}
+        <li>
+          <Text size="sm" c="gray.7">
+            {when(card.createdAt)}
+          </Text>
+          <Text>Заявка пришла</Text>
+        </li>
+      </ol>
+    </Stack>
+  );
+}
+
+function eventWords({ what, words, move, remindAt }: LeadEvent, when: (moment: string) => string): string {
+  const stage = move && LEAD_STAGES[move.to].title;
+  switch (what) {
+    case 'note':
+      return words;
+    case 'stage':
+      return words === '' ? `Этап: ${stage}` : `Этап: ${stage}, ${words}`;
+    case 'taken':
+      return 'Заявка взята в работу';
+    case 'reminder':
+      return remindAt === null ? 'Напоминание убрано' : `Напомнить: ${when(remindAt)}`;
+    case 'released':
+      return 'Не спам';
+    case 'resent':
+      return `Отправлена ещё раз: ${words}`;
+  }
+}

@@ -1,0 +1,106 @@
+import { Alert, Button, Group, Menu, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { LeadStage } from '../../../../model/lead/lead-stages.ts';
+import { LEAD_STAGE_NAMES, LEAD_STAGES } from '../../../../model/lead/lead-stages.ts';
+import type { LeadCard } from '../../../contract/leads.ts';
+import { useSession } from '../../lib/use-session.ts';
+import { useLeadAction } from '../lead-queries.ts';
+import styles from '../leads.module.css';
+import { LossForm } from './loss-form.tsx';
+
+/** What comes next, in words of a deed. */
+const DEEDS: Readonly<Record<LeadStage, string>> = {
+  new: 'Вернуть в новые',
+  'in-work': 'Вернуть в работу',
+  called: 'Созвонились',
+  visit: 'Встреча',
+  won: 'Договор',
+  lost: 'Отказ',
+  spam: 'Это спам',
+};
+
+const NEXT: Readonly<Partial<Record<LeadStage, readonly LeadStage[]>>> = {
+  new: ['called', 'lost'],
+  'in-work': ['called', 'lost'],
+  called: ['visit', 'won', 'lost'],
+  visit: ['won', 'lost'],
+  won: ['visit'],
+  lost: ['in-work'],
+  spam: ['new'],
+};
+
+/** Taking a lead and leading it on, within the reach of a thumb. */
+export function LeadWork({ card }: { card: LeadCard }) {
+  const { number, stage, holder, isHeld } = card;
+  const me = useSession().data?.person.id;
+  const act = useLeadAction(number);
+  const [isLosing, setLosing] = useState(false);
+  if (isHeld && stage !== 'spam') return null;
+  const isMine = holder !== null && holder.id === me;
+  const next = NEXT[stage] ?? [];
+  const others = LEAD_STAGE_NAMES.filter((name) => name !== stage && !next.includes(name));
+  const move = (to: LeadStage) =>
+    to === 'lost' ? setLosing(true) : act.mutate({ path: 'stage', body: { from: stage, to } });
+  const take = () => act.mutate({ path: 'take', body: { holder: holder?.id ?? null } });
+  return (
+    <section className={styles.actions} aria-label="Что сделано">
+      <Stack gap="xs">
+        {act.error && <Alert color="orange">{act.error.message}</Alert>}
+        {isLosing ? (
+          <LossForm
+            isBusy={act.isPending}
+            onCancel={() => setLosing(false)}
+            onDone={(loss) =>
+              act.mutate(
+                { path: 'stage', body: { from: stage, to: 'lost', loss } },
+                { onSuccess: () => setLosing(false) },
+              )
+            }
+          />
+        ) : (
+          <Group gap={8}>
+            {stage === 'new' && (
+              <Button size="md" px={10} onClick={take} loading={act.isPending}>
+                Взять
+              </Button>
+            )}
+            {next.map((name, index) => (
+              <Button
+                key={name}
+                size="md"
+                px={10}
+                variant={index === 0 && stage !== 'new' && !LEAD_STAGES[stage].isOver ? 'filled' : 'default'}
+                disabled={act.isPending}
+                onClick={() => move(name)}
+              >
+                {DEEDS[name]}
+              </Button>
+            ))}
+            <Menu position="top-end" withinPortal>
+              <Menu.Target>
+                <Button size="md" variant="default" px={10} aria-label="Другие этапы">
+                  ⋯
+                </Button>
+              </Menu.Target>
+              <Menu.Dropdown>
+                {stage !== 'new' && !isMine && !LEAD_STAGES[stage].isOver && (
+                  <Menu.Item onClick={take}>Забрать себе</Menu.Item>
+                )}
+                {others.map((name) => (
+                  <Menu.Item key={name} onClick={() => move(name)}>
+                    {DEEDS[name]}
+                  </Menu.Item>
+                ))}
+              </Menu.Dropdown>
+            </Menu>
+          </Group>
+        )}
+        {holder !== null && !isMine && !LEAD_STAGES[stage].isOver && (
+          <Text size="sm" c="gray.7">
+            Эту заявку ведёт {holder.name}.
+          </Text>
+        )}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { Loss, LossReason } from '../../../../model/lead/lead-stages.ts';
+import { LOSS_REASON_NAMES, LOSS_REASONS, WAY_LIMITS } from '../../../../model/lead/lead-stages.ts';
+
+type LossFormProps = {
+  readonly isBusy: boolean;
+  readonly onDone: (loss: Loss) => void;
+  readonly onCancel: () => void;
+};
+
+const CHOICES = [
+  { value: '', label: 'Выберите' },
+  ...LOSS_REASON_NAMES.map((value) => ({ value, label: LOSS_REASONS[value] })),
+];
+
+/** Why nothing came of it: one of a few reasons, so that they can be counted, and words for the rest. */
+export function LossForm({ isBusy, onDone, onCancel }: LossFormProps) {
+  const [reason, setReason] = useState<LossReason | ''>('');
+  const [words, setWords] = useState('');
+  const [isTried, setTried] = useState(false);
+  const needsWords = reason === 'other' && words.trim() === '';
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (reason !== '' && !needsWords) onDone({ reason, words: words.trim() });
+      }}
+    >
+      <Stack gap="xs">
+        <NativeSelect
+          label="Почему отказ"
+          size="md"
+          autoFocus
+          data={CHOICES}
+          value={reason}
+          error={isTried && reason === '' ? 'Выберите причину: по ним видно, чего не хватает компании.' : null}
+          onChange={({ currentTarget }) => setReason(currentTarget.value as LossReason | '')}
+        />
+        <TextInput
+          label={reason === 'other' ? 'Что именно' : 'Подробности, если есть'}
+          size="md"
+          maxLength={WAY_LIMITS.lossWords}
+          value={words}
+          error={isTried && needsWords ? 'Напишите, почему отказ.' : null}
+          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        />
+        <Group gap="xs">
+          <Button type="submit" size="md" loading={isBusy}>
+            Записать отказ
+          </Button>
+          <Button size="md" variant="default" onClick={onCancel}>
+            Отмена
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

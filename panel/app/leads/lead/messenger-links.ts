@@ -1,0 +1,27 @@
+import type { ContactWay } from '../../../../model/lead/contact-ways.ts';
+import { MESSENGERS } from '../../../../model/lead/contact-ways.ts';
+
+export type MessengerLink = { readonly name: string; readonly url: string; readonly isAsked: boolean };
+
+/** Messengers that open a talk by a phone number. The others find a person by it in their own search. */
+const BY_PHONE = {
+  whatsapp: (phone: string) => `https://wa.me/${phone.slice(1)}`,
+  telegram: (phone: string) => `https://t.me/${phone}`,
+} as const;
+
+/** What the visitor asked for stands first. */
+export function messengerLinks(phone: string, contactBy: ContactWay): MessengerLink[] {
+  return Object.entries(BY_PHONE)
+    .map(([name, urlOf]) => ({
+      name: MESSENGERS[name as keyof typeof BY_PHONE].name,
+      url: urlOf(phone),
+      isAsked: name === contactBy,
+    }))
+    .sort((a, b) => Number(b.isAsked) - Number(a.isAsked));
+}
+
+/** «Найдите этот номер в MAX»: of a messenger that has no links by phone; otherwise `null`. */
+export function findByPhone(contactBy: ContactWay): string | null {
+  if (contactBy === 'call' || contactBy in BY_PHONE) return null;
+  return `Просит написать ${MESSENGERS[contactBy].where}: скопируйте номер и найдите по нему.`;
+}

@@ -1,0 +1,36 @@
+import { Button, Stack, Textarea } from '@mantine/core';
+import { useSessionStorage } from '@mantine/hooks';
+import { WAY_LIMITS } from '../../../../model/lead/lead-stages.ts';
+import { useLeadAction } from '../lead-queries.ts';
+
+/** What is typed survives a reload and a lost connection; it leaves with the browser's tab. */
+export function NoteForm({ number }: { number: number }) {
+  const [words, setWords, clear] = useSessionStorage({ key: `lead-note-${number}`, defaultValue: '' });
+  const act = useLeadAction(number);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (words.trim() !== '') act.mutate({ path: 'notes', body: { words } }, { onSuccess: clear });
+      }}
+    >
+      <Stack gap="xs" align="start">
+        <Textarea
+          label="Заметка"
+          placeholder="О чём договорились"
+          size="md"
+          w="100%"
+          autosize
+          minRows={2}
+          maxLength={WAY_LIMITS.note}
+          value={words}
+          error={act.error?.message}
+          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        />
+        <Button type="submit" variant="default" size="md" loading={act.isPending} disabled={words.trim() === ''}>
+          Записать
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { DateTimePicker } from '@mantine/dates';
+import { useState } from 'react';
+import { isoDayAt } from '../../../../model/format/date.ts';
+import { LEAD_STAGES } from '../../../../model/lead/lead-stages.ts';
+import type { LeadCard } from '../../../contract/leads.ts';
+import { useLeadAction } from '../lead-queries.ts';
+import { whenWords } from '../timer-words.ts';
+import { MORNING, momentOf, reminderChoices } from './reminder-choices.ts';
+
+type ReminderProps = { readonly card: LeadCard; readonly now: Date; readonly utcOffsetHours: number };
+
+/** When to think of this lead again: by one press, or any other hour. */
+export function Reminder({ card: { number, remindAt, stage }, now, utcOffsetHours }: ReminderProps) {
+  const act = useLeadAction(number);
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (LEAD_STAGES[stage].isOver) return null;
+  const remind = (at: Date | null) =>
+    act.mutate({ path: 'reminder', body: { at: at?.toISOString() ?? null } }, { onSuccess: () => setChosen(null) });
+  return (
+    <Stack gap="xs" component="section" aria-label="Напоминание">
+      <Text fw={650}>Напомнить</Text>
+      {remindAt !== null && (
+        <Group gap="xs">
+          <Text>{whenWords(new Date(remindAt), now, utcOffsetHours)}</Text>
+          <Button variant="default" size="sm" onClick={() => remind(null)} disabled={act.isPending}>
+            Убрать
+          </Button>
+        </Group>
+      )}
+      <Group gap="xs">
+        {reminderChoices(now, utcOffsetHours).map(({ words, at }) => (
+          <Button key={words} variant="default" size="md" px="sm" disabled={act.isPending} onClick={() => remind(at)}>
+            {words}
+          </Button>
+        ))}
+      </Group>
+      <Group gap="xs" align="start">
+        <DateTimePicker
+          placeholder="Другой день и час"
+          size="md"
+          w={240}
+          valueFormat="D MMMM, HH:mm"
+          minDate={isoDayAt(now, utcOffsetHours)}
+          defaultTimeValue={MORNING}
+          clearable
+          nextLabel="Следующий месяц"
+          previousLabel="Прошлый месяц"
+          value={chosen}
+          onChange={setChosen}
+          submitButtonProps={{ 'aria-label': 'Готово' }}
+          clearButtonProps={{ 'aria-label': 'Не надо' }}
+        />
+        {chosen !== null && (
+          <Button size="md" loading={act.isPending} onClick={() => remind(momentOf(chosen, utcOffsetHours))}>
+            Напомнить
+          </Button>
+        )}
+      </Group>
+      {act.error && <Text c="red.9">{act.error.message}</Text>}
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import { Anchor, Group, Stack, Text } from '@mantine/core';
+import { Link, useMatch } from 'react-router';
+import { formatPhone } from '../../../../model/format/phone.ts';
+import { contactTask } from '../../../../model/lead/contact-ways.ts';
+import { LEAD_KINDS } from '../../../../model/lead/lead-kinds.ts';
+import type { LeadCard } from '../../../contract/leads.ts';
+import { LeadTimer } from '../lead-timer.tsx';
+import styles from '../leads.module.css';
+import { StageBadge } from '../stage-badge.tsx';
+import { whenWords } from '../timer-words.ts';
+
+type LeadCardLinkProps = {
+  readonly lead: LeadCard;
+  readonly now: Date;
+  readonly utcOffsetHours: number;
+  /** Filters of the list, which stay while a lead is open. */
+  readonly search: string;
+};
+
+/** All that one needs to decide whom to call first. */
+export function LeadCardLink({ lead, now, utcOffsetHours, search }: LeadCardLinkProps) {
+  const { number, kind, name, phone, about, callTime, contactBy, holder, repeatOf } = lead;
+  const isOpen = useMatch(`/leads/${number}`) !== null;
+  const wish = [contactBy === 'call' ? '' : contactTask(contactBy), callTime].filter(Boolean).join(', ');
+  return (
+    <article className={styles.card} data-open={isOpen || undefined}>
+      <Stack gap={4}>
+        <Group justify="space-between" wrap="nowrap" gap="xs">
+          <Link
+            className={styles.cardLink}
+            to={{ pathname: `/leads/${number}`, search }}
+            aria-current={isOpen || undefined}
+          >
+            <Text fw={650} component="span">
+              {name || 'Без имени'}
+            </Text>
+            <Text component="span" size="sm" c="gray.7">
+              {' '}
+              №&nbsp;{number}
+            </Text>
+          </Link>
+          <Text size="sm" c="gray.7" ta="right">
+            {whenWords(new Date(lead.createdAt), now, utcOffsetHours)}
+          </Text>
+        </Group>
+        <Text size="sm">{[LEAD_KINDS[kind]?.title ?? kind, about].filter(Boolean).join(': ')}</Text>
+        <Group justify="space-between" gap="xs">
+          <Anchor className={styles.above} href={`tel:${phone}`} fw={650} py={6}>
+            {formatPhone(phone)}
+          </Anchor>
+          <LeadTimer lead={lead} now={now} utcOffsetHours={utcOffsetHours} />
+        </Group>
+        {wish && <Text size="sm">Просит: {wish}</Text>}
+        <Group gap="xs">
+          <StageBadge stage={lead.stage} isHeld={lead.isHeld} />
+          {holder && (
+            <Text size="sm" c="gray.7">
+              {holder.name}
+            </Text>
+          )}
+          {repeatOf !== null && (
+            <Text size="sm" c="gray.7">
+              повтор №&nbsp;{repeatOf}
+            </Text>
+          )}
+          {lead.isUndelivered && (
+            <Text size="sm" c="red.9">
+              не доставлена
+            </Text>
+          )}
+        </Group>
+      </Stack>
+    </article>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button, Collapse, Group, NativeSelect, Stack, Switch, TextInput } from '@mantine/core';
+import { DatePickerInput } from '@mantine/dates';
+import { useDebouncedCallback, useDisclosure } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { LEAD_KIND_NAMES, LEAD_KINDS } from '../../../../model/lead/lead-kinds.ts';
+import type { LeadFilters } from '../use-lead-filters.ts';
+
+type LeadFilterBarProps = { readonly filters: LeadFilters; readonly onChange: (changed: LeadFilters) => void };
+
+const KINDS = [
+  { value: '', label: 'Любого вида' },
+  ...LEAD_KIND_NAMES.map((value) => ({ value, label: LEAD_KINDS[value].title })),
+];
+
+const TYPING_MS = 300;
+
+/** Search, and what narrows the list down, behind a button that says how much of it is set. */
+export function LeadFilterBar({ filters, onChange }: LeadFilterBarProps) {
+  const [text, setText] = useState(filters.text ?? '');
+  const [isOpen, { toggle }] = useDisclosure(Boolean(filters.kind || filters.from || filters.to || filters.mine));
+  const search = useDebouncedCallback((value: string) => onChange({ text: value.trim() }), TYPING_MS);
+  useEffect(
+    () => setText((typed) => (typed.trim() === (filters.text ?? '') ? typed : (filters.text ?? ''))),
+    [filters.text],
+  );
+  const count = [filters.kind, filters.from ?? filters.to, filters.mine].filter(Boolean).length;
+  return (
+    <Stack gap="xs">
+      <Group wrap="nowrap" gap="xs" align="end">
+        <TextInput
+          type="search"
+          aria-label="Поиск: имя, телефон или номер"
+          placeholder="Имя, телефон или номер"
+          flex={1}
+          size="md"
+          value={text}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+            search(currentTarget.value);
+          }}
+        />
+        <Button variant="default" size="md" px="sm" onClick={toggle} aria-expanded={isOpen}>
+          {count > 0 ? `Отбор: ${count}` : 'Отбор'}
+        </Button>
+      </Group>
+      <Collapse expanded={isOpen}>
+        <Stack gap="xs">
+          <NativeSelect
+            label="Вид заявки"
+            size="md"
+            data={KINDS}
+            value={filters.kind ?? ''}
+            onChange={({ currentTarget }) => onChange({ kind: currentTarget.value })}
+          />
+          <DatePickerInput
+            label="Когда пришла"
+            placeholder="Любой день"
+            size="md"
+            type="range"
+            allowSingleDateInRange
+            clearable
+            nextLabel="Следующий месяц"
+            previousLabel="Прошлый месяц"
+            clearButtonProps={{ 'aria-label': 'Любой день' }}
+            value={[filters.from ?? null, filters.to ?? null]}
+            valueFormat="D MMMM"
+            onChange={([from, to]) => onChange({ from: from ?? '', to: to ?? '' })}
+          />
+          <Switch
+            label="Только мои"
+            size="md"
+            checked={filters.mine === '1'}
+            onChange={({ currentTarget }) => onChange({ mine: currentTarget.checked ? '1' : '' })}
+          />
+        </Stack>
+      </Collapse>
+    </Stack>
+  );
+}

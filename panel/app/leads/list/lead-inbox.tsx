@@ -1,0 +1,76 @@
+import { Alert, Button, Center, Group, Loader, Stack, Text, Title } from '@mantine/core';
+import type { LeadView } from '../../../contract/leads.ts';
+import { useLeadList } from '../lead-queries.ts';
+import { useLeadFilters } from '../use-lead-filters.ts';
+import { useNow } from '../use-now.ts';
+import { LeadCardLink } from './lead-card-link.tsx';
+import { LeadFilterBar } from './lead-filter-bar.tsx';
+import { LeadMenu } from './lead-menu.tsx';
+import { Shelves } from './shelves.tsx';
+
+const EMPTY: Readonly<Record<LeadView, string>> = {
+  inbox: 'Новых заявок нет. Когда придёт, появится здесь сама.',
+  work: 'В работе ничего нет.',
+  due: 'Напоминаний на сейчас нет.',
+  trouble: 'Все заявки доставлены.',
+  held: 'В карантине пусто.',
+  over: 'Завершённых заявок нет.',
+  spam: 'Спама нет.',
+  all: 'Заявок ещё не было.',
+};
+
+/** @param isBeside an opened lead stands beside it */
+export function LeadInbox({ isBeside }: { isBeside: boolean }) {
+  const { filters, view, search, change } = useLeadFilters();
+  const list = useLeadList(search);
+  const first = list.data?.pages[0];
+  const now = useNow(list.data?.pages.at(-1)?.now);
+  const leads = list.data?.pages.flatMap((page) => page.leads) ?? [];
+  const isNarrowed = Object.keys(filters).some((name) => name !== 'show');
+  return (
+    <Stack gap="sm">
+      <title>{first && first.counts.inbox > 0 ? `(${first.counts.inbox}) Заявки` : 'Заявки'}</title>
+      <Group justify="space-between" wrap="nowrap">
+        <Title order={isBeside ? 2 : 1} size="h2">
+          Заявки
+        </Title>
+        <LeadMenu search={search} />
+      </Group>
+      <LeadFilterBar filters={filters} onChange={change} />
+      {filters.text ? (
+        <Text size="sm">Ищем во всех заявках, где бы они ни лежали.</Text>
+      ) : (
+        <Shelves view={view} filters={filters} counts={first?.counts ?? null} />
+      )}
+      {list.error && (
+        <Alert color="red" title="Список не обновился">
+          {list.error.message}
+        </Alert>
+      )}
+      {list.isPending && (
+        <Center p="xl">
+          <Loader aria-label="Загружаем заявки" />
+        </Center>
+      )}
+      {first && leads.length === 0 && (
+        <Text c="gray.7" py="lg">
+          {isNarrowed ? 'По этому запросу ничего нет.' : EMPTY[view]}
+        </Text>
+      )}
+      {first && (
+        <Stack gap="xs" component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
+          {leads.map((lead) => (
+            <li key={lead.number}>
+              <LeadCardLink lead={lead} now={now} utcOffsetHours={first.clock.utcOffsetHours} search={search} />
+            </li>
+          ))}
+        </Stack>
+      )}
+      {list.hasNextPage && (
+        <Button variant="default" loading={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+          Показать ещё
+        </Button>
+      )}
+    </Stack>
+  );
+}

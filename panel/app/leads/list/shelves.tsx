@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import type { LeadCounts, LeadView } from '../../../contract/leads.ts';
+import { FIRST_VIEW, LEAD_VIEW_NAMES, LEAD_VIEWS } from '../../../contract/leads.ts';
+import styles from '../leads.module.css';
+import type { LeadFilters } from '../use-lead-filters.ts';
+
+type ShelvesProps = { readonly view: LeadView; readonly filters: LeadFilters; readonly counts: LeadCounts | null };
+
+/** Always there, or only while something lies on them. */
+const LASTING: readonly LeadView[] = ['inbox', 'work', 'over', 'all'];
+
+export function Shelves({ view, filters, counts }: ShelvesProps) {
+  const shown = LEAD_VIEW_NAMES.filter((name) => LASTING.includes(name) || name === view || (counts?.[name] ?? 0) > 0);
+  return (
+    <nav className={styles.shelves} aria-label="Где искать">
+      {shown.map((name) => {
+        const { show, ...others } = filters;
+        const parameters = new URLSearchParams(name === FIRST_VIEW ? others : { ...others, show: name });
+        return (
+          <Link
+            key={name}
+            className={styles.shelf}
+            to={{ pathname: '/leads', search: parameters.toString() }}
+            aria-current={name === view ? 'page' : undefined}
+          >
+            {LEAD_VIEWS[name]}
+            {counts && <b>{counts[name]}</b>}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

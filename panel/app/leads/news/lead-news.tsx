@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { LEADS } from '../lead-queries.ts';
+import { notify, ringBell } from './bell.ts';
+import { followLeads } from './lead-stream.ts';
+import { useBell } from './use-bell.ts';
+
+/** Keeps every list fresh while the panel is open, on whatever screen, and rings for what is new. Shows nothing. */
+export function LeadNews() {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { isOn } = useBell();
+  const latest = useRef({ isOn, navigate });
+  latest.current = { isOn, navigate };
+  useEffect(
+    () =>
+      followLeads({
+        onNews: () => void queries.invalidateQueries({ queryKey: LEADS }),
+        onFirst({ come }) {
+          const [number] = come;
+          if (number === undefined || !latest.current.isOn) return;
+          ringBell();
+          notify(
+            number,
+            come.length,
+            () => void latest.current.navigate(come.length === 1 ? `/leads/${number}` : '/leads'),
+          );
+        },
+      }),
+    [queries],
+  );
+  return null;
+}

@@ -1,0 +1,49 @@
+import { daysAfter } from '../../../model/calendar.ts';
+import { clockAt, formatDayMonth, isoDayAt } from '../../../model/format/date.ts';
+import type { PluralForms } from '../../../model/format/plural.ts';
+import { counted, DAYS } from '../../../model/format/plural.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MIN = 60;
+const DAY_MIN = 24 * HOUR_MIN;
+
+/** After «на» and «осталась». */
+const MINUTES_LEFT: PluralForms = ['минута', 'минуты', 'минут'];
+const MINUTES_OVER: PluralForms = ['минуту', 'минуты', 'минут'];
+const HOURS_OVER: PluralForms = ['час', 'часа', 'часов'];
+
+export type TimerTone = 'calm' | 'soon' | 'over';
+export type Timer = { readonly tone: TimerTone; readonly words: string };
+
+const SOON_MIN = 5;
+
+/** «осталось 6 минут», «просрочено на 12 минут»; further away the hour that was promised: «до 10:00 завтра». */
+export function timerWords(deadline: Date, now: Date, utcOffsetHours: number): Timer {
+  const left = (deadline.getTime() - now.getTime()) / MINUTE_MS;
+  if (left <= 0) return { tone: 'over', words: `просрочено на ${spanWords(-left)}` };
+  if (left < 1) return { tone: 'soon', words: 'осталось меньше минуты' };
+  if (left > HOUR_MIN) return { tone: 'calm', words: `до ${whenWords(deadline, now, utcOffsetHours)}` };
+  const minutes = Math.floor(left);
+  const verb = minutes % 10 === 1 && minutes !== 11 ? 'осталась' : 'осталось';
+  return { tone: minutes <= SOON_MIN ? 'soon' : 'calm', words: `${verb} ${counted(minutes, MINUTES_LEFT)}` };
+}
+
+/** «12 минут», «3 часа», «2 дня»: in an accusative. */
+export function spanWords(minutes: number): string {
+  if (minutes < 1) return 'минуту';
+  if (minutes < HOUR_MIN) return counted(Math.floor(minutes), MINUTES_OVER);
+  if (minutes < DAY_MIN) return counted(Math.floor(minutes / HOUR_MIN), HOURS_OVER);
+  return counted(Math.floor(minutes / DAY_MIN), DAYS);
+}
+
+/** «14:05» of today, «вчера, 14:05», «20 ноября, 14:05». */
+export function whenWords(moment: Date, now: Date, utcOffsetHours: number): string {
+  const { day, time } = clockAt(moment, utcOffsetHours);
+  const today = isoDayAt(now, utcOffsetHours);
+  const hour = time.replace(/^0/, '');
+  if (day === today) return hour;
+  if (day === daysAfter(today, 1)) return `${hour} завтра`;
+  if (day === daysAfter(today, -1)) return `${hour} вчера`;
+  const year = day.slice(0, 4) === today.slice(0, 4) ? '' : `\u00a0${day.slice(0, 4)}`;
+  return `${hour}, ${formatDayMonth(day)}${year}`;
+}

@@ -1,0 +1,44 @@
+/** An answer of the panel's server that is no success; `message` is for the person in front of the screen. */
+export class RequestError extends Error {
+  /** 0: no answer at all. */
+  readonly status: number;
+  /** The whole answer: issues of a refused save, the other version of a conflict. */
+  readonly body: unknown;
+
+  constructor(status: number, message: string, body: unknown = null) {
+    super(message);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Asks the panel's server. @throws {RequestError} */
+export function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const headers = { 'Content-Type': 'application/json' };
+  return ask<T>(path, { method, ...(body === undefined ? {} : { body: JSON.stringify(body), headers }) });
+}
+
+/** Sends a file as it is. @throws {RequestError} */
+export function upload<T>(path: string, file: File, type: string): Promise<T> {
+  return ask<T>(path, { method: 'POST', body: file, headers: { 'Content-Type': type } });
+}
+
+async function ask<T>(path: string, asked: RequestInit): Promise<T> {
+  const response = await fetch(path, asked).catch(() => {
+    throw new RequestError(0, 'Нет связи с панелью. Проверьте интернет: введённое не пропало.');
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as T;
+  const message = answer !== null && typeof answer === 'object' && 'message' in answer ? String(answer.message) : '';
+  if (response.status === 401) window.dispatchEvent(new Event(SIGNED_OUT));
+  throw new RequestError(response.status, message || `Панель ответила ошибкой ${response.status}.`, answer);
+}
+
+/** The session is over; whoever holds unsaved text keeps it. */
+export const SIGNED_OUT = 'panel:signed-out';
+
+export function get<T>(path: string): Promise<T> {
+  return request('GET', path);
+}

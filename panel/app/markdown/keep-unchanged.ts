@@ -1,0 +1,37 @@
+import { diffArrays } from 'diff';
+import type { Piece } from './text-pieces.ts';
+import { piecesOf } from './text-pieces.ts';
+
+/**
+ * The edited text with every block that means what it meant written as it was written: an editor prints all of them in
+ * its own way, and a history full of tables drawn anew hides what somebody changed.
+ */
+export function keepUnchanged(before: string, edited: string): string {
+  const [old, now] = [piecesOf(before), piecesOf(edited)];
+  if (!old || !now) return edited;
+  const result = withOldPieces(old, now) + (before.endsWith('\n') ? '\n' : '');
+  const read = piecesOf(result);
+  return read?.length === now.length && read.every(({ meaning }, at) => meaning === now[at]?.meaning) ? result : edited;
+}
+
+/** `null`: as blocks are parted in a text that is written anew. */
+type Part = { readonly text: string; readonly gap: string | null };
+
+function withOldPieces(old: readonly Piece[], now: readonly Piece[]): string {
+  const meaning = (piece: Piece) => piece.meaning;
+  const parts: Part[] = [];
+  let [oldAt, newAt] = [0, 0];
+  for (const { added, removed, count = 0 } of diffArrays(old.map(meaning), now.map(meaning))) {
+    const isMoved = oldAt > 0 ? parts.at(-1)?.text !== old[oldAt - 1]?.text : newAt > 0;
+    if (added) parts.push(...now.slice(newAt, newAt + count).map(({ text }) => ({ text, gap: null })));
+    else if (!removed)
+      parts.push(...old.slice(oldAt, oldAt + count).map((piece, at) => partOf(piece, isMoved && at === 0)));
+    if (!added) oldAt += count;
+    if (!removed) newAt += count;
+  }
+  return parts.map(({ text, gap }, at) => (gap ?? (at === 0 ? '' : '\n\n')) + text).join('');
+}
+
+function partOf({ text, gap }: Piece, isMoved: boolean): Part {
+  return { text, gap: isMoved ? null : gap };
+}

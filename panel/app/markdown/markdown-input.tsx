@@ -1,0 +1,71 @@
+import { Alert, Button, Group, Input, Loader, Text, Textarea } from '@mantine/core';
+import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { keepUnchanged } from './keep-unchanged.ts';
+import { textProblem } from './text-problem.ts';
+
+const RichEditor = lazy(async () => ({ default: (await import('./rich-editor.tsx')).RichEditor }));
+
+type Props = {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** What the server has against the text. */
+  readonly error?: string | undefined;
+};
+
+/** A text with headings, lists, tables, photographs and notes: written as it will look, or as marked text. */
+export function MarkdownInput({ label, value, onChange, error }: Props) {
+  const [isMarked, setIsMarked] = useState(() => textProblem(value) !== null && value.trim() !== '');
+  const [base, setBase] = useState({ text: value, id: 0 });
+  const last = useRef(value);
+  if (value !== last.current) {
+    // Another text was put here: an older version, somebody else's.
+    last.current = value;
+    setBase(({ id }) => ({ text: value, id: id + 1 }));
+  }
+  const shown = useDeferredValue(value);
+  const problem = useMemo(() => (shown.trim() === '' ? null : textProblem(shown)), [shown]);
+  const change = (text: string) => {
+    last.current = text;
+    onChange(text);
+  };
+  function toggle() {
+    setBase(({ text, id }) => ({ text: isMarked ? value : text, id: id + 1 }));
+    setIsMarked(!isMarked);
+  }
+  return (
+    <Input.Wrapper label={label} labelElement="div" error={error}>
+      <Group justify="flex-end" mb={4}>
+        <Button size="compact-xs" variant="subtle" disabled={isMarked && problem !== null} onClick={toggle}>
+          {isMarked ? 'Писать как на странице' : 'Показать разметку'}
+        </Button>
+      </Group>
+      {isMarked ? (
+        <Textarea
+          aria-label={`${label}, разметка`}
+          autosize
+          minRows={12}
+          styles={{ input: { fontFamily: 'ui-monospace, monospace' } }}
+          value={value}
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+      ) : (
+        <Suspense fallback={<Loader aria-label="Загрузка" />}>
+          <RichEditor
+            key={base.id}
+            label={label}
+            text={value}
+            onChange={(text) => change(keepUnchanged(base.text, text))}
+            onUnreadable={() => setIsMarked(true)}
+          />
+        </Suspense>
+      )}
+      {problem ? (
+        <Alert color="red" mt="xs" role="alert">
+          {problem.message}
+          {problem.near ? <Text size="sm">Место: «{problem.near}»</Text> : null}
+        </Alert>
+      ) : null}
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,27 @@
+import {
+  createActiveEditorSubscription$,
+  NESTED_EDITOR_UPDATED_COMMAND,
+  realmPlugin,
+  rootEditor$,
+} from '@mdxeditor/editor';
+
+const PAUSE_MS = 300;
+
+/** What is typed into a note or a cell counts at the next pause, not only when one goes elsewhere. */
+export const nestedEditsPlugin = realmPlugin({
+  init(realm) {
+    realm.pub(createActiveEditorSubscription$, (editor) => {
+      let pause: ReturnType<typeof setTimeout> | undefined;
+      const stop = editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {
+        const isNested = editor !== realm.getValue(rootEditor$);
+        if (!isNested || dirtyElements.size + dirtyLeaves.size === 0) return;
+        clearTimeout(pause);
+        pause = setTimeout(() => editor.dispatchCommand(NESTED_EDITOR_UPDATED_COMMAND, undefined), PAUSE_MS);
+      });
+      return () => {
+        clearTimeout(pause);
+        stop();
+      };
+    });
+  },
+});

@@ -1,0 +1,18 @@
+import { MarkdownError } from '../../../model/rich-text/markdown-error.ts';
+import { parseMarkdown } from '../../../model/rich-text/parse-markdown.ts';
+
+/** What the loader has against a text, with the words near which it stands. */
+export type TextProblem = { readonly message: string; readonly near: string };
+
+const LONGEST = 60;
+
+export function textProblem(markdown: string): TextProblem | null {
+  try {
+    parseMarkdown(markdown);
+    return null;
+  } catch (error) {
+    if (!(error instanceof MarkdownError)) throw error;
+    const line = (markdown.split('\n')[error.line - 1] ?? '').trim();
+    return { message: error.message, near: line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line };
+  }
+}

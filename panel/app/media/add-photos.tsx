@@ -1,0 +1,60 @@
+import { Button, FileButton, Group, Text } from '@mantine/core';
+import type { DragEvent } from 'react';
+import { useState } from 'react';
+import css from './media.module.css';
+
+/** HEIC is left out, so that an iPhone hands over a JPEG by itself. */
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';
+
+type Props = {
+  readonly label: string;
+  readonly isMany: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+  /** Without it there is nothing to choose from. */
+  readonly onLibrary?: () => void;
+};
+
+/** Ways to bring photographs: files by a button or dropped, or what is there already. */
+export function AddPhotos({ label, isMany, onFiles, onLibrary }: Props) {
+  const [isOver, setIsOver] = useState(false);
+  function handleDrop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    const files = [...event.dataTransfer.files];
+    if (files.length > 0) onFiles(isMany ? files : files.slice(0, 1));
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the other way to what the buttons do
+    <div
+      className={css.drop}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        if (![...event.dataTransfer.types].includes('Files')) return;
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={handleDrop}
+    >
+      <Group gap="xs">
+        {isMany ? (
+          <FileButton multiple accept={ACCEPTED} onChange={onFiles}>
+            {(props) => <Button {...props}>{label}</Button>}
+          </FileButton>
+        ) : (
+          <FileButton accept={ACCEPTED} onChange={(file) => file && onFiles([file])}>
+            {(props) => <Button {...props}>{label}</Button>}
+          </FileButton>
+        )}
+        {onLibrary ? (
+          <Button variant="default" onClick={onLibrary}>
+            Выбрать из загруженных
+          </Button>
+        ) : null}
+      </Group>
+      <Text size="xs" c="dimmed" mt={6}>
+        {isMany ? 'Или перетащите сюда файлы, сколько угодно сразу.' : 'Или перетащите сюда файл.'} До 40 МБ каждый.
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { useState } from 'react';
+import css from './media.module.css';
+import { thumbUrl } from './photo-value.ts';
+import { SITE_SHAPES } from './site-shapes.ts';
+
+type Point = { readonly x: number; readonly y: number };
+type Props = {
+  readonly file: string;
+  readonly focus: string | undefined;
+  readonly onFocus: (focus: string | undefined) => void;
+};
+
+const CENTRE: Point = { x: 50, y: 50 };
+const STEPS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** Chooses the point that no cut may lose, seen at the shapes that the site cuts. */
+export function FocusDialog({ file, focus, onFocus }: Props) {
+  const [point, setPoint] = useState(() => pointOf(focus));
+  const place = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+    const box = currentTarget.getBoundingClientRect();
+    setPoint(within({ x: ((clientX - box.left) / box.width) * 100, y: ((clientY - box.top) / box.height) * 100 }));
+  };
+  function handleKey(event: KeyboardEvent) {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const size = event.shiftKey ? 10 : 2;
+    setPoint(({ x, y }) => within({ x: x + step.x * size, y: y + step.y * size }));
+  }
+  const position = `${point.x}% ${point.y}%`;
+  return (
+    <Stack>
+      <Text size="sm">Нажмите на то, что нельзя отрезать. Точку двигают и стрелками.</Text>
+      <button
+        type="button"
+        className={css.focusPicture}
+        aria-label={`Главная точка: ${point.x} % слева, ${point.y} % сверху. Двигайте стрелками`}
+        onKeyDown={handleKey}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          place(event);
+        }}
+        onPointerMove={(event) => event.buttons > 0 && place(event)}
+      >
+        <img src={thumbUrl(file, 1280)} alt="" draggable={false} />
+        <span className={css.focusPoint} style={{ left: `${point.x}%`, top: `${point.y}%` }} />
+      </button>
+      <SimpleGrid cols={{ base: 2, sm: 3 }} spacing="sm">
+        {SITE_SHAPES.map(({ title, ratio }) => (
+          <figure key={title} className={css.shape}>
+            <img src={thumbUrl(file)} alt="" style={{ aspectRatio: ratio, objectPosition: position }} />
+            <figcaption>{title}</figcaption>
+          </figure>
+        ))}
+      </SimpleGrid>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={() => onFocus(undefined)}>
+          Середина
+        </Button>
+        <Button onClick={() => onFocus(position)}>Готово</Button>
+      </Group>
+    </Stack>
+  );
+}
+
+function pointOf(focus: string | undefined): Point {
+  const [x, y] = (focus ?? '').split(' ').map((part) => Number.parseInt(part, 10));
+  return x === undefined || y === undefined || Number.isNaN(x + y) ? CENTRE : { x, y };
+}
+
+function within({ x, y }: Point): Point {
+  const part = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
+  return { x: part(x), y: part(y) };
+}

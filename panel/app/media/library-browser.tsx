@@ -1,0 +1,81 @@
+import { Checkbox, Group, Loader, Pagination, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { counted } from '../../../model/format/plural.ts';
+import type { LibraryPhoto } from '../../contract/media.ts';
+import { LIBRARY_PAGE } from '../../contract/media.ts';
+import { useLibrary } from './use-library.ts';
+
+type Props = { readonly renderPhoto: (photo: LibraryPhoto) => ReactNode };
+
+/** Photographs that there are: searched by name and by the entries that show them. */
+export function LibraryBrowser({ renderPhoto }: Props) {
+  const [search, setSearch] = useState('');
+  const [isUnused, setIsUnused] = useState(false);
+  const [page, setPage] = useState(1);
+  const [words] = useDebouncedValue(search, 250);
+  const { data, error } = useLibrary(words, isUnused, page);
+  return (
+    <Stack>
+      <Group align="end">
+        <TextInput
+          label="Найти"
+          placeholder="Имя файла или название работы"
+          flex={1}
+          miw={200}
+          value={search}
+          onChange={(event) => {
+            setSearch(event.currentTarget.value);
+            setPage(1);
+          }}
+        />
+        <Checkbox
+          label="Только ненужные"
+          description="Ни одна запись их не показывает"
+          checked={isUnused}
+          onChange={(event) => {
+            setIsUnused(event.currentTarget.checked);
+            setPage(1);
+          }}
+        />
+      </Group>
+      {error ? (
+        <Text c="red.9" role="alert">
+          {error.message}
+        </Text>
+      ) : null}
+      {data ? (
+        <>
+          <Text size="sm" c="dimmed" role="status">
+            {data.total === 0 ? 'Таких снимков нет.' : counted(data.total, PHOTOS)}
+          </Text>
+          <SimpleGrid cols={{ base: 2, sm: 3, lg: 4 }} spacing="sm">
+            {data.photos.map((photo) => (
+              <div key={photo.name}>{renderPhoto(photo)}</div>
+            ))}
+          </SimpleGrid>
+          {data.total > LIBRARY_PAGE ? (
+            <Pagination
+              value={page}
+              onChange={setPage}
+              total={Math.ceil(data.total / LIBRARY_PAGE)}
+              getControlProps={(control) => ({ 'aria-label': CONTROLS[control] })}
+              getItemProps={(number) => ({ 'aria-label': `Страница ${number}` })}
+            />
+          ) : null}
+        </>
+      ) : error ? null : (
+        <Loader aria-label="Загрузка" />
+      )}
+    </Stack>
+  );
+}
+
+const PHOTOS = ['снимок', 'снимка', 'снимков'] as const;
+const CONTROLS = {
+  first: 'Первая страница',
+  previous: 'Предыдущая страница',
+  next: 'Следующая страница',
+  last: 'Последняя страница',
+};

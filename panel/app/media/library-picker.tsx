@@ -1,0 +1,46 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useState } from 'react';
+import { LibraryBrowser } from './library-browser.tsx';
+import css from './media.module.css';
+import { thumbUrl } from './photo-value.ts';
+
+type Props = {
+  readonly isMany: boolean;
+  readonly onChoose: (names: readonly string[]) => void;
+  readonly onClose: () => void;
+};
+
+/** Chooses among the photographs that there are: one by a click, several by marking them. */
+export function LibraryPicker({ isMany, onChoose, onClose }: Props) {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  function handleClick(name: string) {
+    if (!isMany) onChoose([name]);
+    else setChosen(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name]);
+  }
+  return (
+    <Modal opened onClose={onClose} size="xl" title="Снимки" closeButtonProps={{ 'aria-label': 'Закрыть' }}>
+      <LibraryBrowser
+        renderPhoto={({ name }) => (
+          <button
+            type="button"
+            className={css.choice}
+            aria-pressed={isMany ? chosen.includes(name) : undefined}
+            onClick={() => handleClick(name)}
+          >
+            <img className={css.thumb} src={thumbUrl(name)} alt="" loading="lazy" />
+            <Text size="xs" truncate>
+              {name}
+            </Text>
+          </button>
+        )}
+      />
+      {isMany ? (
+        <Group justify="flex-end" mt="md">
+          <Button disabled={chosen.length === 0} onClick={() => onChoose(chosen)}>
+            Добавить: {chosen.length}
+          </Button>
+        </Group>
+      ) : null}
+    </Modal>
+  );
+}

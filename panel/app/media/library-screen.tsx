@@ -1,0 +1,113 @@
+import { Anchor, Badge, Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatDate } from '../../../model/format/date.ts';
+import type { LibraryPhoto } from '../../contract/media.ts';
+import { request } from '../lib/request.ts';
+import { AddPhotos } from './add-photos.tsx';
+import { EncodingNote } from './encoding-note.tsx';
+import { LibraryBrowser } from './library-browser.tsx';
+import css from './media.module.css';
+import { thumbUrl } from './photo-value.ts';
+import { UploadList } from './upload-list.tsx';
+import { LIBRARY_KEY } from './use-library.ts';
+import { useUploads } from './use-uploads.ts';
+
+/** «Снимки»: what there is, where each is shown, and what nobody needs. */
+export function LibraryScreen() {
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: LIBRARY_KEY });
+  const { queue, items } = useUploads('', () => void refresh());
+  const [removing, setRemoving] = useState<string | null>(null);
+  const remove = useMutation({
+    mutationFn: (name: string) => request('DELETE', `/api/photos/${encodeURIComponent(name)}`),
+    onSuccess: () => {
+      setRemoving(null);
+      return refresh();
+    },
+  });
+  return (
+    <Stack>
+      <Title order={1} size="h2">
+        Снимки
+      </Title>
+      <UploadBox queue={queue} items={items} />
+      <LibraryBrowser
+        renderPhoto={(photo) => (
+          <PhotoCard
+            photo={photo}
+            onRemove={() => {
+              remove.reset();
+              setRemoving(photo.name);
+            }}
+          />
+        )}
+      />
+      <Modal
+        opened={removing !== null}
+        onClose={() => setRemoving(null)}
+        title="Удалить снимок?"
+        closeButtonProps={{ 'aria-label': 'Закрыть' }}
+      >
+        <Stack>
+          {removing ? <img className={css.thumb} src={thumbUrl(removing)} alt="" /> : null}
+          <Text size="sm">Вернуть его будет нельзя: понадобится загрузить заново.</Text>
+          {remove.error ? (
+            <Text c="red.9" role="alert">
+              {remove.error.message}
+            </Text>
+          ) : null}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={() => setRemoving(null)}>
+              Оставить
+            </Button>
+            <Button color="red" loading={remove.isPending} onClick={() => removing && remove.mutate(removing)}>
+              Удалить
+            </Button>
+          </Group>
+        </Stack>
+      </Modal>
+    </Stack>
+  );
+}
+
+function UploadBox({ queue, items }: ReturnType<typeof useUploads>) {
+  return (
+    <Stack gap="xs">
+      <AddPhotos label="Загрузить снимки" isMany onFiles={(files) => queue.add(files)} />
+      <UploadList queue={queue} items={items} />
+      {items.length === 0 ? <EncodingNote /> : null}
+    </Stack>
+  );
+}
+
+function PhotoCard({ photo, onRemove }: { photo: LibraryPhoto; onRemove: () => void }) {
+  const { name, width, height, bytes, changedAt, isStaged, isInDraft, usedIn } = photo;
+  const isFree = usedIn.length === 0 && !isInDraft;
+  return (
+    <Stack gap={4}>
+      <img className={css.thumb} src={thumbUrl(name)} alt={name} loading="lazy" />
+      <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
+        {name}
+      </Text>
+      <Text size="xs" c="dimmed">
+        {width} × {height}, {Math.max(1, Math.round(bytes / 1024))} КБ, {formatDate(changedAt.slice(0, 10))}
+      </Text>
+      <Group gap={4}>
+        {isStaged ? <Badge variant="light">Ещё не на сайте</Badge> : null}
+        {isInDraft ? <Badge variant="light">В черновике</Badge> : null}
+      </Group>
+      {usedIn.map(({ file, title, address }) => (
+        <Anchor key={file} component={Link} size="xs" to={address}>
+          {title}
+        </Anchor>
+      ))}
+      {isFree ? (
+        <Button size="compact-sm" variant="light" color="red" aria-label={`Удалить ${name}`} onClick={onRemove}>
+          Удалить
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,5 @@
+import type { RouteObject } from 'react-router';
+
+export const mediaScreens: RouteObject[] = [
+  { path: 'photos', lazy: async () => ({ Component: (await import('./library-screen.tsx')).LibraryScreen }) },
+];

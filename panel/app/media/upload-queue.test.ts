@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest';
+import { UploadQueue } from './upload-queue.ts';
+
+const file = (name: string) => ({ name }) as File;
+
+/** A queue whose files arrive when the test says so. */
+function queue() {
+  const sending = new Map<string, { arrive: () => void; fail: () => void; signal: AbortSignal }>();
+  const photos: string[] = [];
+  const uploads = new UploadQueue({
+    send: ({ name }, signal) =>
+      new Promise((resolve, reject) => {
+        sending.set(name, { signal, arrive: () => resolve(name), fail: () => reject(new Error('Связь пропала.')) });
+      }),
+    settle: async (name) => ({ name, width: 3, height: 2 }),
+    onPhoto: ({ name }) => photos.push(name),
+  });
+  return { uploads, sending, photos, states: () => uploads.items().map(({ state }) => state) };
+}
+
+test('two files are on their way at once, and photographs come in the order in which they were chosen', async () => {
+  const { uploads, sending, photos, states } = queue();
+  uploads.add(['a', 'b', 'c'].map(file));
+  expect(states()).toEqual(['sending', 'sending', 'waiting']);
+  sending.get('b')?.arrive();
+  await vi.waitFor(() => expect(sending.has('c')).toBe(true));
+  expect(photos).toEqual([]);
+  sending.get('c')?.arrive();
+  sending.get('a')?.arrive();
+  await vi.waitFor(() => expect(photos).toEqual(['a', 'b', 'c']));
+  expect(uploads.items()).toEqual([]);
+});
+
+test('what failed says why, holds up nobody, and comes when it is tried again', async () => {
+  const { uploads, sending, photos } = queue();
+  uploads.add(['a', 'b'].map(file));
+  sending.get('a')?.fail();
+  sending.get('b')?.arrive();
+  await vi.waitFor(() => expect(photos).toEqual(['b']));
+  expect(uploads.items()).toMatchObject([{ state: 'failed', message: 'Связь пропала.' }]);
+  uploads.retry(0);
+  sending.get('a')?.arrive();
+  await vi.waitFor(() => expect(photos).toEqual(['b', 'a']));
+});
+
+test('what is given up stops being sent and lets the others through', async () => {
+  const { uploads, sending, photos } = queue();
+  uploads.add(['a', 'b'].map(file));
+  sending.get('b')?.arrive();
+  await vi.waitFor(() => expect(uploads.items()[1]?.state).toBe('done'));
+  uploads.giveUp(0);
+  expect(sending.get('a')?.signal.aborted).toBe(true);
+  expect(photos).toEqual(['b']);
+});

@@ -1,0 +1,66 @@
+import { Stack, Table, Text, Title } from '@mantine/core';
+import { useId } from 'react';
+import type { LeadShare } from '../../../model/lead/lead-statistics.ts';
+import styles from './overview.module.css';
+
+type BarListProps = {
+  readonly title: string;
+  /** Of the table. */
+  readonly column: string;
+  readonly shares: readonly LeadShare[];
+  /** What is counted cannot become a contract. */
+  readonly withoutWon?: boolean;
+};
+
+const SHOWN = 6;
+
+/** The most frequent as bars, all of them as a table. */
+export function BarList({ title, column, shares, withoutWon = false }: BarListProps) {
+  const id = useId();
+  const most = Math.max(1, ...shares.map(({ total }) => total));
+  return (
+    <Stack gap="xs" component="section" aria-labelledby={id}>
+      <Title order={2} size="h3" id={id}>
+        {title}
+      </Title>
+      {shares.length === 0 && <Text c="gray.7">Пока считать нечего.</Text>}
+      <div aria-hidden="true">
+        {shares.slice(0, SHOWN).map(({ name, total, won }) => (
+          <div key={name} className={styles.row}>
+            <Text size="sm" className={styles.name ?? ''}>
+              {name || 'не указано'}
+            </Text>
+            <Text size="sm">{total}</Text>
+            <svg className={styles.line} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+              <rect className={styles.bar} width={(total / most) * 100} height={8} />
+              <rect className={styles.won} width={(won / most) * 100} height={8} />
+            </svg>
+          </div>
+        ))}
+      </div>
+      {shares.length > 0 && (
+        <details>
+          <summary>Таблица: {title.toLowerCase()}</summary>
+          <Table>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{column}</Table.Th>
+                <Table.Th>{withoutWon ? 'Отказов' : 'Заявок'}</Table.Th>
+                {!withoutWon && <Table.Th>Договоров</Table.Th>}
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {shares.map(({ name, total, won }) => (
+                <Table.Tr key={name}>
+                  <Table.Td className={styles.name ?? ''}>{name || 'не указано'}</Table.Td>
+                  <Table.Td>{total}</Table.Td>
+                  {!withoutWon && <Table.Td>{won}</Table.Td>}
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </details>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { CompanyClock } from '../../contract/leads.ts';
+import type { ChannelHealth } from '../../contract/overview.ts';
+import { whenWords } from '../leads/timer-words.ts';
+import { request } from '../lib/request.ts';
+
+type ChannelHealthProps = {
+  readonly channels: readonly ChannelHealth[];
+  readonly now: string;
+  readonly clock: CompanyClock;
+};
+
+/** Whether leads reach those who answer them. */
+export function ChannelHealthBlock({ channels, now, clock }: ChannelHealthProps) {
+  const queries = useQueryClient();
+  const again = useMutation({
+    mutationFn: (channel: string) => request('POST', '/api/leads/resend', { channel }),
+    onSettled: () => queries.invalidateQueries(),
+  });
+  const when = (moment: string) => whenWords(new Date(moment), new Date(now), clock.utcOffsetHours);
+  return (
+    <Stack gap="xs" component="section" aria-labelledby="delivery">
+      <Title order={2} size="h3" id="delivery">
+        Доставка заявок
+      </Title>
+      {channels.length === 0 && <Text>Каналы доставки не настроены: заявки видны только здесь.</Text>}
+      {channels.map(({ channel, title, waiting, dead, oldest, lastDelivered, isInTrouble }) => (
+        <div key={channel}>
+          <Text fw={650} {...(isInTrouble ? { c: 'red.9' } : {})}>
+            {title}: {isInTrouble ? 'есть недоставленные' : 'всё в порядке'}
+          </Text>
+          <Text size="sm" c="gray.7">
+            {lastDelivered === null ? 'Ещё ничего не доставлено' : `Последняя доставлена: ${when(lastDelivered)}`}
+            {waiting > 0 && oldest !== null && `; ждут ${waiting}, дольше всех с ${when(oldest)}`}
+            {dead > 0 && `; не доставлено ${dead}`}.
+          </Text>
+          {dead > 0 && (
+            <Group gap="sm" pt={4}>
+              <Anchor component={Link} to="/leads?show=trouble" size="sm">
+                Посмотреть
+              </Anchor>
+              <Button size="sm" variant="default" loading={again.isPending} onClick={() => again.mutate(channel)}>
+                Отправить ещё раз
+              </Button>
+            </Group>
+          )}
+        </div>
+      ))}
+      {again.error && <Text c="red.9">{again.error.message}</Text>}
+    </Stack>
+  );
+}

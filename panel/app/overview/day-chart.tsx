@@ -1,0 +1,82 @@
+import { Stack, Table, Text, Title } from '@mantine/core';
+import { formatDate, formatDayMonth } from '../../../model/format/date.ts';
+import type { LeadShare } from '../../../model/lead/lead-statistics.ts';
+import styles from './overview.module.css';
+
+const HEIGHT = 120;
+const STEP = 12;
+const BAR = 9;
+const WEEK = 7;
+
+/** Leads by day, a bar each; what became a contract is the darker part. The table behind it says the same in figures. */
+export function DayChart({ days }: { days: readonly LeadShare[] }) {
+  const most = Math.max(1, ...days.map(({ total }) => total));
+  const heightOf = (count: number) => (count / most) * HEIGHT;
+  const width = days.length * STEP;
+  return (
+    <Stack gap="xs" component="section" aria-labelledby="days">
+      <Title order={2} size="h3" id="days">
+        Заявки по дням
+      </Title>
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${width} ${HEIGHT + 2}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`Заявки по дням, больше всего за день: ${most}. Числа в таблице ниже.`}
+      >
+        <line className={styles.axis} x1={0} x2={width} y1={HEIGHT + 1} y2={HEIGHT + 1} />
+        {days.map(({ name, total, won }, index) => (
+          <g key={name}>
+            <title>{`${formatDate(name)}: заявок ${total}, договоров ${won}`}</title>
+            <rect
+              className={styles.bar}
+              x={index * STEP}
+              width={BAR}
+              y={HEIGHT - heightOf(total)}
+              height={heightOf(total)}
+            />
+            <rect
+              className={styles.won}
+              x={index * STEP}
+              width={BAR}
+              y={HEIGHT - heightOf(won)}
+              height={heightOf(won)}
+            />
+          </g>
+        ))}
+      </svg>
+      <div className={styles.weeks} aria-hidden="true">
+        {days
+          .filter((_, index) => index % WEEK === 0)
+          .map(({ name }) => (
+            <Text key={name} size="xs" c="gray.7">
+              {formatDayMonth(name)}
+            </Text>
+          ))}
+      </div>
+      <Text size="sm">Зелёным — заявки, которые стали договорами.</Text>
+      <details>
+        <summary>Таблица по дням</summary>
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>День</Table.Th>
+              <Table.Th>Заявок</Table.Th>
+              <Table.Th>Договоров</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {days.toReversed().map(({ name, total, won }) => (
+              <Table.Tr key={name}>
+                <Table.Td>{formatDate(name)}</Table.Td>
+                <Table.Td>{total}</Table.Td>
+                <Table.Td>{won}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </details>
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import type { WaitingDraft } from '../../contract/overview.ts';
+import { entryAddress, slugOfFile } from '../content/addresses.ts';
+import { kindOfFile } from '../content/issue-words.ts';
+import { useKinds } from '../content/use-kinds.ts';
+import { momentWords } from '../lib/moment-words.ts';
+
+/** What was begun and is not on the site: somebody may wait for somebody. */
+export function Drafts({ drafts }: { drafts: readonly WaitingDraft[] }) {
+  const kinds = useKinds().data ?? [];
+  return (
+    <Stack gap="xs" component="section" aria-labelledby="drafts">
+      <Title order={2} size="h3" id="drafts">
+        Черновики
+      </Title>
+      {drafts.length === 0 && <Text c="gray.7">Всё, что начато, опубликовано.</Text>}
+      {drafts.map(({ file, title, author, savedAt }) => {
+        const kind = kindOfFile(kinds, file);
+        const name = [kind?.titleOne, title ?? (kind?.file ? null : slugOfFile(file))].filter(Boolean).join(': ');
+        return (
+          <Text key={`${file} ${author}`}>
+            {kind ? (
+              <Anchor component={Link} to={entryAddress(kind, file)}>
+                {name}
+              </Anchor>
+            ) : (
+              (title ?? file)
+            )}
+            {`, ${author}, ${momentWords(savedAt)}`}
+          </Text>
+        );
+      })}
+    </Stack>
+  );
+}

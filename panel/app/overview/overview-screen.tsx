@@ -1,0 +1,103 @@
+import { Alert, Center, Loader, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '../../../model/format/date.ts';
+import { plural } from '../../../model/format/plural.ts';
+import { LOSS_REASONS } from '../../../model/lead/lead-stages.ts';
+import type { Overview } from '../../contract/overview.ts';
+import { get } from '../lib/request.ts';
+import { BarList } from './bar-list.tsx';
+import { ChannelHealthBlock } from './channel-health.tsx';
+import { DayChart } from './day-chart.tsx';
+import { Drafts } from './drafts.tsx';
+import { Figure } from './figure.tsx';
+import { PublishingBlock } from './publishing-block.tsx';
+import { touchWords } from './touch-words.ts';
+
+/** How things stand, for whoever answers for the company. */
+export function OverviewScreen() {
+  const overview = useQuery({
+    queryKey: ['overview'],
+    queryFn: () => get<Overview>('/api/overview'),
+    refetchInterval: 60_000,
+  });
+  return (
+    <Stack gap="xl" maw={1100}>
+      <title>Обзор</title>
+      <Title order={1} size="h2">
+        Обзор
+      </Title>
+      {overview.error && <Alert color="red">{overview.error.message}</Alert>}
+      {overview.isPending && (
+        <Center p="xl">
+          <Loader aria-label="Считаем" />
+        </Center>
+      )}
+      {overview.data && <Blocks overview={overview.data} />}
+    </Stack>
+  );
+}
+
+const LEADS = ['заявка', 'заявки', 'заявок'] as const;
+
+function Blocks({ overview }: { overview: Overview }) {
+  const { figures, channels, publishing, drafts, clock, now } = overview;
+  const { touch } = figures;
+  const reasons = figures.reasons.map(({ reason, total }) => ({ name: LOSS_REASONS[reason] ?? reason, total, won: 0 }));
+  const beside = [
+    figures.repeats > 0 && `повторов ${figures.repeats}`,
+    figures.spam > 0 && `спама ${figures.spam}`,
+    figures.held > 0 && `в карантине ${figures.held}`,
+  ].filter(Boolean);
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+        <PublishingBlock publishing={publishing} now={now} clock={clock} />
+        <ChannelHealthBlock channels={channels} now={now} clock={clock} />
+      </SimpleGrid>
+      <Stack gap="xs" component="section" aria-labelledby="weeks">
+        <Title order={2} size="h3" id="weeks">
+          Восемь недель
+        </Title>
+        <Text size="sm" c="gray.7">
+          С {formatDate(figures.from)} по {formatDate(figures.to)}.{' '}
+          {beside.length > 0 && `Не считая: ${beside.join(', ')}.`}
+        </Text>
+        <SimpleGrid cols={{ base: 2, md: 4 }} spacing="md">
+          <Figure value={String(figures.total)} label={plural(figures.total, LEADS)} />
+          <Figure
+            value={String(figures.won)}
+            label={plural(figures.won, ['договор', 'договора', 'договоров'])}
+            note={shareWords(figures.won, figures.total)}
+          />
+          <Figure
+            value={String(figures.lost)}
+            label={plural(figures.lost, ['отказ', 'отказа', 'отказов'])}
+            note={shareWords(figures.lost, figures.total)}
+          />
+          <Figure value={String(figures.open)} label="ещё в работе" />
+        </SimpleGrid>
+      </Stack>
+      <DayChart days={figures.days} />
+      <Stack gap="xs" component="section" aria-labelledby="touch">
+        <Title order={2} size="h3" id="touch">
+          Когда начинаем
+        </Title>
+        {touchWords(touch).map((words) => (
+          <Text key={words}>{words}</Text>
+        ))}
+      </Stack>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl" verticalSpacing="xl">
+        <BarList title="Откуда приходят" column="Источник" shares={figures.sources} />
+        <BarList title="О чём заявки" column="Вид" shares={figures.kinds} />
+        <BarList title="С каких страниц" column="Страница" shares={figures.pages} />
+        <BarList title="Почему отказы" column="Причина" shares={reasons} withoutWon />
+      </SimpleGrid>
+      <Drafts drafts={drafts} />
+    </>
+  );
+}
+
+/** «25 % заявок». */
+function shareWords(part: number, all: number): string {
+  return all === 0 ? '' : `${Math.round((part / all) * 100)}\u00a0% заявок`;
+}

@@ -1,0 +1,38 @@
+import { Alert, List, Stack, Text, Title } from '@mantine/core';
+import type { CompanyClock } from '../../contract/leads.ts';
+import type { PublishingHealth } from '../../contract/overview.ts';
+import { whenWords } from '../leads/timer-words.ts';
+
+type PublishingBlockProps = {
+  readonly publishing: PublishingHealth;
+  readonly now: string;
+  readonly clock: CompanyClock;
+};
+
+/** What visitors see, and what keeps something from them. */
+export function PublishingBlock({ publishing, now, clock }: PublishingBlockProps) {
+  const { liveSince, isRefused, since, problems } = publishing;
+  const when = (moment: string) => whenWords(new Date(moment), new Date(now), clock.utcOffsetHours);
+  return (
+    <Stack gap="xs" component="section" aria-labelledby="published">
+      <Title order={2} size="h3" id="published">
+        На сайте
+      </Title>
+      <Text>{liveSince === null ? 'Сайт ещё не опубликован.' : `Последняя публикация: ${when(liveSince)}.`}</Text>
+      {isRefused ? (
+        <Alert color="red" title={`Не опубликовано${since === null ? '' : ` с ${when(since)}`}`}>
+          <List size="sm">
+            {problems.map(({ file, message }) => (
+              <List.Item key={`${file} ${message}`}>
+                {file !== '' && <b>{file}: </b>}
+                {message}
+              </List.Item>
+            ))}
+          </List>
+        </Alert>
+      ) : (
+        liveSince !== null && <Text>Всё сохранённое на сайте.</Text>
+      )}
+    </Stack>
+  );
+}

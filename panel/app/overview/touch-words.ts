@@ -1,0 +1,32 @@
+import { counted, MINUTES } from '../../../model/format/plural.ts';
+import type { LeadStatistics } from '../../../model/lead/lead-statistics.ts';
+
+const LEADS = ['заявка', 'заявки', 'заявок'] as const;
+
+/** How soon leads are taken up beside what visitors were promised, in sentences. */
+export function touchWords({
+  promisedMinutes,
+  inTime,
+  late,
+  waiting,
+  medianMinutes,
+}: LeadStatistics['touch']): string[] {
+  const judged = inTime + late;
+  const words: string[] = [];
+  if (promisedMinutes !== null) words.push(`Сайт обещает перезвонить за ${accusative(promisedMinutes)}.`);
+  if (judged === 0 && waiting === 0) return [...words, 'Пока считать нечего.'];
+  if (judged > 0) {
+    const share = Math.round((inTime / judged) * 100);
+    words.push(`Вовремя начали с ${share}\u00a0% заявок: ${inTime} из ${judged}.`);
+  }
+  if (medianMinutes !== null) {
+    const median = Math.max(1, Math.round(medianMinutes));
+    words.push(`В рабочее время половину заявок берут быстрее чем за ${accusative(median)}.`);
+  }
+  if (waiting > 0) words.push(`Ещё не поздно: ${counted(waiting, LEADS)}.`);
+  return words;
+}
+
+function accusative(minutes: number): string {
+  return counted(minutes, ['минуту', MINUTES[1], MINUTES[2]]);
+}

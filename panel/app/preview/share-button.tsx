@@ -1,0 +1,67 @@
+import { Button, CopyButton, Group, Popover, Stack, Text, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatMoment } from '../../../model/format/date.ts';
+import type { PreviewShared } from '../../contract/preview.ts';
+import { request } from '../lib/request.ts';
+import type { PreviewedDraft } from './use-preview.ts';
+import { refusalsOf } from './use-preview.ts';
+
+/** A link for somebody without an account: the draft as it is at this moment. */
+export function ShareButton({ file, facts, body }: PreviewedDraft) {
+  const [isOpen, setOpen] = useState(false);
+  const share = useMutation({
+    mutationFn: () => request<PreviewShared>('POST', '/api/preview/share', { file, facts, body }),
+  });
+  return (
+    <Popover opened={isOpen} onChange={setOpen} width={340} position="bottom-end" withinPortal trapFocus shadow="md">
+      <Popover.Target>
+        <Button
+          variant="default"
+          size="xs"
+          loading={share.isPending}
+          onClick={() => {
+            if (isOpen) return setOpen(false);
+            share.mutate(undefined, { onSettled: () => setOpen(true) });
+          }}
+        >
+          Показать другому
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        {share.data ? (
+          <Stack gap="xs">
+            <TextInput
+              label="Ссылка на черновик"
+              description={`Откроется без входа в панель до ${until(share.data.until)}. Правки после этой минуты в неё не попадут.`}
+              value={share.data.url}
+              readOnly
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <CopyButton value={share.data.url}>
+              {({ copied, copy }) => (
+                <Group>
+                  <Button size="xs" onClick={copy}>
+                    Скопировать
+                  </Button>
+                  <Text size="sm" role="status">
+                    {copied ? 'Скопировано' : ''}
+                  </Text>
+                </Group>
+              )}
+            </CopyButton>
+          </Stack>
+        ) : (
+          <Text size="sm" role="alert">
+            {refusalsOf(share.error).join(' ')}
+          </Text>
+        )}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function until(moment: string): string {
+  const date = new Date(moment);
+  return formatMoment(date, -date.getTimezoneOffset() / 60);
+}

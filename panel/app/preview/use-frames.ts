@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PreviewMade, PreviewPlace } from '../../contract/preview.ts';
+
+type Frame = { readonly id: number; readonly src: string };
+type Place = Omit<PreviewPlace, 'isReady'>;
+
+/** A page that says nothing, an error for one, is shown so long after it has loaded. */
+const PATIENCE_MS = 300;
+
+/**
+ * Two frames at most: the one that is seen, and the next draft behind it until it stands where the first does, so that
+ * nothing flickers. A frame without an origin cannot be looked into; it tells where it is.
+ */
+export function useFrames(made: PreviewMade | undefined) {
+  const [frames, setFrames] = useState<readonly Frame[]>([]);
+  const [shown, setShown] = useState(0);
+  const elements = useRef(new Map<number, HTMLIFrameElement>());
+  const place = useRef<Place | null>(null);
+  const entry = useRef<string | null>(null);
+  const count = useRef(0);
+  const seen = useRef(0);
+
+  const reveal = useCallback((id: number) => {
+    if (id <= seen.current) return;
+    seen.current = id;
+    setShown(id);
+    setFrames((all) => all.filter((frame) => frame.id >= id));
+  }, []);
+
+  useEffect(() => {
+    if (!made) return;
+    const at = place.current;
+    const isAtEntry = at === null || at.path === entry.current;
+    entry.current = made.path;
+    if (isAtEntry) place.current = { path: made.path, search: at?.search ?? '', top: at?.top ?? 0 };
+    const { path, search } = place.current ?? { path: made.path, search: '' };
+    count.current += 1;
+    const frame = { id: count.current, src: `/preview/${made.token}${path}${search}` };
+    setFrames((all) => [...all.filter(({ id }) => id === seen.current), frame]);
+  }, [made]);
+
+  const hear = useCallback(
+    (id: number, { isReady, ...here }: PreviewPlace) => {
+      if (isReady) {
+        if (id < seen.current) return;
+        place.current = here;
+        reveal(id);
+        return;
+      }
+      const scrollTo = here.path === place.current?.path ? place.current.top : 0;
+      elements.current.get(id)?.contentWindow?.postMessage({ scrollTo }, '*');
+    },
+    [reveal],
+  );
+
+  useEffect(() => {
+    const listen = ({ source, data }: MessageEvent) => {
+      const told = toldPlace(data);
+      const teller = [...elements.current].find(([, { contentWindow }]) => contentWindow === source);
+      if (told && teller) hear(teller[0], told);
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [hear]);
+
+  return {
+    frames,
+    shown,
+    /** Where the frame is, for a window of its own. */
+    place: () => place.current,
+    hold: (id: number, element: HTMLIFrameElement | null) => {
+      if (element) elements.current.set(id, element);
+      else elements.current.delete(id);
+    },
+    loaded: (id: number) => setTimeout(reveal, PATIENCE_MS, id),
+  };
+}
+
+/** A frame may hold anything, so nothing it says is believed. */
+function toldPlace(data: unknown): PreviewPlace | null {
+  const told = (data as { preview?: Partial<PreviewPlace> } | null)?.preview;
+  if (typeof told?.path !== 'string' || typeof told.search !== 'string' || typeof told.top !== 'number') return null;
+  const url = URL.parse(told.path + told.search, location.origin);
+  if (!told.path.startsWith('/') || url?.origin !== location.origin) return null;
+  return { isReady: told.isReady === true, path: url.pathname, search: url.search, top: Math.max(0, told.top) };
+}

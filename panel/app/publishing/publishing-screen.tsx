@@ -1,0 +1,51 @@
+import { Alert, Anchor, List, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import { entryAddress } from '../content/addresses.ts';
+import { kindOfFile, placeWords } from '../content/issue-words.ts';
+import { useKinds } from '../content/use-kinds.ts';
+import { momentWords } from '../lib/moment-words.ts';
+import { usePublishing } from './use-publishing.ts';
+
+/** What is on the site and what waits, with the way to what has to be mended. */
+export function PublishingScreen() {
+  const report = usePublishing();
+  const kinds = useKinds().data ?? [];
+  return (
+    <Stack maw={760}>
+      <title>Публикация</title>
+      <Title order={1} size="h2">
+        Публикация
+      </Title>
+      {report?.server === null && (
+        <Alert color="orange" title="Сервер сайта не отвечает">
+          Правки сохраняются и выйдут, когда он запустится. Если так больше пяти минут, скажите тому, кто его
+          обслуживает.
+        </Alert>
+      )}
+      {report?.trouble && <Alert color="red">{report.trouble}</Alert>}
+      {report && report.issues.length === 0 && report.trouble === null && <Text>Всё, что сохранено, на сайте.</Text>}
+      {report?.liveSince && <Text c="dimmed">Сайт обновился {momentWords(report.liveSince)}.</Text>}
+      {report && report.issues.length > 0 && (
+        <Alert color="red" title="Эти правки ждут, остальные на сайте">
+          <List spacing="xs">
+            {report.issues.map((issue) => {
+              const kind = kindOfFile(kinds, issue.file);
+              return (
+                <List.Item key={JSON.stringify(issue)}>
+                  {kind ? (
+                    <Anchor component={Link} to={entryAddress(kind, issue.file)}>
+                      {`${kind.title}: ${placeWords(kind, issue)}`}
+                    </Anchor>
+                  ) : (
+                    issue.file
+                  )}
+                  {`. ${issue.message}`}
+                </List.Item>
+              );
+            })}
+          </List>
+        </Alert>
+      )}
+    </Stack>
+  );
+}

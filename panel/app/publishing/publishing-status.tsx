@@ -1,0 +1,28 @@
+import { Anchor, Badge } from '@mantine/core';
+import { Link } from 'react-router';
+import { counted } from '../../../model/format/plural.ts';
+import type { PublishingReport } from '../../contract/content.ts';
+import { usePublishing } from './use-publishing.ts';
+
+const MISTAKES = ['ошибка', 'ошибки', 'ошибок'] as const;
+
+/** In the head of every screen: whether visitors see what was saved. */
+export function PublishingStatus() {
+  const report = usePublishing();
+  if (!report) return null;
+  const { colour, words } = statusOf(report);
+  return (
+    <Anchor component={Link} to="/publishing" underline="never">
+      <Badge color={colour} variant="light" tt="none" size="lg" role="status" style={{ cursor: 'pointer' }}>
+        {words}
+      </Badge>
+    </Anchor>
+  );
+}
+
+function statusOf({ server, issues, trouble }: PublishingReport): { colour: string; words: string } {
+  if (server === null) return { colour: 'orange', words: 'Сайт не отвечает' };
+  if (trouble !== null) return { colour: 'red', words: 'Публикация не идёт' };
+  if (issues.length > 0) return { colour: 'red', words: `На сайте не всё: ${counted(issues.length, MISTAKES)}` };
+  return { colour: 'green', words: 'Всё на сайте' };
+}

@@ -1,0 +1,57 @@
+import { AppShell, Burger, Center, Group, Loader, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { lazy, Suspense, useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { mayDo } from '../../contract/operations.ts';
+import { PersonMenu } from '../access/person-menu.tsx';
+import { SignInAgain } from '../access/sign-in-again.tsx';
+import { SignInScreen } from '../access/sign-in-screen.tsx';
+import { RequestError } from '../lib/request.ts';
+import { useSession } from '../lib/use-session.ts';
+import { PublishingStatus } from '../publishing/publishing-status.tsx';
+import { Navigation } from './navigation.tsx';
+
+const LeadNews = lazy(async () => ({ default: (await import('../leads/news/lead-news.tsx')).LeadNews }));
+
+/** The frame of every screen: what there is on the left, or behind a button on a phone. */
+export function Shell() {
+  const [isOpen, { toggle, close }] = useDisclosure();
+  const { pathname } = useLocation();
+  const session = useSession();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when its work is done
+  useEffect(close, [pathname]);
+  if (!session.data && session.error instanceof RequestError && session.error.status === 401) return <SignInScreen />;
+  if (!session.data) {
+    return (
+      <Center h="100dvh">
+        {session.error ? <Text>{session.error.message}</Text> : <Loader aria-label="Загрузка" />}
+      </Center>
+    );
+  }
+  return (
+    <AppShell
+      header={{ height: 52, collapsed: false }}
+      navbar={{ width: 250, breakpoint: 'sm', collapsed: { mobile: !isOpen } }}
+      padding="md"
+    >
+      <AppShell.Header>
+        <Group h="100%" px="md" gap="xs" wrap="nowrap">
+          <Burger opened={isOpen} onClick={toggle} hiddenFrom="sm" size="sm" aria-label="Меню" />
+          <Text fw={650} flex={1}>
+            Панель
+          </Text>
+          {mayDo(session.data.person.role, 'content') && <PublishingStatus />}
+          <PersonMenu person={session.data.person} />
+        </Group>
+      </AppShell.Header>
+      <AppShell.Navbar p="xs">
+        <Navigation person={session.data.person} />
+      </AppShell.Navbar>
+      <AppShell.Main>
+        <SignInAgain person={session.data.person} />
+        <Outlet />
+        <Suspense>{mayDo(session.data.person.role, 'leads') && <LeadNews />}</Suspense>
+      </AppShell.Main>
+    </AppShell>
+  );
+}

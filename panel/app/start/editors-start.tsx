@@ -1,0 +1,73 @@
+import { Alert, Anchor, Button, Card, SimpleGrid, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { KindName } from '../../../model/kinds/kinds.ts';
+import type { HistoryItem } from '../../contract/content.ts';
+import { entryAddress, kindAddress } from '../content/addresses.ts';
+import { kindOfFile } from '../content/issue-words.ts';
+import { useKinds } from '../content/use-kinds.ts';
+import { momentWords } from '../lib/moment-words.ts';
+import { get } from '../lib/request.ts';
+
+/** What editors come for most. */
+const ERRANDS: readonly { readonly title: string; readonly words: string; readonly kind: KindName }[] = [
+  { title: 'Показать готовую работу', words: 'Снимки, сроки, смета и итог', kind: 'works' },
+  { title: 'Обновить квартиру', words: 'Цена, бронь, продажа', kind: 'flats' },
+  { title: 'Поправить цену', words: 'Пакеты; цена в текстах обновится сама', kind: 'packages' },
+  { title: 'Запланировать акцию', words: 'Начнётся и закончится сама', kind: 'promotions' },
+  { title: 'Написать статью', words: 'С картинками и таблицами', kind: 'articles' },
+  { title: 'Телефон, адрес, часы', words: 'Одна запись на весь сайт', kind: 'company' },
+];
+
+/** The first screen of an editor: errands, and what was changed lately. */
+export function EditorsStart() {
+  const kinds = useKinds().data ?? [];
+  const recent = useQuery({ queryKey: ['history'], queryFn: () => get<HistoryItem[]>('/api/history/recent') });
+  return (
+    <Stack gap="xl" maw={980}>
+      <title>Панель</title>
+      <Title order={1} size="h2">
+        Что сделать сегодня?
+      </Title>
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
+        {ERRANDS.map(({ title, words, kind }) => (
+          <Card key={kind} withBorder>
+            <Stack gap="xs" justify="space-between" h="100%">
+              <div>
+                <Text fw={600}>{title}</Text>
+                <Text size="sm" c="dimmed">
+                  {words}
+                </Text>
+              </div>
+              <Button component={Link} to={kindAddress(kind)} variant="light">
+                Открыть<VisuallyHidden>: {title}</VisuallyHidden>
+              </Button>
+            </Stack>
+          </Card>
+        ))}
+      </SimpleGrid>
+      <Stack gap="xs">
+        <Title order={2} size="h4">
+          Недавние правки
+        </Title>
+        {recent.error && <Alert color="red">{recent.error.message}</Alert>}
+        {recent.data?.length === 0 && <Text c="dimmed">Пока никто ничего не менял.</Text>}
+        {recent.data?.slice(0, 12).map((item) => {
+          const kind = kindOfFile(kinds, item.file);
+          return (
+            <Text key={item.id} size="sm">
+              {kind ? (
+                <Anchor component={Link} to={entryAddress(kind, item.file)}>
+                  {kind.titleOne}: {item.file}
+                </Anchor>
+              ) : (
+                item.file
+              )}
+              {`, ${item.who}, ${momentWords(item.at)}`}
+            </Text>
+          );
+        })}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,14 @@
+import { Navigate } from 'react-router';
+import type { Role } from '../../contract/roles.ts';
+import { useSession } from '../lib/use-session.ts';
+import { EditorsStart } from './editors-start.tsx';
+
+/** Where each begins: the owner with how things stand, a manager with those who wait for a call. */
+const BEGINS: Readonly<Record<Role, string | null>> = { admin: '/overview', manager: '/leads', editor: null };
+
+export function StartScreen() {
+  const session = useSession();
+  if (!session.data) return null;
+  const place = BEGINS[session.data.person.role];
+  return place === null ? <EditorsStart /> : <Navigate to={place} replace />;
+}

@@ -1,0 +1,35 @@
+/** What the journal keeps, in the words of its screen; each area adds its own lines. */
+export const JOURNAL_EVENTS = {
+  'signed-in': 'Вход',
+  'sign-in-failed': 'Неудачный вход',
+  'signed-out': 'Выход',
+  'sessions-ended': 'Завершены сеансы',
+  'password-set': 'Новый пароль',
+  'second-factor-on': 'Второй шаг входа включён',
+  'second-factor-off': 'Второй шаг входа выключен',
+  'backup-codes-made': 'Новые запасные коды',
+  invited: 'Приглашение',
+  'invitation-revoked': 'Приглашение отозвано',
+  'invitation-accepted': 'Приглашение принято',
+  'password-link-made': 'Ссылка для нового пароля',
+  'role-changed': 'Роль изменена',
+  blocked: 'Вход закрыт',
+  unblocked: 'Вход открыт',
+  'leads-exported': 'Выгрузка заявок',
+  'leads-erased': 'Удаление данных по телефону',
+  'archive-made': 'Архив скачан',
+  'archive-restored': 'Восстановлено из архива',
+} as const;
+
+export type JournalEvent = keyof typeof JOURNAL_EVENTS;
+
+export type JournalLine = {
+  readonly id: number;
+  /** ISO moment. */
+  readonly at: string;
+  /** Name of the person; «командная строка» or «неизвестный» where it was nobody of the panel. */
+  readonly who: string;
+  readonly what: JournalEvent;
+  /** Whom or what it was done to, in words. */
+  readonly about: string;
+};

@@ -1,0 +1,16 @@
+import type { PanelDatabase } from '../store/panel-database.ts';
+import type { Auth } from './auth.ts';
+import type { Journal } from './journal.ts';
+import type { SignInDelays } from './sign-in-delay.ts';
+
+/** What the routes of people and sign-in work with. */
+export type AccessParts = {
+  readonly database: PanelDatabase;
+  readonly auth: Auth;
+  readonly journal: Journal;
+  readonly delays: SignInDelays;
+  /** Signs what only the panel may make. */
+  readonly secret: string;
+  /** Origin of the links that are handed out. */
+  readonly panelUrl: string;
+};

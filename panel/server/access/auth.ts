@@ -1,0 +1,61 @@
+import { betterAuth } from 'better-auth';
+import { admin, twoFactor } from 'better-auth/plugins';
+import { adminAc, userAc } from 'better-auth/plugins/admin/access';
+import { MAX_PASSWORD, MIN_PASSWORD } from '../../contract/password.ts';
+import type { PanelQueries } from '../store/panel-database.ts';
+
+/** Set by the server itself from the connection; what a browser sends under this name is overwritten. */
+export const ADDRESS_HEADER = 'x-panel-address';
+
+const DAY = 86_400;
+
+/**
+ * Who is who. Its own addresses are never mounted: each route of the panel calls the one operation it is for, so nothing
+ * of the library that the panel has not asked for can be reached.
+ */
+export function createAuth(settings: {
+  readonly db: PanelQueries;
+  readonly secret: string;
+  readonly panelUrl: string;
+}) {
+  const { db, secret, panelUrl } = settings;
+  return betterAuth({
+    appName: 'Панель',
+    baseURL: panelUrl,
+    basePath: '/api/auth',
+    secret,
+    // Columns are text and whole numbers in PostgreSQL as well: rows can be carried from one database to the other.
+    database: { db, type: 'sqlite' },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: MIN_PASSWORD,
+      maxPasswordLength: MAX_PASSWORD,
+    },
+    user: { modelName: 'people' },
+    session: { modelName: 'sessions', expiresIn: 14 * DAY, updateAge: 60 },
+    account: { modelName: 'accounts' },
+    verification: { modelName: 'verifications' },
+    plugins: [
+      admin({
+        defaultRole: 'manager',
+        adminRoles: ['admin'],
+        roles: { admin: adminAc, editor: userAc, manager: userAc },
+      }),
+      twoFactor({ schema: { twoFactor: { modelName: 'second_factors' } } }),
+    ],
+    advanced: {
+      cookiePrefix: 'panel',
+      useSecureCookies: panelUrl.startsWith('https:'),
+      // The page itself needs no cookie, so that even a link from a letter works with the strictest kind.
+      defaultCookieAttributes: { sameSite: 'strict', httpOnly: true },
+      database: { validateSchema: false },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+    },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Role } from '../../contract/roles.ts';
+import type { Route } from '../http/route.ts';
+import type { PanelVisitor } from '../testing/panel-visitor.fixture.ts';
+import type { TestPanel } from '../testing/start-test-panel.fixture.ts';
+import { startTestPanel } from '../testing/start-test-panel.fixture.ts';
+
+/** Who may do what, said once more and by hand: a slip in the table of operations is seen here. */
+const MAY: Readonly<Record<Exclude<Route['operation'], 'public'>, readonly Role[]>> = {
+  'own-account': ['admin', 'editor', 'manager'],
+  content: ['admin', 'editor'],
+  leads: ['admin', 'manager'],
+  overview: ['admin'],
+  people: ['admin'],
+  archive: ['admin'],
+};
+
+/** Open to anybody. What is added here is looked at twice: it has to be worthless without a secret in the request. */
+const OPEN = ['POST /api/auth/link', 'POST /api/auth/link/use', 'POST /api/auth/second-step', 'POST /api/auth/sign-in'];
+/** Pages of previews, whose secret is the signed address, with the built files and pictures that such pages load. */
+const OF_SIGNED_ADDRESSES = /^GET \/(preview|assets|media)\//;
+/** As worthless as what the sign-in page loads. */
+const PUBLIC_SCRIPTS = ['/preview/in-frame.js'];
+
+const isPageOfSignIn = (body: unknown) => typeof body === 'string' && body.includes('<div id="root"></div>');
+
+let panel: TestPanel;
+beforeAll(async () => {
+  panel = await startTestPanel();
+});
+afterAll(() => panel[Symbol.asyncDispose]());
+
+const isWrite = ({ method }: Route) => method !== 'GET' && method !== 'HEAD';
+const nameOf = ({ method, path }: Route) => `${method} ${path}`;
+/** An address that the pattern of a route matches. */
+const addressOf = ({ path }: Route) =>
+  path
+    .split('/')
+    .map((part) => (/^[:*]/.test(part) ? '1' : part))
+    .join('/');
+
+function ask(visitor: PanelVisitor, route: Route, headers: Readonly<Record<string, string>> = {}) {
+  return visitor.ask(route.method, addressOf(route), isWrite(route) ? {} : undefined, headers);
+}
+
+async function answers(of: (route: Route) => Promise<number | string>): Promise<Record<string, number | string>> {
+  const found: Record<string, number | string> = {};
+  for (const route of panel.routes) found[nameOf(route)] = await of(route);
+  return found;
+}
+
+const everyRoute = <T>(expected: (route: Route) => T) =>
+  Object.fromEntries(panel.routes.map((route) => [nameOf(route), expected(route)]));
+
+describe('Every address of the panel', () => {
+  it('is closed to strangers, but for sign-in, one-time links and signed previews', async () => {
+    const open = panel.routes.filter(({ operation }) => operation === 'public').map(nameOf);
+    expect(open.filter((name) => !OF_SIGNED_ADDRESSES.test(name)).sort()).toEqual(OPEN);
+    const stranger = panel.stranger();
+    const seen = await answers(async (route) => {
+      const { status, body } = await ask(stranger, route);
+      if (route.operation !== 'public') return status;
+      const isNothing = (status >= 400 && status < 500 && status !== 401) || isPageOfSignIn(body);
+      return isNothing || PUBLIC_SCRIPTS.includes(route.path) ? 'nothing' : status;
+    });
+    expect(seen).toEqual(everyRoute(({ operation }) => (operation === 'public' ? 'nothing' : 401)));
+  });
+
+  it('lets nobody in by a cookie that was made up', async () => {
+    const forger = panel.stranger();
+    forger.cookies.set('panel.session_token', `${'a'.repeat(32)}.${'b'.repeat(43)}%3D`);
+    const closed = panel.routes.filter(({ operation }) => operation !== 'public');
+    for (const route of closed)
+      expect([nameOf(route), (await ask(forger, route)).status]).toEqual([nameOf(route), 401]);
+  });
+
+  it.each(['admin', 'editor', 'manager'] as const)('lets the %s do what is theirs and nothing else', async (role) => {
+    let visitor = await panel.signIn(role);
+    const seen = await answers(async (route) => {
+      const { status } = await ask(visitor, route);
+      // Some of them end the session, as they should.
+      if ((await visitor.ask('GET', '/api/session')).status !== 200) visitor = await panel.signIn(role);
+      return status === 401 || status === 403 ? status : 'through';
+    });
+    expect(seen).toEqual(
+      everyRoute(({ operation }) => (operation === 'public' || MAY[operation].includes(role) ? 'through' : 403)),
+    );
+  });
+
+  it('is changed from pages of the panel alone', async () => {
+    const admin = await panel.signIn('admin');
+    const writes = panel.routes.filter(isWrite);
+    expect(writes.length).toBeGreaterThan(10);
+    const FOREIGN = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'none' },
+      { 'sec-fetch-site': 'cross-site', origin: panel.url },
+    ];
+    for (const route of writes) {
+      for (const headers of FOREIGN) {
+        expect([nameOf(route), headers, (await ask(admin, route, headers)).status]).toEqual([
+          nameOf(route),
+          headers,
+          403,
+        ]);
+      }
+    }
+    expect((await admin.ask('GET', '/api/session')).status).toBe(200);
+  });
+
+  it('is believed to be of the panel by its origin where a browser names no more', async () => {
+    const token = { token: 'none' };
+    const ofOldBrowser = (origin: string | null) =>
+      fetch(`${panel.url}/api/auth/link`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(origin === null ? {} : { origin }) },
+        body: JSON.stringify(token),
+      });
+    // Node's fetch names no site of its own accord.
+    expect((await ofOldBrowser(panel.url)).status).toBe(404);
+    expect((await ofOldBrowser('https://evil.example')).status).toBe(403);
+    expect((await ofOldBrowser('null')).status).toBe(403);
+    expect((await ofOldBrowser(null)).status).toBe(403);
+  });
+});
+
+describe('A stranger', () => {
+  it('gets the page of the sign-in at any other address, and never a file beside the application', async () => {
+    const stranger = panel.stranger();
+    const page = (await stranger.ask('GET', '/')).body.replace(/content="[^"]*"/g, '');
+    for (const address of ['/works', '/people', '/leads/1']) {
+      expect((await stranger.ask('GET', address)).body.replace(/content="[^"]*"/g, '')).toBe(page);
+    }
+    for (const address of [
+      '/package.json',
+      '/server/main.ts',
+      '/sources.txt',
+      '/assets/../../package.json',
+      '/..%2f..%2fpackage.json',
+      '/%2e%2e/%2e%2e/package.json',
+      '/..%5c..%5cpackage.json',
+      '/assets/%00.js',
+      '/panel.db',
+    ]) {
+      expect([address, (await stranger.ask('GET', address)).status]).toEqual([address, 404]);
+    }
+  });
+
+  it('finds no address of the library that keeps the people', async () => {
+    const stranger = panel.stranger();
+    const admin = await panel.signIn('admin');
+    for (const address of [
+      'sign-up/email',
+      'sign-in/email',
+      'get-session',
+      'list-sessions',
+      'forget-password',
+      'request-password-reset',
+      'reset-password',
+      'change-email',
+      'delete-user',
+      'update-user',
+      'admin/list-users',
+      'admin/create-user',
+      'admin/set-role',
+      'admin/impersonate-user',
+      'two-factor/enable',
+      'ok',
+      'error',
+    ]) {
+      for (const method of ['GET', 'POST']) {
+        const body = method === 'POST' ? {} : undefined;
+        expect((await stranger.ask(method, `/api/auth/${address}`, body)).status).toBe(404);
+        expect((await admin.ask(method, `/api/auth/${address}`, body)).status).toBe(404);
+      }
+    }
+  });
+});
+
+describe('Every answer', () => {
+  it('forbids foreign scripts, frames and guesses of type, and is kept by nobody', async () => {
+    const editor = await panel.signIn('editor');
+    const asset = /src="([^"]+\.js)"/.exec((await editor.ask('GET', '/')).body)?.[1] ?? '';
+    expect(asset).toMatch(/^\/[\w-]+\/[\w-]+\.js$/);
+    for (const address of ['/', '/works', '/api/session', '/api/nowhere', '/api/people', '/missing.js', asset]) {
+      const { headers } = await editor.ask('GET', address);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect([address, policy]).toEqual([address, expect.stringContaining("frame-ancestors 'none'")]);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).not.toMatch(/unsafe|https?:|\*/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+      if (address.startsWith('/api/')) expect(headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  it('has its own nonce for styles on every page', async () => {
+    const nonceOf = async () => (await panel.stranger().ask('GET', '/')).headers.get('content-security-policy');
+    expect(await nonceOf()).toMatch(/style-src 'self' 'nonce-[\w+/=]{20,}'/);
+    expect(await nonceOf()).not.toBe(await nonceOf());
+  });
+});

@@ -1,0 +1,21 @@
+import type { PanelEnvironment } from '../environment.ts';
+import type { PanelDatabase } from '../store/panel-database.ts';
+import type { AccessParts } from './access-parts.ts';
+import { createAuth } from './auth.ts';
+import { openJournal } from './journal.ts';
+import { readSecret } from './secret.ts';
+import { openSignInDelays } from './sign-in-delay.ts';
+
+export function openAccess(environment: PanelEnvironment, database: PanelDatabase): AccessParts {
+  const { dataDir, panelSecret, panelUrl } = environment;
+  const secret = readSecret(dataDir, panelSecret);
+  const { db } = database;
+  return {
+    database,
+    secret,
+    auth: createAuth({ db, secret, panelUrl }),
+    journal: openJournal(db),
+    delays: openSignInDelays(db, secret),
+    panelUrl,
+  };
+}

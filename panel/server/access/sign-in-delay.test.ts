@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestDatabases } from '../../../server/leads/testing/databases.ts';
+import { DATABASES, startDatabases } from '../../../server/leads/testing/databases.ts';
+import type { PanelDatabase } from '../store/panel-database.ts';
+import { openPanelDatabase } from '../store/panel-database.ts';
+import { openSignInDelays } from './sign-in-delay.ts';
+
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+
+describe.each(DATABASES)('Delays of signing in on %s', (kind) => {
+  let databases: TestDatabases;
+  let database: PanelDatabase;
+  let clock = Date.parse('2026-11-20T09:00:00Z');
+  beforeAll(async () => {
+    databases = await startDatabases(kind);
+    database = await openPanelDatabase(await databases.newPlace());
+  });
+  afterAll(async () => {
+    await database.close();
+    await databases[Symbol.asyncDispose]();
+  });
+  const delays = () => openSignInDelays(database.db, 'secret', () => clock);
+  const answer = (account: string, address: string) =>
+    delays()
+      .begin({ account, address })
+      .catch((error: Error) => error.message);
+
+  it('grow with every failure to a quarter of an hour, and are forgotten after a day', async () => {
+    const waits: (string | null)[] = [];
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      waits.push(await answer('grows@company.ru', `10.1.0.${attempt}`));
+      clock += 15 * 60 * SECOND;
+    }
+    expect(waits.map((words) => words?.replace('Следующая попытка — через ', '') ?? null)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      '30\u00a0секунд.',
+      '60\u00a0секунд.',
+      '2\u00a0минуты.',
+      '4\u00a0минуты.',
+      '8\u00a0минут.',
+      '15\u00a0минут.',
+      '15\u00a0минут.',
+      '15\u00a0минут.',
+    ]);
+    clock += DAY;
+    expect(await answer('grows@company.ru', '10.1.1.1')).toBeNull();
+  });
+
+  it('count attempts of the same moment one after another', async () => {
+    const many = await Promise.all(Array.from({ length: 40 }, (_, at) => answer('burst@company.ru', `10.2.0.${at}`)));
+    expect(many.filter((words) => words === null)).toHaveLength(4);
+    expect(many.filter((words) => words?.startsWith('Следующая'))).toHaveLength(1);
+    expect(many.filter((words) => words?.startsWith('Слишком много'))).toHaveLength(35);
+  });
+
+  it('hold back an address that tries many accounts', async () => {
+    for (let attempt = 0; attempt < 19; attempt += 1) expect(await answer(`a${attempt}@x.ru`, '10.3.0.1')).toBeNull();
+    expect(await answer('a20@x.ru', '10.3.0.1')).toContain('30');
+    expect(await answer('a21@x.ru', '10.3.0.1')).toContain('Слишком много');
+    expect(await answer('a21@x.ru', '10.3.0.2')).toBeNull();
+  });
+
+  it('spare an office where everybody knows their password', async () => {
+    for (let attempt = 0; attempt < 40; attempt += 1) {
+      const person = { account: `p${attempt}@x.ru`, address: '10.4.0.1' };
+      expect(await delays().begin(person)).toBeNull();
+      await delays().forgive(person);
+    }
+  });
+
+  it('keep neither e-mails nor addresses', async () => {
+    await answer('private@company.ru', '203.0.113.7');
+    const rows = await database.db.selectFrom('sign_in_failures').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toMatch(/private|company|203\.0/);
+  });
+});

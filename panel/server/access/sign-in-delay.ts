@@ -1,0 +1,113 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import { counted, MINUTES } from '../../../model/format/plural.ts';
+import { Refusal } from '../http/route.ts';
+import type { PanelQueries } from '../store/panel-database.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+/** After so long without an attempt everything is forgotten. */
+const FORGET_AFTER = 24 * 60 * MINUTE;
+const LONGEST = 15 * MINUTE;
+/** Failures that cost nothing: of a person who mistypes, and of an office behind one address. */
+const FREE = { account: 4, address: 19 } as const;
+const FIRST_DELAY = 30 * SECOND;
+
+const SECONDS = ['секунду', 'секунды', 'секунд'] as const;
+const MINUTES_FOR = ['минуту', MINUTES[1], MINUTES[2]] as const;
+
+type Attempt = { readonly account: string; readonly address: string };
+
+export type SignInDelays = {
+  /**
+   * Counts an attempt before it is judged, so that a thousand at once are a thousand failures; words of how long is to be
+   * waited after it, or `null`. @throws {Refusal} while it is too early
+   */
+  begin(attempt: Attempt): Promise<string | null>;
+  /** It was the right password: no failure of the account, and one less of the address. */
+  forgive(attempt: Attempt): Promise<void>;
+  /** Whoever has a new password begins anew. */
+  forget(account: string): Promise<void>;
+};
+
+/** Guessing becomes slower with every failure, by account and by address; whether the account exists makes no difference. */
+export function openSignInDelays(db: PanelQueries, secret: string, now = () => Date.now()): SignInDelays {
+  const keyOf = (kind: keyof typeof FREE, of: string) =>
+    `${kind}:${createHmac('sha256', secret).update(of.toLowerCase()).digest('base64url')}`;
+  const forget = async (account: string) => {
+    await db.deleteFrom('sign_in_failures').where('key', '=', keyOf('account', account)).execute();
+  };
+  return {
+    forget,
+    async begin({ account, address }) {
+      const forgotten = new Date(now() - FORGET_AFTER).toISOString();
+      await db.deleteFrom('sign_in_failures').where('last_at', '<', forgotten).execute();
+      const waits = [
+        await count(db, keyOf('address', address), FREE.address, now()),
+        await count(db, keyOf('account', account), FREE.account, now()),
+      ];
+      const wait = Math.max(...waits);
+      return wait > 0 ? `Следующая попытка — через ${inWords(wait)}.` : null;
+    },
+    async forgive({ account, address }) {
+      await forget(account);
+      await db
+        .updateTable('sign_in_failures')
+        .set({ failures: sql`failures - 1`, free_at: new Date(now()).toISOString() })
+        .where('key', '=', keyOf('address', address))
+        .execute();
+    },
+  };
+}
+
+/** @returns how long the next attempt has to wait. @throws {Refusal} when this one has to */
+async function count(db: PanelQueries, key: string, free: number, now: number): Promise<number> {
+  const at = new Date(now).toISOString();
+  return db.transaction().execute(async (transaction) => {
+    // The row is locked by the first statement: attempts of the same moment are counted one after another.
+    const counted = await transaction
+      .insertInto('sign_in_failures')
+      .values({ key, failures: 1, last_at: at, free_at: at })
+      .onConflict((conflict) =>
+        conflict
+          .column('key')
+          .doUpdateSet({
+            failures: sql`sign_in_failures.failures + 1`,
+            last_at: at,
+          })
+          .where('sign_in_failures.free_at', '<=', at),
+      )
+      .returning('failures')
+      .executeTakeFirst();
+    if (!counted) {
+      const row = await transaction
+        .selectFrom('sign_in_failures')
+        .select('free_at')
+        .where('key', '=', key)
+        .executeTakeFirst();
+      throw tooEarly(row ? Date.parse(row.free_at) - now : 0);
+    }
+    const delay = delayAfter(counted.failures - free);
+    if (delay > 0) {
+      const freeAt = new Date(now + delay).toISOString();
+      await transaction.updateTable('sign_in_failures').set({ free_at: freeAt }).where('key', '=', key).execute();
+    }
+    return delay;
+  });
+}
+
+function delayAfter(failuresAbove: number): number {
+  return failuresAbove <= 0 ? 0 : Math.min(LONGEST, FIRST_DELAY * 2 ** Math.min(failuresAbove - 1, 10));
+}
+
+function tooEarly(wait: number): Refusal {
+  const seconds = Math.max(1, Math.ceil(wait / SECOND));
+  return new Refusal(429, `Слишком много неудачных попыток. Повторите через ${inWords(wait)}.`, {
+    retryAfter: seconds,
+  });
+}
+
+function inWords(milliseconds: number): string {
+  if (milliseconds > 90 * SECOND) return counted(Math.ceil(milliseconds / MINUTE), MINUTES_FOR);
+  return counted(Math.max(1, Math.ceil(milliseconds / SECOND)), SECONDS);
+}

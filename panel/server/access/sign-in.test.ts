@@ -1,0 +1,148 @@
+import { createOTP } from '@better-auth/utils/otp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestDatabases } from '../../../server/leads/testing/databases.ts';
+import { DATABASES, startDatabases } from '../../../server/leads/testing/databases.ts';
+import type { TestPanel } from '../testing/start-test-panel.fixture.ts';
+import { emailOf, PASSWORD, startTestPanel, tokenIn } from '../testing/start-test-panel.fixture.ts';
+
+describe.each(DATABASES)('Signing in on %s', (kind) => {
+  let databases: TestDatabases;
+  let panel: TestPanel;
+  beforeAll(async () => {
+    databases = await startDatabases(kind);
+    panel = await startTestPanel({ databaseUrl: (await databases.newPlace()).databaseUrl });
+  });
+  afterAll(async () => {
+    await panel[Symbol.asyncDispose]();
+    await databases[Symbol.asyncDispose]();
+  });
+
+  it('begins a session that only this browser has, and ends it', async () => {
+    const editor = await panel.signIn('editor');
+    expect((await editor.ask('GET', '/api/session')).body.person).toMatchObject({
+      email: emailOf('editor'),
+      role: 'editor',
+    });
+    expect((await panel.stranger().ask('GET', '/api/session')).status).toBe(401);
+    const copied = new Map(editor.cookies);
+    expect((await editor.ask('POST', '/api/auth/sign-out', {})).status).toBe(200);
+    expect(editor.cookies.size).toBe(0);
+    const thief = panel.stranger();
+    for (const [name, value] of copied) thief.cookies.set(name, value);
+    expect((await thief.ask('GET', '/api/session')).status).toBe(401);
+  });
+
+  it('keeps the session in a cookie that no script reads and no other site sends', async () => {
+    await panel.signIn('editor');
+    const { headers } = await panel
+      .stranger()
+      .ask('POST', '/api/auth/sign-in', { email: emailOf('editor'), password: PASSWORD });
+    const cookie = headers.getSetCookie().find((line) => line.startsWith('panel.session_token=')) ?? '';
+    expect(cookie).toContain('HttpOnly');
+    expect(cookie).toContain('SameSite=Strict');
+    expect(cookie).not.toContain('Secure');
+  });
+
+  it('says the same of an unknown e-mail and of a wrong password', async () => {
+    await panel.signIn('editor');
+    const wrong = await panel
+      .stranger()
+      .ask('POST', '/api/auth/sign-in', { email: emailOf('editor'), password: 'не тот пароль' });
+    const unknown = await panel
+      .stranger()
+      .ask('POST', '/api/auth/sign-in', { email: 'nobody@company.ru', password: 'не тот пароль' });
+    const strange = await panel
+      .stranger()
+      .ask('POST', '/api/auth/sign-in', { email: 'вообще не почта', password: 'не тот пароль' });
+    expect([wrong.status, wrong.body]).toEqual([422, { message: 'Почта или пароль не подходят.' }]);
+    expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+    expect([strange.status, strange.body]).toEqual([wrong.status, wrong.body]);
+  });
+
+  it('lets a link be used once, and names a weak password before it is spent', async () => {
+    const admin = await panel.signIn('admin');
+    const invitation = { email: 'Olga@Company.ru', name: 'Ольга Крылова', role: 'manager' };
+    const token = tokenIn((await admin.ask('POST', '/api/people/invitations', invitation)).body.link);
+    const olga = panel.stranger();
+    expect((await olga.ask('POST', '/api/auth/link', { token })).body).toEqual({
+      email: 'olga@company.ru',
+      name: 'Ольга Крылова',
+      role: 'manager',
+      isNew: true,
+    });
+    const weak = await olga.ask('POST', '/api/auth/link/use', { token, name: 'Ольга', password: 'qwertyqwerty' });
+    expect([weak.status, weak.body.fields.password]).toEqual([422, expect.stringContaining('три-четыре')]);
+    const done = await olga.ask('POST', '/api/auth/link/use', { token, name: 'Ольга', password: PASSWORD });
+    expect(done.body.person).toMatchObject({ name: 'Ольга', role: 'manager', email: 'olga@company.ru' });
+    expect((await olga.ask('GET', '/api/session')).status).toBe(200);
+    expect((await panel.stranger().ask('POST', '/api/auth/link', { token })).status).toBe(404);
+    const again = await panel
+      .stranger()
+      .ask('POST', '/api/auth/link/use', { token, name: 'Не Ольга', password: PASSWORD });
+    expect([again.status, again.body.message]).toEqual([404, expect.stringContaining('Ссылка не действует')]);
+  });
+
+  it('asks for a code when the second step is on, takes a code put by once, and lets no password through alone', async () => {
+    const manager = await panel.signIn('manager');
+    const wrong = await manager.ask('POST', '/api/account/second-factor', { password: 'не тот пароль' });
+    expect([wrong.status, wrong.body.fields.password]).toEqual([422, 'Пароль не подходит.']);
+    const { uri, backupCodes } = (await manager.ask('POST', '/api/account/second-factor', { password: PASSWORD })).body;
+    expect((await manager.ask('GET', '/api/account')).body.hasSecondFactor).toBe(false);
+    const secret = new TextDecoder().decode(fromBase32(new URL(uri).searchParams.get('secret') ?? ''));
+    const code = () => createOTP(secret).totp();
+    expect((await manager.ask('POST', '/api/account/second-factor/confirm', { code: await code() })).status).toBe(200);
+    expect((await manager.ask('GET', '/api/account')).body.hasSecondFactor).toBe(true);
+
+    const entering = panel.stranger();
+    const first = await entering.ask('POST', '/api/auth/sign-in', { email: emailOf('manager'), password: PASSWORD });
+    expect(first.body).toEqual({ needsCode: true });
+    expect((await entering.ask('GET', '/api/session')).status).toBe(401);
+    expect((await entering.ask('POST', '/api/auth/second-step', { code: '000000' })).status).toBe(422);
+    const second = await entering.ask('POST', '/api/auth/second-step', { code: await code() });
+    expect(second.body.person.role).toBe('manager');
+    expect((await entering.ask('GET', '/api/session')).status).toBe(200);
+
+    const early = await panel.stranger().ask('POST', '/api/auth/second-step', { code: await code() });
+    expect([early.status, early.body.isOver]).toEqual([422, true]);
+
+    for (const expected of [200, 422]) {
+      const lost = panel.stranger();
+      await lost.ask('POST', '/api/auth/sign-in', { email: emailOf('manager'), password: PASSWORD });
+      expect((await lost.ask('POST', '/api/auth/second-step', { code: backupCodes[0] })).status).toBe(expected);
+    }
+    expect((await manager.ask('POST', '/api/account/second-factor/off', { password: PASSWORD })).status).toBe(200);
+    const plain = await panel
+      .stranger()
+      .ask('POST', '/api/auth/sign-in', { email: emailOf('manager'), password: PASSWORD });
+    expect(plain.body.person.role).toBe('manager');
+  });
+
+  it('makes guessing slower, in words, for known and unknown alike, and remembers over a restart', async () => {
+    const admin = await panel.signIn('admin');
+    const invitation = { email: 'locked@company.ru', name: 'Лена', role: 'editor' };
+    const token = tokenIn((await admin.ask('POST', '/api/people/invitations', invitation)).body.link);
+    await panel.stranger().ask('POST', '/api/auth/link/use', { token, name: 'Лена', password: PASSWORD });
+    for (const email of ['locked@company.ru', 'nobody-else@company.ru']) {
+      const words: string[] = [];
+      for (let attempt = 0; attempt < 5; attempt += 1) {
+        words.push((await panel.stranger().ask('POST', '/api/auth/sign-in', { email, password: 'мимо' })).body.message);
+      }
+      expect(words.at(3)).toBe('Почта или пароль не подходят.');
+      expect(words.at(4)).toBe('Почта или пароль не подходят. Следующая попытка — через 30\u00a0секунд.');
+      await panel.restart();
+      const right = await panel.stranger().ask('POST', '/api/auth/sign-in', { email, password: PASSWORD });
+      expect([right.status, right.body.message]).toEqual([
+        429,
+        expect.stringMatching(/Повторите через (30|2\d)\u00a0секунд/),
+      ]);
+    }
+  });
+});
+
+/** RFC 4648, as authenticators read a secret. */
+function fromBase32(text: string): Uint8Array {
+  const bits = [...text]
+    .map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'))
+    .join('');
+  return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
+}

@@ -1,0 +1,112 @@
+import { isAPIError } from 'better-auth/api';
+import { clientAddress, networkOf } from '../../../server/leads/intake/client-address.ts';
+import type { SignInAnswer } from '../../contract/access.ts';
+import { ROLES, type Role } from '../../contract/roles.ts';
+import type { PanelContext } from '../http/route.ts';
+import { Refusal } from '../http/route.ts';
+import type { AccessParts } from './access-parts.ts';
+import type { Auth } from './auth.ts';
+import { ADDRESS_HEADER } from './auth.ts';
+
+type User = {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role?: string | null | undefined;
+};
+
+export function personFrom({ id, email, name, role }: User) {
+  if (!isRole(role)) throw new Error('A person without a role of the panel');
+  return { id, email, name, role };
+}
+
+const isRole = (role: string | null | undefined): role is Role => typeof role === 'string' && role in ROLES;
+
+/** Who asks; does not count as a use of the session. */
+export async function personOf(auth: Auth, request: Request) {
+  const found = await auth.api.getSession({ headers: request.headers, query: { disableRefresh: true } });
+  return found && !found.user.banned ? personFrom(found.user) : null;
+}
+
+export function addressOf(context: PanelContext): string {
+  const { incoming } = context.env as { incoming: { socket: { remoteAddress?: string } } };
+  return clientAddress(incoming.socket.remoteAddress, context.req.header('x-forwarded-for'));
+}
+
+/** What the library is handed of a request: what it needs to know of the browser, and the address as we see it. */
+export function headersOf(context: PanelContext): Headers {
+  const headers = new Headers({ [ADDRESS_HEADER]: addressOf(context) });
+  for (const name of ['cookie', 'user-agent']) {
+    const value = context.req.header(name);
+    if (value !== undefined) headers.set(name, value);
+  }
+  return headers;
+}
+
+/** Cookies that the library sets go out with the answer. */
+export function passCookies(context: PanelContext, headers: Headers): void {
+  for (const cookie of headers.getSetCookie()) context.header('Set-Cookie', cookie, { append: true });
+}
+
+/** The library's refusals by their codes; anything else is a fault. */
+export function codeOf(error: unknown): string {
+  if (!isAPIError(error)) throw error;
+  return String(error.body?.code ?? error.status);
+}
+
+const WRONG = 'Почта или пароль не подходят.';
+
+/** First step: the password. The same words and the same work whether the e-mail is known or not. */
+export async function signIn(
+  parts: AccessParts,
+  context: PanelContext,
+  given: { readonly email: string; readonly password: string },
+): Promise<SignInAnswer> {
+  const { auth, database, delays, journal } = parts;
+  const email = given.email.toLowerCase();
+  const attempt = { account: email, address: networkOf(addressOf(context)) };
+  const wait = await delays.begin(attempt);
+  try {
+    const { headers, response } = await auth.api.signInEmail({
+      body: { email, password: given.password },
+      headers: headersOf(context),
+      returnHeaders: true,
+    });
+    passCookies(context, headers);
+    await delays.forgive(attempt);
+    if (!('user' in response)) return { needsCode: true };
+    const person = personFrom(response.user as User);
+    await journal.write({ who: person, what: 'signed-in' });
+    return { person };
+  } catch (error) {
+    if (codeOf(error) === 'BANNED_USER') throw new Refusal(422, 'Вход для вас закрыт. Обратитесь к администратору.');
+    const known = await database.db.selectFrom('people').select('name').where('email', '=', email).executeTakeFirst();
+    await journal.write({ who: 'stranger', what: 'sign-in-failed', about: known?.name ?? 'неизвестная почта' });
+    throw new Refusal(422, wait === null ? WRONG : `${WRONG} ${wait}`);
+  }
+}
+
+const WRONG_CODE = 'Код не подходит. Проверьте, что часы телефона идут верно, и возьмите новый код.';
+
+/** Second step: a code of the authenticator, or one of the codes put by. */
+export async function verifyCode(parts: AccessParts, context: PanelContext, code: string): Promise<SignInAnswer> {
+  const { auth, journal } = parts;
+  const request = { headers: headersOf(context), returnHeaders: true } as const;
+  const isBackup = !/^\d{6}$/.test(code);
+  try {
+    const { headers, response } = isBackup
+      ? await auth.api.verifyBackupCode({ body: { code }, ...request })
+      : await auth.api.verifyTOTP({ body: { code }, ...request });
+    passCookies(context, headers);
+    const person = personFrom(response.user as User);
+    await journal.write({ who: person, what: 'signed-in', about: isBackup ? 'по запасному коду' : 'с кодом' });
+    return { person };
+  } catch (error) {
+    const reason = codeOf(error);
+    if (reason === 'ACCOUNT_TEMPORARILY_LOCKED') {
+      throw new Refusal(429, 'Слишком много неверных кодов. Повторите через 15 минут.');
+    }
+    if (reason === 'INVALID_CODE' || reason === 'INVALID_BACKUP_CODE') throw new Refusal(422, WRONG_CODE);
+    throw new Refusal(422, 'Время второго шага вышло. Введите почту и пароль ещё раз.', { isOver: true });
+  }
+}

@@ -1,0 +1,236 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import { Readable } from 'node:stream';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestDatabases } from '../../../server/leads/testing/databases.ts';
+import { startDatabases } from '../../../server/leads/testing/databases.ts';
+import { openJournal } from '../access/journal.ts';
+import type { PanelDatabase } from '../store/panel-database.ts';
+import { openPanelDatabase } from '../store/panel-database.ts';
+import type { PanelVisitor } from '../testing/panel-visitor.fixture.ts';
+import type { TestPanel } from '../testing/start-test-panel.fixture.ts';
+import { emailOf, PASSWORD, startTestPanel, tokenIn } from '../testing/start-test-panel.fixture.ts';
+import { openPlaces } from './archive-places.fixture.ts';
+import { makeArchive } from './make-archive.ts';
+import { restoreArchive } from './restore-archive.ts';
+
+const { home, emptyPlace, remove } = await openPlaces();
+afterAll(remove);
+
+/** Every file under a folder by its hash. */
+async function hashesOf(dir: string): Promise<Record<string, string>> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const hash = async (file: string) =>
+    createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex');
+  return Object.fromEntries(
+    await Promise.all(files.sort().map(async (file) => [relative(dir, file), await hash(file)] as const)),
+  );
+}
+
+const cookieOf = ({ cookies }: PanelVisitor) => [...cookies].map((pair) => pair.join('=')).join('; ');
+
+async function withDatabase<T>(
+  place: Parameters<typeof openPanelDatabase>[0],
+  look: (found: PanelDatabase) => Promise<T>,
+) {
+  const database = await openPanelDatabase(place);
+  return look(database).finally(() => database.close());
+}
+
+const draft = (person: string) => ({
+  person,
+  file: 'works/new.yaml',
+  base_version: null,
+  facts: '{"title":"Черновик"}',
+  body: null,
+  saved_at: '2026-11-20T09:00:00.000Z',
+});
+
+const EDIT = { file: 'works/new.yaml', at: '2026-11-20T09:00:00.000Z', who: 'Анна', what: 'created' } as const;
+
+describe('An archive', () => {
+  let panel: TestPanel;
+  let admin: PanelVisitor;
+  let archive: Buffer;
+  beforeAll(async () => {
+    panel = await startTestPanel();
+    admin = await panel.signIn('admin');
+    await panel.signIn('editor');
+    await mkdir(join(panel.dataDir, 'panel', 'photos'), { recursive: true });
+    await writeFile(join(panel.dataDir, 'panel', 'photos', 'draft.jpg'), 'не картинка, но её байты');
+    await withDatabase(await placeOf(panel), ({ db }) =>
+      db.insertInto('content_drafts').values(draft('editor')).execute(),
+    );
+    const response = await fetch(`${panel.url}/api/archive`, {
+      headers: { cookie: cookieOf(admin) },
+    });
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="panel-[\d-]+\.tar\.gz"$/);
+    archive = Buffer.from(await response.arrayBuffer());
+    await cp(join(panel.dataDir, 'cache'), join(home, 'cache'), { recursive: true });
+  });
+  afterAll(() => panel[Symbol.asyncDispose]());
+
+  const placeOf = async ({ contentDir, dataDir }: TestPanel) => ({ contentDir, dataDir, databaseUrl: null });
+
+  it('restores an empty machine byte by byte, with people who need new passwords', async () => {
+    const place = await emptyPlace();
+    const restored = await restoreArchive(Readable.from([archive]), place);
+    expect(restored).toMatchObject({ formerFolder: null, withPeople: true });
+    expect(await hashesOf(place.contentDir)).toEqual(await hashesOf(panel.contentDir));
+    expect(await hashesOf(join(place.dataDir, 'panel', 'photos'))).toEqual(
+      await hashesOf(join(panel.dataDir, 'panel', 'photos')),
+    );
+    await withDatabase(place, async ({ db }) => {
+      const people = await db.selectFrom('people').select(['email', 'role']).orderBy('email').execute();
+      expect(people).toEqual([
+        { email: emailOf('admin'), role: 'admin' },
+        { email: emailOf('editor'), role: 'editor' },
+      ]);
+      expect(await db.selectFrom('content_drafts').select('facts').execute()).toEqual([
+        { facts: '{"title":"Черновик"}' },
+      ]);
+      expect((await openJournal(db).read({ what: 'invited' })).lines).not.toEqual([]);
+    });
+    expect((await readdir(dirname(place.contentDir))).sort()).toEqual(['content', 'var']);
+    expect(await readdir(join(place.dataDir, 'panel'))).not.toContainEqual(expect.stringMatching(/^restore-/));
+  });
+
+  it('lets a restored person in by a new link alone', async () => {
+    await using other = await startTestPanel();
+    await cp(join(home, 'cache'), join(other.dataDir, 'cache'), { recursive: true });
+    await rm(other.contentDir, { recursive: true });
+    await restoreArchive(Readable.from([archive]), await placeOf(other));
+    const visitor = other.stranger();
+    const given = { email: emailOf('admin'), password: PASSWORD };
+    expect((await visitor.ask('POST', '/api/auth/sign-in', given)).status).toBe(422);
+    const token = tokenIn((await other.command('add-admin', emailOf('admin'))).said);
+    const used = await visitor.ask('POST', '/api/auth/link/use', { token, name: 'Администратор', password: PASSWORD });
+    expect(used.body.person.role).toBe('admin');
+  });
+
+  it('holds no password, session, code or link, not even in the gaps of its database', async () => {
+    const bytes = gunzipSync(archive);
+    expect(bytes.includes(emailOf('editor'))).toBe(true);
+    const secrets = await withDatabase(await placeOf(panel), async ({ db }) => [
+      ...(await db.selectFrom('accounts').select('password as secret').execute()),
+      ...(await db.selectFrom('sessions').select('token as secret').execute()),
+    ]);
+    expect(secrets.length).toBeGreaterThan(2);
+    for (const { secret } of secrets) expect(bytes.includes(secret ?? 'no password')).toBe(false);
+    expect(bytes.includes(await readFile(join(panel.dataDir, 'panel', 'secret')))).toBe(false);
+  });
+
+  it('is restored from the screen over what is there, which stays beside; nobody loses their sign-in', async () => {
+    const edited = join(panel.contentDir, 'company.yaml');
+    const before = await readFile(edited, 'utf8');
+    await writeFile(edited, `${before}\n# правка после архива\n`);
+    await withDatabase(await placeOf(panel), ({ db }) => db.deleteFrom('content_drafts').execute());
+    const answer = await fetch(`${panel.url}/api/archive/restore`, {
+      method: 'POST',
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/gzip',
+        cookie: cookieOf(admin),
+      },
+      body: new Uint8Array(archive),
+    });
+    const restored = (await answer.json()) as { formerFolder: string; withPeople: boolean };
+    expect([answer.status, restored.withPeople]).toEqual([200, false]);
+    expect(await readFile(edited, 'utf8')).toBe(before);
+    expect(await readFile(join(restored.formerFolder, 'company.yaml'), 'utf8')).toContain('правка после архива');
+    expect(basename(restored.formerFolder)).toMatch(/^content-before-[\d-]+$/);
+    expect((await admin.ask('GET', '/api/session')).status).toBe(200);
+    await withDatabase(await placeOf(panel), async ({ db }) => {
+      expect(await db.selectFrom('content_drafts').selectAll().execute()).toHaveLength(1);
+    });
+    const { lines } = (await admin.ask('GET', '/api/journal')).body;
+    expect(lines.map(({ what }: { what: string }) => what)).toEqual(
+      expect.arrayContaining(['archive-made', 'archive-restored']),
+    );
+  });
+
+  it('leaves nothing of itself behind, even where nobody waited for its end', async () => {
+    const abort = new AbortController();
+    const response = await fetch(`${panel.url}/api/archive`, {
+      headers: { cookie: cookieOf(admin) },
+      signal: abort.signal,
+    });
+    await response.body?.getReader().read();
+    abort.abort();
+    const left = () => readdir(join(panel.dataDir, 'panel'));
+    await expect.poll(left).not.toContainEqual(expect.stringMatching(/^(archive|restore)-/));
+  });
+
+  it('is made and restored at the command line', async () => {
+    const file = join(home, 'by-hand.tar.gz');
+    expect(await panel.command('archive', file)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('Архив готов'),
+    });
+    expect(await panel.command('archive', file)).toMatchObject({ code: 1, said: expect.stringContaining('уже есть') });
+    await rm(join(panel.contentDir, 'works'), { recursive: true });
+    expect(await panel.command('restore', file)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('Прежнее содержимое'),
+    });
+    expect(await readdir(join(panel.contentDir, 'works'))).not.toEqual([]);
+    expect(await panel.command('restore', join(home, 'none'))).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('нет'),
+    });
+  });
+
+  it('leaves everything as it was when it is cut off, empty or something else', async () => {
+    const place = await emptyPlace();
+    await cp('content', place.contentDir, { recursive: true });
+    const before = await hashesOf(place.contentDir);
+    for (const bytes of [
+      archive.subarray(0, archive.length / 2),
+      Buffer.alloc(0),
+      Buffer.from('PK\u0003\u0004'),
+      gzipSync('просто текст'),
+    ]) {
+      await expect(restoreArchive(Readable.from([bytes]), place)).rejects.toThrow(/архив/);
+    }
+    expect(await hashesOf(place.contentDir)).toEqual(before);
+    expect((await readdir(dirname(place.contentDir))).sort()).toEqual(['content', 'var']);
+  });
+});
+
+describe('An archive between databases', () => {
+  let databases: TestDatabases;
+  beforeAll(async () => {
+    databases = await startDatabases('PostgreSQL');
+  });
+  afterAll(() => databases[Symbol.asyncDispose]());
+
+  it('carries the panel from SQLite to PostgreSQL and back', async () => {
+    const first = await emptyPlace();
+    await cp('content', first.contentDir, { recursive: true });
+    await withDatabase(first, async ({ db }) => {
+      await openJournal(db).write({ who: 'console', what: 'invited', about: 'Анна' });
+      await db.insertInto('content_drafts').values(draft('anna')).execute();
+      await db.insertInto('content_history').values(EDIT).execute();
+    });
+    const second = await emptyPlace((await databases.newPlace()).databaseUrl);
+    await restoreArchive((await makeArchive(first)).stream, second);
+    await withDatabase(second, async ({ db }) => {
+      await openJournal(db).write({ who: 'console', what: 'invited', about: 'Егор' });
+      // The database counts on after the rows that came with their numbers.
+      await db.insertInto('content_history').values(EDIT).execute();
+    });
+    const third = await emptyPlace();
+    await restoreArchive((await makeArchive(second)).stream, third);
+    await withDatabase(third, async ({ db }) => {
+      expect((await openJournal(db).read({})).lines.map(({ about }) => about)).toEqual(['Егор', 'Анна']);
+      expect(await db.selectFrom('content_drafts').select('person').execute()).toEqual([{ person: 'anna' }]);
+      expect(await db.selectFrom('content_history').select('id').execute()).toEqual([{ id: 1 }, { id: 2 }]);
+    });
+    expect(await hashesOf(third.contentDir)).toEqual(await hashesOf('content'));
+  });
+});

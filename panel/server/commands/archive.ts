@@ -1,0 +1,36 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { openJournal } from '../access/journal.ts';
+import { makeArchive } from '../archive/make-archive.ts';
+import { openPanelDatabase } from '../store/panel-database.ts';
+import type { PanelCommand } from './panel-command.ts';
+import { CommandRefusal } from './panel-command.ts';
+
+export const archive: PanelCommand = {
+  usage: 'archive [файл]',
+  hint: 'содержимое, фотографии и данные панели одним файлом, без паролей',
+  arguments: { least: 0, most: 1 },
+  async run(environment, [given], { say }) {
+    await mkdir(join(environment.dataDir, 'panel'), { recursive: true, mode: 0o700 });
+    const { name, stream } = await makeArchive(environment);
+    const path = resolve(given ?? name);
+    const half = `${path}.part`;
+    try {
+      if (existsSync(path)) throw new CommandRefusal(`Файл ${path} уже есть. Назовите другой.`);
+      await pipeline(stream, createWriteStream(half, { mode: 0o600 }));
+      await rename(half, path);
+    } finally {
+      stream.destroy();
+      await rm(half, { force: true });
+    }
+    const database = await openPanelDatabase(environment);
+    await openJournal(database.db)
+      .write({ who: 'console', what: 'archive-made' })
+      .finally(() => database.close());
+    const { size } = await stat(path);
+    say(`Архив готов: ${path}, ${(size / 1024 / 1024).toFixed(1).replace('.', ',')} МБ.`);
+    say('В нём нет паролей и сеансов. Заявки сохраняет отдельная команда: npm run leads -- backup.');
+  },
+};

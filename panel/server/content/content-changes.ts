@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { HistoryItem } from '../../contract/content.ts';
+import type { PanelQueries } from '../store/panel-database.ts';
+import type { PanelTables } from '../store/panel-tables.ts';
+import type { ContentDisk } from './content-disk.ts';
+import { versionOf } from './content-disk.ts';
+import type { StagedPhotos } from './staged-photos.ts';
+import { takeNamed } from './staged-photos.ts';
+
+/** One file that becomes another one, comes or goes. */
+export type FileChange = {
+  readonly file: string;
+  /** Where its history goes on from, when it was renamed. */
+  readonly fromFile?: string;
+  readonly what: HistoryItem['what'];
+  /** The text it had; `null`: there was no file. */
+  readonly before: string | null;
+  /** Of the file's bytes, where they are not the text alone. */
+  readonly beforeVersion: string | null;
+  /** `null`: it goes. */
+  readonly after: string | null;
+};
+
+type Row = { readonly id: number; readonly file: string; readonly from_file: string | null; readonly what: string } & {
+  readonly before_version: string | null;
+  readonly version: string | null;
+};
+
+/**
+ * Changes files and remembers it. History is written first and is pending until the files are on the disk, so that a
+ * kill at any moment leaves either nothing or something to be finished at the next start.
+ */
+export class ContentChanges {
+  readonly #db: PanelQueries;
+  readonly #disk: ContentDisk;
+  readonly #staged: StagedPhotos;
+
+  constructor(db: PanelQueries, disk: ContentDisk, staged: StagedPhotos) {
+    this.#db = db;
+    this.#disk = disk;
+    this.#staged = staged;
+  }
+
+  /** @param together what else belongs to these changes and is done with them or not at all */
+  async make(
+    changes: readonly FileChange[],
+    who: string,
+    together: (transaction: Transaction<PanelTables>) => Promise<void> = async () => undefined,
+  ): Promise<void> {
+    await takeNamed(
+      this.#staged,
+      changes.map(({ after }) => after),
+    );
+    const pending = randomUUID();
+    await this.#db.transaction().execute((transaction) => remember(transaction, changes, who, pending));
+    try {
+      for (const change of inSafeOrder(changes)) await this.#apply(change.file, change.after);
+    } catch (error) {
+      await this.#finish(pending);
+      throw error;
+    }
+    await this.#db.transaction().execute(async (transaction) => {
+      await settle(transaction, await pendingRows(transaction, pending));
+      await together(transaction);
+    });
+  }
+
+  /** After a kill: what had begun is finished, what had not is as if it had never been asked for. */
+  async recover(): Promise<void> {
+    await this.#disk.removeLeftovers();
+    const groups = await this.#db.selectFrom('content_history').select('pending').distinct().execute();
+    for (const { pending } of groups) if (pending !== null) await this.#finish(pending);
+  }
+
+  async #finish(pending: string): Promise<void> {
+    const rows = await pendingRows(this.#db, pending);
+    const states = await Promise.all(rows.map((row) => this.#stateOf(row)));
+    const isBegun = states.includes('after');
+    const kept: Row[] = [];
+    for (const [index, row] of rows.entries()) {
+      if (states[index] === 'after') kept.push(row);
+      if (states[index] !== 'before' || !isBegun) continue;
+      const text = row.version === null ? null : await textOf(this.#db, row.version);
+      if (row.version !== null && text === null) continue;
+      await this.#apply(row.file, text);
+      kept.push(row);
+    }
+    await this.#db.transaction().execute(async (transaction) => {
+      await settle(transaction, kept);
+      await transaction.deleteFrom('content_history').where('pending', '=', pending).execute();
+    });
+  }
+
+  async #stateOf({ file, version, before_version }: Row): Promise<'after' | 'before' | 'other'> {
+    const current = (await this.#disk.read(file))?.version ?? null;
+    if (current === version) return 'after';
+    return current === before_version ? 'before' : 'other';
+  }
+
+  async #apply(file: string, text: string | null): Promise<void> {
+    if (text !== null) await this.#disk.write(file, text);
+    else if (await this.#disk.read(file)) await this.#disk.remove(file);
+  }
+}
+
+/** What is new comes before what names it, what goes goes last. */
+function inSafeOrder(changes: readonly FileChange[]): FileChange[] {
+  const rank = ({ before, after }: FileChange) => (after === null ? 2 : before === null ? 0 : 1);
+  return [...changes].sort((a, b) => rank(a) - rank(b));
+}
+
+/** Writes texts and history, still pending. */
+async function remember(
+  transaction: Transaction<PanelTables>,
+  changes: readonly FileChange[],
+  who: string,
+  pending: string,
+): Promise<void> {
+  const at = new Date().toISOString();
+  for (const { file, fromFile, what, before, beforeVersion, after } of changes) {
+    if (before !== null && beforeVersion !== null) await keepText(transaction, beforeVersion, before);
+    const version = after === null ? null : versionOf(after);
+    if (after !== null && version !== null) await keepText(transaction, version, after);
+    const names = { file, from_file: fromFile ?? null, at, who, what };
+    await transaction
+      .insertInto('content_history')
+      .values({ ...names, before_version: beforeVersion, version, pending })
+      .execute();
+  }
+}
+
+export async function keepText(db: PanelQueries, sha: string, text: string): Promise<void> {
+  await db
+    .insertInto('content_texts')
+    .values({ sha, text })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function textOf(db: PanelQueries, version: string): Promise<string | null> {
+  const found = await db.selectFrom('content_texts').select('text').where('sha', '=', version).executeTakeFirst();
+  return found?.text ?? null;
+}
+
+function pendingRows(db: PanelQueries, pending: string): Promise<Row[]> {
+  return db
+    .selectFrom('content_history')
+    .select(['id', 'file', 'from_file', 'what', 'before_version', 'version'])
+    .where('pending', '=', pending)
+    .orderBy('id')
+    .execute();
+}
+
+async function settle(db: PanelQueries, rows: readonly Row[]): Promise<void> {
+  for (const { id, file, version } of rows) {
+    await db.updateTable('content_history').set({ pending: null }).where('id', '=', id).execute();
+    await setKnown(db, file, version);
+  }
+}
+
+export async function setKnown(db: PanelQueries, file: string, version: string | null): Promise<void> {
+  if (version === null) {
+    await db.deleteFrom('content_known').where('file', '=', file).execute();
+    return;
+  }
+  await db
+    .insertInto('content_known')
+    .values({ file, version })
+    .onConflict((conflict) => conflict.column('file').doUpdateSet({ version }))
+    .execute();
+}

@@ -1,0 +1,127 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { lstatSync } from 'node:fs';
+import { mkdir, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, sep } from 'node:path';
+import { stampOf } from '../../../model/load/file-cache.ts';
+import { Refusal } from '../http/route.ts';
+
+export type FileOnDisk = {
+  readonly bytes: Buffer;
+  /** SHA-256 of the bytes, hexadecimal. */
+  readonly version: string;
+  readonly stamp: string;
+  /** ISO moment of the last writing. */
+  readonly changedAt: string;
+};
+
+/** Hidden, so no loader sees one that a kill has left. */
+const TEMPORARY_PREFIX = '.panel-';
+
+export function versionOf(bytes: Uint8Array | string): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** The content folder as the panel reads and writes it: whole files only, and nothing outside of it. */
+export class ContentDisk {
+  readonly root: string;
+  readonly #onChanged: () => void;
+
+  constructor(root: string, onChanged: () => void) {
+    this.root = root;
+    this.#onChanged = onChanged;
+  }
+
+  async read(file: string): Promise<FileOnDisk | null> {
+    const path = join(this.root, file);
+    const facts = lstatSync(path, { throwIfNoEntry: false });
+    if (!facts) return null;
+    await this.#assertInside(facts.isSymbolicLink() ? path : dirname(path));
+    const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw inWords(error);
+    });
+    const stamp = stampOf(facts);
+    return bytes && { bytes, version: versionOf(bytes), stamp, changedAt: facts.mtime.toISOString() };
+  }
+
+  /** The file is there whole, and stays so when the power fails, or nothing has changed. */
+  async write(file: string, text: string): Promise<void> {
+    const path = join(this.root, file);
+    const folder = dirname(path);
+    const temporary = join(folder, `${TEMPORARY_PREFIX}${randomUUID()}`);
+    try {
+      await mkdir(folder, { recursive: true });
+      await this.#assertInside(folder);
+      const before = lstatSync(path, { throwIfNoEntry: false });
+      await writeSynced(temporary, text, before?.isFile() ? before.mode & 0o777 : 0o644);
+      await rename(temporary, path);
+      this.#onChanged();
+      await syncFolder(folder);
+    } catch (error) {
+      await rm(temporary, { force: true }).catch(() => undefined);
+      throw inWords(error);
+    }
+  }
+
+  async remove(file: string): Promise<void> {
+    const path = join(this.root, file);
+    try {
+      await this.#assertInside(dirname(path));
+      await rm(path);
+      this.#onChanged();
+      await syncFolder(dirname(path));
+    } catch (error) {
+      throw inWords(error);
+    }
+  }
+
+  /** Removes what a kill in the middle of a write has left. */
+  async removeLeftovers(): Promise<void> {
+    const entries = await readdir(this.root, { recursive: true, withFileTypes: true }).catch(() => []);
+    const left = entries.filter((entry) => entry.isFile() && basename(entry.name).startsWith(TEMPORARY_PREFIX));
+    for (const { parentPath, name } of left) await rm(join(parentPath, name), { force: true });
+  }
+
+  async #assertInside(path: string): Promise<void> {
+    const [root, real] = await Promise.all([realpath(this.root), realpath(path).catch(() => null)]);
+    if (real === null || real === root || real.startsWith(`${root}${sep}`)) return;
+    throw new Refusal(422, 'Этот файл — ссылка за пределы папки содержимого. Панель такие не читает и не пишет.');
+  }
+}
+
+async function writeSynced(path: string, text: string, mode: number): Promise<void> {
+  const handle = await open(path, 'wx', mode);
+  try {
+    await handle.writeFile(text);
+    await handle.chmod(mode);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function inWords(error: unknown): unknown {
+  switch (error instanceof Error && 'code' in error ? error.code : '') {
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return new Refusal(503, 'У панели нет прав на папку содержимого. Правка не сохранена, черновик цел.');
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return new Refusal(503, 'На диске нет места. Правка не сохранена, черновик цел.');
+    case 'EIO':
+    case 'ESTALE':
+      return new Refusal(503, 'Диск отвечает ошибкой. Правка не сохранена, черновик цел.');
+    default:
+      return error;
+  }
+}

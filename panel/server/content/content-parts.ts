@@ -1,0 +1,43 @@
+import type { PhotoProbe } from '../../../model/load/photo-probe.ts';
+import type { PanelQueries } from '../store/panel-database.ts';
+import { ContentChanges } from './content-changes.ts';
+import { ContentDisk } from './content-disk.ts';
+import { FolderCheck } from './folder-check.ts';
+import { HandEdits } from './hand-edits.ts';
+import { Queue } from './queue.ts';
+import type { StagedPhotos } from './staged-photos.ts';
+import { NOTHING_STAGED } from './staged-photos.ts';
+
+/** What everything about content stands on. */
+export type ContentParts = {
+  readonly contentDir: string;
+  readonly dataDir: string;
+  readonly db: PanelQueries;
+  readonly disk: ContentDisk;
+  readonly changes: ContentChanges;
+  readonly check: FolderCheck;
+  readonly handEdits: HandEdits;
+  /** Whatever changes the folder goes through it. */
+  readonly queue: Queue;
+};
+
+export type ContentSettings = Pick<ContentParts, 'contentDir' | 'dataDir' | 'db'> & {
+  readonly probe?: PhotoProbe;
+  readonly staged?: StagedPhotos;
+};
+
+export function contentParts(settings: ContentSettings): ContentParts {
+  const { contentDir, dataDir, db } = settings;
+  const check = new FolderCheck(settings);
+  const disk = new ContentDisk(contentDir, () => check.forget());
+  return {
+    contentDir,
+    dataDir,
+    db,
+    disk,
+    changes: new ContentChanges(db, disk, settings.staged ?? NOTHING_STAGED),
+    handEdits: new HandEdits(db, disk),
+    check,
+    queue: new Queue(),
+  };
+}

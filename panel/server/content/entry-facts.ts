@@ -1,0 +1,100 @@
+import type { Field } from '../../../model/field-tree.ts';
+import type { Facts } from '../../contract/content.ts';
+import type { EntryPlace } from './entry-place.ts';
+import { formOf } from './kind-form.ts';
+import { valueWords } from './value-words.ts';
+
+/** What a list shows of an entry, whatever the day. */
+export type ListedFacts = {
+  readonly title: string;
+  readonly photo: string | null;
+  readonly date: string | null;
+  /** Days between which it is shown or goes on; `null`: without end on that side. */
+  readonly from: string | null;
+  readonly until: string | null;
+  readonly columns: Readonly<Record<string, string>>;
+};
+
+const MOST_COLUMNS = 4;
+const COLUMN_WIDGETS = new Set<Field['widget']>(['select', 'money', 'area', 'date']);
+
+export function listedFacts(place: EntryPlace, facts: Facts): ListedFacts {
+  const fields = formOf(place.kind).fields ?? [];
+  const { from, until } = daysOf(place, facts);
+  const dated = fields.find(({ widget, key }) => widget === 'date' && facts[key] !== undefined);
+  return {
+    title: titleOf(place, facts),
+    photo: photoIn(formOf(place.kind), facts),
+    date: from ?? (dated ? String(facts[dated.key]) : null),
+    from,
+    until,
+    columns: Object.fromEntries(columnsOf(fields, facts)),
+  };
+}
+
+export function titleOf({ kind, slug }: EntryPlace, facts: Facts): string {
+  if ('file' in kind) return kind.title;
+  const fields = formOf(kind).fields ?? [];
+  const named = fields.find(({ widget, key }) => widget === 'text' && typeof facts[key] === 'string');
+  return named ? String(facts[named.key]) : slug;
+}
+
+function columnsOf(fields: readonly Field[], facts: Facts): [string, string][] {
+  const shown = fields.filter(({ widget }) => COLUMN_WIDGETS.has(widget)).slice(0, MOST_COLUMNS);
+  return shown.flatMap((field): [string, string][] => {
+    const words = valueWords(field, facts[field.key]);
+    return words === null ? [] : [[field.title, words]];
+  });
+}
+
+/** Whether visitors find its page on that day. */
+export function isShownOn(place: EntryPlace, facts: Facts, day: string): boolean {
+  if ('file' in place.kind) return true;
+  const { from, until } = within(() => shownDays(place, facts));
+  return (from ?? day) <= day && day <= (until ?? day);
+}
+
+/** The declarations read checked entries; what is written by hand may have holes. */
+function daysOf(place: EntryPlace, facts: Facts): Days {
+  const { kind, slug } = place;
+  if ('file' in kind) return NO_DAYS;
+  return within(() => kind.runs?.({ ...facts, slug }) ?? shownDays(place, facts));
+}
+
+function shownDays({ kind, slug }: EntryPlace, facts: Facts): Partial<Record<'from' | 'until', unknown>> {
+  if ('file' in kind) return {};
+  const entry = { ...facts, slug };
+  return { from: kind.shown?.from?.(entry), until: kind.shown?.until?.(entry) };
+}
+
+type Days = Pick<ListedFacts, 'from' | 'until'>;
+const NO_DAYS: Days = { from: null, until: null };
+
+function within(days: () => Partial<Record<'from' | 'until', unknown>>): Days {
+  try {
+    const { from, until } = days();
+    return { from: typeof from === 'string' ? from : null, until: typeof until === 'string' ? until : null };
+  } catch {
+    return NO_DAYS;
+  }
+}
+
+/** The first photograph that it names, in the order of the form. */
+function photoIn(field: Field, value: unknown): string | null {
+  if (field.widget === 'photo') {
+    const file = (value as { file?: unknown } | undefined)?.file;
+    return typeof file === 'string' ? file : null;
+  }
+  if (Array.isArray(value)) return first(value.map((item) => () => (field.item ? photoIn(field.item, item) : null)));
+  if (typeof value !== 'object' || value === null) return null;
+  const group = value as Readonly<Record<string, unknown>>;
+  return first((field.fields ?? []).map((one) => () => photoIn(one, group[one.key])));
+}
+
+function first(looks: readonly (() => string | null)[]): string | null {
+  for (const look of looks) {
+    const found = look();
+    if (found !== null) return found;
+  }
+  return null;
+}

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import type { ContentIssue } from '../../../model/load/issue.ts';
+import type { ContentLoader, LoadResult } from '../../../model/load/load-content.ts';
+import { createContentLoader } from '../../../model/load/load-content.ts';
+import type { Overlay } from '../../../model/load/overlay.ts';
+import { NO_OVERLAY } from '../../../model/load/overlay.ts';
+import type { PhotoProbe } from '../../../model/load/photo-probe.ts';
+import { HoldBack } from '../../../server/publish/hold-back.ts';
+import { createPhotoProbe } from '../../../server/publish/images/photo-probe.ts';
+import { LastGood } from '../../../server/publish/last-good.ts';
+import { issuesOfForms } from './kind-form.ts';
+import type { StagedPhotos } from './staged-photos.ts';
+import { NOTHING_STAGED } from './staged-photos.ts';
+
+/** Texts that would stand in the folder, by file; `null`: it would go. */
+export type Proposed = ReadonlyMap<string, string | null>;
+
+type Settings = {
+  readonly contentDir: string;
+  readonly dataDir: string;
+  readonly probe?: PhotoProbe;
+  readonly staged?: StagedPhotos;
+};
+
+/** Days begin without anybody changing a file. */
+const FRESH_MS = 60_000;
+
+/** Checks the whole folder as the publisher does, with what somebody is about to save. */
+export class FolderCheck {
+  readonly #dataDir: string;
+  readonly #loader: ContentLoader;
+  readonly #staged: StagedPhotos;
+  #known: { readonly issues: Promise<readonly ContentIssue[]>; readonly at: number } | null = null;
+
+  /** @param settings.probe looks into pictures; the site's own shares what it knows with the publisher */
+  constructor(settings: Settings) {
+    const { contentDir, dataDir, probe = createPhotoProbe(join(dataDir, 'cache')), staged = NOTHING_STAGED } = settings;
+    this.#dataDir = dataDir;
+    this.#staged = staged;
+    this.#loader = createContentLoader(contentDir, probe);
+  }
+
+  /** All that is wrong with the folder as it is, or was when it last changed. */
+  now(): Promise<readonly ContentIssue[]> {
+    const known = this.#known;
+    if (known && performance.now() - known.at < FRESH_MS) return known.issues;
+    const issues = this.#load(NO_OVERLAY).then(issuesIn);
+    this.#known = { issues, at: performance.now() };
+    issues.catch(() => this.forget());
+    return issues;
+  }
+
+  /** The folder has changed. */
+  forget(): void {
+    this.#known = null;
+  }
+
+  /** What would be wrong because of these texts, or in them; what is wrong elsewhere anyway is left out. */
+  async issuesOf(proposed: Proposed): Promise<ContentIssue[]> {
+    const edit = new Map([...proposed].map(([file, text]) => [file, text === null ? null : Buffer.from(text)]));
+    const found = await this.#load({ texts: edit, photos: new Map() });
+    if (found.ok) return [];
+    const own = issuesIn(found).filter(({ file }) => proposed.has(file));
+    if (own.length > 0 && !found.isRead) return own;
+    const { overlay, issues } = await this.#standIns();
+    const known = new Set(issues.map(keyOf));
+    const texts = new Map([...overlay.texts, ...edit]);
+    // A file that cannot be read hides what only all files together show: what the site has stands in for it.
+    const whole = found.isRead ? found : await this.#load({ texts, photos: overlay.photos });
+    return issuesIn(whole).filter((issue) => proposed.has(issue.file) || !known.has(keyOf(issue)));
+  }
+
+  /** What stands in for files that are wrong as they are, as on the site, and all that is wrong with them. */
+  async #standIns(): Promise<{ readonly overlay: Overlay; readonly issues: readonly ContentIssue[] }> {
+    let loaded = await this.#load(NO_OVERLAY);
+    if (loaded.ok) return { overlay: NO_OVERLAY, issues: [] };
+    const held = new HoldBack(await LastGood.open(this.#dataDir));
+    const issues = issuesIn(loaded);
+    while (!loaded.ok && held.add(loaded.issues, loaded.read)) {
+      loaded = await this.#load(held.overlay);
+      issues.push(...issuesIn(loaded));
+    }
+    return { overlay: held.overlay, issues };
+  }
+
+  async #load({ texts, photos }: Overlay): Promise<LoadResult> {
+    const staged = [...(await this.#staged.photos())].map(([name, facts]) => [`photos/${name}`, facts] as const);
+    return this.#loader.load(new Date(), { texts, photos: new Map([...staged, ...photos]) });
+  }
+}
+
+function issuesIn(loaded: LoadResult): ContentIssue[] {
+  return loaded.ok ? [] : issuesOfForms(loaded.issues);
+}
+
+/** Lines move with every edit; they do not make it another issue. */
+const keyOf = ({ file, path, message }: ContentIssue): string => JSON.stringify([file, path, message]);

@@ -1,0 +1,33 @@
+import type { Route } from '../http/route.ts';
+import { Refusal } from '../http/route.ts';
+import type { ContentParts } from './content-parts.ts';
+import { placeOf } from './entry-place.ts';
+import { historyDetail, historyOf, recentHistory } from './history.ts';
+import { idIn } from './request-body.ts';
+
+export function historyRoutes({ db }: ContentParts): readonly Route[] {
+  return [
+    {
+      method: 'GET',
+      path: '/api/history',
+      operation: 'content',
+      handle: async (context) => context.json(await historyOf(db, placeOf(context.req.query('file') ?? '').file)),
+    },
+    {
+      method: 'GET',
+      path: '/api/history/recent',
+      operation: 'content',
+      handle: async (context) => context.json(await recentHistory(db)),
+    },
+    {
+      method: 'GET',
+      path: '/api/history/:id',
+      operation: 'content',
+      async handle(context) {
+        const id = idIn(context.req.param('id'));
+        if (id === null) throw new Refusal(404, 'Такой записи в истории нет.');
+        return context.json(await historyDetail(db, id));
+      },
+    },
+  ];
+}

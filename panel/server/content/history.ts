@@ -1,0 +1,103 @@
+import type { EntryText, HistoryDetail, HistoryItem } from '../../contract/content.ts';
+import { Refusal } from '../http/route.ts';
+import type { PanelQueries } from '../store/panel-database.ts';
+import { textOf } from './content-changes.ts';
+import { placeOf } from './entry-place.ts';
+import { readEntryText } from './entry-text.ts';
+import { fieldChanges } from './field-changes.ts';
+import { LARGEST_ID } from './request-body.ts';
+
+/** The newest that a screen shows at once. */
+const MOST = 200;
+
+const COLUMNS = ['id', 'file', 'at', 'who', 'what', 'version'] as const;
+
+type HistoryRow = HistoryItem & { readonly from_file: string | null };
+
+/** Whoever changed a file last. */
+export async function lastWho(db: PanelQueries, file: string): Promise<string | null> {
+  const [newest] = await historyOf(db, file);
+  return newest?.who ?? null;
+}
+
+/** Whether the file has been so before. */
+export async function hadVersion(db: PanelQueries, file: string, version: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('content_history')
+    .select('id')
+    .where('file', '=', file)
+    .where((where) => where.or([where('version', '=', version), where('before_version', '=', version)]))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Newest first, through all names that the file has had. */
+export async function historyOf(db: PanelQueries, file: string): Promise<HistoryItem[]> {
+  const found: HistoryItem[] = [];
+  let name: { readonly file: string; readonly before: number } | null = { file, before: LARGEST_ID };
+  while (name) {
+    const rows = await rowsOf(db, name.file, name.before);
+    const moved = rows.findIndex(({ from_file }) => from_file !== null);
+    const own = moved < 0 ? rows : rows.slice(0, moved + 1);
+    found.push(...own.map(({ from_file: _, ...item }) => item));
+    const renamed = rows[moved];
+    name = renamed?.from_file ? { file: renamed.from_file, before: renamed.id } : null;
+  }
+  return found;
+}
+
+function rowsOf(db: PanelQueries, file: string, before: number): Promise<HistoryRow[]> {
+  return db
+    .selectFrom('content_history')
+    .select([...COLUMNS, 'from_file'])
+    .where('file', '=', file)
+    .where('id', '<', before)
+    .where('pending', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(MOST)
+    .execute();
+}
+
+export function recentHistory(db: PanelQueries): Promise<HistoryItem[]> {
+  return (
+    db
+      .selectFrom('content_history')
+      .select(COLUMNS)
+      .where('pending', 'is', null)
+      // A renamed file is told of under its new name.
+      .where((where) => where.or([where('what', '!=', 'renamed'), where('version', 'is not', null)]))
+      .orderBy('id', 'desc')
+      .limit(MOST)
+      .execute()
+  );
+}
+
+/** One change: both texts and what differs, field by field. */
+export async function historyDetail(db: PanelQueries, id: number): Promise<HistoryDetail> {
+  const row = await db
+    .selectFrom('content_history')
+    .select([...COLUMNS, 'from_file', 'before_version'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new Refusal(404, 'Такой записи в истории нет.');
+  const { before_version, from_file, ...item } = row;
+  const earlier = from_file === null ? before_version : await versionBeforeMove(db, from_file, row.at);
+  const { kind } = placeOf(item.file);
+  const read = async (version: string | null): Promise<EntryText | null> => {
+    const text = version === null ? null : await textOf(db, version);
+    return text === null ? null : readEntryText(kind, text);
+  };
+  const [before, after] = [await read(earlier), await read(item.version)];
+  return { item, before, after, changes: fieldChanges(kind, before, after) };
+}
+
+async function versionBeforeMove(db: PanelQueries, file: string, at: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('content_history')
+    .select('before_version')
+    .where('file', '=', file)
+    .where('at', '=', at)
+    .where('what', '=', 'renamed')
+    .executeTakeFirst();
+  return row?.before_version ?? null;
+}

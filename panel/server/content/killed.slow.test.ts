@@ -1,0 +1,169 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { probe } from '../../../model/load/blind-probe.fixture.ts';
+import { createContentLoader } from '../../../model/load/load-content.ts';
+import type { Entry } from '../../contract/content.ts';
+import { openPanelDatabase } from '../store/panel-database.ts';
+import { versionOf } from './content-disk.ts';
+
+/** Two hundred and more by hand: `KILLS=200`. */
+const KILLS = Number(process.env.KILLS ?? 30);
+/** One file, so that a panel starts in a third of a second; beside the packages that cannot be bundled. */
+const BUNDLE = join('node_modules', `.killed-panel-${process.pid}`);
+const FILES = ['works/dvushka-v-bragine.yaml', 'works/tryoshka-na-respublikanskoy.yaml'];
+/** Renamed there and back while the others are saved. */
+const MOVING = ['works/vannaya-na-uglichskoy.yaml', 'works/pereehala.yaml'] as const;
+
+const home = mkdtempSync(join(tmpdir(), 'killed-'));
+const contentDir = join(home, 'content');
+const dataDir = join(home, 'var');
+cpSync('content-examples/kotorosl', contentDir, { recursive: true });
+const loader = createContentLoader(contentDir, probe);
+beforeAll(async () => {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: true, external: ['sharp'] },
+    build: {
+      ssr: join(import.meta.dirname, 'killed-panel.fixture.ts'),
+      outDir: BUNDLE,
+      target: 'node24',
+      rolldownOptions: { output: { entryFileNames: 'child.mjs' } },
+    },
+  });
+});
+afterAll(() => {
+  for (const dir of [home, BUNDLE]) rmSync(dir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+});
+
+/** By file: what was answered last, and what has been asked for since. */
+const answered = new Map<string, string>();
+const underWay = new Map<string, Set<string>>();
+let saves = 0;
+let answers = 0;
+let renames = 0;
+
+test(`${KILLS} kills in the middle of saves and renames leave no file that nobody was promised`, async () => {
+  for (const file of FILES) promise(file, styleOf(file));
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    await runUntilKilled();
+    for (const file of FILES)
+      expect([answered.get(file), ...(underWay.get(file) ?? [])], file).toContain(styleOf(file));
+    for (const file of FILES) promise(file, styleOf(file));
+  }
+  await runUntilKilled({ isIdle: true });
+  await expectHistoryAgrees();
+  expect(answers).toBeGreaterThan(KILLS);
+  expect(renames).toBeGreaterThan(0);
+}, 1_800_000);
+
+async function runUntilKilled({ isIdle = false } = {}): Promise<void> {
+  const child = spawn(process.execPath, [join(BUNDLE, 'child.mjs'), JSON.stringify({ contentDir, dataDir })], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_COMPILE_CACHE: join(home, 'compiled') },
+  });
+  const exit = once(child, 'exit');
+  const isOver = { now: isIdle };
+  const work: Promise<void>[] = [];
+  try {
+    const [port] = (await once(child.stdout, 'data')) as [Buffer];
+    const url = `http://127.0.0.1:${String(port).trim()}`;
+    await expectWhole();
+    work.push(...[...FILES, ...FILES].map((file) => saveOn(url, file, isOver)), renameOn(url, isOver));
+    if (!isIdle) await untilBusy();
+  } finally {
+    child.kill('SIGKILL');
+    await exit;
+    isOver.now = true;
+    await Promise.all(work);
+  }
+}
+
+/** A moment after the first answer. */
+async function untilBusy(): Promise<void> {
+  const before = answers;
+  const givesUp = performance.now() + 10_000;
+  while (answers === before && performance.now() < givesUp) await sleep(5);
+  await sleep(Math.random() * 300);
+}
+
+/** What every start must find or make: one of two names, nothing half written, a folder that loads. */
+async function expectWhole(): Promise<void> {
+  expect(MOVING.filter((file) => existsSync(join(contentDir, file)))).toHaveLength(1);
+  expect(globSync('**/.panel-*', { cwd: contentDir })).toEqual([]);
+  const loaded = await loader.load(new Date('2026-11-20T10:00:00Z'));
+  expect(loaded.ok || loaded.issues).toBe(true);
+}
+
+async function saveOn(url: string, file: string, isOver: { now: boolean }): Promise<void> {
+  while (!isOver.now) {
+    try {
+      const entry = await ask<Entry>(url, 'GET', `/api/entry?file=${file}`);
+      saves += 1;
+      const style = `Правка ${saves}`;
+      const asked = underWay.get(file) ?? new Set();
+      underWay.set(file, asked.add(style));
+      const { version, facts, body } = entry;
+      const saved = await ask<Entry>(url, 'PUT', '/api/entry', { file, version, facts: { ...facts, style }, body });
+      asked.delete(style);
+      if (!saved.version) continue;
+      answered.set(file, style);
+      answers += 1;
+    } catch {
+      return;
+    }
+  }
+}
+
+async function renameOn(url: string, isOver: { now: boolean }): Promise<void> {
+  while (!isOver.now) {
+    try {
+      const [file = '', next = ''] = existsSync(join(contentDir, MOVING[0])) ? MOVING : MOVING.toReversed();
+      const { version } = await ask<Entry>(url, 'GET', `/api/entry?file=${file}`);
+      const slug = next.slice('works/'.length, -'.yaml'.length);
+      await ask(url, 'POST', '/api/entry/rename', { file, version, slug });
+      renames += 1;
+    } catch {
+      return;
+    }
+  }
+}
+
+async function ask<T>(url: string, method: string, path: string, body?: unknown): Promise<T> {
+  const headers = { Origin: url, 'Content-Type': 'application/json' };
+  const response = await fetch(url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+  return (await response.json()) as T;
+}
+
+function styleOf(file: string): string | undefined {
+  return /^style: (.*)$/m.exec(readFileSync(join(contentDir, file), 'utf8'))?.[1];
+}
+
+/** What the folder holds now is what the next kill may not undo. */
+function promise(file: string, style: string | undefined): void {
+  if (style !== undefined) answered.set(file, style);
+  underWay.delete(file);
+}
+
+async function expectHistoryAgrees(): Promise<void> {
+  const { db, close } = await openPanelDatabase({ dataDir, databaseUrl: null });
+  const pending = await db.selectFrom('content_history').selectAll().where('pending', 'is not', null).execute();
+  expect(pending).toEqual([]);
+  const byHand = await db.selectFrom('content_history').selectAll().where('who', '!=', 'Анна').execute();
+  expect(byHand).toEqual([]);
+  for (const file of FILES) {
+    const rows = db.selectFrom('content_history').selectAll().where('file', '=', file).orderBy('id');
+    const history = await rows.execute();
+    expect(history.at(-1)?.version).toBe(versionOf(readFileSync(join(contentDir, file))));
+    for (const [index, row] of history.entries()) {
+      if (index > 0) expect(row.before_version).toBe(history[index - 1]?.version);
+    }
+  }
+  await close();
+}

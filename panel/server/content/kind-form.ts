@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { Field } from '../../../model/field-tree.ts';
+import { fieldTree } from '../../../model/field-tree.ts';
+import type { ListedKind } from '../../../model/kinds/kinds.ts';
+import { folderKinds, singleKinds } from '../../../model/kinds/kinds.ts';
+import type { ContentIssue } from '../../../model/load/issue.ts';
+import type { Facts, KindInfo } from '../../contract/content.ts';
+
+/** A file that is a list has no group for a form to show; the panel shows it as the only field of one. */
+const LIST = 'list';
+
+const forms = new Map<ListedKind, Field>();
+
+/** The fields of a kind as a form; it is worked out once. */
+export function formOf(kind: ListedKind): Field {
+  const known = forms.get(kind);
+  if (known) return known;
+  const tree = fieldTree('', kind.schema);
+  const shown: Field = { ...tree, title: kind.title };
+  const form: Field = isList(kind)
+    ? { key: '', title: kind.title, widget: 'group', isRequired: true, fields: [{ ...shown, key: LIST }] }
+    : shown;
+  forms.set(kind, form);
+  return form;
+}
+
+/** The field that the file itself is. */
+export function fileFieldOf(kind: ListedKind): Field {
+  const form = formOf(kind);
+  return isList(kind) ? (form.fields?.[0] ?? form) : form;
+}
+
+export function toFacts(kind: ListedKind, value: unknown): Facts {
+  if (isList(kind)) return { [LIST]: Array.isArray(value) ? value : [] };
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Facts) : {};
+}
+
+export function fromFacts(kind: ListedKind, facts: Facts): unknown {
+  return isList(kind) ? (facts[LIST] ?? []) : facts;
+}
+
+/** The same issues with the ways to fields as forms have them. */
+export function issuesOfForms(issues: readonly ContentIssue[]): ContentIssue[] {
+  const lists = new Set(singleKinds.filter(isList).map(({ file }) => file as string));
+  return issues.map((issue) =>
+    lists.has(issue.file) && issue.path ? { ...issue, path: [LIST, ...issue.path] } : issue,
+  );
+}
+
+function isList({ schema }: ListedKind): boolean {
+  return schema instanceof z.ZodArray;
+}
+
+/** Every kind as the panel shows it. */
+export function kindInfos(): KindInfo[] {
+  return [...singleKinds, ...folderKinds].map((kind) => ({
+    name: kind.name,
+    group: kind.group,
+    title: kind.title,
+    titleOne: 'file' in kind ? kind.title : kind.titleOne,
+    hint: kind.hint,
+    folder: 'file' in kind ? null : kind.folder,
+    file: 'file' in kind ? kind.file : null,
+    format: 'file' in kind ? ('yaml' as const) : kind.format,
+    folders: 'file' in kind ? null : (kind.folders ?? null),
+    prices: kind.prices,
+    form: formOf(kind),
+  }));
+}

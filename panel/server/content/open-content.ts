@@ -1,0 +1,65 @@
+import { watchContent } from '../../../server/publish/watch-content.ts';
+import type { Facts } from '../../contract/content.ts';
+import type { Route } from '../http/route.ts';
+import type { ContentSettings } from './content-parts.ts';
+import { contentParts } from './content-parts.ts';
+import { contentRoutes } from './content-routes.ts';
+import { draftRoutes } from './draft-routes.ts';
+import { EntriesList } from './entries-list.ts';
+import { placeOf } from './entry-place.ts';
+import { historyRoutes } from './history-routes.ts';
+import { moveRoutes } from './move-routes.ts';
+import type { SiteServer } from './publishing-report.ts';
+import { PublishingWatch } from './publishing-report.ts';
+import { publishingRoutes } from './publishing-routes.ts';
+import { proposedText } from './save-entry.ts';
+import { Schedule } from './schedule.ts';
+import { scheduleRoutes } from './schedule-routes.ts';
+
+export type OpenContent = {
+  readonly routes: readonly Route[];
+  /** The file as a save would write it. */
+  textOf(file: string, facts: Facts, body: string | null): Promise<string>;
+  stop(): Promise<void>;
+};
+
+/** Everything about content; what a kill left is put right first. */
+export async function openContent(
+  settings: ContentSettings & SiteServer,
+  onTrouble: (error: unknown) => void,
+): Promise<OpenContent> {
+  const parts = contentParts(settings);
+  await parts.changes.recover();
+  const look = () => {
+    parts.check.forget();
+    return parts.queue.run(() => parts.handEdits.look());
+  };
+  await look();
+  const watch = await watchContent(settings.contentDir, () => void look().catch(onTrouble));
+  const list = new EntriesList(parts);
+  // Nobody waits for the first list and the first check of a large folder.
+  void list
+    .warmUp()
+    .then(() => parts.check.now())
+    .catch(onTrouble);
+  const schedule = new Schedule(parts, onTrouble);
+  schedule.wake();
+  const publishing = new PublishingWatch(settings.dataDir, settings);
+  return {
+    textOf: async (file, facts, body) => (await proposedText(parts, placeOf(file), { facts, body })).after,
+    routes: [
+      ...contentRoutes(parts, list),
+      ...draftRoutes(parts),
+      ...historyRoutes(parts),
+      ...moveRoutes(parts),
+      ...scheduleRoutes(schedule),
+      ...publishingRoutes(publishing),
+    ],
+    async stop() {
+      watch.stop();
+      publishing.stop();
+      await schedule.stop();
+      await parts.queue.run(async () => undefined);
+    },
+  };
+}

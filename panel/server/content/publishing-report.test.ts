@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyDemoContent } from '../../../model/load/demo-content.fixture.ts';
+import { openStateKeeper } from '../../../server/publish/state/state-keeper.ts';
+import type { PublishingReport } from '../../contract/content.ts';
+import { servePanelContent } from './content-panel.fixture.ts';
+
+const demo = copyDemoContent();
+const site = { host: '127.0.0.1', port: 0 };
+const server = createServer((_, response) => response.writeHead(503).end());
+beforeAll(async () => {
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  site.port = (server.address() as AddressInfo).port;
+});
+const panel = servePanelContent(() => demo.folder, { site });
+afterAll(() => void server.close());
+
+const PUBLISHED = { releaseId: 'r1', releaseDir: '/r1', pages: 70, rendered: 1, changed: true, milliseconds: 9 };
+const issue = { file: 'redirects.yaml', path: [1, 'to'], message: 'Страницы нет.' };
+
+test('the report says what was published when, what waits, and each change of it is heard', async () => {
+  const keeper = await openStateKeeper({ dataDir: panel.dataDir, onWriteFailed: () => undefined });
+  const heard = panel.listen<PublishingReport>('/api/publishing/events');
+  await expect.poll(() => heard.messages).toMatchObject([{ server: 'running', lastRun: null }]);
+  const begunAt = new Date().toISOString();
+  const end = { type: 'published', number: 1, begunAt, changesAt: null, reminders: [], heldBack: [] } as const;
+  keeper.ended({ ...end, ...PUBLISHED, issues: [issue] });
+  await expect.poll(() => heard.messages[1]).toMatchObject({ lastRun: { begunAt }, trouble: null });
+  const { body } = await panel.get<PublishingReport>('/api/publishing');
+  expect(body.issues).toEqual([{ ...issue, path: ['list', 1, 'to'] }]);
+  heard.stop();
+  await keeper.written();
+});
+
+test('a server that does not answer is told', async () => {
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeAllConnections();
+  });
+  expect((await panel.get<PublishingReport>('/api/publishing')).body.server).toBeNull();
+});

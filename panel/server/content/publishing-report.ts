@@ -1,0 +1,95 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { PUBLISH_STATE_FILE, readPublishState } from '../../../server/publish/state/publish-state.ts';
+import type { PublishingReport } from '../../contract/content.ts';
+import { issuesOfForms } from './kind-form.ts';
+
+export type SiteServer = { readonly host: string; readonly port: number };
+
+const ANSWERS_WITHIN_MS = 1500;
+/** Of the file that the site's server writes: a look costs nothing. */
+const LOOK_EVERY_MS = 200;
+const ASK_EVERY_MS = 5000;
+
+/** What the site's server has written of its publishing, and whether it answers. */
+export async function publishingReport(dataDir: string, site: SiteServer): Promise<PublishingReport> {
+  const [isRunning, state] = await Promise.all([answers(site), readPublishState(dataDir)]);
+  const { live, lastRun, trouble } = state;
+  return {
+    server: isRunning ? 'running' : null,
+    liveSince: live?.since ?? null,
+    lastRun,
+    issues: issuesOfForms(trouble?.issues ?? []),
+    trouble: trouble?.fault === 'system' ? (trouble.message ?? 'Публикация не удалась.') : null,
+  };
+}
+
+/** Any answer is one: a server without a release says so with 503. */
+async function answers({ host, port }: SiteServer): Promise<boolean> {
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  const name = isEverywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+  const asked = fetch(`http://${name}:${port}/healthz`, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) });
+  return asked.then(
+    async (response) => {
+      await response.body?.cancel();
+      return true;
+    },
+    () => false,
+  );
+}
+
+type Listener = (report: PublishingReport) => void;
+
+/** Tells each new report to whoever listens; looks only while somebody does. */
+export class PublishingWatch {
+  readonly #dataDir: string;
+  readonly #site: SiteServer;
+  /** With what each was told last. */
+  readonly #listeners = new Map<Listener, string>();
+  #timer: NodeJS.Timeout | undefined;
+  #stamp = '';
+  #askedAt = 0;
+
+  constructor(dataDir: string, site: SiteServer) {
+    this.#dataDir = dataDir;
+    this.#site = site;
+  }
+
+  report(): Promise<PublishingReport> {
+    return publishingReport(this.#dataDir, this.#site);
+  }
+
+  /** @returns how to stop listening */
+  listen(listener: Listener): () => void {
+    this.#listeners.set(listener, '');
+    this.#timer ??= setInterval(() => void this.#look(), LOOK_EVERY_MS).unref();
+    void this.report().then((report) => this.#tell(listener, report));
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) this.stop();
+    };
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+
+  async #look(): Promise<void> {
+    const facts = statSync(join(this.#dataDir, PUBLISH_STATE_FILE), { throwIfNoEntry: false });
+    const stamp = facts ? `${facts.ino}:${facts.mtimeMs}` : '';
+    const isDue = performance.now() - this.#askedAt > ASK_EVERY_MS;
+    if (stamp === this.#stamp && !isDue) return;
+    this.#stamp = stamp;
+    this.#askedAt = performance.now();
+    const report = await this.report();
+    for (const listener of this.#listeners.keys()) this.#tell(listener, report);
+  }
+
+  #tell(listener: Listener, report: PublishingReport): void {
+    const words = JSON.stringify(report);
+    if ((this.#listeners.get(listener) ?? words) === words) return;
+    this.#listeners.set(listener, words);
+    listener(report);
+  }
+}

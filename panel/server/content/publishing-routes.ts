@@ -1,0 +1,31 @@
+import { streamSSE } from 'hono/streaming';
+import type { Route } from '../http/route.ts';
+import type { PublishingWatch } from './publishing-report.ts';
+
+/** Through proxies that end what is silent. */
+const WORD_EVERY_MS = 20_000;
+
+export function publishingRoutes(watch: PublishingWatch): readonly Route[] {
+  return [
+    {
+      method: 'GET',
+      path: '/api/publishing',
+      operation: 'content',
+      handle: async (context) => context.json(await watch.report()),
+    },
+    {
+      method: 'GET',
+      path: '/api/publishing/events',
+      operation: 'content',
+      handle: (context) =>
+        streamSSE(context, async (stream) => {
+          const end = watch.listen((report) => void stream.writeSSE({ data: JSON.stringify(report) }));
+          stream.onAbort(end);
+          while (!stream.aborted && !stream.closed) {
+            await stream.sleep(WORD_EVERY_MS);
+            await stream.write(': \n\n');
+          }
+        }),
+    },
+  ];
+}

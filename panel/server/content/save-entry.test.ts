@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { copyDemoContent } from '../../../model/load/demo-content.fixture.ts';
+import { LastGood } from '../../../server/publish/last-good.ts';
+import type { Conflict, Entry, EntrySummary, KindInfo, Refused, Saved } from '../../contract/content.ts';
+import { versionOf } from './content-disk.ts';
+import { BORIS, servePanelContent } from './content-panel.fixture.ts';
+
+const demo = copyDemoContent();
+const panel = servePanelContent(() => demo.folder);
+
+const WORK = 'works/belaya-otdelka-na-levitana.yaml';
+const entryOf = async (file: string) => (await panel.get<Entry>(`/api/entry?file=${file}`)).body;
+/** What the site's server keeps of its last publish. */
+async function keepAsPublished(): Promise<void> {
+  await (await LastGood.open(panel.dataDir)).keep((await demo.load()).read);
+}
+const asRequest = ({ file, version, facts, body }: Entry) => ({ file, version, facts, body });
+
+test('every file of the demo that is opened and saved as it is keeps its bytes', async () => {
+  const { body: kinds } = await panel.get<KindInfo[]>('/api/kinds');
+  let count = 0;
+  for (const { name } of kinds) {
+    const { body: list } = await panel.get<EntrySummary[]>(`/api/entries?kind=${name}`);
+    for (const { file } of list) {
+      const before = readFileSync(join(demo.folder, file));
+      const entry = await entryOf(file);
+      expect(entry.issues, file).toEqual([]);
+      const { status } = await panel.ask<Saved>('PUT', '/api/entry', asRequest(entry));
+      expect(status, file).toBe(200);
+      expect(readFileSync(join(demo.folder, file)).equals(before), file).toBe(true);
+      count += 1;
+    }
+  }
+  expect(count).toBeGreaterThan(100);
+}, 60_000);
+
+test('a corrected price changes one line of its file and nothing beside it', async () => {
+  const entry = await entryOf('packages/komfort.yaml');
+  const before = await demo.read(entry.file);
+  const facts = { ...entry.facts, priceRubPerM2: 23450 };
+  const { status, body } = await panel.ask<Saved>('PUT', '/api/entry', { ...asRequest(entry), facts });
+  expect(status).toBe(200);
+  const after = await demo.read(entry.file);
+  expect(after).toBe(before.replace(/priceRubPerM2: \d+/, 'priceRubPerM2: 23450'));
+  expect((await entryOf(entry.file)).version).toBe(body.version);
+  expect(readdirSync(join(demo.folder, 'packages')).filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+test('what is wrong is said at its field before anything is written, in the words of the loader', async () => {
+  const entry = await entryOf(WORK);
+  const before = await demo.read(WORK);
+  const wrong = { ...asRequest(entry), facts: { ...entry.facts, finalRub: 1, package: 'takogo-net' } };
+  const checked = await panel.ask<Refused>('POST', '/api/entry/check', wrong);
+  expect(checked.body.issues.map(({ path }) => path?.join('.'))).toContain('budget');
+  const { status, body } = await panel.ask<Refused>('PUT', '/api/entry', wrong);
+  expect(status).toBe(422);
+  expect(body.issues).toEqual(checked.body.issues);
+  expect(await demo.read(WORK)).toBe(before);
+});
+
+test('what a save would break in other files is named with the file', async () => {
+  const entry = await entryOf('packages/belaya-otdelka.yaml');
+  const [first, ...others] = entry.facts.groups as { title: string }[];
+  const facts = { ...entry.facts, groups: [{ ...first, title: 'Другое название' }, ...others] };
+  const { body } = await panel.ask<Refused>('POST', '/api/entry/check', { ...asRequest(entry), facts });
+  expect(body.issues.map(({ file }) => file)).toContain('packages/komfort.yaml');
+});
+
+test('a change that several files must make together is saved file by file, if a person says so', async () => {
+  await keepAsPublished();
+  const files = ['belaya-otdelka', 'bazovyy', 'komfort', 'avtorskiy'].map((slug) => `packages/${slug}.yaml`);
+  for (const [index, file] of files.entries()) {
+    const entry = await entryOf(file);
+    const [first, ...others] = entry.facts.groups as { title: string }[];
+    const facts = { ...entry.facts, groups: [{ ...first, title: 'Другое название' }, ...others] };
+    const request = { ...asRequest(entry), facts };
+    if (index === 0) expect((await panel.ask('PUT', '/api/entry', request)).status).toBe(422);
+    const despiteOthers = index === 0;
+    expect((await panel.ask('PUT', '/api/entry', { ...request, despiteOthers })).status, file).toBe(200);
+  }
+  expect(await demo.complaints()).toEqual([]);
+});
+
+test('a folder that is broken elsewhere locks nobody out, and hides no fault of the save', async () => {
+  await keepAsPublished();
+  await demo.edit('people/gleb-sotnikov.yaml', /^name:/m, 'nmae:');
+  const entry = await entryOf(WORK);
+  const good = { ...asRequest(entry), facts: { ...entry.facts, style: 'Без стиля' } };
+  expect((await panel.ask('PUT', '/api/entry', good)).status).toBe(200);
+  const again = await entryOf(WORK);
+  const bad = { ...asRequest(again), facts: { ...again.facts, package: 'takogo-net' } };
+  const { status, body } = await panel.ask<Refused>('PUT', '/api/entry', bad);
+  expect(status).toBe(422);
+  expect(body.issues.map(({ file, path }) => `${file} ${path?.join('.')}`)).toEqual([`${WORK} package`]);
+});
+
+test('of two saves of the same version one wins, the other learns what it would have undone', async () => {
+  const entry = asRequest(await entryOf(WORK));
+  const save = (style: string, person?: string) =>
+    panel.ask<Saved & Conflict>('PUT', '/api/entry', { ...entry, facts: { ...entry.facts, style } }, person);
+  const answers = await Promise.all([save('Первый'), save('Второй', BORIS)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const lost = answers.find(({ status }) => status === 409);
+  expect(lost?.body.theirs.facts.style).toBe((await entryOf(WORK)).facts.style);
+  expect(lost?.body.message).toContain('Ваш текст цел');
+});
+
+test('nothing outside of the kinds of content is read or written', async () => {
+  for (const file of [
+    '../package.json',
+    'works/../company.yaml',
+    '/etc/passwd',
+    'works/x.md',
+    'works/.a.yaml',
+    'x.yaml',
+  ]) {
+    expect((await panel.get(`/api/entry?file=${encodeURIComponent(file)}`)).status, file).toBe(404);
+    const request = { file, version: null, facts: {}, body: null };
+    expect((await panel.ask('PUT', '/api/entry', request)).status, file).toBe(404);
+  }
+});
+
+test('a link that leads out of the folder is neither read nor written through', async () => {
+  const outside = join(panel.dataDir, 'outside.yaml');
+  const source = await demo.read(WORK);
+  writeFileSync(outside, source);
+  symlinkSync(outside, join(demo.folder, 'works/naruzhu.yaml'));
+  const file = 'works/naruzhu.yaml';
+  expect((await panel.get(`/api/entry?file=${file}`)).status).toBe(422);
+  const { facts, body } = await entryOf(WORK);
+  for (const version of [null, versionOf(source)]) {
+    const request = { file, version, facts: { ...facts, style: 'Чужой' }, body };
+    expect((await panel.ask('PUT', '/api/entry', request)).status).toBe(422);
+  }
+  expect(readFileSync(outside, 'utf8')).toBe(source);
+});
+
+test('a text that is larger than any file is refused in words', async () => {
+  const facts = { title: 'а'.repeat(1024 * 1024) };
+  const { status, body } = await panel.ask<Refused>('PUT', '/api/entry', {
+    file: WORK,
+    version: null,
+    facts,
+    body: null,
+  });
+  expect(status).toBe(413);
+  expect(body.message).toContain('мегабайта');
+});

@@ -1,0 +1,81 @@
+import { decodeText } from '../../../model/load/decode-text.ts';
+import type { ContentIssue } from '../../../model/load/issue.ts';
+import type { Conflict, EntryText, Saved, SaveRequest } from '../../contract/content.ts';
+import { Refusal } from '../http/route.ts';
+import type { FileOnDisk } from './content-disk.ts';
+import { versionOf } from './content-disk.ts';
+import type { ContentParts } from './content-parts.ts';
+import { dropDraft } from './drafts.ts';
+import type { EntryPlace } from './entry-place.ts';
+import { placeOf } from './entry-place.ts';
+import { tidyText, writeEntryText } from './entry-text.ts';
+import { fieldChanges } from './field-changes.ts';
+import { hadVersion, lastWho } from './history.ts';
+import { publishedRefusal, readEntry } from './read-entry.ts';
+
+/** Who saves: a person, or a schedule in the name of one. */
+export type Saver = { readonly name: string; readonly draftOf: string | null };
+
+/** What the file would be. */
+export async function proposedText(parts: ContentParts, place: EntryPlace, text: EntryText) {
+  const found = await parts.disk.read(place.file);
+  return { found, ...asText(place, found, text) };
+}
+
+/** What is wrong with what somebody is typing, and what it would do to others. */
+export async function checkEntry(parts: ContentParts, file: string, text: EntryText): Promise<ContentIssue[]> {
+  const { after } = await proposedText(parts, placeOf(file), text);
+  return parts.check.issuesOf(new Map([[file, after]]));
+}
+
+/** @throws {Refusal} 409 with what others have saved meanwhile, 422 with what is wrong */
+export function saveEntry(parts: ContentParts, request: SaveRequest, saver: Saver): Promise<Saved> {
+  return parts.queue.run(() => save(parts, request, saver));
+}
+
+async function save(parts: ContentParts, request: SaveRequest, saver: Saver): Promise<Saved> {
+  const { file, version } = request;
+  const place = placeOf(file);
+  const { found, before, after } = await proposedText(parts, place, request);
+  await parts.handEdits.note(file, found);
+  if ((found?.version ?? null) !== version) throw await conflict(parts, place, request);
+  const refusal = await publishedRefusal(parts, place);
+  if (refusal !== null && after !== before) throw new Refusal(422, refusal, { issues: [] });
+  const forget = async (db = parts.db) => {
+    if (saver.draftOf !== null) await dropDraft(db, saver.draftOf, file);
+  };
+  if (found && after === before) {
+    await forget();
+    return { version: found.version, savedAt: found.changedAt };
+  }
+  const complaints = await parts.check.issuesOf(new Map([[file, after]]));
+  const issues = request.despiteOthers ? complaints.filter((issue) => issue.file === file) : complaints;
+  if (issues.length > 0) throw new Refusal(422, 'Не сохранено: сначала исправьте ошибки.', { issues });
+  const isKnown = await hadVersion(parts.db, file, versionOf(after));
+  const what = isKnown ? 'restored' : found ? 'changed' : 'created';
+  const change = { file, what, before, beforeVersion: found?.version ?? null, after } as const;
+  await parts.changes.make([change], saver.name, forget);
+  return { version: versionOf(after), savedAt: new Date().toISOString() };
+}
+
+function asText(place: EntryPlace, found: FileOnDisk | null, text: EntryText) {
+  const decoded = found && decodeText(found.bytes);
+  const before = decoded?.ok ? decoded.text : null;
+  return { before, after: writeEntryText(place.kind, before, tidyText(place.kind, text)) };
+}
+
+/** @param mine what was to be saved; `null`: nothing, the file was to move or to go */
+export async function conflict(
+  parts: ContentParts,
+  place: EntryPlace,
+  mine: EntryText | null = null,
+): Promise<Refusal> {
+  const by = await lastWho(parts.db, place.file);
+  const theirs = await readEntry(parts, place, null);
+  const message =
+    theirs.version === null
+      ? 'Этот файл уже удалён или переименован. Ваш текст цел.'
+      : `Пока вы правили, ${by === null ? 'файл изменился' : `файл сохранил другой человек: ${by}`}. Ваш текст цел.`;
+  const changes = mine ? fieldChanges(place.kind, theirs, mine) : [];
+  return new Refusal(409, message, { theirs, by, changes } satisfies Omit<Conflict, 'message'>);
+}

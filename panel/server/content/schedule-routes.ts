@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { Route } from '../http/route.ts';
+import { bodyOf, entryTextSchema, idIn, versionSchema } from './request-body.ts';
+import type { Schedule } from './schedule.ts';
+
+/** With a shift of hours or in UTC; kept in UTC. */
+const moment = z.iso.datetime({ offset: true }).transform((value) => new Date(value).toISOString());
+
+const scheduleSchema = entryTextSchema.extend({
+  file: z.string(),
+  version: versionSchema,
+  at: moment,
+  until: moment.nullable(),
+});
+
+export function scheduleRoutes(schedule: Schedule): readonly Route[] {
+  return [
+    {
+      method: 'GET',
+      path: '/api/schedules',
+      operation: 'content',
+      handle: async (context) => context.json(await schedule.list()),
+    },
+    {
+      method: 'POST',
+      path: '/api/schedule',
+      operation: 'content',
+      async handle(context) {
+        const asked = await bodyOf(context, scheduleSchema);
+        return context.json(await schedule.add(asked, context.get('person').name));
+      },
+    },
+    {
+      method: 'DELETE',
+      path: '/api/schedule/:id',
+      operation: 'content',
+      async handle(context) {
+        const id = idIn(context.req.param('id'));
+        if (id !== null) await schedule.remove(id);
+        return context.json({});
+      },
+    },
+  ];
+}

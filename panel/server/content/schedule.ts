@@ -1,0 +1,164 @@
+import type { EntryText, Facts, SaveRequest, Scheduled } from '../../contract/content.ts';
+import { Refusal } from '../http/route.ts';
+import { textOf } from './content-changes.ts';
+import { versionOf } from './content-disk.ts';
+import type { ContentParts } from './content-parts.ts';
+import type { ContentTables } from './content-tables.ts';
+import { titleOf } from './entry-facts.ts';
+import { placeOf } from './entry-place.ts';
+import { publishedRefusal } from './read-entry.ts';
+import { conflict, proposedText, saveEntry } from './save-entry.ts';
+
+type Row = Omit<ContentTables['content_schedules'], 'id'> & { readonly id: number };
+type Asked = SaveRequest & { readonly at: string; readonly until: string | null };
+
+/** Longer pauses than this are looked at anew: clocks are set, machines sleep. */
+const LONGEST_PAUSE_MS = 30_000;
+
+/** Saves at a moment, and puts back at another what stood before. */
+export class Schedule {
+  readonly #parts: ContentParts;
+  readonly #onTrouble: (error: unknown) => void;
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> = Promise.resolve();
+  #isStopped = false;
+
+  constructor(parts: ContentParts, onTrouble: (error: unknown) => void) {
+    this.#parts = parts;
+    this.#onTrouble = onTrouble;
+  }
+
+  async list(): Promise<Scheduled[]> {
+    const rows = await this.#rows().where('state', '!=', 'over').orderBy('at').execute();
+    return rows.map(toScheduled);
+  }
+
+  /** @throws {Refusal} 409 where somebody has saved meanwhile, 422 where it could never be saved */
+  async add({ file, version, facts, body, at, until }: Asked, who: string): Promise<Scheduled> {
+    const place = placeOf(file);
+    if (until !== null && until <= at) throw new Refusal(422, 'Конец раньше начала: поменяйте даты.', { issues: [] });
+    const refusal = await publishedRefusal(this.#parts, place);
+    if (refusal !== null) throw new Refusal(422, refusal, { issues: [] });
+    const { found, after } = await proposedText(this.#parts, place, { facts, body });
+    if ((found?.version ?? null) !== version) throw await conflict(this.#parts, place, { facts, body });
+    const issues = await this.#parts.check.issuesOf(new Map([[file, after]]));
+    if (issues.length > 0) throw new Refusal(422, 'Не запланировано: сначала исправьте ошибки.', { issues });
+    const text = { base_version: version, facts: JSON.stringify(facts), body };
+    const row = await this.#parts.db
+      .insertInto('content_schedules')
+      .values({ file, ...text, at, until, who, state: 'waiting' })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    this.wake();
+    return toScheduled(row);
+  }
+
+  async remove(id: number): Promise<void> {
+    await this.#parts.db.deleteFrom('content_schedules').where('id', '=', id).execute();
+  }
+
+  /** Does what is due, also what fell due while nobody was there, and sleeps until the next. */
+  wake(): void {
+    if (this.#isStopped) return;
+    clearTimeout(this.#timer);
+    this.#running = this.#running.then(() => this.#run()).catch(this.#onTrouble);
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    const now = new Date().toISOString();
+    const waiting = await this.#rows().where('state', '=', 'waiting').where('at', '<=', now).orderBy('at').execute();
+    for (const row of waiting) await this.#begin(row, now);
+    const ending = await this.#rows().where('state', '=', 'live').where('until', '<=', now).orderBy('until').execute();
+    for (const row of ending) await this.#end(row);
+    const pause = await this.#pause();
+    // It may have been stopped meanwhile.
+    if (!this.#isStopped) this.#timer = setTimeout(() => this.wake(), pause).unref();
+  }
+
+  async #begin(row: Row, now: string): Promise<void> {
+    if (row.until !== null && row.until <= now) {
+      await this.#set(row.id, { state: 'failed', message: 'Срок прошёл, пока панель была выключена.' });
+      return;
+    }
+    const text = { facts: JSON.parse(row.facts) as Facts, body: row.body };
+    await this.#try(row, async () => {
+      const { before, after } = await proposedText(this.#parts, placeOf(row.file), text);
+      // A kill may have come right after it was saved.
+      const isThere = before === after && versionOf(after) !== row.base_version;
+      const version = isThere ? versionOf(after) : (await this.#save(row, text, row.base_version)).version;
+      const isOver = row.until === null;
+      await this.#set(row.id, {
+        state: isOver ? 'over' : 'live',
+        before_version: row.base_version,
+        live_version: version,
+      });
+    });
+  }
+
+  async #end(row: Row): Promise<void> {
+    await this.#try(row, async () => {
+      const before = row.before_version === null ? null : await textOf(this.#parts.db, row.before_version);
+      await putBack(this.#parts, row, before);
+      await this.#set(row.id, { state: 'over' });
+    });
+  }
+
+  #save(row: Row, text: EntryText, version: string | null) {
+    return saveEntry(this.#parts, { file: row.file, version, ...text }, { name: byPlan(row.who), draftOf: null });
+  }
+
+  async #try(row: Row, act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      if (!(error instanceof Refusal)) this.#onTrouble(error);
+      const message = error instanceof Refusal ? error.message : 'Внутренняя ошибка панели. Сохраните сами.';
+      await this.#set(row.id, { state: 'failed', message });
+    }
+  }
+
+  async #set(id: number, fields: Partial<Omit<Row, 'id'>>): Promise<void> {
+    await this.#parts.db.updateTable('content_schedules').set(fields).where('id', '=', id).execute();
+  }
+
+  async #pause(): Promise<number> {
+    const rows = await this.#rows().where('state', 'in', ['waiting', 'live']).execute();
+    const moments = rows.flatMap(({ state, at, until }) => (state === 'waiting' ? at : (until ?? [])));
+    const next = Math.min(...moments.map((moment) => Date.parse(moment) - Date.now()));
+    return Math.min(LONGEST_PAUSE_MS, Math.max(0, next));
+  }
+
+  #rows() {
+    return this.#parts.db.selectFrom('content_schedules').selectAll();
+  }
+}
+
+/** What stood before, unless somebody has changed it since. */
+function putBack(parts: ContentParts, row: Row, text: string | null): Promise<void> {
+  return parts.queue.run(async () => {
+    const found = await parts.disk.read(row.file);
+    await parts.handEdits.note(row.file, found);
+    if (found?.version !== row.live_version) throw new Refusal(409, 'Прежнее не вернулось: файл с тех пор изменили.');
+    if (text === null && row.before_version !== null) throw new Refusal(422, 'Прежний текст не найден в истории.');
+    const issues = await parts.check.issuesOf(new Map([[row.file, text]]));
+    if (issues.length > 0) throw new Refusal(422, `Прежнее не вернулось: ${issues[0]?.message}`);
+    const live = await textOf(parts.db, found.version);
+    const what = text === null ? 'deleted' : 'restored';
+    const change = { file: row.file, what, before: live, beforeVersion: found.version, after: text } as const;
+    await parts.changes.make([change], byPlan(row.who));
+  });
+}
+
+const byPlan = (who: string) => `${who}, по расписанию`;
+
+function toScheduled({ id, file, facts, body, at, until, who, state, message }: Row): Scheduled {
+  const text = { facts: JSON.parse(facts) as Facts, body };
+  const title = titleOf(placeOf(file), text.facts);
+  return { id, file, title, ...text, at, until, who, state: state === 'over' ? 'live' : state, message };
+}

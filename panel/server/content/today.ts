@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isoDayAt } from '../../../model/format/date.ts';
+
+const MOSCOW_HOURS = 3;
+
+/** The day by the company's clock. */
+export function todayOf(contentDir: string, now = new Date()): string {
+  return isoDayAt(now, utcOffsetHours(contentDir));
+}
+
+function utcOffsetHours(contentDir: string): number {
+  try {
+    const source = readFileSync(join(contentDir, 'company.yaml'), 'utf8');
+    return Number(/^utcOffsetHours: *(-?[\d.]+)/m.exec(source)?.[1] ?? MOSCOW_HOURS);
+  } catch {
+    return MOSCOW_HOURS;
+  }
+}

@@ -1,0 +1,58 @@
+import type { CreateNodeOptions, DocumentOptions, ParseOptions, SchemaOptions, Tags } from 'yaml';
+import { Document, isScalar, isSeq, parseDocument } from 'yaml';
+
+/** Long texts are folded at this width; everything else that stands on one line stays on it. */
+const WIDTH = 120;
+
+type Tag = Exclude<Tags[number], string>;
+type Stringify = NonNullable<Tag['stringify']>;
+
+/** `[a, b]` beside `{ a: 1 }`, as people write them. */
+const printList: Stringify = (list, context, onComment, onChompKeep) =>
+  isSeq(list) ? list.toString({ ...context, flowCollectionPadding: '' }, onComment, onChompKeep) : String(list);
+
+const printGroup: Stringify = (group, context, onComment, onChompKeep) =>
+  (group as { toString(...parts: unknown[]): string }).toString(
+    { ...context, flowCollectionPadding: ' ' },
+    onComment,
+    onChompKeep,
+  );
+
+function printText(stringify: Stringify): Stringify {
+  return (item, context, onComment, onChompKeep) => {
+    const isFolded = isScalar(item) && item.type === 'BLOCK_FOLDED';
+    const inner = isFolded ? { ...context, options: { ...context.options, lineWidth: WIDTH } } : context;
+    return stringify(item, inner as typeof context, onComment, onChompKeep);
+  };
+}
+
+function printing(tags: Tags): Tags {
+  return tags.map((tag) => {
+    if (typeof tag === 'string') return tag;
+    if (tag.tag === 'tag:yaml.org,2002:seq') return { ...tag, stringify: printList } as Tag;
+    if (tag.tag === 'tag:yaml.org,2002:map') return { ...tag, stringify: printGroup } as Tag;
+    if (tag.tag === 'tag:yaml.org,2002:str' && tag.stringify) {
+      return { ...tag, stringify: printText(tag.stringify as Stringify) } as Tag;
+    }
+    return tag;
+  });
+}
+
+const OPTIONS: ParseOptions & DocumentOptions & SchemaOptions & CreateNodeOptions = {
+  customTags: printing,
+  aliasDuplicateObjects: false,
+};
+
+/** A YAML text with all that stands in it beside its facts: comments, order, quotes. */
+export function openYaml(source: string): Document {
+  return parseDocument(source, OPTIONS) as unknown as Document;
+}
+
+export function emptyYaml(): Document {
+  return new Document(undefined, OPTIONS);
+}
+
+/** The one way in which this project writes YAML; the demo content stands like this already. */
+export function printYaml(document: Document): string {
+  return document.toString({ lineWidth: 0 });
+}

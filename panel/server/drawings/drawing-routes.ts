@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { DrawingNames, DrawingTaken } from '../../contract/drawings.ts';
+import type { Route } from '../http/route.ts';
+import { Refusal } from '../http/route.ts';
+import { Drawings } from './drawings.ts';
+
+const requestSchema = z.strictObject({ name: z.string().min(1).max(200), svg: z.string() });
+
+/** A drawing is looked at as a picture; opened by itself it may do nothing at all. */
+const POLICY = "default-src 'none'; sandbox";
+
+export function drawingRoutes({ contentDir }: { readonly contentDir: string }): readonly Route[] {
+  const drawings = new Drawings(contentDir);
+  return [
+    {
+      method: 'GET',
+      path: '/api/drawings',
+      operation: 'content',
+      handle: async (context) => context.json({ names: await drawings.names() } satisfies DrawingNames),
+    },
+    {
+      method: 'GET',
+      path: '/api/drawings/:name',
+      operation: 'content',
+      async handle(context) {
+        const svg = await drawings.svgOf(context.req.param('name') ?? '');
+        if (svg === null) throw new Refusal(404, 'Такого рисунка нет.');
+        return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml', 'Content-Security-Policy': POLICY } });
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/drawings',
+      operation: 'content',
+      async handle(context) {
+        const parsed = requestSchema.safeParse(await context.req.json().catch(() => null));
+        if (!parsed.success) throw new Refusal(400, 'Запрос не разобран. Обновите страницу: введённое не пропадёт.');
+        return context.json({ name: await drawings.take(parsed.data) } satisfies DrawingTaken);
+      },
+    },
+  ];
+}

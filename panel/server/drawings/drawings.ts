@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { drawingNameProblem } from '../../../model/drawing-name.ts';
+import { readSvg } from '../../../model/load/read-svg.ts';
+import { slugify } from '../../../model/rich-text/slugify.ts';
+import { writeWhole } from '../../../server/publish/images/write-whole.ts';
+import type { DrawingRequest } from '../../contract/drawings.ts';
+import { Refusal } from '../http/route.ts';
+
+/** The drawings of a content folder. One that pages may name is never written over: another file gets another name. */
+export class Drawings {
+  readonly #dir: string;
+
+  constructor(contentDir: string) {
+    this.#dir = join(contentDir, 'drawings');
+  }
+
+  async names(): Promise<string[]> {
+    const files = await readdir(this.#dir).catch(() => []);
+    return files.filter((name) => drawingNameProblem(name) === null).sort();
+  }
+
+  /** As pages show it; `null`: there is none, or it may not be shown. */
+  async svgOf(name: string): Promise<string | null> {
+    if (drawingNameProblem(name) !== null) return null;
+    const bytes = await readFile(join(this.#dir, name)).catch(() => null);
+    const read = bytes && readSvg(name, bytes.toString(), bytes);
+    return read?.ok ? read.value.svg : null;
+  }
+
+  /** @throws {Refusal} 422 with what the loader would say of the file */
+  async take({ name, svg }: DrawingRequest): Promise<string> {
+    const wanted = `${slugify(name.replace(/\.svg$/i, '')) || 'risunok'}${/\.svg$/i.test(name) ? '.svg' : ''}`;
+    const problem = drawingNameProblem(/\.svg$/i.test(name) ? wanted : name);
+    if (problem !== null) throw new Refusal(422, problem);
+    const bytes = Buffer.from(svg);
+    const read = readSvg(wanted, svg, bytes);
+    if (!read.ok) throw new Refusal(422, read.issues[0]?.message ?? 'Рисунок не читается.');
+    const taken = await this.#freeName(wanted, bytes);
+    await mkdir(this.#dir, { recursive: true });
+    await writeWhole(this.#dir, taken, bytes);
+    return taken;
+  }
+
+  async #freeName(wanted: string, bytes: Buffer): Promise<string> {
+    const there = await readFile(join(this.#dir, wanted)).catch(() => null);
+    if (there === null || there.equals(bytes)) return wanted;
+    const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+    return wanted.replace(/\.svg$/, `-${mark}.svg`);
+  }
+}

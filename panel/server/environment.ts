@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { Environment } from '../../server/env.ts';
+import { EnvironmentError, processVariables, readEnvironment } from '../../server/env.ts';
+
+export type PanelEnvironment = Environment & {
+  readonly panelPort: number;
+  /** Origin that staff open in their browsers. */
+  readonly panelUrl: string;
+  /** Of cookies and second factors; `null`: the panel makes one and keeps it in the data folder. */
+  readonly panelSecret: string | null;
+};
+
+const DEFAULT_PORT = 4000;
+
+/** The site's variables and the panel's own, read once. @throws {EnvironmentError} */
+export function readPanelEnvironment(variables: typeof processVariables = processVariables): PanelEnvironment {
+  const environment = readEnvironment(variables);
+  const given = variables.PANEL_PORT;
+  const port = z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .safeParse(given === '' ? undefined : (given ?? DEFAULT_PORT));
+  if (!port.success) {
+    throw new EnvironmentError(`PANEL_PORT="${given}" is wrong: it must be a port number from 0 to 65535.`);
+  }
+  const panelUrl = new URL(environment.channels.panelUrl ?? `http://localhost:${port.data}`).origin;
+  const panelSecret = variables.PANEL_SECRET || null;
+  if (panelSecret !== null && panelSecret.length < 32) {
+    throw new EnvironmentError('PANEL_SECRET is wrong: it must be at least 32 random characters.');
+  }
+  return { ...environment, panelPort: port.data, panelUrl, panelSecret };
+}

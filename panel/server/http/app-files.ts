@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { extname, join, resolve, sep } from 'node:path';
+import type { Context } from 'hono';
+import { policyOf } from './security.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Files of the built application, compressed when it was built; any other address is a screen of it. */
+export function appFiles(appDir: string) {
+  return async (context: Context): Promise<Response> => {
+    if (extname(context.req.path) === '') return screen(context, appDir);
+    return (await builtFile(context, appDir)) ?? context.text('Not found', 404);
+  };
+}
+
+async function builtFile({ req }: Context, appDir: string): Promise<Response | null> {
+  const type = TYPES[extname(req.path)];
+  const path = resolve(join(appDir, req.path));
+  if (type === undefined || !path.startsWith(`${resolve(appDir)}${sep}`)) return null;
+  const small = /\bbr\b/.test(req.header('accept-encoding') ?? '') ? await read(`${path}.br`) : null;
+  const bytes = small ?? (await read(path));
+  const cache = req.path.startsWith('/panel-assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+  const headers = { 'Content-Type': type, 'Cache-Control': cache, Vary: 'Accept-Encoding' };
+  return bytes && new Response(bytes, { headers: small ? { ...headers, 'Content-Encoding': 'br' } : headers });
+}
+
+/** Names of built files need no decoding; what is no name is no file. */
+function read(path: string): Promise<Buffer<ArrayBuffer> | null> {
+  return readFile(path).catch(() => null);
+}
+
+async function screen(context: Context, appDir: string): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64');
+  const html = await readFile(join(appDir, 'index.html'), 'utf8');
+  context.header('Content-Security-Policy', policyOf(nonce));
+  return context.html(html.replace('__NONCE__', nonce));
+}

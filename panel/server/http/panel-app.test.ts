@@ -1,0 +1,68 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPanelApp } from './panel-app.ts';
+import type { Route } from './route.ts';
+
+const HERE = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
+
+const routes: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/api/few-fields',
+    operation: 'public',
+    handle: async (context) => context.json({ length: (await context.req.text()).length }),
+  },
+  {
+    method: 'POST',
+    path: '/api/file',
+    operation: 'public',
+    takesFile: true,
+    handle: async (context) => context.json({ length: (await context.req.text()).length }),
+  },
+  {
+    method: 'GET',
+    path: '/api/broken',
+    operation: 'public',
+    handle() {
+      throw new Error('a secret of the machine');
+    },
+  },
+];
+const told: unknown[] = [];
+const app = createPanelApp({ routes, personOf: async () => null, appDir: 'nowhere', log: (error) => told.push(error) });
+const server = createServer(getRequestListener(app.fetch));
+let url: string;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const large = 'x'.repeat(9 * 1024 * 1024);
+
+test('a request from another page changes nothing', async () => {
+  for (const site of ['cross-site', 'same-site', 'none']) {
+    const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': site };
+    expect((await fetch(`${url}/api/few-fields`, { method: 'POST', headers, body: '{}' })).status).toBe(403);
+  }
+});
+
+test('what nobody expected is told to the log and not to the world', async () => {
+  const answer = await fetch(`${url}/api/broken`);
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).not.toContain('secret');
+  expect(told).toHaveLength(1);
+});
+
+// Asked without a network: a server that refuses hangs up on what is still being sent.
+test('nobody fills the memory with one request, and only a file may be large', async () => {
+  const refused = await app.request('/api/few-fields', { method: 'POST', headers: HERE, body: large });
+  expect([refused.status, await refused.json()]).toEqual([413, { message: expect.stringContaining('Сократите') }]);
+  const taken = await app.request('/api/file', { method: 'POST', headers: HERE, body: large });
+  expect(await taken.json()).toEqual({ length: large.length });
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { cleanText } from '../../../model/lead/clean-text.ts';
+import { LEAD_STAGE_NAMES, LOSS_REASON_NAMES, WAY_LIMITS } from '../../../model/lead/lead-stages.ts';
+
+/** Id of who had it when the person looked; `null`: nobody. */
+export const takeSchema = z.object({ holder: z.string().max(100).nullable() });
+
+const words = (most: number, tooLong: string) => z.string().transform(cleanText).pipe(z.string().max(most, tooLong));
+
+export const noteSchema = z.object({
+  words: words(WAY_LIMITS.note, `Заметка длиннее ${WAY_LIMITS.note} знаков: разделите её на две.`).refine(
+    (text) => text !== '',
+    'Напишите что-нибудь в заметке.',
+  ),
+});
+
+const loss = z.object({
+  reason: z.enum(LOSS_REASON_NAMES, 'Выберите причину отказа из списка.'),
+  words: words(
+    WAY_LIMITS.lossWords,
+    `Пояснение длиннее ${WAY_LIMITS.lossWords} знаков: подробности запишите заметкой.`,
+  ).default(''),
+});
+
+const stage = z.enum(LEAD_STAGE_NAMES, 'Такого этапа нет.');
+
+export const moveSchema = z
+  .object({ from: stage, to: stage, loss: loss.nullable().default(null) })
+  .refine(({ from, to }) => from !== to, 'Заявка уже на этом этапе.')
+  .refine(
+    ({ to, loss: given }) => (to === 'lost') === (given !== null),
+    'У отказа нужна причина, у других этапов её нет.',
+  )
+  .refine(
+    ({ loss: given }) => given?.reason !== 'other' || given.words !== '',
+    'Напишите, почему отказ: «другое» само ничего не говорит.',
+  );
+
+export const reminderSchema = z.object({
+  at: z.iso
+    .datetime({ offset: true, error: 'Выберите день и час.' })
+    .transform((text) => new Date(text))
+    .nullable(),
+});
+
+/** Without a channel: to all that have not got it. */
+export const resendSchema = z.object({ channel: z.string().max(40).optional() });
+
+export const resendAllSchema = z.object({ channel: z.string().min(1).max(40) });

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestDatabases } from '../../../server/leads/testing/databases.ts';
+import { startDatabases } from '../../../server/leads/testing/databases.ts';
+import type { LeadNews } from '../../contract/leads.ts';
+import { newsBetween } from './lead-watch.ts';
+import { startArea } from './start-area.fixture.ts';
+
+let databases: TestDatabases;
+beforeAll(async () => {
+  databases = await startDatabases('SQLite');
+});
+afterAll(() => databases[Symbol.asyncDispose]());
+
+/** Reads a stream of events, as a browser does. */
+async function listen(origin: string) {
+  const stop = new AbortController();
+  const response = await fetch(`${origin}/api/leads/events`, { headers: { 'x-person': 'olga' }, signal: stop.signal });
+  const news: LeadNews[] = [];
+  let text = '';
+  const ended = (async () => {
+    for await (const part of response.body ?? []) {
+      text += new TextDecoder().decode(part);
+      const messages = text.split('\n\n');
+      text = messages.pop() ?? '';
+      news.push(...messages.flatMap((message) => (message.startsWith('data: ') ? [JSON.parse(message.slice(6))] : [])));
+    }
+  })().catch(() => undefined);
+  return { status: response.status, news, ended, stop: () => stop.abort() };
+}
+
+test('who listens hears of what the site stores and of what others do, and of nothing else', async () => {
+  await using area = await startArea(databases);
+  const stream = await listen(area.origin);
+  // The first word says that from now on nothing is missed.
+  await expect.poll(() => stream.news).toEqual([{ come: [], changed: [] }]);
+  const number = await area.add();
+  await expect.poll(() => stream.news.slice(1)).toEqual([{ come: [number], changed: [] }]);
+  await area.json('POST', `/api/leads/${number}/take`, { holder: null });
+  await expect.poll(() => stream.news.slice(2)).toEqual([{ come: [], changed: [number] }]);
+  await area.store.database.write((db) =>
+    db.updateTable('outbox').set({ state: 'delivered', finished_at: '2026-11-20T10:00:00.000Z' }).execute(),
+  );
+  await expect.poll(() => stream.news.slice(3)).toEqual([{ come: [], changed: [] }]);
+  stream.stop();
+});
+
+test('streams are so many at most, end by themselves, and make room', async () => {
+  await using area = await startArea(databases, { rules: { most: 1, heartbeatMs: 20, longestMs: 150 } });
+  const first = await listen(area.origin);
+  expect((await listen(area.origin)).status).toBe(503);
+  await first.ended;
+  const second = await listen(area.origin);
+  expect(second.status).toBe(200);
+  second.stop();
+  await expect.poll(async () => (await listen(area.origin)).status).toBe(200);
+});
+
+test('a panel that closes ends its streams', async () => {
+  await using area = await startArea(databases);
+  const stream = await listen(area.origin);
+  await expect.poll(() => stream.news.length).toBe(1);
+  area.events.stop();
+  await stream.ended;
+});
+
+test('a lead that appears below one already seen is new; one that went is none', () => {
+  const pulse = (numbers: number[], ids: number[] = []) => ({
+    numbers,
+    events: ids.map((id) => ({ id, number: id * 10 })),
+    rest: '',
+  });
+  expect(newsBetween(pulse([1005, 1003]), pulse([1005, 1004, 1003]))).toEqual({ come: [1004], changed: [] });
+  expect(newsBetween(pulse([]), pulse([1001], [1]))).toEqual({ come: [1001], changed: [10] });
+  expect(newsBetween(pulse([1005, 1004, 1003]), pulse([1005, 1004, 1002]))).toBeNull();
+  expect(newsBetween(pulse([1], [5, 4]), pulse([1], [5, 4]))).toBeNull();
+});

@@ -1,0 +1,62 @@
+import type { LeadNews } from '../../contract/leads.ts';
+import type { Route } from '../http/route.ts';
+import { Refusal } from '../http/route.ts';
+import type { LeadWatch } from './lead-watch.ts';
+
+export type StreamRules = {
+  /** All together; one browser has one, however many tabs. */
+  readonly most: number;
+  readonly heartbeatMs: number;
+  /** Then the browser asks again, and is asked who it is. */
+  readonly longestMs: number;
+};
+
+export const STREAM_RULES: StreamRules = { most: 100, heartbeatMs: 20_000, longestMs: 10 * 60_000 };
+
+/** What happens to leads, as it happens (server-sent events). */
+export function leadEvents(watch: LeadWatch, rules: StreamRules = STREAM_RULES) {
+  const open = new Set<() => void>();
+  const route: Route = {
+    method: 'GET',
+    path: '/api/leads/events',
+    operation: 'leads',
+    handle() {
+      if (open.size >= rules.most)
+        throw new Refusal(503, 'Слишком много открытых панелей. Список обновляется раз в полминуты.');
+      return new Response(streamOf(watch, rules, open), {
+        headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' },
+      });
+    },
+  };
+  return {
+    route,
+    stop() {
+      for (const end of [...open]) end();
+    },
+  };
+}
+
+function streamOf(watch: LeadWatch, { heartbeatMs, longestMs }: StreamRules, open: Set<() => void>) {
+  const encoder = new TextEncoder();
+  let end = () => {};
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      const say = (text: string) => controller.enqueue(encoder.encode(text));
+      const stopListening = watch.listen((news: LeadNews) => say(`data: ${JSON.stringify(news)}\n\n`));
+      const heartbeat = setInterval(() => say(': \n\n'), heartbeatMs);
+      const last = setTimeout(() => end(), longestMs);
+      end = () => {
+        if (!open.delete(end)) return;
+        stopListening();
+        clearInterval(heartbeat);
+        clearTimeout(last);
+        controller.close();
+      };
+      open.add(end);
+      say('retry: 2000\n\n');
+    },
+    cancel() {
+      end();
+    },
+  });
+}

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestDatabases } from '../../../server/leads/testing/databases.ts';
+import { DATABASES, startDatabases } from '../../../server/leads/testing/databases.ts';
+import { NOON, startArea } from './start-area.fixture.ts';
+
+const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
+
+describe.each(DATABASES)('leads in the panel, on %s', { timeout: 120_000 }, (kind) => {
+  let databases: TestDatabases;
+  beforeAll(async () => {
+    databases = await startDatabases(kind);
+  }, 120_000);
+  afterAll(() => databases[Symbol.asyncDispose](), 60_000);
+
+  test('strangers are sent to the door, editors see no leads, and no address is left out', async () => {
+    await using area = await startArea(databases);
+    const number = await area.add();
+    const asked = [
+      ['GET', '/api/leads'],
+      ['GET', '/api/leads/events'],
+      ['GET', '/api/leads/leads.csv'],
+      ['GET', '/api/leads/conversions.csv'],
+      ['POST', '/api/leads/erasure/preview'],
+      ['POST', '/api/leads/erasure'],
+      ['POST', '/api/leads/resend'],
+      ['GET', `/api/leads/${number}`],
+      ...['take', 'stage', 'notes', 'reminder', 'not-spam', 'resend'].map((name) => [
+        'POST',
+        `/api/leads/${number}/${name}`,
+      ]),
+    ] as [string, string][];
+    for (const [method, path] of asked) {
+      expect([path, (await area.ask(method, path, undefined, 'nobody')).status]).toEqual([path, 401]);
+      expect([path, (await area.ask(method, path, undefined, 'eva')).status]).toEqual([path, 403]);
+    }
+    expect(await area.store.rows('SELECT * FROM lead_events')).toEqual([]);
+  });
+
+  test('a new lead stands in the inbox with the moment of the promise, and goes its way', async () => {
+    await using area = await startArea(databases);
+    const number = await area.add({
+      name: 'Анна',
+      titleShown: 'Комфорт',
+      contactBy: 'telegram',
+      answers: { Площадь: 64.5 },
+    });
+    expect((await area.json('GET', '/api/leads')).body).toMatchObject({
+      leads: [
+        { number, name: 'Анна', about: 'Комфорт', stage: 'new', holder: null, deadline: later(15).toISOString() },
+      ],
+      next: null,
+      counts: { inbox: 1, work: 0, all: 1 },
+      clock: { city: 'Калининград', utcOffsetHours: 2 },
+      now: NOON.toISOString(),
+    });
+    area.goTo(later(3));
+    const taken = await area.json('POST', `/api/leads/${number}/take`, { holder: null });
+    expect(taken).toMatchObject({
+      status: 200,
+      body: { card: { stage: 'in-work', holder: { id: 'olga', name: 'Ольга' }, firstTouchAt: later(3).toISOString() } },
+    });
+    const refused = await area.json('POST', `/api/leads/${number}/take`, { holder: null }, 'pavel');
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        message: 'Заявку уже ведёт Ольга. Показываем, что есть сейчас.',
+        lead: { card: { holder: { id: 'olga' } } },
+      },
+    });
+    await area.json('POST', `/api/leads/${number}/notes`, { words: '  Ждёт замера  ' });
+    await area.json('POST', `/api/leads/${number}/reminder`, { at: later(60).toISOString() });
+    await area.json('POST', `/api/leads/${number}/stage`, { from: 'in-work', to: 'called' });
+    const lost = await area.json('POST', `/api/leads/${number}/stage`, {
+      ...{ from: 'called', to: 'lost' },
+      loss: { reason: 'other', words: 'переезжает' },
+    });
+    expect(lost.body).toMatchObject({
+      card: { stage: 'lost', loss: { reason: 'other', words: 'переезжает' }, remindAt: null },
+      answers: [{ question: 'Площадь', answer: '64,5' }],
+      events: [
+        { what: 'taken', author: 'Ольга' },
+        { what: 'note', words: 'Ждёт замера' },
+        { what: 'reminder' },
+        { what: 'stage' },
+        { what: 'stage' },
+      ],
+    });
+  });
+
+  test('what cannot be done is refused in a sentence, and nothing is written', async () => {
+    await using area = await startArea(databases);
+    const number = await area.add();
+    const say = async (path: string, body: unknown) => {
+      const { status, body: answer } = await area.json('POST', `/api/leads/${number}/${path}`, body);
+      return [status, answer.message];
+    };
+    expect(await say('stage', { from: 'new', to: 'lost' })).toEqual([422, expect.stringContaining('причина')]);
+    expect(await say('stage', { from: 'new', to: 'lost', loss: { reason: 'other', words: ' ' } })).toEqual([
+      422,
+      expect.stringContaining('почему отказ'),
+    ]);
+    expect(await say('stage', { from: 'new', to: 'elsewhere' })).toEqual([422, 'Такого этапа нет.']);
+    expect(await say('stage', { from: 'called', to: 'won' })).toEqual([409, expect.stringContaining('уже изменили')]);
+    expect(await say('notes', { words: ' ' })).toEqual([422, 'Напишите что-нибудь в заметке.']);
+    expect(await say('notes', { words: 'а'.repeat(2001) })).toEqual([422, expect.stringContaining('2000 знаков')]);
+    expect(await say('reminder', { at: '2026-11-20T09:00:00Z' })).toEqual([422, expect.stringContaining('прошёл')]);
+    expect(await say('not-spam', {})).toEqual([409, expect.stringContaining('не в карантине')]);
+    expect((await area.json('GET', '/api/leads?show=nowhere')).status).toBe(422);
+    expect(await area.json('GET', '/api/leads/1')).toMatchObject({ status: 404 });
+    expect(await area.store.rows('SELECT * FROM lead_events')).toEqual([]);
+  });
+
+  test('shelves, searches and pages show each lead where one looks for it', async () => {
+    await using area = await startArea(databases);
+    const held = await area.add({ phone: '+79001112233', suspicions: ['link'] });
+    const first = await area.add({ name: 'Борис' });
+    const again = await area.add({ name: 'Борис' });
+    const numbers = async (query: string, who?: string) =>
+      (await area.json('GET', `/api/leads?${query}`, undefined, who)).body.leads.map(
+        (lead: { number: number }) => lead.number,
+      );
+    await area.json('POST', `/api/leads/${first}/take`, { holder: null });
+    expect(await numbers('')).toEqual([again]);
+    expect(await numbers('show=held')).toEqual([held]);
+    expect(await numbers('show=work')).toEqual([first]);
+    expect(await numbers('show=work&mine=1', 'pavel')).toEqual([]);
+    expect(await numbers('text=борис')).toEqual([again, first]);
+    expect(await numbers('show=all&from=2026-11-21')).toEqual([]);
+    expect(await numbers('show=all&from=2026-11-20&to=2026-11-20&kind=callback')).toEqual([again, first, held]);
+    expect((await area.json('GET', `/api/leads/${again}`)).body).toMatchObject({
+      card: { repeatOf: first, deadline: null },
+      siblings: [{ number: first, stage: 'in-work' }],
+    });
+    const released = await area.json('POST', `/api/leads/${held}/not-spam`, {});
+    expect(released.body).toMatchObject({
+      card: { isHeld: false },
+      deliveries: [{ channel: 'email', state: 'queued' }],
+    });
+
+    for (let lead = 0; lead < 45; lead += 1) await area.add({ phone: `+7900${String(lead).padStart(7, '0')}` });
+    const page = (await area.json('GET', '/api/leads?show=all')).body;
+    expect(page.leads).toHaveLength(40);
+    const rest = (await area.json('GET', `/api/leads?show=all&before=${page.next}`)).body;
+    expect([rest.leads.length, rest.next]).toEqual([8, null]);
+  });
+
+  test('a lead that a channel could not deliver is told of with its reason, and sent again', async () => {
+    await using area = await startArea(databases);
+    const number = await area.add();
+    await area.store.database.write((db) =>
+      db
+        .updateTable('outbox')
+        .set({ state: 'dead', finished_at: NOON.toISOString(), last_reason: 'нет прав' })
+        .execute(),
+    );
+    expect((await area.json('GET', '/api/leads?show=trouble')).body).toMatchObject({
+      leads: [{ number, isUndelivered: true }],
+      counts: { trouble: 1 },
+    });
+    const again = await area.json('POST', `/api/leads/${number}/resend`, {});
+    expect(again.body).toMatchObject({
+      card: { isUndelivered: false },
+      deliveries: [{ title: 'Почта', state: 'queued' }],
+      events: [{ what: 'resent', words: 'Почта' }],
+    });
+    expect((await area.json('POST', `/api/leads/${number}/resend`, { channel: 'max' })).status).toBe(409);
+    await area.store.database.write((db) =>
+      db.updateTable('outbox').set({ state: 'dead', finished_at: NOON.toISOString() }).execute(),
+    );
+    expect((await area.json('POST', '/api/leads/resend', { channel: 'email' })).body).toEqual({ count: 1 });
+  });
+
+  test('a person is erased after a look at what there is, and both journals say so without the phone', async () => {
+    await using area = await startArea(databases);
+    const number = await area.add();
+    await area.json('POST', `/api/leads/${number}/notes`, { words: 'Тайная улица' });
+    const erase = (body: unknown) => area.json('POST', '/api/leads/erasure', body);
+    const preview = await area.json('POST', '/api/leads/erasure/preview', { phone: '8 900 123-45-67' });
+    expect(preview.body).toEqual({ phone: '+79001234567', numbers: [number], before: [] });
+    const later = await area.add({ name: 'Анна' });
+    expect(await erase({ phone: '+79001234567', numbers: [number] })).toMatchObject({ status: 409 });
+    expect(await erase({ phone: '12', numbers: [] })).toMatchObject({ status: 422 });
+    const numbers = [later, number];
+    expect(await erase({ phone: '+79001234567', numbers })).toMatchObject({
+      status: 200,
+      body: { leads: 2, consents: 2 },
+    });
+    expect(area.journal).toMatchObject([{ what: 'leads-erased', who: { id: 'olga' } }]);
+    expect(JSON.stringify(area.journal)).not.toMatch(/900|Анна/);
+    expect(await area.store.rows('SELECT words FROM lead_events')).toEqual([]);
+    const after = await area.json('POST', '/api/leads/erasure/preview', { phone: '+79001234567' });
+    expect(after.body).toMatchObject({ numbers: [], before: [{ leads: 2 }] });
+  });
+
+  test('tables leave as files, by the filters of the screen, and the journal knows', async () => {
+    await using area = await startArea(databases);
+    await area.add({ name: 'Анна', attribution: { metrikaClientId: '123' } });
+    await area.add({ name: 'Борис', kind: 'work', phone: '+79007654321' });
+    const table = await area.ask('GET', '/api/leads/leads.csv?show=all&kind=work');
+    expect(table.headers.get('content-disposition')).toBe('attachment; filename="leads-2026-11-20.csv"');
+    const text = await table.text();
+    expect([text.includes('Борис'), text.includes('Анна'), text.includes('Этап')]).toEqual([true, false, true]);
+    const conversions = await (await area.ask('GET', '/api/leads/conversions.csv?show=all&target=order')).text();
+    expect(conversions).toContain('123,,order,');
+    expect((await area.ask('GET', '/api/leads/conversions.csv?target=a%20b')).status).toBe(422);
+    expect(area.journal.map(({ about }) => about)).toEqual(['таблица заявок', 'конверсии для Метрики']);
+  });
+});

@@ -1,0 +1,123 @@
+import { channelTitle } from '../../../server/leads/channels/channels.ts';
+import { tellLead } from '../../../server/leads/operations/lead-story.ts';
+import { resendDead, resendLead } from '../../../server/leads/operations/resend.ts';
+import type { Worked } from '../../../server/leads/operations/work-on-lead.ts';
+import {
+  clearOfSpam,
+  moveLead,
+  noteOnLead,
+  remindOfLead,
+  takeLead,
+  tellResent,
+} from '../../../server/leads/operations/work-on-lead.ts';
+import type { LeadDatabase } from '../../../server/leads/store/lead-database.ts';
+import { readClock } from '../../../server/release/contact.ts';
+import type { LeadSheet } from '../../contract/leads.ts';
+import type { PanelContext, Route } from '../http/route.ts';
+import { Refusal } from '../http/route.ts';
+import { moveSchema, noteSchema, reminderSchema, resendAllSchema, resendSchema, takeSchema } from './action-bodies.ts';
+import { listPage } from './lead-list.ts';
+import type { LeadsParts } from './leads-parts.ts';
+import { bodyOf, numberOf, queryOf } from './read-request.ts';
+import { toSheet } from './to-sheet.ts';
+
+const ONE = '/api/leads/:number{[0-9]{1,9}}';
+
+/** The inbox, one lead, and what people do with it; every action answers with the lead as it is now. */
+export function leadRoutes(parts: LeadsParts): readonly Route[] {
+  const { stores, channels, dataDir, now } = parts;
+  const names = channels.map(({ name }) => name);
+  const sheet = async (database: LeadDatabase, number: number): Promise<LeadSheet> => {
+    const story = await tellLead(database, number);
+    if (!story) throw missing(number);
+    return toSheet(story, parts);
+  };
+  const act = (context: PanelContext) => {
+    const { id, name } = context.get('person');
+    return { author: { id, name }, now: now() };
+  };
+  type Work = (database: LeadDatabase, number: number, context: PanelContext) => Promise<Worked>;
+  const action = (path: string, work: Work): Route => ({
+    method: 'POST',
+    path: `${ONE}/${path}`,
+    operation: 'leads',
+    async handle(context) {
+      const database = await stores.open();
+      const number = numberOf(context);
+      const worked = await work(database, number, context);
+      if (worked.outcome === 'missing') throw missing(number);
+      if (worked.outcome === 'over')
+        throw new Refusal(409, `Срок хранения заявки №\u00a0${number} вышел: с ней больше ничего не делают.`);
+      const told = await sheet(database, number);
+      if (worked.outcome === 'changed') throw new Refusal(409, changedWords(told, context), { lead: told });
+      return context.json(told);
+    },
+  });
+  return [
+    {
+      method: 'GET',
+      path: '/api/leads',
+      operation: 'leads',
+      async handle(context) {
+        const { utcOffsetHours } = readClock(dataDir);
+        const query = queryOf(context, { personId: context.get('person').id, utcOffsetHours, now: now() });
+        return context.json(await listPage(await stores.open(), query, parts));
+      },
+    },
+    {
+      method: 'GET',
+      path: ONE,
+      operation: 'leads',
+      handle: async (context) => context.json(await sheet(await stores.open(), numberOf(context))),
+    },
+    action('take', async (database, number, context) =>
+      takeLead(database, number, { ...act(context), ...(await bodyOf(context, takeSchema)) }),
+    ),
+    action('stage', async (database, number, context) =>
+      moveLead(database, number, { ...act(context), ...(await bodyOf(context, moveSchema)) }),
+    ),
+    action('notes', async (database, number, context) =>
+      noteOnLead(database, number, { ...act(context), ...(await bodyOf(context, noteSchema)) }),
+    ),
+    action('reminder', async (database, number, context) => {
+      const { at } = await bodyOf(context, reminderSchema);
+      if (at !== null && at <= now()) throw new Refusal(422, 'Этот час уже прошёл: выберите позже.');
+      return remindOfLead(database, number, { ...act(context), at });
+    }),
+    action('not-spam', (database, number, context) =>
+      clearOfSpam(database, number, { ...act(context), channels: names }),
+    ),
+    action('resend', async (database, number, context) => {
+      const { channel } = await bodyOf(context, resendSchema);
+      const queued = await resendLead(database, number, {
+        channels: names,
+        now: now(),
+        ...(channel === undefined ? {} : { channel }),
+      });
+      if (queued.length === 0)
+        throw new Refusal(409, 'Отправлять нечего: заявка доставлена везде, ждёт в карантине или канал отключён.');
+      return tellResent(database, number, { ...act(context), words: queued.map(channelTitle).join(', ') });
+    }),
+    {
+      method: 'POST',
+      path: '/api/leads/resend',
+      operation: 'leads',
+      async handle(context) {
+        const { channel } = await bodyOf(context, resendAllSchema);
+        return context.json({ count: await resendDead(await stores.open(), channel, now()) });
+      },
+    },
+  ];
+}
+
+function missing(number: number): Refusal {
+  return new Refusal(404, `Заявки №\u00a0${number} нет. Возможно, её удалили по просьбе человека.`);
+}
+
+/** Somebody was faster: who, and what it is now. */
+function changedWords({ card: { holder, isHeld } }: LeadSheet, context: PanelContext): string {
+  if (context.req.path.endsWith('/not-spam') && !isHeld) return 'Эта заявка уже не в карантине и не в спаме.';
+  if (holder !== null && holder.id !== context.get('person').id)
+    return `Заявку уже ведёт ${holder.name}. Показываем, что есть сейчас.`;
+  return 'Заявку уже изменили. Показываем, что есть сейчас; повторите, если всё ещё нужно.';
+}

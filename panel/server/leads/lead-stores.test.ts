@@ -1,0 +1,51 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { listLeads } from '../../../server/leads/operations/find-leads.ts';
+import { insertLead } from '../../../server/leads/store/insert-lead.ts';
+import { openLeadDatabase } from '../../../server/leads/store/open-lead-database.ts';
+import { newLead } from '../../../server/leads/testing/new-lead.ts';
+import { temporaryDir } from '../../../server/leads/testing/temporary-dir.ts';
+import { createLeadStores } from './lead-stores.ts';
+
+async function storeWith(dataDir: string, name: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  const database = await openLeadDatabase({ dataDir, databaseUrl: null });
+  await database.write((db) => insertLead(db, newLead({ name }), []));
+  await database.close();
+}
+
+test('a backup put in the place of the store is seen without a restart of the panel', async () => {
+  await using temporary = await temporaryDir();
+  const [dataDir, backup] = [join(temporary.dir, 'data'), join(temporary.dir, 'backup')];
+  await storeWith(dataDir, 'Анна');
+  await storeWith(backup, 'Борис');
+  const stores = createLeadStores({ dataDir, databaseUrl: null });
+  const names = async () => (await listLeads(await stores.open(), {})).map(({ name }) => name);
+  expect(await names()).toEqual(['Анна']);
+  await rename(join(backup, 'leads.db'), join(dataDir, 'leads.db'));
+  expect(await names()).toEqual(['Борис']);
+  await stores.close();
+});
+
+test('a store that cannot be opened is told of in words, and opened when it can be', async () => {
+  await using temporary = await temporaryDir();
+  const path = join(temporary.dir, 'leads.db');
+  await writeFile(path, 'this is no database, '.repeat(100));
+  const stores = createLeadStores({ dataDir: temporary.dir, databaseUrl: null });
+  await expect(stores.open()).rejects.toMatchObject({
+    status: 503,
+    message: expect.stringContaining('База заявок не открывается'),
+  });
+  await rm(path);
+  expect(await listLeads(await stores.open(), {})).toEqual([]);
+  await stores.close();
+});
+
+test('many who ask at once open it once', async () => {
+  await using temporary = await temporaryDir();
+  const stores = createLeadStores({ dataDir: temporary.dir, databaseUrl: null });
+  const opened = await Promise.all(Array.from({ length: 8 }, () => stores.open()));
+  expect(new Set(opened).size).toBe(1);
+  await stores.close();
+});

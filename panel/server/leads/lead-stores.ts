@@ -1,0 +1,51 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorCode } from '../../../server/leads/contract/log.ts';
+import type { LeadDatabase } from '../../../server/leads/store/lead-database.ts';
+import { openLeadDatabase } from '../../../server/leads/store/open-lead-database.ts';
+import { Refusal } from '../http/route.ts';
+
+type Place = { readonly dataDir: string; readonly databaseUrl: string | null };
+
+type Opened = { readonly database: LeadDatabase; readonly inode: number | null };
+
+/** The store of leads, which belongs to the site: opened when it is first needed, and again when it was put in place anew. */
+export type LeadStores = {
+  /** @throws {Refusal} in words, when it cannot be opened */
+  open(): Promise<LeadDatabase>;
+  close(): Promise<void>;
+};
+
+export function createLeadStores(place: Place): LeadStores {
+  let opened: Promise<Opened> | null = null;
+  const inodeOf = () =>
+    place.databaseUrl === null
+      ? (statSync(join(place.dataDir, 'leads.db'), { throwIfNoEntry: false })?.ino ?? null)
+      : null;
+  const begin = () => {
+    opened = openLeadDatabase(place).then((database) => ({ database, inode: inodeOf() }));
+    return opened;
+  };
+  const close = async () => {
+    const last = opened;
+    opened = null;
+    await last?.then(({ database }) => database.close()).catch(() => undefined);
+  };
+  return {
+    close,
+    async open() {
+      try {
+        const current = await (opened ?? begin());
+        if (current.inode === inodeOf()) return current.database;
+        await close();
+        return (await begin()).database;
+      } catch (error) {
+        opened = null;
+        throw new Refusal(
+          503,
+          `База заявок не открывается (${errorCode(error)}). Сайт принимает заявки отдельно от панели; покажите это тому, кто следит за сервером.`,
+        );
+      }
+    },
+  };
+}

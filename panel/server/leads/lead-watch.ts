@@ -1,0 +1,65 @@
+import type { Pulse } from '../../../server/leads/operations/pulse.ts';
+import type { LeadNews } from '../../contract/leads.ts';
+
+/** What has come and what has changed between two looks; `null`: nothing. */
+export function newsBetween(before: Pulse, now: Pulse): LeadNews | null {
+  const known = new Set(before.numbers);
+  const oldest = before.numbers.at(-1) ?? 0;
+  const come = now.numbers.filter((number) => !known.has(number) && number > oldest);
+  const seen = new Set(before.events.map(({ id }) => id));
+  const last = before.events.at(-1)?.id ?? 0;
+  const changed = [...new Set(now.events.filter(({ id }) => !seen.has(id) && id > last).map(({ number }) => number))];
+  return come.length + changed.length > 0 || before.rest !== now.rest ? { come, changed } : null;
+}
+
+type Watch = {
+  readonly look: () => Promise<Pulse>;
+  readonly everyMs: number;
+};
+
+const NOTHING: LeadNews = { come: [], changed: [] };
+
+/** One look a second for all who listen, none while nobody does. */
+export function watchLeads({ look, everyMs }: Watch) {
+  const listeners = new Set<(news: LeadNews) => void>();
+  let timer: NodeJS.Timeout | null = null;
+  let before: Pulse | null = null;
+  /** They have read the list at some moment before the first look that counts for them. */
+  let fresh = new Set<(news: LeadNews) => void>();
+
+  async function turn() {
+    // A store that does not answer now is asked again; what happened meanwhile is seen then.
+    const now = await look().catch(() => null);
+    if (now) {
+      tell(before && newsBetween(before, now));
+      before = now;
+    }
+    timer = listeners.size > 0 ? setTimeout(turn, everyMs) : null;
+    if (timer === null) before = null;
+  }
+
+  function tell(news: LeadNews | null) {
+    for (const listener of news ? listeners : fresh) listener(news ?? NOTHING);
+    fresh = new Set();
+  }
+
+  return {
+    /** Call the result to stop listening. */
+    listen(listener: (news: LeadNews) => void): () => void {
+      listeners.add(listener);
+      fresh.add(listener);
+      timer ??= setTimeout(turn, 0);
+      return () => {
+        listeners.delete(listener);
+        fresh.delete(listener);
+      };
+    },
+    stop() {
+      listeners.clear();
+      if (timer !== null) clearTimeout(timer);
+      timer = null;
+    },
+  };
+}
+
+export type LeadWatch = ReturnType<typeof watchLeads>;

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { nextDay } from '../../../model/calendar.ts';
+import { startOfDay } from '../../../model/format/date.ts';
+import { LEAD_KIND_NAMES } from '../../../model/lead/lead-kinds.ts';
+import type { LeadStage } from '../../../model/lead/lead-stages.ts';
+import { LEAD_STAGE_NAMES, LEAD_STAGES } from '../../../model/lead/lead-stages.ts';
+import type { LeadFilter } from '../../../server/leads/operations/lead-filter.ts';
+import type { LeadView } from '../../contract/leads.ts';
+import { FIRST_VIEW, LEAD_VIEW_NAMES } from '../../contract/leads.ts';
+import type { PanelContext } from '../http/route.ts';
+import { Refusal } from '../http/route.ts';
+
+/** @throws {Refusal} with the first sentence about what is wrong */
+export async function bodyOf<T>(context: PanelContext, schema: z.ZodType<T>): Promise<T> {
+  const parsed = schema.safeParse(await context.req.json().catch(() => null));
+  if (parsed.success) return parsed.data;
+  throw new Refusal(422, parsed.error.issues[0]?.message ?? 'Запрос непонятен.');
+}
+
+export function numberOf(context: PanelContext): number {
+  return Number(context.req.param('number'));
+}
+
+const day = z.iso.date('День пишется так: 2026-11-20.');
+
+const querySchema = z.object({
+  show: z.enum(LEAD_VIEW_NAMES, 'Такого списка заявок нет.').default(FIRST_VIEW),
+  text: z.string().max(200, 'Ищите по имени, телефону или номеру: не больше 200 знаков.').default(''),
+  kind: z.enum(LEAD_KIND_NAMES as [string, ...string[]], 'Такого вида заявок нет.').optional(),
+  from: day.optional(),
+  to: day.optional(),
+  mine: z.literal('1').optional(),
+  before: z.coerce.number().int().positive().optional(),
+});
+
+type Asker = { readonly personId: string; readonly utcOffsetHours: number; readonly now: Date };
+
+export type LeadQuery = { readonly view: LeadView; readonly filter: LeadFilter; readonly before: number | null };
+
+/** What the address asks for. A search looks everywhere: who looks for a person does not know the shelf. @throws {Refusal} */
+export function queryOf(context: PanelContext, { personId, utcOffsetHours, now }: Asker): LeadQuery {
+  const parsed = querySchema.safeParse(
+    Object.fromEntries(Object.entries(context.req.query()).filter(([, value]) => value !== '')),
+  );
+  if (!parsed.success) throw new Refusal(422, parsed.error.issues[0]?.message ?? 'Запрос непонятен.');
+  const { show, text, kind, from, to, mine, before } = parsed.data;
+  return {
+    view: show,
+    before: before ?? null,
+    filter: {
+      ...(text.trim() === '' ? filterOf(show, now) : { text }),
+      ...(kind === undefined ? {} : { kind: kind as LeadFilter['kind'] & string }),
+      ...(from === undefined ? {} : { from: startOfDay(from, utcOffsetHours) }),
+      ...(to === undefined ? {} : { to: startOfDay(nextDay(to), utcOffsetHours) }),
+      ...(mine === undefined ? {} : { takenBy: personId }),
+    },
+  };
+}
+
+const NOT_SPAM = LEAD_STAGE_NAMES.filter((stage) => stage !== 'spam');
+/** Taken and not over. */
+export const IN_WORK: readonly LeadStage[] = LEAD_STAGE_NAMES.filter(
+  (stage) => stage !== 'new' && !LEAD_STAGES[stage].isOver,
+);
+export const OVER: readonly LeadStage[] = ['won', 'lost'];
+
+export function filterOf(view: LeadView, now: Date): LeadFilter {
+  switch (view) {
+    case 'inbox':
+      return { status: 'accepted', stages: ['new'] };
+    case 'work':
+      return { status: 'accepted', stages: IN_WORK };
+    case 'due':
+      return { remindBy: now };
+    case 'trouble':
+      return { isUndelivered: true };
+    case 'held':
+      return { status: 'quarantined', stages: NOT_SPAM };
+    case 'over':
+      return { status: 'accepted', stages: OVER };
+    case 'spam':
+      return { stages: ['spam'] };
+    case 'all':
+      return {};
+  }
+}

@@ -1,0 +1,26 @@
+import { callDeadline } from '../../../model/call-deadline.ts';
+import type { LeadDetails } from '../../../server/leads/operations/lead-details.ts';
+import type { CallBackPromise } from '../../../server/release/contact.ts';
+import type { LeadCard } from '../../contract/leads.ts';
+
+/** @param promise `null`: nobody knows what visitors were promised */
+export function toCard(lead: LeadDetails, promise: CallBackPromise | null): LeadCard {
+  const { number, kind, phone, name, callTime, contactBy, createdAt, repeatOf, status, way } = lead;
+  const isTimed = promise !== null && repeatOf === null && lead.reducedAt === null;
+  return {
+    ...{ number, kind, phone, name, callTime, contactBy, repeatOf },
+    createdAt: createdAt.toISOString(),
+    about: lead.titleShown || lead.subject,
+    price: lead.priceShown,
+    stage: way.stage,
+    loss: way.loss,
+    holder: way.taken && { id: way.taken.id, name: way.taken.name, at: way.taken.at.toISOString() },
+    firstTouchAt: way.firstTouchAt?.toISOString() ?? null,
+    remindAt: way.remindAt?.toISOString() ?? null,
+    deadline: isTimed ? callDeadline(promise, { takenAt: createdAt, callTime }).toISOString() : null,
+    isHeld: status === 'quarantined',
+    isUndelivered: lead.deliveries.some(
+      ({ state, failures }) => state === 'dead' || (state !== 'delivered' && failures > 0),
+    ),
+  };
+}

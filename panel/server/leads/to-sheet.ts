@@ -1,0 +1,73 @@
+import { cleanLine } from '../../../model/lead/clean-text.ts';
+import { channelTitle } from '../../../server/leads/channels/channels.ts';
+import { cameFrom } from '../../../server/leads/channels/words/attribution.ts';
+import { answersInWords } from '../../../server/leads/channels/words/lead-facts.ts';
+import { pageLink } from '../../../server/leads/channels/words/links.ts';
+import { SUSPICIONS } from '../../../server/leads/contract/suspicions.ts';
+import type { LeadDetails } from '../../../server/leads/operations/lead-details.ts';
+import type { LeadStory } from '../../../server/leads/operations/lead-story.ts';
+import { readClock, readPromise } from '../../../server/release/contact.ts';
+import type { LeadSheet } from '../../contract/leads.ts';
+import type { LeadsParts } from './leads-parts.ts';
+import { toCard } from './to-card.ts';
+
+export function toSheet({ lead, events, siblings }: LeadStory, parts: LeadsParts): LeadSheet {
+  const { dataDir, publicUrl, channels, now } = parts;
+  return {
+    card: toCard(lead, readPromise(dataDir)),
+    comment: lead.comment,
+    answers: answersInWords(lead.answers),
+    page: { path: lead.page, url: pageLink(lead, { publicUrl, panelUrl: null }) },
+    cameFrom: cameFrom(lead.attribution),
+    marks: marksOf(lead.attribution),
+    allowsMarketing: lead.marketing,
+    suspicions: lead.suspicions.map((code) => SUSPICIONS[code] ?? code),
+    humanCheck: lead.humanCheck,
+    lastContactAt: lead.lastContactAt.toISOString(),
+    reducedAt: lead.reducedAt?.toISOString() ?? null,
+    proofs: lead.proofs.map(proofOf),
+    deliveries: lead.deliveries.map(
+      ({ channel, state, attempts, finishedAt, nextAttemptAt, lastReason, remoteId }) => ({
+        ...{ channel, state, attempts, remoteId },
+        title: channelTitle(channel),
+        at: (finishedAt ?? nextAttemptAt).toISOString(),
+        reason: lastReason,
+      }),
+    ),
+    channels: channels.map(({ name, title }) => ({ name, title })),
+    events: events.map(({ at, remindAt, ...event }) => ({
+      ...event,
+      at: at.toISOString(),
+      remindAt: remindAt?.toISOString() ?? null,
+    })),
+    siblings: siblings.map(({ number, kind, title, createdAt, stage }) => ({
+      ...{ number, kind, stage },
+      about: title,
+      createdAt: createdAt.toISOString(),
+    })),
+    clock: readClock(dataDir),
+    now: now().toISOString(),
+  };
+}
+
+function proofOf(proof: LeadDetails['proofs'][number]): LeadSheet['proofs'][number] {
+  const { document, version, label, ip, sha256 } = proof;
+  return {
+    ...{ document, version, label, ip, sha256 },
+    receivedAt: proof.checked_at,
+    givenAt: proof.given_at,
+    userAgent: proof.user_agent,
+  };
+}
+
+/** By what the visitor came, touch by touch. */
+function marksOf(attribution: LeadDetails['attribution']): LeadSheet['marks'] {
+  return Object.entries(attribution ?? {}).map(([name, value]) => ({ name: cleanLine(name), value: inLine(value) }));
+}
+
+function inLine(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return cleanLine(String(value ?? 'нет'));
+  return Object.entries(value)
+    .map(([name, part]) => `${cleanLine(name)}=${inLine(part)}`)
+    .join(' ');
+}

@@ -1,0 +1,109 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import { phoneJpeg } from '../../../server/publish/images/pictures.fixture.ts';
+import { encodedDir } from '../../../server/publish/images/settings.ts';
+import type { AcceptedPhoto, Encoding, Library } from '../../contract/media.ts';
+import { startMedia } from './media.fixture.ts';
+
+const ARTICLE = '---\ntitle: Полы у моря\n---\n\n![Пол](floor.jpg "Дуб")\n';
+
+test('the library tells where each photograph is used, in facts, in texts and in drafts', async () => {
+  await using panel = await startMedia(() => new Set(['drafted.jpg']));
+  await panel.place('works/dvushka.yaml', 'title: "Двушка на Минской"\ncover: { file: kitchen.jpg, alt: "Кухня" }\n');
+  await panel.place('articles/poly.md', ARTICLE);
+  await panel.place('works/broken.yaml', 'title: [\n# spare.jpg\n');
+  for (const name of ['kitchen.jpg', 'floor.jpg', 'spare.jpg', 'drafted.jpg', 'free.jpg']) {
+    await panel.place(`photos/${name}`, await phoneJpeg(90, 60, 6));
+  }
+  const list = async (query = '') => (await (await panel.ask('GET', `/api/photos${query}`)).json()) as Library;
+  const { photos, total } = await list();
+  expect(total).toBe(5);
+  expect(photos.find(({ name }) => name === 'kitchen.jpg')).toMatchObject({
+    width: 60,
+    height: 90,
+    isStaged: false,
+    usedIn: [{ file: 'works/dvushka.yaml', title: 'Двушка на Минской', address: '/content/works/dvushka' }],
+  });
+  expect(photos.find(({ name }) => name === 'floor.jpg')?.usedIn).toEqual([
+    { file: 'articles/poly.md', title: 'Полы у моря', address: '/content/articles/poly' },
+  ]);
+  expect((await list('?unused=true')).photos.map(({ name }) => name)).toEqual(['free.jpg']);
+  expect((await list('?search=минской')).photos.map(({ name }) => name)).toEqual(['kitchen.jpg']);
+});
+
+test('only a photograph that nobody names can be removed', async () => {
+  await using panel = await startMedia(() => new Set(['drafted.jpg']));
+  await panel.place('articles/poly.md', ARTICLE);
+  for (const name of ['floor.jpg', 'drafted.jpg', 'free.jpg']) {
+    await panel.place(`photos/${name}`, await phoneJpeg(90, 60));
+  }
+  const staged = await panel.accepted(await phoneJpeg(100, 60));
+  const refused = await panel.ask('DELETE', '/api/photos/floor.jpg');
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({ message: expect.stringContaining('«Полы у моря»') });
+  expect((await panel.ask('DELETE', '/api/photos/drafted.jpg')).status).toBe(409);
+  expect((await panel.ask('DELETE', '/api/photos/free.jpg')).status).toBe(200);
+  expect((await panel.ask('DELETE', `/api/photos/${staged.name}`)).status).toBe(200);
+  expect(await readdir(join(panel.contentDir, 'photos'))).toEqual(['drafted.jpg', 'floor.jpg']);
+  expect(await panel.media.stagedPhotos()).toEqual(new Map());
+});
+
+test('a staged photograph goes into the content folder whole, once, and is found there', async () => {
+  await using panel = await startMedia();
+  const { name } = await panel.accepted(await phoneJpeg(100, 60));
+  const path = await panel.media.pathOf(name);
+  const bytes = await readFile(path ?? '');
+  await Promise.all([panel.media.takeIntoContent([name, 'other.jpg']), panel.media.takeIntoContent([name])]);
+  expect(await readdir(join(panel.contentDir, 'photos'))).toEqual([name]);
+  expect(await readFile(join(panel.contentDir, 'photos', name))).toEqual(bytes);
+  expect((await panel.media.stagedPhotos()).size).toBe(0);
+  expect(await panel.accepted(await phoneJpeg(100, 60))).toMatchObject({ name });
+  expect((await panel.media.stagedPhotos()).size).toBe(0);
+});
+
+test('all sizes are made ahead, where the publisher looks for them', async () => {
+  await using panel = await startMedia();
+  const { name } = await panel.accepted(await phoneJpeg(900, 600));
+  const waiting = async () => ((await (await panel.ask('GET', '/api/photos/encoding')).json()) as Encoding).waiting;
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]), 5000);
+  const made = await readdir(encodedDir(join(panel.dataDir, 'cache')));
+  const stem = name.replace('.jpg', '');
+  expect(made.filter((file) => file.startsWith(stem)).map((file) => file.replace(/^.*\.[0-9a-f]{10}-/, ''))).toEqual(
+    expect.arrayContaining(['480.avif', '800.avif', '800.webp', 'og.jpg']),
+  );
+  expect(panel.errors).toEqual([]);
+});
+
+test('a cut is another photograph, turned first; the whole stays', async () => {
+  await using panel = await startMedia();
+  const halves = sharp({ create: { width: 400, height: 200, channels: 3, background: '#ff0000' } }).composite([
+    { input: { create: { width: 200, height: 200, channels: 3, background: '#0000ff' } }, left: 200, top: 0 },
+  ]);
+  const whole = await panel.accepted(await halves.jpeg().toBuffer());
+  const crop = { x: 0, y: 0.5, width: 1, height: 0.5, turn: 90 };
+  const response = await panel.ask('POST', `/api/photos/${whole.name}/crop`, crop);
+  const cut = (await response.json()) as AcceptedPhoto;
+  expect(cut).toMatchObject({ name: expect.stringMatching(/^kuhnya-[0-9a-f]{8}\.jpg$/), width: 200, height: 200 });
+  const { dominant } = await sharp((await panel.media.pathOf(cut.name)) ?? '').stats();
+  expect(dominant.b).toBeGreaterThan(dominant.r);
+  expect((await panel.media.stagedPhotos()).has(whole.name)).toBe(true);
+  expect((await panel.ask('POST', `/api/photos/${whole.name}/crop`, { ...crop, x: 0.3 })).status).toBe(400);
+  expect((await panel.ask('POST', `/api/photos/${whole.name}/crop`, { ...crop, turn: 45 })).status).toBe(400);
+});
+
+test('a thumbnail is small, kept on the disk and made anew for other bytes under the same name', async () => {
+  await using panel = await startMedia();
+  await panel.place('photos/room.jpg', await phoneJpeg(900, 600));
+  const first = await panel.ask('GET', '/api/photos/room.jpg/thumb');
+  expect(first.headers.get('content-type')).toBe('image/webp');
+  expect((await sharp(await first.arrayBuffer()).metadata()).width).toBe(320);
+  const etag = first.headers.get('etag') ?? '';
+  const again = await fetch(`${panel.origin}/api/photos/room.jpg/thumb`, { headers: { 'If-None-Match': etag } });
+  expect(again.status).toBe(304);
+  await panel.place('photos/room.jpg', await phoneJpeg(800, 800));
+  expect((await panel.ask('GET', '/api/photos/room.jpg/thumb')).headers.get('etag')).not.toBe(etag);
+  expect((await readdir(join(panel.dataDir, 'panel/thumbs'))).length).toBe(2);
+  expect((await panel.ask('GET', '/api/photos/room.jpg/thumb?width=5000')).status).toBe(404);
+});

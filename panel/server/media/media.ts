@@ -1,0 +1,108 @@
+import { dirname, join } from 'node:path';
+import type { PhotoFacts } from '../../../model/content.ts';
+import { createPhotoProbe } from '../../../server/publish/images/photo-probe.ts';
+import type { AcceptedPhoto, Crop } from '../../contract/media.ts';
+import type { Route } from '../http/route.ts';
+import { Refusal } from '../http/route.ts';
+import { EncodeAhead } from './encode-ahead.ts';
+import { PhotoLibrary } from './library.ts';
+import { mediaRoutes } from './media-routes.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { createPhotoUses } from './photo-uses.ts';
+import { PictureWorker } from './picture-worker.ts';
+import { Staging } from './staging.ts';
+import { Thumbnails } from './thumbnails.ts';
+import { UploadStore } from './upload-store.ts';
+
+export type MediaSettings = {
+  readonly contentDir: string;
+  readonly dataDir: string;
+  /** Path of the built site's code: sizes are made under the addresses that its pages use. */
+  readonly siteModule: string;
+  /** Names of the photographs in anybody's drafts and in what waits to be published. */
+  readonly usedInDrafts: () => Promise<ReadonlySet<string>>;
+  readonly log: (error: unknown) => void;
+};
+
+export type Media = {
+  readonly routes: readonly Route[];
+  /** By name: for checks and previews of what is not saved yet, an overlay over the photographs of the folder. */
+  stagedPhotos(): Promise<ReadonlyMap<string, PhotoFacts>>;
+  /** Before a file that names them is written; names that are not staged are passed over. */
+  takeIntoContent(names: readonly string[]): Promise<void>;
+  /** Path of a photograph, staged or in the folder. */
+  pathOf(name: string): Promise<string | null>;
+  stop(): Promise<void>;
+};
+
+const HOUR_MS = 3_600_000;
+
+export function createMedia({ contentDir, dataDir, siteModule, usedInDrafts, log }: MediaSettings): Media {
+  const cacheDir = join(dataDir, 'cache');
+  const own = join(dataDir, 'panel');
+  const worker = new PictureWorker();
+  const staging = new Staging({ dir: join(own, 'photos'), contentDir, probe: createPhotoProbe(cacheDir) });
+  const uploads = new UploadStore(join(own, 'uploads'));
+  const pathOf = async (name: string) => (await staging.find(name))?.path ?? null;
+  const folderOf = async (name: string) => {
+    const path = await pathOf(name);
+    return path && dirname(path);
+  };
+  const ahead = new EncodeAhead({ cacheDir, folderOf, siteModule, worker, log });
+  const inTurn = oneAtATime();
+
+  /** One picture at a time, whoever asks. */
+  const accept = (path: string, prefix: string, crop: Crop | null = null): Promise<AcceptedPhoto> =>
+    inTurn(async () => {
+      await staging.photos();
+      const { name, facts } = await worker.run('accept', { path, prefix, crop, into: staging.dir, cacheDir });
+      await staging.add(name, facts);
+      ahead.add(name, facts);
+      return { name, width: facts.width, height: facts.height };
+    });
+
+  const routes = mediaRoutes({
+    uploads,
+    thumbnails: new Thumbnails(join(own, 'thumbs'), worker),
+    library: new PhotoLibrary({ contentDir, staging, uses: createPhotoUses(contentDir), usedInDrafts }),
+    encoding: () => ahead.waiting,
+    pathOf,
+    async acceptUpload(id, prefix) {
+      const known = await uploads.findOutcome(id);
+      if (known) return known;
+      const path = await uploads.pathOf(id);
+      try {
+        const photo = await accept(path, prefix);
+        await uploads.settle(id, photo);
+        return photo;
+      } catch (error) {
+        if (error instanceof Refusal) await uploads.drop(id);
+        throw error;
+      }
+    },
+    async crop(name, crop) {
+      const path = await pathOf(name);
+      if (path === null) throw new Refusal(404, 'Такого снимка нет.');
+      return accept(path, name.replace(/(?:-[0-9a-f]{8})?\.[a-z]+$/i, ''), crop);
+    },
+  });
+
+  const tidy = () => uploads.removeStale(new Date()).catch(log);
+  const timer = setInterval(tidy, HOUR_MS);
+  void tidy();
+  void staging.photos().then((photos) => {
+    for (const [name, facts] of photos) ahead.add(name, facts);
+  }, log);
+
+  return {
+    routes,
+    stagedPhotos: () => staging.photos(),
+    takeIntoContent: (names) => staging.takeIntoContent(names),
+    pathOf,
+    async stop() {
+      clearInterval(timer);
+      ahead.stop();
+      worker.stop();
+    },
+  };
+}

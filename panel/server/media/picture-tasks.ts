@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import type { PhotoFacts } from '../../../model/content.ts';
+import { PhotoError } from '../../../model/load/photo-probe.ts';
+import { ensureLadder } from '../../../server/publish/images/ladder.ts';
+import { openPicture } from '../../../server/publish/images/open-picture.ts';
+import { createPhotoProbe } from '../../../server/publish/images/photo-probe.ts';
+import type { MediaAddresses } from '../../../server/publish/images/renditions.ts';
+import { writeWhole } from '../../../server/publish/images/write-whole.ts';
+import type { Crop } from '../../contract/media.ts';
+import { Refusal } from '../http/route.ts';
+import { toSitePhoto } from './site-photo.ts';
+
+/** What is done to pictures, all of it by paths: their bytes do not pass through the panel's own process. */
+export type PictureTasks = {
+  /** Puts what the site keeps of a picture into a folder. */
+  accept(task: {
+    readonly path: string;
+    readonly prefix: string;
+    readonly crop: Crop | null;
+    readonly into: string;
+    readonly cacheDir: string;
+  }): Promise<{ readonly name: string; readonly facts: PhotoFacts }>;
+  /** Makes the files that the publisher will want. */
+  sizes(task: {
+    readonly file: string;
+    readonly facts: PhotoFacts;
+    readonly photosDir: string;
+    readonly cacheDir: string;
+    /** Path of the site's code that knows the addresses of pictures. */
+    readonly siteModule: string;
+  }): Promise<null>;
+  thumb(task: {
+    readonly path: string;
+    readonly width: number;
+    readonly into: string;
+    readonly name: string;
+  }): Promise<null>;
+};
+export type TaskName = keyof PictureTasks;
+
+export const pictureTasks: PictureTasks = {
+  async accept({ path, prefix, crop, into, cacheDir }) {
+    const { name, bytes } = await toSitePhoto(await readFile(path), prefix, crop).catch(explain);
+    const facts = await createPhotoProbe(cacheDir)(bytes, name);
+    await writeWhole(into, name, bytes);
+    return { name, facts };
+  },
+  async sizes({ file, facts, photosDir, cacheDir, siteModule }) {
+    const site = (await import(pathToFileURL(resolve(siteModule)).href)) as MediaAddresses;
+    await ensureLadder([{ file, facts, shares: true }], { cacheDir, photosDir, site });
+    return null;
+  },
+  async thumb({ path, width, into, name }) {
+    const picture = openPicture(await readFile(path), name).resize({ width, withoutEnlargement: true });
+    await writeWhole(into, name, await picture.toColourspace('srgb').webp({ quality: 72, effort: 2 }).toBuffer());
+    return null;
+  },
+};
+
+function explain(error: unknown): never {
+  if (!(error instanceof PhotoError)) throw error;
+  throw new Refusal(422, error.reason.charAt(0).toUpperCase() + error.reason.slice(1));
+}
+
+/** What the process that does the tasks answers. */
+export const answerSchema = z.union([
+  z.object({ id: z.int(), value: z.unknown() }),
+  z.object({ id: z.int(), refusal: z.string() }),
+  z.object({ id: z.int(), fault: z.string() }),
+]);
+export type Answer = z.infer<typeof answerSchema>;
+export type Request = { readonly id: number; readonly name: TaskName; readonly task: never };

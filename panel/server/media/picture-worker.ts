@@ -1,0 +1,70 @@
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { Refusal } from '../http/route.ts';
+import type { PictureTasks, TaskName } from './picture-tasks.ts';
+import { answerSchema } from './picture-tasks.ts';
+
+type Waiting = { readonly resolve: (value: never) => void; readonly reject: (error: unknown) => void };
+
+const CODE = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
+const IDLE_MS = 10_000;
+/** Sixty megapixels take a tenth of it. */
+const LONGEST_MS = 120_000;
+/** Gives large blocks back at once; without it glibc keeps three times as much. */
+const FRUGAL = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '1000000', MALLOC_MMAP_THRESHOLD_: '1000000' };
+
+/** A process for work on pictures, there only while there is some. */
+export class PictureWorker {
+  #child: ChildProcess | null = null;
+  #idle: NodeJS.Timeout | undefined;
+  #nextId = 0;
+  readonly #waiting = new Map<number, Waiting>();
+
+  /** @throws {Refusal} with words for whoever chose the picture */
+  run<N extends TaskName>(name: N, task: Parameters<PictureTasks[N]>[0]): ReturnType<PictureTasks[N]> {
+    clearTimeout(this.#idle);
+    const child = this.#child ?? this.#start();
+    const id = this.#nextId++;
+    const { promise, resolve, reject } = Promise.withResolvers<never>();
+    const limit = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
+    this.#waiting.set(id, { resolve, reject });
+    child.send({ id, name, task });
+    const settled = promise.finally(() => {
+      clearTimeout(limit);
+      this.#waiting.delete(id);
+      if (this.#waiting.size === 0) this.#idle = setTimeout(() => this.stop(), IDLE_MS);
+    });
+    return settled as ReturnType<PictureTasks[N]>;
+  }
+
+  stop(): void {
+    clearTimeout(this.#idle);
+    this.#child?.kill();
+    this.#child = null;
+  }
+
+  #start(): ChildProcess {
+    const child = fork(CODE, {
+      env: FRUGAL,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    child.on('message', (message) => this.#settle(message));
+    child.on('exit', () => {
+      if (this.#child === child) this.#child = null;
+      for (const { reject } of this.#waiting.values()) reject(new Refusal(422, BROKEN));
+    });
+    this.#child = child;
+    return child;
+  }
+
+  #settle(message: unknown): void {
+    const answer = answerSchema.parse(message);
+    const waiting = this.#waiting.get(answer.id);
+    if ('refusal' in answer) waiting?.reject(new Refusal(422, answer.refusal));
+    else if ('fault' in answer) waiting?.reject(new Error(answer.fault));
+    else waiting?.resolve(answer.value as never);
+  }
+}
+
+const BROKEN = 'Снимок не удалось обработать: на нём программа остановилась. Сохраните его заново как JPEG.';

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { Region, Sharp } from 'sharp';
+import { slugify } from '../../../model/rich-text/slugify.ts';
+import { openPicture } from '../../../server/publish/images/open-picture.ts';
+import { lookAtPhoto } from '../../../server/publish/images/photo-probe.ts';
+import type { Crop } from '../../contract/media.ts';
+import { Refusal } from '../http/route.ts';
+
+/** More is never shown; what a phone takes is twice as wide. */
+const MOST_PIXELS = 2400;
+const JPEG = { quality: 88, mozjpeg: true } as const;
+/** A plan or a drawing stays sharp as PNG; a photograph in PNG would be ten times as heavy as in JPEG. */
+const MOST_PNG_BYTES = 1_500_000;
+const LONGEST_PREFIX = 60;
+
+export type SitePhoto = { readonly name: string; readonly bytes: Buffer };
+
+/**
+ * What the site keeps of a picture that somebody has: upright, in sRGB, no larger than needed and without anything the
+ * camera wrote beside it. @throws {Refusal | PhotoError}
+ */
+export async function toSitePhoto(bytes: Buffer, prefix: string, crop: Crop | null = null): Promise<SitePhoto> {
+  refuseByBytes(bytes);
+  const size = await lookAtPhoto(bytes, prefix);
+  const made = await encode(bytes, prefix, crop && pixelsOf(crop, size));
+  const hash = createHash('sha256').update(made.bytes).digest('hex').slice(0, 8);
+  return { name: `${namePrefix(prefix)}-${hash}.${made.ending}`, bytes: made.bytes };
+}
+
+async function encode(bytes: Buffer, file: string, crop: Cut | null) {
+  const { format, hasAlpha } = await openPicture(bytes, file).metadata();
+  const picture = () => cut(openPicture(bytes, file), crop).resize(FITTING).toColourspace('srgb');
+  if (format === 'png' || hasAlpha) {
+    const png = await picture().png({ compressionLevel: 9 }).toBuffer();
+    if (png.length <= MOST_PNG_BYTES) return { bytes: png, ending: 'png' };
+  }
+  return { bytes: await picture().flatten({ background: '#fff' }).jpeg(JPEG).toBuffer(), ending: 'jpg' };
+}
+
+const FITTING = { width: MOST_PIXELS, height: MOST_PIXELS, fit: 'inside', withoutEnlargement: true } as const;
+
+type Cut = { readonly turn: Crop['turn']; readonly area: Region };
+
+function cut(picture: Sharp, crop: Cut | null): Sharp {
+  return crop ? picture.rotate(crop.turn).extract(crop.area) : picture;
+}
+
+function pixelsOf({ x, y, width, height, turn }: Crop, size: { width: number; height: number }): Cut {
+  const [wide, high] = turn % 180 === 0 ? [size.width, size.height] : [size.height, size.width];
+  const left = Math.min(Math.round(x * wide), wide - 1);
+  const top = Math.min(Math.round(y * high), high - 1);
+  const within = (length: number, room: number) => Math.min(Math.max(Math.round(length), 1), room);
+  return {
+    turn,
+    area: { left, top, width: within(width * wide, wide - left), height: within(height * high, high - top) },
+  };
+}
+
+function namePrefix(prefix: string): string {
+  return slugify(prefix).slice(0, LONGEST_PREFIX).replace(/-$/, '') || 'snimok';
+}
+
+/** Files that people do try, in words that help them on; what else is no picture the opening of it tells. */
+function refuseByBytes(bytes: Buffer): void {
+  const start = bytes.toString('latin1', 0, 400);
+  if (/^.{4}ftyp(?:hei|hev|mif1|msf1)/s.test(start) && !/^.{4}ftyp.{0,40}avif/s.test(start)) {
+    throw new Refusal(422, HEIC);
+  }
+  if (start.startsWith('%PDF')) throw new Refusal(422, 'Это PDF. Сохраните нужную страницу как PNG или JPEG.');
+  if (/^\s*(?:\xef\xbb\xbf)?\s*<(?:\?xml|svg|!--)/.test(start)) {
+    throw new Refusal(422, 'Это рисунок SVG, а здесь нужен снимок: jpg, png, webp или avif.');
+  }
+}
+
+const HEIC =
+  'Снимок в формате HEIC, так снимает айфон; этот сервер его не открывает. Загрузите снимок прямо с айфона: ' +
+  'из приложения «Фото» он придёт как JPEG. Или на компьютере сохраните его как JPEG. Чтобы так было всегда, ' +
+  'на айфоне: Настройки → Камера → Форматы → «Наиболее совместимые».';

@@ -1,0 +1,72 @@
+import { channelTitle } from '../../../server/leads/channels/channels.ts';
+import type { ChannelQueue } from '../../../server/leads/operations/channel-queues.ts';
+import { channelQueues } from '../../../server/leads/operations/channel-queues.ts';
+import { leadStatistics } from '../../../server/leads/reports/statistics.ts';
+import { readPublishState } from '../../../server/publish/state/publish-state.ts';
+import { readClock, readPromise } from '../../../server/release/contact.ts';
+import type { ChannelHealth, Overview, PublishingHealth, WaitingDraft } from '../../contract/overview.ts';
+import type { Route } from '../http/route.ts';
+import type { LeadsParts } from '../leads/leads-parts.ts';
+
+const DAYS = 8 * 7;
+
+export type OverviewParts = Pick<LeadsParts, 'stores' | 'dataDir' | 'channels' | 'now'> & {
+  /** What has been begun and not published, the latest first. */
+  readonly draftsWaiting: () => Promise<readonly WaitingDraft[]>;
+};
+
+/** The owner's page: what the weeks brought, and whether everything runs. */
+export function overviewRoutes({ stores, dataDir, channels, now, draftsWaiting }: OverviewParts): readonly Route[] {
+  return [
+    {
+      method: 'GET',
+      path: '/api/overview',
+      operation: 'overview',
+      async handle(context) {
+        const database = await stores.open();
+        const clock = readClock(dataDir);
+        const queues = await channelQueues(database, now());
+        const known = new Set(queues.map(({ channel }) => channel));
+        const idle = channels.filter(({ name }) => !known.has(name)).map(({ name }) => idleChannel(name));
+        const overview: Overview = {
+          figures: await leadStatistics(database, { days: DAYS, now: now(), clock, promise: readPromise(dataDir) }),
+          channels: [...queues.map(healthOf), ...idle],
+          publishing: await publishingHealth(dataDir),
+          drafts: await draftsWaiting(),
+          clock,
+          now: now().toISOString(),
+        };
+        return context.json(overview);
+      },
+    },
+  ];
+}
+
+function healthOf({ channel, waiting, dead, oldest, lastDelivered, stall, hasAlarm }: ChannelQueue): ChannelHealth {
+  return {
+    ...{ channel, waiting, dead },
+    title: channelTitle(channel),
+    oldest: oldest?.toISOString() ?? null,
+    lastDelivered: lastDelivered?.toISOString() ?? null,
+    isInTrouble: stall !== null || hasAlarm || dead > 0,
+  };
+}
+
+/** Set up, and no lead has come since. */
+function idleChannel(channel: string): ChannelHealth {
+  return {
+    ...{ channel, title: channelTitle(channel), waiting: 0, dead: 0 },
+    ...{ oldest: null, lastDelivered: null, isInTrouble: false },
+  };
+}
+
+async function publishingHealth(dataDir: string): Promise<PublishingHealth> {
+  const { live, refused, trouble } = await readPublishState(dataDir);
+  const problems = (trouble?.issues ?? []).map(({ file, message }) => ({ file, message }));
+  return {
+    liveSince: live?.since ?? null,
+    isRefused: refused,
+    since: trouble?.since ?? null,
+    problems: trouble?.message ? [{ file: '', message: trouble.message }, ...problems] : problems,
+  };
+}

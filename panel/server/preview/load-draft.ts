@@ -1,0 +1,87 @@
+import { parse } from 'yaml';
+import type { Content, PhotoFacts } from '../../../model/content.ts';
+import { startOfDay } from '../../../model/format/date.ts';
+import { kindOfFile } from '../../../model/kinds/kinds.ts';
+import type { ContentIssue } from '../../../model/load/issue.ts';
+import type { ContentLoader, LoadResult } from '../../../model/load/load-content.ts';
+import type { Overlay } from '../../../model/load/overlay.ts';
+import { HoldBack } from '../../../server/publish/hold-back.ts';
+import { LastGood } from '../../../server/publish/last-good.ts';
+
+/** What is shown in place of one file of the content folder. */
+export type ShownDraft = {
+  /** Path inside the content folder. */
+  readonly file: string;
+  /** The file as it would be written. */
+  readonly text: string;
+};
+
+export type DraftSources = {
+  readonly loader: ContentLoader;
+  readonly dataDir: string;
+  /** Photos that were uploaded and that no published file names yet, by file name. */
+  readonly stagedPhotos: () => Promise<ReadonlyMap<string, PhotoFacts>>;
+};
+
+export type LoadedDraft =
+  | { readonly ok: true; readonly content: Content }
+  | { readonly ok: false; readonly issues: readonly ContentIssue[] };
+
+const HALF_A_DAY_MS = 43_200_000;
+
+/**
+ * The content with a draft in it, on a day when visitors see the draft. A mistake in another file stands in the way no
+ * more than it does on the site: there the last good copy of it is shown.
+ */
+export async function loadDraft(sources: DraftSources, draft: ShownDraft, now: Date): Promise<LoadedDraft> {
+  const overlay: Overlay = {
+    texts: new Map([[draft.file, Buffer.from(draft.text)]]),
+    photos: new Map([...(await sources.stagedPhotos())].map(([name, facts]) => [`photos/${name}`, facts])),
+  };
+  const loaded = await loadAround(sources, draft.file, overlay, now);
+  if (!loaded.ok) return loaded;
+  const { today, company } = loaded.content;
+  const day = dayToShow(draft, today);
+  if (day === today) return loaded;
+  const noon = new Date(startOfDay(day, company.utcOffsetHours).getTime() + HALF_A_DAY_MS);
+  return loadAround(sources, draft.file, overlay, noon);
+}
+
+async function loadAround(
+  { loader, dataDir }: DraftSources,
+  file: string,
+  overlay: Overlay,
+  now: Date,
+): Promise<LoadResult> {
+  const first = await loader.load(now, overlay);
+  if (first.ok || first.issues.some((issue) => concerns(issue, file))) return first;
+  const held = new HoldBack(await LastGood.open(dataDir));
+  for (let loaded: LoadResult = first; ; ) {
+    if (loaded.ok || loaded.issues.some((issue) => concerns(issue, file)) || !held.add(loaded.issues, loaded.read)) {
+      return loaded;
+    }
+    const { texts, photos } = held.overlay;
+    loaded = await loader.load(now, {
+      texts: new Map([...texts, ...overlay.texts]),
+      photos: new Map([...photos, ...overlay.photos]),
+    });
+  }
+}
+
+const concerns = ({ file, others = [] }: ContentIssue, name: string) => file === name || others.includes(name);
+
+/** Today, or the nearest day on which the entry is shown. */
+function dayToShow({ file, text }: ShownDraft, today: string): string {
+  const kind = kindOfFile(file);
+  if (!kind || !('folder' in kind)) return today;
+  const facts = factsOf(text, kind.format);
+  const from = kind.shown?.from?.(facts) ?? facts.startsOn ?? today;
+  const until = kind.shown?.until?.(facts) ?? facts.endsOn ?? today;
+  if (from > today) return from;
+  return until < today ? until : today;
+}
+
+/** Of a file that the loader has accepted. */
+function factsOf(text: string, format: 'yaml' | 'md'): { readonly startsOn?: string; readonly endsOn?: string } {
+  return parse(format === 'md' ? (/^---[ \t]*\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '') : text);
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import type { PhotoFacts } from '../../../model/content.ts';
+import { createContentLoader } from '../../../model/load/load-content.ts';
+import type { BuiltSite } from '../../../server/publish/built-site.ts';
+import { readBuiltSite } from '../../../server/publish/built-site.ts';
+import { createPhotoProbe } from '../../../server/publish/images/photo-probe.ts';
+import type { Route } from '../http/route.ts';
+import type { PanelQueries } from '../store/panel-database.ts';
+import { createPictures } from './pictures.ts';
+import type { PreviewParts } from './preview-routes.ts';
+import { previewRoutes } from './preview-routes.ts';
+import { createPreviews } from './previews.ts';
+import { createSharedPreviews } from './shared-previews.ts';
+
+type Options = Pick<PreviewParts, 'textOf' | 'panelUrl'> & {
+  readonly contentDir: string;
+  readonly dataDir: string;
+  readonly distDir: string;
+  readonly db: PanelQueries;
+  readonly secret: string;
+  /** Photos that were uploaded and that no published file names yet. */
+  readonly staged: { readonly dir: string; readonly photos: () => Promise<ReadonlyMap<string, PhotoFacts>> };
+  readonly now?: () => Date;
+};
+
+/** Previews over a content folder and the built site, which is read when the first is asked for. */
+export function openPreviews(options: Options): readonly Route[] {
+  const { contentDir, dataDir, distDir, db, secret, staged, textOf, panelUrl, now = () => new Date() } = options;
+  const loader = createContentLoader(contentDir, createPhotoProbe(join(dataDir, 'cache')));
+  const builtSite = once(() => readBuiltSite(distDir));
+  const shared = createSharedPreviews(db);
+  const previews = createPreviews({
+    loader,
+    dataDir,
+    stagedPhotos: staged.photos,
+    builtSite,
+    shared,
+    secret,
+    now,
+  });
+  const published = async () => {
+    const loaded = await loader.load(now());
+    return loaded.ok ? loaded.content.photos : loaded.read.photos;
+  };
+  const picture = createPictures({
+    dataDir,
+    folders: [staged, { dir: join(contentDir, 'photos'), photos: published }],
+    site: async () => (await builtSite()).module,
+  });
+  return previewRoutes({ previews, picture, builtSite, textOf, panelUrl });
+}
+
+/** What failed is tried again. */
+function once(act: () => Promise<BuiltSite>): () => Promise<BuiltSite> {
+  let made: Promise<BuiltSite> | undefined;
+  return () => {
+    made ??= act().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}

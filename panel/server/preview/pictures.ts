@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { PhotoFacts } from '../../../model/content.ts';
+import { photoId } from '../../../model/photo-id.ts';
+import type { StaticModule } from '../../../server/publish/built-site.ts';
+import { ensureLadder } from '../../../server/publish/images/ladder.ts';
+import { encodedDir } from '../../../server/publish/images/settings.ts';
+
+/** A folder of photographs with what is known of each. */
+export type PhotoFolder = {
+  readonly dir: string;
+  readonly photos: () => Promise<ReadonlyMap<string, PhotoFacts>>;
+};
+
+type Parts = {
+  readonly dataDir: string;
+  /** The first that has the photograph gives it. */
+  readonly folders: readonly PhotoFolder[];
+  readonly site: () => Promise<StaticModule>;
+};
+
+const NAME = /^[\w.-]+\.(avif|webp|jpg)$/;
+
+/** Encoded pictures by their names under `/media/`: those that are cached, and others made when they are asked for. */
+export function createPictures({ dataDir, folders, site }: Parts) {
+  const cacheDir = join(dataDir, 'cache');
+  const cached = (name: string) => readFile(join(encodedDir(cacheDir), name)).catch(() => null);
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** One photograph after the other: a page asks for all of its pictures at once. */
+  function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+    const turn = last.then(act, act);
+    last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async function encode(name: string): Promise<void> {
+    for (const { dir, photos } of folders) {
+      const found = [...(await photos())].find(([file, facts]) => name.startsWith(`${photoId(file, facts)}-`));
+      if (!found) continue;
+      const [file, facts] = found;
+      const photo = { file, facts, shares: name.endsWith('-og.jpg') };
+      await ensureLadder([photo], { cacheDir, photosDir: dir, site: await site() });
+      return;
+    }
+  }
+
+  return async function picture(name: string): Promise<Buffer | null> {
+    if (basename(name) !== name || !NAME.test(name)) return null;
+    const known = await cached(name);
+    if (known) return known;
+    return inTurn(async () => {
+      const made = await cached(name);
+      if (made) return made;
+      await encode(name);
+      return cached(name);
+    });
+  };
+}

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DRAWING_ID } from '../../../model/drawing-url.ts';
+import type { BuiltSite, DocumentParts } from '../../../server/publish/built-site.ts';
+import { liftInlineStyles } from '../../../server/publish/inline-styles.ts';
+import type { PageId } from '../../../site/routes.ts';
+import { BANNER, BANNER_CSS } from './banner.ts';
+import { previewPolicy } from './preview-policy.ts';
+
+/** What a preview runs before the site's own code. */
+export const IN_FRAME_URL = '/preview/in-frame.js';
+
+export type PreviewDocument = { readonly html: string; readonly policy: string };
+
+type Parts = {
+  readonly built: BuiltSite;
+  readonly fontFaces: string;
+  readonly base: string;
+  /** URL path → SVG. */
+  readonly drawings: ReadonlyMap<string, string>;
+  readonly markup: string;
+  /** `null`: an error. */
+  readonly page: PageId | null;
+  readonly head: DocumentParts['head'];
+  readonly themeColor: string;
+  readonly boot: DocumentParts['boot'];
+};
+
+/** The styles of fonts, which the built site keeps apart. */
+export function readFontFaces(clientDir: string): Promise<string> {
+  return readFile(join(clientDir, 'fonts.css'), 'utf8');
+}
+
+/** A page of the site as it is published, but with the banner, whole styles, and addresses that stay in the preview. */
+export function previewDocument(parts: Parts): PreviewDocument {
+  const { built, fontFaces, base, markup, page, head, themeColor, boot } = parts;
+  const lifted = liftInlineStyles(markup);
+  const css = fontFaces + built.stylesheetText + BANNER_CSS + lifted.css;
+  const { sprite, html: drawn } = withOwnDrawings(lifted.markup, parts.drawings);
+  const html = built.module.renderDocument({
+    head: { ...head, noindex: true },
+    themeColor,
+    origin: '',
+    markup: withBase(drawn, base),
+    boot,
+    jsonLd: [],
+    css,
+    stylesheet: '',
+    fonts: built.fonts,
+    script: built.script(page),
+  });
+  const framed = html
+    .replace('<head>', `<head><script src="${IN_FRAME_URL}"></script>`)
+    .replace('href="/favicon.svg"', `href="${base}/favicon.svg"`)
+    .replace('<body>', () => `<body>${BANNER}${sprite}`);
+  return { html: framed, policy: previewPolicy(css) };
+}
+
+/** Links that are not the router's: files to load, the search without a script. */
+function withBase(markup: string, base: string): string {
+  return markup.replace(/(<a\b[^<>]*? href=")(\/(?!\/)[^"]*)/g, (whole, before: string, path: string) =>
+    path.startsWith(`${base}/`) || path === base || path.startsWith('/media/') ? whole : `${before}${base}${path}`,
+  );
+}
+
+/** A drawing of another origin cannot be a part of a page, and everything is foreign to a sandboxed one. */
+function withOwnDrawings(markup: string, drawings: ReadonlyMap<string, string>) {
+  const used = new Map<string, string>();
+  const html = markup.replace(/(<use href=")([^"#]+)#[^"]*"/g, (whole, before: string, url: string) => {
+    const svg = drawings.get(url);
+    if (svg === undefined) return whole;
+    const id = `draft-${DRAWING_ID}-${used.size}`;
+    if (!used.has(url)) used.set(url, svg.replace(`id="${DRAWING_ID}"`, `id="${id}"`));
+    const known = [...used.keys()].indexOf(url);
+    return `${before}#draft-${DRAWING_ID}-${known}"`;
+  });
+  return {
+    html,
+    sprite:
+      used.size === 0 ? '' : `<div class="draft-drawings" aria-hidden="true">${[...used.values()].join('')}</div>`,
+  };
+}

@@ -1,0 +1,110 @@
+import type { Content } from '../../../model/content.ts';
+import { escapeMarkup } from '../../../model/format/escape-markup.ts';
+import { inBrand } from '../../../server/publish/brand-style.ts';
+import type { BuiltSite } from '../../../server/publish/built-site.ts';
+import { downloadFiles } from '../../../server/publish/downloads.ts';
+import { drawingFiles } from '../../../server/publish/drawings.ts';
+import { mediaType } from '../../../server/publish/media-type.ts';
+import { redirectTable } from '../../../server/publish/redirects.ts';
+import { PATH_TOKEN } from '../../../server/release/manifest.ts';
+import type { StaticPage } from '../../../site/entry-static.tsx';
+import { entryPath } from './entry-path.ts';
+import { previewDocument } from './preview-document.ts';
+
+type Given = {
+  readonly content: Content;
+  readonly built: BuiltSite;
+  readonly fontFaces: string;
+  /** What stands before every address: `/preview/{token}`. */
+  readonly base: string;
+  readonly dataDir: string;
+};
+
+export type PreviewAnswer =
+  | { readonly status: 200 | 404; readonly type: string; readonly body: string | Buffer; readonly policy?: string }
+  | { readonly status: 302; readonly to: string };
+
+const HTML = 'text/html; charset=utf-8';
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** The whole site with a draft in it. Every address is answered when it is asked for. */
+export class PreviewSite {
+  readonly #given: Given;
+  readonly #site;
+  readonly #pages: readonly StaticPage[];
+  readonly #drawings: ReadonlyMap<string, string>;
+  readonly #redirects;
+  #downloads: Promise<Map<string, Buffer>> | undefined;
+
+  constructor({ built, ...given }: Given) {
+    const { content, base } = given;
+    this.#given = { ...given, built: inBrand(built, content) };
+    this.#site = built.module.createSite(content, base);
+    this.#pages = this.#site.pages();
+    this.#drawings = drawingFiles(content);
+    this.#redirects = redirectTable(built.module.routes, content.redirects);
+  }
+
+  /** Where the draft is seen. */
+  entryPath(file: string): string {
+    return entryPath(file, this.#pages);
+  }
+
+  /** @param path of the site, decoded, without what stands before it */
+  async answer(path: string): Promise<PreviewAnswer> {
+    const moved = this.#redirects[path];
+    if (moved) return { status: 302, to: this.#given.base + moved.to };
+    const drawing = this.#drawings.get(path);
+    if (drawing !== undefined) return { status: 200, type: mediaType(path), body: drawing };
+    if (path.startsWith('/data/') || path.startsWith('/builds/')) return this.#data(path);
+    if (/\.(xlsx|csv|pdf)$/.test(path)) return this.#download(path);
+    return this.#page(path);
+  }
+
+  #data(path: string): PreviewAnswer {
+    const { module, buildId } = this.#given.built;
+    const page = this.#pages.find((candidate) => module.dataUrl(candidate.path) === path);
+    const facts = page ? this.#site.payload(page) : (this.#site.shared[path] ?? buildFacts(path, buildId));
+    if (!facts) return { status: 404, type: JSON_TYPE, body: '{}' };
+    return { status: 200, type: JSON_TYPE, body: JSON.stringify({ build: buildId, ...facts }) };
+  }
+
+  async #download(path: string): Promise<PreviewAnswer> {
+    const { content, dataDir } = this.#given;
+    this.#downloads ??= downloadFiles(content, dataDir);
+    const bytes = (await this.#downloads).get(path);
+    return bytes ? { status: 200, type: mediaType(path), body: bytes } : this.#page(path);
+  }
+
+  async #notFound(path: string): Promise<string> {
+    return (await this.#site.renderNotFound('unmatched')).replaceAll(PATH_TOKEN, () => escapeMarkup(path));
+  }
+
+  async #page(path: string): Promise<PreviewAnswer> {
+    const { built, fontFaces, base } = this.#given;
+    const page = this.#pages.find((candidate) => candidate.path === path);
+    const payload = page && this.#site.payload(page);
+    const { html, policy } = previewDocument({
+      built,
+      fontFaces,
+      base,
+      drawings: this.#drawings,
+      markup: page ? await this.#site.render(page) : await this.#notFound(path),
+      page: page?.entry.page ?? null,
+      head: payload?.head ?? { title: 'Страница не найдена', description: '', canonical: path, image: '' },
+      themeColor: this.#site.themeColor,
+      boot: {
+        build: built.buildId,
+        base,
+        shell: this.#site.shell,
+        ...(payload ? { payload } : { notFound: 'unmatched' }),
+      },
+    });
+    return { status: page ? 200 : 404, type: HTML, body: html, policy };
+  }
+}
+
+/** No newer site and no moved pages: a preview stays what it is. */
+function buildFacts(path: string, id: string): object | null {
+  return path.startsWith('/builds/') ? { id, timestamp: 0, redirects: {} } : null;
+}

@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { BuiltSite } from '../../../server/publish/built-site.ts';
+import type { DraftSources, ShownDraft } from './load-draft.ts';
+import { loadDraft } from './load-draft.ts';
+import { readFontFaces } from './preview-document.ts';
+import { PreviewSite } from './preview-site.ts';
+import type { Named } from './preview-token.ts';
+import { createTokens } from './preview-token.ts';
+import { Recent } from './recent.ts';
+import type { createSharedPreviews } from './shared-previews.ts';
+
+type Parts = DraftSources & {
+  readonly builtSite: () => Promise<BuiltSite>;
+  readonly shared: ReturnType<typeof createSharedPreviews>;
+  readonly secret: string;
+  readonly now: () => Date;
+};
+
+/** A draft that is looked at no more is forgotten; the pane asks anew. */
+const OWN_MINUTES = 60;
+const SHARED_HOURS = 24;
+const DRAFTS_KEPT = 60;
+const SITES_KEPT = 4;
+/** So long a site that was made for a preview does not look into the content folder again. */
+const SITE_FRESH_MS = 60_000;
+
+type MadeSite = { readonly site: PreviewSite; readonly at: number };
+
+/** Drafts as the site shows them, by tokens. */
+export function createPreviews(parts: Parts) {
+  const { builtSite, shared, now } = parts;
+  const tokens = createTokens(parts.secret);
+  const drafts = new Recent<ShownDraft>(DRAFTS_KEPT);
+  const sites = new Recent<MadeSite>(SITES_KEPT);
+
+  async function makeSite(token: string, draft: ShownDraft) {
+    const [loaded, built] = await Promise.all([loadDraft(parts, draft, now()), builtSite()]);
+    if (!loaded.ok) return loaded;
+    const fontFaces = await readFontFaces(built.clientDir);
+    const { content } = loaded;
+    const site = new PreviewSite({ content, built, fontFaces, base: `/preview/${token}`, dataDir: parts.dataDir });
+    sites.set(token, { site, at: now().getTime() });
+    return { ok: true, site } as const;
+  }
+
+  async function draftOf({ kind, id }: Named): Promise<ShownDraft | undefined> {
+    return kind === 'own' ? drafts.get(id) : shared.find(id);
+  }
+
+  return {
+    /** For the frame beside the form of this person. */
+    async show(personId: string, draft: ShownDraft) {
+      const id = hashOf(personId, draft.file, draft.text);
+      const until = new Date(now().getTime() + OWN_MINUTES * 60_000);
+      const token = tokens.sign({ kind: 'own', id, until });
+      const made = await makeSite(token, draft);
+      if (!made.ok) return made;
+      drafts.set(id, draft);
+      return { ok: true, token, path: made.site.entryPath(draft.file) } as const;
+    },
+    /** For somebody without an account: the draft as it is now, for a day. */
+    async share(personId: string, draft: ShownDraft) {
+      const id = randomBytes(16).toString('base64url');
+      const until = new Date(now().getTime() + SHARED_HOURS * 3_600_000);
+      const token = tokens.sign({ kind: 'shared', id, until });
+      const made = await makeSite(token, draft);
+      if (!made.ok) return made;
+      await shared.keep(id, draft, { madeBy: personId, now: now(), until });
+      return { ok: true, token, path: made.site.entryPath(draft.file), until } as const;
+    },
+    /** `null`: nobody may see that, or nobody can any more. */
+    async open(token: string): Promise<PreviewSite | null> {
+      const named = tokens.read(token, now());
+      if (!named) return null;
+      const known = sites.get(token);
+      if (known && now().getTime() - known.at < SITE_FRESH_MS) return known.site;
+      const draft = await draftOf(named);
+      const made = draft && (await makeSite(token, draft));
+      return made?.ok ? made.site : null;
+    },
+  };
+}
+
+export type Previews = ReturnType<typeof createPreviews>;
+
+function hashOf(...parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
+}

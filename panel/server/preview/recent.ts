@@ -1,0 +1,28 @@
+/** A few values by their names; the one that was asked for longest ago makes room. */
+export class Recent<Value> {
+  readonly #limit: number;
+  readonly #values = new Map<string, Value>();
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  get(name: string): Value | undefined {
+    const value = this.#values.get(name);
+    if (value !== undefined) this.set(name, value);
+    return value;
+  }
+
+  set(name: string, value: Value): void {
+    this.#values.delete(name);
+    this.#values.set(name, value);
+    for (const oldest of this.#values.keys()) {
+      if (this.#values.size <= this.#limit) return;
+      this.#values.delete(oldest);
+    }
+  }
+
+  delete(name: string): void {
+    this.#values.delete(name);
+  }
+}

@@ -1,0 +1,90 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { listen } from '../../server/serve/listen.ts';
+import { accessRoutes } from './access/access-routes.ts';
+import { openAccess } from './access/open-access.ts';
+import { personOf } from './access/sign-in.ts';
+import { archiveRoutes } from './archive/archive-routes.ts';
+import { openContent } from './content/open-content.ts';
+import { photosInDrafts } from './content/photos-in-drafts.ts';
+import { drawingRoutes } from './drawings/drawing-routes.ts';
+import type { PanelEnvironment } from './environment.ts';
+import { createPanelApp } from './http/panel-app.ts';
+import type { Route } from './http/route.ts';
+import { openLeadsArea } from './leads/open-leads-area.ts';
+import { createMedia } from './media/media.ts';
+import { overviewRoutes } from './overview/overview-routes.ts';
+import { waitingDrafts } from './overview/waiting-drafts.ts';
+import { openPreviews } from './preview/open-previews.ts';
+import { openPanelDatabase } from './store/panel-database.ts';
+
+/** What nobody expected, for whoever keeps the machine. */
+const log = (error: unknown) => console.error(error instanceof Error ? error.stack : error);
+
+export type RunningPanel = {
+  readonly port: number;
+  /** Every address of the API, for tests that ask them all. */
+  readonly routes: readonly Route[];
+  stop(): Promise<void>;
+};
+
+/** What `npm run panel` builds of `panel/app`. */
+const APP_DIR = fileURLToPath(new URL('../dist', import.meta.url));
+
+/** The panel on its port of the loopback, beside a running or a starting site. */
+export async function startPanel(environment: PanelEnvironment): Promise<RunningPanel> {
+  const { host, panelPort } = environment;
+  const database = await openPanelDatabase(environment);
+  const access = openAccess(environment, database);
+  const leads = openLeadsArea(environment, access.journal);
+  const media = createMedia({
+    ...environment,
+    siteModule: join(environment.distDir, 'static', 'entry-static.js'),
+    usedInDrafts: () => photosInDrafts(database.db),
+    log,
+  });
+  const { db } = database;
+  const staged = { photos: media.stagedPhotos, take: media.takeIntoContent };
+  const content = await openContent({ ...environment, db, staged }, log);
+  const previews = openPreviews({
+    ...environment,
+    db,
+    secret: access.secret,
+    staged: { dir: join(environment.dataDir, 'panel', 'photos'), photos: media.stagedPhotos },
+    textOf: content.textOf,
+  });
+  const overview = overviewRoutes({ ...leads.parts, draftsWaiting: () => waitingDrafts(db) });
+  const routes = [
+    ...accessRoutes(access),
+    ...leads.routes,
+    ...overview,
+    ...content.routes,
+    ...media.routes,
+    ...drawingRoutes(environment),
+    ...previews,
+    ...archiveRoutes(environment, access.journal),
+  ];
+  const app = createPanelApp({
+    routes,
+    personOf: (request) => personOf(access.auth, request),
+    appDir: APP_DIR,
+    log,
+  });
+  const server = createServer(getRequestListener(app.fetch));
+  await listen(server, { host, port: panelPort });
+  return {
+    port: (server.address() as AddressInfo).port,
+    routes,
+    async stop() {
+      await leads.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await content.stop();
+      await media.stop();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Migration } from 'kysely/migration';
+
+/** Drafts behind links for people without an account. */
+export const previewMigration: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('shared_previews')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('file', 'text', (column) => column.notNull())
+      .addColumn('text', 'text', (column) => column.notNull())
+      .addColumn('made_by', 'text', (column) => column.notNull())
+      .addColumn('made_at', 'text', (column) => column.notNull())
+      .addColumn('until', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('shared_previews_until').on('shared_previews').column('until').execute();
+  },
+};

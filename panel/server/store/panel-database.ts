@@ -1,0 +1,58 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { Pool } from 'pg';
+import { forKysely } from '../../../server/sqlite/node-sqlite.ts';
+import type { Dialect } from './dialect.ts';
+import { MIGRATIONS } from './migrations/migrations.ts';
+import type { PanelTables } from './panel-tables.ts';
+
+export type PanelQueries = Kysely<PanelTables>;
+
+export type PanelDatabase = {
+  readonly db: PanelQueries;
+  readonly dialect: Dialect;
+  close(): Promise<void>;
+};
+
+/** Tables of the panel keep out of the way of the leads in the same database. */
+const SCHEMA = 'panel';
+
+/** Drafts, history, people: PostgreSQL where its address is given, otherwise `panel/panel.db` in the data folder. */
+export async function openPanelDatabase(settings: {
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+}): Promise<PanelDatabase> {
+  const { dataDir, databaseUrl } = settings;
+  const dialect = databaseUrl === null ? 'sqlite' : 'postgres';
+  const db = databaseUrl === null ? openSqlite(dataDir) : await openPostgres(databaseUrl);
+  const migrations = MIGRATIONS(dialect);
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
+  if (error !== undefined) {
+    await db.destroy();
+    throw error;
+  }
+  return { db, dialect, close: () => db.destroy() };
+}
+
+function openSqlite(dataDir: string): PanelQueries {
+  const folder = join(dataDir, 'panel');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, 'panel.db');
+  const file = new DatabaseSync(path, { timeout: 5000 });
+  chmodSync(path, 0o600);
+  file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+  return new Kysely<PanelTables>({ dialect: new SqliteDialect({ database: forKysely(file) }) });
+}
+
+async function openPostgres(url: string): Promise<PanelQueries> {
+  const first = new Pool({ connectionString: url, max: 1 });
+  await first.query(`CREATE SCHEMA IF NOT EXISTS ${SCHEMA}`);
+  await first.end();
+  const pool = new Pool({ connectionString: url, options: `-c search_path=${SCHEMA}`, application_name: 'panel' });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return new Kysely<PanelTables>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  // Two Reacts in one page would not know each other: the site's own is never part of the panel.
+  resolve: { dedupe: ['react', 'react-dom'] },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    // `/assets/` are the site's, which previews show.
+    assetsDir: 'panel-assets',
+    target: ['chrome111', 'safari16.4', 'firefox121'],
+    chunkSizeWarningLimit: 2000,
+  },
+});

@@ -1,0 +1,51 @@
+import type { LeadStage } from '../../../model/lead/lead-stages.ts';
+import { LEAD_STAGE_NAMES } from '../../../model/lead/lead-stages.ts';
+import type { LeadDatabase } from '../store/lead-database.ts';
+import { selectLeads } from './lead-filter.ts';
+
+export type LeadCounts = {
+  /** Accepted leads whose term is not over. */
+  readonly stages: Readonly<Record<LeadStage, number>>;
+  readonly quarantined: number;
+  /** A channel failed with them. */
+  readonly undelivered: number;
+  /** To be remembered by now. */
+  readonly due: number;
+  /** In quarantine or not. */
+  readonly spam: number;
+  readonly all: number;
+};
+
+/** How many leads there are of everything that people look for. */
+export function countLeads(database: LeadDatabase, now: Date): Promise<LeadCounts> {
+  return database.read(async (db) => {
+    const rows = await db
+      .selectFrom('leads')
+      .select((of) => ['stage', 'status', of.fn.countAll<number>().as('total')])
+      .where('reduced_at', 'is', null)
+      .groupBy(['stage', 'status'])
+      .execute();
+    const accepted = new Map(
+      rows.flatMap((row) => (row.status === 'accepted' ? [[row.stage, Number(row.total)]] : [])),
+    );
+    const countOf = async (filter: Parameters<typeof selectLeads>[1]) => {
+      const { total } = await selectLeads(db, filter)
+        .clearSelect()
+        .select((of) => of.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return Number(total);
+    };
+    return {
+      stages: Object.fromEntries(
+        LEAD_STAGE_NAMES.map((stage) => [stage, accepted.get(stage) ?? 0]),
+      ) as LeadCounts['stages'],
+      quarantined: rows
+        .filter(({ stage, status }) => status === 'quarantined' && stage !== 'spam')
+        .reduce((total, row) => total + Number(row.total), 0),
+      undelivered: await countOf({ isUndelivered: true }),
+      due: await countOf({ remindBy: now }),
+      spam: await countOf({ stages: ['spam'] }),
+      all: await countOf({}),
+    };
+  });
+}

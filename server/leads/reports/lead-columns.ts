@@ -1,0 +1,57 @@
+import { formatMoment } from '../../../model/format/date.ts';
+import { formatPhone } from '../../../model/format/phone.ts';
+import { contactTask } from '../../../model/lead/contact-ways.ts';
+import { LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';
+import { LEAD_STAGES, lossWords } from '../../../model/lead/lead-stages.ts';
+import type { LocalClock } from '../../release/contact.ts';
+import { attributionValue } from '../channels/words/attribution.ts';
+import { suspicionWords } from '../contract/suspicions.ts';
+import type { LeadDetails } from '../operations/lead-details.ts';
+import { deliveryWords, STATUS_WORDS } from './words.ts';
+
+type LeadColumn = readonly [title: string, value: (lead: LeadDetails) => string];
+
+/** Of the export. */
+export const leadColumns = ({ city, utcOffsetHours }: LocalClock): readonly LeadColumn[] => [
+  ['№', ({ number }) => String(number)],
+  [`Получена (${city})`, ({ createdAt }) => plainMoment(createdAt, utcOffsetHours)],
+  ['Вид', ({ kind }) => LEAD_KINDS[kind].title],
+  // Without the plus, which would make it a formula, and with spaces, which keep it from being a number.
+  ['Телефон', ({ phone }) => formatPhone(phone).slice(1).replaceAll('\u00a0', ' ').replaceAll('\u2011', '-')],
+  ['Имя', ({ name }) => name],
+  ['Комментарий', ({ comment }) => comment],
+  ['О чём', ({ titleShown, subject }) => titleShown || subject],
+  ['Цена на странице', ({ priceShown }) => priceShown],
+  ['Когда звонить', ({ callTime }) => callTime],
+  ['Как ответить', ({ contactBy }) => contactTask(contactBy)],
+  ['Ответы', ({ answers }) => answerWords(answers)],
+  ['Страница', ({ page }) => page],
+  ...(['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'yclid'] as const).map(
+    (name): LeadColumn => [name, ({ attribution }) => attributionValue(attribution, name)],
+  ),
+  ['Откуда пришёл', ({ attribution }) => attributionValue(attribution, 'referrer')],
+  ['Первая страница', ({ attribution }) => attributionValue(attribution, 'landing')],
+  ['Согласие на рекламу', ({ marketing }) => (marketing ? 'да' : 'нет')],
+  ['Состояние', ({ status }) => STATUS_WORDS[status]],
+  ['Этап', ({ way }) => LEAD_STAGES[way.stage].title],
+  ['Причина отказа', ({ way }) => (way.loss ? lossWords(way.loss) : '')],
+  ['Кто взял', ({ way }) => way.taken?.name ?? ''],
+  [`Первое действие (${city})`, ({ way }) => (way.firstTouchAt ? plainMoment(way.firstTouchAt, utcOffsetHours) : '')],
+  ['Подозрения', ({ suspicions }) => suspicionWords(suspicions)],
+  ['Повтор заявки', ({ repeatOf }) => (repeatOf === null ? '' : String(repeatOf))],
+  ['Доставка', ({ deliveries }) => deliveryWords(deliveries)],
+  [`Последний контакт (${city})`, ({ lastContactAt }) => plainMoment(lastContactAt, utcOffsetHours)],
+];
+
+function plainMoment(moment: Date, utcOffsetHours: number): string {
+  return formatMoment(moment, utcOffsetHours).replaceAll('\u00a0', ' ');
+}
+
+function answerWords(answers: LeadDetails['answers']): string {
+  return Object.entries(answers ?? {})
+    .map(
+      ([question, answer]) =>
+        `${question}: ${Array.isArray(answer) ? answer.join(', ') : String(answer ?? 'не указано')}`,
+    )
+    .join('; ');
+}

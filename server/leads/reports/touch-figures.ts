@@ -1,0 +1,31 @@
+import { callDeadline } from '../../../model/call-deadline.ts';
+import { promisedCall } from '../../../model/call-promise.ts';
+import type { TouchFigures } from '../../../model/lead/lead-statistics.ts';
+import type { CallBackPromise } from '../../release/contact.ts';
+
+type Lead = { readonly createdAt: Date; readonly callTime: string; readonly firstTouchAt: Date | null };
+
+type Circumstances = { readonly promise: CallBackPromise | null; readonly now: Date };
+
+export function touchFigures(leads: readonly Lead[], { promise, now }: Circumstances): TouchFigures {
+  const promisedMinutes = promise?.callbackMinutes ?? null;
+  if (promise === null) return { promisedMinutes, inTime: 0, late: 0, waiting: 0, medianMinutes: null };
+  const judged = leads.map((lead) => {
+    const deadline = callDeadline(promise, { takenAt: lead.createdAt, callTime: lead.callTime });
+    return { ...lead, isLate: (lead.firstTouchAt ?? now) > deadline };
+  });
+  const late = judged.filter(({ isLate }) => isLate).length;
+  const inTime = judged.filter(({ isLate, firstTouchAt }) => !isLate && firstTouchAt !== null).length;
+  const minutes = leads.flatMap(({ createdAt, callTime, firstTouchAt }) =>
+    firstTouchAt !== null && callTime === '' && promisedCall(promise, createdAt).opening === null
+      ? [(firstTouchAt.getTime() - createdAt.getTime()) / 60_000]
+      : [],
+  );
+  return { promisedMinutes, inTime, late, waiting: judged.length - late - inTime, medianMinutes: median(minutes) };
+}
+
+function median(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+}
