@@ -13,11 +13,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { config } from 'zod';
 import { queries } from './lib/queries.ts';
 import { routes } from './routes.tsx';
 import { cssVariables, theme } from './theme.ts';
 
 dayjs.extend(customParseFormat);
+// The policy of the panel lets no code be made of text; trying it is told as an error.
+config({ jitless: true });
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content ?? '';
