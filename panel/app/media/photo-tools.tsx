@@ -28,8 +28,6 @@ export function PhotoTools({ path, label }: { readonly path: string; readonly la
         opened={open !== null}
         onClose={() => setOpen(null)}
         size="xl"
-        // The frame of a cut is measured when it appears; a dialog that still grows would give it a wrong size.
-        transitionProps={{ duration: 0 }}
         title={open === 'crop' ? 'Обрезать и повернуть' : 'Главная точка'}
         closeButtonProps={{ 'aria-label': 'Закрыть' }}
       >
