@@ -1,30 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import type { Office } from './support/staff.ts';
-import { openOffice, openStaff } from './support/staff.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { officeOfFile } from './support/staff.ts';
 
-let browser: Browser;
-let office: Office;
-beforeAll(async () => {
-  [browser, office] = await Promise.all([launchBrowser(), openOffice()]);
-});
-afterAll(async () => {
-  await office.close();
-  await browser.close();
-});
+const { site, panel, inFolder, enter } = officeOfFile();
 
 const PATIENCE = { timeout: 40_000 };
-const onSite = async (path: string) => (await fetch(office.site.url + path)).text();
-const inFolder = (file: string) => readFile(join(office.site.contentDir, file), 'utf8');
+const onSite = async (path: string) => (await fetch(site().url + path)).text();
 const publish = (page: Page) => page.getByRole('button', { name: 'Опубликовать' }).click();
 const told = (page: Page, words: string | RegExp) =>
   page.getByRole('alert').filter({ hasText: words }).first().waitFor();
 
 test('a corrected price is on the site, and the panel says so', async () => {
-  const page = await openStaff(browser, office, 'editor');
+  const page = await enter('editor');
   await page.goto('/content/packages');
   await page.getByRole('link', { name: 'Комфорт', exact: true }).click();
   await page.getByLabel('Цена от').fill('22 350');
@@ -36,7 +25,7 @@ test('a corrected price is on the site, and the panel says so', async () => {
 });
 
 test('what is wrong is told in the loader’s words, with a way to the field, and nothing is written', async () => {
-  const page = await openStaff(browser, office, 'editor');
+  const page = await enter('editor');
   const before = await inFolder('works/dvushka-na-artilleriyskoy.yaml');
   await page.goto('/content/works/dvushka-na-artilleriyskoy');
   await page.getByLabel('Заплатили по факту').fill('1 500 000');
@@ -52,13 +41,13 @@ test('what is wrong is told in the loader’s words, with a way to the field, an
 });
 
 test('what was typed waits as a draft of its writer when the window is closed', async () => {
-  const page = await openStaff(browser, office, 'editor');
+  const page = await enter('editor');
   const before = await inFolder('company.yaml');
   await page.goto('/content/company');
   await page.getByLabel('Чем занимаетесь').fill('ремонт квартир и домов');
   await page.getByText('Черновик сохранён').waitFor();
   await page.close();
-  const again = await openStaff(browser, office, 'editor');
+  const again = await enter('editor');
   await again.goto('/content/company');
   await again.getByText(/Черновик: вы остановились/).waitFor();
   expect(await again.getByLabel('Чем занимаетесь').inputValue()).toBe('ремонт квартир и домов');
@@ -72,7 +61,7 @@ test('what was typed waits as a draft of its writer when the window is closed', 
 });
 
 test('without a network what was typed stays on the device and comes back', async () => {
-  const page = await openStaff(browser, office, 'editor');
+  const page = await enter('editor');
   await page.goto('/content/company');
   await page.getByLabel('Чем занимаетесь').waitFor();
   await page.context().setOffline(true);
@@ -88,7 +77,7 @@ test('without a network what was typed stays on the device and comes back', asyn
 });
 
 test('of two who edit one entry the second sees both versions and loses nothing', async () => {
-  const [one, other] = await Promise.all([openStaff(browser, office, 'editor'), openStaff(browser, office, 'admin')]);
+  const [one, other] = await Promise.all([enter('editor'), enter('admin')]);
   await Promise.all([one, other].map((page) => page.goto('/content/services/elektromontazh')));
   await one.getByText('Здесь сейчас и Анна Белова').waitFor(PATIENCE);
   await one.getByRole('region', { name: 'Услуга' }).getByLabel('Название').fill('Электрика');
@@ -105,7 +94,7 @@ test('of two who edit one entry the second sees both versions and loses nothing'
 });
 
 test('an earlier text comes back from the history', async () => {
-  const page = await openStaff(browser, office, 'editor');
+  const page = await enter('editor');
   await page.goto('/content/packages/bazovyy');
   const title = page.getByLabel('Коротко');
   const old = await title.inputValue();
@@ -128,10 +117,10 @@ test('an earlier text comes back from the history', async () => {
 });
 
 test('an edit made by hand in the folder stands in the history', async () => {
-  const path = join(office.site.contentDir, 'replies.yaml');
+  const path = join(panel().contentDir, 'replies.yaml');
   const text = await readFile(path, 'utf8');
   await writeFile(path, `${text}# проверено\n`);
-  const page = await openStaff(browser, office, 'editor');
+  const page = await enter('editor');
   await page.goto('/content/replies');
   await expect
     .poll(async () => {

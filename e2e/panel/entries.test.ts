@@ -1,28 +1,16 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { expect, test } from 'vitest';
 import { overflowPx } from '../support/looks.ts';
 import { axeViolations } from '../support/sweep.ts';
-import type { Office } from './support/staff.ts';
-import { openOffice, openStaff, PHONE } from './support/staff.ts';
+import { officeOfFile, PHONE } from './support/staff.ts';
 
-let browser: Browser;
-let office: Office;
-beforeAll(async () => {
-  [browser, office] = await Promise.all([launchBrowser(), openOffice()]);
-});
-afterAll(async () => {
-  await office.close();
-  await browser.close();
-});
+const { site, panel, inFolder, enter } = officeOfFile();
 
 const PATIENCE = { timeout: 40_000 };
-const inFolder = (file: string) => readFile(join(office.site.contentDir, file), 'utf8');
 
 test('a list is searched and narrowed, and its address keeps both', async () => {
-  const page = await openStaff(browser, office, 'editor');
+  const page = await enter('editor');
   await page.goto('/content/works');
   await page.getByRole('searchbox', { name: 'Найти' }).fill('тельмана');
   await expect.poll(() => page.getByRole('table', { name: 'Работы' }).getByRole('link').count()).toBe(1);
@@ -33,7 +21,7 @@ test('a list is searched and narrowed, and its address keeps both', async () => 
 });
 
 test('a new address leads on from the old one and mends who names the entry', async () => {
-  const page = await openStaff(browser, office, 'editor');
+  const page = await enter('editor');
   await page.goto('/content/promotions');
   await page.getByRole('table').getByRole('link').first().click();
   await page.getByRole('button', { name: 'Что ещё можно сделать' }).waitFor();
@@ -43,10 +31,10 @@ test('a new address leads on from the old one and mends who names the entry', as
   await page.getByLabel('Новый адрес').fill('novyy-adres');
   await page.getByRole('button', { name: 'Сменить', exact: true }).click();
   await page.waitForURL(/\/content\/promotions\/novyy-adres$/, PATIENCE);
-  expect(await readdir(join(office.site.contentDir, 'promotions'))).toContain('novyy-adres.yaml');
+  expect(await readdir(join(panel().contentDir, 'promotions'))).toContain('novyy-adres.yaml');
   await expect
     .poll(async () => {
-      const { status, headers } = await fetch(`${office.site.url}/stocks/${slug}`, { redirect: 'manual' });
+      const { status, headers } = await fetch(`${site().url}/stocks/${slug}`, { redirect: 'manual' });
       return [status, headers.get('location')];
     }, PATIENCE)
     .toEqual([301, expect.stringContaining('/stocks/novyy-adres')]);
@@ -54,7 +42,7 @@ test('a new address leads on from the old one and mends who names the entry', as
 });
 
 test('what others name is not deleted, and the dialog says who they are', async () => {
-  const page = await openStaff(browser, office, 'editor');
+  const page = await enter('editor');
   await page.goto('/content/packages/komfort');
   await page.getByRole('button', { name: 'Что ещё можно сделать' }).click();
   await page.getByRole('menuitem', { name: 'Удалить' }).click();
@@ -68,7 +56,7 @@ test('what others name is not deleted, and the dialog says who they are', async 
 });
 
 test('lines of a list change places by the keyboard alone', async () => {
-  const page = await openStaff(browser, office, 'editor');
+  const page = await enter('editor');
   await page.goto('/content/works/dvushka-na-artilleriyskoy');
   const second = page.getByRole('textbox', { name: 'Пункт, 2' });
   const words = await second.inputValue();
@@ -85,7 +73,7 @@ test('lines of a list change places by the keyboard alone', async () => {
 });
 
 test('an edit for later waits in its list with its day, and can be called off', async () => {
-  const page = await openStaff(browser, office, 'editor');
+  const page = await enter('editor');
   const before = await inFolder('packages/bazovyy.yaml');
   await page.goto('/content/packages/bazovyy');
   await page.getByRole('region', { name: 'Пакет', exact: true }).getByLabel('Коротко').fill('Ремонт к новому году.');
@@ -118,7 +106,7 @@ test.each([
   '/unfinished',
   '/publishing',
 ])('the screen %s is read by everybody and fits a phone', async (path) => {
-  const page = await openStaff(browser, office, 'editor', PHONE);
+  const page = await enter('editor', PHONE);
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle').catch(() => undefined);
@@ -128,7 +116,7 @@ test.each([
 });
 
 test('a file that nobody changed keeps its bytes', async () => {
-  const page = await openStaff(browser, office, 'editor');
+  const page = await enter('editor');
   const before = await inFolder('flats/dvushka-na-artilleriyskoy-64.yaml');
   await page.goto('/content/flats/dvushka-na-artilleriyskoy-64');
   const title = page.getByRole('region', { name: 'Что за квартира' }).getByLabel('Название');

@@ -5,12 +5,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { stringify } from 'yaml';
-import { listen } from '../../../../server/serve/listen.ts';
-import type { Person } from '../../../contract/roles.ts';
-import { createPanelApp } from '../../http/panel-app.ts';
-import type { Route } from '../../http/route.ts';
-import { openPanelDatabase } from '../../store/panel-database.ts';
-import { openPreviews } from '../open-previews.ts';
+import { listen } from '../../../server/serve/listen.ts';
+import type { Person } from '../../contract/roles.ts';
+import { createPanelApp } from '../http/panel-app.ts';
+import { openPanelDatabase } from '../store/panel-database.ts';
+import { openPreviews } from './open-previews.ts';
 
 const EDITOR: Person = { id: 'anna', email: 'anna@example.invalid', name: 'Анна', role: 'editor' };
 
@@ -19,19 +18,10 @@ type Options = {
   readonly dataDir?: string;
   readonly now?: () => Date;
   readonly staged?: Parameters<typeof openPreviews>[0]['staged'];
-  readonly routes?: readonly Route[];
-  readonly appDir?: string;
 };
 
 /** A panel with nothing but previews of the demo content; whoever sends the cookie `person` is signed in. */
-export async function startPreviewPanel({
-  contentDir = 'content',
-  now,
-  staged,
-  routes = [],
-  appDir = '/nowhere',
-  ...options
-}: Options = {}) {
+export async function startPreviewPanel({ contentDir = 'content', now, staged, ...options }: Options = {}) {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'preview-')));
   const database = await openPanelDatabase({ dataDir, databaseUrl: null });
   const previews = openPreviews({
@@ -46,12 +36,12 @@ export async function startPreviewPanel({
     ...(now ? { now } : {}),
   });
   const app = createPanelApp({
-    routes: [...previews, ...routes],
+    routes: previews,
     personOf: async (request) => {
       const id = /person=(\w+)/.exec(request.headers.get('cookie') ?? '')?.[1];
       return id === undefined ? null : { ...EDITOR, id };
     },
-    appDir,
+    appDir: '/nowhere',
     log: (error) => console.error(error),
   });
   const server = createServer(getRequestListener(app.fetch));

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { startPreviewPanel } from './preview-panel.fixture.ts';
 import { createTokens } from './preview-token.ts';
-import { startPreviewPanel } from './testing/preview-panel.ts';
 
 const FILE = 'works/belaya-otdelka-na-levitana.yaml';
 const HOUR_MS = 3_600_000;
