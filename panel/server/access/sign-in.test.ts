@@ -139,6 +139,18 @@ describe.each(DATABASES)('Signing in on %s', (kind) => {
   });
 });
 
+it('Whoever found an open panel gets no more guesses by asking for what is refused whatever the password', async () => {
+  await using panel = await startTestPanel();
+  const editor = await panel.signIn('editor');
+  const guess = async (path: string) => (await editor.ask('POST', path, { password: 'не тот пароль' })).status;
+  const statuses: number[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    statuses.push(await guess('/api/account/second-factor/off'));
+    await guess('/api/account/backup-codes');
+  }
+  expect(statuses).toEqual([422, 422, 422, 429]);
+});
+
 /** RFC 4648, as authenticators read a secret. */
 function fromBase32(text: string): Uint8Array {
   const bits = [...text]
