@@ -51,15 +51,32 @@ export function createMedia({ contentDir, dataDir, siteModule, usedInDrafts, log
   const ahead = new EncodeAhead({ cacheDir, folderOf, siteModule, worker, log });
   const inTurn = oneAtATime();
 
-  /** One picture at a time, whoever asks. */
-  const accept = (path: string, prefix: string, crop: Crop | null = null): Promise<AcceptedPhoto> =>
-    inTurn(async () => {
-      await staging.photos();
-      const { name, facts } = await worker.run('accept', { path, prefix, crop, into: staging.dir, cacheDir });
-      await staging.add(name, facts);
-      ahead.add(name, facts);
-      return { name, width: facts.width, height: facts.height };
-    });
+  const accept = async (path: string, prefix: string, crop: Crop | null = null): Promise<AcceptedPhoto> => {
+    await staging.photos();
+    const { name, facts } = await worker.run('accept', { path, prefix, crop, into: staging.dir, cacheDir });
+    await staging.add(name, facts);
+    ahead.add(name, facts);
+    return { name, width: facts.width, height: facts.height };
+  };
+  /** Asked again while the first answer is still in work, it is the same answer. */
+  const acceptUpload = async (id: string, prefix: string): Promise<AcceptedPhoto> => {
+    const known = await uploads.findOutcome(id);
+    if (known) return known;
+    const path = await uploads.pathOf(id);
+    try {
+      const photo = await accept(path, prefix);
+      await uploads.settle(id, photo);
+      return photo;
+    } catch (error) {
+      if (error instanceof Refusal) await uploads.drop(id);
+      throw error;
+    }
+  };
+  const cropped = async (name: string, crop: Crop): Promise<AcceptedPhoto> => {
+    const path = await pathOf(name);
+    if (path === null) throw new Refusal(404, 'Такого снимка нет.');
+    return accept(path, name.replace(/(?:-[0-9a-f]{8})?\.[a-z]+$/i, ''), crop);
+  };
 
   const routes = mediaRoutes({
     uploads,
@@ -67,24 +84,9 @@ export function createMedia({ contentDir, dataDir, siteModule, usedInDrafts, log
     library: new PhotoLibrary({ contentDir, staging, uses: createPhotoUses(contentDir), usedInDrafts }),
     encoding: () => ahead.waiting,
     pathOf,
-    async acceptUpload(id, prefix) {
-      const known = await uploads.findOutcome(id);
-      if (known) return known;
-      const path = await uploads.pathOf(id);
-      try {
-        const photo = await accept(path, prefix);
-        await uploads.settle(id, photo);
-        return photo;
-      } catch (error) {
-        if (error instanceof Refusal) await uploads.drop(id);
-        throw error;
-      }
-    },
-    async crop(name, crop) {
-      const path = await pathOf(name);
-      if (path === null) throw new Refusal(404, 'Такого снимка нет.');
-      return accept(path, name.replace(/(?:-[0-9a-f]{8})?\.[a-z]+$/i, ''), crop);
-    },
+    // One picture at a time, whoever asks.
+    acceptUpload: (id, prefix) => inTurn(() => acceptUpload(id, prefix)),
+    crop: (name, crop) => inTurn(() => cropped(name, crop)),
   });
 
   const tidy = () => uploads.removeStale(new Date()).catch(log);

@@ -80,6 +80,18 @@ test('the same picture twice is one photograph, and an answer that got lost is g
   expect((await panel.media.stagedPhotos()).size).toBe(1);
 });
 
+test('an upload that is asked for again while the first answer is still in work is the same photograph', async () => {
+  await using panel = await startMedia();
+  const bytes = await phoneJpeg(900, 600);
+  const { path } = await panel.begin(bytes.length);
+  await panel.send(path, bytes);
+  const answers = await Promise.all([1, 2, 3].map(() => panel.settle(path)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const photos = await Promise.all(answers.map(async (answer) => JSON.stringify(await answer.json())));
+  expect(new Set(photos).size).toBe(1);
+  expect(panel.errors).toEqual([]);
+});
+
 test('what is no picture is refused in words by its bytes, whatever it is called, and leaves nothing', async () => {
   await using panel = await startMedia();
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
