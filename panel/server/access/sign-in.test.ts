@@ -70,6 +70,8 @@ describe.each(DATABASES)('Signing in on %s', (kind) => {
       role: 'manager',
       isNew: true,
     });
+    const twice = await olga.ask('POST', '/api/auth/link', { token: token.repeat(3) });
+    expect([twice.status, twice.body.message]).toEqual([422, expect.stringContaining('скопируйте её целиком')]);
     const weak = await olga.ask('POST', '/api/auth/link/use', { token, name: 'Ольга', password: 'qwertyqwerty' });
     expect([weak.status, weak.body.fields.password]).toEqual([422, expect.stringContaining('три-четыре')]);
     const done = await olga.ask('POST', '/api/auth/link/use', { token, name: 'Ольга', password: PASSWORD });
