@@ -169,6 +169,7 @@ describe.each(DATABASES)('leads in the panel, on %s', { timeout: 120_000 }, (kin
       events: [{ what: 'resent', words: 'Почта' }],
     });
     expect((await area.json('POST', `/api/leads/${number}/resend`, { channel: 'max' })).status).toBe(409);
+    expect((await area.json('POST', '/api/leads/1/resend', {})).status).toBe(404);
     await area.store.database.write((db) =>
       db.updateTable('outbox').set({ state: 'dead', finished_at: NOON.toISOString() }).execute(),
     );

@@ -95,8 +95,10 @@ export function leadRoutes(parts: LeadsParts): readonly Route[] {
         now: now(),
         ...(channel === undefined ? {} : { channel }),
       });
-      if (queued.length === 0)
+      if (queued.length === 0) {
+        await sheet(database, number);
         throw new Refusal(409, 'Отправлять нечего: заявка доставлена везде, ждёт в карантине или канал отключён.');
+      }
       return tellResent(database, number, { ...act(context), words: queued.map(channelTitle).join(', ') });
     }),
     {
