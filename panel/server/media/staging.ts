@@ -26,7 +26,10 @@ export class Staging {
 
   /** By name, with what loading the folder has to know of them. */
   photos(): Promise<Map<string, PhotoFacts>> {
-    this.#facts ??= this.#read();
+    this.#facts ??= this.#read().catch((error) => {
+      this.#facts = undefined;
+      throw error;
+    });
     return this.#facts;
   }
 
