@@ -20,6 +20,35 @@ test('a list is searched and narrowed, and its address keeps both', async () => 
   await page.context().close();
 });
 
+test('a search takes every key, wherever the cursor is', async () => {
+  const page = await openStaff(browser, office, 'editor');
+  await page.goto('/content/works');
+  const search = page.getByRole('searchbox', { name: 'Найти' });
+  await search.pressSequentially('на тельмана');
+  await search.press('Home');
+  await search.pressSequentially('двушка ');
+  expect(await search.inputValue()).toBe('двушка на тельмана');
+  await page.context().close();
+});
+
+test('the parts of a copy that is being begun are gone through without losing it', async () => {
+  const page = await openStaff(browser, office, 'editor');
+  await page.goto('/content/works/dvushka-na-artilleriyskoy');
+  await page.getByRole('button', { name: 'Что ещё можно сделать' }).click();
+  await page.getByRole('menuitem', { name: 'Сделать копию' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Название').fill('Двушка с частями');
+  await dialog.getByRole('button', { name: 'Заполнить' }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Двушка с частями' });
+  await heading.waitFor();
+  await page.getByRole('navigation', { name: 'Части' }).getByRole('link', { name: 'Рассказ' }).click();
+  await page.waitForURL(/#part-/);
+  await page.waitForLoadState('networkidle');
+  expect(await heading.count()).toBe(1);
+  expect(await page.getByLabel('Площадь').first().inputValue()).toMatch(/^64/);
+  await page.context().close();
+});
+
 test('a new address leads on from the old one and mends who names the entry', async () => {
   const page = await enter('editor');
   await page.goto('/content/promotions');

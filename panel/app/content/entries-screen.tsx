@@ -5,6 +5,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { counted } from '../../../model/format/plural.ts';
 import type { EntrySummary, KindInfo } from '../../contract/content.ts';
+import { useSearchText } from '../lib/use-search-text.ts';
 import { EntriesTable } from './entries-table.tsx';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
 import { entriesQuery } from './queries.ts';
@@ -24,10 +25,7 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
   const [parameters, setParameters] = useSearchParams();
   const [isAdding, adding] = useDisclosure();
   const { data, error, isPending } = useQuery(entriesQuery(kind.name));
-  const text = useDeferredValue(parameters.get('q') ?? '');
   const shown = parameters.get('shown') ?? 'all';
-  const found = useMemo(() => (data ?? []).filter((entry) => fits(entry, text, shown)), [data, text, shown]);
-  const states = new Set<string>(['all', ...(data ?? []).flatMap(statesOf)]);
   const set = (name: string, value: string, none: string) =>
     setParameters(
       (before) => {
@@ -37,6 +35,10 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
       },
       { replace: true },
     );
+  const search = useSearchText(parameters.get('q') ?? '', (typed) => set('q', typed, ''));
+  const text = useDeferredValue(search.value);
+  const found = useMemo(() => (data ?? []).filter((entry) => fits(entry, text, shown)), [data, text, shown]);
+  const states = new Set<string>(['all', ...(data ?? []).flatMap(statesOf)]);
   return (
     <Stack>
       <title>{kind.title}</title>
@@ -56,8 +58,7 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
           type="search"
           aria-label="Найти"
           placeholder="Найти по названию, адресу, цене…"
-          value={parameters.get('q') ?? ''}
-          onChange={(event) => set('q', event.currentTarget.value, '')}
+          {...search}
           flex={{ base: '1 1 100%', sm: '0 1 340px' }}
         />
         {states.size > 2 && (
