@@ -9,12 +9,13 @@ import { EntryForm } from './entry-form.tsx';
 import { localDraft } from './local-draft.ts';
 import { entryQuery } from './queries.ts';
 
-type NewEntry = { readonly isNew?: boolean; readonly title?: string; readonly copyOf?: string };
+type NewEntry = { readonly title?: string; readonly copyOf?: string };
 
 /** One entry: what stands in its file, or what its writer left unfinished. */
 export function EntryScreen({ kind, file }: { readonly kind: KindInfo; readonly file: string }) {
   const location = useLocation();
-  const asked = (location.state ?? {}) as NewEntry;
+  // As it was asked for: a link to a part of the form leaves an address without it.
+  const [asked] = useState((location.state ?? {}) as NewEntry);
   const [round, setRound] = useState(0);
   const entry = useQuery(entryQuery(file));
   const isMissing = entry.error instanceof RequestError && entry.error.status === 404;
