@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { officeOfFile } from './support/staff.ts';
+import { PASSWORD } from './support/panel-process.ts';
 
 const { site, panel, inFolder, enter } = officeOfFile();
 
@@ -37,6 +38,69 @@ test('what is wrong is told in the loader’s words, with a way to the field, an
   await page.getByLabel('Заплатили по факту').fill('1 482 000');
   await summary.waitFor({ state: 'detached' });
   expect(await inFolder('works/dvushka-na-artilleriyskoy.yaml')).toBe(before);
+  await page.context().close();
+});
+
+test('what is emptied stays empty, and a number is typed key by key', async () => {
+  const page = await enter('editor');
+  await page.goto('/content/works/dvushka-na-artilleriyskoy');
+  const title = page.getByRole('textbox', { name: 'Название', exact: true });
+  await title.fill('');
+  const area = page.getByLabel('Площадь').first();
+  await area.fill('');
+  await area.pressSequentially('60,05');
+  await page.getByRole('button', { name: 'Убрать: Обложка' }).click();
+  await page.getByRole('button', { name: 'Убрать: Обложка' }).waitFor({ state: 'detached' });
+  await page.getByText('Черновик сохранён').waitFor(PATIENCE);
+  expect(await title.inputValue()).toBe('');
+  expect(await area.inputValue()).toMatch(/^60,05/);
+  await page.getByRole('link', { name: '← Работы' }).click();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Убрать черновик' }).click();
+  await page.getByText(/Черновик: вы остановились/).waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+test('what is typed while the text is on its way to the site is the next draft', async () => {
+  const page = await enter('editor');
+  await page.goto('/content/services/elektromontazh');
+  const title = page.getByRole('region', { name: 'Услуга' }).getByLabel('Название');
+  const old = await title.inputValue();
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/api/entry', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await title.fill('Электрика под ключ');
+  await publish(page);
+  await title.fill('Электрика под ключ и свет');
+  await page.getByText('Черновик сохранён').waitFor(PATIENCE);
+  arrived.resolve();
+  await page.getByText('На сайте пока прежнее. Продолжайте или уберите черновик.').waitFor(PATIENCE);
+  expect(await title.inputValue()).toBe('Электрика под ключ и свет');
+  expect(await inFolder('services/elektromontazh.yaml')).toMatch(/title: Электрика под ключ$/m);
+  await title.fill(old);
+  await publish(page);
+  await expect.poll(() => inFolder('services/elektromontazh.yaml'), PATIENCE).toContain(`title: ${old}`);
+  await page.context().close();
+});
+
+test('a session that ends leaves the form as it is, with what is open in it', async () => {
+  const page = await enter('editor');
+  await page.goto('/content/company');
+  const trade = page.getByLabel('Чем занимаетесь');
+  await trade.evaluate((input) => input.setAttribute('data-seen', ''));
+  await page.context().clearCookies();
+  await trade.fill('ремонт без входа');
+  const dialog = page.getByRole('dialog', { name: 'Войдите ещё раз' });
+  await dialog.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Войти' }).click();
+  await page.getByText('Черновик сохранён').waitFor(PATIENCE);
+  expect(await trade.getAttribute('data-seen')).toBe('');
+  expect(await trade.inputValue()).toBe('ремонт без входа');
+  await page.reload();
+  await page.getByRole('button', { name: 'Убрать черновик' }).click();
+  await page.getByText(/Черновик: вы остановились/).waitFor({ state: 'detached' });
   await page.context().close();
 });
 
