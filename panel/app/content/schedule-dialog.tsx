@@ -35,7 +35,7 @@ export function ScheduleDialog({ entry, baseVersion, text, isOpen, onClose, onSc
       }),
     onSuccess(made) {
       void client.invalidateQueries({ queryKey: ['schedules'] });
-      notifications.show({ message: `Выйдет ${momentWords(made.at)}. Список — в разделе «Расписание».` });
+      notifications.show({ message: `Выйдет ${momentWords(made.at)}. Список — в разделе «Черновики и расписание».` });
       onClose();
       onScheduled();
     },
