@@ -1,9 +1,9 @@
 import { Badge, Button, Card, Group, Menu, Select, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Colleague, MadeLink } from '../../contract/access.ts';
+import { FaultAlert } from '../lib/fault-alert.tsx';
 import { momentWords } from '../lib/moment-words.ts';
 import { request } from '../lib/request.ts';
-import { FaultAlert } from './fault-alert.tsx';
 import type { ShownLink } from './link-shown.tsx';
 import { ROLE_CHOICES } from './role-choices.ts';
 

@@ -2,7 +2,7 @@ import { Anchor, Button, Group, List, Loader, Modal, Stack, Text } from '@mantin
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import type { Entry, KindInfo } from '../../contract/content.ts';
-import { FaultAlert } from '../access/fault-alert.tsx';
+import { FaultAlert } from '../lib/fault-alert.tsx';
 import { request } from '../lib/request.ts';
 import { entryAddress, kindAddress } from './addresses.ts';
 import { kindOfFile } from './issue-words.ts';

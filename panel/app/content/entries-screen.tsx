@@ -1,10 +1,11 @@
-import { Alert, Button, Group, SegmentedControl, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Group, SegmentedControl, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { counted } from '../../../model/format/plural.ts';
 import type { EntrySummary, KindInfo } from '../../contract/content.ts';
+import { FaultAlert } from '../lib/fault-alert.tsx';
 import { useSearchText } from '../lib/use-search-text.ts';
 import { EntriesTable } from './entries-table.tsx';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
@@ -73,7 +74,7 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
           {isPending ? 'Загружаем…' : counted(found.length, RECORDS)}
         </Text>
       </Group>
-      {error && <Alert color="red">{error.message}</Alert>}
+      <FaultAlert error={error} />
       {data && <EntriesTable kind={kind} entries={found} />}
       {data && found.length === 0 && <Text c="dimmed">Ничего не нашлось. Попробуйте другое слово.</Text>}
       <NewEntryDialog kind={kind} isOpen={isAdding} onClose={adding.close} />

@@ -1,8 +1,9 @@
-import { Alert, Loader, Stack } from '@mantine/core';
+import { Loader, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Draft, Entry, EntryText, KindInfo } from '../../contract/content.ts';
+import { FaultAlert } from '../lib/fault-alert.tsx';
 import { get, RequestError } from '../lib/request.ts';
 import { slugOfFile } from './addresses.ts';
 import { EntryForm } from './entry-form.tsx';
@@ -25,8 +26,8 @@ export function EntryScreen({ kind, file }: { readonly kind: KindInfo; readonly 
     enabled: entry.data?.version === null || isMissing,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (entry.error && !isMissing) return <Alert color="red">{entry.error.message}</Alert>;
-  if (blank.error) return <Alert color="red">{blank.error.message}</Alert>;
+  if (entry.error && !isMissing) return <FaultAlert error={entry.error} />;
+  if (blank.error) return <FaultAlert error={blank.error} />;
   const isNew = isMissing || entry.data?.version === null;
   const stored = isNew
     ? blank.data && newEntry(kind, file, titled(kind, blank.data, asked.title), entry.data?.draft ?? null)

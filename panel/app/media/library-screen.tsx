@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDate } from '../../../model/format/date.ts';
 import type { LibraryPhoto } from '../../contract/media.ts';
+import { FaultAlert } from '../lib/fault-alert.tsx';
 import { request } from '../lib/request.ts';
 import { AddPhotos } from './add-photos.tsx';
 import { EncodingNote } from './encoding-note.tsx';
@@ -53,11 +54,7 @@ export function LibraryScreen() {
         <Stack>
           {removing ? <img className={css.thumb} src={thumbUrl(removing)} alt="" /> : null}
           <Text size="sm">Вернуть его будет нельзя: понадобится загрузить заново.</Text>
-          {remove.error ? (
-            <Text c="red.9" role="alert">
-              {remove.error.message}
-            </Text>
-          ) : null}
+          <FaultAlert error={remove.error} />
           <Group justify="flex-end">
             <Button variant="default" onClick={() => setRemoving(null)}>
               Оставить
