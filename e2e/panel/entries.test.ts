@@ -127,6 +127,36 @@ test('an edit for later waits in its list with its day, and can be called off', 
   await page.context().close();
 });
 
+test('a tab that nobody looks at holds no connection to the server', async () => {
+  const page = await openStaff(browser, office, 'editor');
+  await page.addInitScript(() => {
+    const streams: EventSource[] = [];
+    const Plain = EventSource;
+    window.EventSource = class extends Plain {
+      constructor(url: string | URL) {
+        super(url);
+        streams.push(this);
+      }
+    };
+    Object.assign(window, {
+      openStreams: () => streams.filter(({ readyState }) => readyState !== Plain.CLOSED).length,
+    });
+  });
+  const open = () => page.evaluate('openStreams()');
+  const look = (state: string) =>
+    page.evaluate((visibility) => {
+      Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await page.goto('/');
+  await page.getByText('Всё на сайте').waitFor(PATIENCE);
+  await look('hidden');
+  await expect.poll(open).toBe(0);
+  await look('visible');
+  await expect.poll(open).toBe(1);
+  await page.context().close();
+});
+
 test.each([
   '/',
   '/content/works',
