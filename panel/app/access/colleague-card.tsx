@@ -32,17 +32,9 @@ export function ColleagueCard({ person, isMe, onLink }: Props) {
           <div>
             <Group gap="xs">
               <Text fw={500}>{name}</Text>
-              {isMe && <Badge variant="light">это вы</Badge>}
-              {isBlocked && (
-                <Badge color="red" variant="light">
-                  вход закрыт
-                </Badge>
-              )}
-              {hasSecondFactor && (
-                <Badge color="gray" variant="light">
-                  второй шаг
-                </Badge>
-              )}
+              {isMe && <Badge>это вы</Badge>}
+              {isBlocked && <Badge color="red">вход закрыт</Badge>}
+              {hasSecondFactor && <Badge color="gray">второй шаг</Badge>}
             </Group>
             <Text size="sm" c="dimmed">
               {email}

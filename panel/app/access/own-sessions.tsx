@@ -25,7 +25,7 @@ export function OwnSessions({ sessions }: { readonly sessions: readonly OwnSessi
             <div>
               <Group gap="xs">
                 <Text fw={500}>{device}</Text>
-                {isThis && <Badge variant="light">это устройство</Badge>}
+                {isThis && <Badge>это устройство</Badge>}
               </Group>
               <Text size="sm" c="dimmed">
                 Последний раз {momentWords(lastSeenAt)}, вход {momentWords(begunAt)}

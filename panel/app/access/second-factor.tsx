@@ -42,9 +42,7 @@ export function SecondFactor({ isOn }: { readonly isOn: boolean }) {
           <Title order={2} size="h4" id="second-factor-title">
             Второй шаг входа
           </Title>
-          <Badge variant="light" color={isOn ? 'green' : 'gray'}>
-            {isOn ? 'включён' : 'выключен'}
-          </Badge>
+          <Badge color={isOn ? 'green' : 'gray'}>{isOn ? 'включён' : 'выключен'}</Badge>
         </Group>
         <Text size="sm">
           После пароля панель спросит шесть цифр из приложения на вашем телефоне. Подобранный или подсмотренный пароль

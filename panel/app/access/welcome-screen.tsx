@@ -67,8 +67,6 @@ function LinkForm({ token, info }: { readonly token: string; readonly info: Link
         <Text size="sm">
           {info.isNew ? `Почта для входа: ${info.email}. Ваша роль: ${ROLES[info.role]}.` : `Вход: ${info.email}.`}
         </Text>
-        {/* Password managers keep the password under this name. */}
-        <input type="hidden" name="username" autoComplete="username" value={info.email} />
         {info.isNew && (
           <TextInput
             label="Имя и фамилия"
@@ -85,7 +83,7 @@ function LinkForm({ token, info }: { readonly token: string; readonly info: Link
           label="Пароль"
           value={password}
           onChange={setPassword}
-          about={[info.email, name]}
+          person={{ name, email: info.email }}
           error={faults.password}
         />
         {Object.keys(faults).length === 0 && <FaultAlert error={use.error} />}

@@ -98,11 +98,9 @@ function Row({ kind, entry, columns, hasPhotos, hasDate }: RowProps) {
       )}
       <Table.Td>
         <Group gap={4}>
-          <Badge variant="light" color={statusColour(status)} tt="none">
-            {statusWords(status)}
-          </Badge>
+          <Badge color={statusColour(status)}>{statusWords(status)}</Badge>
           {hasDraft && (
-            <Badge variant="outline" color="orange" tt="none">
+            <Badge variant="outline" color="orange">
               черновик
             </Badge>
           )}

@@ -92,9 +92,7 @@ function ScheduledEdit({ scheduled }: { readonly scheduled: Scheduled }) {
         )}
       </div>
       <Group gap="xs">
-        <Badge variant="light" color={STATES[state].colour} tt="none">
-          {STATES[state].words}
-        </Badge>
+        <Badge color={STATES[state].colour}>{STATES[state].words}</Badge>
         <Button variant="default" size="compact-md" loading={cancel.isPending} onClick={() => cancel.mutate()}>
           {state === 'waiting' ? 'Отменить' : 'Убрать'}
         </Button>

@@ -92,8 +92,8 @@ function PhotoCard({ photo, onRemove }: { photo: LibraryPhoto; onRemove: () => v
         {width} × {height}, {Math.max(1, Math.round(bytes / 1024))} КБ, {formatDate(changedAt.slice(0, 10))}
       </Text>
       <Group gap={4}>
-        {isStaged ? <Badge variant="light">Ещё не на сайте</Badge> : null}
-        {isInDraft ? <Badge variant="light">В черновике</Badge> : null}
+        {isStaged ? <Badge>Ещё не на сайте</Badge> : null}
+        {isInDraft ? <Badge>В черновике</Badge> : null}
       </Group>
       {usedIn.map(({ file, title, address }) => (
         <Anchor key={file} component={Link} size="xs" to={address}>
