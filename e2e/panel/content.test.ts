@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { officeOfFile } from './support/staff.ts';
 import { PASSWORD } from './support/panel-process.ts';
+import { officeOfFile } from './support/staff.ts';
 
 const { site, panel, inFolder, enter } = officeOfFile();
 

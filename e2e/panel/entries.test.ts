@@ -21,7 +21,7 @@ test('a list is searched and narrowed, and its address keeps both', async () => 
 });
 
 test('a search takes every key, wherever the cursor is', async () => {
-  const page = await openStaff(browser, office, 'editor');
+  const page = await enter('editor');
   await page.goto('/content/works');
   const search = page.getByRole('searchbox', { name: 'Найти' });
   await search.pressSequentially('на тельмана');
@@ -32,7 +32,7 @@ test('a search takes every key, wherever the cursor is', async () => {
 });
 
 test('the parts of a copy that is being begun are gone through without losing it', async () => {
-  const page = await openStaff(browser, office, 'editor');
+  const page = await enter('editor');
   await page.goto('/content/works/dvushka-na-artilleriyskoy');
   await page.getByRole('button', { name: 'Что ещё можно сделать' }).click();
   await page.getByRole('menuitem', { name: 'Сделать копию' }).click();
@@ -128,7 +128,7 @@ test('an edit for later waits in its list with its day, and can be called off', 
 });
 
 test('a tab that nobody looks at holds no connection to the server', async () => {
-  const page = await openStaff(browser, office, 'editor');
+  const page = await enter('editor');
   await page.addInitScript(() => {
     const streams: EventSource[] = [];
     const Plain = EventSource;
@@ -164,13 +164,16 @@ test.each([
   '/content/pages',
   '/unfinished',
   '/publishing',
-])('the screen %s is read by everybody and fits a phone', async (path) => {
+])('the screen %s is read by everybody and fits every screen', async (path) => {
   const page = await enter('editor', PHONE);
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle').catch(() => undefined);
   expect(await axeViolations(page)).toEqual([]);
-  expect(await overflowPx(page, PHONE.width)).toBe(0);
+  for (const width of [PHONE.width, 768, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await overflowPx(page, width), `${width} px`).toBeLessThanOrEqual(0);
+  }
   await page.context().close();
 });
 

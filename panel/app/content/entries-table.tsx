@@ -14,7 +14,7 @@ const PAGE = 50;
 const BY_TITLE = 'Название';
 const BY_DATE = 'Дата';
 /** Columns that a phone has no room for. */
-const WIDE = { visibleFrom: 'sm' } as const;
+const WIDE = { visibleFrom: 'lg' } as const;
 
 /** A page of entries with a picture, the facts that tell them apart, and what became of each; sorted by any column. */
 export function EntriesTable({ kind, entries }: Props) {
@@ -27,7 +27,7 @@ export function EntriesTable({ kind, entries }: Props) {
   const hasPhotos = entries.some(({ photo }) => photo !== null);
   const hasDate = entries.some(({ date }) => date !== null);
   const sortBy = (by: string) => setOrder((before) => ({ by, isDown: before?.by === by && !before.isDown }));
-  const head = (by: string, where: { readonly visibleFrom?: 'sm' } = {}) => (
+  const head = (by: string, where: { readonly visibleFrom?: 'lg' } = {}) => (
     <Table.Th key={by} aria-sort={ariaSort(order, by)} {...where}>
       <UnstyledButton fw={600} fz="sm" onClick={() => sortBy(by)}>
         {by} {order?.by === by ? (order.isDown ? '↓' : '↑') : ''}
@@ -98,9 +98,11 @@ function Row({ kind, entry, columns, hasPhotos, hasDate }: RowProps) {
       )}
       <Table.Td>
         <Group gap={4}>
-          <Badge color={statusColour(status)}>{statusWords(status)}</Badge>
+          <Badge color={statusColour(status)} miw="max-content">
+            {statusWords(status)}
+          </Badge>
           {hasDraft && (
-            <Badge variant="outline" color="orange">
+            <Badge variant="outline" color="orange" miw="max-content">
               черновик
             </Badge>
           )}

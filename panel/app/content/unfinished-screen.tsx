@@ -65,7 +65,7 @@ function EntryLink({ file, title }: { readonly file: string; readonly title: str
   if (!kind) return <>{file}</>;
   return (
     <Anchor component={Link} to={entryAddress(kind, file)}>
-      {kind.titleOne}: {title}
+      {title === kind.titleOne ? title : `${kind.titleOne}: ${title}`}
     </Anchor>
   );
 }
