@@ -107,6 +107,19 @@ test('of two saves of the same version one wins, the other learns what it would 
   expect(lost?.body.message).toContain('Ваш текст цел');
 });
 
+test.each(['*важно', '&a [*a]', '*нет того*'])(
+  'a file with «%s» in it says what is wrong and takes a whole text',
+  async (value) => {
+    const { facts, body } = await entryOf(WORK);
+    await demo.edit(WORK, /^style: .*$/m, `style: ${value}`);
+    const broken = await entryOf(WORK);
+    expect(broken.readOnly).toContain('Возьмите весь текст в кавычки');
+    const whole = { ...asRequest(broken), facts, body };
+    expect((await panel.ask('PUT', '/api/entry', whole)).status).toBe(200);
+    expect((await entryOf(WORK)).facts).toEqual(facts);
+  },
+);
+
 test('nothing outside of the kinds of content is read or written', async () => {
   for (const file of [
     '../package.json',
