@@ -107,6 +107,14 @@ test('of two saves of the same version one wins, the other learns what it would 
   expect(lost?.body.message).toContain('Ваш текст цел');
 });
 
+test('a field that is empty on both sides is no difference between them', async () => {
+  const entry = asRequest(await entryOf(WORK));
+  const request = { ...entry, version: '0'.repeat(64), facts: { ...entry.facts, style: 'Мой', quote: '' } };
+  const { status, body } = await panel.ask<Conflict>('PUT', '/api/entry', request);
+  expect(status).toBe(409);
+  expect(body.changes.map(({ path }) => path)).toEqual([['style']]);
+});
+
 test.each(['*важно', '&a [*a]', '*нет того*'])(
   'a file with «%s» in it says what is wrong and takes a whole text',
   async (value) => {

@@ -76,6 +76,6 @@ export async function conflict(
     theirs.version === null
       ? 'Этот файл уже удалён или переименован. Ваш текст цел.'
       : `Пока вы правили, ${by === null ? 'файл изменился' : `файл сохранил другой человек: ${by}`}. Ваш текст цел.`;
-  const changes = mine ? fieldChanges(place.kind, theirs, mine) : [];
+  const changes = mine ? fieldChanges(place.kind, theirs, tidyText(place.kind, mine)) : [];
   return new Refusal(409, message, { theirs, by, changes } satisfies Omit<Conflict, 'message'>);
 }
