@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyDemoContent } from '../../../model/load/demo-content.fixture.ts';
@@ -156,6 +156,22 @@ test('a link that leads out of the folder is neither read nor written through', 
     expect((await panel.ask('PUT', '/api/entry', request)).status).toBe(422);
   }
   expect(readFileSync(outside, 'utf8')).toBe(source);
+});
+
+test('a folder that is away is not begun anew: nothing is read of it or written into it', async () => {
+  const { facts, body } = await entryOf(WORK);
+  const away = `${demo.folder}-away`;
+  renameSync(demo.folder, away);
+  try {
+    const request = { file: 'works/novaya.yaml', version: null, facts, body };
+    const { status, body: refused } = await panel.ask<Refused>('PUT', '/api/entry', request);
+    expect([status, refused.message]).toEqual([503, expect.stringContaining('черновик цел')]);
+    expect((await panel.get(`/api/entry?file=${WORK}`)).status).toBe(503);
+    expect(existsSync(demo.folder)).toBe(false);
+  } finally {
+    rmSync(demo.folder, { recursive: true, force: true });
+    renameSync(away, demo.folder);
+  }
 });
 
 test('a text that is larger than any file is refused in words', async () => {
