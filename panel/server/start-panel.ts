@@ -65,7 +65,7 @@ export async function startPanel(environment: PanelEnvironment): Promise<Running
     ...media.routes,
     ...drawingRoutes(environment),
     ...previews,
-    ...archiveRoutes(environment, access.journal),
+    ...archiveRoutes(environment, access.journal, (act) => content.alone(act).finally(media.lookAgain)),
   ];
   const app = createPanelApp({
     routes,

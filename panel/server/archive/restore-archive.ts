@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, mkdtemp, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { formatIssue } from '../../../model/load/format-issue.ts';
@@ -11,11 +11,18 @@ import { draftPhotosDir, issuesOfFolder } from './archive-parts.ts';
 import { takeOver } from './archive-tables.ts';
 import { BadArchive, unpackArchive } from './unpack-archive.ts';
 
+/** Runs an act while nobody else changes the content folder. */
+export type Alone = <T>(act: () => Promise<T>) => Promise<T>;
+
 /**
  * Unpacks beside, checks the whole, and only then takes the places: the content folder by a rename, the tables in one
  * transaction. Whatever goes wrong before leaves everything as it was. @throws {BadArchive}
  */
-export async function restoreArchive(source: Readable, places: ArchivePlaces): Promise<Restored> {
+export async function restoreArchive(
+  source: Readable,
+  places: ArchivePlaces,
+  alone: Alone = (act) => act(),
+): Promise<Restored> {
   const { contentDir, dataDir } = places;
   await mkdir(join(dataDir, 'panel'), { recursive: true, mode: 0o700 });
   await mkdir(dirname(contentDir), { recursive: true });
@@ -31,12 +38,14 @@ export async function restoreArchive(source: Readable, places: ArchivePlaces): P
       const to = await openPanelDatabase(places);
       try {
         await addPhotos(photos, draftPhotosDir(dataDir));
-        const swap = await swapIn(content, contentDir);
-        const withPeople = await takeTables(from, to).catch(async (error: unknown) => {
-          await swap.undo();
-          throw error;
+        return await alone(async () => {
+          const swap = await swapIn(content, contentDir);
+          const withPeople = await takeTables(from, to).catch(async (error: unknown) => {
+            await swap.undo();
+            throw error;
+          });
+          return { madeAt: facts.madeAt, files: facts.files, formerFolder: swap.former, withPeople };
         });
-        return { madeAt: facts.madeAt, files: facts.files, formerFolder: swap.former, withPeople };
       } finally {
         await to.close();
       }
@@ -82,6 +91,8 @@ async function addPhotos(from: string, to: string): Promise<void> {
 
 /** Two renames, the shortest there is without a special call of the system; what stood there stays beside. */
 async function swapIn(content: string, contentDir: string) {
+  // A temporary folder is its maker's alone; the site's server may be somebody else.
+  await chmod(content, (await stat(contentDir).catch(() => null))?.mode ?? 0o755);
   const former = await putAside(contentDir);
   const putBack = async () => {
     if (former !== null) await rename(former, contentDir);

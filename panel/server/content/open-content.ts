@@ -20,6 +20,8 @@ export type OpenContent = {
   readonly routes: readonly Route[];
   /** The file as a save would write it. */
   textOf(file: string, facts: Facts, body: string | null): Promise<string>;
+  /** Runs an act while nobody changes the folder. */
+  alone<T>(act: () => Promise<T>): Promise<T>;
   stop(): Promise<void>;
 };
 
@@ -55,6 +57,7 @@ export async function openContent(
       ...scheduleRoutes(schedule),
       ...publishingRoutes(publishing),
     ],
+    alone: (act) => parts.queue.run(act),
     async stop() {
       watch.stop();
       publishing.stop();

@@ -30,6 +30,8 @@ export type Media = {
   stagedPhotos(): Promise<ReadonlyMap<string, PhotoFacts>>;
   /** Before a file that names them is written; names that are not staged are passed over. */
   takeIntoContent(names: readonly string[]): Promise<void>;
+  /** Others have put photographs beside the staged ones: an archive was restored. */
+  lookAgain(): void;
   /** Path of a photograph, staged or in the folder. */
   pathOf(name: string): Promise<string | null>;
   stop(): Promise<void>;
@@ -100,6 +102,7 @@ export function createMedia({ contentDir, dataDir, siteModule, usedInDrafts, log
     routes,
     stagedPhotos: () => staging.photos(),
     takeIntoContent: (names) => staging.takeIntoContent(names),
+    lookAgain: () => staging.forget(),
     pathOf,
     async stop() {
       clearInterval(timer);

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PhotoFacts } from '../../../model/content.ts';
 import type { PhotoProbe } from '../../../model/load/photo-probe.ts';
+import { PhotoError } from '../../../model/load/photo-probe.ts';
 import { photoNameProblem } from '../../../model/photo-name.ts';
 import { writeWhole } from '../../../server/publish/images/write-whole.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -31,6 +32,11 @@ export class Staging {
       throw error;
     });
     return this.#facts;
+  }
+
+  /** The folder is read anew when it is asked for. */
+  forget(): void {
+    this.#facts = undefined;
   }
 
   /** Of a photograph that was put into the folder; one that entries may name already is not kept twice. */
@@ -72,10 +78,18 @@ export class Staging {
     await mkdir(dir, { recursive: true, mode: 0o700 });
     const facts = new Map<string, PhotoFacts>();
     for (const name of await readdir(dir)) {
-      if (photoNameProblem(name) === null) facts.set(name, await probe(await readFile(join(dir, name)), name));
+      if (photoNameProblem(name) !== null) continue;
+      const known = await probe(await readFile(join(dir, name)), name).catch(ofNoPicture);
+      if (known) facts.set(name, known);
     }
     return facts;
   }
+}
+
+/** What is no picture is passed over: it came with an archive, and no entry can name it. */
+function ofNoPicture(error: unknown): null {
+  if (error instanceof PhotoError) return null;
+  throw error;
 }
 
 async function isFile(path: string): Promise<boolean> {
