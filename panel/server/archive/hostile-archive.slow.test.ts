@@ -42,6 +42,13 @@ test.each<[string, Member, RegExp]>([
   expect(await readdir(join(place.dataDir, 'panel'))).toEqual([]);
 });
 
+test('an archive without a database is refused: it would leave no draft and no history', async () => {
+  const file = { name: 'content/company.yaml', text: 'x' };
+  const place = await emptyPlace();
+  await expect(restoreArchive(await tarOf([FACTS, file]), place)).rejects.toThrow(/нет базы панели/);
+  expect(await readdir(dirname(place.contentDir))).toEqual(['var']);
+});
+
 test('a hostile archive that names a file twice is refused', async () => {
   const twice = { name: 'content/company.yaml', text: 'x' };
   await expect(restoreArchive(await tarOf([FACTS, twice, twice]), await emptyPlace())).rejects.toThrow(/дважды/);

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { chmod, copyFile, mkdir, mkdtemp, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { access, chmod, copyFile, mkdir, mkdtemp, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { formatIssue } from '../../../model/load/format-issue.ts';
@@ -68,6 +68,9 @@ async function checkContent(content: string, dataDir: string, facts: ArchiveFact
 
 /** The archive's tables as this panel has them: an older archive is brought up to date first. */
 async function openCopy(own: string): Promise<PanelDatabase> {
+  await access(join(own, 'panel', 'panel.db')).catch(() => {
+    throw new BadArchive('В архиве нет базы панели: без неё пропали бы черновики и история. Ничего не изменено.');
+  });
   try {
     return await openPanelDatabase({ dataDir: own, databaseUrl: null });
   } catch {
