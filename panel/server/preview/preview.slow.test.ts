@@ -178,6 +178,16 @@ test('a shared link stays as it was made, for a day, without an account', async 
   expect(await textOf(here, 404)).toContain('Этого просмотра больше нет');
 });
 
+test('an edition of a document and the company are seen on their own pages', async () => {
+  const edition = 'documents/cookies/2026-11-23.md';
+  const [, head = '', body = ''] =
+    /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(await readFile(join(content, edition), 'utf8')) ?? [];
+  const shown = await show(parse(head), edition, body);
+  expect(shown.path).toBe('/cookies/2026-11-23');
+  await textOf(shown.url);
+  expect((await show(await factsOf('company.yaml'), 'company.yaml')).path).toBe('/contacts');
+});
+
 test('what begins later is shown as on its first day', async () => {
   const { url } = await show({ ...facts, publishedOn: '2027-03-01', title: 'Весенняя работа' });
   expect(await textOf(url)).toContain('Весенняя работа');
