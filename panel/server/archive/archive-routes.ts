@@ -4,16 +4,16 @@ import type { ArchiveState, Restored } from '../../contract/archive.ts';
 import type { Journal } from '../access/journal.ts';
 import type { Route } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
+import type { OneAtATime } from '../one-at-a-time.ts';
 import type { ArchivePlaces } from './archive-parts.ts';
 import { issuesOfFolder } from './archive-parts.ts';
 import { filesUnder } from './archived-files.ts';
 import { makeArchive } from './make-archive.ts';
-import type { Alone } from './restore-archive.ts';
 import { restoreArchive } from './restore-archive.ts';
 import { BadArchive } from './unpack-archive.ts';
 
 /** «Архив»: the whole, out and in again. */
-export function archiveRoutes(places: ArchivePlaces, journal: Journal, alone: Alone): readonly Route[] {
+export function archiveRoutes(places: ArchivePlaces, journal: Journal, alone: OneAtATime): readonly Route[] {
   let isRestoring = false;
   return [
     {

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { formatIssue } from '../../../model/load/format-issue.ts';
 import type { ArchiveFacts, Restored } from '../../contract/archive.ts';
+import type { OneAtATime } from '../one-at-a-time.ts';
 import type { PanelDatabase } from '../store/panel-database.ts';
 import { openPanelDatabase } from '../store/panel-database.ts';
 import type { ArchivePlaces } from './archive-parts.ts';
@@ -11,17 +12,16 @@ import { draftPhotosDir, issuesOfFolder } from './archive-parts.ts';
 import { takeOver } from './archive-tables.ts';
 import { BadArchive, unpackArchive } from './unpack-archive.ts';
 
-/** Runs an act while nobody else changes the content folder. */
-export type Alone = <T>(act: () => Promise<T>) => Promise<T>;
-
 /**
  * Unpacks beside, checks the whole, and only then takes the places: the content folder by a rename, the tables in one
  * transaction. Whatever goes wrong before leaves everything as it was. @throws {BadArchive}
+ *
+ * @param alone runs an act while nobody else changes the content folder
  */
 export async function restoreArchive(
   source: Readable,
   places: ArchivePlaces,
-  alone: Alone = (act) => act(),
+  alone: OneAtATime = (act) => act(),
 ): Promise<Restored> {
   const { contentDir, dataDir } = places;
   await mkdir(join(dataDir, 'panel'), { recursive: true, mode: 0o700 });

@@ -1,6 +1,7 @@
 import { watchContent } from '../../../server/publish/watch-content.ts';
 import type { Facts } from '../../contract/content.ts';
 import type { Route } from '../http/route.ts';
+import type { OneAtATime } from '../one-at-a-time.ts';
 import type { ContentSettings } from './content-parts.ts';
 import { contentParts } from './content-parts.ts';
 import { contentRoutes } from './content-routes.ts';
@@ -21,7 +22,7 @@ export type OpenContent = {
   /** The file as a save would write it. */
   textOf(file: string, facts: Facts, body: string | null): Promise<string>;
   /** Runs an act while nobody changes the folder. */
-  alone<T>(act: () => Promise<T>): Promise<T>;
+  readonly alone: OneAtATime;
   stop(): Promise<void>;
 };
 
@@ -34,7 +35,7 @@ export async function openContent(
   await parts.changes.recover();
   const look = () => {
     parts.check.forget();
-    return parts.queue.run(() => parts.handEdits.look());
+    return parts.inTurn(() => parts.handEdits.look());
   };
   await look();
   const watch = await watchContent(settings.contentDir, () => void look().catch(onTrouble));
@@ -57,12 +58,12 @@ export async function openContent(
       ...scheduleRoutes(schedule),
       ...publishingRoutes(publishing),
     ],
-    alone: (act) => parts.queue.run(act),
+    alone: parts.inTurn,
     async stop() {
       watch.stop();
       publishing.stop();
       await schedule.stop();
-      await parts.queue.run(async () => undefined);
+      await parts.inTurn(async () => undefined);
     },
   };
 }

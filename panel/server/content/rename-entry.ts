@@ -23,7 +23,7 @@ export function renameEntry(
   { file, version, slug }: Moving & { readonly slug: string },
   who: string,
 ): Promise<{ readonly file: string }> {
-  return parts.queue.run(async () => {
+  return parts.inTurn(async () => {
     const from = await openForChange(parts, placeOf(file), version);
     const to = await freePlace(parts, placeFor(from.place.kind, slug, from.place.folder));
     const { source } = from;
@@ -48,7 +48,7 @@ export function renameEntry(
 
 /** @throws {Refusal} 409 while anybody names it */
 export function deleteEntry(parts: ContentParts, { file, version }: Moving, who: string): Promise<void> {
-  return parts.queue.run(async () => {
+  return parts.inTurn(async () => {
     const { place, source } = await openForChange(parts, placeOf(file), version);
     const referrers = await referrersOf(parts, place);
     if (referrers.length > 0) throw new Refusal(409, 'Не удалено: на эту запись ссылаются другие.', { referrers });

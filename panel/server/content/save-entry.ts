@@ -30,7 +30,7 @@ export async function checkEntry(parts: ContentParts, file: string, text: EntryT
 
 /** @throws {Refusal} 409 with what others have saved meanwhile, 422 with what is wrong */
 export function saveEntry(parts: ContentParts, request: SaveRequest, saver: Saver): Promise<Saved> {
-  return parts.queue.run(() => save(parts, request, saver));
+  return parts.inTurn(() => save(parts, request, saver));
 }
 
 async function save(parts: ContentParts, request: SaveRequest, saver: Saver): Promise<Saved> {

@@ -148,7 +148,7 @@ export class Schedule {
 
 /** What stood before, unless somebody has changed it since. */
 function putBack(parts: ContentParts, row: Row, text: string | null): Promise<void> {
-  return parts.queue.run(async () => {
+  return parts.inTurn(async () => {
     const found = await parts.disk.read(row.file);
     await parts.handEdits.note(row.file, found);
     if (found?.version !== row.live_version) throw new Refusal(409, 'Прежнее не вернулось: файл с тех пор изменили.');

@@ -4,10 +4,10 @@ import { createPhotoProbe } from '../../../server/publish/images/photo-probe.ts'
 import type { AcceptedPhoto, Crop } from '../../contract/media.ts';
 import type { Route } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import { EncodeAhead } from './encode-ahead.ts';
 import { PhotoLibrary } from './library.ts';
 import { mediaRoutes } from './media-routes.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { createPhotoUses } from './photo-uses.ts';
 import { PictureWorker } from './picture-worker.ts';
 import { Staging } from './staging.ts';

@@ -5,7 +5,7 @@ import type { PhotoProbe } from '../../../model/load/photo-probe.ts';
 import { PhotoError } from '../../../model/load/photo-probe.ts';
 import { photoNameProblem } from '../../../model/photo-name.ts';
 import { writeWhole } from '../../../server/publish/images/write-whole.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 
 type Settings = { readonly dir: string; readonly contentDir: string; readonly probe: PhotoProbe };
 
