@@ -4,11 +4,12 @@ import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { formatIssue } from '../../../model/load/format-issue.ts';
 import type { ArchiveFacts, Restored } from '../../contract/archive.ts';
+import { stagedPhotosDir } from '../media/staging.ts';
 import type { OneAtATime } from '../one-at-a-time.ts';
 import type { PanelDatabase } from '../store/panel-database.ts';
 import { openPanelDatabase } from '../store/panel-database.ts';
 import type { ArchivePlaces } from './archive-parts.ts';
-import { draftPhotosDir, issuesOfFolder } from './archive-parts.ts';
+import { issuesOfFolder } from './archive-parts.ts';
 import { takeOver } from './archive-tables.ts';
 import { BadArchive, unpackArchive } from './unpack-archive.ts';
 
@@ -37,7 +38,7 @@ export async function restoreArchive(
     try {
       const to = await openPanelDatabase(places);
       try {
-        await addPhotos(photos, draftPhotosDir(dataDir));
+        await addPhotos(photos, stagedPhotosDir(dataDir));
         return await alone(async () => {
           const swap = await swapIn(content, contentDir);
           const withPeople = await takeTables(from, to).catch(async (error: unknown) => {

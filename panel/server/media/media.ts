@@ -10,7 +10,7 @@ import { PhotoLibrary } from './library.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { createPhotoUses } from './photo-uses.ts';
 import { PictureWorker } from './picture-worker.ts';
-import { Staging } from './staging.ts';
+import { Staging, stagedPhotosDir } from './staging.ts';
 import { Thumbnails } from './thumbnails.ts';
 import { UploadStore } from './upload-store.ts';
 
@@ -43,7 +43,7 @@ export function createMedia({ contentDir, dataDir, siteModule, usedInDrafts, log
   const cacheDir = join(dataDir, 'cache');
   const own = join(dataDir, 'panel');
   const worker = new PictureWorker();
-  const staging = new Staging({ dir: join(own, 'photos'), contentDir, probe: createPhotoProbe(cacheDir) });
+  const staging = new Staging({ dir: stagedPhotosDir(dataDir), contentDir, probe: createPhotoProbe(cacheDir) });
   const uploads = new UploadStore(join(own, 'uploads'));
   const pathOf = async (name: string) => (await staging.find(name))?.path ?? null;
   const folderOf = async (name: string) => {

@@ -7,6 +7,9 @@ import { photoNameProblem } from '../../../model/photo-name.ts';
 import { writeWhole } from '../../../server/publish/images/write-whole.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
 
+/** Where they lie; in the content folder a photograph is only when an entry there names it. */
+export const stagedPhotosDir = (dataDir: string) => join(dataDir, 'panel', 'photos');
+
 type Settings = { readonly dir: string; readonly contentDir: string; readonly probe: PhotoProbe };
 
 /** Photographs that no entry in the folder names yet. Their names carry a hash of their bytes, so one name is one picture. */

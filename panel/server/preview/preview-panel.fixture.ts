@@ -8,6 +8,7 @@ import { stringify } from 'yaml';
 import { listen } from '../../../server/serve/listen.ts';
 import type { Person } from '../../contract/roles.ts';
 import { createPanelApp } from '../http/panel-app.ts';
+import { stagedPhotosDir } from '../media/staging.ts';
 import { openPanelDatabase } from '../store/panel-database.ts';
 import { openPreviews } from './open-previews.ts';
 
@@ -30,7 +31,7 @@ export async function startPreviewPanel({ contentDir = 'content', now, staged, .
     distDir: resolve('dist'),
     db: database.db,
     secret: 'a secret of tests',
-    staged: staged ?? { dir: join(dataDir, 'panel', 'photos'), photos: async () => new Map() },
+    staged: staged ?? { dir: stagedPhotosDir(dataDir), photos: async () => new Map() },
     textOf: (_file, facts, body) => (body === null ? stringify(facts) : `---\n${stringify(facts)}---\n${body}`),
     panelUrl: 'https://panel.example',
     ...(now ? { now } : {}),
