@@ -57,17 +57,6 @@ export async function dropDraft(db: PanelQueries, person: string, file: string):
   await db.deleteFrom('content_drafts').where('person', '=', person).where('file', '=', file).execute();
 }
 
-/** Everybody's, when a file moves. Who has begun a new entry under that name keeps both drafts as they are. */
-export async function moveDrafts(db: PanelQueries, from: string, to: string): Promise<void> {
-  const begun = db.selectFrom('content_drafts').select('person').where('file', '=', to);
-  await db
-    .updateTable('content_drafts')
-    .set({ file: to })
-    .where('file', '=', from)
-    .where('person', 'not in', begun)
-    .execute();
-}
-
 function toDraft({ file, base_version, facts, body, saved_at }: Row): Draft {
   return { file, baseVersion: base_version, facts: JSON.parse(facts) as Facts, body, savedAt: saved_at };
 }

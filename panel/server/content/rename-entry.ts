@@ -4,7 +4,6 @@ import { Refusal } from '../http/route.ts';
 import { freePlace } from './blank-entry.ts';
 import type { FileChange } from './content-changes.ts';
 import type { ContentParts } from './content-parts.ts';
-import { moveDrafts } from './drafts.ts';
 import { addressOf, hasOwnPage } from './entry-address.ts';
 import { isShownOn } from './entry-facts.ts';
 import type { EntryPlace } from './entry-place.ts';
@@ -38,10 +37,7 @@ export function renameEntry(
     ];
     const issues = await parts.check.issuesOf(new Map(changes.map((change) => [change.file, change.after])));
     if (issues.length > 0) throw new Refusal(422, 'Не переименовано: сначала исправьте ошибки.', { issues });
-    await parts.changes.make(changes, who, async (transaction) => {
-      await moveDrafts(transaction, file, to.file);
-      await transaction.updateTable('content_schedules').set({ file: to.file }).where('file', '=', file).execute();
-    });
+    await parts.changes.make(changes, who);
     return { file: to.file };
   });
 }
