@@ -78,7 +78,7 @@ export function contentRoutes(parts: ContentParts, list: EntriesList): readonly 
   ];
 }
 
-export function kindIn(context: PanelContext): KindName {
+function kindIn(context: PanelContext): KindName {
   const name = context.req.query('kind') ?? '';
   if (!Object.hasOwn(kinds, name)) throw new Refusal(404, 'Такого вида содержимого нет.');
   return name as KindName;
