@@ -37,26 +37,28 @@ export function EntriesTable({ kind, entries }: Props) {
   if (entries.length === 0) return null;
   return (
     <>
-      <Table highlightOnHover verticalSpacing="xs" aria-label={kind.title}>
-        <Table.Thead>
-          <Table.Tr>
-            {hasPhotos && (
-              <Table.Th w={84}>
-                <VisuallyHidden>Снимок</VisuallyHidden>
-              </Table.Th>
-            )}
-            {head(BY_TITLE)}
-            {columns.map((column) => head(column, WIDE))}
-            {hasDate && head(BY_DATE, WIDE)}
-            <Table.Th>Состояние</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {shown.map((entry) => (
-            <Row key={entry.file} {...{ kind, entry, columns, hasPhotos, hasDate }} />
-          ))}
-        </Table.Tbody>
-      </Table>
+      <Table.ScrollContainer minWidth={0} type="native">
+        <Table highlightOnHover verticalSpacing="xs" aria-label={kind.title}>
+          <Table.Thead>
+            <Table.Tr>
+              {hasPhotos && (
+                <Table.Th w={84}>
+                  <VisuallyHidden>Снимок</VisuallyHidden>
+                </Table.Th>
+              )}
+              {head(BY_TITLE)}
+              {columns.map((column) => head(column, WIDE))}
+              {hasDate && head(BY_DATE, WIDE)}
+              <Table.Th>Состояние</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {shown.map((entry) => (
+              <Row key={entry.file} {...{ kind, entry, columns, hasPhotos, hasDate }} />
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
       {pages > 1 && (
         <Group justify="center">
           <Pagination total={pages} value={Math.min(page, pages)} onChange={setPage} getControlProps={pageLabel} />
