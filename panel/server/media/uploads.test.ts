@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtempDisposable, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
@@ -154,9 +155,9 @@ test('nobody reads an upload, and a stranger’s page sends none', async () => {
 });
 
 test('what nobody went on with for a day is gone, with all that belongs to it', async () => {
-  await using panel = await startMedia();
-  const dir = join(panel.dataDir, 'panel/uploads');
-  await mkdir(dir, { recursive: true });
+  // Of its own: a panel clears its folder as it starts.
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'uploads-'));
+  const dir = folder.path;
   const [old, young] = ['a'.repeat(32), 'b'.repeat(32)];
   const now = new Date();
   const twoDaysAgo = new Date(now.getTime() - 2 * 86_400_000);
