@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { overflowPx } from '../support/looks.ts';
 import { axeViolations } from '../support/sweep.ts';
+import { moveUp } from './support/move-up.ts';
 import { officeOfFile, PHONE } from './support/staff.ts';
 
 const { site, panel, inFolder, enter } = officeOfFile();
@@ -89,13 +90,7 @@ test('lines of a list change places by the keyboard alone', async () => {
   await page.goto('/content/works/dvushka-na-artilleriyskoy');
   const second = page.getByRole('textbox', { name: 'Пункт, 2' });
   const words = await second.inputValue();
-  const handle = page.getByRole('button', { name: 'Переставить: Пункт, 2' });
-  await handle.focus();
-  await page.keyboard.press('Space');
-  await page.getByText('Теперь место 2.').waitFor({ state: 'attached' });
-  await page.keyboard.press('ArrowUp');
-  await page.getByText('Теперь место 1.').waitFor({ state: 'attached' });
-  await page.keyboard.press('Space');
+  await moveUp(page.getByRole('button', { name: 'Переставить: Пункт, 2' }), 2);
   await expect.poll(() => page.getByRole('textbox', { name: 'Пункт, 1' }).inputValue()).toBe(words);
   await page.getByText('Черновик сохранён').waitFor(PATIENCE);
   await page.context().close();

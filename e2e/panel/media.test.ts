@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { overflowPx } from '../support/looks.ts';
+import { moveUp } from './support/move-up.ts';
 import { officeOfFile, PHONE } from './support/staff.ts';
 
 const { site, panel, inFolder, enter } = officeOfFile();
@@ -48,12 +49,9 @@ test('photographs brought at once through a broken connection are on the site wi
   for (const at of [1, 2, 3]) {
     await photos.getByLabel(`Что на снимке (снимок ${before + at})`).fill(`Новая комната ${at}`);
   }
-  const handle = photos.getByRole('button', { name: `Переставить снимок ${before + 3}` });
-  await handle.focus();
-  for (const key of ['Space', 'ArrowUp', 'Space']) {
-    await page.keyboard.press(key);
-    await page.waitForTimeout(300);
-  }
+  await moveUp(photos.getByRole('button', { name: `Переставить снимок ${before + 3}` }), before + 3);
+  const alt = photos.getByLabel(`Что на снимке (снимок ${before + 2})`);
+  await expect.poll(() => alt.inputValue()).toBe('Новая комната 3');
   await publish(page);
   expect(broken).toBeGreaterThan(2);
   expect(faults).toEqual([]);
