@@ -1,22 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { overflowPx } from '../support/looks.ts';
 import { axeViolations } from '../support/sweep.ts';
 import { DESKTOP, newVisitor, PHONE } from '../support/visitor.ts';
 import { codeOf } from './support/authenticator.ts';
-import type { PanelProcess } from './support/panel-process.ts';
-import { emailOf, NAMES, PASSWORD, startPanelProcess, tokenIn } from './support/panel-process.ts';
+import { emailOf, NAMES, PASSWORD, tokenIn } from './support/panel-process.ts';
+import { panelOfFile } from './support/staff.ts';
 
-let browser: Browser;
-let panel: PanelProcess;
-beforeAll(async () => {
-  [browser, panel] = await Promise.all([launchBrowser(), startPanelProcess()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await panel.stop();
-});
+const { browser, panel } = panelOfFile();
 
 const password = (page: Page) => page.getByLabel('Пароль', { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -33,7 +24,7 @@ async function looksRight(page: Page): Promise<void> {
 }
 
 test('A stranger sees the sign-in alone, at any address, and reads why it did not work', async () => {
-  const { page, complaints, leave } = await newVisitor(browser, panel.url);
+  const { page, complaints, leave } = await newVisitor(browser(), panel().url);
   await page.goto('/people');
   await page.getByRole('heading', { name: 'Вход в панель' }).waitFor();
   await looksRight(page);
@@ -53,8 +44,8 @@ test('A stranger sees the sign-in alone, at any address, and reads why it did no
 });
 
 test('The first administrator comes by a link, invites a colleague, and the colleague begins to work', async () => {
-  const { output } = await panel.command('add-admin', emailOf('admin'));
-  const head = await newVisitor(browser, panel.url);
+  const { output } = await panel().command('add-admin', emailOf('admin'));
+  const head = await newVisitor(browser(), panel().url);
   const admin = head.page;
   await admin.goto(`/welcome#${tokenIn(output)}`);
   await admin.getByLabel('Имя и фамилия').fill(NAMES.admin);
@@ -82,7 +73,7 @@ test('The first administrator comes by a link, invites a colleague, and the coll
   await admin.getByText('egor@company.ru, редактор').waitFor();
   await looksRight(admin);
 
-  const colleague = await newVisitor(browser, panel.url, { viewport: DESKTOP });
+  const colleague = await newVisitor(browser(), panel().url, { viewport: DESKTOP });
   await colleague.page.goto(link);
   await password(colleague.page).fill(PASSWORD);
   await button(colleague.page, 'Начать работу').click();
@@ -100,8 +91,8 @@ test('The first administrator comes by a link, invites a colleague, and the coll
 });
 
 test('The second step is switched on with an authenticator and asked for at the next sign-in', async () => {
-  const { page, leave } = await newVisitor(browser, panel.url);
-  await page.context().addCookies(await panel.signIn('manager'));
+  const { page, leave } = await newVisitor(browser(), panel().url);
+  await page.context().addCookies(await panel().signIn('manager'));
   await page.goto('/account');
   await button(page, 'Включить').click();
   await page.getByLabel('Ваш пароль').fill(PASSWORD);
@@ -131,14 +122,14 @@ test('The second step is switched on with an authenticator and asked for at the 
 });
 
 test('A session that ends under somebody leaves what they typed where it is', async () => {
-  const { page, leave } = await newVisitor(browser, panel.url);
-  const cookies = await panel.signIn('editor');
+  const { page, leave } = await newVisitor(browser(), panel().url);
+  const cookies = await panel().signIn('editor');
   await page.context().addCookies(cookies);
   await page.goto('/account');
   await page.getByLabel('Новый пароль').fill('ещё не сохранённый длинный пароль');
   await page.getByLabel('Нынешний пароль').fill(PASSWORD);
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  await fetch(`${panel.url}/api/auth/sign-out`, {
+  await fetch(`${panel().url}/api/auth/sign-out`, {
     method: 'POST',
     headers: { cookie, 'Sec-Fetch-Site': 'same-origin' },
   });

@@ -1,35 +1,25 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { expect, test } from 'vitest';
 import { overflowPx } from '../support/looks.ts';
 import { axeViolations } from '../support/sweep.ts';
 import { newVisitor, PHONE } from '../support/visitor.ts';
-import type { PanelProcess } from './support/panel-process.ts';
-import { startPanelProcess } from './support/panel-process.ts';
+import { panelOfFile } from './support/staff.ts';
 
-let browser: Browser;
-let panel: PanelProcess;
-beforeAll(async () => {
-  [browser, panel] = await Promise.all([launchBrowser(), startPanelProcess()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await panel.stop();
-});
+const { browser, panel } = panelOfFile();
 
 test('An administrator downloads the whole, and puts it back in the place of what has gone wrong', async () => {
-  const { page, complaints, leave } = await newVisitor(browser, panel.url);
-  await page.context().addCookies(await panel.signIn('admin'));
+  const { page, complaints, leave } = await newVisitor(browser(), panel().url);
+  await page.context().addCookies(await panel().signIn('admin'));
   await page.goto('/archive');
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Скачать архив' }).click();
-  const archive = await (await downloading).path();
+  const archive = join(panel().dataDir, 'panel.tar.gz');
+  await (await downloading).saveAs(archive);
   expect(await axeViolations(page)).toEqual([]);
   expect(await overflowPx(page, PHONE.width)).toBeLessThanOrEqual(0);
 
-  const spoiled = join(panel.contentDir, 'company.yaml');
+  const spoiled = join(panel().contentDir, 'company.yaml');
   const before = await readFile(spoiled, 'utf8');
   await writeFile(spoiled, 'всё стёрто по ошибке');
   const restore = page.getByRole('button', { name: 'Восстановить' });
@@ -39,7 +29,7 @@ test('An administrator downloads the whole, and puts it back in the place of wha
   await page.getByLabel(/Понимаю/).check();
   await restore.click();
   await page.getByRole('alert').getByText('это не архив панели').waitFor();
-  await choose.setInputFiles({ name: 'panel.tar.gz', mimeType: 'application/gzip', buffer: await readFile(archive) });
+  await choose.setInputFiles(archive);
   await restore.click();
   await page.getByText('Прежнее содержимое лежит на сервере').waitFor();
   expect(await readFile(spoiled, 'utf8')).toBe(before);

@@ -1,30 +1,20 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import type { Office } from './support/staff.ts';
-import { openOffice, openStaff } from './support/staff.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { PASSWORD } from './support/panel-process.ts';
+import { officeOfFile } from './support/staff.ts';
 
-let browser: Browser;
-let office: Office;
-beforeAll(async () => {
-  [browser, office] = await Promise.all([launchBrowser(), openOffice()]);
-});
-afterAll(async () => {
-  await office.close();
-  await browser.close();
-});
+const { site, panel, inFolder, enter } = officeOfFile();
 
 const PATIENCE = { timeout: 40_000 };
-const onSite = async (path: string) => (await fetch(office.site.url + path)).text();
-const inFolder = (file: string) => readFile(join(office.site.contentDir, file), 'utf8');
+const onSite = async (path: string) => (await fetch(site().url + path)).text();
 const publish = (page: Page) => page.getByRole('button', { name: 'Опубликовать' }).click();
 const told = (page: Page, words: string | RegExp) =>
   page.getByRole('alert').filter({ hasText: words }).first().waitFor();
 
 test('a corrected price is on the site, and the panel says so', async () => {
-  const page = await openStaff(browser, office, 'editor');
+  const page = await enter('editor');
   await page.goto('/content/packages');
   await page.getByRole('link', { name: 'Комфорт', exact: true }).click();
   await page.getByLabel('Цена от').fill('22 350');
@@ -36,7 +26,7 @@ test('a corrected price is on the site, and the panel says so', async () => {
 });
 
 test('what is wrong is told in the loader’s words, with a way to the field, and nothing is written', async () => {
-  const page = await openStaff(browser, office, 'editor');
+  const page = await enter('editor');
   const before = await inFolder('works/dvushka-na-artilleriyskoy.yaml');
   await page.goto('/content/works/dvushka-na-artilleriyskoy');
   await page.getByLabel('Заплатили по факту').fill('1 500 000');
@@ -51,14 +41,77 @@ test('what is wrong is told in the loader’s words, with a way to the field, an
   await page.context().close();
 });
 
+test('what is emptied stays empty, and a number is typed key by key', async () => {
+  const page = await enter('editor');
+  await page.goto('/content/works/dvushka-na-artilleriyskoy');
+  const title = page.getByRole('textbox', { name: 'Название', exact: true });
+  await title.fill('');
+  const area = page.getByLabel('Площадь').first();
+  await area.fill('');
+  await area.pressSequentially('60,05');
+  await page.getByRole('button', { name: 'Убрать: Обложка' }).click();
+  await page.getByRole('button', { name: 'Убрать: Обложка' }).waitFor({ state: 'detached' });
+  await page.getByText('Черновик сохранён').waitFor(PATIENCE);
+  expect(await title.inputValue()).toBe('');
+  expect(await area.inputValue()).toMatch(/^60,05/);
+  await page.getByRole('link', { name: '← Работы' }).click();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Убрать черновик' }).click();
+  await page.getByText(/Черновик: вы остановились/).waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+test('what is typed while the text is on its way to the site is the next draft', async () => {
+  const page = await enter('editor');
+  await page.goto('/content/services/elektromontazh');
+  const title = page.getByRole('region', { name: 'Услуга' }).getByLabel('Название');
+  const old = await title.inputValue();
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/api/entry', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await title.fill('Электрика под ключ');
+  await publish(page);
+  await title.fill('Электрика под ключ и свет');
+  await page.getByText('Черновик сохранён').waitFor(PATIENCE);
+  arrived.resolve();
+  await page.getByText('На сайте пока прежнее. Продолжайте или уберите черновик.').waitFor(PATIENCE);
+  expect(await title.inputValue()).toBe('Электрика под ключ и свет');
+  expect(await inFolder('services/elektromontazh.yaml')).toMatch(/title: Электрика под ключ$/m);
+  await title.fill(old);
+  await publish(page);
+  await expect.poll(() => inFolder('services/elektromontazh.yaml'), PATIENCE).toContain(`title: ${old}`);
+  await page.context().close();
+});
+
+test('a session that ends leaves the form as it is, with what is open in it', async () => {
+  const page = await enter('editor');
+  await page.goto('/content/company');
+  const trade = page.getByLabel('Чем занимаетесь');
+  await trade.evaluate((input) => input.setAttribute('data-seen', ''));
+  await page.context().clearCookies();
+  await trade.fill('ремонт без входа');
+  const dialog = page.getByRole('dialog', { name: 'Войдите ещё раз' });
+  await dialog.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Войти' }).click();
+  await page.getByText('Черновик сохранён').waitFor(PATIENCE);
+  expect(await trade.getAttribute('data-seen')).toBe('');
+  expect(await trade.inputValue()).toBe('ремонт без входа');
+  await page.reload();
+  await page.getByRole('button', { name: 'Убрать черновик' }).click();
+  await page.getByText(/Черновик: вы остановились/).waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
 test('what was typed waits as a draft of its writer when the window is closed', async () => {
-  const page = await openStaff(browser, office, 'editor');
+  const page = await enter('editor');
   const before = await inFolder('company.yaml');
   await page.goto('/content/company');
   await page.getByLabel('Чем занимаетесь').fill('ремонт квартир и домов');
   await page.getByText('Черновик сохранён').waitFor();
   await page.close();
-  const again = await openStaff(browser, office, 'editor');
+  const again = await enter('editor');
   await again.goto('/content/company');
   await again.getByText(/Черновик: вы остановились/).waitFor();
   expect(await again.getByLabel('Чем занимаетесь').inputValue()).toBe('ремонт квартир и домов');
@@ -72,7 +125,7 @@ test('what was typed waits as a draft of its writer when the window is closed', 
 });
 
 test('without a network what was typed stays on the device and comes back', async () => {
-  const page = await openStaff(browser, office, 'editor');
+  const page = await enter('editor');
   await page.goto('/content/company');
   await page.getByLabel('Чем занимаетесь').waitFor();
   await page.context().setOffline(true);
@@ -88,7 +141,7 @@ test('without a network what was typed stays on the device and comes back', asyn
 });
 
 test('of two who edit one entry the second sees both versions and loses nothing', async () => {
-  const [one, other] = await Promise.all([openStaff(browser, office, 'editor'), openStaff(browser, office, 'admin')]);
+  const [one, other] = await Promise.all([enter('editor'), enter('admin')]);
   await Promise.all([one, other].map((page) => page.goto('/content/services/elektromontazh')));
   await one.getByText('Здесь сейчас и Анна Белова').waitFor(PATIENCE);
   await one.getByRole('region', { name: 'Услуга' }).getByLabel('Название').fill('Электрика');
@@ -105,7 +158,7 @@ test('of two who edit one entry the second sees both versions and loses nothing'
 });
 
 test('an earlier text comes back from the history', async () => {
-  const page = await openStaff(browser, office, 'editor');
+  const page = await enter('editor');
   await page.goto('/content/packages/bazovyy');
   const title = page.getByLabel('Коротко');
   const old = await title.inputValue();
@@ -128,10 +181,10 @@ test('an earlier text comes back from the history', async () => {
 });
 
 test('an edit made by hand in the folder stands in the history', async () => {
-  const path = join(office.site.contentDir, 'replies.yaml');
+  const path = join(panel().contentDir, 'replies.yaml');
   const text = await readFile(path, 'utf8');
   await writeFile(path, `${text}# проверено\n`);
-  const page = await openStaff(browser, office, 'editor');
+  const page = await enter('editor');
   await page.goto('/content/replies');
   await expect
     .poll(async () => {

@@ -1,19 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Engine, Tab } from '../engines/engine.ts';
 import { findFirefox, startFirefox } from '../engines/firefox.ts';
 import { findWebKit, startWebKit } from '../engines/webkit.ts';
 import { emailOf, PASSWORD } from './support/panel-process.ts';
-import type { Office } from './support/staff.ts';
-import { DESK, openOffice } from './support/staff.ts';
+import { DESK, officeOfFile } from './support/staff.ts';
 
-let office: Office;
-beforeAll(async () => {
-  office = await openOffice();
-  await office.panel.signIn('admin');
-});
-afterAll(() => office?.close());
+const { panel, inFolder } = officeOfFile();
+beforeAll(() => panel().signIn('admin'));
 
 const ENGINES = [
   { name: 'Firefox', start: startFirefox, isHere: findFirefox() !== null, price: '22350' },
@@ -54,7 +47,7 @@ describe.each(ENGINES.filter(({ isHere }) => isHere))('the panel in $name', ({ s
   };
 
   test('lets in whoever knows the password', async () => {
-    await tab.open(office.panel.url);
+    await tab.open(panel().url);
     await tab.click('input[type=email]');
     await tab.type(emailOf('admin'));
     await tab.click('input[type=password]');
@@ -65,13 +58,13 @@ describe.each(ENGINES.filter(({ isHere }) => isHere))('the panel in $name', ({ s
   });
 
   test.each(SCREENS)('%s comes whole', async (path, sign) => {
-    await tab.open(office.panel.url + path);
+    await tab.open(panel().url + path);
     await appears(sign);
     expect(tab.errors).toEqual([]);
   });
 
   test('a price that is typed is saved and published', async () => {
-    await tab.open(`${office.panel.url}/content/packages/komfort`);
+    await tab.open(`${panel().url}/content/packages/komfort`);
     const field = '[id="field-facts.priceRubPerM2"]';
     await tab.click(field);
     await tab.run((wanted) => document.querySelector<HTMLInputElement>(wanted)?.select(), field);
@@ -80,8 +73,7 @@ describe.each(ENGINES.filter(({ isHere }) => isHere))('the panel in $name', ({ s
     await tab.click('#publish');
     const told = () => tab.run(() => /Опубликовано за/.test(document.body.innerText));
     await expect.poll(told, { timeout: 40_000 }).toBe(true);
-    const file = await readFile(join(office.site.contentDir, 'packages/komfort.yaml'), 'utf8');
-    expect(file).toContain(`priceRubPerM2: ${price}`);
+    expect(await inFolder('packages/komfort.yaml')).toContain(`priceRubPerM2: ${price}`);
     expect(tab.errors).toEqual([]);
   });
 });

@@ -1,26 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { axeViolations } from '../support/sweep.ts';
-import type { Office } from './support/staff.ts';
-import { DESK, openOffice, openStaff, PHONE } from './support/staff.ts';
+import { DESK, officeOfFile, PHONE } from './support/staff.ts';
 
-let browser: Browser;
-let office: Office;
-beforeAll(async () => {
-  [browser, office] = await Promise.all([launchBrowser(), openOffice({ LEADS_PER_MINUTE: '0' })]);
-});
-afterAll(async () => {
-  await office.close();
-  await browser.close();
-});
+const { site, enter } = officeOfFile({ LEADS_PER_MINUTE: '0' });
 
 let phones = 0;
 
 /** A visitor without a script: the form of the site as it is, sent to the site. Returns the number. */
 async function sendLead(fields: Readonly<Record<string, string>>): Promise<number> {
   phones += 1;
-  const { url } = office.site;
+  const { url } = site();
   const html = await (await fetch(`${url}/contacts`)).text();
   const version = /name="consentVersion"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="consentVersion"/.exec(html);
   const response = await fetch(`${url}/api/leads`, {
@@ -52,7 +42,7 @@ async function thumb(page: Page, name: string | RegExp, role: 'button' | 'link' 
 }
 
 test('a lead appears in the open inbox by itself, is taken, called, noted and won with one thumb', async () => {
-  const page = await openStaff(browser, office, 'manager', PHONE);
+  const page = await enter('manager', PHONE);
   await page.goto('/');
   await page.getByRole('heading', { level: 1, name: 'Заявки' }).waitFor();
   await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
@@ -87,7 +77,7 @@ test('a lead appears in the open inbox by itself, is taken, called, noted and wo
 test('what is looked for stands in the address and survives a reload', async () => {
   await sendLead({ name: 'Геннадий' });
   await sendLead({ name: 'Зинаида' });
-  const page = await openStaff(browser, office, 'manager', DESK);
+  const page = await enter('manager', DESK);
   await page.goto('/leads');
   await page.getByLabel(/Поиск/).fill('геннад');
   await page.waitForURL(/text=/);
@@ -110,10 +100,7 @@ test('what is looked for stands in the address and survives a reload', async () 
 
 test('a lead that a colleague takes is seen as theirs, without a reload', async () => {
   const number = await sendLead({ name: 'Тимофей' });
-  const [one, other] = await Promise.all([
-    openStaff(browser, office, 'manager', PHONE),
-    openStaff(browser, office, 'admin', DESK),
-  ]);
+  const [one, other] = await Promise.all([enter('manager', PHONE), enter('admin', DESK)]);
   await Promise.all([one, other].map((page) => page.goto(`/leads/${number}`)));
   await other.getByRole('button', { name: 'Взять' }).waitFor();
   await one.getByRole('button', { name: 'Взять' }).click();
@@ -123,7 +110,7 @@ test('a lead that a colleague takes is seen as theirs, without a reload', async 
 });
 
 test('who has switched the bell on is told of a new lead by a notification, and asked for leave by the click alone', async () => {
-  const page = await openStaff(browser, office, 'manager', PHONE);
+  const page = await enter('manager', PHONE);
   await page.addInitScript(() => {
     const told: string[] = [];
     let asked = 0;
@@ -159,7 +146,7 @@ test('who has switched the bell on is told of a new lead by a notification, and 
 
 test('a refusal wants a reason, and nothing typed is lost', async () => {
   const number = await sendLead({ name: 'Лариса' });
-  const page = await openStaff(browser, office, 'manager', PHONE);
+  const page = await enter('manager', PHONE);
   await page.goto(`/leads/${number}`);
   await page.getByLabel('Заметка').fill('Недописанное');
   await page.reload();
@@ -176,7 +163,7 @@ test('a refusal wants a reason, and nothing typed is lost', async () => {
 
 test('on a phone a lead opens at its top, and the list is found where it was left', async () => {
   for (const name of ['Ада', 'Белла', 'Вера', 'Галя', 'Дина', 'Ева']) await sendLead({ name });
-  const page = await openStaff(browser, office, 'manager', PHONE);
+  const page = await enter('manager', PHONE);
   await page.goto('/leads');
   const last = page.getByRole('link', { name: /Ада/ });
   await last.scrollIntoViewIfNeeded();
@@ -192,7 +179,7 @@ test('on a phone a lead opens at its top, and the list is found where it was lef
 
 test('a reminder for any day and hour is by the clock of the company', async () => {
   const number = await sendLead({ name: 'Роза' });
-  const page = await openStaff(browser, office, 'manager', PHONE);
+  const page = await enter('manager', PHONE);
   await page.goto(`/leads/${number}`);
   await page.getByRole('button', { name: 'Другой день и час' }).click();
   const dialog = page.getByRole('dialog');
@@ -209,7 +196,7 @@ test('a reminder for any day and hour is by the clock of the company', async () 
 
 test('a suspicious lead waits in quarantine with its reasons, and is let out', async () => {
   await sendLead({ name: 'Окна', website: 'http://spam.example' });
-  const page = await openStaff(browser, office, 'manager', PHONE);
+  const page = await enter('manager', PHONE);
   await page.goto('/leads');
   await thumb(page, /Карантин/, 'link');
   await thumb(page, /Окна/, 'link');
@@ -222,7 +209,7 @@ test('a suspicious lead waits in quarantine with its reasons, and is let out', a
 
 test('a person is erased after a look at what there is', async () => {
   const number = await sendLead({ name: 'Эраст', phone: '+7 911 333-44-55' });
-  const page = await openStaff(browser, office, 'manager', PHONE);
+  const page = await enter('manager', PHONE);
   await page.goto('/leads/erase');
   await page.getByRole('textbox', { name: 'Телефон', exact: true }).fill('8 911 333-44-55');
   await page.getByRole('button', { name: 'Проверить, что хранится' }).click();

@@ -1,25 +1,15 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { expect, test } from 'vitest';
 import { overflowPx } from '../support/looks.ts';
-import type { Office } from './support/staff.ts';
-import { openOffice, openStaff, PHONE } from './support/staff.ts';
+import { moveUp } from './support/move-up.ts';
+import { officeOfFile, PHONE } from './support/staff.ts';
 
-let browser: Browser;
-let office: Office;
-beforeAll(async () => {
-  [browser, office] = await Promise.all([launchBrowser(), openOffice()]);
-});
-afterAll(async () => {
-  await office.close();
-  await browser.close();
-});
+const { site, panel, inFolder, enter } = officeOfFile();
 
 const WORK = 'dvushka-na-minskoy';
-const inFolder = (file: string) => readFile(join(office.site.contentDir, file), 'utf8');
 const publish = async (page: Page) => {
   await page.getByRole('button', { name: 'Опубликовать' }).click();
   const told = page.getByRole('alert').filter({ hasText: /Опубликовано за \d/ });
@@ -37,7 +27,7 @@ async function picture(name: string, background: string) {
 }
 
 test('photographs brought at once through a broken connection are on the site with their words', PATIENT, async () => {
-  const page = await openStaff(browser, office, 'editor');
+  const page = await enter('editor');
   const faults: string[] = [];
   page.on('console', (message) => message.text().includes('Content Security Policy') && faults.push(message.text()));
   let broken = 0;
@@ -59,12 +49,9 @@ test('photographs brought at once through a broken connection are on the site wi
   for (const at of [1, 2, 3]) {
     await photos.getByLabel(`Что на снимке (снимок ${before + at})`).fill(`Новая комната ${at}`);
   }
-  const handle = photos.getByRole('button', { name: `Переставить снимок ${before + 3}` });
-  await handle.focus();
-  for (const key of ['Space', 'ArrowUp', 'Space']) {
-    await page.keyboard.press(key);
-    await page.waitForTimeout(300);
-  }
+  await moveUp(photos.getByRole('button', { name: `Переставить снимок ${before + 3}` }), before + 3);
+  const alt = photos.getByLabel(`Что на снимке (снимок ${before + 2})`);
+  await expect.poll(() => alt.inputValue()).toBe('Новая комната 3');
   await publish(page);
   expect(broken).toBeGreaterThan(2);
   expect(faults).toEqual([]);
@@ -72,15 +59,15 @@ test('photographs brought at once through a broken connection are on the site wi
   const names = [...text.matchAll(new RegExp(`${WORK}-[0-9a-f]{8}\\.jpg`, 'g'))].map(([name]) => name);
   expect(new Set(names).size).toBe(3);
   expect(text.indexOf('Новая комната 3')).toBeLessThan(text.indexOf('Новая комната 2'));
-  expect(await readdir(join(office.site.contentDir, 'photos'))).toEqual(expect.arrayContaining(names));
-  const site = await (await fetch(`${office.site.url}/works/${WORK}`)).text();
-  const [, address = ''] = /src="(\/media\/dvushka-na-minskoy-[0-9a-f]{8}\.[^"]+)"/.exec(site) ?? [];
-  expect((await fetch(office.site.url + address)).headers.get('content-type')).toBe('image/webp');
+  expect(await readdir(join(panel().contentDir, 'photos'))).toEqual(expect.arrayContaining(names));
+  const html = await (await fetch(`${site().url}/works/${WORK}`)).text();
+  const [, address = ''] = /src="(\/media\/dvushka-na-minskoy-[0-9a-f]{8}\.[^"]+)"/.exec(html) ?? [];
+  expect((await fetch(site().url + address)).headers.get('content-type')).toBe('image/webp');
   await page.context().close();
 });
 
 test('what is no picture says so, holds up nobody and can be put away', async () => {
-  const page = await openStaff(browser, office, 'editor');
+  const page = await enter('editor');
   await page.goto('/photos');
   const bad = { name: 'plan.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') };
   await page.locator('input[type=file]').setInputFiles([bad, await picture('good.jpg', '#abcdef')]);
@@ -95,7 +82,7 @@ test('what is no picture says so, holds up nobody and can be put away', async ()
 });
 
 test('the library leads to what shows a photograph, and removes what nobody needs', async () => {
-  const page = await openStaff(browser, office, 'editor');
+  const page = await enter('editor');
   await page.goto('/photos');
   await page.getByLabel('Найти').fill('living-sea');
   await page.getByRole('link', { name: /Море рядом/ }).waitFor();
@@ -108,7 +95,7 @@ test('the library leads to what shows a photograph, and removes what nobody need
 });
 
 test('a cut is another photograph, and the main point is where it was put', PATIENT, async () => {
-  const page = await openStaff(browser, office, 'editor');
+  const page = await enter('editor');
   await page.goto(`/content/works/${WORK}`);
   const before = await inFolder(`works/${WORK}.yaml`);
   await gallery(page).getByRole('button', { name: 'Обрезать: снимок 1' }).click();
@@ -130,7 +117,7 @@ test('a cut is another photograph, and the main point is where it was put', PATI
 });
 
 test('an edited paragraph changes its own line of an article and nothing else', async () => {
-  const page = await openStaff(browser, office, 'editor');
+  const page = await enter('editor');
   const before = await inFolder('articles/sem-smet-na-dvushku.md');
   await page.goto('/content/articles/sem-smet-na-dvushku');
   const first = page.getByRole('textbox', { name: 'Текст', exact: true }).locator('p').first();
@@ -145,7 +132,7 @@ test('an edited paragraph changes its own line of an article and nothing else', 
 });
 
 test('a phone has room for photographs and for texts', async () => {
-  const page = await openStaff(browser, office, 'editor', PHONE);
+  const page = await enter('editor', PHONE);
   for (const path of ['/photos', `/content/works/${WORK}`, '/content/articles/poly-u-morya']) {
     await page.goto(path);
     await page.getByRole('img').first().waitFor();

@@ -1,29 +1,21 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import type { Office } from './support/staff.ts';
-import { openOffice, openStaff } from './support/staff.ts';
+import { officeOfFile } from './support/staff.ts';
 
+const { site, panel, enter } = officeOfFile();
 const PHOTOS = 20;
 
-let browser: Browser;
-let office: Office;
 let folder: string;
 let photos: string[];
 beforeAll(async () => {
-  [browser, office] = await Promise.all([launchBrowser(), openOffice()]);
   folder = await mkdtemp(join(tmpdir(), 'photos-'));
   photos = await Promise.all(Array.from({ length: PHOTOS }, (_, number) => newPhoto(number)));
 });
-afterAll(async () => {
-  await office.close();
-  await browser.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => rm(folder, { recursive: true }));
 
 /** As a telephone makes them, but for the size: another colour each. */
 async function newPhoto(number: number): Promise<string> {
@@ -35,13 +27,18 @@ async function newPhoto(number: number): Promise<string> {
   return path;
 }
 
+async function photosInFolder(): Promise<string[]> {
+  const names = await readdir(join(panel().contentDir, 'photos'));
+  return names.filter((name) => name.startsWith('dvuhkomnatnaya-na-sadovoy-'));
+}
+
 async function choose(page: Page, field: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: field, exact: true }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
 test('an editor shows a finished work with twenty photographs', async () => {
-  const page = await openStaff(browser, office, 'editor');
+  const page = await enter('editor');
   await page.goto('/content/works');
   await page.getByRole('button', { name: 'Добавить' }).click();
   const dialog = page.getByRole('dialog');
@@ -122,7 +119,7 @@ test('an editor shows a finished work with twenty photographs', async () => {
 
   await page.getByLabel('Опубликовать с').fill('01.09.2026');
   await page.getByLabel('Опубликовать с').press('Tab');
-  expect(await readdir(join(office.site.contentDir, 'photos'))).not.toContain(expect.stringMatching(/sadovoy/));
+  expect(await photosInFolder()).toEqual([]);
   await page.getByRole('button', { name: 'Опубликовать' }).click();
   const summary = page.locator('#error-summary');
   await summary.or(page.getByRole('alert').filter({ hasText: /Опубликовано за/ })).waitFor({ timeout: 60_000 });
@@ -131,9 +128,8 @@ test('an editor shows a finished work with twenty photographs', async () => {
     .getByRole('alert')
     .filter({ hasText: /Опубликовано за/ })
     .waitFor({ timeout: 60_000 });
-  const html = await (await fetch(`${office.site.url}/works/dvuhkomnatnaya-na-sadovoy`)).text();
+  const html = await (await fetch(`${site().url}/works/dvuhkomnatnaya-na-sadovoy`)).text();
   expect(html).toContain('Двухкомнатная на Садовой');
-  const names = await readdir(join(office.site.contentDir, 'photos'));
-  expect(names.filter((name) => name.startsWith('dvuhkomnatnaya-na-sadovoy-')).length).toBe(PHOTOS);
+  expect(await photosInFolder()).toHaveLength(PHOTOS);
   await page.context().close();
 }, 240_000);

@@ -1,22 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { expect, test } from 'vitest';
 import { axeViolations } from '../support/sweep.ts';
-import type { Office } from './support/staff.ts';
-import { DESK, openOffice, openStaff, PHONE } from './support/staff.ts';
+import { DESK, officeOfFile, PHONE } from './support/staff.ts';
 
-let browser: Browser;
-let office: Office;
-beforeAll(async () => {
-  [browser, office] = await Promise.all([launchBrowser(), openOffice()]);
-});
-afterAll(async () => {
-  await office.close();
-  await browser.close();
-});
+const { enter } = officeOfFile();
 
 test('the owner begins with how things stand', async () => {
-  const page = await openStaff(browser, office, 'admin', DESK);
+  const page = await enter('admin', DESK);
   await page.goto('/');
   await page.getByRole('heading', { level: 1, name: 'Обзор' }).waitFor();
   await page.getByText(/Сайт обещает перезвонить за 15.минут/).waitFor();

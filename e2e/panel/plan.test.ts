@@ -1,41 +1,42 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { axeViolations } from '../support/sweep.ts';
-import { startHarness } from './harness.ts';
+import { dropDraft, PHONE, panelOfFile } from './support/staff.ts';
 
-const WORK = 'works/dvushka-na-artilleriyskoy.yaml';
+const WORK = 'dvushka-na-artilleriyskoy';
 
 type Facts = { [key: string]: number & Facts & Facts[] };
 
-let browser: Browser;
-let context: BrowserContext;
+const { enter } = panelOfFile();
 let page: Page;
-let harness: Awaited<ReturnType<typeof startHarness>>;
 
-beforeAll(async () => {
-  [browser, harness] = await Promise.all([launchBrowser(), startHarness()]);
+beforeEach(async () => {
+  await open(await enter('editor'));
 });
+afterEach(() => page.context().close());
 
-afterAll(() => Promise.all([browser.close(), harness.stop()]));
-
-beforeEach(() => open());
-afterEach(() => context.close());
-
-async function open(options: Parameters<Browser['newContext']>[0] = { viewport: { width: 1440, height: 1000 } }) {
-  await context?.close();
-  context = await browser.newContext(options);
-  page = await context.newPage();
-  await page.goto(`${harness.url}/plan?file=${WORK}`);
-  await drawing().waitFor();
+async function open(fresh: Page): Promise<void> {
+  page = fresh;
+  await dropDraft(page, `works/${WORK}.yaml`);
+  await page.goto(`/content/works/${WORK}`);
+  await drawing().scrollIntoViewIfNeeded();
 }
 
+const part = () => page.getByRole('group', { name: 'План', exact: true });
 const drawing = () => page.getByRole('application');
-const row = (name: RegExp | string) => page.getByRole('button', { name });
+const undo = () => page.getByRole('button', { name: 'Отменить', exact: true });
+const row = (name: RegExp | string) => part().getByRole('button', { name });
 
-async function facts(): Promise<Facts> {
-  return JSON.parse((await page.locator('output').getAttribute('data-facts')) ?? 'null') as Facts;
+/** The plan as the form holds it: of the draft, which is on the device or already with the panel, or of the file. */
+function facts(): Promise<Facts> {
+  return page.evaluate(async (file) => {
+    const kept = localStorage.getItem(`panel-draft:${file}`);
+    const entry = await (await fetch(`/api/entry?file=${file}`)).json();
+    return (kept === null ? (entry.draft ?? entry) : JSON.parse(kept)).facts.plan ?? null;
+  }, `works/${WORK}.yaml`);
 }
+
+const held = (select: (plan: Facts) => unknown) => expect.poll(async () => select(await facts()));
 
 /** A place of the plan on the screen. */
 function onScreen(x: number, y: number): Promise<{ x: number; y: number }> {
@@ -64,22 +65,23 @@ test('a plan opens with all it has, and looking at it changes nothing', async ()
   for (const words of ['Спальня, 3,3 × 4,1 м, 13,5 м²', 'Дверь 0,85 м, вдоль', 'Двуспальная кровать, 1,7 × 2,05 м']) {
     await row(words).first().click();
   }
-  expect(await facts()).toEqual(before);
+  await expect.poll(facts).toEqual(before);
 });
 
 test('a pointer moves furniture by the grid, and undo brings it back', async () => {
   const before = await facts();
   await drag([6.9, 1.75], [7.46, 2.21]);
-  await expect.poll(async () => (await facts()).furniture?.[5]).toMatchObject({ kind: 'table', x: 6.7, y: 1.8 });
-  await page.getByRole('button', { name: 'Отменить', exact: true }).click();
-  expect(await facts()).toEqual(before);
-  await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
-  expect((await facts()).furniture?.[5]).toMatchObject({ x: 6.7, y: 1.8 });
+  await held((plan) => plan.furniture?.[5]).toMatchObject({ kind: 'table', x: 6.7, y: 1.8 });
+  await undo().click();
+  await expect.poll(facts).toEqual(before);
+  await part().getByRole('button', { name: 'Вернуть', exact: true }).click();
+  await held((plan) => plan.furniture?.[5]).toMatchObject({ x: 6.7, y: 1.8 });
 });
 
 test('a handle draws a room out; its neighbours, their wall, its door and the dimensions follow', async () => {
   await row(/^Спальня/).click();
   await drag([3.3, 2.05], [3.8, 2.05]);
+  await held((plan) => plan.rooms?.[0]?.width).toBe(3.8);
   const after = await facts();
   expect(after.rooms?.[0]).toMatchObject({ name: 'Спальня', width: 3.8, areaM2: 15.6 });
   expect(after.rooms?.[1]).toMatchObject({ x: 3.8, width: 5.1 });
@@ -90,59 +92,74 @@ test('a handle draws a room out; its neighbours, their wall, its door and the di
 test('the keyboard alone chooses, moves, resizes, turns, deletes and undoes', async () => {
   await drawing().focus();
   await page.keyboard.press('PageUp');
-  await expect.poll(() => page.getByRole('status').first().textContent()).toMatch(/^Шкаф, 0,6 × 1,5 м: слева 5,15 м/);
+  await expect.poll(() => part().getByRole('status').first().textContent()).toMatch(/^Шкаф, 0,6 × 1,5 м: слева 5,15 м/);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Shift+ArrowDown');
-  expect((await facts()).furniture?.at(-1)).toMatchObject({ x: 5.25, y: 5.41 });
+  await held((plan) => plan.furniture?.at(-1)).toMatchObject({ x: 5.25, y: 5.41 });
   await page.keyboard.press('Alt+ArrowDown');
-  expect((await facts()).furniture?.at(-1)).toMatchObject({ height: 1.6 });
+  await held((plan) => plan.furniture?.at(-1)).toMatchObject({ height: 1.6 });
   await page.keyboard.press('r');
-  expect((await facts()).furniture?.at(-1)).toMatchObject({ rotate: 90 });
+  await held((plan) => plan.furniture?.at(-1)).toMatchObject({ rotate: 90 });
   const length = (await facts()).furniture?.length ?? 0;
   await page.keyboard.press('Delete');
-  expect((await facts()).furniture).toHaveLength(length - 1);
-  await page.getByRole('button', { name: 'Отменить', exact: true }).press('Enter');
-  expect((await facts()).furniture).toHaveLength(length);
+  await held((plan) => plan.furniture).toHaveLength(length - 1);
+  await undo().press('Enter');
+  await held((plan) => plan.furniture).toHaveLength(length);
 });
 
 test('what is added stands in the room that is chosen, and is told exactly in the list', async () => {
   await row(/^Детская/).click();
   await row('Добавить').click();
   await page.getByRole('menuitem', { name: 'Круглый стол' }).click();
-  expect((await facts()).furniture?.at(-1)).toEqual({ kind: 'round-table', x: 7.35, y: 5.65, width: 0.5 });
+  await held((plan) => plan.furniture?.at(-1)).toEqual({ kind: 'round-table', x: 7.35, y: 5.65, width: 0.5 });
   await page.getByLabel('Отступ слева').fill('7,12');
-  await expect.poll(async () => (await facts()).furniture?.at(-1)?.x).toBe(7.12);
+  await held((plan) => plan.furniture?.at(-1)?.x).toBe(7.12);
 });
 
 test('walls and dimensions come from the rooms', async () => {
   await row('Стены по комнатам').click();
   await row('Размеры по комнатам').click();
-  const { dimensionsX, walls } = await facts();
-  expect(dimensionsX).toEqual([0, 2.2, 3.3, 5.8, 8.9]);
+  await held((plan) => plan.dimensionsX).toEqual([0, 2.2, 3.3, 5.8, 8.9]);
+  const { walls } = await facts();
   expect(walls).toContainEqual({ x1: 3.3, y1: 0, x2: 3.3, y2: 4.1 });
 });
 
 test('a plan is begun, and taken away, and brought back', async () => {
   const before = await facts();
   await row('Убрать план').click();
-  expect(await facts()).toBeNull();
-  await page.getByRole('button', { name: 'Отменить', exact: true }).click();
-  expect(await facts()).toEqual(before);
+  await expect.poll(facts).toBeNull();
+  await undo().click();
+  await expect.poll(facts).toEqual(before);
   await row('Убрать план').click();
-  await row('Начертить план').click();
-  expect(await facts()).toMatchObject({ width: 6, rooms: [{ areaM2: 24 }] });
+  await page.getByRole('button', { name: 'Начертить план' }).click();
+  await expect.poll(facts).toMatchObject({ width: 6, rooms: [{ areaM2: 24 }] });
 });
 
 test('the summary of errors leads to the exact field of a part', async () => {
-  await row('К ошибке').click();
-  await page.getByText('Площадь не сходится').waitFor();
-  expect(await row(/^Кухня-гостиная/).getAttribute('aria-expanded')).toBe('true');
+  await row(/^Кухня-гостиная/).click();
+  await part().getByLabel('Название').fill('');
+  await row(/^Спальня/).click();
+  await page.getByRole('button', { name: 'Опубликовать' }).click();
+  await page
+    .getByRole('alert', { name: /Пока не публикуется/ })
+    .getByRole('button')
+    .first()
+    .click();
+  await expect
+    .poll(() =>
+      part()
+        .getByLabel('Название')
+        .evaluate((it) => it === document.activeElement),
+    )
+    .toBe(true);
+  expect(await part().getByLabel('Название').inputValue()).toBe('');
 });
 
 test('a finger first chooses and then moves', async () => {
-  await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await page.context().close();
+  await open(await enter('editor', PHONE, { hasTouch: true, isMobile: true }));
   const before = await facts();
-  const touch = await context.newCDPSession(page);
+  const touch = await page.context().newCDPSession(page);
   const swipe = async (from: readonly [number, number], to: readonly [number, number]) => {
     const [start, end] = await Promise.all([onScreen(...from), onScreen(...to)]);
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
@@ -153,11 +170,11 @@ test('a finger first chooses and then moves', async () => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
   await swipe([6.9, 1.75], [7.46, 2.21]);
-  expect(await facts()).toEqual(before);
+  await expect.poll(facts).toEqual(before);
   const table = await onScreen(6.9, 1.75);
   await page.touchscreen.tap(table.x, table.y);
   await swipe([6.9, 1.75], [7.46, 2.21]);
-  await expect.poll(async () => (await facts()).furniture?.[5]).toMatchObject({ kind: 'table', x: 6.7, y: 1.8 });
+  await held((plan) => plan.furniture?.[5]).toMatchObject({ kind: 'table', x: 6.7, y: 1.8 });
 });
 
 test.each([1440, 390])(

@@ -1,33 +1,25 @@
-import type { Browser, BrowserContext, Frame, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import type { Frame, Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { axeViolations } from '../support/sweep.ts';
-import { startHarness } from './harness.ts';
+import { dropDraft, panelOfFile } from './support/staff.ts';
 
-const WORK = 'works/dvushka-na-artilleriyskoy.yaml';
+const WORK = 'dvushka-na-artilleriyskoy';
 
-let browser: Browser;
-let context: BrowserContext;
+const { browser, enter } = panelOfFile();
 let page: Page;
-let harness: Awaited<ReturnType<typeof startHarness>>;
-
-beforeAll(async () => {
-  [browser, harness] = await Promise.all([launchBrowser(), startHarness()]);
-});
-
-afterAll(() => Promise.all([browser.close(), harness.stop()]));
 
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1500, height: 900 } });
-  await context.addCookies([{ name: 'person', value: 'anna', url: harness.url }]);
-  page = await context.newPage();
-  await page.goto(`${harness.url}/?file=${WORK}`);
+  page = await enter('editor', { width: 1500, height: 900 });
+  await dropDraft(page, `works/${WORK}.yaml`);
+  await page.goto(`/content/works/${WORK}`);
+  await show();
 });
 
-afterEach(() => context.close());
+afterEach(() => page.context().close());
 
+const show = () => page.getByRole('button', { name: 'Посмотреть, как будет на сайте' }).click();
 const shown = () => page.frameLocator('iframe[data-shown]');
-const type = (title: string) => page.getByLabel('Название', { exact: true }).fill(title);
+const type = (title: string) => page.getByRole('textbox', { name: 'Название', exact: true }).fill(title);
 
 async function shownFrame(): Promise<Frame> {
   await shown().locator('html[data-started]').waitFor();
@@ -108,7 +100,7 @@ test('the frame reads neither cookies nor answers of the panel', async () => {
   expect(await frame.evaluate(asked)).toBe('refused');
   expect(
     await frame.evaluate(() =>
-      fetch('/testing/entry?file=company.yaml').then(
+      fetch('/api/entry?file=company.yaml').then(
         () => 'answered',
         () => 'refused',
       ),
@@ -120,10 +112,9 @@ test('a shared link opens without an account, in a sandbox of its own', async ()
   await type('Для заказчика');
   await shown().getByRole('heading', { level: 1, name: 'Для заказчика' }).waitFor();
   await page.getByRole('button', { name: 'Показать другому' }).click();
-  const link = new URL(await page.getByLabel('Ссылка на черновик').inputValue());
-  const stranger = await browser.newContext();
+  const stranger = await browser().newContext();
   const other = await stranger.newPage();
-  await other.goto(harness.url + link.pathname);
+  await other.goto(await page.getByLabel('Ссылка на черновик').inputValue());
   await other.getByRole('heading', { level: 1, name: 'Для заказчика' }).waitFor();
   await other.locator('html[data-started]').waitFor();
   expect(await other.evaluate(() => self.origin)).toBe('null');
@@ -160,5 +151,6 @@ test.each([1500, 390])('at a width of %i the pane has no fault that axe finds', 
 test('on a phone the page of a phone is shown first', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
+  await show();
   await expect.poll(async () => (await shownFrame()).evaluate(() => innerWidth)).toBe(390);
 });

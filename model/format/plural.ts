@@ -17,6 +17,9 @@ export function counted(count: number, forms: PluralForms): string {
 
 export const DAYS: PluralForms = ['день', 'дня', 'дней'];
 export const YEARS: PluralForms = ['год', 'года', 'лет'];
+export const HOURS: PluralForms = ['час', 'часа', 'часов'];
 export const MINUTES: PluralForms = ['минута', 'минуты', 'минут'];
+/** After «на» and «за», before «назад». */
+export const MINUTES_ACCUSATIVE: PluralForms = ['минуту', 'минуты', 'минут'];
 export const WORKS: PluralForms = ['работа', 'работы', 'работ'];
 export const FLATS: PluralForms = ['квартира', 'квартиры', 'квартир'];

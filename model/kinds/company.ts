@@ -148,6 +148,7 @@ export type Schedule = Pick<Company, 'hours' | 'holidays' | 'utcOffsetHours'>;
 export const company = defineKind({
   file: 'company.yaml',
   group: 'company',
+  address: '/contacts',
   title: 'Компания',
   hint: 'Название, телефон, часы, праздники и короткие дни, адрес, реквизиты, мессенджеры',
   schema,

@@ -31,7 +31,8 @@ createRoot(root).render(
   <StrictMode>
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} getStyleNonce={() => nonce}>
       <DatesProvider settings={{ locale: 'ru', firstDayOfWeek: 1 }}>
-        <Notifications position="bottom-right" />
+        {/* At the foot they would lie on the button that they tell of. */}
+        <Notifications position="top-right" />
         <QueryClientProvider client={queries}>
           <RouterProvider router={createBrowserRouter(routes)} />
         </QueryClientProvider>

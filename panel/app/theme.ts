@@ -10,6 +10,10 @@ export const theme = createTheme({
   headings: { fontWeight: '650' },
   cursorType: 'pointer',
   components: {
+    // Dialogs come and go at once: one that fades away is still there for keys and readers, one that grows is measured
+    // at a wrong size.
+    Modal: { defaultProps: { transitionProps: { duration: 0 } } },
+    Drawer: { defaultProps: { transitionProps: { duration: 0 } } },
     Badge: { defaultProps: { tt: 'none', variant: 'light', c: 'dark.9' } },
     NavLink: { defaultProps: { c: 'dark.9' } },
   },

@@ -29,8 +29,7 @@ export type PublishingHealth = {
 /** A draft that its writer has not published yet. */
 export type WaitingDraft = {
   readonly file: string;
-  /** `null`: it has none yet. */
-  readonly title: string | null;
+  readonly title: string;
   readonly author: string;
   readonly savedAt: Moment;
 };

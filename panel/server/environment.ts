@@ -12,16 +12,11 @@ export type PanelEnvironment = Environment & {
 
 const DEFAULT_PORT = 4000;
 
-/** The site's variables and the panel's own, read once. @throws {EnvironmentError} */
+/** The site's variables and the panel's own, read once. Empty ones count as absent. @throws {EnvironmentError} */
 export function readPanelEnvironment(variables: typeof processVariables = processVariables): PanelEnvironment {
   const environment = readEnvironment(variables);
-  const given = variables.PANEL_PORT;
-  const port = z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(65_535)
-    .safeParse(given === '' ? undefined : (given ?? DEFAULT_PORT));
+  const given = variables.PANEL_PORT || DEFAULT_PORT;
+  const port = z.coerce.number().int().min(0).max(65_535).safeParse(given);
   if (!port.success) {
     throw new EnvironmentError(`PANEL_PORT="${given}" is wrong: it must be a port number from 0 to 65535.`);
   }

@@ -16,6 +16,7 @@ import { createPanelApp } from './http/panel-app.ts';
 import type { Route } from './http/route.ts';
 import { openLeadsArea } from './leads/open-leads-area.ts';
 import { createMedia } from './media/media.ts';
+import { stagedPhotosDir } from './media/staging.ts';
 import { overviewRoutes } from './overview/overview-routes.ts';
 import { waitingDrafts } from './overview/waiting-drafts.ts';
 import { openPreviews } from './preview/open-previews.ts';
@@ -53,7 +54,7 @@ export async function startPanel(environment: PanelEnvironment): Promise<Running
     ...environment,
     db,
     secret: access.secret,
-    staged: { dir: join(environment.dataDir, 'panel', 'photos'), photos: media.stagedPhotos },
+    staged: { dir: stagedPhotosDir(environment.dataDir), photos: media.stagedPhotos },
     textOf: content.textOf,
   });
   const overview = overviewRoutes({ ...leads.parts, draftsWaiting: () => waitingDrafts(db) });
@@ -65,7 +66,7 @@ export async function startPanel(environment: PanelEnvironment): Promise<Running
     ...media.routes,
     ...drawingRoutes(environment),
     ...previews,
-    ...archiveRoutes(environment, access.journal),
+    ...archiveRoutes(environment, access.journal, (act) => content.alone(act).finally(media.lookAgain)),
   ];
   const app = createPanelApp({
     routes,

@@ -28,7 +28,7 @@ export type PanelProcess = {
   stop(): Promise<void>;
 };
 
-type Options = {
+export type PanelOptions = {
   /** Where the content lies; by default a copy of the demo content of its own. */
   readonly contentDir?: string;
   /** The site's data folder, to stand beside a site; by default its own. */
@@ -41,7 +41,7 @@ export async function startPanelProcess({
   contentDir,
   dataDir,
   environment = {},
-}: Options = {}): Promise<PanelProcess> {
+}: PanelOptions = {}): Promise<PanelProcess> {
   const home = await mkdtemp(join(tmpdir(), 'panel-'));
   const content = contentDir ?? join(home, 'content');
   if (!contentDir) await cp('content', content, { recursive: true });

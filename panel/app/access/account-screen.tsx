@@ -2,10 +2,10 @@ import { Loader, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { OwnAccount } from '../../contract/access.ts';
 import { ROLES } from '../../contract/roles.ts';
+import { FaultAlert } from '../lib/fault-alert.tsx';
 import { get } from '../lib/request.ts';
 import { useSession } from '../lib/use-session.ts';
 import { ChangePassword } from './change-password.tsx';
-import { FaultAlert } from './fault-alert.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { SecondFactor } from './second-factor.tsx';
 

@@ -3,8 +3,8 @@ import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Person } from '../../contract/roles.ts';
+import { FaultAlert } from '../lib/fault-alert.tsx';
 import { request } from '../lib/request.ts';
-import { FaultAlert } from './fault-alert.tsx';
 import { faultsOf } from './faults.ts';
 import { NewPasswordInput } from './new-password-input.tsx';
 import { SecretInput } from './secret-input.tsx';
@@ -35,7 +35,6 @@ export function ChangePassword({ person }: { readonly person: Person }) {
           <Title order={2} size="h4" id="password-title">
             Пароль
           </Title>
-          <input type="hidden" name="username" autoComplete="username" value={person.email} />
           <SecretInput
             label="Нынешний пароль"
             autoComplete="current-password"
@@ -43,13 +42,7 @@ export function ChangePassword({ person }: { readonly person: Person }) {
             onChange={(event) => setCurrent(event.currentTarget.value)}
             error={faults.current}
           />
-          <NewPasswordInput
-            label="Новый пароль"
-            value={next}
-            onChange={setNext}
-            about={[person.email, person.name]}
-            error={faults.next}
-          />
+          <NewPasswordInput label="Новый пароль" value={next} onChange={setNext} person={person} error={faults.next} />
           {Object.keys(faults).length === 0 && <FaultAlert error={change.error} />}
           <div>
             <Button type="submit" variant="default" disabled={next === ''} loading={change.isPending}>

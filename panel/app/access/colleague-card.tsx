@@ -1,9 +1,9 @@
 import { Badge, Button, Card, Group, Menu, Select, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Colleague, MadeLink } from '../../contract/access.ts';
+import { FaultAlert } from '../lib/fault-alert.tsx';
 import { momentWords } from '../lib/moment-words.ts';
 import { request } from '../lib/request.ts';
-import { FaultAlert } from './fault-alert.tsx';
 import type { ShownLink } from './link-shown.tsx';
 import { ROLE_CHOICES } from './role-choices.ts';
 
@@ -32,17 +32,9 @@ export function ColleagueCard({ person, isMe, onLink }: Props) {
           <div>
             <Group gap="xs">
               <Text fw={500}>{name}</Text>
-              {isMe && <Badge variant="light">это вы</Badge>}
-              {isBlocked && (
-                <Badge color="red" variant="light">
-                  вход закрыт
-                </Badge>
-              )}
-              {hasSecondFactor && (
-                <Badge color="gray" variant="light">
-                  второй шаг
-                </Badge>
-              )}
+              {isMe && <Badge>это вы</Badge>}
+              {isBlocked && <Badge color="red">вход закрыт</Badge>}
+              {hasSecondFactor && <Badge color="gray">второй шаг</Badge>}
             </Group>
             <Text size="sm" c="dimmed">
               {email}

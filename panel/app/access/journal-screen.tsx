@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router';
 import type { Staff } from '../../contract/access.ts';
 import type { JournalLine } from '../../contract/journal.ts';
 import { JOURNAL_EVENTS } from '../../contract/journal.ts';
+import { FaultAlert } from '../lib/fault-alert.tsx';
 import { momentWords } from '../lib/moment-words.ts';
 import { get } from '../lib/request.ts';
-import { FaultAlert } from './fault-alert.tsx';
 
 type Page = { readonly lines: readonly JournalLine[]; readonly hasMore: boolean };
 

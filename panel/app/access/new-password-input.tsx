@@ -2,14 +2,15 @@ import { Progress, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { PasswordVerdict } from '../../contract/password.ts';
 import { judgePassword } from '../../contract/password.ts';
+import type { Person } from '../../contract/roles.ts';
 import { SecretInput } from './secret-input.tsx';
 
 type Props = {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Name and e-mail of the person: a password made of them is weak. */
-  readonly about: readonly string[];
+  /** Whose it is: made of a name or an e-mail, a password is weak. */
+  readonly person: Pick<Person, 'name' | 'email'>;
   readonly error: string | undefined;
 };
 
@@ -17,10 +18,12 @@ const WORDS = ['слабый', 'слабый', 'слабоват', 'хороши
 const COLOURS = ['red', 'red', 'orange', 'green', 'green'] as const;
 
 /** Says while one types how hard the password is to guess; only strength counts. */
-export function NewPasswordInput({ label, value, onChange, about, error }: Props) {
-  const verdict = useVerdict(value, about);
+export function NewPasswordInput({ label, value, onChange, person, error }: Props) {
+  const verdict = useVerdict(value, person);
   return (
     <Stack gap={4}>
+      {/* Password managers keep the password under this name. */}
+      <input type="hidden" name="username" autoComplete="username" value={person.email} />
       <SecretInput
         label={label}
         description="Не короче 10 знаков. Надёжнее всего три-четыре не связанных слова."
@@ -41,20 +44,19 @@ export function NewPasswordInput({ label, value, onChange, about, error }: Props
   );
 }
 
-function useVerdict(password: string, about: readonly string[]): PasswordVerdict | null {
+function useVerdict(password: string, { name, email }: Props['person']): PasswordVerdict | null {
   const [verdict, setVerdict] = useState<PasswordVerdict | null>(null);
-  const known = about.join('\n');
   useEffect(() => {
     let isCurrent = true;
     if (password === '') setVerdict(null);
     else {
-      void judgePassword(password, known.split('\n')).then((judged) => {
+      void judgePassword(password, [email, name]).then((judged) => {
         if (isCurrent) setVerdict(judged);
       });
     }
     return () => {
       isCurrent = false;
     };
-  }, [password, known]);
+  }, [password, name, email]);
   return verdict;
 }

@@ -1,9 +1,9 @@
 import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OwnSession } from '../../contract/access.ts';
+import { FaultAlert } from '../lib/fault-alert.tsx';
 import { momentWords } from '../lib/moment-words.ts';
 import { request } from '../lib/request.ts';
-import { FaultAlert } from './fault-alert.tsx';
 
 /** Where one is signed in. */
 export function OwnSessions({ sessions }: { readonly sessions: readonly OwnSession[] }) {
@@ -25,7 +25,7 @@ export function OwnSessions({ sessions }: { readonly sessions: readonly OwnSessi
             <div>
               <Group gap="xs">
                 <Text fw={500}>{device}</Text>
-                {isThis && <Badge variant="light">это устройство</Badge>}
+                {isThis && <Badge>это устройство</Badge>}
               </Group>
               <Text size="sm" c="dimmed">
                 Последний раз {momentWords(lastSeenAt)}, вход {momentWords(begunAt)}

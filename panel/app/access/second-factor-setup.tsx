@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import type { SecondFactorSetup } from '../../contract/access.ts';
+import { FaultAlert } from '../lib/fault-alert.tsx';
 import { request } from '../lib/request.ts';
-import { FaultAlert } from './fault-alert.tsx';
 
 type Props = { readonly setup: SecondFactorSetup; readonly onDone: () => Promise<void> };
 

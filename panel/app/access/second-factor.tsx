@@ -2,9 +2,9 @@ import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SecondFactorSetup } from '../../contract/access.ts';
+import { FaultAlert } from '../lib/fault-alert.tsx';
 import { request } from '../lib/request.ts';
 import { BackupCodes } from './backup-codes.tsx';
-import { FaultAlert } from './fault-alert.tsx';
 import { faultsOf } from './faults.ts';
 import { SecondFactorSetupForm } from './second-factor-setup.tsx';
 import { SecretInput } from './secret-input.tsx';
@@ -42,9 +42,7 @@ export function SecondFactor({ isOn }: { readonly isOn: boolean }) {
           <Title order={2} size="h4" id="second-factor-title">
             Второй шаг входа
           </Title>
-          <Badge variant="light" color={isOn ? 'green' : 'gray'}>
-            {isOn ? 'включён' : 'выключен'}
-          </Badge>
+          <Badge color={isOn ? 'green' : 'gray'}>{isOn ? 'включён' : 'выключен'}</Badge>
         </Group>
         <Text size="sm">
           После пароля панель спросит шесть цифр из приложения на вашем телефоне. Подобранный или подсмотренный пароль

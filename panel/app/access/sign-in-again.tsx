@@ -1,12 +1,15 @@
 import { Modal, Stack, Text } from '@mantine/core';
+import type { Query } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Person } from '../../contract/roles.ts';
-import { SIGNED_OUT } from '../lib/request.ts';
+import { RequestError, SIGNED_OUT } from '../lib/request.ts';
 import { SignInForm, useSignedIn } from './sign-in-form.tsx';
 
 /** The session has ended under somebody's hands: they sign in above what they were doing, and go on. */
 export function SignInAgain({ person }: { readonly person: Person }) {
   const [isOpen, setOpen] = useState(false);
+  const queries = useQueryClient();
   const signedIn = useSignedIn();
   useEffect(() => {
     const open = () => setOpen(true);
@@ -27,10 +30,16 @@ export function SignInAgain({ person }: { readonly person: Person }) {
           email={person.email}
           onDone={(who) => {
             setOpen(false);
-            signedIn(who);
+            if (who.id === person.id) void queries.invalidateQueries({ predicate: wasRefused });
+            else signedIn(who);
           }}
         />
       </Stack>
     </Modal>
   );
+}
+
+/** All else stays as it is: what is asked for again is drawn again, and a form in it begins anew. */
+function wasRefused({ state: { error } }: Query): boolean {
+  return error instanceof RequestError && error.status === 401;
 }

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SignInAnswer } from '../../contract/access.ts';
 import type { Person } from '../../contract/roles.ts';
+import { FaultAlert } from '../lib/fault-alert.tsx';
 import { RequestError, request } from '../lib/request.ts';
-import { FaultAlert } from './fault-alert.tsx';
 import { SecretInput } from './secret-input.tsx';
 
 type Props = {

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { LinkInfo, SignInAnswer } from '../../contract/access.ts';
 import { ROLES } from '../../contract/roles.ts';
+import { FaultAlert } from '../lib/fault-alert.tsx';
 import { request } from '../lib/request.ts';
 import { Door } from './door.tsx';
-import { FaultAlert } from './fault-alert.tsx';
 import { faultsOf } from './faults.ts';
 import { NewPasswordInput } from './new-password-input.tsx';
 import { useSignedIn } from './sign-in-form.tsx';
@@ -67,8 +67,6 @@ function LinkForm({ token, info }: { readonly token: string; readonly info: Link
         <Text size="sm">
           {info.isNew ? `Почта для входа: ${info.email}. Ваша роль: ${ROLES[info.role]}.` : `Вход: ${info.email}.`}
         </Text>
-        {/* Password managers keep the password under this name. */}
-        <input type="hidden" name="username" autoComplete="username" value={info.email} />
         {info.isNew && (
           <TextInput
             label="Имя и фамилия"
@@ -85,7 +83,7 @@ function LinkForm({ token, info }: { readonly token: string; readonly info: Link
           label="Пароль"
           value={password}
           onChange={setPassword}
-          about={[info.email, name]}
+          person={{ name, email: info.email }}
           error={faults.password}
         />
         {Object.keys(faults).length === 0 && <FaultAlert error={use.error} />}

@@ -2,7 +2,7 @@ import { Alert, Button, Loader, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { counted } from '../../../model/format/plural.ts';
 import type { ArchiveState } from '../../contract/archive.ts';
-import { FaultAlert } from '../access/fault-alert.tsx';
+import { FaultAlert } from '../lib/fault-alert.tsx';
 import { get } from '../lib/request.ts';
 import { megabytes } from './megabytes.ts';
 import { RestoreForm } from './restore-form.tsx';

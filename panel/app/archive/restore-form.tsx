@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { counted } from '../../../model/format/plural.ts';
 import type { Restored } from '../../contract/archive.ts';
-import { FaultAlert } from '../access/fault-alert.tsx';
+import { FaultAlert } from '../lib/fault-alert.tsx';
 import { momentWords } from '../lib/moment-words.ts';
 import { upload } from '../lib/request.ts';
 import { megabytes } from './megabytes.ts';

@@ -1,7 +1,8 @@
-import { Alert, Anchor, Button, Group, List, Loader, Modal, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, List, Loader, Modal, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import type { Entry, KindInfo } from '../../contract/content.ts';
+import { FaultAlert } from '../lib/fault-alert.tsx';
 import { request } from '../lib/request.ts';
 import { entryAddress, kindAddress } from './addresses.ts';
 import { kindOfFile } from './issue-words.ts';
@@ -29,7 +30,7 @@ export function DeleteDialog({ kind, entry, isOpen, onClose }: Props) {
     <Modal opened={isOpen} onClose={onClose} title="Удалить с сайта?" closeButtonProps={{ 'aria-label': 'Закрыть' }}>
       <Stack>
         {referrers.isPending && <Loader size="sm" aria-label="Загрузка" />}
-        {names.length > 0 ? (
+        {names.length > 0 && (
           <>
             <Text>Сначала уберите запись оттуда, где она названа:</Text>
             <List size="sm">
@@ -49,10 +50,11 @@ export function DeleteDialog({ kind, entry, isOpen, onClose }: Props) {
               })}
             </List>
           </>
-        ) : (
+        )}
+        {referrers.data?.length === 0 && (
           <Text>Страница исчезнет через несколько секунд. Вернуть её можно из истории правок.</Text>
         )}
-        {remove.error && <Alert color="red">{remove.error.message}</Alert>}
+        <FaultAlert error={referrers.error ?? remove.error} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             Оставить
@@ -60,7 +62,7 @@ export function DeleteDialog({ kind, entry, isOpen, onClose }: Props) {
           <Button
             color="red"
             loading={remove.isPending}
-            disabled={referrers.isPending || names.length > 0}
+            disabled={referrers.data?.length !== 0}
             onClick={() => remove.mutate()}
           >
             Удалить

@@ -1,10 +1,12 @@
-import { Alert, Button, Group, SegmentedControl, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Group, SegmentedControl, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { counted } from '../../../model/format/plural.ts';
 import type { EntrySummary, KindInfo } from '../../contract/content.ts';
+import { FaultAlert } from '../lib/fault-alert.tsx';
+import { useSearchText } from '../lib/use-search-text.ts';
 import { EntriesTable } from './entries-table.tsx';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
 import { entriesQuery } from './queries.ts';
@@ -24,10 +26,7 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
   const [parameters, setParameters] = useSearchParams();
   const [isAdding, adding] = useDisclosure();
   const { data, error, isPending } = useQuery(entriesQuery(kind.name));
-  const text = useDeferredValue(parameters.get('q') ?? '');
   const shown = parameters.get('shown') ?? 'all';
-  const found = useMemo(() => (data ?? []).filter((entry) => fits(entry, text, shown)), [data, text, shown]);
-  const states = new Set<string>(['all', ...(data ?? []).flatMap(statesOf)]);
   const set = (name: string, value: string, none: string) =>
     setParameters(
       (before) => {
@@ -37,6 +36,10 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
       },
       { replace: true },
     );
+  const search = useSearchText(parameters.get('q') ?? '', (typed) => set('q', typed, ''));
+  const text = useDeferredValue(search.value);
+  const found = useMemo(() => (data ?? []).filter((entry) => fits(entry, text, shown)), [data, text, shown]);
+  const states = new Set<string>(['all', ...(data ?? []).flatMap(statesOf)]);
   return (
     <Stack>
       <title>{kind.title}</title>
@@ -56,8 +59,7 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
           type="search"
           aria-label="Найти"
           placeholder="Найти по названию, адресу, цене…"
-          value={parameters.get('q') ?? ''}
-          onChange={(event) => set('q', event.currentTarget.value, '')}
+          {...search}
           flex={{ base: '1 1 100%', sm: '0 1 340px' }}
         />
         {states.size > 2 && (
@@ -72,7 +74,7 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
           {isPending ? 'Загружаем…' : counted(found.length, RECORDS)}
         </Text>
       </Group>
-      {error && <Alert color="red">{error.message}</Alert>}
+      <FaultAlert error={error} />
       {data && <EntriesTable kind={kind} entries={found} />}
       {data && found.length === 0 && <Text c="dimmed">Ничего не нашлось. Попробуйте другое слово.</Text>}
       <NewEntryDialog kind={kind} isOpen={isAdding} onClose={adding.close} />

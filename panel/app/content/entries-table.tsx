@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDate } from '../../../model/format/date.ts';
 import type { EntrySummary, KindInfo } from '../../contract/content.ts';
+import { thumbUrl } from '../media/photo-value.ts';
 import { entryAddress } from './addresses.ts';
 import { statusColour, statusWords } from './status-words.ts';
 
@@ -12,6 +13,8 @@ type Order = { readonly by: string; readonly isDown: boolean };
 const PAGE = 50;
 const BY_TITLE = 'Название';
 const BY_DATE = 'Дата';
+/** Columns that a phone has no room for. */
+const WIDE = { visibleFrom: 'lg' } as const;
 
 /** A page of entries with a picture, the facts that tell them apart, and what became of each; sorted by any column. */
 export function EntriesTable({ kind, entries }: Props) {
@@ -22,9 +25,10 @@ export function EntriesTable({ kind, entries }: Props) {
   const pages = Math.ceil(sorted.length / PAGE);
   const shown = sorted.slice((Math.min(page, pages) - 1) * PAGE).slice(0, PAGE);
   const hasPhotos = entries.some(({ photo }) => photo !== null);
+  const hasDate = entries.some(({ date }) => date !== null);
   const sortBy = (by: string) => setOrder((before) => ({ by, isDown: before?.by === by && !before.isDown }));
-  const head = (by: string, visibleFrom?: 'sm') => (
-    <Table.Th key={by} aria-sort={ariaSort(order, by)} visibleFrom={visibleFrom ?? 'xs'}>
+  const head = (by: string, where: { readonly visibleFrom?: 'lg' } = {}) => (
+    <Table.Th key={by} aria-sort={ariaSort(order, by)} {...where}>
       <UnstyledButton fw={600} fz="sm" onClick={() => sortBy(by)}>
         {by} {order?.by === by ? (order.isDown ? '↓' : '↑') : ''}
       </UnstyledButton>
@@ -33,30 +37,28 @@ export function EntriesTable({ kind, entries }: Props) {
   if (entries.length === 0) return null;
   return (
     <>
-      <Table highlightOnHover verticalSpacing="xs" aria-label={kind.title}>
-        <Table.Thead>
-          <Table.Tr>
-            {hasPhotos && (
-              <Table.Th w={84}>
-                <VisuallyHidden>Снимок</VisuallyHidden>
-              </Table.Th>
-            )}
-            {head(BY_TITLE)}
-            {columns.map((column) => head(column, 'sm'))}
-            {entries.some(({ date }) => date !== null) && head(BY_DATE, 'sm')}
-            <Table.Th>Состояние</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {shown.map((entry) => (
-            <Row
-              key={entry.file}
-              {...{ kind, entry, columns, hasPhotos }}
-              hasDate={entries.some(({ date }) => date !== null)}
-            />
-          ))}
-        </Table.Tbody>
-      </Table>
+      <Table.ScrollContainer minWidth={0} type="native">
+        <Table highlightOnHover verticalSpacing="xs" aria-label={kind.title}>
+          <Table.Thead>
+            <Table.Tr>
+              {hasPhotos && (
+                <Table.Th w={84}>
+                  <VisuallyHidden>Снимок</VisuallyHidden>
+                </Table.Th>
+              )}
+              {head(BY_TITLE)}
+              {columns.map((column) => head(column, WIDE))}
+              {hasDate && head(BY_DATE, WIDE)}
+              <Table.Th>Состояние</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {shown.map((entry) => (
+              <Row key={entry.file} {...{ kind, entry, columns, hasPhotos, hasDate }} />
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
       {pages > 1 && (
         <Group justify="center">
           <Pagination total={pages} value={Math.min(page, pages)} onChange={setPage} getControlProps={pageLabel} />
@@ -79,9 +81,7 @@ function Row({ kind, entry, columns, hasPhotos, hasDate }: RowProps) {
   return (
     <Table.Tr>
       {hasPhotos && (
-        <Table.Td>
-          {photo && <Image src={`/api/photos/${photo}/thumb`} w={68} h={46} radius="sm" alt="" loading="lazy" />}
-        </Table.Td>
+        <Table.Td>{photo && <Image src={thumbUrl(photo)} w={68} h={46} radius="sm" alt="" loading="lazy" />}</Table.Td>
       )}
       <Table.Td>
         <Anchor component={Link} to={entryAddress(kind, file)} fw={500}>
@@ -89,22 +89,22 @@ function Row({ kind, entry, columns, hasPhotos, hasDate }: RowProps) {
         </Anchor>
       </Table.Td>
       {columns.map((column) => (
-        <Table.Td key={column} visibleFrom="sm">
+        <Table.Td key={column} {...WIDE}>
           {entry.columns[column]}
         </Table.Td>
       ))}
       {hasDate && (
-        <Table.Td visibleFrom="sm">
+        <Table.Td {...WIDE}>
           <Text size="sm">{date && formatDate(date)}</Text>
         </Table.Td>
       )}
       <Table.Td>
         <Group gap={4}>
-          <Badge variant="light" color={statusColour(status)} tt="none">
+          <Badge color={statusColour(status)} miw="max-content">
             {statusWords(status)}
           </Badge>
           {hasDraft && (
-            <Badge variant="outline" color="orange" tt="none">
+            <Badge variant="outline" color="orange" miw="max-content">
               черновик
             </Badge>
           )}

@@ -1,10 +1,12 @@
 import { Alert, Box, Button, Group, Stack } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { ContentIssue } from '../../../model/load/issue.ts';
 import type { Draft, Entry, EntryText, KindInfo } from '../../contract/content.ts';
 import { EditedEntryContext } from '../fields/edited-entry.ts';
 import { OpenedProvider } from '../fields/opened.tsx';
+import { FaultAlert } from '../lib/fault-alert.tsx';
 import { momentWords } from '../lib/moment-words.ts';
 import { slugOfFile } from './addresses.ts';
 import { cleanFacts } from './clean-facts.ts';
@@ -38,6 +40,7 @@ export function EntryForm({ kind, entry, draft: found, onStartAgain }: Props) {
   const text: EntryText = { facts: cleanFacts(kind.form, values.facts), body: values.body };
   const [issues, setIssues] = useState<readonly ContentIssue[]>(entry.issues);
   const keeper = useDraft(file, draft?.baseVersion ?? version);
+  const discard = useMutation({ mutationFn: keeper.discard, onSuccess: onStartAgain });
   const isChanged =
     version === null || JSON.stringify(text) !== JSON.stringify({ facts: entry.facts, body: entry.body });
   const isReadOnly = entry.readOnly !== null;
@@ -84,11 +87,13 @@ export function EntryForm({ kind, entry, draft: found, onStartAgain }: Props) {
                   <Button
                     variant="default"
                     size="compact-md"
-                    onClick={() => void keeper.forget(entry.draft !== null).then(onStartAgain)}
+                    loading={discard.isPending}
+                    onClick={() => discard.mutate()}
                   >
                     Убрать черновик
                   </Button>
                 </Group>
+                <FaultAlert error={discard.error} />
               </Alert>
             )}
             <ErrorSummary kind={kind} file={file} issues={issues} />
@@ -104,12 +109,15 @@ export function EntryForm({ kind, entry, draft: found, onStartAgain }: Props) {
                 entry={entry}
                 baseVersion={draft ? draft.baseVersion : version}
                 text={text}
+                issues={issues}
                 isChanged={isChanged}
                 keeping={keeper.state}
                 onRefused={tell}
-                onSaved={() => {
-                  void keeper.forget(false).then(onStartAgain);
+                onPublished={(published, baseVersion) => {
+                  const isSame = JSON.stringify(published) === json;
+                  void keeper.published(isSame ? null : { ...text, baseVersion }).then(onStartAgain);
                 }}
+                onScheduled={() => void keeper.published(null).then(onStartAgain)}
               />
             )}
           </Stack>

@@ -1,20 +1,22 @@
-import { Alert, Loader, Stack } from '@mantine/core';
+import { Loader, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Draft, Entry, EntryText, KindInfo } from '../../contract/content.ts';
+import { FaultAlert } from '../lib/fault-alert.tsx';
 import { get, RequestError } from '../lib/request.ts';
 import { slugOfFile } from './addresses.ts';
 import { EntryForm } from './entry-form.tsx';
 import { localDraft } from './local-draft.ts';
 import { entryQuery } from './queries.ts';
 
-type NewEntry = { readonly isNew?: boolean; readonly title?: string; readonly copyOf?: string };
+type NewEntry = { readonly title?: string; readonly copyOf?: string };
 
 /** One entry: what stands in its file, or what its writer left unfinished. */
 export function EntryScreen({ kind, file }: { readonly kind: KindInfo; readonly file: string }) {
   const location = useLocation();
-  const asked = (location.state ?? {}) as NewEntry;
+  // As it was asked for: a link to a part of the form leaves an address without it.
+  const [asked] = useState((location.state ?? {}) as NewEntry);
   const [round, setRound] = useState(0);
   const entry = useQuery(entryQuery(file));
   const isMissing = entry.error instanceof RequestError && entry.error.status === 404;
@@ -24,8 +26,8 @@ export function EntryScreen({ kind, file }: { readonly kind: KindInfo; readonly 
     enabled: entry.data?.version === null || isMissing,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (entry.error && !isMissing) return <Alert color="red">{entry.error.message}</Alert>;
-  if (blank.error) return <Alert color="red">{blank.error.message}</Alert>;
+  if (entry.error && !isMissing) return <FaultAlert error={entry.error} />;
+  if (blank.error) return <FaultAlert error={blank.error} />;
   const isNew = isMissing || entry.data?.version === null;
   const stored = isNew
     ? blank.data && newEntry(kind, file, titled(kind, blank.data, asked.title), entry.data?.draft ?? null)

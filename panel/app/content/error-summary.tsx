@@ -19,8 +19,7 @@ export function ErrorSummary({ kind, file, issues }: Props) {
   const goTo = (issue: ContentIssue) => {
     const path = pathOfIssue(issue);
     opened.reveal(path);
-    // Once what was folded is drawn.
-    requestAnimationFrame(() => requestAnimationFrame(() => focusNearest(path)));
+    focusWhenDrawn(path);
   };
   return (
     <Alert color="red" title="Пока не публикуется: исправьте и нажмите ещё раз" id="error-summary" tabIndex={-1}>
@@ -50,6 +49,14 @@ function OtherFile({ kinds, issue }: { readonly kinds: readonly KindInfo[]; read
       {`${kind.title}, ${issue.file}`}
     </Anchor>
   );
+}
+
+/** What was folded is drawn in some frames, a plan's part later than a group; some places have no input of their own. */
+const PATIENCE_FRAMES = 20;
+
+function focusWhenDrawn(path: string, frames = PATIENCE_FRAMES): void {
+  if (frames === 0 || document.getElementById(inputId(path))) focusNearest(path);
+  else requestAnimationFrame(() => focusWhenDrawn(path, frames - 1));
 }
 
 /** The input itself, or the nearest frame around it that has a place of its own. */

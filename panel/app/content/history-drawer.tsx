@@ -1,7 +1,8 @@
-import { Alert, Anchor, Button, Drawer, Group, Loader, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Drawer, Group, Loader, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EntryText, FieldChange, HistoryItem } from '../../contract/content.ts';
+import { FaultAlert } from '../lib/fault-alert.tsx';
 import { momentWords } from '../lib/moment-words.ts';
 import { get } from '../lib/request.ts';
 import { ChangesTable } from './changes-table.tsx';
@@ -44,7 +45,7 @@ export function HistoryDrawer({ file, isOpen, onClose, onRestore }: Props) {
     >
       <Stack>
         {list.isPending && <Loader aria-label="Загрузка" />}
-        {list.error && <Alert color="red">{list.error.message}</Alert>}
+        <FaultAlert error={list.error} />
         {list.data?.length === 0 && <Text c="dimmed">Здесь появится каждая правка: кто, когда и что изменил.</Text>}
         {list.data?.map((item) => (
           <div key={item.id}>
@@ -83,7 +84,7 @@ function OneChange({ id, onRestore }: { readonly id: number; readonly onRestore:
     queryFn: () => get<Seen>(`/api/history/${id}`),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (error) return <Alert color="red">{error.message}</Alert>;
+  if (error) return <FaultAlert error={error} />;
   if (!data) return <Loader size="sm" aria-label="Загрузка" />;
   const { before, after } = data;
   return (

@@ -2,10 +2,10 @@ import type { Draft, EntryText } from '../../contract/content.ts';
 
 const key = (file: string) => `panel-draft:${file}`;
 
-type Kept = EntryText & Pick<Draft, 'baseVersion'>;
+export type KeptText = EntryText & Pick<Draft, 'baseVersion'>;
 
 /** Until the server has it, or where it cannot be reached. A device that keeps nothing is no reason to stop typing. */
-export function keepLocally(file: string, draft: Kept): void {
+export function keepLocally(file: string, draft: KeptText): void {
   try {
     localStorage.setItem(key(file), JSON.stringify({ ...draft, savedAt: new Date().toISOString() }));
   } catch {}

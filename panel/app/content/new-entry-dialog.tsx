@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { slugPattern } from '../../../model/fields.ts';
 import { slugify } from '../../../model/rich-text/slugify.ts';
 import type { KindInfo } from '../../contract/content.ts';
 import { entriesQuery } from './queries.ts';
@@ -23,14 +24,14 @@ export function NewEntryDialog({ kind, isOpen, onClose, copyOf }: Props) {
   const [ownSlug, setOwnSlug] = useState<string | null>(null);
   const [folder, setFolder] = useState(kind.folders?.[0] ?? null);
   const slug = ownSlug ?? slugify(title).slice(0, 60).replace(/-$/, '');
+  const isSlug = slugPattern.test(slug);
   const place = folder === null ? slug : `${folder}/${slug}`;
   const isTaken = data.some((entry) => entry.file.endsWith(`/${place}.${kind.format}`));
   const start = (event: FormEvent) => {
     event.preventDefault();
-    if (slug === '' || isTaken) return;
+    if (!isSlug || isTaken) return;
     onClose();
-    const state = { title, ...(copyOf === undefined ? {} : { copyOf }) };
-    navigate(`/content/${kind.name}/${place}`, { state: { isNew: true, ...state } });
+    navigate(`/content/${kind.name}/${place}`, { state: { title, ...(copyOf === undefined ? {} : { copyOf }) } });
   };
   return (
     <Modal
@@ -63,10 +64,10 @@ export function NewEntryDialog({ kind, isOpen, onClose, copyOf }: Props) {
             onChange={(event) => setOwnSlug(event.currentTarget.value.toLowerCase())}
             {...(isTaken ? { error: 'Такой адрес уже есть. Допишите к нему что-нибудь.' } : {})}
           />
-          {slug !== '' && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && (
+          {slug !== '' && !isSlug && (
             <Alert color="red">Адрес пишут латиницей, цифрами и дефисами, например «dvushka-na-artilleriyskoy».</Alert>
           )}
-          <Button type="submit" disabled={isTaken || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)}>
+          <Button type="submit" disabled={isTaken || !isSlug}>
             Заполнить
           </Button>
         </Stack>

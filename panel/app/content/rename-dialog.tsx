@@ -1,9 +1,10 @@
-import { Alert, Button, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { counted } from '../../../model/format/plural.ts';
 import type { Entry, KindInfo } from '../../contract/content.ts';
+import { FaultAlert } from '../lib/fault-alert.tsx';
 import { request } from '../lib/request.ts';
 import { entryAddress, slugOfFile } from './addresses.ts';
 import { referrersQuery } from './queries.ts';
@@ -45,7 +46,7 @@ export function RenameDialog({ kind, entry, isOpen, onClose }: Props) {
             Со старого адреса посетители и поисковики попадут на новый.
             {count > 0 && ` Ссылки поправятся сами: ${counted(count, ['место', 'места', 'мест'])}.`}
           </Text>
-          {rename.error && <Alert color="red">{rename.error.message}</Alert>}
+          <FaultAlert error={rename.error} />
           <Button type="submit" loading={rename.isPending} disabled={slug === slugOfFile(entry.file)}>
             Сменить
           </Button>

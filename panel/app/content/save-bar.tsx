@@ -14,10 +14,13 @@ type Props = {
   readonly entry: Entry;
   readonly baseVersion: string | null;
   readonly text: EntryText;
+  /** What is wrong with the text as it stands, here and elsewhere. */
+  readonly issues: readonly ContentIssue[];
   readonly isChanged: boolean;
   readonly keeping: DraftState;
   readonly onRefused: (issues: readonly ContentIssue[]) => void;
-  readonly onSaved: () => void;
+  readonly onPublished: (text: EntryText, version: string) => void;
+  readonly onScheduled: () => void;
 };
 
 const KEEPING: Readonly<Record<DraftState, string>> = {
@@ -28,33 +31,31 @@ const KEEPING: Readonly<Record<DraftState, string>> = {
 };
 
 /** What becomes of the text: published now, or at a time; at the foot, within a thumb's reach. */
-export function SaveBar({ entry, baseVersion, text, isChanged, keeping, onRefused, onSaved }: Props) {
+export function SaveBar(props: Props) {
+  const { entry, baseVersion, text, issues, isChanged, keeping, onRefused, onPublished, onScheduled } = props;
   const client = useQueryClient();
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  /** Nothing is wrong here, but other entries would not fit any more. */
-  const [othersWait, setOthersWait] = useState(false);
   const [isScheduling, setScheduling] = useState(false);
   const { file } = entry;
+  /** Nothing is wrong here, but other entries would not fit any more. */
+  const othersWait = issues.length > 0 && issues.every((issue) => issue.file !== file);
   const save = useMutation({
-    mutationFn: (asked: Pick<SaveRequest, 'version' | 'despiteOthers'>) =>
-      request<Saved>('PUT', '/api/entry', { file, ...asked, ...text } satisfies SaveRequest),
-    onSuccess: ({ savedAt }) => {
+    mutationFn: (asked: SaveRequest) => request<Saved>('PUT', '/api/entry', asked),
+    onSuccess: ({ savedAt, version }, { facts, body }) => {
       setConflict(null);
-      void client.invalidateQueries({ queryKey: ['entries'] });
       void client.invalidateQueries({ queryKey: ['history', file] });
       tellWhenPublished(savedAt);
-      onSaved();
+      onPublished({ facts, body }, version);
     },
     onError(error) {
       if (error instanceof RequestError && error.status === 409) setConflict(error.body as Conflict);
       else if (error instanceof RequestError && error.status === 422) {
-        const { issues } = error.body as Refused;
-        setOthersWait(issues.length > 0 && issues.every((issue) => issue.file !== file));
-        onRefused(issues);
+        onRefused((error.body as Refused).issues);
         requestAnimationFrame(() => document.getElementById('error-summary')?.focus());
       } else notifications.show({ color: 'red', message: error.message });
     },
   });
+  const publish = (asked: Pick<SaveRequest, 'version' | 'despiteOthers'>) => save.mutate({ file, ...asked, ...text });
   return (
     <Paper pos="sticky" bottom={0} withBorder p="sm" shadow="sm" style={{ zIndex: 5 }}>
       <Group justify="space-between" gap="xs">
@@ -66,7 +67,7 @@ export function SaveBar({ entry, baseVersion, text, isChanged, keeping, onRefuse
           <Button variant="default" disabled={!isChanged} onClick={() => setScheduling(true)}>
             В другое время…
           </Button>
-          <Button loading={save.isPending} disabled={!isChanged} onClick={() => save.mutate({ version: baseVersion })}>
+          <Button loading={save.isPending} disabled={!isChanged} onClick={() => publish({ version: baseVersion })}>
             Опубликовать
           </Button>
         </Group>
@@ -80,7 +81,7 @@ export function SaveBar({ entry, baseVersion, text, isChanged, keeping, onRefuse
             variant="light"
             color="orange"
             size="compact-md"
-            onClick={() => save.mutate({ version: baseVersion, despiteOthers: true })}
+            onClick={() => publish({ version: baseVersion, despiteOthers: true })}
           >
             Сохранить всё равно
           </Button>
@@ -90,7 +91,7 @@ export function SaveBar({ entry, baseVersion, text, isChanged, keeping, onRefuse
         conflict={conflict}
         isSaving={save.isPending}
         onClose={() => setConflict(null)}
-        onMine={(version) => save.mutate({ version })}
+        onMine={(version) => publish({ version })}
       />
       <ScheduleDialog
         entry={entry}
@@ -98,7 +99,7 @@ export function SaveBar({ entry, baseVersion, text, isChanged, keeping, onRefuse
         text={text}
         isOpen={isScheduling}
         onClose={() => setScheduling(false)}
-        onScheduled={onSaved}
+        onScheduled={onScheduled}
       />
     </Paper>
   );

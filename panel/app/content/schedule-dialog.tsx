@@ -1,10 +1,11 @@
-import { Alert, Button, Modal, Stack, Text } from '@mantine/core';
+import { Button, Modal, Stack, Text } from '@mantine/core';
 import { DateTimePicker } from '@mantine/dates';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import type { Entry, EntryText, Scheduled } from '../../contract/content.ts';
+import { FaultAlert } from '../lib/fault-alert.tsx';
 import { momentWords } from '../lib/moment-words.ts';
 import { request } from '../lib/request.ts';
 
@@ -35,7 +36,7 @@ export function ScheduleDialog({ entry, baseVersion, text, isOpen, onClose, onSc
       }),
     onSuccess(made) {
       void client.invalidateQueries({ queryKey: ['schedules'] });
-      notifications.show({ message: `Выйдет ${momentWords(made.at)}. Список — в разделе «Расписание».` });
+      notifications.show({ message: `Выйдет ${momentWords(made.at)}. Список — в разделе «Черновики и расписание».` });
       onClose();
       onScheduled();
     },
@@ -64,7 +65,7 @@ export function ScheduleDialog({ entry, baseVersion, text, isOpen, onClose, onSc
         <Text size="sm" c="dimmed">
           По часам этого устройства.
         </Text>
-        {schedule.error && <Alert color="red">{schedule.error.message}</Alert>}
+        <FaultAlert error={schedule.error} />
         <Button disabled={at === null} loading={schedule.isPending} onClick={() => schedule.mutate()}>
           Запланировать
         </Button>

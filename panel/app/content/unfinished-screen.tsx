@@ -1,7 +1,8 @@
-import { Alert, Anchor, Badge, Button, Group, List, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Button, Group, List, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Drafts, Scheduled } from '../../contract/content.ts';
+import { FaultAlert } from '../lib/fault-alert.tsx';
 import { momentWords } from '../lib/moment-words.ts';
 import { get, request } from '../lib/request.ts';
 import { entryAddress } from './addresses.ts';
@@ -29,7 +30,7 @@ export function UnfinishedScreen() {
         <Title order={2} size="h4">
           Ваши черновики
         </Title>
-        {drafts.error && <Alert color="red">{drafts.error.message}</Alert>}
+        <FaultAlert error={drafts.error} />
         {drafts.data?.own.length === 0 && <Text c="dimmed">Незаконченного нет.</Text>}
         <List listStyleType="none" spacing="xs">
           {drafts.data?.own.map((draft) => (
@@ -49,7 +50,7 @@ export function UnfinishedScreen() {
         <Title order={2} size="h4">
           Выйдет само
         </Title>
-        {schedules.error && <Alert color="red">{schedules.error.message}</Alert>}
+        <FaultAlert error={schedules.error} />
         {schedules.data?.length === 0 && <Text c="dimmed">Ничего не запланировано.</Text>}
         {schedules.data?.map((scheduled) => (
           <ScheduledEdit key={scheduled.id} scheduled={scheduled} />
@@ -64,7 +65,7 @@ function EntryLink({ file, title }: { readonly file: string; readonly title: str
   if (!kind) return <>{file}</>;
   return (
     <Anchor component={Link} to={entryAddress(kind, file)}>
-      {kind.titleOne}: {title}
+      {title === kind.titleOne ? title : `${kind.titleOne}: ${title}`}
     </Anchor>
   );
 }
@@ -91,14 +92,12 @@ function ScheduledEdit({ scheduled }: { readonly scheduled: Scheduled }) {
         )}
       </div>
       <Group gap="xs">
-        <Badge variant="light" color={STATES[state].colour} tt="none">
-          {STATES[state].words}
-        </Badge>
+        <Badge color={STATES[state].colour}>{STATES[state].words}</Badge>
         <Button variant="default" size="compact-md" loading={cancel.isPending} onClick={() => cancel.mutate()}>
           {state === 'waiting' ? 'Отменить' : 'Убрать'}
         </Button>
       </Group>
-      {cancel.error && <Alert color="red">{cancel.error.message}</Alert>}
+      <FaultAlert error={cancel.error} />
     </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ContentIssue } from '../../../model/load/issue.ts';
 import type { EntryText } from '../../contract/content.ts';
@@ -32,7 +32,6 @@ export function useCheck(
   isOn: boolean,
   onIssues: (issues: readonly ContentIssue[]) => void,
 ) {
-  const [isChecking, setChecking] = useState(false);
   const latest = useRef(onIssues);
   latest.current = onIssues;
   const json = JSON.stringify(text);
@@ -40,16 +39,13 @@ export function useCheck(
     if (!isOn) return;
     let isOver = false;
     const timer = setTimeout(() => {
-      setChecking(true);
       request<{ issues: ContentIssue[] }>('POST', '/api/entry/check', { file, ...JSON.parse(json) })
         .then(({ issues }) => !isOver && latest.current(issues))
-        .catch(() => undefined)
-        .finally(() => setChecking(false));
+        .catch(() => undefined);
     }, AFTER_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
   }, [file, json, isOn]);
-  return isChecking;
 }

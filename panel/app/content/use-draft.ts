@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { EntryText } from '../../contract/content.ts';
 import { RequestError, request } from '../lib/request.ts';
+import type { KeptText } from './local-draft.ts';
 import { forgetLocally, keepLocally } from './local-draft.ts';
 
 const AFTER_MS = 800;
@@ -17,6 +18,12 @@ export function useDraft(file: string, baseVersion: string | null) {
   const [state, setState] = useState<DraftState>('none');
   const waiting = useRef<{ text: EntryText; timer: ReturnType<typeof setTimeout> } | null>(null);
   const client = useQueryClient();
+  const address = `/api/draft?file=${encodeURIComponent(file)}`;
+
+  function stop(): void {
+    if (waiting.current) clearTimeout(waiting.current.timer);
+    waiting.current = null;
+  }
 
   async function send(text: EntryText): Promise<void> {
     try {
@@ -34,7 +41,7 @@ export function useDraft(file: string, baseVersion: string | null) {
   }
 
   function schedule(text: EntryText, ms: number): void {
-    if (waiting.current) clearTimeout(waiting.current.timer);
+    stop();
     waiting.current = { text, timer: setTimeout(() => void send(text), ms) };
   }
 
@@ -57,13 +64,20 @@ export function useDraft(file: string, baseVersion: string | null) {
       setState('keeping');
       schedule(text, AFTER_MS);
     },
-    /** Nothing of it is needed any more: it was saved, or given up. */
-    async forget(isOnServer: boolean) {
-      if (waiting.current) clearTimeout(waiting.current.timer);
-      waiting.current = null;
+    /** Its writer gives it up. @throws {RequestError} and keeps it, when the server cannot be told. */
+    async discard() {
+      stop();
+      await request('DELETE', address);
       forgetLocally(file);
-      setState('none');
-      if (isOnServer) await request('DELETE', `/api/draft?file=${encodeURIComponent(file)}`);
+      void client.invalidateQueries({ queryKey: ['entries'] });
+    },
+    /** @param next what was typed while the text was on its way: the draft of what is published now */
+    async published(next: KeptText | null) {
+      stop();
+      if (next) keepLocally(file, next);
+      else forgetLocally(file);
+      // One that was on its way came after the text that it was a draft of.
+      await request('DELETE', address).catch(() => undefined);
       void client.invalidateQueries({ queryKey: ['entries'] });
     },
   };

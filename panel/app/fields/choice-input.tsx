@@ -10,7 +10,7 @@ const MOST_SEEN = 4;
 /** One of a few values by their names. */
 export function ChoiceInput(props: FieldProps) {
   const { field, path } = props;
-  const { value, set, blur } = useValue<string>(path);
+  const { value, set } = useValue<string>(path);
   const error = useFieldError(path);
   const labels = field.widget === 'select' ? field.labels : {};
   const data = Object.entries(labels).map(([key, label]) => ({ value: key, label }));
@@ -32,7 +32,6 @@ export function ChoiceInput(props: FieldProps) {
       data={data}
       value={value ?? null}
       onChange={(next) => set(next ?? undefined)}
-      onBlur={blur}
       clearable={!field.isRequired}
       allowDeselect={false}
       placeholder="Выберите"

@@ -6,14 +6,13 @@ import { useValue } from './use-value.ts';
 
 export function ColourInput(props: FieldProps) {
   const { path } = props;
-  const { value, set, blur } = useValue<string>(path);
+  const { value, set } = useValue<string>(path);
   const input = inputProps(props, useFieldError(path));
   return (
     <ColorInput
       {...input}
       value={value ?? ''}
       onChange={(next) => set(orAbsent(next))}
-      onBlur={blur}
       format="hex"
       withEyeDropper={false}
     />

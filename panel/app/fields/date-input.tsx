@@ -13,7 +13,7 @@ type Props = FieldProps & { readonly before?: { readonly path: string; readonly 
 
 export function DateInput(props: Props) {
   const { field, path, before } = props;
-  const { value, set, blur } = useValue<string>(path);
+  const { value, set } = useValue<string>(path);
   const error = useFieldError(path);
   const earlier: unknown = useWatch({ name: before?.path ?? path });
   return (
@@ -21,7 +21,6 @@ export function DateInput(props: Props) {
       {...inputProps(props, error)}
       value={value ?? null}
       onChange={(next) => set(next ?? undefined)}
-      onBlur={blur}
       valueFormat="D MMMM YYYY"
       dateParser={readDay}
       clearable={!field.isRequired}

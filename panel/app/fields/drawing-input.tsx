@@ -12,7 +12,10 @@ export function DrawingInput(props: FieldProps) {
   const { path } = props;
   const { value, set } = useValue<string>(path);
   const client = useQueryClient();
-  const { data } = useQuery({ queryKey: ['drawings'], queryFn: () => get<DrawingNames>('/api/drawings') });
+  const { data, error: fault } = useQuery({
+    queryKey: ['drawings'],
+    queryFn: () => get<DrawingNames>('/api/drawings'),
+  });
   const bring = useMutation({
     mutationFn: async (file: File) =>
       request<DrawingTaken>('POST', '/api/drawings', { name: file.name, svg: await file.text() }),
@@ -21,7 +24,7 @@ export function DrawingInput(props: FieldProps) {
       void client.invalidateQueries({ queryKey: ['drawings'] });
     },
   });
-  const error = useFieldError(path) ?? bring.error?.message;
+  const error = useFieldError(path) ?? (bring.error ?? fault)?.message;
   const names = data?.names ?? [];
   return (
     <Stack gap="xs">

@@ -6,7 +6,7 @@ import { useValue } from './use-value.ts';
 
 export function FlagInput(props: FieldProps) {
   const { field, path } = props;
-  const { value, set, blur } = useValue<boolean>(path);
+  const { value, set } = useValue<boolean>(path);
   const { id, description, error } = inputProps(props, useFieldError(path));
   return (
     <Switch
@@ -16,7 +16,6 @@ export function FlagInput(props: FieldProps) {
       error={error}
       checked={value ?? field.default === true}
       onChange={(event) => set(event.currentTarget.checked ? true : isTold(field) ? false : undefined)}
-      onBlur={blur}
     />
   );
 }

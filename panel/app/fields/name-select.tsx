@@ -9,7 +9,7 @@ type Props = { readonly of: FieldProps; readonly options: readonly Option[]; rea
 /** One of many by its name; what is there and is none of them is shown as it stands. */
 export function NameSelect({ of, options, error }: Props) {
   const { field, path } = of;
-  const { value, set, blur } = useValue<string>(path);
+  const { value, set } = useValue<string>(path);
   const isKnown = value === undefined || options.some((option) => option.value === value);
   return (
     <Select
@@ -17,7 +17,6 @@ export function NameSelect({ of, options, error }: Props) {
       data={isKnown ? options : [...options, { value, label: value }]}
       value={value ?? null}
       onChange={(next) => set(next ?? undefined)}
-      onBlur={blur}
       searchable
       clearable={!field.isRequired}
       allowDeselect={false}

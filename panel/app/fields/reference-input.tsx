@@ -7,8 +7,8 @@ import { useFieldError } from './use-field-error.ts';
 /** Another entry by its title. */
 export function ReferenceInput(props: FieldProps) {
   const { field, path } = props;
-  const error = useFieldError(path);
-  const { data = [] } = useQuery({ ...entriesQuery(field.widget === 'reference' ? field.to : 'works') });
+  const { data = [], error: fault } = useQuery(entriesQuery(field.widget === 'reference' ? field.to : 'works'));
+  const error = useFieldError(path) ?? fault?.message;
   return (
     <NameSelect of={props} options={data.map(({ slug, title }) => ({ value: slug, label: title }))} error={error} />
   );

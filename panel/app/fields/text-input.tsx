@@ -12,7 +12,7 @@ const PLACEHOLDERS = { phone: '+74012000000', time: '09:00', address: '/works', 
 /** One line of words, or of signs with rules of their own. */
 export function TextInput(props: FieldProps) {
   const { field, path } = props;
-  const { value, set, blur } = useValue<string>(path);
+  const { value, set } = useValue<string>(path);
   const error = useFieldError(path);
   const { widget } = field;
   return (
@@ -20,7 +20,6 @@ export function TextInput(props: FieldProps) {
       {...inputProps(props, error)}
       value={value ?? ''}
       onChange={(event) => set(orAbsent(event.currentTarget.value))}
-      onBlur={blur}
       inputMode={KEYBOARDS[widget as keyof typeof KEYBOARDS] ?? 'text'}
       placeholder={PLACEHOLDERS[widget as keyof typeof PLACEHOLDERS] ?? ''}
       inputContainer={(input) => <TextRoom field={field} value={value} input={input} />}
@@ -31,14 +30,13 @@ export function TextInput(props: FieldProps) {
 /** Several lines; grows with what is written. */
 export function LongTextInput(props: FieldProps) {
   const { field, path } = props;
-  const { value, set, blur } = useValue<string>(path);
+  const { value, set } = useValue<string>(path);
   const error = useFieldError(path);
   return (
     <Textarea
       {...inputProps(props, error)}
       value={value ?? ''}
       onChange={(event) => set(orAbsent(event.currentTarget.value))}
-      onBlur={blur}
       autosize
       minRows={'maxLength' in field && field.maxLength <= 200 ? 1 : 2}
       rightSection={<PriceMenu onChoose={(reference) => set(`${value ?? ''}${reference}`)} />}

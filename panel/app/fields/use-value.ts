@@ -1,12 +1,12 @@
-import { useController, useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 
 /** The value of one input and how to change it; `undefined`: the file does not hold it. */
 export function useValue<T>(path: string) {
-  const { control } = useFormContext();
-  const { field } = useController({ name: path, control });
+  const { setValue } = useFormContext();
+  // Not `useController`: what was emptied would be there again, as the form found it.
+  const value: unknown = useWatch({ name: path });
   return {
-    value: field.value as T | undefined,
-    set: field.onChange as (value: T | undefined) => void,
-    blur: field.onBlur,
+    value: value as T | undefined,
+    set: (next: T | undefined) => setValue(path, next, { shouldDirty: true }),
   };
 }

@@ -1,16 +1,10 @@
 import { daysAfter } from '../../../model/calendar.ts';
 import { clockAt, formatDayMonth, isoDayAt } from '../../../model/format/date.ts';
-import type { PluralForms } from '../../../model/format/plural.ts';
-import { counted, DAYS } from '../../../model/format/plural.ts';
+import { counted, DAYS, HOURS, MINUTES, MINUTES_ACCUSATIVE } from '../../../model/format/plural.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MIN = 60;
 const DAY_MIN = 24 * HOUR_MIN;
-
-/** After «на» and «осталась». */
-const MINUTES_LEFT: PluralForms = ['минута', 'минуты', 'минут'];
-const MINUTES_OVER: PluralForms = ['минуту', 'минуты', 'минут'];
-const HOURS_OVER: PluralForms = ['час', 'часа', 'часов'];
 
 export type TimerTone = 'calm' | 'soon' | 'over';
 export type Timer = { readonly tone: TimerTone; readonly words: string };
@@ -25,14 +19,14 @@ export function timerWords(deadline: Date, now: Date, utcOffsetHours: number): T
   if (left > HOUR_MIN) return { tone: 'calm', words: `до ${whenWords(deadline, now, utcOffsetHours)}` };
   const minutes = Math.floor(left);
   const verb = minutes % 10 === 1 && minutes !== 11 ? 'осталась' : 'осталось';
-  return { tone: minutes <= SOON_MIN ? 'soon' : 'calm', words: `${verb} ${counted(minutes, MINUTES_LEFT)}` };
+  return { tone: minutes <= SOON_MIN ? 'soon' : 'calm', words: `${verb} ${counted(minutes, MINUTES)}` };
 }
 
 /** «12 минут», «3 часа», «2 дня»: in an accusative. */
 export function spanWords(minutes: number): string {
   if (minutes < 1) return 'минуту';
-  if (minutes < HOUR_MIN) return counted(Math.floor(minutes), MINUTES_OVER);
-  if (minutes < DAY_MIN) return counted(Math.floor(minutes / HOUR_MIN), HOURS_OVER);
+  if (minutes < HOUR_MIN) return counted(Math.floor(minutes), MINUTES_ACCUSATIVE);
+  if (minutes < DAY_MIN) return counted(Math.floor(minutes / HOUR_MIN), HOURS);
   return counted(Math.floor(minutes / DAY_MIN), DAYS);
 }
 

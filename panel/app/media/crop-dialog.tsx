@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Area } from 'react-easy-crop';
 import Cropper from 'react-easy-crop';
 import type { AcceptedPhoto, Crop } from '../../contract/media.ts';
+import { FaultAlert } from '../lib/fault-alert.tsx';
 import { request } from '../lib/request.ts';
 import css from './media.module.css';
 import { thumbUrl } from './photo-value.ts';
@@ -68,11 +69,7 @@ export function CropDialog({ file, onCut }: Props) {
           Повернуть
         </Button>
       </Group>
-      {cut.error ? (
-        <Text c="red.9" role="alert">
-          {cut.error.message}
-        </Text>
-      ) : null}
+      <FaultAlert error={cut.error} />
       <Group justify="space-between">
         <Text size="sm" c="dimmed">
           Получится новый снимок, прежний останется.

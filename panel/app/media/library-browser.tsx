@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { counted } from '../../../model/format/plural.ts';
 import type { LibraryPhoto } from '../../contract/media.ts';
 import { LIBRARY_PAGE } from '../../contract/media.ts';
+import { FaultAlert } from '../lib/fault-alert.tsx';
 import { useLibrary } from './use-library.ts';
 
 type Props = { readonly renderPhoto: (photo: LibraryPhoto) => ReactNode };
@@ -40,11 +41,7 @@ export function LibraryBrowser({ renderPhoto }: Props) {
           }}
         />
       </Group>
-      {error ? (
-        <Text c="red.9" role="alert">
-          {error.message}
-        </Text>
-      ) : null}
+      <FaultAlert error={error} />
       {data ? (
         <>
           <Text size="sm" c="dimmed" role="status">

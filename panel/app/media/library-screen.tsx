@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDate } from '../../../model/format/date.ts';
 import type { LibraryPhoto } from '../../contract/media.ts';
+import { FaultAlert } from '../lib/fault-alert.tsx';
 import { request } from '../lib/request.ts';
 import { AddPhotos } from './add-photos.tsx';
 import { EncodingNote } from './encoding-note.tsx';
@@ -53,11 +54,7 @@ export function LibraryScreen() {
         <Stack>
           {removing ? <img className={css.thumb} src={thumbUrl(removing)} alt="" /> : null}
           <Text size="sm">Вернуть его будет нельзя: понадобится загрузить заново.</Text>
-          {remove.error ? (
-            <Text c="red.9" role="alert">
-              {remove.error.message}
-            </Text>
-          ) : null}
+          <FaultAlert error={remove.error} />
           <Group justify="flex-end">
             <Button variant="default" onClick={() => setRemoving(null)}>
               Оставить
@@ -95,8 +92,8 @@ function PhotoCard({ photo, onRemove }: { photo: LibraryPhoto; onRemove: () => v
         {width} × {height}, {Math.max(1, Math.round(bytes / 1024))} КБ, {formatDate(changedAt.slice(0, 10))}
       </Text>
       <Group gap={4}>
-        {isStaged ? <Badge variant="light">Ещё не на сайте</Badge> : null}
-        {isInDraft ? <Badge variant="light">В черновике</Badge> : null}
+        {isStaged ? <Badge>Ещё не на сайте</Badge> : null}
+        {isInDraft ? <Badge>В черновике</Badge> : null}
       </Group>
       {usedIn.map(({ file, title, address }) => (
         <Anchor key={file} component={Link} size="xs" to={address}>

@@ -1,11 +1,12 @@
 import { Checkbox, Group, Stack, Textarea, TextInput } from '@mantine/core';
-import { useController, useWatch } from 'react-hook-form';
+import { inputId, orAbsent } from '../fields/input-props.ts';
 import { useFieldError } from '../fields/use-field-error.ts';
+import { useValue } from '../fields/use-value.ts';
 
 /** The words about one photograph. */
 export function PhotoDetails({ path, number }: { readonly path: string; readonly number?: number }) {
   const of = number === undefined ? '' : ` (снимок ${number})`;
-  const isDecoration = useWatch({ name: `${path}.isDecoration` }) === true;
+  const isDecoration = useValue<boolean>(`${path}.isDecoration`).value === true;
   return (
     <Stack gap="xs">
       {isDecoration ? null : <Alt path={`${path}.alt`} of={of} />}
@@ -26,16 +27,13 @@ export function PhotoDetails({ path, number }: { readonly path: string; readonly
 type Props = { readonly path: string; readonly of: string };
 
 function useWords(path: string) {
-  const { field } = useController({ name: path });
+  const { value, set } = useValue<string>(path);
   return {
+    id: inputId(path),
     error: useFieldError(path),
     maxLength: 200,
-    name: field.name,
-    ref: field.ref,
-    value: typeof field.value === 'string' ? field.value : '',
-    onBlur: field.onBlur,
-    onChange: (event: { currentTarget: { value: string } }) =>
-      field.onChange(event.currentTarget.value === '' ? undefined : event.currentTarget.value),
+    value: value ?? '',
+    onChange: (event: { currentTarget: { value: string } }) => set(orAbsent(event.currentTarget.value)),
   };
 }
 
@@ -61,14 +59,14 @@ function Caption({ path, of }: Props) {
 }
 
 function Decoration({ path, of }: Props) {
-  const { field: alt } = useController({ name: `${path}.alt` });
+  const alt = useValue<string>(`${path}.alt`);
   return (
     <Tick
       path={`${path}.isDecoration`}
       label="Украшение"
       of={of}
       hint="Ничего не сообщает: незрячим его не называют"
-      onTick={() => alt.onChange(undefined)}
+      onTick={() => alt.set(undefined)}
     />
   );
 }
@@ -76,19 +74,16 @@ function Decoration({ path, of }: Props) {
 type TickProps = Props & { readonly label: string; readonly hint: string; readonly onTick?: () => void };
 
 function Tick({ path, label, of, hint, onTick }: TickProps) {
-  const { field } = useController({ name: path });
+  const { value, set } = useValue<boolean>(path);
   return (
     <Checkbox
       label={label}
       aria-label={`${label}${of}`}
       description={hint}
       maw={260}
-      name={field.name}
-      ref={field.ref}
-      checked={field.value === true}
-      onBlur={field.onBlur}
+      checked={value === true}
       onChange={(event) => {
-        field.onChange(event.currentTarget.checked || undefined);
+        set(event.currentTarget.checked || undefined);
         if (event.currentTarget.checked) onTick?.();
       }}
     />

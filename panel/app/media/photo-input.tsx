@@ -1,36 +1,28 @@
 import { Alert, Button, Fieldset, Group, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
-import { useEditedEntry } from '../fields/edited-entry.ts';
+import { useFormContext } from 'react-hook-form';
 import type { FieldProps } from '../fields/field-props.ts';
 import { inputId } from '../fields/input-props.ts';
 import { useFieldError } from '../fields/use-field-error.ts';
-import { AddPhotos } from './add-photos.tsx';
-import { EncodingNote } from './encoding-note.tsx';
-import { LibraryPicker } from './library-picker.tsx';
+import { useValue } from '../fields/use-value.ts';
+import { BringPhotos } from './bring-photos.tsx';
 import css from './media.module.css';
 import { PhotoDetails } from './photo-details.tsx';
 import { PhotoTools } from './photo-tools.tsx';
 import type { PhotoValue } from './photo-value.ts';
 import { thumbUrl } from './photo-value.ts';
-import { UploadList } from './upload-list.tsx';
-import { useUploads } from './use-uploads.ts';
 
 /** One photograph with its words. */
 export function PhotoInput({ field, path }: FieldProps) {
-  const { slug } = useEditedEntry();
-  const { setValue, getValues } = useFormContext();
-  const { field: input } = useController({ name: path });
-  const [isChoosing, setIsChoosing] = useState(false);
-  const value = input.value as PhotoValue | undefined;
+  const { getValues } = useFormContext();
+  const { value, set } = useValue<PhotoValue>(path);
   const own = useFieldError(path);
   const file = useFieldError(`${path}.file`);
-  const take = (name: string) => {
+  const take = (name: string | undefined) => {
+    if (name === undefined) return;
     // Another picture needs other words, but those of the last one are easier to change than to write.
     const { focus: _, ...kept } = (getValues(path) ?? {}) as PhotoValue;
-    setValue(path, { ...kept, file: name }, { shouldDirty: true, shouldTouch: true });
+    set({ ...kept, file: name });
   };
-  const { queue, items } = useUploads(slug, ({ name }) => take(name));
   return (
     <Fieldset
       legend={field.isRequired ? `${field.title} *` : field.title}
@@ -62,7 +54,7 @@ export function PhotoInput({ field, path }: FieldProps) {
                   variant="subtle"
                   color="red"
                   aria-label={`Убрать: ${field.title}`}
-                  onClick={() => setValue(path, undefined, { shouldDirty: true, shouldTouch: true })}
+                  onClick={() => set(undefined)}
                 >
                   Убрать
                 </Button>
@@ -71,25 +63,12 @@ export function PhotoInput({ field, path }: FieldProps) {
             <PhotoDetails path={path} />
           </div>
         ) : null}
-        <AddPhotos
+        <BringPhotos
           label={value?.file ? 'Заменить снимок' : 'Загрузить снимок'}
           isMany={false}
-          onFiles={(files) => queue.add(files)}
-          onLibrary={() => setIsChoosing(true)}
+          onPhotos={([name]) => take(name)}
         />
-        <UploadList queue={queue} items={items} />
-        {items.length === 0 ? <EncodingNote /> : null}
       </Stack>
-      {isChoosing ? (
-        <LibraryPicker
-          isMany={false}
-          onClose={() => setIsChoosing(false)}
-          onChoose={([name]) => {
-            if (name !== undefined) take(name);
-            setIsChoosing(false);
-          }}
-        />
-      ) : null}
     </Fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Group, Loader, Modal } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useValue } from '../fields/use-value.ts';
 import type { PhotoValue } from './photo-value.ts';
 
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
@@ -9,11 +9,10 @@ const FocusDialog = lazy(async () => ({ default: (await import('./focus-dialog.t
 /** What can be done to the picture itself: cut and turned, and told what must not be cut off. */
 export function PhotoTools({ path, label }: { readonly path: string; readonly label: string }) {
   const [open, setOpen] = useState<'crop' | 'focus' | null>(null);
-  const { setValue } = useFormContext();
-  const value = (useWatch({ name: path }) ?? {}) as PhotoValue;
-  if (!value.file) return null;
+  const { value, set } = useValue<PhotoValue>(path);
+  if (!value?.file) return null;
   const change = (facts: Partial<PhotoValue>) => {
-    setValue(path, { ...value, ...facts }, { shouldDirty: true, shouldTouch: true });
+    set({ ...value, ...facts });
     setOpen(null);
   };
   return (
@@ -28,8 +27,6 @@ export function PhotoTools({ path, label }: { readonly path: string; readonly la
         opened={open !== null}
         onClose={() => setOpen(null)}
         size="xl"
-        // The frame of a cut is measured when it appears; a dialog that still grows would give it a wrong size.
-        transitionProps={{ duration: 0 }}
         title={open === 'crop' ? 'Обрезать и повернуть' : 'Главная точка'}
         closeButtonProps={{ 'aria-label': 'Закрыть' }}
       >

@@ -32,7 +32,7 @@ export function sendFile(file: File, signal: AbortSignal, onSent: (part: number)
     void upload.findPreviousUploads().then(([previous]) => {
       if (previous) upload.resumeFromPreviousUpload(previous);
       if (!signal.aborted) upload.start();
-    });
+    }, reject);
   });
 }
 

@@ -52,3 +52,15 @@ test('what is given up stops being sent and lets the others through', async () =
   expect(sending.get('a')?.signal.aborted).toBe(true);
   expect(photos).toEqual(['b']);
 });
+
+test('a queue whose form is left begins nothing more', async () => {
+  const { uploads, sending, photos } = queue();
+  uploads.add(['a', 'b', 'c'].map(file));
+  uploads.stop();
+  expect(sending.get('a')?.signal.aborted).toBe(true);
+  sending.get('a')?.fail();
+  sending.get('b')?.arrive();
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(sending.has('c')).toBe(false);
+  expect(photos).toEqual([]);
+});

@@ -60,7 +60,9 @@ export class UploadQueue {
     this.#handOver();
   }
 
+  /** Nobody waits for what is under way, nor for what has not begun. */
   stop(): void {
+    this.#set([]);
     for (const running of this.#running.values()) running.abort();
   }
 

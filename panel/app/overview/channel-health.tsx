@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { CompanyClock } from '../../contract/leads.ts';
 import type { ChannelHealth } from '../../contract/overview.ts';
 import { whenWords } from '../leads/timer-words.ts';
+import { FaultAlert } from '../lib/fault-alert.tsx';
 import { request } from '../lib/request.ts';
 
 type ChannelHealthProps = {
@@ -48,7 +49,7 @@ export function ChannelHealthBlock({ channels, now, clock }: ChannelHealthProps)
           )}
         </div>
       ))}
-      {again.error && <Text c="red.9">{again.error.message}</Text>}
+      <FaultAlert error={again.error} />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import type { WaitingDraft } from '../../contract/overview.ts';
-import { entryAddress, slugOfFile } from '../content/addresses.ts';
+import { entryAddress } from '../content/addresses.ts';
 import { kindOfFile } from '../content/issue-words.ts';
 import { useKinds } from '../content/use-kinds.ts';
 import { momentWords } from '../lib/moment-words.ts';
@@ -17,15 +17,14 @@ export function Drafts({ drafts }: { drafts: readonly WaitingDraft[] }) {
       {drafts.length === 0 && <Text c="gray.7">Всё, что начато, опубликовано.</Text>}
       {drafts.map(({ file, title, author, savedAt }) => {
         const kind = kindOfFile(kinds, file);
-        const name = [kind?.titleOne, title ?? (kind?.file ? null : slugOfFile(file))].filter(Boolean).join(': ');
         return (
           <Text key={`${file} ${author}`}>
             {kind ? (
               <Anchor component={Link} to={entryAddress(kind, file)}>
-                {name}
+                {kind.file === null ? `${kind.titleOne}: ${title}` : title}
               </Anchor>
             ) : (
-              (title ?? file)
+              title
             )}
             {`, ${author}, ${momentWords(savedAt)}`}
           </Text>

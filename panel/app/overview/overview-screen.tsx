@@ -1,9 +1,10 @@
-import { Alert, Center, Loader, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Center, Loader, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../../model/format/date.ts';
 import { plural } from '../../../model/format/plural.ts';
 import { LOSS_REASONS } from '../../../model/lead/lead-stages.ts';
 import type { Overview } from '../../contract/overview.ts';
+import { FaultAlert } from '../lib/fault-alert.tsx';
 import { get } from '../lib/request.ts';
 import { BarList } from './bar-list.tsx';
 import { ChannelHealthBlock } from './channel-health.tsx';
@@ -26,7 +27,7 @@ export function OverviewScreen() {
       <Title order={1} size="h2">
         Обзор
       </Title>
-      {overview.error && <Alert color="red">{overview.error.message}</Alert>}
+      <FaultAlert error={overview.error} />
       {overview.isPending && (
         <Center p="xl">
           <Loader aria-label="Считаем" />

@@ -1,4 +1,4 @@
-import { counted, MINUTES } from '../../../model/format/plural.ts';
+import { counted, MINUTES_ACCUSATIVE } from '../../../model/format/plural.ts';
 import type { LeadStatistics } from '../../../model/lead/lead-statistics.ts';
 
 const LEADS = ['заявка', 'заявки', 'заявок'] as const;
@@ -13,7 +13,8 @@ export function touchWords({
 }: LeadStatistics['touch']): string[] {
   const judged = inTime + late;
   const words: string[] = [];
-  if (promisedMinutes !== null) words.push(`Сайт обещает перезвонить за ${accusative(promisedMinutes)}.`);
+  if (promisedMinutes !== null)
+    words.push(`Сайт обещает перезвонить за ${counted(promisedMinutes, MINUTES_ACCUSATIVE)}.`);
   if (judged === 0 && waiting === 0) return [...words, 'Пока считать нечего.'];
   if (judged > 0) {
     const share = Math.round((inTime / judged) * 100);
@@ -21,12 +22,8 @@ export function touchWords({
   }
   if (medianMinutes !== null) {
     const median = Math.max(1, Math.round(medianMinutes));
-    words.push(`В рабочее время половину заявок берут быстрее чем за ${accusative(median)}.`);
+    words.push(`В рабочее время половину заявок берут быстрее чем за ${counted(median, MINUTES_ACCUSATIVE)}.`);
   }
   if (waiting > 0) words.push(`Ещё не поздно: ${counted(waiting, LEADS)}.`);
   return words;
-}
-
-function accusative(minutes: number): string {
-  return counted(minutes, ['минуту', MINUTES[1], MINUTES[2]]);
 }

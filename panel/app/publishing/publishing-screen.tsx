@@ -1,4 +1,4 @@
-import { Alert, Anchor, List, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, List, Loader, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { entryAddress } from '../content/addresses.ts';
 import { kindOfFile, placeWords } from '../content/issue-words.ts';
@@ -16,6 +16,7 @@ export function PublishingScreen() {
       <Title order={1} size="h2">
         Публикация
       </Title>
+      {report === null && <Loader aria-label="Загрузка" />}
       {report?.server === null && (
         <Alert color="orange" title="Сервер сайта не отвечает">
           Правки сохраняются и выйдут, когда он запустится. Если так больше пяти минут, скажите тому, кто его

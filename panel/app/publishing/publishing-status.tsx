@@ -13,7 +13,7 @@ export function PublishingStatus() {
   const { colour, words } = statusOf(report);
   return (
     <Anchor component={Link} to="/publishing" underline="never">
-      <Badge color={colour} variant="light" tt="none" size="lg" role="status" style={{ cursor: 'pointer' }}>
+      <Badge color={colour} size="lg" role="status" style={{ cursor: 'pointer' }}>
         {words}
       </Badge>
     </Anchor>

@@ -1,3 +1,4 @@
+import { useDocumentVisibility } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { PublishingReport } from '../../contract/content.ts';
@@ -6,13 +7,16 @@ import type { PublishingReport } from '../../contract/content.ts';
 export function usePublishing(): PublishingReport | null {
   const [report, setReport] = useState<PublishingReport | null>(null);
   const client = useQueryClient();
+  const isSeen = useDocumentVisibility() === 'visible';
   useEffect(() => {
+    // All tabs of a browser have six connections to one server: those that nobody looks at leave theirs to the others.
+    if (!isSeen) return;
     const events = new EventSource('/api/publishing/events');
     events.onmessage = ({ data }: MessageEvent<string>) => {
       setReport(JSON.parse(data));
       void client.invalidateQueries({ queryKey: ['entries'] });
     };
     return () => events.close();
-  }, [client]);
+  }, [client, isSeen]);
   return report;
 }

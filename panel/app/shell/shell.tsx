@@ -33,6 +33,7 @@ export function Shell() {
       header={{ height: 52, collapsed: false }}
       navbar={{ width: 250, breakpoint: 'sm', collapsed: { mobile: !isOpen } }}
       padding="md"
+      transitionDuration={0}
     >
       <AppShell.Header>
         <Group h="100%" px="md" gap="xs" wrap="nowrap">

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Card, SimpleGrid, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Anchor, Button, Card, SimpleGrid, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { KindName } from '../../../model/kinds/kinds.ts';
@@ -6,6 +6,7 @@ import type { HistoryItem } from '../../contract/content.ts';
 import { entryAddress, kindAddress } from '../content/addresses.ts';
 import { kindOfFile } from '../content/issue-words.ts';
 import { useKinds } from '../content/use-kinds.ts';
+import { FaultAlert } from '../lib/fault-alert.tsx';
 import { momentWords } from '../lib/moment-words.ts';
 import { get } from '../lib/request.ts';
 
@@ -50,7 +51,7 @@ export function EditorsStart() {
         <Title order={2} size="h4">
           Недавние правки
         </Title>
-        {recent.error && <Alert color="red">{recent.error.message}</Alert>}
+        <FaultAlert error={recent.error} />
         {recent.data?.length === 0 && <Text c="dimmed">Пока никто ничего не менял.</Text>}
         {recent.data?.slice(0, 12).map((item) => {
           const kind = kindOfFile(kinds, item.file);

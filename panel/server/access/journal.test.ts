@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestDatabases } from '../../../server/leads/testing/databases.ts';
-import { DATABASES, startDatabases } from '../../../server/leads/testing/databases.ts';
-import type { PanelDatabase } from '../store/panel-database.ts';
-import { openPanelDatabase } from '../store/panel-database.ts';
+import { describe, expect, it } from 'vitest';
+import { DATABASES } from '../../../server/leads/testing/databases.ts';
+import { servePanelDatabase } from '../testing/panel-database.fixture.ts';
 import { openJournal } from './journal.ts';
 
 describe.each(DATABASES)('The journal on %s', (kind) => {
-  let databases: TestDatabases;
-  let database: PanelDatabase;
-  beforeAll(async () => {
-    databases = await startDatabases(kind);
-    database = await openPanelDatabase(await databases.newPlace());
-  });
-  afterAll(async () => {
-    await database.close();
-    await databases[Symbol.asyncDispose]();
-  });
+  const panel = servePanelDatabase(kind);
 
   it('keeps who did what, the newest first, and finds by person and by event', async () => {
-    const journal = openJournal(database.db);
+    const journal = openJournal(panel.db);
     const anna = { id: 'a', name: 'Анна' };
     await journal.write({ who: 'console', what: 'invited', about: 'Анна' });
     await journal.write({ who: anna, what: 'signed-in' });
@@ -35,7 +24,7 @@ describe.each(DATABASES)('The journal on %s', (kind) => {
   });
 
   it('is read by pages', async () => {
-    const journal = openJournal(database.db);
+    const journal = openJournal(panel.db);
     for (let count = 0; count < 101; count += 1) await journal.write({ who: 'stranger', what: 'sign-in-failed' });
     const first = await journal.read({ who: 'неизвестный' });
     expect([first.lines.length, first.hasMore]).toEqual([100, true]);

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import type { LinkInfo } from '../../contract/access.ts';
 import { judgePassword, MAX_PASSWORD } from '../../contract/password.ts';
+import { readBody } from '../http/read-body.ts';
 import type { Route } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
 import type { AccessParts } from './access-parts.ts';
 import { readLink, spendLink } from './links.ts';
 import { personName } from './person-name.ts';
-import { readBody } from './read-body.ts';
 import { signIn } from './sign-in.ts';
 
-const token = z.string('Ссылка неполная: скопируйте её целиком.').min(1).max(100);
+const NOT_WHOLE = 'Ссылка неполная или с лишними знаками: скопируйте её целиком ещё раз.';
+const token = z.string(NOT_WHOLE).min(1, NOT_WHOLE).max(100, NOT_WHOLE);
 const use = z.object({
   token,
   name: personName,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { OwnAccount, SecondFactorSetup } from '../../contract/access.ts';
 import { judgePassword, MAX_PASSWORD } from '../../contract/password.ts';
+import { readBody } from '../http/read-body.ts';
 import type { PanelContext, Route } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
 import type { AccessParts } from './access-parts.ts';
 import { deviceWords } from './device.ts';
 import { proveIt } from './prove-it.ts';
-import { readBody } from './read-body.ts';
 import { codeOf, headersOf, passCookies } from './sign-in.ts';
 
 const password = z.string('Введите пароль.').min(1, 'Введите пароль.').max(MAX_PASSWORD, 'Слишком длинный пароль.');

@@ -23,8 +23,8 @@ export async function proveIt<T>(
     return result;
   } catch (error) {
     const reason = codeOf(error);
+    // Counted all the same: the library may refuse before it has looked at the password.
     if (reason !== 'INVALID_PASSWORD') {
-      await delays.forgive(attempt);
       throw new Refusal(409, 'Это уже сделано или ещё не начато. Обновите страницу.');
     }
     const words = wait === null ? 'Пароль не подходит.' : `Пароль не подходит. ${wait}`;

@@ -1,26 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestDatabases } from '../../../server/leads/testing/databases.ts';
-import { DATABASES, startDatabases } from '../../../server/leads/testing/databases.ts';
-import type { PanelDatabase } from '../store/panel-database.ts';
-import { openPanelDatabase } from '../store/panel-database.ts';
+import { describe, expect, it } from 'vitest';
+import { DATABASES } from '../../../server/leads/testing/databases.ts';
+import { servePanelDatabase } from '../testing/panel-database.fixture.ts';
 import { openSignInDelays } from './sign-in-delay.ts';
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
 describe.each(DATABASES)('Delays of signing in on %s', (kind) => {
-  let databases: TestDatabases;
-  let database: PanelDatabase;
+  const panel = servePanelDatabase(kind);
   let clock = Date.parse('2026-11-20T09:00:00Z');
-  beforeAll(async () => {
-    databases = await startDatabases(kind);
-    database = await openPanelDatabase(await databases.newPlace());
-  });
-  afterAll(async () => {
-    await database.close();
-    await databases[Symbol.asyncDispose]();
-  });
-  const delays = () => openSignInDelays(database.db, 'secret', () => clock);
+  const delays = () => openSignInDelays(panel.db, 'secret', () => clock);
   const answer = (account: string, address: string) =>
     delays()
       .begin({ account, address })
@@ -74,7 +63,7 @@ describe.each(DATABASES)('Delays of signing in on %s', (kind) => {
 
   it('keep neither e-mails nor addresses', async () => {
     await answer('private@company.ru', '203.0.113.7');
-    const rows = await database.db.selectFrom('sign_in_failures').selectAll().execute();
+    const rows = await panel.db.selectFrom('sign_in_failures').selectAll().execute();
     expect(JSON.stringify(rows)).not.toMatch(/private|company|203\.0/);
   });
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { MAX_PASSWORD } from '../../contract/password.ts';
+import { readBody } from '../http/read-body.ts';
 import type { Route } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
 import type { AccessParts } from './access-parts.ts';
-import { readBody } from './read-body.ts';
 import { headersOf, passCookies, personFrom, signIn, verifyCode } from './sign-in.ts';
 
 const credentials = z.object({

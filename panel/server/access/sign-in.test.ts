@@ -70,6 +70,8 @@ describe.each(DATABASES)('Signing in on %s', (kind) => {
       role: 'manager',
       isNew: true,
     });
+    const twice = await olga.ask('POST', '/api/auth/link', { token: token.repeat(3) });
+    expect([twice.status, twice.body.message]).toEqual([422, expect.stringContaining('скопируйте её целиком')]);
     const weak = await olga.ask('POST', '/api/auth/link/use', { token, name: 'Ольга', password: 'qwertyqwerty' });
     expect([weak.status, weak.body.fields.password]).toEqual([422, expect.stringContaining('три-четыре')]);
     const done = await olga.ask('POST', '/api/auth/link/use', { token, name: 'Ольга', password: PASSWORD });
@@ -137,6 +139,18 @@ describe.each(DATABASES)('Signing in on %s', (kind) => {
       ]);
     }
   });
+});
+
+it('Whoever found an open panel gets no more guesses by asking for what is refused whatever the password', async () => {
+  await using panel = await startTestPanel();
+  const editor = await panel.signIn('editor');
+  const guess = async (path: string) => (await editor.ask('POST', path, { password: 'не тот пароль' })).status;
+  const statuses: number[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    statuses.push(await guess('/api/account/second-factor/off'));
+    await guess('/api/account/backup-codes');
+  }
+  expect(statuses).toEqual([422, 422, 422, 429]);
 });
 
 /** RFC 4648, as authenticators read a secret. */

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { MadeLink } from '../../contract/access.ts';
 import { JOURNAL_EVENTS } from '../../contract/journal.ts';
 import { ROLES, type Role } from '../../contract/roles.ts';
+import { readBody } from '../http/read-body.ts';
 import type { PanelContext, Route } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
 import type { AccessParts } from './access-parts.ts';
 import { INVITATION_LASTS, makeLink } from './links.ts';
 import { personEmail, personName } from './person-name.ts';
-import { readBody } from './read-body.ts';
 import { changeColleague, colleague, readStaff } from './staff.ts';
 
 const role = z.enum(Object.keys(ROLES) as [Role, ...Role[]], 'Выберите роль.');

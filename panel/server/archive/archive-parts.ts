@@ -9,9 +9,6 @@ export type ArchivePlaces = {
   readonly databaseUrl: string | null;
 };
 
-/** Photographs of drafts, which are in the content folder only when they are published. */
-export const draftPhotosDir = (dataDir: string) => join(dataDir, 'panel', 'photos');
-
 /** What the site's loader has against a folder; none: it can be published. */
 export async function issuesOfFolder(contentDir: string, dataDir: string) {
   const loaded = await createContentLoader(contentDir, createPhotoProbe(join(dataDir, 'cache'))).load(new Date());

@@ -4,6 +4,7 @@ import type { ArchiveState, Restored } from '../../contract/archive.ts';
 import type { Journal } from '../access/journal.ts';
 import type { Route } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
+import type { OneAtATime } from '../one-at-a-time.ts';
 import type { ArchivePlaces } from './archive-parts.ts';
 import { issuesOfFolder } from './archive-parts.ts';
 import { filesUnder } from './archived-files.ts';
@@ -12,7 +13,7 @@ import { restoreArchive } from './restore-archive.ts';
 import { BadArchive } from './unpack-archive.ts';
 
 /** «Архив»: the whole, out and in again. */
-export function archiveRoutes(places: ArchivePlaces, journal: Journal): readonly Route[] {
+export function archiveRoutes(places: ArchivePlaces, journal: Journal, alone: OneAtATime): readonly Route[] {
   let isRestoring = false;
   return [
     {
@@ -51,7 +52,7 @@ export function archiveRoutes(places: ArchivePlaces, journal: Journal): readonly
         if (isRestoring) throw new Refusal(409, 'Архив уже восстанавливают. Дождитесь конца.');
         isRestoring = true;
         try {
-          const restored = await restoreArchive(Readable.fromWeb(body as ReadableStream), places);
+          const restored = await restoreArchive(Readable.fromWeb(body as ReadableStream), places, alone);
           await journal.write({
             who: context.get('person'),
             what: 'archive-restored',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -62,7 +62,9 @@ describe('An archive', () => {
     admin = await panel.signIn('admin');
     await panel.signIn('editor');
     await mkdir(join(panel.dataDir, 'panel', 'photos'), { recursive: true });
-    await writeFile(join(panel.dataDir, 'panel', 'photos', 'draft.jpg'), 'не картинка, но её байты');
+    await writeFile(join(panel.dataDir, 'panel', 'photos', 'text.jpg'), 'не картинка, но её байты');
+    const [photo = ''] = await readdir('content/photos');
+    await cp(join('content/photos', photo), join(panel.dataDir, 'panel', 'photos', `draft-${photo}`));
     await withDatabase(await placeOf(panel), ({ db }) =>
       db.insertInto('content_drafts').values(draft('editor')).execute(),
     );
@@ -81,6 +83,7 @@ describe('An archive', () => {
     const place = await emptyPlace();
     const restored = await restoreArchive(Readable.from([archive]), place);
     expect(restored).toMatchObject({ formerFolder: null, withPeople: true });
+    expect((await stat(place.contentDir)).mode & 0o777).toBe(0o755);
     expect(await hashesOf(place.contentDir)).toEqual(await hashesOf(panel.contentDir));
     expect(await hashesOf(join(place.dataDir, 'panel', 'photos'))).toEqual(
       await hashesOf(join(panel.dataDir, 'panel', 'photos')),
@@ -129,6 +132,8 @@ describe('An archive', () => {
     const edited = join(panel.contentDir, 'company.yaml');
     const before = await readFile(edited, 'utf8');
     await writeFile(edited, `${before}\n# правка после архива\n`);
+    await chmod(panel.contentDir, 0o775);
+    await rm(join(panel.dataDir, 'panel', 'photos'), { recursive: true });
     await withDatabase(await placeOf(panel), ({ db }) => db.deleteFrom('content_drafts').execute());
     const answer = await fetch(`${panel.url}/api/archive/restore`, {
       method: 'POST',
@@ -144,6 +149,9 @@ describe('An archive', () => {
     expect(await readFile(edited, 'utf8')).toBe(before);
     expect(await readFile(join(restored.formerFolder, 'company.yaml'), 'utf8')).toContain('правка после архива');
     expect(basename(restored.formerFolder)).toMatch(/^content-before-[\d-]+$/);
+    expect((await stat(panel.contentDir)).mode & 0o777).toBe(0o775);
+    const { photos } = (await admin.ask('GET', '/api/photos?search=draft-')).body;
+    expect(photos).toEqual([expect.objectContaining({ isStaged: true })]);
     expect((await admin.ask('GET', '/api/session')).status).toBe(200);
     await withDatabase(await placeOf(panel), async ({ db }) => {
       expect(await db.selectFrom('content_drafts').selectAll().execute()).toHaveLength(1);
@@ -152,6 +160,18 @@ describe('An archive', () => {
     expect(lines.map(({ what }: { what: string }) => what)).toEqual(
       expect.arrayContaining(['archive-made', 'archive-restored']),
     );
+  });
+
+  it('takes the folder’s place only when nobody is changing it', async () => {
+    const place = await emptyPlace();
+    await cp('content', place.contentDir, { recursive: true });
+    const edited = join(place.contentDir, 'company.yaml');
+    const restored = await restoreArchive(Readable.from([archive]), place, async (act) => {
+      await writeFile(edited, '# последняя правка до архива\n');
+      return act();
+    });
+    expect(await readFile(join(restored.formerFolder ?? '', 'company.yaml'), 'utf8')).toContain('последняя правка');
+    expect(await readFile(edited, 'utf8')).not.toContain('последняя правка');
   });
 
   it('leaves nothing of itself behind, even where nobody waited for its end', async () => {

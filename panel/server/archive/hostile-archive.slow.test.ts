@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -8,8 +9,9 @@ import { pack } from 'tar-stream';
 import { afterAll, expect, test } from 'vitest';
 import { openPlaces } from './archive-places.fixture.ts';
 import { restoreArchive } from './restore-archive.ts';
+import { BadArchive, unpackArchive } from './unpack-archive.ts';
 
-const { emptyPlace, remove } = await openPlaces();
+const { home, emptyPlace, remove } = await openPlaces();
 afterAll(remove);
 
 type Member = Partial<Header> & { readonly name: string; readonly text?: string };
@@ -40,6 +42,27 @@ test.each<[string, Member, RegExp]>([
   await expect(restoreArchive(await tarOf([FACTS, member]), place)).rejects.toThrow(words);
   expect(await readdir(dirname(place.contentDir))).toEqual(['var']);
   expect(await readdir(join(place.dataDir, 'panel'))).toEqual([]);
+});
+
+test('an archive without a database is refused: it would leave no draft and no history', async () => {
+  const file = { name: 'content/company.yaml', text: 'x' };
+  const place = await emptyPlace();
+  await expect(restoreArchive(await tarOf([FACTS, file]), place)).rejects.toThrow(/нет базы панели/);
+  expect(await readdir(dirname(place.contentDir))).toEqual(['var']);
+});
+
+test('an archive that is cut off anywhere is refused, and nobody waits for the rest of it', async () => {
+  const files = Array.from({ length: 30 }, (_, index) => ({
+    name: `content/${index}`,
+    text: randomBytes(9000).toString('hex'),
+  }));
+  const bytes = await buffer(await tarOf([FACTS, ...files]));
+  for (let part = 1; part < 300; part += 1) {
+    const cut = Readable.from([bytes.subarray(0, (bytes.length * part) / 300)]);
+    const dir = join(home, `cut-${part}`);
+    const into = { content: join(dir, 'content'), photos: join(dir, 'photos'), database: join(dir, 'database') };
+    await expect(unpackArchive(cut, into), String(part)).rejects.toThrow(BadArchive);
+  }
 });
 
 test('a hostile archive that names a file twice is refused', async () => {

@@ -6,9 +6,10 @@ import { createGzip } from 'node:zlib';
 import type { Pack } from 'tar-stream';
 import { pack } from 'tar-stream';
 import type { ArchiveFacts } from '../../contract/archive.ts';
+import { stagedPhotosDir } from '../media/staging.ts';
 import { openPanelDatabase } from '../store/panel-database.ts';
 import type { ArchivePlaces } from './archive-parts.ts';
-import { draftPhotosDir, issuesOfFolder } from './archive-parts.ts';
+import { issuesOfFolder } from './archive-parts.ts';
 import { copyWithoutSecrets } from './archive-tables.ts';
 import type { ArchivedFile } from './archived-files.ts';
 import { filesUnder } from './archived-files.ts';
@@ -27,7 +28,7 @@ export async function makeArchive(
     await copyDatabase(places, temporary);
     const files = [
       ...(await filesUnder(join(temporary, 'panel'), 'database')),
-      ...(await filesUnder(draftPhotosDir(dataDir), 'photos')),
+      ...(await filesUnder(stagedPhotosDir(dataDir), 'photos')),
       ...(await filesUnder(contentDir, 'content')),
     ];
     const madeAt = new Date().toISOString();

@@ -1,21 +1,29 @@
 import { constants } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { access, chmod, copyFile, mkdir, mkdtemp, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { formatIssue } from '../../../model/load/format-issue.ts';
 import type { ArchiveFacts, Restored } from '../../contract/archive.ts';
+import { stagedPhotosDir } from '../media/staging.ts';
+import type { OneAtATime } from '../one-at-a-time.ts';
 import type { PanelDatabase } from '../store/panel-database.ts';
 import { openPanelDatabase } from '../store/panel-database.ts';
 import type { ArchivePlaces } from './archive-parts.ts';
-import { draftPhotosDir, issuesOfFolder } from './archive-parts.ts';
+import { issuesOfFolder } from './archive-parts.ts';
 import { takeOver } from './archive-tables.ts';
 import { BadArchive, unpackArchive } from './unpack-archive.ts';
 
 /**
  * Unpacks beside, checks the whole, and only then takes the places: the content folder by a rename, the tables in one
  * transaction. Whatever goes wrong before leaves everything as it was. @throws {BadArchive}
+ *
+ * @param alone runs an act while nobody else changes the content folder
  */
-export async function restoreArchive(source: Readable, places: ArchivePlaces): Promise<Restored> {
+export async function restoreArchive(
+  source: Readable,
+  places: ArchivePlaces,
+  alone: OneAtATime = (act) => act(),
+): Promise<Restored> {
   const { contentDir, dataDir } = places;
   await mkdir(join(dataDir, 'panel'), { recursive: true, mode: 0o700 });
   await mkdir(dirname(contentDir), { recursive: true });
@@ -30,13 +38,15 @@ export async function restoreArchive(source: Readable, places: ArchivePlaces): P
     try {
       const to = await openPanelDatabase(places);
       try {
-        await addPhotos(photos, draftPhotosDir(dataDir));
-        const swap = await swapIn(content, contentDir);
-        const withPeople = await takeTables(from, to).catch(async (error: unknown) => {
-          await swap.undo();
-          throw error;
+        await addPhotos(photos, stagedPhotosDir(dataDir));
+        return await alone(async () => {
+          const swap = await swapIn(content, contentDir);
+          const withPeople = await takeTables(from, to).catch(async (error: unknown) => {
+            await swap.undo();
+            throw error;
+          });
+          return { madeAt: facts.madeAt, files: facts.files, formerFolder: swap.former, withPeople };
         });
-        return { madeAt: facts.madeAt, files: facts.files, formerFolder: swap.former, withPeople };
       } finally {
         await to.close();
       }
@@ -59,6 +69,9 @@ async function checkContent(content: string, dataDir: string, facts: ArchiveFact
 
 /** The archive's tables as this panel has them: an older archive is brought up to date first. */
 async function openCopy(own: string): Promise<PanelDatabase> {
+  await access(join(own, 'panel', 'panel.db')).catch(() => {
+    throw new BadArchive('В архиве нет базы панели: без неё пропали бы черновики и история. Ничего не изменено.');
+  });
   try {
     return await openPanelDatabase({ dataDir: own, databaseUrl: null });
   } catch {
@@ -82,6 +95,8 @@ async function addPhotos(from: string, to: string): Promise<void> {
 
 /** Two renames, the shortest there is without a special call of the system; what stood there stays beside. */
 async function swapIn(content: string, contentDir: string) {
+  // A temporary folder is its maker's alone; the site's server may be somebody else.
+  await chmod(content, (await stat(contentDir).catch(() => null))?.mode ?? 0o755);
   const former = await putAside(contentDir);
   const putBack = async () => {
     if (former !== null) await rename(former, contentDir);

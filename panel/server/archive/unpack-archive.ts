@@ -40,12 +40,15 @@ export async function unpackArchive(source: Readable, into: UnpackInto): Promise
   const tar = extract();
   let facts: ArchiveFacts | null = null;
   let files = 0;
+  const broken = new AbortController();
+  let writing: Promise<void> = Promise.resolve();
   const reading = (async () => {
     for await (const entry of tar) {
       if (facts === null) facts = await readFacts(entry);
       else if (entry.header.type === 'directory') entry.resume();
       else {
-        await unpackFile(entry, into, counter);
+        writing = unpackFile(entry, into, counter, broken.signal);
+        await writing;
         files += 1;
         if (files > LIMITS.files) throw new BadArchive('В архиве слишком много файлов.');
       }
@@ -54,9 +57,11 @@ export async function unpackArchive(source: Readable, into: UnpackInto): Promise
   try {
     await Promise.all([pipeline(source, counter.packed, createGunzip(), counter.unpacked, tar), reading]);
   } catch (error) {
+    broken.abort();
     tar.destroy();
     source.destroy();
-    await reading.catch(() => undefined);
+    // Not for the reader: one that is destroyed between two entries may never say so.
+    await writing.catch(() => undefined);
     throw isOfTheFile(error) ? new BadArchive('Файл повреждён или это не архив панели.') : error;
   }
   if (facts === null) throw new BadArchive('Файл повреждён или это не архив панели.');
@@ -88,7 +93,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-async function unpackFile(entry: Entry, into: UnpackInto, counter: Counter): Promise<void> {
+async function unpackFile(entry: Entry, into: UnpackInto, counter: Counter, signal: AbortSignal): Promise<void> {
   const { name, type, size = 0 } = entry.header;
   if (type !== 'file')
     throw new BadArchive(`В архиве есть ссылка или устройство: ${shown(name)}. Такой не восстанавливается.`);
@@ -99,9 +104,11 @@ async function unpackFile(entry: Entry, into: UnpackInto, counter: Counter): Pro
   counter.expect(size);
   await mkdir(dirname(path), { recursive: true });
   // «wx»: two files of one name, or of names that this disk takes for one, are no archive of ours.
-  await pipeline(entry, createWriteStream(path, { flags: 'wx', mode: 0o644 })).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EEXIST' ? new BadArchive(`Файл в архиве дважды: ${shown(name)}.`) : error;
-  });
+  await pipeline(entry, createWriteStream(path, { flags: 'wx', mode: 0o644 }), { signal }).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw error.code === 'EEXIST' ? new BadArchive(`Файл в архиве дважды: ${shown(name)}.`) : error;
+    },
+  );
 }
 
 const shown = (name: string) => JSON.stringify(name.slice(0, 120));

@@ -5,6 +5,7 @@ import type { PanelQueries } from '../store/panel-database.ts';
 import type { PanelTables } from '../store/panel-tables.ts';
 import type { ContentDisk } from './content-disk.ts';
 import { versionOf } from './content-disk.ts';
+import { followRename } from './follow-rename.ts';
 import type { StagedPhotos } from './staged-photos.ts';
 import { takeNamed } from './staged-photos.ts';
 
@@ -22,7 +23,10 @@ export type FileChange = {
   readonly after: string | null;
 };
 
-type Row = { readonly id: number; readonly file: string; readonly from_file: string | null; readonly what: string } & {
+type Row = {
+  readonly id: number;
+  readonly file: string;
+  readonly from_file: string | null;
   readonly before_version: string | null;
   readonly version: string | null;
 };
@@ -146,16 +150,17 @@ export async function textOf(db: PanelQueries, version: string): Promise<string 
 function pendingRows(db: PanelQueries, pending: string): Promise<Row[]> {
   return db
     .selectFrom('content_history')
-    .select(['id', 'file', 'from_file', 'what', 'before_version', 'version'])
+    .select(['id', 'file', 'from_file', 'before_version', 'version'])
     .where('pending', '=', pending)
     .orderBy('id')
     .execute();
 }
 
 async function settle(db: PanelQueries, rows: readonly Row[]): Promise<void> {
-  for (const { id, file, version } of rows) {
+  for (const { id, file, from_file, version } of rows) {
     await db.updateTable('content_history').set({ pending: null }).where('id', '=', id).execute();
     await setKnown(db, file, version);
+    if (from_file !== null) await followRename(db, from_file, file);
   }
 }
 

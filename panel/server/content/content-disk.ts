@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { lstatSync } from 'node:fs';
+import { lstatSync, statSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import { stampOf } from '../../../model/load/file-cache.ts';
@@ -34,7 +34,10 @@ export class ContentDisk {
   async read(file: string): Promise<FileOnDisk | null> {
     const path = join(this.root, file);
     const facts = lstatSync(path, { throwIfNoEntry: false });
-    if (!facts) return null;
+    if (!facts) {
+      this.#assertThere();
+      return null;
+    }
     await this.#assertInside(facts.isSymbolicLink() ? path : dirname(path));
     const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null;
@@ -50,6 +53,7 @@ export class ContentDisk {
     const folder = dirname(path);
     const temporary = join(folder, `${TEMPORARY_PREFIX}${randomUUID()}`);
     try {
+      this.#assertThere();
       await mkdir(folder, { recursive: true });
       await this.#assertInside(folder);
       const before = lstatSync(path, { throwIfNoEntry: false });
@@ -80,6 +84,12 @@ export class ContentDisk {
     const entries = await readdir(this.root, { recursive: true, withFileTypes: true }).catch(() => []);
     const left = entries.filter((entry) => entry.isFile() && basename(entry.name).startsWith(TEMPORARY_PREFIX));
     for (const { parentPath, name } of left) await rm(join(parentPath, name), { force: true });
+  }
+
+  /** A disk that is not there has no files, but none of them is gone, and a save is not to begin another folder. */
+  #assertThere(): void {
+    if (statSync(this.root, { throwIfNoEntry: false })?.isDirectory()) return;
+    throw new Refusal(503, 'Папки содержимого нет на месте. Правка не сохранена, черновик цел.');
   }
 
   async #assertInside(path: string): Promise<void> {

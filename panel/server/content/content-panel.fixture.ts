@@ -94,18 +94,19 @@ export function servePanelContent(
     get: <T>(path: string, person?: string) => ask<T>('GET', path, undefined, person),
     /** What an address of events says, message by message. */
     listen<T>(path: string) {
-      const messages: T[] = [];
       const end = new AbortController();
+      const heard = { messages: [] as T[], headers: new Headers(), stop: () => end.abort() };
       const read = async () => {
         const response = await fetch(`http://127.0.0.1:${port}${path}`, { signal: end.signal });
+        heard.headers = response.headers;
         const lines = response.body?.pipeThrough(new TextDecoderStream()) ?? [];
         for await (const text of lines) {
           const found = text.matchAll(/^data: (.*)$/gm);
-          messages.push(...[...found].map(([, data = '']) => JSON.parse(data) as T));
+          heard.messages.push(...[...found].map(([, data = '']) => JSON.parse(data) as T));
         }
       };
       void read().catch(() => undefined);
-      return { messages, stop: () => end.abort() };
+      return heard;
     },
     /** As after a stop of the panel: the same database, the same folder. */
     async restart(between: () => Promise<void> = async () => undefined): Promise<void> {

@@ -1,10 +1,11 @@
 import type { PhotoProbe } from '../../../model/load/photo-probe.ts';
+import type { OneAtATime } from '../one-at-a-time.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import type { PanelQueries } from '../store/panel-database.ts';
 import { ContentChanges } from './content-changes.ts';
 import { ContentDisk } from './content-disk.ts';
 import { FolderCheck } from './folder-check.ts';
 import { HandEdits } from './hand-edits.ts';
-import { Queue } from './queue.ts';
 import type { StagedPhotos } from './staged-photos.ts';
 import { NOTHING_STAGED } from './staged-photos.ts';
 
@@ -18,7 +19,7 @@ export type ContentParts = {
   readonly check: FolderCheck;
   readonly handEdits: HandEdits;
   /** Whatever changes the folder goes through it. */
-  readonly queue: Queue;
+  readonly inTurn: OneAtATime;
 };
 
 export type ContentSettings = Pick<ContentParts, 'contentDir' | 'dataDir' | 'db'> & {
@@ -38,6 +39,6 @@ export function contentParts(settings: ContentSettings): ContentParts {
     changes: new ContentChanges(db, disk, settings.staged ?? NOTHING_STAGED),
     handEdits: new HandEdits(db, disk),
     check,
-    queue: new Queue(),
+    inTurn: oneAtATime(),
   };
 }

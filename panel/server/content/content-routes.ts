@@ -12,8 +12,7 @@ import { readEntry } from './read-entry.ts';
 import { bodyOf, entryTextSchema, versionSchema } from './request-body.ts';
 import { checkEntry, saveEntry } from './save-entry.ts';
 
-const checkSchema = entryTextSchema.extend({ file: z.string() });
-const saveSchema = checkSchema.extend({ version: versionSchema, despiteOthers: z.boolean().exactOptional() });
+const saveSchema = entryTextSchema.extend({ version: versionSchema, despiteOthers: z.boolean().exactOptional() });
 
 /** Kinds, lists, one entry: read, checked, saved. */
 export function contentRoutes(parts: ContentParts, list: EntriesList): readonly Route[] {
@@ -62,7 +61,7 @@ export function contentRoutes(parts: ContentParts, list: EntriesList): readonly 
       path: '/api/entry/check',
       operation: 'content',
       async handle(context) {
-        const { file, ...text } = await bodyOf(context, checkSchema);
+        const { file, ...text } = await bodyOf(context, entryTextSchema);
         return context.json({ issues: await checkEntry(parts, file, text) });
       },
     },
@@ -79,7 +78,7 @@ export function contentRoutes(parts: ContentParts, list: EntriesList): readonly 
   ];
 }
 
-export function kindIn(context: PanelContext): KindName {
+function kindIn(context: PanelContext): KindName {
   const name = context.req.query('kind') ?? '';
   if (!Object.hasOwn(kinds, name)) throw new Refusal(404, 'Такого вида содержимого нет.');
   return name as KindName;

@@ -8,7 +8,7 @@ import { placeOf } from './entry-place.ts';
 import { Presence } from './presence.ts';
 import { bodyOf, entryTextSchema, versionSchema } from './request-body.ts';
 
-const draftSchema = entryTextSchema.extend({ file: z.string(), baseVersion: versionSchema });
+const draftSchema = entryTextSchema.extend({ baseVersion: versionSchema });
 const presenceSchema = z.object({ file: z.string() });
 
 /** What people have typed and not saved, and who has what open. */

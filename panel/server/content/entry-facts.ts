@@ -54,8 +54,11 @@ export function isShownOn(place: EntryPlace, facts: Facts, day: string): boolean
   return (from ?? day) <= day && day <= (until ?? day);
 }
 
-/** The declarations read checked entries; what is written by hand may have holes. */
-function daysOf(place: EntryPlace, facts: Facts): Days {
+/**
+ * Days of what it tells of, or on which it is shown. The declarations read checked entries; what is written by hand may
+ * have holes.
+ */
+export function daysOf(place: EntryPlace, facts: Facts): Days {
   const { kind, slug } = place;
   if ('file' in kind) return NO_DAYS;
   return within(() => kind.runs?.({ ...facts, slug }) ?? shownDays(place, facts));

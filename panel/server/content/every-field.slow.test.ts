@@ -137,7 +137,8 @@ async function isTaken({ file, form, kind }: Try, place: string, random: () => n
   const spot = spots[Math.floor(random() * spots.length)];
   // An edit before may have left it out.
   if (!spot) return false;
-  const facts = edited(entry.facts, spot, random);
+  // As it travels: a drawn -0 arrives as 0.
+  const facts = JSON.parse(JSON.stringify(edited(entry.facts, spot, random))) as Facts;
   const request = { file, version: entry.version, facts, body: entry.body };
   const { status, body } = await panel.ask<Refused>('PUT', '/api/entry', request);
   if (status === 422) {

@@ -1,6 +1,7 @@
 import { watchContent } from '../../../server/publish/watch-content.ts';
 import type { Facts } from '../../contract/content.ts';
 import type { Route } from '../http/route.ts';
+import type { OneAtATime } from '../one-at-a-time.ts';
 import type { ContentSettings } from './content-parts.ts';
 import { contentParts } from './content-parts.ts';
 import { contentRoutes } from './content-routes.ts';
@@ -20,6 +21,8 @@ export type OpenContent = {
   readonly routes: readonly Route[];
   /** The file as a save would write it. */
   textOf(file: string, facts: Facts, body: string | null): Promise<string>;
+  /** Runs an act while nobody changes the folder. */
+  readonly alone: OneAtATime;
   stop(): Promise<void>;
 };
 
@@ -32,7 +35,7 @@ export async function openContent(
   await parts.changes.recover();
   const look = () => {
     parts.check.forget();
-    return parts.queue.run(() => parts.handEdits.look());
+    return parts.inTurn(() => parts.handEdits.look());
   };
   await look();
   const watch = await watchContent(settings.contentDir, () => void look().catch(onTrouble));
@@ -55,11 +58,12 @@ export async function openContent(
       ...scheduleRoutes(schedule),
       ...publishingRoutes(publishing),
     ],
+    alone: parts.inTurn,
     async stop() {
       watch.stop();
       publishing.stop();
       await schedule.stop();
-      await parts.queue.run(async () => undefined);
+      await parts.inTurn(async () => undefined);
     },
   };
 }

@@ -25,6 +25,7 @@ test('the report says what was published when, what waits, and each change of it
   const keeper = await openStateKeeper({ dataDir: panel.dataDir, onWriteFailed: () => undefined });
   const heard = panel.listen<PublishingReport>('/api/publishing/events');
   await expect.poll(() => heard.messages).toMatchObject([{ server: 'running', lastRun: null }]);
+  expect(heard.headers.get('x-accel-buffering')).toBe('no');
   const begunAt = new Date().toISOString();
   const end = { type: 'published', number: 1, begunAt, changesAt: null, reminders: [], heldBack: [] } as const;
   keeper.ended({ ...end, ...PUBLISHED, issues: [issue] });

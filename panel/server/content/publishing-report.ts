@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { stampOf } from '../../../model/load/file-cache.ts';
 import { PUBLISH_STATE_FILE, readPublishState } from '../../../server/publish/state/publish-state.ts';
 import type { PublishingReport } from '../../contract/content.ts';
 import { issuesOfForms } from './kind-form.ts';
@@ -77,7 +78,7 @@ export class PublishingWatch {
 
   async #look(): Promise<void> {
     const facts = statSync(join(this.#dataDir, PUBLISH_STATE_FILE), { throwIfNoEntry: false });
-    const stamp = facts ? `${facts.ino}:${facts.mtimeMs}` : '';
+    const stamp = facts ? stampOf(facts) : '';
     const isDue = performance.now() - this.#askedAt > ASK_EVERY_MS;
     if (stamp === this.#stamp && !isDue) return;
     this.#stamp = stamp;

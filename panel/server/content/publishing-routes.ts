@@ -17,15 +17,18 @@ export function publishingRoutes(watch: PublishingWatch): readonly Route[] {
       method: 'GET',
       path: '/api/publishing/events',
       operation: 'content',
-      handle: (context) =>
-        streamSSE(context, async (stream) => {
+      handle(context) {
+        // A proxy that gathers an answer before it passes it on would keep the news for itself.
+        context.header('X-Accel-Buffering', 'no');
+        return streamSSE(context, async (stream) => {
           const end = watch.listen((report) => void stream.writeSSE({ data: JSON.stringify(report) }));
           stream.onAbort(end);
           while (!stream.aborted && !stream.closed) {
             await stream.sleep(WORD_EVERY_MS);
             await stream.write(': \n\n');
           }
-        }),
+        });
+      },
     },
   ];
 }

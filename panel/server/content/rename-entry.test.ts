@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyDemoContent } from '../../../model/load/demo-content.fixture.ts';
 import { recordDocuments } from '../../../server/publish/document-record.ts';
-import type { Entry, HistoryDetail, HistoryItem, Referrer } from '../../contract/content.ts';
-import { servePanelContent } from './content-panel.fixture.ts';
+import type { Drafts, Entry, HistoryDetail, HistoryItem, Referrer } from '../../contract/content.ts';
+import { ANNA, BORIS, servePanelContent } from './content-panel.fixture.ts';
 
 const demo = copyDemoContent();
 const panel = servePanelContent(() => demo.folder);
@@ -42,6 +42,21 @@ test('addresses that moved twice lead to the last one at once, and back again to
   expect(history.map(({ what }) => what)).toEqual(['renamed', 'renamed', 'renamed']);
   const { body: detail } = await panel.get<HistoryDetail>(`/api/history/${history[0]?.id}`);
   expect(detail.changes).toEqual([]);
+});
+
+test('a draft moves with its file, and nobody’s draft of a new entry under that name is lost', async () => {
+  const file = 'works/belaya-otdelka-na-levitana.yaml';
+  const typed = (title: string) => ({ baseVersion: null, facts: { title }, body: null });
+  await panel.ask('PUT', '/api/draft', { file, ...typed('Анна о прежней') });
+  await panel.ask('PUT', '/api/draft', { file, ...typed('Борис о прежней') }, BORIS);
+  await panel.ask('PUT', '/api/draft', { file: 'works/novaya.yaml', ...typed('Борис о новой') }, BORIS);
+  expect((await rename(file, 'novaya')).status).toBe(200);
+  const draftsOf = async (person: string) => {
+    const { own } = (await panel.get<Drafts>('/api/drafts', person)).body;
+    return own.map((draft) => `${draft.file} ${draft.facts.title}`).sort();
+  };
+  expect(await draftsOf(ANNA)).toEqual(['works/novaya.yaml Анна о прежней']);
+  expect(await draftsOf(BORIS)).toEqual([`${file} Борис о прежней`, 'works/novaya.yaml Борис о новой']);
 });
 
 test('what others name is not deleted, what nobody names is, and comes back from history', async () => {

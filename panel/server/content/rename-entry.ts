@@ -22,7 +22,7 @@ export function renameEntry(
   { file, version, slug }: Moving & { readonly slug: string },
   who: string,
 ): Promise<{ readonly file: string }> {
-  return parts.queue.run(async () => {
+  return parts.inTurn(async () => {
     const from = await openForChange(parts, placeOf(file), version);
     const to = await freePlace(parts, placeFor(from.place.kind, slug, from.place.folder));
     const { source } = from;
@@ -37,18 +37,14 @@ export function renameEntry(
     ];
     const issues = await parts.check.issuesOf(new Map(changes.map((change) => [change.file, change.after])));
     if (issues.length > 0) throw new Refusal(422, 'Не переименовано: сначала исправьте ошибки.', { issues });
-    await parts.changes.make(changes, who, async (transaction) => {
-      await transaction.deleteFrom('content_drafts').where('file', '=', to.file).execute();
-      await transaction.updateTable('content_drafts').set({ file: to.file }).where('file', '=', file).execute();
-      await transaction.updateTable('content_schedules').set({ file: to.file }).where('file', '=', file).execute();
-    });
+    await parts.changes.make(changes, who);
     return { file: to.file };
   });
 }
 
 /** @throws {Refusal} 409 while anybody names it */
 export function deleteEntry(parts: ContentParts, { file, version }: Moving, who: string): Promise<void> {
-  return parts.queue.run(async () => {
+  return parts.inTurn(async () => {
     const { place, source } = await openForChange(parts, placeOf(file), version);
     const referrers = await referrersOf(parts, place);
     if (referrers.length > 0) throw new Refusal(409, 'Не удалено: на эту запись ссылаются другие.', { referrers });

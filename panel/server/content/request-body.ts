@@ -7,7 +7,9 @@ const DEEPEST = 24;
 
 const TOO_LARGE = 'Текст больше мегабайта: столько в одном файле не помещается. Разделите его.';
 
+/** What a file is to say. */
 export const entryTextSchema = z.object({
+  file: z.string(),
   facts: z.record(z.string(), z.unknown()).refine((facts) => isShallow(facts, DEEPEST)),
   body: z.string().nullable(),
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyDemoContent } from '../../../model/load/demo-content.fixture.ts';
@@ -107,6 +107,27 @@ test('of two saves of the same version one wins, the other learns what it would 
   expect(lost?.body.message).toContain('Ваш текст цел');
 });
 
+test('a field that is empty on both sides is no difference between them', async () => {
+  const entry = asRequest(await entryOf(WORK));
+  const request = { ...entry, version: '0'.repeat(64), facts: { ...entry.facts, style: 'Мой', quote: '' } };
+  const { status, body } = await panel.ask<Conflict>('PUT', '/api/entry', request);
+  expect(status).toBe(409);
+  expect(body.changes.map(({ path }) => path)).toEqual([['style']]);
+});
+
+test.each(['*важно', '&a [*a]', '*нет того*'])(
+  'a file with «%s» in it says what is wrong and takes a whole text',
+  async (value) => {
+    const { facts, body } = await entryOf(WORK);
+    await demo.edit(WORK, /^style: .*$/m, `style: ${value}`);
+    const broken = await entryOf(WORK);
+    expect(broken.readOnly).toContain('Возьмите весь текст в кавычки');
+    const whole = { ...asRequest(broken), facts, body };
+    expect((await panel.ask('PUT', '/api/entry', whole)).status).toBe(200);
+    expect((await entryOf(WORK)).facts).toEqual(facts);
+  },
+);
+
 test('nothing outside of the kinds of content is read or written', async () => {
   for (const file of [
     '../package.json',
@@ -135,6 +156,22 @@ test('a link that leads out of the folder is neither read nor written through', 
     expect((await panel.ask('PUT', '/api/entry', request)).status).toBe(422);
   }
   expect(readFileSync(outside, 'utf8')).toBe(source);
+});
+
+test('a folder that is away is not begun anew: nothing is read of it or written into it', async () => {
+  const { facts, body } = await entryOf(WORK);
+  const away = `${demo.folder}-away`;
+  renameSync(demo.folder, away);
+  try {
+    const request = { file: 'works/novaya.yaml', version: null, facts, body };
+    const { status, body: refused } = await panel.ask<Refused>('PUT', '/api/entry', request);
+    expect([status, refused.message]).toEqual([503, expect.stringContaining('черновик цел')]);
+    expect((await panel.get(`/api/entry?file=${WORK}`)).status).toBe(503);
+    expect(existsSync(demo.folder)).toBe(false);
+  } finally {
+    rmSync(demo.folder, { recursive: true, force: true });
+    renameSync(away, demo.folder);
+  }
 });
 
 test('a text that is larger than any file is refused in words', async () => {

@@ -30,7 +30,7 @@ export async function checkEntry(parts: ContentParts, file: string, text: EntryT
 
 /** @throws {Refusal} 409 with what others have saved meanwhile, 422 with what is wrong */
 export function saveEntry(parts: ContentParts, request: SaveRequest, saver: Saver): Promise<Saved> {
-  return parts.queue.run(() => save(parts, request, saver));
+  return parts.inTurn(() => save(parts, request, saver));
 }
 
 async function save(parts: ContentParts, request: SaveRequest, saver: Saver): Promise<Saved> {
@@ -76,6 +76,6 @@ export async function conflict(
     theirs.version === null
       ? 'Этот файл уже удалён или переименован. Ваш текст цел.'
       : `Пока вы правили, ${by === null ? 'файл изменился' : `файл сохранил другой человек: ${by}`}. Ваш текст цел.`;
-  const changes = mine ? fieldChanges(place.kind, theirs, mine) : [];
+  const changes = mine ? fieldChanges(place.kind, theirs, tidyText(place.kind, mine)) : [];
   return new Refusal(409, message, { theirs, by, changes } satisfies Omit<Conflict, 'message'>);
 }

@@ -7,7 +7,6 @@ import type { Schedule } from './schedule.ts';
 const moment = z.iso.datetime({ offset: true }).transform((value) => new Date(value).toISOString());
 
 const scheduleSchema = entryTextSchema.extend({
-  file: z.string(),
   version: versionSchema,
   at: moment,
   until: moment.nullable(),

@@ -12,7 +12,7 @@ import { conflict, proposedText, saveEntry } from './save-entry.ts';
 type Row = Omit<ContentTables['content_schedules'], 'id'> & { readonly id: number };
 type Asked = SaveRequest & { readonly at: string; readonly until: string | null };
 
-/** Longer pauses than this are looked at anew: clocks are set, machines sleep. */
+/** Longer pauses than this are looked at anew: clocks are set, machines sleep, databases come back. */
 const LONGEST_PAUSE_MS = 30_000;
 
 /** Saves at a moment, and puts back at another what stood before. */
@@ -71,14 +71,21 @@ export class Schedule {
   }
 
   async #run(): Promise<void> {
-    const now = new Date().toISOString();
+    let pause = LONGEST_PAUSE_MS;
+    try {
+      await this.#doDue(new Date().toISOString());
+      pause = await this.#pause();
+    } finally {
+      // It may have been stopped meanwhile.
+      if (!this.#isStopped) this.#timer = setTimeout(() => this.wake(), pause).unref();
+    }
+  }
+
+  async #doDue(now: string): Promise<void> {
     const waiting = await this.#rows().where('state', '=', 'waiting').where('at', '<=', now).orderBy('at').execute();
     for (const row of waiting) await this.#begin(row, now);
     const ending = await this.#rows().where('state', '=', 'live').where('until', '<=', now).orderBy('until').execute();
     for (const row of ending) await this.#end(row);
-    const pause = await this.#pause();
-    // It may have been stopped meanwhile.
-    if (!this.#isStopped) this.#timer = setTimeout(() => this.wake(), pause).unref();
   }
 
   async #begin(row: Row, now: string): Promise<void> {
@@ -141,7 +148,7 @@ export class Schedule {
 
 /** What stood before, unless somebody has changed it since. */
 function putBack(parts: ContentParts, row: Row, text: string | null): Promise<void> {
-  return parts.queue.run(async () => {
+  return parts.inTurn(async () => {
     const found = await parts.disk.read(row.file);
     await parts.handEdits.note(row.file, found);
     if (found?.version !== row.live_version) throw new Refusal(409, 'Прежнее не вернулось: файл с тех пор изменили.');

@@ -2,13 +2,18 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Document, Node } from 'yaml';
 import { isMap, isScalar, isSeq, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 import type { Field } from '../../../model/field-tree.ts';
+import { readYaml } from '../../../model/load/read-yaml.ts';
 import { pairItems } from './pair-items.ts';
 import { textStyle } from './text-style.ts';
 import { emptyYaml, openYaml, printYaml } from './yaml-print.ts';
 
-/** Plain facts of a YAML text, as far as it can be read. */
+/** Plain facts of a YAML text, as far as it can be read; `undefined`: not at all, as where it refers to itself. */
 export function yamlFacts(source: string): unknown {
-  return openYaml(source).toJS();
+  try {
+    return openYaml(source).toJS({ maxAliasCount: 0 });
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -16,8 +21,8 @@ export function yamlFacts(source: string): unknown {
  * it moves; new fields stand where the form has them. The same facts give the very same text.
  */
 export function setYamlFacts(source: string, facts: unknown, form: Field): string {
+  if (!readYaml(source).ok) return printFacts(facts, form);
   const document = openYaml(source);
-  if (document.errors.length > 0) return printFacts(facts, form);
   if (isDeepStrictEqual(document.toJS(), facts)) return source;
   document.contents = merged(document, document.contents, facts, form);
   return certain(printYaml(document), facts);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DrawingNames, DrawingTaken } from '../../contract/drawings.ts';
+import { readBody } from '../http/read-body.ts';
 import type { Route } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
 import { Drawings } from './drawings.ts';
@@ -33,9 +34,8 @@ export function drawingRoutes({ contentDir }: { readonly contentDir: string }): 
       path: '/api/drawings',
       operation: 'content',
       async handle(context) {
-        const parsed = requestSchema.safeParse(await context.req.json().catch(() => null));
-        if (!parsed.success) throw new Refusal(400, 'Запрос не разобран. Обновите страницу: введённое не пропадёт.');
-        return context.json({ name: await drawings.take(parsed.data) } satisfies DrawingTaken);
+        const wanted = await readBody(context, requestSchema);
+        return context.json({ name: await drawings.take(wanted) } satisfies DrawingTaken);
       },
     },
   ];

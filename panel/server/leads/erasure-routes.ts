@@ -5,13 +5,15 @@ import { erasePhone, findErasures, findLeadsOf } from '../../../server/leads/ope
 import { openPhoneHash, PhoneKeyError } from '../../../server/leads/operations/phone-hash.ts';
 import type { LeadDatabase } from '../../../server/leads/store/lead-database.ts';
 import type { ErasurePreview, ErasureReport } from '../../contract/leads.ts';
+import { readBody } from '../http/read-body.ts';
 import type { Route } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
 import type { LeadsParts } from './leads-parts.ts';
-import { bodyOf } from './read-request.ts';
+
+const UNREADABLE = 'Телефон не читается. Напишите его целиком, например +7 900 123-45-67.';
 
 const erasureSchema = z.object({
-  phone: z.string().max(60),
+  phone: z.string(UNREADABLE).max(60, UNREADABLE),
   /** What the preview named: nobody erases more than they were shown. */
   numbers: z.array(z.number().int()).max(10_000),
 });
@@ -32,7 +34,7 @@ export function erasureRoutes({ stores, journal, dataDir, now }: LeadsParts): re
       path: '/api/leads/erasure/preview',
       operation: 'leads',
       async handle(context) {
-        const phone = phoneOf((await bodyOf(context, erasureSchema.pick({ phone: true }))).phone);
+        const phone = phoneOf((await readBody(context, erasureSchema.pick({ phone: true }))).phone);
         const database = await stores.open();
         const before = await findErasures(database, phone, await hashOf(database));
         const preview: ErasurePreview = {
@@ -48,7 +50,7 @@ export function erasureRoutes({ stores, journal, dataDir, now }: LeadsParts): re
       path: '/api/leads/erasure',
       operation: 'leads',
       async handle(context) {
-        const asked = await bodyOf(context, erasureSchema);
+        const asked = await readBody(context, erasureSchema);
         const phone = phoneOf(asked.phone);
         const database = await stores.open();
         const hash = await hashOf(database);
@@ -73,5 +75,5 @@ export function erasureRoutes({ stores, journal, dataDir, now }: LeadsParts): re
 function phoneOf(text: string): string {
   const reading = readPhone(text);
   if (reading.ok) return reading.phone;
-  throw new Refusal(422, 'Телефон не читается. Напишите его целиком, например +7 900 123-45-67.');
+  throw new Refusal(422, UNREADABLE);
 }

@@ -105,7 +105,12 @@ describe.each(DATABASES)('leads in the panel, on %s', { timeout: 120_000 }, (kin
     expect(await say('notes', { words: 'а'.repeat(2001) })).toEqual([422, expect.stringContaining('2000 знаков')]);
     expect(await say('reminder', { at: '2026-11-20T09:00:00Z' })).toEqual([422, expect.stringContaining('прошёл')]);
     expect(await say('not-spam', {})).toEqual([409, expect.stringContaining('не в карантине')]);
-    expect((await area.json('GET', '/api/leads?show=nowhere')).status).toBe(422);
+    for (const body of [undefined, 'no object', { words: 5 }])
+      expect(await say('notes', body)).toEqual([422, expect.stringMatching(/^Запрос непонятен/)]);
+    const look = await area.json('POST', '/api/leads/erasure/preview', { phone: '8 900 '.repeat(20) });
+    expect([look.status, look.body.message]).toEqual([422, expect.stringMatching(/^Телефон не читается/)]);
+    for (const query of ['show=nowhere', 'mine=yes', 'before=-1'])
+      expect((await area.json('GET', `/api/leads?${query}`)).body.message).toMatch(/^Такого (списка|отбора)/);
     expect(await area.json('GET', '/api/leads/1')).toMatchObject({ status: 404 });
     expect(await area.store.rows('SELECT * FROM lead_events')).toEqual([]);
   });
@@ -164,6 +169,7 @@ describe.each(DATABASES)('leads in the panel, on %s', { timeout: 120_000 }, (kin
       events: [{ what: 'resent', words: 'Почта' }],
     });
     expect((await area.json('POST', `/api/leads/${number}/resend`, { channel: 'max' })).status).toBe(409);
+    expect((await area.json('POST', '/api/leads/1/resend', {})).status).toBe(404);
     await area.store.database.write((db) =>
       db.updateTable('outbox').set({ state: 'dead', finished_at: NOON.toISOString() }).execute(),
     );

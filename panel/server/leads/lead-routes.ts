@@ -13,12 +13,13 @@ import {
 import type { LeadDatabase } from '../../../server/leads/store/lead-database.ts';
 import { readClock } from '../../../server/release/contact.ts';
 import type { LeadSheet } from '../../contract/leads.ts';
+import { readBody } from '../http/read-body.ts';
 import type { PanelContext, Route } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
 import { moveSchema, noteSchema, reminderSchema, resendAllSchema, resendSchema, takeSchema } from './action-bodies.ts';
 import { listPage } from './lead-list.ts';
 import type { LeadsParts } from './leads-parts.ts';
-import { bodyOf, numberOf, queryOf } from './read-request.ts';
+import { numberOf, queryOf } from './read-request.ts';
 import { toSheet } from './to-sheet.ts';
 
 const ONE = '/api/leads/:number{[0-9]{1,9}}';
@@ -71,16 +72,16 @@ export function leadRoutes(parts: LeadsParts): readonly Route[] {
       handle: async (context) => context.json(await sheet(await stores.open(), numberOf(context))),
     },
     action('take', async (database, number, context) =>
-      takeLead(database, number, { ...act(context), ...(await bodyOf(context, takeSchema)) }),
+      takeLead(database, number, { ...act(context), ...(await readBody(context, takeSchema)) }),
     ),
     action('stage', async (database, number, context) =>
-      moveLead(database, number, { ...act(context), ...(await bodyOf(context, moveSchema)) }),
+      moveLead(database, number, { ...act(context), ...(await readBody(context, moveSchema)) }),
     ),
     action('notes', async (database, number, context) =>
-      noteOnLead(database, number, { ...act(context), ...(await bodyOf(context, noteSchema)) }),
+      noteOnLead(database, number, { ...act(context), ...(await readBody(context, noteSchema)) }),
     ),
     action('reminder', async (database, number, context) => {
-      const { at } = await bodyOf(context, reminderSchema);
+      const { at } = await readBody(context, reminderSchema);
       if (at !== null && at <= now()) throw new Refusal(422, 'Этот час уже прошёл: выберите позже.');
       return remindOfLead(database, number, { ...act(context), at });
     }),
@@ -88,14 +89,16 @@ export function leadRoutes(parts: LeadsParts): readonly Route[] {
       clearOfSpam(database, number, { ...act(context), channels: names }),
     ),
     action('resend', async (database, number, context) => {
-      const { channel } = await bodyOf(context, resendSchema);
+      const { channel } = await readBody(context, resendSchema);
       const queued = await resendLead(database, number, {
         channels: names,
         now: now(),
         ...(channel === undefined ? {} : { channel }),
       });
-      if (queued.length === 0)
+      if (queued.length === 0) {
+        await sheet(database, number);
         throw new Refusal(409, 'Отправлять нечего: заявка доставлена везде, ждёт в карантине или канал отключён.');
+      }
       return tellResent(database, number, { ...act(context), words: queued.map(channelTitle).join(', ') });
     }),
     {
@@ -103,7 +106,7 @@ export function leadRoutes(parts: LeadsParts): readonly Route[] {
       path: '/api/leads/resend',
       operation: 'leads',
       async handle(context) {
-        const { channel } = await bodyOf(context, resendAllSchema);
+        const { channel } = await readBody(context, resendAllSchema);
         return context.json({ count: await resendDead(await stores.open(), channel, now()) });
       },
     },

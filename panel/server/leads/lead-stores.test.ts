@@ -42,10 +42,17 @@ test('a store that cannot be opened is told of in words, and opened when it can 
   await stores.close();
 });
 
-test('many who ask at once open it once', async () => {
+test('many who ask at once open it once, also after a backup was put in its place', async () => {
   await using temporary = await temporaryDir();
-  const stores = createLeadStores({ dataDir: temporary.dir, databaseUrl: null });
-  const opened = await Promise.all(Array.from({ length: 8 }, () => stores.open()));
-  expect(new Set(opened).size).toBe(1);
+  const [dataDir, backup] = [join(temporary.dir, 'data'), join(temporary.dir, 'backup')];
+  await storeWith(dataDir, 'Анна');
+  await storeWith(backup, 'Борис');
+  const stores = createLeadStores({ dataDir, databaseUrl: null });
+  const openMany = async () => new Set(await Promise.all(Array.from({ length: 8 }, () => stores.open())));
+  expect((await openMany()).size).toBe(1);
+  await rename(join(backup, 'leads.db'), join(dataDir, 'leads.db'));
+  const [database, ...others] = await openMany();
+  expect(others).toEqual([]);
+  expect(database).toBe(await stores.open());
   await stores.close();
 });

@@ -35,10 +35,11 @@ export function createLeadStores(place: Place): LeadStores {
     close,
     async open() {
       try {
-        const current = await (opened ?? begin());
+        const seen = opened ?? begin();
+        const current = await seen;
         if (current.inode === inodeOf()) return current.database;
-        await close();
-        return (await begin()).database;
+        if (opened === seen) await close();
+        return (await (opened ?? begin())).database;
       } catch (error) {
         opened = null;
         throw new Refusal(

@@ -10,17 +10,11 @@ import { FIRST_VIEW, LEAD_VIEW_NAMES } from '../../contract/leads.ts';
 import type { PanelContext } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
 
-/** @throws {Refusal} with the first sentence about what is wrong */
-export async function bodyOf<T>(context: PanelContext, schema: z.ZodType<T>): Promise<T> {
-  const parsed = schema.safeParse(await context.req.json().catch(() => null));
-  if (parsed.success) return parsed.data;
-  throw new Refusal(422, parsed.error.issues[0]?.message ?? 'Запрос непонятен.');
-}
-
 export function numberOf(context: PanelContext): number {
   return Number(context.req.param('number'));
 }
 
+const NO_SUCH_FILTER = 'Такого отбора у списка заявок нет.';
 const day = z.iso.date('День пишется так: 2026-11-20.');
 
 const querySchema = z.object({
@@ -41,8 +35,9 @@ export type LeadQuery = { readonly view: LeadView; readonly filter: LeadFilter; 
 export function queryOf(context: PanelContext, { personId, utcOffsetHours, now }: Asker): LeadQuery {
   const parsed = querySchema.safeParse(
     Object.fromEntries(Object.entries(context.req.query()).filter(([, value]) => value !== '')),
+    { error: () => NO_SUCH_FILTER },
   );
-  if (!parsed.success) throw new Refusal(422, parsed.error.issues[0]?.message ?? 'Запрос непонятен.');
+  if (!parsed.success) throw new Refusal(422, parsed.error.issues[0]?.message ?? NO_SUCH_FILTER);
   const { show, text, kind, from, to, mine, before } = parsed.data;
   return {
     view: show,

@@ -1,5 +1,5 @@
 import type { PhotoFacts } from '../../../model/content.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import type { PictureWorker } from './picture-worker.ts';
 
 type Settings = {

@@ -89,8 +89,8 @@ test('a cut is another photograph, turned first; the whole stays', async () => {
   const { dominant } = await sharp((await panel.media.pathOf(cut.name)) ?? '').stats();
   expect(dominant.b).toBeGreaterThan(dominant.r);
   expect((await panel.media.stagedPhotos()).has(whole.name)).toBe(true);
-  expect((await panel.ask('POST', `/api/photos/${whole.name}/crop`, { ...crop, x: 0.3 })).status).toBe(400);
-  expect((await panel.ask('POST', `/api/photos/${whole.name}/crop`, { ...crop, turn: 45 })).status).toBe(400);
+  expect((await panel.ask('POST', `/api/photos/${whole.name}/crop`, { ...crop, x: 0.3 })).status).toBe(422);
+  expect((await panel.ask('POST', `/api/photos/${whole.name}/crop`, { ...crop, turn: 45 })).status).toBe(422);
 });
 
 test('a thumbnail is small, kept on the disk and made anew for other bytes under the same name', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AcceptedPhoto, Crop, Encoding } from '../../contract/media.ts';
 import { THUMB_WIDTHS } from '../../contract/media.ts';
+import { readBody } from '../http/read-body.ts';
 import type { PanelContext, Route } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
 import type { PhotoLibrary } from './library.ts';
@@ -59,7 +60,7 @@ export function mediaRoutes(parts: Parts): readonly Route[] {
       path: '/api/photos',
       operation,
       async handle(context) {
-        const { upload, prefix } = await bodyOf(context, uploadSchema);
+        const { upload, prefix } = await readBody(context, uploadSchema);
         return context.json(await parts.acceptUpload(upload, prefix));
       },
     },
@@ -91,7 +92,7 @@ export function mediaRoutes(parts: Parts): readonly Route[] {
       path: '/api/photos/:name/crop',
       operation,
       async handle(context) {
-        return context.json(await parts.crop(nameOf(context), await bodyOf(context, cropSchema)));
+        return context.json(await parts.crop(nameOf(context), await readBody(context, cropSchema)));
       },
     },
     {
@@ -116,10 +117,4 @@ async function thumb(context: PanelContext, { pathOf, thumbnails }: Parts, name:
   const headers = { ETag: `"${tag}"`, 'Cache-Control': 'private, no-cache' };
   if (context.req.header('if-none-match') === headers.ETag) return new Response(null, { status: 304, headers });
   return new Response(Uint8Array.from(bytes), { headers: { ...headers, 'Content-Type': 'image/webp' } });
-}
-
-async function bodyOf<T>(context: PanelContext, schema: z.ZodType<T>): Promise<T> {
-  const body = schema.safeParse(await context.req.json().catch(() => null));
-  if (!body.success) throw new Refusal(400, 'Запрос не понят. Обновите страницу и повторите.');
-  return body.data;
 }

@@ -4,13 +4,13 @@ import { createPhotoProbe } from '../../../server/publish/images/photo-probe.ts'
 import type { AcceptedPhoto, Crop } from '../../contract/media.ts';
 import type { Route } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import { EncodeAhead } from './encode-ahead.ts';
 import { PhotoLibrary } from './library.ts';
 import { mediaRoutes } from './media-routes.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { createPhotoUses } from './photo-uses.ts';
 import { PictureWorker } from './picture-worker.ts';
-import { Staging } from './staging.ts';
+import { Staging, stagedPhotosDir } from './staging.ts';
 import { Thumbnails } from './thumbnails.ts';
 import { UploadStore } from './upload-store.ts';
 
@@ -30,6 +30,8 @@ export type Media = {
   stagedPhotos(): Promise<ReadonlyMap<string, PhotoFacts>>;
   /** Before a file that names them is written; names that are not staged are passed over. */
   takeIntoContent(names: readonly string[]): Promise<void>;
+  /** Others have put photographs beside the staged ones: an archive was restored. */
+  lookAgain(): void;
   /** Path of a photograph, staged or in the folder. */
   pathOf(name: string): Promise<string | null>;
   stop(): Promise<void>;
@@ -41,7 +43,7 @@ export function createMedia({ contentDir, dataDir, siteModule, usedInDrafts, log
   const cacheDir = join(dataDir, 'cache');
   const own = join(dataDir, 'panel');
   const worker = new PictureWorker();
-  const staging = new Staging({ dir: join(own, 'photos'), contentDir, probe: createPhotoProbe(cacheDir) });
+  const staging = new Staging({ dir: stagedPhotosDir(dataDir), contentDir, probe: createPhotoProbe(cacheDir) });
   const uploads = new UploadStore(join(own, 'uploads'));
   const pathOf = async (name: string) => (await staging.find(name))?.path ?? null;
   const folderOf = async (name: string) => {
@@ -51,15 +53,32 @@ export function createMedia({ contentDir, dataDir, siteModule, usedInDrafts, log
   const ahead = new EncodeAhead({ cacheDir, folderOf, siteModule, worker, log });
   const inTurn = oneAtATime();
 
-  /** One picture at a time, whoever asks. */
-  const accept = (path: string, prefix: string, crop: Crop | null = null): Promise<AcceptedPhoto> =>
-    inTurn(async () => {
-      await staging.photos();
-      const { name, facts } = await worker.run('accept', { path, prefix, crop, into: staging.dir, cacheDir });
-      await staging.add(name, facts);
-      ahead.add(name, facts);
-      return { name, width: facts.width, height: facts.height };
-    });
+  const accept = async (path: string, prefix: string, crop: Crop | null = null): Promise<AcceptedPhoto> => {
+    await staging.photos();
+    const { name, facts } = await worker.run('accept', { path, prefix, crop, into: staging.dir, cacheDir });
+    await staging.add(name, facts);
+    ahead.add(name, facts);
+    return { name, width: facts.width, height: facts.height };
+  };
+  /** Asked again while the first answer is still in work, it is the same answer. */
+  const acceptUpload = async (id: string, prefix: string): Promise<AcceptedPhoto> => {
+    const known = await uploads.findOutcome(id);
+    if (known) return known;
+    const path = await uploads.pathOf(id);
+    try {
+      const photo = await accept(path, prefix);
+      await uploads.settle(id, photo);
+      return photo;
+    } catch (error) {
+      if (error instanceof Refusal) await uploads.drop(id);
+      throw error;
+    }
+  };
+  const cropped = async (name: string, crop: Crop): Promise<AcceptedPhoto> => {
+    const path = await pathOf(name);
+    if (path === null) throw new Refusal(404, 'Такого снимка нет.');
+    return accept(path, name.replace(/(?:-[0-9a-f]{8})?\.[a-z]+$/i, ''), crop);
+  };
 
   const routes = mediaRoutes({
     uploads,
@@ -67,24 +86,9 @@ export function createMedia({ contentDir, dataDir, siteModule, usedInDrafts, log
     library: new PhotoLibrary({ contentDir, staging, uses: createPhotoUses(contentDir), usedInDrafts }),
     encoding: () => ahead.waiting,
     pathOf,
-    async acceptUpload(id, prefix) {
-      const known = await uploads.findOutcome(id);
-      if (known) return known;
-      const path = await uploads.pathOf(id);
-      try {
-        const photo = await accept(path, prefix);
-        await uploads.settle(id, photo);
-        return photo;
-      } catch (error) {
-        if (error instanceof Refusal) await uploads.drop(id);
-        throw error;
-      }
-    },
-    async crop(name, crop) {
-      const path = await pathOf(name);
-      if (path === null) throw new Refusal(404, 'Такого снимка нет.');
-      return accept(path, name.replace(/(?:-[0-9a-f]{8})?\.[a-z]+$/i, ''), crop);
-    },
+    // One picture at a time, whoever asks.
+    acceptUpload: (id, prefix) => inTurn(() => acceptUpload(id, prefix)),
+    crop: (name, crop) => inTurn(() => cropped(name, crop)),
   });
 
   const tidy = () => uploads.removeStale(new Date()).catch(log);
@@ -98,6 +102,7 @@ export function createMedia({ contentDir, dataDir, siteModule, usedInDrafts, log
     routes,
     stagedPhotos: () => staging.photos(),
     takeIntoContent: (names) => staging.takeIntoContent(names),
+    lookAgain: () => staging.forget(),
     pathOf,
     async stop() {
       clearInterval(timer);

@@ -5,7 +5,11 @@ import { Refusal } from '../http/route.ts';
 import type { PictureTasks, TaskName } from './picture-tasks.ts';
 import { answerSchema } from './picture-tasks.ts';
 
-type Waiting = { readonly resolve: (value: never) => void; readonly reject: (error: unknown) => void };
+type Waiting = {
+  readonly child: ChildProcess;
+  readonly resolve: (value: never) => void;
+  readonly reject: (error: unknown) => void;
+};
 
 const CODE = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
 const IDLE_MS = 10_000;
@@ -14,12 +18,21 @@ const LONGEST_MS = 120_000;
 /** Gives large blocks back at once; without it glibc keeps three times as much. */
 const FRUGAL = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '1000000', MALLOC_MMAP_THRESHOLD_: '1000000' };
 
+export function forkPictureProcess(): ChildProcess {
+  return fork(CODE, { env: FRUGAL, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+}
+
 /** A process for work on pictures, there only while there is some. */
 export class PictureWorker {
+  readonly #fork: () => ChildProcess;
   #child: ChildProcess | null = null;
   #idle: NodeJS.Timeout | undefined;
   #nextId = 0;
   readonly #waiting = new Map<number, Waiting>();
+
+  constructor(forkProcess = forkPictureProcess) {
+    this.#fork = forkProcess;
+  }
 
   /** @throws {Refusal} with words for whoever chose the picture */
   run<N extends TaskName>(name: N, task: Parameters<PictureTasks[N]>[0]): ReturnType<PictureTasks[N]> {
@@ -28,7 +41,7 @@ export class PictureWorker {
     const id = this.#nextId++;
     const { promise, resolve, reject } = Promise.withResolvers<never>();
     const limit = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
-    this.#waiting.set(id, { resolve, reject });
+    this.#waiting.set(id, { child, resolve, reject });
     child.send({ id, name, task });
     const settled = promise.finally(() => {
       clearTimeout(limit);
@@ -45,17 +58,21 @@ export class PictureWorker {
   }
 
   #start(): ChildProcess {
-    const child = fork(CODE, {
-      env: FRUGAL,
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
+    const child = this.#fork();
     child.on('message', (message) => this.#settle(message));
+    // It could not be started, or is already gone when it is told of a task.
+    child.on('error', (error) => this.#lose(child, error));
     child.on('exit', () => {
-      if (this.#child === child) this.#child = null;
-      for (const { reject } of this.#waiting.values()) reject(new Refusal(422, BROKEN));
+      const isStopped = this.#child !== child;
+      this.#lose(child, isStopped ? new Error('Work on pictures was stopped') : new Refusal(422, BROKEN));
     });
     this.#child = child;
     return child;
+  }
+
+  #lose(child: ChildProcess, reason: Error): void {
+    if (this.#child === child) this.#child = null;
+    for (const task of this.#waiting.values()) if (task.child === child) task.reject(reason);
   }
 
   #settle(message: unknown): void {

@@ -2,9 +2,13 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PhotoFacts } from '../../../model/content.ts';
 import type { PhotoProbe } from '../../../model/load/photo-probe.ts';
+import { PhotoError } from '../../../model/load/photo-probe.ts';
 import { photoNameProblem } from '../../../model/photo-name.ts';
 import { writeWhole } from '../../../server/publish/images/write-whole.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
+
+/** Where they lie; in the content folder a photograph is only when an entry there names it. */
+export const stagedPhotosDir = (dataDir: string) => join(dataDir, 'panel', 'photos');
 
 type Settings = { readonly dir: string; readonly contentDir: string; readonly probe: PhotoProbe };
 
@@ -26,8 +30,16 @@ export class Staging {
 
   /** By name, with what loading the folder has to know of them. */
   photos(): Promise<Map<string, PhotoFacts>> {
-    this.#facts ??= this.#read();
+    this.#facts ??= this.#read().catch((error) => {
+      this.#facts = undefined;
+      throw error;
+    });
     return this.#facts;
+  }
+
+  /** The folder is read anew when it is asked for. */
+  forget(): void {
+    this.#facts = undefined;
   }
 
   /** Of a photograph that was put into the folder; one that entries may name already is not kept twice. */
@@ -69,10 +81,18 @@ export class Staging {
     await mkdir(dir, { recursive: true, mode: 0o700 });
     const facts = new Map<string, PhotoFacts>();
     for (const name of await readdir(dir)) {
-      if (photoNameProblem(name) === null) facts.set(name, await probe(await readFile(join(dir, name)), name));
+      if (photoNameProblem(name) !== null) continue;
+      const known = await probe(await readFile(join(dir, name)), name).catch(ofNoPicture);
+      if (known) facts.set(name, known);
     }
     return facts;
   }
+}
+
+/** What is no picture is passed over: it came with an archive, and no entry can name it. */
+function ofNoPicture(error: unknown): null {
+  if (error instanceof PhotoError) return null;
+  throw error;
 }
 
 async function isFile(path: string): Promise<boolean> {

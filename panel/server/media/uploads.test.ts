@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtempDisposable, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
@@ -80,6 +81,18 @@ test('the same picture twice is one photograph, and an answer that got lost is g
   expect((await panel.media.stagedPhotos()).size).toBe(1);
 });
 
+test('an upload that is asked for again while the first answer is still in work is the same photograph', async () => {
+  await using panel = await startMedia();
+  const bytes = await phoneJpeg(900, 600);
+  const { path } = await panel.begin(bytes.length);
+  await panel.send(path, bytes);
+  const answers = await Promise.all([1, 2, 3].map(() => panel.settle(path)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const photos = await Promise.all(answers.map(async (answer) => JSON.stringify(await answer.json())));
+  expect(new Set(photos).size).toBe(1);
+  expect(panel.errors).toEqual([]);
+});
+
 test('what is no picture is refused in words by its bytes, whatever it is called, and leaves nothing', async () => {
   await using panel = await startMedia();
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
@@ -142,9 +155,9 @@ test('nobody reads an upload, and a stranger’s page sends none', async () => {
 });
 
 test('what nobody went on with for a day is gone, with all that belongs to it', async () => {
-  await using panel = await startMedia();
-  const dir = join(panel.dataDir, 'panel/uploads');
-  await mkdir(dir, { recursive: true });
+  // Of its own: a panel clears its folder as it starts.
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'uploads-'));
+  const dir = folder.path;
   const [old, young] = ['a'.repeat(32), 'b'.repeat(32)];
   const now = new Date();
   const twoDaysAgo = new Date(now.getTime() - 2 * 86_400_000);

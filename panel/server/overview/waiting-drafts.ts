@@ -1,9 +1,9 @@
 import type { WaitingDraft } from '../../contract/overview.ts';
+import { titleOf } from '../content/entry-facts.ts';
+import { placeOf } from '../content/entry-place.ts';
 import type { PanelQueries } from '../store/panel-database.ts';
 
 const MOST = 30;
-/** Of an entry, the first that it has: what people call it by. */
-const NAMES = ['title', 'name', 'heading'] as const;
 
 /** What has been begun and not published, by everybody, the latest first. */
 export async function waitingDrafts(db: PanelQueries): Promise<WaitingDraft[]> {
@@ -16,14 +16,8 @@ export async function waitingDrafts(db: PanelQueries): Promise<WaitingDraft[]> {
     .execute();
   return rows.map(({ file, facts, saved_at, name }) => ({
     file,
-    title: titleOf(facts),
+    title: titleOf(placeOf(file), JSON.parse(facts)),
     author: name,
     savedAt: saved_at,
   }));
-}
-
-function titleOf(text: string): string | null {
-  const facts = JSON.parse(text) as Record<string, unknown>;
-  const titles = NAMES.map((name) => facts[name]);
-  return titles.find((title): title is string => typeof title === 'string' && title !== '') ?? null;
 }

@@ -1,12 +1,13 @@
-import { parse } from 'yaml';
 import type { Content, PhotoFacts } from '../../../model/content.ts';
 import { startOfDay } from '../../../model/format/date.ts';
-import { kindOfFile } from '../../../model/kinds/kinds.ts';
 import type { ContentIssue } from '../../../model/load/issue.ts';
 import type { ContentLoader, LoadResult } from '../../../model/load/load-content.ts';
 import type { Overlay } from '../../../model/load/overlay.ts';
 import { HoldBack } from '../../../server/publish/hold-back.ts';
 import { LastGood } from '../../../server/publish/last-good.ts';
+import { daysOf } from '../content/entry-facts.ts';
+import { placeOf } from '../content/entry-place.ts';
+import { readEntryText } from '../content/entry-text.ts';
 
 /** What is shown in place of one file of the content folder. */
 export type ShownDraft = {
@@ -72,16 +73,8 @@ const concerns = ({ file, others = [] }: ContentIssue, name: string) => file ===
 
 /** Today, or the nearest day on which the entry is shown. */
 function dayToShow({ file, text }: ShownDraft, today: string): string {
-  const kind = kindOfFile(file);
-  if (!kind || !('folder' in kind)) return today;
-  const facts = factsOf(text, kind.format);
-  const from = kind.shown?.from?.(facts) ?? facts.startsOn ?? today;
-  const until = kind.shown?.until?.(facts) ?? facts.endsOn ?? today;
-  if (from > today) return from;
-  return until < today ? until : today;
-}
-
-/** Of a file that the loader has accepted. */
-function factsOf(text: string, format: 'yaml' | 'md'): { readonly startsOn?: string; readonly endsOn?: string } {
-  return parse(format === 'md' ? (/^---[ \t]*\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '') : text);
+  const place = placeOf(file);
+  const { from, until } = daysOf(place, readEntryText(place.kind, text).facts);
+  if (from !== null && from > today) return from;
+  return until !== null && until < today ? until : today;
 }

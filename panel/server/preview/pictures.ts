@@ -5,6 +5,7 @@ import { photoId } from '../../../model/photo-id.ts';
 import type { StaticModule } from '../../../server/publish/built-site.ts';
 import { ensureLadder } from '../../../server/publish/images/ladder.ts';
 import { encodedDir } from '../../../server/publish/images/settings.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 
 /** A folder of photographs with what is known of each. */
 export type PhotoFolder = {
@@ -25,14 +26,8 @@ const NAME = /^[\w.-]+\.(avif|webp|jpg)$/;
 export function createPictures({ dataDir, folders, site }: Parts) {
   const cacheDir = join(dataDir, 'cache');
   const cached = (name: string) => readFile(join(encodedDir(cacheDir), name)).catch(() => null);
-  let last: Promise<unknown> = Promise.resolve();
-
-  /** One photograph after the other: a page asks for all of its pictures at once. */
-  function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
-    const turn = last.then(act, act);
-    last = turn.catch(() => undefined);
-    return turn;
-  }
+  /** A page asks for all of its pictures at once, and one in work takes tens of megabytes. */
+  const inTurn = oneAtATime();
 
   async function encode(name: string): Promise<void> {
     for (const { dir, photos } of folders) {

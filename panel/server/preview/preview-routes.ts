@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
-import { kindOfFile } from '../../../model/kinds/kinds.ts';
 import type { BuiltSite } from '../../../server/publish/built-site.ts';
 import { mediaType } from '../../../server/publish/media-type.ts';
 import type { Facts } from '../../contract/content.ts';
 import type { PreviewMade, PreviewShared } from '../../contract/preview.ts';
+import { placeOf } from '../content/entry-place.ts';
+import { bodyOf, entryTextSchema } from '../content/request-body.ts';
 import type { PanelContext, Route } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
 import { gonePage } from './gone-page.ts';
@@ -25,21 +25,13 @@ export type PreviewParts = {
   readonly panelUrl: string;
 };
 
-const bodySchema = z.strictObject({
-  file: z.string().regex(/^[\w-]+(\/[\w-]+){0,2}\.(yaml|md)$/),
-  facts: z.record(z.string(), z.unknown()),
-  body: z.string().nullable(),
-});
-
 const IN_FRAME = new URL('./in-frame.js', import.meta.url);
 const ASSET_CACHE = 'public, max-age=31536000, immutable';
 
 export function previewRoutes({ previews, picture, builtSite, textOf, panelUrl }: PreviewParts): readonly Route[] {
   async function draftOf(context: PanelContext) {
-    const parsed = bodySchema.safeParse(await context.req.json().catch(() => null));
-    if (!parsed.success || !kindOfFile(parsed.data.file)) throw new Refusal(400, 'Запрос просмотра не разобран.');
-    const { file, facts, body } = parsed.data;
-    return { file, text: await textOf(file, facts, body) };
+    const { file, facts, body } = await bodyOf(context, entryTextSchema);
+    return { file: placeOf(file).file, text: await textOf(file, facts, body) };
   }
 
   return [

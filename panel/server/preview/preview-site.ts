@@ -8,7 +8,8 @@ import { mediaType } from '../../../server/publish/media-type.ts';
 import { redirectTable } from '../../../server/publish/redirects.ts';
 import { PATH_TOKEN } from '../../../server/release/manifest.ts';
 import type { StaticPage } from '../../../site/entry-static.tsx';
-import { entryPath } from './entry-path.ts';
+import { addressOf } from '../content/entry-address.ts';
+import { placeOf } from '../content/entry-place.ts';
 import { previewDocument } from './preview-document.ts';
 
 type Given = {
@@ -45,9 +46,10 @@ export class PreviewSite {
     this.#redirects = redirectTable(built.module.routes, content.redirects);
   }
 
-  /** Where the draft is seen. */
+  /** The page that shows a file of the content folder; what has none is seen on the home page. */
   entryPath(file: string): string {
-    return entryPath(file, this.#pages);
+    const address = addressOf(placeOf(file));
+    return this.#pages.find(({ path }) => path === address)?.path ?? '/';
   }
 
   /** @param path of the site, decoded, without what stands before it */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { startPreviewPanel } from './preview-panel.fixture.ts';
 import { createTokens } from './preview-token.ts';
-import { startPreviewPanel } from './testing/preview-panel.ts';
 
 const FILE = 'works/belaya-otdelka-na-levitana.yaml';
 const HOUR_MS = 3_600_000;
@@ -151,7 +151,7 @@ test('nobody makes a preview from outside', async () => {
     (await post('/api/preview', { facts }, { cookie: 'person=anna', 'sec-fetch-site': 'cross-site' })).status,
   ).toBe(403);
   for (const file of ['../secret.yaml', 'photos/a.yaml', '/etc/passwd', 'works/../company.yaml']) {
-    expect((await post('/api/preview', { file, facts })).status).toBe(400);
+    expect((await post('/api/preview', { file, facts })).status).toBe(404);
   }
 });
 
@@ -176,6 +176,16 @@ test('a shared link stays as it was made, for a day, without an account', async 
   expect(await textOf(here)).toContain('Первая мысль');
   now = new Date('2026-11-21T10:00:01Z');
   expect(await textOf(here, 404)).toContain('Этого просмотра больше нет');
+});
+
+test('an edition of a document and the company are seen on their own pages', async () => {
+  const edition = 'documents/cookies/2026-11-23.md';
+  const [, head = '', body = ''] =
+    /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(await readFile(join(content, edition), 'utf8')) ?? [];
+  const shown = await show(parse(head), edition, body);
+  expect(shown.path).toBe('/cookies/2026-11-23');
+  await textOf(shown.url);
+  expect((await show(await factsOf('company.yaml'), 'company.yaml')).path).toBe('/contacts');
 });
 
 test('what begins later is shown as on its first day', async () => {

@@ -21,8 +21,4 @@ export class Recent<Value> {
       this.#values.delete(oldest);
     }
   }
-
-  delete(name: string): void {
-    this.#values.delete(name);
-  }
 }

@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestDatabases } from '../../../server/leads/testing/databases.ts';
-import { DATABASES, startDatabases } from '../../../server/leads/testing/databases.ts';
-import type { PanelDatabase } from '../store/panel-database.ts';
-import { openPanelDatabase } from '../store/panel-database.ts';
+import { describe, expect, it } from 'vitest';
+import { DATABASES } from '../../../server/leads/testing/databases.ts';
+import { servePanelDatabase } from '../testing/panel-database.fixture.ts';
 import { createSharedPreviews } from './shared-previews.ts';
 
 describe.each(DATABASES)('Shared previews on %s', (kind) => {
-  let databases: TestDatabases;
-  let database: PanelDatabase;
-  beforeAll(async () => {
-    databases = await startDatabases(kind);
-    database = await openPanelDatabase(await databases.newPlace());
-  });
-  afterAll(async () => {
-    await database.close();
-    await databases[Symbol.asyncDispose]();
-  });
+  const panel = servePanelDatabase(kind);
 
   it('keep the draft as it was, until their day is over', async () => {
-    const shared = createSharedPreviews(database.db);
+    const shared = createSharedPreviews(panel.db);
     const draft = { file: 'works/dvushka.yaml', text: 'title: «Двушка»\n' };
     const keep = (id: string, now: string, until: string) =>
       shared.keep(id, draft, { madeBy: 'anna', now: new Date(now), until: new Date(until) });

@@ -1,7 +1,9 @@
 import { channelTitle } from '../channels/channels.ts';
-import { releaseLead } from '../store/release-lead.ts';
+import { showLead } from '../operations/find-leads.ts';
+import { AT_COMMAND_LINE } from '../operations/way.ts';
+import { clearOfSpam } from '../operations/work-on-lead.ts';
 import { leadNumber } from './arguments.ts';
-import type { Command } from './command.ts';
+import type { Command, CommandContext } from './command.ts';
 import { UsageError } from './command.ts';
 
 export const notSpam: Command = {
@@ -9,22 +11,32 @@ export const notSpam: Command = {
   usage: 'НОМЕР…',
   summary: '«не спам»: выпустить из карантина и доставить',
   options: {},
-  async run({ words }, { database, channels, now, say }) {
+  async run({ words }, context) {
     if (words.length === 0) throw new UsageError('Укажите номер заявки или несколько.');
-    const names = channels.map(({ name }) => name);
     let code = 0;
     for (const number of words.map(leadNumber)) {
-      const outcome = await releaseLead(database, number, { channels: names, now: now() });
-      if (outcome === 'released') {
-        const where = names.map(channelTitle).join(', ');
-        say(
-          `№ ${number}: выпущена. ${where === '' ? 'Каналы не настроены, отправлять некуда.' : `Отправится: ${where}.`}`,
-        );
-      } else {
-        say(outcome === 'missing' ? `№ ${number}: такой заявки нет.` : `№ ${number}: не в карантине.`);
+      const problem = await release(number, context);
+      if (problem === null) context.say(`№ ${number}: выпущена. ${whereTo(context)}`);
+      else {
+        context.say(`№ ${number}: ${problem}.`);
         code = 1;
       }
     }
     return code;
   },
 };
+
+async function release(number: number, { database, channels, now }: CommandContext): Promise<string | null> {
+  const lead = await showLead(database, number);
+  if (lead === null) return 'такой заявки нет';
+  if (lead.status !== 'quarantined') return 'не в карантине';
+  const names = channels.map(({ name }) => name);
+  const { outcome } = await clearOfSpam(database, number, { author: AT_COMMAND_LINE, now: now(), channels: names });
+  if (outcome === 'done') return null;
+  return outcome === 'over' ? 'её срок хранения вышел' : 'уже не в карантине';
+}
+
+function whereTo({ channels }: CommandContext): string {
+  if (channels.length === 0) return 'Каналы не настроены, отправлять некуда.';
+  return `Отправится: ${channels.map(({ name }) => channelTitle(name)).join(', ')}.`;
+}

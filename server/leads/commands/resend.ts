@@ -1,6 +1,8 @@
 import { counted } from '../../../model/format/plural.ts';
 import { channelTitle } from '../channels/channels.ts';
 import { resendDead, resendLead } from '../operations/resend.ts';
+import { AT_COMMAND_LINE } from '../operations/way.ts';
+import { tellResent } from '../operations/work-on-lead.ts';
 import { channelName, leadNumber, textOption } from './arguments.ts';
 import type { Command, CommandContext } from './command.ts';
 import { UsageError } from './command.ts';
@@ -30,7 +32,9 @@ export const resend: Command = {
       );
       return 1;
     }
-    say(`№ ${number} отправится ещё раз: ${queued.map(channelTitle).join(', ')}.`);
+    const where = queued.map(channelTitle).join(', ');
+    await tellResent(database, number, { author: AT_COMMAND_LINE, now: now(), words: where });
+    say(`№ ${number} отправится ещё раз: ${where}.`);
     return 0;
   },
 };

@@ -109,6 +109,11 @@ describe.each(DATABASES)('npm run leads on %s', { timeout: 120_000 }, (kind) => 
     ]);
     expect(await store.rows(`SELECT state FROM outbox WHERE lead_number = ${held}`)).toEqual([{ state: 'queued' }]);
     expect(await run('resend', String(lead), 'webhook')).toEqual([0, `№ ${lead} отправится ещё раз: Вебхук.`]);
+    expect(await run('show', String(held))).toEqual([0, expect.stringContaining('с командной строки: не спам')]);
+    expect(await run('show', String(lead))).toEqual([
+      0,
+      expect.stringContaining('с командной строки: отправили ещё раз: Вебхук'),
+    ]);
     expect(await run('resend', String(lead), 'max')).toEqual([2, 'MAX: канал не настроен, см. docs/channels.md.']);
     await store.database.write((db) =>
       db.updateTable('outbox').set({ state: 'dead', finished_at: '2026-11-20T10:00:00.000Z' }).execute(),

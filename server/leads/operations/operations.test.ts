@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NewLead } from '../contract/lead.ts';
 import { insertLead } from '../store/insert-lead.ts';
-import { releaseLead } from '../store/release-lead.ts';
 import type { TestDatabase, TestDatabases } from '../testing/databases.ts';
 import { DATABASES, startDatabases } from '../testing/databases.ts';
 import { fakeChannel } from '../testing/fake-channel.ts';
@@ -12,6 +11,8 @@ import { exportLeads, listLeads, showLead } from './find-leads.ts';
 import type { LeadFilter } from './lead-filter.ts';
 import { recordContact } from './record-contact.ts';
 import { resendDead, resendLead } from './resend.ts';
+import { AT_COMMAND_LINE } from './way.ts';
+import { clearOfSpam } from './work-on-lead.ts';
 
 const channels = ['email', 'bitrix24'];
 const add = async ({ database }: TestDatabase, change: Partial<NewLead> = {}) =>
@@ -92,10 +93,10 @@ describe.each(DATABASES)('operators on %s', { timeout: 180_000 }, (kind) => {
     const number = await delivery.add({ suspicions: ['honeypot'] });
     await clock.run(60_000);
     expect(email.sent).toEqual([]);
-    const release = () => releaseLead(store.database, number, { channels: ['email'], now: clock.now() });
-    expect(await release()).toBe('released');
-    expect(await release()).toBe('not-held');
-    expect(await releaseLead(store.database, 1, { channels: ['email'], now: clock.now() })).toBe('missing');
+    const clear = async (which: number) =>
+      (await clearOfSpam(store.database, which, { author: AT_COMMAND_LINE, channels: ['email'], now: clock.now() }))
+        .outcome;
+    expect([await clear(number), await clear(number), await clear(1)]).toEqual(['done', 'changed', 'missing']);
     delivery.worker.wake();
     await clock.runUntil(async () => (await delivery.states()).delivered === 1, 60_000);
     expect(email.sent).toMatchObject([{ number, attempt: 1 }]);

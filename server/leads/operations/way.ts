@@ -3,6 +3,7 @@ import { LEAD_STAGES } from '../../../model/lead/lead-stages.ts';
 
 /** Somebody of the company; an empty id: at the command line. */
 export type Author = { readonly id: string; readonly name: string };
+export const AT_COMMAND_LINE: Author = { id: '', name: '' };
 
 /** How far people have come with a lead, and who. */
 export type Way = {

@@ -2,9 +2,8 @@ import type { LeadStage, Loss } from '../../../model/lead/lead-stages.ts';
 import { lossWords, SPOKEN_STAGES } from '../../../model/lead/lead-stages.ts';
 import { hasRowLocks } from '../store/dialect.ts';
 import type { LeadDatabase, LeadQueries } from '../store/lead-database.ts';
-import { queueMessages } from '../store/outbox.ts';
+import { releaseLead } from '../store/release-lead.ts';
 import type { LeadEventsTable } from '../store/schema.ts';
-import type { LeadRow } from '../store/stored-leads.ts';
 import type { Author, Way } from './way.ts';
 import { movedTo, takenBy, touched } from './way.ts';
 import { toWay, wayColumns } from './way-columns.ts';
@@ -83,26 +82,15 @@ export function clearOfSpam(
   number: number,
   { channels, ...act }: Act & { readonly channels: readonly string[] },
 ): Promise<Worked> {
-  return work(database, number, act, async (way, { row, db }) => {
-    if (row.status !== 'quarantined' && way.stage !== 'spam') return null;
-    if (row.status === 'quarantined') {
-      await db
-        .updateTable('leads')
-        .set({ status: 'accepted', human_check: null })
-        .where('number', '=', number)
-        .execute();
-      const lead = { number, kind: row.kind, isRepeat: row.repeat_of !== null };
-      await queueMessages(db, lead, { channels, at: act.now.toISOString() });
-    }
+  return work(database, number, act, async (way, db) => {
+    const wasHeld = await releaseLead(db, number, { channels, now: act.now, humanCheck: null });
+    if (!wasHeld && way.stage !== 'spam') return null;
     const next = way.stage === 'spam' ? movedTo(way, 'new', { ...act, loss: null }) : touched(way, act);
     return { way: next, event: { what: 'released' } };
   });
 }
 
-type Decide = (
-  way: Way,
-  at: { readonly row: LeadRow; readonly db: LeadQueries },
-) => Change | null | Promise<Change | null>;
+type Decide = (way: Way, db: LeadQueries) => Change | null | Promise<Change | null>;
 
 /** One lead, read, decided on and written with its line of the journal in one transaction. */
 function work(database: LeadDatabase, number: number, { author, now }: Act, decide: Decide): Promise<Worked> {
@@ -116,7 +104,7 @@ function work(database: LeadDatabase, number: number, { author, now }: Act, deci
     if (!row) return { outcome: 'missing' };
     if (row.reduced_at !== null) return { outcome: 'over' };
     const before = toWay(row);
-    const change = await decide(before, { row, db });
+    const change = await decide(before, db);
     if (change === null) return { outcome: 'changed', way: before };
     const { way, event } = change;
     const moment = now.toISOString();

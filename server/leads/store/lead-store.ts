@@ -31,8 +31,8 @@ export function createLeadStore(database: LeadDatabase, { channels, onQueued }: 
       return result;
     },
     async release(number, humanCheck) {
-      const released = await releaseLead(database, number, { channels, now: new Date(), humanCheck });
-      if (released === 'released') onQueued?.();
+      const release = { channels, now: new Date(), humanCheck };
+      if (await database.write((db) => releaseLead(db, number, release))) onQueued?.();
     },
     probe: () => database.write(writeProbe),
   };

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { LeadDelivery, LeadSheet } from '../../../contract/leads.ts';
+import { FaultAlert } from '../../lib/fault-alert.tsx';
 import { useLeadAction } from '../lead-queries.ts';
 import { whenWords } from '../timer-words.ts';
 
@@ -37,7 +38,7 @@ export function Deliveries({ sheet: { card, deliveries, channels, clock, reduced
             </Button>
           </Group>
         ))}
-      {act.error && <Text c="red.9">{act.error.message}</Text>}
+      <FaultAlert error={act.error} />
     </Stack>
   );
 }

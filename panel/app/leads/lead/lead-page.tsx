@@ -3,6 +3,7 @@ import { Link, useLocation, useParams } from 'react-router';
 import { LEAD_KINDS } from '../../../../model/lead/lead-kinds.ts';
 import { lossWords } from '../../../../model/lead/lead-stages.ts';
 import type { LeadSheet } from '../../../contract/leads.ts';
+import { FaultAlert } from '../../lib/fault-alert.tsx';
 import { useLead } from '../lead-queries.ts';
 import { LeadTimer } from '../lead-timer.tsx';
 import styles from '../leads.module.css';
@@ -31,7 +32,7 @@ export function LeadPage() {
       <Anchor className={styles.back} component={Link} to={{ pathname: '/leads', search }} py={8}>
         ← Все заявки
       </Anchor>
-      {lead.error && <Alert color="red">{lead.error.message}</Alert>}
+      <FaultAlert error={lead.error} />
       {lead.isPending && (
         <Center p="xl">
           <Loader aria-label="Загружаем заявку" />

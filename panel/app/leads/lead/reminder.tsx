@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { isoDayAt } from '../../../../model/format/date.ts';
 import { LEAD_STAGES } from '../../../../model/lead/lead-stages.ts';
 import type { LeadCard } from '../../../contract/leads.ts';
+import { FaultAlert } from '../../lib/fault-alert.tsx';
 import { useLeadAction } from '../lead-queries.ts';
 import { whenWords } from '../timer-words.ts';
 import { MORNING, momentOf, reminderChoices } from './reminder-choices.ts';
@@ -57,7 +58,7 @@ export function Reminder({ card: { number, remindAt, stage }, now, utcOffsetHour
           </Button>
         )}
       </Group>
-      {act.error && <Text c="red.9">{act.error.message}</Text>}
+      <FaultAlert error={act.error} />
     </Stack>
   );
 }

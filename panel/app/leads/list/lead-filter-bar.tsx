@@ -1,8 +1,8 @@
 import { Button, Collapse, Group, NativeSelect, Stack, Switch, TextInput } from '@mantine/core';
 import { DatePickerInput } from '@mantine/dates';
 import { useDebouncedCallback, useDisclosure } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
 import { LEAD_KIND_NAMES, LEAD_KINDS } from '../../../../model/lead/lead-kinds.ts';
+import { useSearchText } from '../../lib/use-search-text.ts';
 import type { LeadFilters } from '../use-lead-filters.ts';
 
 type LeadFilterBarProps = { readonly filters: LeadFilters; readonly onChange: (changed: LeadFilters) => void };
@@ -16,13 +16,9 @@ const TYPING_MS = 300;
 
 /** Search, and what narrows the list down, behind a button that says how much of it is set. */
 export function LeadFilterBar({ filters, onChange }: LeadFilterBarProps) {
-  const [text, setText] = useState(filters.text ?? '');
   const [isOpen, { toggle }] = useDisclosure(Boolean(filters.kind || filters.from || filters.to || filters.mine));
   const search = useDebouncedCallback((value: string) => onChange({ text: value.trim() }), TYPING_MS);
-  useEffect(
-    () => setText((typed) => (typed.trim() === (filters.text ?? '') ? typed : (filters.text ?? ''))),
-    [filters.text],
-  );
+  const input = useSearchText(filters.text ?? '', search);
   const count = [filters.kind, filters.from ?? filters.to, filters.mine].filter(Boolean).length;
   return (
     <Stack gap="xs">
@@ -33,11 +29,7 @@ export function LeadFilterBar({ filters, onChange }: LeadFilterBarProps) {
           placeholder="Имя, телефон или номер"
           flex={1}
           size="md"
-          value={text}
-          onChange={({ currentTarget }) => {
-            setText(currentTarget.value);
-            search(currentTarget.value);
-          }}
+          {...input}
         />
         <Button variant="default" size="md" px="sm" onClick={toggle} aria-expanded={isOpen}>
           {count > 0 ? `Отбор: ${count}` : 'Отбор'}

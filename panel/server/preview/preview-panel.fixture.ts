@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { stringify } from 'yaml';
-import { listen } from '../../../../server/serve/listen.ts';
-import type { Person } from '../../../contract/roles.ts';
-import { createPanelApp } from '../../http/panel-app.ts';
-import type { Route } from '../../http/route.ts';
-import { openPanelDatabase } from '../../store/panel-database.ts';
-import { openPreviews } from '../open-previews.ts';
+import { listen } from '../../../server/serve/listen.ts';
+import type { Person } from '../../contract/roles.ts';
+import { createPanelApp } from '../http/panel-app.ts';
+import { stagedPhotosDir } from '../media/staging.ts';
+import { openPanelDatabase } from '../store/panel-database.ts';
+import { openPreviews } from './open-previews.ts';
 
 const EDITOR: Person = { id: 'anna', email: 'anna@example.invalid', name: 'Анна', role: 'editor' };
 
@@ -19,19 +19,10 @@ type Options = {
   readonly dataDir?: string;
   readonly now?: () => Date;
   readonly staged?: Parameters<typeof openPreviews>[0]['staged'];
-  readonly routes?: readonly Route[];
-  readonly appDir?: string;
 };
 
 /** A panel with nothing but previews of the demo content; whoever sends the cookie `person` is signed in. */
-export async function startPreviewPanel({
-  contentDir = 'content',
-  now,
-  staged,
-  routes = [],
-  appDir = '/nowhere',
-  ...options
-}: Options = {}) {
+export async function startPreviewPanel({ contentDir = 'content', now, staged, ...options }: Options = {}) {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'preview-')));
   const database = await openPanelDatabase({ dataDir, databaseUrl: null });
   const previews = openPreviews({
@@ -40,18 +31,18 @@ export async function startPreviewPanel({
     distDir: resolve('dist'),
     db: database.db,
     secret: 'a secret of tests',
-    staged: staged ?? { dir: join(dataDir, 'panel', 'photos'), photos: async () => new Map() },
+    staged: staged ?? { dir: stagedPhotosDir(dataDir), photos: async () => new Map() },
     textOf: (_file, facts, body) => (body === null ? stringify(facts) : `---\n${stringify(facts)}---\n${body}`),
     panelUrl: 'https://panel.example',
     ...(now ? { now } : {}),
   });
   const app = createPanelApp({
-    routes: [...previews, ...routes],
+    routes: previews,
     personOf: async (request) => {
       const id = /person=(\w+)/.exec(request.headers.get('cookie') ?? '')?.[1];
       return id === undefined ? null : { ...EDITOR, id };
     },
-    appDir,
+    appDir: '/nowhere',
     log: (error) => console.error(error),
   });
   const server = createServer(getRequestListener(app.fetch));

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useEditedEntry } from '../fields/edited-entry.ts';
+import { AddPhotos } from './add-photos.tsx';
+import { EncodingNote } from './encoding-note.tsx';
+import { LibraryPicker } from './library-picker.tsx';
+import { UploadList } from './upload-list.tsx';
+import { useUploads } from './use-uploads.ts';
+
+type Props = {
+  readonly label: string;
+  readonly isMany: boolean;
+  readonly onPhotos: (names: readonly string[]) => void;
+};
+
+/** Photographs for the entry that is edited: new ones, named after it, or what is there already. */
+export function BringPhotos({ label, isMany, onPhotos }: Props) {
+  const { slug } = useEditedEntry();
+  const { queue, items } = useUploads(slug, ({ name }) => onPhotos([name]));
+  const [isChoosing, setIsChoosing] = useState(false);
+  return (
+    <>
+      <AddPhotos
+        label={label}
+        isMany={isMany}
+        onFiles={(files) => queue.add(files)}
+        onLibrary={() => setIsChoosing(true)}
+      />
+      <UploadList queue={queue} items={items} />
+      {items.length === 0 ? <EncodingNote /> : null}
+      {isChoosing ? (
+        <LibraryPicker
+          isMany={isMany}
+          onClose={() => setIsChoosing(false)}
+          onChoose={(names) => {
+            onPhotos(names);
+            setIsChoosing(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

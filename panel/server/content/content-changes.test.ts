@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { servePanelDatabase } from '../testing/panel-database.fixture.ts';
+import type { FileChange } from './content-changes.ts';
+import { ContentChanges } from './content-changes.ts';
+import { ContentDisk, versionOf } from './content-disk.ts';
+import { draftOf, keepDraft } from './drafts.ts';
+import { NOTHING_STAGED } from './staged-photos.ts';
+
+const panel = servePanelDatabase('SQLite');
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'changes-'));
+  await mkdir(join(root, 'works'));
+});
+afterAll(() => rm(root, { recursive: true }));
+
+class DiskThatDies extends ContentDisk {
+  override remove(): Promise<void> {
+    throw new Error('The machine is off');
+  }
+}
+
+test('a rename that was cut off in the middle takes drafts along when it is finished', async () => {
+  const [from, to, text] = ['works/odna.yaml', 'works/drugaya.yaml', 'title: Работа\n'];
+  await writeFile(join(root, from), text);
+  await keepDraft(panel.db, 'anna', { file: from, baseVersion: null, facts: {}, body: null, savedAt: '2026-11-20' });
+  const changes: FileChange[] = [
+    { file: to, fromFile: from, what: 'renamed', before: null, beforeVersion: null, after: text },
+    { file: from, what: 'renamed', before: text, beforeVersion: versionOf(text), after: null },
+  ];
+  const open = (disk: ContentDisk) => new ContentChanges(panel.db, disk, NOTHING_STAGED);
+  const changed = () => undefined;
+  await expect(open(new DiskThatDies(root, changed)).make(changes, 'Анна')).rejects.toThrow('off');
+  expect(existsSync(join(root, from))).toBe(true);
+  await open(new ContentDisk(root, changed)).recover();
+  expect(existsSync(join(root, from))).toBe(false);
+  expect(await readFile(join(root, to), 'utf8')).toBe(text);
+  expect(await draftOf(panel.db, 'anna', to)).not.toBeNull();
+});
