@@ -64,7 +64,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/support/release.ts'],
           env: { NODE_ENV: 'production' },
-          testTimeout: 120_000,
+          testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: { poll: PATIENT },
           ...WAITING,

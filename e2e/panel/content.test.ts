@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PASSWORD } from './support/panel-process.ts';
 import { officeOfFile } from './support/staff.ts';
@@ -12,6 +12,11 @@ const onSite = async (path: string) => (await fetch(site().url + path)).text();
 const publish = (page: Page) => page.getByRole('button', { name: 'Опубликовать' }).click();
 const told = (page: Page, words: string | RegExp) =>
   page.getByRole('alert').filter({ hasText: words }).first().waitFor();
+
+async function giveUpDraft(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Убрать черновик' }).click();
+  await page.getByText(/Черновик: вы остановились/).waitFor({ state: 'detached' });
+}
 
 test('a corrected price is on the site, and the panel says so', async () => {
   const page = await enter('editor');
@@ -56,8 +61,7 @@ test('what is emptied stays empty, and a number is typed key by key', async () =
   expect(await area.inputValue()).toMatch(/^60,05/);
   await page.getByRole('link', { name: '← Работы' }).click();
   await page.goBack();
-  await page.getByRole('button', { name: 'Убрать черновик' }).click();
-  await page.getByText(/Черновик: вы остановились/).waitFor({ state: 'detached' });
+  await giveUpDraft(page);
   await page.context().close();
 });
 
@@ -66,16 +70,22 @@ test('what is typed while the text is on its way to the site is the next draft',
   await page.goto('/content/services/elektromontazh');
   const title = page.getByRole('region', { name: 'Услуга' }).getByLabel('Название');
   const old = await title.inputValue();
-  const arrived = Promise.withResolvers<void>();
-  await page.route('**/api/entry', async (route) => {
-    await arrived.promise;
+  const [arrived, tidied] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const late = (until: Promise<void>, method: string) => async (route: Route) => {
+    if (route.request().method() === method) await until;
     await route.continue();
-  });
+  };
+  await page.route('**/api/entry', late(arrived.promise, 'PUT'));
+  await page.route('**/api/draft?*', late(tidied.promise, 'DELETE'));
   await title.fill('Электрика под ключ');
   await publish(page);
-  await title.fill('Электрика под ключ и свет');
+  await title.fill('Электрика под ключ и');
   await page.getByText('Черновик сохранён').waitFor(PATIENCE);
+  const tidying = page.waitForRequest((request) => request.method() === 'DELETE');
   arrived.resolve();
+  await tidying;
+  await title.fill('Электрика под ключ и свет');
+  tidied.resolve();
   await page.getByText('На сайте пока прежнее. Продолжайте или уберите черновик.').waitFor(PATIENCE);
   expect(await title.inputValue()).toBe('Электрика под ключ и свет');
   expect(await inFolder('services/elektromontazh.yaml')).toMatch(/title: Электрика под ключ$/m);
@@ -99,8 +109,7 @@ test('a session that ends leaves the form as it is, with what is open in it', as
   expect(await trade.getAttribute('data-seen')).toBe('');
   expect(await trade.inputValue()).toBe('ремонт без входа');
   await page.reload();
-  await page.getByRole('button', { name: 'Убрать черновик' }).click();
-  await page.getByText(/Черновик: вы остановились/).waitFor({ state: 'detached' });
+  await giveUpDraft(page);
   await page.context().close();
 });
 
@@ -118,8 +127,7 @@ test('what was typed waits as a draft of its writer when the window is closed', 
   expect(await inFolder('company.yaml')).toBe(before);
   await again.goto('/unfinished');
   await again.getByRole('link', { name: /Компания/ }).click();
-  await again.getByRole('button', { name: 'Убрать черновик' }).click();
-  await again.getByText(/Черновик: вы остановились/).waitFor({ state: 'detached' });
+  await giveUpDraft(again);
   expect(await again.getByLabel('Чем занимаетесь').inputValue()).not.toBe('ремонт квартир и домов');
   await again.context().close();
 });
@@ -135,8 +143,7 @@ test('without a network what was typed stays on the device and comes back', asyn
   await page.getByText('Черновик сохранён').waitFor(PATIENCE);
   await page.reload();
   await page.getByText(/Черновик: вы остановились/).waitFor();
-  await page.getByRole('button', { name: 'Убрать черновик' }).click();
-  await page.getByText(/Черновик: вы остановились/).waitFor({ state: 'detached' });
+  await giveUpDraft(page);
   await page.context().close();
 });
 

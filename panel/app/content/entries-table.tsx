@@ -13,7 +13,7 @@ type Order = { readonly by: string; readonly isDown: boolean };
 const PAGE = 50;
 const BY_TITLE = 'Название';
 const BY_DATE = 'Дата';
-/** Columns that a phone has no room for. */
+/** Columns that phones and tablets have no room for. */
 const WIDE = { visibleFrom: 'lg' } as const;
 
 /** A page of entries with a picture, the facts that tell them apart, and what became of each; sorted by any column. */

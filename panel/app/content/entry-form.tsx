@@ -113,11 +113,11 @@ export function EntryForm({ kind, entry, draft: found, onStartAgain }: Props) {
                 isChanged={isChanged}
                 keeping={keeper.state}
                 onRefused={tell}
-                onPublished={(published, baseVersion) => {
-                  const isSame = JSON.stringify(published) === json;
-                  void keeper.published(isSame ? null : { ...text, baseVersion }).then(onStartAgain);
+                onPublished={(published, nowVersion) => {
+                  const next = JSON.stringify(published) === json ? null : text;
+                  void keeper.settled(nowVersion, next).then(onStartAgain);
                 }}
-                onScheduled={() => void keeper.published(null).then(onStartAgain)}
+                onScheduled={() => void keeper.settled(null, null).then(onStartAgain)}
               />
             )}
           </Stack>

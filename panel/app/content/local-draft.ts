@@ -2,7 +2,7 @@ import type { Draft, EntryText } from '../../contract/content.ts';
 
 const key = (file: string) => `panel-draft:${file}`;
 
-export type KeptText = EntryText & Pick<Draft, 'baseVersion'>;
+type KeptText = EntryText & Pick<Draft, 'baseVersion'>;
 
 /** Until the server has it, or where it cannot be reached. A device that keeps nothing is no reason to stop typing. */
 export function keepLocally(file: string, draft: KeptText): void {

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { EntryText } from '../../contract/content.ts';
 import { RequestError, request } from '../lib/request.ts';
-import type { KeptText } from './local-draft.ts';
 import { forgetLocally, keepLocally } from './local-draft.ts';
 
 const AFTER_MS = 800;
@@ -14,7 +13,9 @@ export type DraftState = 'none' | 'keeping' | 'kept' | 'on-device';
  * Keeps what is typed: at once on this device, soon on the server. What the server could not take stays on the device and
  * is tried again.
  */
-export function useDraft(file: string, baseVersion: string | null) {
+export function useDraft(file: string, begunFrom: string | null) {
+  /** The version that the next draft is a change of. */
+  const base = useRef(begunFrom);
   const [state, setState] = useState<DraftState>('none');
   const waiting = useRef<{ text: EntryText; timer: ReturnType<typeof setTimeout> } | null>(null);
   const client = useQueryClient();
@@ -27,7 +28,7 @@ export function useDraft(file: string, baseVersion: string | null) {
 
   async function send(text: EntryText): Promise<void> {
     try {
-      await request('PUT', '/api/draft', { file, baseVersion, ...text });
+      await request('PUT', '/api/draft', { file, baseVersion: base.current, ...text });
       if (waiting.current?.text !== text) return;
       waiting.current = null;
       forgetLocally(file);
@@ -60,7 +61,7 @@ export function useDraft(file: string, baseVersion: string | null) {
   return {
     state,
     keep(text: EntryText) {
-      keepLocally(file, { baseVersion, ...text });
+      keepLocally(file, { baseVersion: base.current, ...text });
       setState('keeping');
       schedule(text, AFTER_MS);
     },
@@ -71,10 +72,14 @@ export function useDraft(file: string, baseVersion: string | null) {
       forgetLocally(file);
       void client.invalidateQueries({ queryKey: ['entries'] });
     },
-    /** @param next what was typed while the text was on its way: the draft of what is published now */
-    async published(next: KeptText | null) {
+    /**
+     * @param version of what stands in the file now; `null`: as before
+     * @param next what was typed while the text was on its way: a draft of what stands there now
+     */
+    async settled(version: string | null, next: EntryText | null) {
       stop();
-      if (next) keepLocally(file, next);
+      if (version !== null) base.current = version;
+      if (next) keepLocally(file, { baseVersion: base.current, ...next });
       else forgetLocally(file);
       // One that was on its way came after the text that it was a draft of.
       await request('DELETE', address).catch(() => undefined);

@@ -1,6 +1,9 @@
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import type { PanelDatabase } from '../store/panel-database.ts';
+import { openPanelDatabase } from '../store/panel-database.ts';
 
 /** Machines to restore on, in a folder of their own that goes with them. */
 export async function openPlaces() {
@@ -21,3 +24,34 @@ export async function openPlaces() {
     remove: () => rm(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }),
   };
 }
+
+/** Every file under a folder by its hash. */
+export async function hashesOf(dir: string): Promise<Record<string, string>> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const hash = async (file: string) =>
+    createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex');
+  return Object.fromEntries(
+    await Promise.all(files.sort().map(async (file) => [relative(dir, file), await hash(file)] as const)),
+  );
+}
+
+export async function withDatabase<T>(
+  place: Parameters<typeof openPanelDatabase>[0],
+  look: (found: PanelDatabase) => Promise<T>,
+) {
+  const database = await openPanelDatabase(place);
+  return look(database).finally(() => database.close());
+}
+
+/** A row of `content_drafts`. */
+export const draft = (person: string) => ({
+  person,
+  file: 'works/new.yaml',
+  base_version: null,
+  facts: '{"title":"Черновик"}',
+  body: null,
+  saved_at: '2026-11-20T09:00:00.000Z',
+});

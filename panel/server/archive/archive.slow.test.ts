@@ -1,57 +1,19 @@
-import { createHash } from 'node:crypto';
 import { chmod, cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestDatabases } from '../../../server/leads/testing/databases.ts';
-import { startDatabases } from '../../../server/leads/testing/databases.ts';
 import { openJournal } from '../access/journal.ts';
-import type { PanelDatabase } from '../store/panel-database.ts';
-import { openPanelDatabase } from '../store/panel-database.ts';
 import type { PanelVisitor } from '../testing/panel-visitor.fixture.ts';
 import type { TestPanel } from '../testing/start-test-panel.fixture.ts';
 import { emailOf, PASSWORD, startTestPanel, tokenIn } from '../testing/start-test-panel.fixture.ts';
-import { openPlaces } from './archive-places.fixture.ts';
-import { makeArchive } from './make-archive.ts';
+import { draft, hashesOf, openPlaces, withDatabase } from './archive-places.fixture.ts';
 import { restoreArchive } from './restore-archive.ts';
 
 const { home, emptyPlace, remove } = await openPlaces();
 afterAll(remove);
 
-/** Every file under a folder by its hash. */
-async function hashesOf(dir: string): Promise<Record<string, string>> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const hash = async (file: string) =>
-    createHash('sha256')
-      .update(await readFile(file))
-      .digest('hex');
-  return Object.fromEntries(
-    await Promise.all(files.sort().map(async (file) => [relative(dir, file), await hash(file)] as const)),
-  );
-}
-
 const cookieOf = ({ cookies }: PanelVisitor) => [...cookies].map((pair) => pair.join('=')).join('; ');
-
-async function withDatabase<T>(
-  place: Parameters<typeof openPanelDatabase>[0],
-  look: (found: PanelDatabase) => Promise<T>,
-) {
-  const database = await openPanelDatabase(place);
-  return look(database).finally(() => database.close());
-}
-
-const draft = (person: string) => ({
-  person,
-  file: 'works/new.yaml',
-  base_version: null,
-  facts: '{"title":"Черновик"}',
-  body: null,
-  saved_at: '2026-11-20T09:00:00.000Z',
-});
-
-const EDIT = { file: 'works/new.yaml', at: '2026-11-20T09:00:00.000Z', who: 'Анна', what: 'created' } as const;
 
 describe('An archive', () => {
   let panel: TestPanel;
@@ -219,38 +181,5 @@ describe('An archive', () => {
     }
     expect(await hashesOf(place.contentDir)).toEqual(before);
     expect((await readdir(dirname(place.contentDir))).sort()).toEqual(['content', 'var']);
-  });
-});
-
-describe('An archive between databases', () => {
-  let databases: TestDatabases;
-  beforeAll(async () => {
-    databases = await startDatabases('PostgreSQL');
-  });
-  afterAll(() => databases[Symbol.asyncDispose]());
-
-  it('carries the panel from SQLite to PostgreSQL and back', async () => {
-    const first = await emptyPlace();
-    await cp('content', first.contentDir, { recursive: true });
-    await withDatabase(first, async ({ db }) => {
-      await openJournal(db).write({ who: 'console', what: 'invited', about: 'Анна' });
-      await db.insertInto('content_drafts').values(draft('anna')).execute();
-      await db.insertInto('content_history').values(EDIT).execute();
-    });
-    const second = await emptyPlace((await databases.newPlace()).databaseUrl);
-    await restoreArchive((await makeArchive(first)).stream, second);
-    await withDatabase(second, async ({ db }) => {
-      await openJournal(db).write({ who: 'console', what: 'invited', about: 'Егор' });
-      // The database counts on after the rows that came with their numbers.
-      await db.insertInto('content_history').values(EDIT).execute();
-    });
-    const third = await emptyPlace();
-    await restoreArchive((await makeArchive(second)).stream, third);
-    await withDatabase(third, async ({ db }) => {
-      expect((await openJournal(db).read({})).lines.map(({ about }) => about)).toEqual(['Егор', 'Анна']);
-      expect(await db.selectFrom('content_drafts').select('person').execute()).toEqual([{ person: 'anna' }]);
-      expect(await db.selectFrom('content_history').select('id').execute()).toEqual([{ id: 1 }, { id: 2 }]);
-    });
-    expect(await hashesOf(third.contentDir)).toEqual(await hashesOf('content'));
   });
 });

@@ -96,6 +96,7 @@ export function leadRoutes(parts: LeadsParts): readonly Route[] {
         ...(channel === undefined ? {} : { channel }),
       });
       if (queued.length === 0) {
+        // One that is not there is told of as such.
         await sheet(database, number);
         throw new Refusal(409, 'Отправлять нечего: заявка доставлена везде, ждёт в карантине или канал отключён.');
       }

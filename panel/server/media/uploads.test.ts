@@ -1,9 +1,8 @@
-import { mkdir, mkdtempDisposable, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { phoneJpeg } from '../../../server/publish/images/pictures.fixture.ts';
+import { phoneJpeg, temporaryFolder } from '../../../server/publish/images/pictures.fixture.ts';
 import { MAX_UPLOAD_BYTES } from '../../contract/media.ts';
 import { startMedia } from './media.fixture.ts';
 import { UploadStore } from './upload-store.ts';
@@ -156,7 +155,7 @@ test('nobody reads an upload, and a stranger’s page sends none', async () => {
 
 test('what nobody went on with for a day is gone, with all that belongs to it', async () => {
   // Of its own: a panel clears its folder as it starts.
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'uploads-'));
+  await using folder = await temporaryFolder();
   const dir = folder.path;
   const [old, young] = ['a'.repeat(32), 'b'.repeat(32)];
   const now = new Date();
