@@ -156,6 +156,7 @@ test.each([
   '/',
   '/content/works',
   '/content/works/dvushka-na-artilleriyskoy',
+  '/content/flats/dvushka-na-artilleriyskoy-64',
   '/content/pages',
   '/unfinished',
   '/publishing',
@@ -165,7 +166,7 @@ test.each([
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle').catch(() => undefined);
   expect(await axeViolations(page)).toEqual([]);
-  for (const width of [PHONE.width, 768, 1200, 1440]) {
+  for (const width of [320, PHONE.width, 768, 1200, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await overflowPx(page, width), `${width} px`).toBe(0);
   }

@@ -9,6 +9,7 @@ test('the owner begins with how things stand', async () => {
   await page.goto('/');
   await page.getByRole('heading', { level: 1, name: 'Обзор' }).waitFor();
   await page.getByText(/Сайт обещает перезвонить за 15.минут/).waitFor();
+  await page.getByRole('region', { name: 'Заявки по дням' }).getByText('Пока считать нечего.').waitFor();
   const table = page.getByRole('group').filter({ hasText: 'Таблица по дням' });
   await table.getByText('Таблица по дням').click();
   expect(await table.getByRole('row').count()).toBe(57);

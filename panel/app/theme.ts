@@ -14,6 +14,7 @@ export const theme = createTheme({
     // at a wrong size.
     Modal: { defaultProps: { transitionProps: { duration: 0 } } },
     Drawer: { defaultProps: { transitionProps: { duration: 0 } } },
+    InputClearButton: { defaultProps: { 'aria-label': 'Очистить' } },
     Badge: { defaultProps: { tt: 'none', variant: 'light', c: 'dark.9' } },
     NavLink: { defaultProps: { c: 'dark.9' } },
   },

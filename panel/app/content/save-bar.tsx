@@ -30,6 +30,9 @@ const KEEPING: Readonly<Record<DraftState, string>> = {
   'on-device': 'Нет связи: черновик пока на этом устройстве',
 };
 
+/** Both stand in one line of a common phone. */
+const NARROW = { px: { base: 'xs', xs: 'md' } } as const;
+
 /** What becomes of the text: published now, or at a time; at the foot, within a thumb's reach. */
 export function SaveBar(props: Props) {
   const { entry, baseVersion, text, issues, isChanged, keeping, onRefused, onPublished, onScheduled } = props;
@@ -63,11 +66,16 @@ export function SaveBar(props: Props) {
           {KEEPING[keeping] ||
             (isChanged ? '' : entry.version === null ? 'Заполните и опубликуйте' : 'Всё, что здесь, уже сохранено')}
         </Text>
-        <Group gap="xs" wrap="nowrap">
-          <Button variant="default" disabled={!isChanged} onClick={() => setScheduling(true)}>
+        <Group gap="xs" justify="flex-end">
+          <Button {...NARROW} variant="default" disabled={!isChanged} onClick={() => setScheduling(true)}>
             В другое время…
           </Button>
-          <Button loading={save.isPending} disabled={!isChanged} onClick={() => publish({ version: baseVersion })}>
+          <Button
+            {...NARROW}
+            loading={save.isPending}
+            disabled={!isChanged}
+            onClick={() => publish({ version: baseVersion })}
+          >
             Опубликовать
           </Button>
         </Group>

@@ -21,7 +21,15 @@ export function ChoiceInput(props: FieldProps) {
     return (
       <Input.Wrapper {...rest} labelElement="div">
         <div>
-          <SegmentedControl id={id} data={data} value={value} onChange={set} aria-label={field.title} />
+          <SegmentedControl
+            id={id}
+            data={data}
+            value={value}
+            onChange={set}
+            aria-label={field.title}
+            maw="100%"
+            style={{ flexWrap: 'wrap' }}
+          />
         </div>
       </Input.Wrapper>
     );

@@ -8,16 +8,49 @@ const STEP = 12;
 const BAR = 9;
 const WEEK = 7;
 
-/** Leads by day, a bar each; what became a contract is the darker part. The table behind it says the same in figures. */
-export function DayChart({ days }: { days: readonly LeadShare[] }) {
-  const most = Math.max(1, ...days.map(({ total }) => total));
-  const heightOf = (count: number) => (count / most) * HEIGHT;
-  const width = days.length * STEP;
+type Props = { readonly days: readonly LeadShare[] };
+
+/** Leads by day as a picture; the table behind it says the same in figures. */
+export function DayChart({ days }: Props) {
+  const hasLeads = days.some(({ total }) => total > 0);
   return (
     <Stack gap="xs" component="section" aria-labelledby="days">
       <Title order={2} size="h3" id="days">
         Заявки по дням
       </Title>
+      {hasLeads ? <Bars days={days} /> : <Text c="gray.7">Пока считать нечего.</Text>}
+      <details>
+        <summary>Таблица по дням</summary>
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>День</Table.Th>
+              <Table.Th>Заявок</Table.Th>
+              <Table.Th>Договоров</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {days.toReversed().map(({ name, total, won }) => (
+              <Table.Tr key={name}>
+                <Table.Td>{formatDate(name)}</Table.Td>
+                <Table.Td>{total}</Table.Td>
+                <Table.Td>{won}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </details>
+    </Stack>
+  );
+}
+
+/** A bar for each day; what became a contract is the darker part. */
+function Bars({ days }: Props) {
+  const most = Math.max(1, ...days.map(({ total }) => total));
+  const heightOf = (count: number) => (count / most) * HEIGHT;
+  const width = days.length * STEP;
+  return (
+    <>
       <svg
         className={styles.chart}
         viewBox={`0 0 ${width} ${HEIGHT + 2}`}
@@ -56,27 +89,6 @@ export function DayChart({ days }: { days: readonly LeadShare[] }) {
           ))}
       </div>
       <Text size="sm">Зелёным — заявки, которые стали договорами.</Text>
-      <details>
-        <summary>Таблица по дням</summary>
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>День</Table.Th>
-              <Table.Th>Заявок</Table.Th>
-              <Table.Th>Договоров</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {days.toReversed().map(({ name, total, won }) => (
-              <Table.Tr key={name}>
-                <Table.Td>{formatDate(name)}</Table.Td>
-                <Table.Td>{total}</Table.Td>
-                <Table.Td>{won}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </details>
-    </Stack>
+    </>
   );
 }

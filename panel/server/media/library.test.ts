@@ -13,13 +13,15 @@ test('the library tells where each photograph is used, in facts, in texts and in
   await using panel = await startMedia(() => new Set(['drafted.jpg']));
   await panel.place('works/dvushka.yaml', 'title: "Двушка на Минской"\ncover: { file: kitchen.jpg, alt: "Кухня" }\n');
   await panel.place('articles/poly.md', ARTICLE);
+  await panel.place('reviews/viktor.yaml', 'author: Виктор Николаевич\nphoto: { file: portrait.jpg, alt: "Виктор" }\n');
+  await panel.place('works/Не адрес.yaml', 'cover: { file: odd.jpg }\n');
   await panel.place('works/broken.yaml', 'title: [\n# spare.jpg\n');
-  for (const name of ['kitchen.jpg', 'floor.jpg', 'spare.jpg', 'drafted.jpg', 'free.jpg']) {
+  for (const name of ['kitchen.jpg', 'floor.jpg', 'spare.jpg', 'drafted.jpg', 'free.jpg', 'portrait.jpg', 'odd.jpg']) {
     await panel.place(`photos/${name}`, await phoneJpeg(90, 60, 6));
   }
   const list = async (query = '') => (await (await panel.ask('GET', `/api/photos${query}`)).json()) as Library;
   const { photos, total } = await list();
-  expect(total).toBe(5);
+  expect(total).toBe(7);
   expect(photos.find(({ name }) => name === 'kitchen.jpg')).toMatchObject({
     width: 60,
     height: 90,
@@ -29,6 +31,8 @@ test('the library tells where each photograph is used, in facts, in texts and in
   expect(photos.find(({ name }) => name === 'floor.jpg')?.usedIn).toEqual([
     { file: 'articles/poly.md', title: 'Полы у моря', address: '/content/articles/poly' },
   ]);
+  expect(photos.find(({ name }) => name === 'portrait.jpg')?.usedIn).toMatchObject([{ title: 'Виктор Николаевич' }]);
+  expect(photos.find(({ name }) => name === 'odd.jpg')?.usedIn).toMatchObject([{ title: 'works/Не адрес.yaml' }]);
   expect((await list('?unused=true')).photos.map(({ name }) => name)).toEqual(['free.jpg']);
   expect((await list('?search=минской')).photos.map(({ name }) => name)).toEqual(['kitchen.jpg']);
 });

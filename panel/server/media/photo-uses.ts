@@ -2,10 +2,11 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { kindOfFile } from '../../../model/kinds/kinds.ts';
 import { FileCache, stampOf } from '../../../model/load/file-cache.ts';
-import { splitText } from '../../../model/load/file-parser.ts';
 import { isPassedOver } from '../../../model/load/passed-over.ts';
-import { readYaml } from '../../../model/load/read-yaml.ts';
 import type { PhotoUse } from '../../contract/media.ts';
+import { titleOf } from '../content/entry-facts.ts';
+import { placeOf } from '../content/entry-place.ts';
+import { readEntryText } from '../content/entry-text.ts';
 
 type Named = Omit<PhotoUse, 'file'> & { readonly photos: readonly string[] };
 
@@ -45,15 +46,14 @@ function namedIn(file: string, source: string): Named {
   return { title: titleIn(file, source), address: addressOf(file), photos: [...new Set(names)] };
 }
 
+/** As the panel calls it elsewhere; a file whose name no entry can have goes by that name. */
 function titleIn(file: string, source: string): string {
-  const kind = kindOfFile(file);
-  if (kind && 'file' in kind) return kind.title;
-  const yaml = readYaml(splitText(source)?.head ?? source);
-  const facts = yaml.ok && yaml.value !== null && typeof yaml.value === 'object' ? yaml.value : {};
-  const title = 'title' in facts ? facts.title : 'name' in facts ? facts.name : null;
-  if (typeof title === 'string') return title;
-  const slug = file.replace(/^.*\/|\.[a-z]+$/g, '');
-  return kind ? `${kind.titleOne} ${slug}` : file;
+  try {
+    const place = placeOf(file);
+    return titleOf(place, readEntryText(place.kind, source).facts);
+  } catch {
+    return file;
+  }
 }
 
 function addressOf(file: string): string {
