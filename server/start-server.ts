@@ -3,6 +3,7 @@ import { readCompanyFacts } from './company-facts.ts';
 import { createConsoleReport } from './console-report.ts';
 import type { Environment } from './env.ts';
 import { createHealth } from './health.ts';
+import { createIndexNow } from './index-now/index-now.ts';
 import { openChannels } from './leads/channels/channel-settings.ts';
 import { tellStaff } from './leads/delivery/tell-staff.ts';
 import { openLeadIntake } from './leads/lead-intake.ts';
@@ -62,18 +63,25 @@ export async function startServer(environment: Environment): Promise<RunningServ
     ({ alert }) => alert !== undefined,
   );
   const tell = async (words: string) => (await tellStaff(channels, words)) !== null;
+  // A guessed address means nothing to a search engine.
+  const indexNow = environment.hasPublicUrl ? createIndexNow({ dataDir, publicUrl, log }) : null;
   publishing = await openPublishing({
     contentDir,
     dataDir,
     store,
     report,
     tell: channels.length > 0 ? tell : null,
-    onShown: announce,
+    onShown() {
+      announce();
+      const shown = store.current();
+      if (shown) indexNow?.look(shown.dir);
+    },
   });
 
   return {
     async stop() {
       await publishing?.stop();
+      await indexNow?.stop();
       store.stop();
       await shutdown(server);
       await intake.close();

@@ -6,6 +6,7 @@ import {
   decimal,
   digits,
   email,
+  flag,
   group,
   httpsUrl,
   integer,
@@ -136,6 +137,12 @@ const schema = z.strictObject({
       yandexMetrika: integer('Номер счётчика Яндекс Метрики', { min: 1, max: 9_999_999_999 }).optional(),
       yandexVerification: text(300, 'Код подтверждения Яндекс Вебмастера', {
         hint: 'Из метки, которую просит поставить на главную страницу',
+      }).optional(),
+      googleVerification: text(300, 'Код подтверждения Google Search Console', {
+        hint: 'Из метки google-site-verification',
+      }).optional(),
+      indexNow: flag('Сообщать поисковикам об изменениях сразу', {
+        hint: 'Яндекс и Bing узнают об изменившихся страницах после каждой публикации; адреса страниц они и так видят',
       }).optional(),
     }).optional(),
   }),

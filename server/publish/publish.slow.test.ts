@@ -83,6 +83,27 @@ test('no page holds an executable inline script, an inline style or a foreign ad
   }
 });
 
+test('every page has a card of its own facts that messengers can fetch, and what machines read is whole', async () => {
+  const { files } = await readRelease(first.releaseDir);
+  const pages = Object.values(files).filter(({ type, noindex }) => type.startsWith('text/html') && !noindex);
+  const cards = new Set<string>();
+  for (const { file } of Object.values(files).filter(({ type }) => type.startsWith('text/html'))) {
+    const html = await published(file);
+    const [, card = ''] = /<meta property="og:image" content="https:\/\/pregolya.example([^"]+)"/.exec(html) ?? [];
+    if (card === '/favicon.svg') continue;
+    expect(files[card]?.type, file).toBe('image/jpeg');
+    expect(files[card]?.size, file).toBeLessThanOrEqual(150 * 1024);
+    expect(html, file).toContain('<meta property="og:site_name" content="Преголя">');
+    cards.add(card);
+  }
+  expect(pages.length).toBe(0);
+  expect(cards.size).toBeGreaterThan(80);
+  expect(await published('llms.txt')).toContain('https://pregolya.example/works/dvushka-na-minskoy');
+  expect(await published('news/rss.xml')).toContain('<guid>https://pregolya.example/news/poly-u-morya</guid>');
+  expect(await published('robots.txt')).toMatch(/^Clean-param: .*&tema /m);
+  expect(files['/favicon.ico']?.type).toBe('image/x-icon');
+});
+
 test('publishing the same content again changes nothing', async () => {
   const again = await publisher.run(NOON);
   expect(again).toMatchObject({ changed: false, rendered: 0, releaseId: first.releaseId });
@@ -104,6 +125,36 @@ test('one edited text makes only the pages that show it anew; the others are the
   expect(after?.ino).toBe(before?.ino);
   await undo();
   await publisher.run(NOON);
+});
+
+test('the sitemap tells the day of a real change, and of no other', async () => {
+  const entry = async (path: string) =>
+    new RegExp(`<loc>https://pregolya.example${path}</loc>(?:<lastmod>(.*?)</lastmod>)?`).exec(
+      await published('sitemap.xml'),
+    );
+  const undo = await edit('articles/poly-u-morya.md', /## /, '## Иначе: ');
+  await publisher.run(new Date('2026-11-21T10:00:00Z'));
+  expect((await entry('/news/poly-u-morya'))?.[1]).toBe('2026-11-21');
+  expect((await entry('/works/dvushka-na-minskoy'))?.[1]).toBeUndefined();
+  const undoMark = await edit('drawings/mark.svg', /4\.5/, '4');
+  const everything = await publisher.run(new Date('2026-11-22T10:00:00Z'));
+  expect(everything.rendered).toBeGreaterThan(50);
+  expect((await entry('/news/poly-u-morya'))?.[1]).toBe('2026-11-21');
+  expect((await entry('/works/dvushka-na-minskoy'))?.[1]).toBeUndefined();
+  await Promise.all([undo(), undoMark()]);
+  await publisher.run(NOON);
+});
+
+test('a page whose file was removed is gone until the file is back', async () => {
+  const path = join(contentDir, 'articles/sol-i-veter-u-morya.md');
+  const gone = async () => (await readRelease(join(dataDir, 'current'))).gone;
+  const before = await gone();
+  await rename(path, join(home, 'away.md'));
+  await publisher.run(NOON);
+  expect(await gone()).toEqual([...before, '/news/sol-i-veter-u-morya'].sort());
+  await rename(join(home, 'away.md'), path);
+  await publisher.run(NOON);
+  expect(await gone()).toEqual(before);
 });
 
 test('a publisher that has just started reuses what an earlier one made', async () => {

@@ -14,7 +14,11 @@ import { publishDrawings } from './drawings.ts';
 import type { Earlier } from './earlier-release.ts';
 import { readEarlierRelease } from './earlier-release.ts';
 import { FORM_FRAME_FILE, readFormFrame } from './form-frame.ts';
+import { gonePages } from './gone-pages.ts';
+import { publishIcons } from './icons.ts';
+import { writeIndexNowFile } from './index-now-file.ts';
 import { writeIntakeFiles } from './intake-files.ts';
+import { hashOfTexts, machineTexts } from './machine-texts.ts';
 import { publishMedia } from './media.ts';
 import { publisherVersion } from './own-version.ts';
 import { PAGE_RECORDS } from './page-record.ts';
@@ -83,14 +87,17 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
       pages,
       frame,
     });
-    if (rendered === 0 && earlier && sameRelease(earlier, Object.keys(records), redirects)) {
+    const texts = machineTexts({ content, built, origin, pages, records });
+    const told = { redirects, texts: hashOfTexts(texts) };
+    if (rendered === 0 && earlier && sameRelease(earlier, Object.keys(records), told)) {
       await rm(releaseDir, { recursive: true });
       return outcome(earlier, { pages: pages.length, rendered, changed: false });
     }
     await publishMedia({ ...options, writer, site, pages });
     await publishDrawings({ content, writer });
+    await publishIcons({ content, writer });
     await publishDownloads(writer, downloads);
-    await publishWellKnown({ writer, earlier, built, origin, pages, redirects });
+    await publishWellKnown({ writer, earlier, built, redirects, texts });
     const retired = await keepRetiredFiles(writer, earlier, new Date());
     const slugPatterns = built.module.routes
       .filter(({ path, page }) => page && path.includes(':'))
@@ -101,13 +108,15 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
       buildId: built.buildId,
       createdAt: new Date().toISOString(),
       files: writer.files,
-      redirects,
+      ...told,
+      gone: gonePages(earlier, (path) => path in records || path in redirects),
       policies,
       notFound: { ...notFound, slugPatterns },
     };
     const publicDir = join(releaseDir, PUBLIC_FOLDER);
     await checkRelease({ manifest, records, publicDir, texts: options.texts });
     await writeIntakeFiles(releaseDir, content);
+    await writeIndexNowFile({ content, releaseDir, origin, pages, records });
     await writeFile(join(releaseDir, FORM_FRAME_FILE), JSON.stringify(await readFormFrame(publicDir)));
     await writeFile(join(releaseDir, RETIRED_FILES), JSON.stringify(retired));
     await writeFile(join(releaseDir, PAGE_RECORDS), JSON.stringify(records));
@@ -136,13 +145,16 @@ async function frameKey({ built, content, origin }: PublishOptions, shell: objec
     .digest('hex');
 }
 
+/** @param told what the release tells beside its pages */
 function sameRelease(
   { manifest, records }: Earlier,
   paths: readonly string[],
-  redirects: ReleaseManifest['redirects'],
+  told: Pick<ReleaseManifest, 'redirects' | 'texts'>,
 ): boolean {
   return (
-    Object.keys(records).length === paths.length && JSON.stringify(manifest.redirects) === JSON.stringify(redirects)
+    Object.keys(records).length === paths.length &&
+    manifest.texts === told.texts &&
+    JSON.stringify(manifest.redirects) === JSON.stringify(told.redirects)
   );
 }
 

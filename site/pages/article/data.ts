@@ -52,6 +52,7 @@ export const source: PageSource<ArticleData, ArticleIndex> = {
       ...(seo?.noindex ? { noindex: true } : {}),
       image,
       meta: { bannerTitle: content.pages.news.articleBannerTitle, breadcrumb: title },
+      card: { title },
       jsonLd: [
         blogPosting(article, { image, description, brand: content.company.brand, author: authorOf(content, article) }),
       ],

@@ -42,7 +42,10 @@ export const source: PageSource<HomeData> = {
       description: home.seo.description ?? home.hero.lead,
       image: toPhotoView(content, home.seo.image ?? company.shareImage),
       ...(home.seo.noindex ? { noindex: true } : {}),
-      yandexVerification: company.analytics?.yandexVerification,
+      verification: {
+        'yandex-verification': company.analytics?.yandexVerification,
+        'google-site-verification': company.analytics?.googleVerification,
+      },
       jsonLd: [websiteJsonLd(company)],
       data: {
         hero: heroData(content),

@@ -55,6 +55,7 @@ export const source: PageSource<PackageData> = {
       image,
       ...(seo?.noindex ? { noindex: true } : {}),
       meta: { breadcrumb: title },
+      card: { title: `Ремонт «${title}»`, fact: `от ${formatRubPerM2(item.priceRubPerM2)}` },
       jsonLd: [packageJsonLd(item, content, { image, description })],
       data: toPackageData(content, item),
     };

@@ -36,6 +36,7 @@ export const source: PageSource<ServiceData> = {
         bannerImage: toPhotoView(content, photo),
         breadcrumb: title,
       },
+      card: { title, fact: formatPrice(service.price) },
       jsonLd: [serviceJsonLd(service, { image, description, region: content.company.region })],
       data: toServiceData(service, content.pages.acceptance?.service === slug),
     };
