@@ -16,6 +16,7 @@ import { renderPath } from '../../site/static/render-path.tsx';
 import { pagesOf } from '../../site/static/static-pages.ts';
 import { filled, leaves, watched } from './content-fields.fixture.ts';
 import { drawingFiles } from './drawings.ts';
+import { tellsIndexNow } from './index-now-file.ts';
 import { writeIntakeFiles } from './intake-files.ts';
 import { redirectTable } from './redirects.ts';
 
@@ -40,6 +41,7 @@ beforeAll(async () => {
   redirectTable([], shown.redirects);
   drawingFiles(shown);
   brandRule(shown.brand.colours);
+  tellsIndexNow(shown);
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
   await writeIntakeFiles(folder, shown);
   await rm(folder, { recursive: true });
