@@ -110,7 +110,7 @@ function blogPosting(article: Article, { image, description, brand, author }: Fa
     description: description,
     image: shareImageUrl(image),
     datePublished: publishedOn,
-    ...(updatedOn ? { dateModified: updatedOn } : {}),
+    dateModified: updatedOn ?? publishedOn,
     author: { '@type': 'Person', name: author.name, ...(author.role ? { jobTitle: author.role } : {}) },
     publisher: { '@type': 'Organization', name: brand, url: '/' },
     keywords: tags.join(', '),
