@@ -133,6 +133,13 @@ export const routes: readonly RouteEntry[] = [
     breadcrumb: 'Согласие соискателя',
   },
   { path: '/consent-vacancy/:version', page: 'document', params: { kind: 'consent-vacancy' } },
+  {
+    path: '/consent-review',
+    page: 'document',
+    params: { kind: 'consent-review' },
+    breadcrumb: 'Согласие автора отзыва',
+  },
+  { path: '/consent-review/:version', page: 'document', params: { kind: 'consent-review' } },
   { path: '/cookies', page: 'document', params: { kind: 'cookies' }, breadcrumb: 'Файлы куки' },
   { path: '/cookies/:version', page: 'document', params: { kind: 'cookies' } },
 

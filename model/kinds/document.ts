@@ -4,7 +4,14 @@ import type { Edition } from './define-kind.ts';
 import { defineKind } from './define-kind.ts';
 import { seo } from './parts.ts';
 
-export const DOCUMENT_KINDS = ['policy', 'consent', 'consent-marketing', 'consent-vacancy', 'cookies'] as const;
+export const DOCUMENT_KINDS = [
+  'policy',
+  'consent',
+  'consent-marketing',
+  'consent-vacancy',
+  'consent-review',
+  'cookies',
+] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 const schema = z.strictObject({

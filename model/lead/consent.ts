@@ -1,10 +1,24 @@
+import type { DocumentKind } from '../kinds/document.ts';
 import type { LeadKind, LeadSender } from './lead-kinds.ts';
 import { LEAD_KINDS } from './lead-kinds.ts';
 
-export const CONSENT_PURPOSES = ['callback', 'marketing', 'vacancy'] as const;
-export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
+/** What a visitor may agree to, and the document that says so. Each purpose has a text of its own. */
+const documents = {
+  callback: 'consent',
+  marketing: 'consent-marketing',
+  vacancy: 'consent-vacancy',
+  review: 'consent-review',
+} as const satisfies Record<string, DocumentKind>;
 
-const REQUIRED: Readonly<Record<LeadSender, ConsentPurpose>> = { client: 'callback', applicant: 'vacancy' };
+export type ConsentPurpose = keyof typeof documents;
+export const CONSENT_DOCUMENTS: Readonly<Record<ConsentPurpose, DocumentKind>> = documents;
+export const CONSENT_PURPOSES = Object.keys(documents) as ConsentPurpose[];
+
+const REQUIRED: Readonly<Record<LeadSender, ConsentPurpose>> = {
+  client: 'callback',
+  applicant: 'vacancy',
+  reviewer: 'review',
+};
 
 /** Without this consent a lead of the kind is not taken. */
 export function requiredPurpose(kind: LeadKind): ConsentPurpose {

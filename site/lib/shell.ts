@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Company } from '../../model/kinds/company.ts';
 import type { Navigation } from '../../model/kinds/navigation.ts';
+import type { ConsentPurpose } from '../../model/lead/consent.ts';
 import type { DrawingView } from './drawing.ts';
 import type { PhotoView } from './photo.ts';
 
@@ -50,11 +51,7 @@ export type Shell = {
   readonly analytics: boolean;
   /** The version of the cookie document that a choice is made under. */
   readonly cookiesVersion: string;
-  readonly consents: {
-    readonly callback: ConsentLabel;
-    readonly marketing: ConsentLabel;
-    readonly vacancy: ConsentLabel;
-  };
+  readonly consents: Readonly<Record<ConsentPurpose, ConsentLabel>>;
 };
 
 const ShellContext = createContext<Shell | null>(null);
