@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { section } from '../field-meta.ts';
 import { choice, flag, group, httpsUrl, integer, isoDate, list, photo, reference, text } from '../fields.ts';
 import { defineKind, newestFirst } from './define-kind.ts';
+import { publicationConsent } from './parts.ts';
 import { reviewPlaceTitles } from './review-places.ts';
 
 const schema = z.strictObject({
@@ -25,10 +26,7 @@ const schema = z.strictObject({
       { hint: 'Не заполняйте, если отзыв из вашей анкеты' },
     ).optional(),
   }),
-  consent: group('Согласие на публикацию', {
-    givenOn: isoDate('Когда разрешил публикацию', { hint: 'Раньше этого дня отзыв не появится' }),
-    document: text(120, 'Где лежит согласие', { hint: '«журнал согласий, № 14»; на сайте не видно', internal: true }),
-  }),
+  consent: publicationConsent('Согласие на публикацию'),
 });
 export type Review = z.infer<typeof schema>;
 

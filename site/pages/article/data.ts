@@ -1,6 +1,8 @@
 import type { Article, Content } from '../../../model/content.ts';
-import { photosOf, type RichText, readingMinutes, textOfInline } from '../../../model/rich-text/rich-text.ts';
+import { photosOf, type RichText, readingMinutes } from '../../../model/rich-text/rich-text.ts';
 import { type ArticleCardView, toArticleCard } from '../../features/articles/article-card-data.ts';
+import type { ContentsEntry } from '../../lib/contents-of.ts';
+import { contentsOf } from '../../lib/contents-of.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 import { personOf, toPersonLink } from '../../lib/people.ts';
@@ -9,8 +11,6 @@ import { type ArticleIndex, articleIndex, relatedArticles } from './related.ts';
 
 /** A person of the company has a page that tells of them. */
 type Author = { readonly name: string; readonly role?: string; readonly to?: string };
-
-export type ContentsEntry = { readonly id: string; readonly title: string };
 
 export type ArticleData = {
   readonly slug: string;
@@ -85,12 +85,6 @@ function toArticleData(content: Content, article: Article, index: ArticleIndex):
 function authorOf(content: Content, { writtenBy, author = '', authorRole }: Article): Author {
   const person = writtenBy === undefined ? undefined : personOf(content, writtenBy);
   return person ? toPersonLink(person) : { name: author, ...(authorRole ? { role: authorRole } : {}) };
-}
-
-function contentsOf(body: RichText): ContentsEntry[] {
-  return body.flatMap((block) =>
-    block.type === 'heading' && block.level === 2 ? [{ id: block.id, title: textOfInline(block.children) }] : [],
-  );
 }
 
 type Facts = {
