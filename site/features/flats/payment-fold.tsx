@@ -17,26 +17,28 @@ export function PaymentFold({ priceRub, payment }: { priceRub: number; payment: 
   }, []);
 
   return (
-    <Fold
-      ref={fold}
-      onToggle={() => void loadEstimate(setEstimate)}
-      summary={
-        example ? (
-          <span className={styles.example}>
-            Ипотека — <b className="nb">{example.monthly}</b> в{'\u00a0'}месяц
-            <small>{example.terms}</small>
-          </span>
-        ) : (
-          'Рассчитать ипотеку'
-        )
-      }
-    >
-      {Estimate ? (
-        <Estimate priceRub={priceRub} instalment={instalment} ratePercent={example?.ratePercent ?? null} />
-      ) : instalmentWords ? (
-        <p className={styles.terms}>{instalmentWords}</p>
-      ) : null}
-      <p className={styles.law}>{law}</p>
+    <>
+      <Fold
+        ref={fold}
+        onToggle={() => void loadEstimate(setEstimate)}
+        summary={
+          example ? (
+            <span className={styles.example}>
+              Ипотека — <b className="nb">{example.monthly}</b> в{'\u00a0'}месяц
+              <small>{example.terms}</small>
+            </span>
+          ) : (
+            'Рассчитать ипотеку'
+          )
+        }
+      >
+        {Estimate ? (
+          <Estimate priceRub={priceRub} instalment={instalment} ratePercent={example?.ratePercent ?? null} />
+        ) : instalmentWords ? (
+          <p className={styles.terms}>{instalmentWords}</p>
+        ) : null}
+        <p className={styles.law}>{law}</p>
+      </Fold>
       {lenderUrl ? (
         <p className={styles.warning}>
           Оценивайте свои финансовые возможности и{'\u00a0'}риски.{' '}
@@ -46,7 +48,7 @@ export function PaymentFold({ priceRub, payment }: { priceRub: number; payment: 
           на сайте кредитора.
         </p>
       ) : null}
-    </Fold>
+    </>
   );
 }
 
