@@ -1,16 +1,16 @@
-/** What a visitor does beside looking at pages, as it is counted; the words are for those who read the counts. */
+/** What visitors do that the company wants to know of: the name in Metrika and in the own counts, and what it means. */
 export const goals = {
-  form_seen: 'Форма показана',
-  form_begun: 'Форму начали заполнять',
-  lead_sent: 'Заявка отправлена',
-  lead_refused: 'Заявка не принята',
-  phone: 'Нажали на телефон',
-  messenger: 'Нажали на мессенджер',
-  calculator: 'Считали в калькуляторе',
-  comparison: 'Сравнивали квартиры',
-  plan: 'Открыли планировку',
-  search: 'Искали на сайте',
-  download: 'Скачали документ',
+  form_seen: 'Увидели форму: поле телефона показалось на экране',
+  form_begun: 'Начали заполнять форму',
+  lead_sent: 'Отправили заявку, и сервер её принял',
+  lead_refused: 'Нажали «Отправить», но заявка не принята: ошибка в полях, отказ или сбой',
+  phone: 'Нажали на номер телефона',
+  messenger: 'Нажали на ссылку в мессенджер компании',
+  calculator: 'Изменили что-нибудь в калькуляторе',
+  comparison: 'Сравнивали: отметили квартиру или настроили таблицу сравнения',
+  plan: 'Листали план квартиры',
+  search: 'Искали по сайту',
+  download: 'Скачали файл: смету или бумагу',
 } as const satisfies Record<string, string>;
 
 export type Goal = keyof typeof goals;

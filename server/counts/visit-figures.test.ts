@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { goals as names } from '../../model/counts/goals.ts';
 import type { Count } from './count.ts';
 import { visitFigures } from './visit-figures.ts';
 
@@ -10,11 +11,12 @@ const view = (day: string, change: Partial<Count> = {}): Count => ({
 
 const COUNTS = [
   view('2026-11-05', { count: 1000 }),
-  view('2026-11-06', { page: '/works', source: 'yandex', count: 4 }),
+  view('2026-11-06', { page: '/works', source: 'ya.ru', count: 4 }),
   view('2026-11-12', { goal: 'lead_sent', count: 2 }),
   view('2026-11-13', { source: 'direct', count: 3 }),
   view('2026-11-19', { page: '/works', count: 20 }),
-  view('2026-11-19', { source: 'yandex', count: 10 }),
+  view('2026-11-19', { source: 'yandex.ru', count: 6 }),
+  view('2026-11-19', { source: 'ya.ru', count: 4 }),
   view('2026-11-19', { goal: 'phone', count: 5 }),
   view('2026-11-19', { goal: 'lead_sent', count: 1 }),
   view(TODAY, { source: 'yandex', count: 7 }),
@@ -38,12 +40,12 @@ test('the week is seven whole days, beside the seven before them; today stands a
       { name: '/', week: 13, before: 0 },
     ],
     sources: [
-      { name: 'yandex', week: 10, before: 4 },
-      { name: 'прямой заход', week: 3, before: 0 },
+      { name: 'Яндекс', week: 10, before: 4 },
+      { name: 'Прямые заходы', week: 3, before: 0 },
     ],
     goals: [
-      { name: 'Нажали на телефон', week: 5, before: 0 },
-      { name: 'Заявка отправлена', week: 1, before: 2 },
+      { name: names.phone, week: 5, before: 0 },
+      { name: names.lead_sent, week: 1, before: 2 },
     ],
   });
 });

@@ -1,5 +1,6 @@
 import { daysAfter } from '../../model/calendar.ts';
 import { goals } from '../../model/counts/goals.ts';
+import { sourceName } from '../../model/counts/source-name.ts';
 import type { VisitFigures, VisitLine, VisitWeek } from '../../model/counts/visit-figures.ts';
 import type { LeadShare } from '../../model/lead/lead-statistics.ts';
 import type { Count } from './count.ts';
@@ -45,7 +46,7 @@ export function visitFigures(counts: readonly Count[], { since, today, leadDays 
     ...{ since, week, before },
     today: { arrivals: sumOf(ofToday.filter(isArrival)), views: sumOf(ofToday.filter(isView)) },
     pages: linesOf(counts.filter(isView), ({ page }) => page),
-    sources: linesOf(counts.filter(isArrival), ({ source }) => (source === 'direct' ? 'прямой заход' : source)),
+    sources: linesOf(counts.filter(isArrival), ({ source }) => sourceName(source)),
     goals: linesOf(
       counts.filter((count) => !isView(count)),
       ({ goal }) => (Object.hasOwn(goals, goal) ? goals[goal as keyof typeof goals] : goal),

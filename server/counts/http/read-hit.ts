@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Count } from '../../../model/counts/count.ts';
 import type { Goal } from '../../../model/counts/goals.ts';
 import { goals } from '../../../model/counts/goals.ts';
 import { cleanLine } from '../../../model/lead/clean-text.ts';
@@ -15,7 +16,7 @@ const hitSchema = z.object({
   page: z.string().startsWith('/'),
   goal: z.enum(Object.keys(goals) as [Goal, ...Goal[]]).nullable(),
   from: z.string().nullable(),
-});
+}) satisfies z.ZodType<Count>;
 
 /** What one request counts: a view, an arrival when it names a source, or a goal. */
 export type Hit = { readonly page: string; readonly source: string; readonly goal: Goal | '' };

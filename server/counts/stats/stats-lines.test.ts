@@ -8,7 +8,7 @@ const FIGURES: VisitFigures = {
   before: { from: '2026-11-06', to: '2026-11-12', arrivals: 380, views: 1600, leads: 11 },
   today: { arrivals: 31, views: 2 },
   pages: [{ name: '/', week: 520, before: 480 }],
-  sources: [{ name: 'yandex / cpc', week: 190, before: 0 }],
+  sources: [{ name: 'yandex/cpc', week: 190, before: 0 }],
   goals: [],
 };
 const plain = (figures: VisitFigures) => statsLines(figures).join('\n').replaceAll('\u00a0', ' ');
@@ -22,11 +22,11 @@ test('a week is told in words and as tables, beside the one before', () => {
       '14 заявок (было 11, +27 %), 3,4 на сто заходов (было 2,9).',
       'Сегодня пока 31 заход, 2 просмотра страниц.',
       '',
-      'Откуда пришли                                    неделя   раньше',
-      'yandex / cpc                                        190        0',
+      `${'Откуда пришли'.padEnd(58)}   неделя   раньше`,
+      `${'yandex/cpc'.padEnd(58)}      190        0`,
       '',
-      'Страницы                                         неделя   раньше',
-      '/                                                   520      480',
+      `${'Страницы'.padEnd(58)}   неделя   раньше`,
+      `${'/'.padEnd(58)}      520      480`,
     ].join('\n'),
   );
 });
@@ -46,7 +46,7 @@ test('long lists are cut and say so, long names stay in their column', () => {
   const pages = Array.from({ length: 20 }, (_, at) => ({ name: `/${'x'.repeat(60)}${at}`, week: 1, before: 1 }));
   const lines = statsLines({ ...FIGURES, pages });
   expect(lines).toContain('и ещё 5');
-  expect(new Set(lines.filter((line) => line.startsWith('/x')).map(({ length }) => length))).toEqual(new Set([64]));
+  expect(new Set(lines.filter((line) => line.startsWith('/x')).map(({ length }) => length))).toEqual(new Set([76]));
 });
 
 test('where nothing has been counted it says what to do', () => {

@@ -8,7 +8,7 @@ const ARRIVALS: PluralForms = ['заход', 'захода', 'заходов'];
 const VIEWS: PluralForms = ['просмотр страницы', 'просмотра страниц', 'просмотров страниц'];
 const LEADS: PluralForms = ['заявка', 'заявки', 'заявок'];
 const SHOWN = 15;
-const NAME_WIDTH = 46;
+const NAME_WIDTH = 58;
 const NUMBER_WIDTH = 9;
 
 /** The week in words, then as tables. */
@@ -46,7 +46,7 @@ function leadsWords(week: VisitWeek, before: VisitWeek): string[] {
 }
 
 function changeWords(now: number, before: number): string {
-  if (before === 0) return 'раньше не было';
+  if (before === 0) return now === 0 ? 'и раньше не было' : 'раньше не было';
   const percent = Math.round((now / before - 1) * 100);
   const change = percent === 0 ? 'столько же' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)} %`;
   return `было ${before}, ${change}`;

@@ -76,27 +76,33 @@ describe.each(DATABASES)('counts in %s', (kind) => {
 
   test('days of long ago become months, their sums stay, and a second time changes nothing', async () => {
     const count = fc.record({
-      day: fc.integer({ min: 0, max: 500 }).map((days) => daysAfter(TODAY, -days)),
-      page: fc.constantFrom('/', '/works', '/flats'),
-      source: fc.constantFrom('', 'yandex', 'direct'),
+      day: fc.integer({ min: 0, max: 250 }).map((days) => daysAfter(TODAY, -days)),
+      page: fc.constantFrom('/', '/works'),
+      source: fc.constantFrom('', 'yandex'),
       goal: fc.constantFrom('', 'phone'),
       count: fc.integer({ min: 1, max: 1000 }),
     });
     await fc.assert(
-      fc.asyncProperty(fc.array(count, { maxLength: 60 }), fc.integer({ min: 0, max: 200 }), async (counts, later) => {
-        await using opened = await openPlace();
-        await opened.store.add(counts);
-        const today = daysAfter(TODAY, later);
-        await opened.store.compact(today);
-        const compacted = await opened.all();
-        const ofMonth = ({ day, page, source, goal }: Count) => [day.slice(0, 7), page, source, goal].join(' ');
-        expect(sumBy(compacted, ofMonth)).toEqual(sumBy(counts, ofMonth));
-        const days = compacted.filter(({ day }) => day.length === 10);
-        expect(days.every(({ day }) => day >= daysAfter(today, -DAYS_KEPT))).toBe(true);
-        expect(days).toEqual(sorted(onlyOnce(counts.filter(({ day }) => day >= daysAfter(today, -DAYS_KEPT)))));
-        await opened.store.compact(today);
-        expect(await opened.all()).toEqual(compacted);
-      }),
+      fc.asyncProperty(
+        fc.array(count, { maxLength: 80, size: 'max' }),
+        fc.integer({ min: 0, max: 200 }),
+        async (counts, later) => {
+          await using opened = await openPlace();
+          await opened.store.add(counts);
+          const today = daysAfter(TODAY, later);
+          // The next time finds months that it has begun before.
+          await opened.store.compact(TODAY);
+          await opened.store.compact(today);
+          const compacted = await opened.all();
+          const ofMonth = ({ day, page, source, goal }: Count) => [day.slice(0, 7), page, source, goal].join(' ');
+          expect(sumBy(compacted, ofMonth)).toEqual(sumBy(counts, ofMonth));
+          const days = compacted.filter(({ day }) => day.length === 10);
+          expect(days.every(({ day }) => day >= daysAfter(today, -DAYS_KEPT))).toBe(true);
+          expect(days).toEqual(sorted(onlyOnce(counts.filter(({ day }) => day >= daysAfter(today, -DAYS_KEPT)))));
+          await opened.store.compact(today);
+          expect(await opened.all()).toEqual(compacted);
+        },
+      ),
       { numRuns: kind === 'SQLite' ? 30 : 10 },
     );
   });
