@@ -1,19 +1,21 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { createHealth } from '../health.ts';
-import { createReleaseStore } from '../serve/release-store.ts';
-import { shutdown } from '../serve/shutdown.ts';
-import { createSiteServer } from '../serve/site-server.ts';
-import { openCounting } from './open-counting.ts';
+import { createHealth } from '../../health.ts';
+import { createReleaseStore } from '../../serve/release-store.ts';
+import { shutdown } from '../../serve/shutdown.ts';
+import { createSiteServer } from '../../serve/site-server.ts';
+import type { CountingParts } from '../counting.ts';
+import { openCounting } from '../open-counting.ts';
 
-export type WeekServerSettings = {
+export type CountingServerSettings = {
   readonly dataDir: string;
   /** What its clock shows at the start. */
   readonly startsAt: string;
+  readonly pace?: CountingParts['pace'];
 };
 
-/** The process of one synthetic day: the site's own server and its own counts, by a clock that is told. */
-const { dataDir, startsAt } = JSON.parse(process.argv[2] ?? '') as WeekServerSettings;
+/** A process that tests start and end: the site's own server with its own counts, by a clock that is told. */
+const { dataDir, startsAt, pace } = JSON.parse(process.argv[2] ?? '') as CountingServerSettings;
 const begun = performance.now();
 const log = () => undefined;
 const store = createReleaseStore({ dataDir, log });
@@ -23,6 +25,7 @@ const counting = openCounting(
   {
     releases: store,
     log,
+    ...(pace === undefined ? {} : { pace }),
     tell: (line) => process.stderr.write(`${line}\n`),
     now: () => new Date(Date.parse(startsAt) + performance.now() - begun),
   },
