@@ -29,6 +29,11 @@ test('the site counts beside its pages, and the operator reads a week of it whil
     expect(said).toMatch(new RegExp(`${goals.phone} +1 +0\n`));
     const health = await (await fetch(`${site.url}/healthz?detail`)).json();
     expect(health).toMatchObject({ status: 'ok', detail: { counts: { trouble: null, lost: 0 } } });
+
+    // What came just before the server is told to stop is written on its way out.
+    expect(await hit(site, { page: '/contacts', goal: null, from: null })).toBe(204);
+    process.kill(site.pid, 'SIGTERM');
+    await expect.poll(() => writtenCounts(site).map(({ page }) => page)).toContain('/contacts');
   } finally {
     expect(await site.stop()).toBe(0);
   }
