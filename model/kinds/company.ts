@@ -20,6 +20,7 @@ import {
 import { MESSENGER_NAMES, MESSENGERS, type MessengerName } from '../lead/contact-ways.ts';
 import { defineKind } from './define-kind.ts';
 import { figures } from './parts.ts';
+import { companyPortals } from './portals.ts';
 import { reviewPlaceTitles } from './review-places.ts';
 
 const weekday = choice('День', {
@@ -122,6 +123,7 @@ const schema = z.strictObject({
     correspondentAccount: digits([20], 'Корреспондентский счёт').optional(),
     address: text(160, 'Юридический адрес'),
   }),
+  portals: companyPortals().optional(),
   figures: figures('Цифры доверия', { min: 2, max: 4, hint: 'Стоят на главной' }),
   ...section('Оговорки', {
     pricesValidUntil: isoDate('До какого числа действуют цены'),

@@ -19,6 +19,7 @@ import {
 import { defineKind, newestFirst } from './define-kind.ts';
 import { seo } from './parts.ts';
 import { plan } from './plan.ts';
+import { flatPortals } from './portals.ts';
 
 const schema = z
   .strictObject({
@@ -79,6 +80,7 @@ const schema = z
       photos: photos('Снимки', { min: 1, max: 20 }),
       photosNote: text(160, 'Примечание к снимкам').optional(),
     }),
+    portals: flatPortals().optional(),
     publishedOn: isoDate('Опубликовать с'),
     seo: seo().optional(),
   })

@@ -17,7 +17,7 @@ export function formatIssue({ file, path = [], line, message }: ContentIssue): s
  * `['budget', 1, 'totalRub']` → «поле «Бюджет, 2, Сумма» (budget.2.totalRub)»: the words are for everybody, the code for
  * whoever looks for it in the file. List items are counted from one.
  */
-function fieldName(file: string, path: readonly (string | number)[]): string {
+export function fieldName(file: string, path: readonly (string | number)[]): string {
   const counted = path.map((part) => (typeof part === 'number' ? part + 1 : part));
   const kind = kindOfFile(file);
   const titles = kind ? fieldsOnPath(fieldTree('', kind.schema), path).map(({ title }) => title) : [];

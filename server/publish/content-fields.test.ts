@@ -16,6 +16,7 @@ import { renderPath } from '../../site/static/render-path.tsx';
 import { pagesOf } from '../../site/static/static-pages.ts';
 import { filled, leaves, watched } from './content-fields.fixture.ts';
 import { drawingFiles } from './drawings.ts';
+import { feedsOf } from './feeds/feeds.fixture.ts';
 import { tellsIndexNow } from './index-now-file.ts';
 import { writeIntakeFiles } from './intake-files.ts';
 import { redirectTable } from './redirects.ts';
@@ -40,6 +41,8 @@ beforeAll(async () => {
   const shell = shellData(shown);
   redirectTable([], shown.redirects);
   drawingFiles(shown);
+  tellsIndexNow(shown);
+  feedsOf(shown);
   brandRule(shown.brand.colours);
   tellsIndexNow(shown);
   const folder = await mkdtemp(join(tmpdir(), 'release-'));

@@ -3,11 +3,13 @@ import type { Content } from '../../model/content.ts';
 import { photoId } from '../../model/photo-id.ts';
 import type { Site, StaticPage } from '../../site/entry-static.tsx';
 import type { BuiltSite } from './built-site.ts';
+
 import { cardFile } from './cards/card-files.ts';
 import { ensureCards } from './cards/ensure-cards.ts';
+import { ensurePlans } from './feeds/ensure-plans.ts';
 import { ensureLadder } from './images/ladder.ts';
 import { pruneImages } from './images/prune-images.ts';
-import { encodedDir } from './images/settings.ts';
+import { encodedDir, portalPhotoName } from './images/settings.ts';
 import { photosOnPages } from './photos-on-pages.ts';
 import type { OnProgress } from './progress.ts';
 import type { ReleaseWriter } from './release-writer.ts';
@@ -20,6 +22,8 @@ type Job = {
   readonly writer: ReleaseWriter;
   readonly site: Site;
   readonly pages: readonly StaticPage[];
+  /** Names under `/media/` that portals are told. */
+  readonly inFeeds: ReadonlySet<string>;
   readonly onProgress?: OnProgress;
 };
 
@@ -35,12 +39,15 @@ export async function publishMedia({
   writer,
   site,
   pages,
+  inFeeds,
   onProgress,
 }: Job): Promise<void> {
   // Structured data name the cut of a photograph; what messengers show is drawn from it.
   const told = JSON.stringify(pages.map(({ jsonLd }) => jsonLd));
   const photos = photosOnPages(content, site, pages).map(([file, facts]) => {
-    return { file, facts, shares: told.includes(`/media/${photoId(file, facts)}-og.jpg`) };
+    const id = photoId(file, facts);
+    const isInFeeds = inFeeds.has(portalPhotoName(id, facts.width));
+    return { file, facts, shares: told.includes(`/media/${id}-og.jpg`), isInFeeds };
   });
   const cacheDir = join(dataDir, 'cache');
   const photosDir = join(contentDir, 'photos');
@@ -54,9 +61,10 @@ export async function publishMedia({
     pages.map((page) => cardFile(content, page)),
     { content, photosDir, dir: encodedDir(cacheDir) },
   );
-  const kept = [...[...ladder.keys()].map((path) => basename(path)), ...cards.keys()];
+  const plans = await ensurePlans(content, inFeeds, encodedDir(cacheDir));
+  const kept = [...[...ladder.keys()].map((path) => basename(path)), ...cards.keys(), ...plans.keys()];
   await pruneImages(cacheDir, new Set(kept), KEPT_DAYS);
-  for (const [name, source] of cards) {
+  for (const [name, source] of [...cards, ...plans]) {
     await writer.adopt(`/media/${name}`, `media/${name}`, source, /[0-9a-f]{16}/.exec(name)?.[0] ?? '', {
       cache: 'immutable',
     });

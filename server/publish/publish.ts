@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '../../model/content.ts';
+import type { FeedReport } from '../../model/feed-report.ts';
 import type { Sources } from '../../model/load/locate.ts';
 import { locateIssues } from '../../model/load/locate.ts';
 import type { ReleaseManifest } from '../release/manifest.ts';
@@ -13,6 +14,9 @@ import { downloadFiles, publishDownloads, withDownloads } from './downloads.ts';
 import { publishDrawings } from './drawings.ts';
 import type { Earlier } from './earlier-release.ts';
 import { readEarlierRelease } from './earlier-release.ts';
+import { FEED_DATES, readFeedDates } from './feeds/feed-dates.ts';
+import { makeFeeds } from './feeds/feeds.ts';
+import { publishFeeds } from './feeds/publish-feeds.ts';
 import { FORM_FRAME_FILE, readFormFrame } from './form-frame.ts';
 import { gonePages } from './gone-pages.ts';
 import { publishIcons } from './icons.ts';
@@ -54,6 +58,8 @@ export type Published = {
   readonly rendered: number;
   /** False when nothing differs from the release before, which then stays. */
   readonly changed: boolean;
+  /** What portals are told, and what they cannot be told yet. */
+  readonly feeds: FeedReport;
 };
 
 /**
@@ -88,16 +94,19 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
       frame,
     });
     const texts = machineTexts({ content, built, origin, pages, records });
-    const told = { redirects, texts: hashOfTexts(texts) };
+    const before = await readFeedDates(earlier?.dir ?? null);
+    const feeds = makeFeeds({ content, origin, site: built.module, before, now: new Date() });
+    const told = { redirects, texts: hashOfTexts({ ...texts, ...feeds.texts }) };
     if (rendered === 0 && earlier && sameRelease(earlier, Object.keys(records), told)) {
       await rm(releaseDir, { recursive: true });
-      return outcome(earlier, { pages: pages.length, rendered, changed: false });
+      return outcome(earlier, { pages: pages.length, rendered, changed: false, feeds: feeds.report });
     }
-    await publishMedia({ ...options, writer, site, pages });
+    await publishMedia({ ...options, writer, site, pages, inFeeds: feeds.pictures });
     await publishDrawings({ content, writer });
     await publishIcons({ content, writer });
     await publishDownloads(writer, downloads);
     await publishWellKnown({ writer, earlier, built, redirects, texts });
+    await publishFeeds(writer, feeds);
     const retired = await keepRetiredFiles(writer, earlier, new Date());
     const slugPatterns = built.module.routes
       .filter(({ path, page }) => page && path.includes(':'))
@@ -120,10 +129,12 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
     await writeFile(join(releaseDir, FORM_FRAME_FILE), JSON.stringify(await readFormFrame(publicDir)));
     await writeFile(join(releaseDir, RETIRED_FILES), JSON.stringify(retired));
     await writeFile(join(releaseDir, PAGE_RECORDS), JSON.stringify(records));
+    await writeFile(join(releaseDir, FEED_DATES), JSON.stringify(feeds.dates));
     await writeFile(join(releaseDir, 'headers.json'), JSON.stringify(headersByPage(manifest)));
     await writeFile(join(releaseDir, RELEASE_MANIFEST), JSON.stringify(manifest));
     await putIntoService(dataDir, id, writer.added());
-    return outcome({ dir: releaseDir, publicDir, manifest, records }, { pages: pages.length, rendered, changed: true });
+    const facts = { pages: pages.length, rendered, changed: true, feeds: feeds.report };
+    return outcome({ dir: releaseDir, publicDir, manifest, records }, facts);
   } catch (error) {
     await rm(releaseDir, { recursive: true, force: true });
     throw error;

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NO_FEEDS } from '../../../model/feed-report.ts';
 import { copyDemoContent } from '../../../model/load/demo-content.fixture.ts';
 import { openStateKeeper } from '../../../server/publish/state/state-keeper.ts';
 import type { PublishingReport } from '../../contract/content.ts';
@@ -27,7 +28,15 @@ test('the report says what was published when, what waits, and each change of it
   await expect.poll(() => heard.messages).toMatchObject([{ server: 'running', lastRun: null }]);
   expect(heard.headers.get('x-accel-buffering')).toBe('no');
   const begunAt = new Date().toISOString();
-  const end = { type: 'published', number: 1, begunAt, changesAt: null, reminders: [], heldBack: [] } as const;
+  const end = {
+    type: 'published',
+    number: 1,
+    begunAt,
+    changesAt: null,
+    reminders: [],
+    heldBack: [],
+    feeds: NO_FEEDS,
+  } as const;
   keeper.ended({ ...end, ...PUBLISHED, issues: [issue] });
   await expect.poll(() => heard.messages[1]).toMatchObject({ lastRun: { begunAt }, trouble: null });
   const { body } = await panel.get<PublishingReport>('/api/publishing');

@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import type { Content } from '../../../model/content.ts';
-import { escapeMarkup } from '../../../model/format/escape-markup.ts';
+import { type Drawn, drawText } from '../images/draw-text.ts';
 import { openPicture } from '../images/open-picture.ts';
 import type { CardFile } from './card-files.ts';
 
@@ -23,17 +22,19 @@ const MOST_TITLE_HEIGHT_PX = 190;
 const TITLE_SIZES_PX = [54, 48, 42, 36, 31];
 const GAP_PX = 26;
 
-const FONT_FILE = createRequire(import.meta.url).resolve(
-  '@expo-google-fonts/golos-text/600SemiBold/GolosText_600SemiBold.ttf',
-);
-
 /** A JPEG: the photograph above, below it the brand, the title and the fact. */
 export async function drawCard({ card, colours, photo }: Job): Promise<Buffer> {
   const { brand, title, fact, isRendering } = card;
   const lines = [
-    await drawText(isRendering ? `${brand} · на картинке визуализация` : brand, { sizePx: 28, colour: colours.calm }),
+    await drawText(isRendering ? `${brand} · на картинке визуализация` : brand, {
+      sizePx: 28,
+      colour: colours.calm,
+      widthPx: TEXT_WIDTH_PX,
+    }),
     await drawTitle(title, colours.text),
-    ...(fact === undefined ? [] : [await drawText(fact, { sizePx: 40, colour: colours.action })]),
+    ...(fact === undefined
+      ? []
+      : [await drawText(fact, { sizePx: 40, colour: colours.action, widthPx: TEXT_WIDTH_PX })]),
   ];
   const textHeight = lines.reduce((sum, { height }) => sum + height + GAP_PX, GAP_PX);
   const photoHeight = HEIGHT_PX - textHeight;
@@ -58,30 +59,11 @@ export async function drawCard({ card, colours, photo }: Job): Promise<Buffer> {
   throw new Error('unreachable');
 }
 
-type Drawn = { readonly data: Buffer; readonly width: number; readonly height: number };
-
 /** As large as fits into its place; a title that no size fits stands in the smallest, cut at the end of a word. */
 async function drawTitle(title: string, colour: string): Promise<Drawn> {
   for (const sizePx of TITLE_SIZES_PX) {
-    const drawn = await drawText(title, { sizePx, colour });
+    const drawn = await drawText(title, { sizePx, colour, widthPx: TEXT_WIDTH_PX });
     if (drawn.height <= MOST_TITLE_HEIGHT_PX && drawn.width <= TEXT_WIDTH_PX) return drawn;
   }
   return drawTitle(`${title.replace(/[\s,;:—-]*\S+…?$/u, '')}…`, colour);
-}
-
-async function drawText(text: string, { sizePx, colour }: { sizePx: number; colour: string }): Promise<Drawn> {
-  const { data, info } = await sharp({
-    text: {
-      text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,
-      font: `Golos Text SemiBold ${sizePx}px`,
-      fontfile: FONT_FILE,
-      width: TEXT_WIDTH_PX,
-      align: 'centre',
-      wrap: 'word',
-      rgba: true,
-    },
-  })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
 }

@@ -43,7 +43,9 @@ export async function openStateKeeper({
     ended(message) {
       const trouble = troubleOf(message, state.trouble, now().toISOString());
       const live = message.type === 'published' ? liveAfter(message, state.live, now()) : state.live;
-      put({ ...state, live, lastRun: runOf(message, now()) ?? state.lastRun, trouble, refused: trouble !== null });
+      const feeds = message.type === 'published' ? message.feeds : state.feeds;
+      const lastRun = runOf(message, now()) ?? state.lastRun;
+      put({ ...state, live, lastRun, feeds, trouble, refused: trouble !== null });
     },
     serving(live) {
       if (state.live?.releaseId !== live.releaseId) put({ ...state, live });

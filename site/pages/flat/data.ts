@@ -97,6 +97,7 @@ function toFlatView(content: Content, flat: WithSlug<Flat>): FlatView {
     rooms: _rooms,
     reservedUntil: _until,
     publishedOn: _published,
+    portals: _portals,
     shownInstead: _instead,
     planPicture,
     planDrawing,
