@@ -135,5 +135,8 @@ export const flats = defineKind({
         file: `flats/${slug}.yaml`,
         message: `Адрес /sales/${slug} занят страницей сайта. Переименуйте файл.`,
       })),
-  changesOn: ({ reservedUntil }) => (reservedUntil ? [nextDay(reservedUntil)] : []),
+  changesOn: ({ reservedUntil, keysOn }) => [
+    ...(reservedUntil ? [nextDay(reservedUntil)] : []),
+    ...(keysOn ? [keysOn] : []),
+  ],
 });
