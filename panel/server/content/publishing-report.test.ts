@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NO_FEEDS } from '../../../model/feed-report.ts';
+import type { FeedReport } from '../../../model/feed-report.ts';
 import { copyDemoContent } from '../../../model/load/demo-content.fixture.ts';
 import { openStateKeeper } from '../../../server/publish/state/state-keeper.ts';
 import type { PublishingReport } from '../../contract/content.ts';
@@ -20,6 +20,8 @@ const panel = servePanelContent(() => demo.folder, { site });
 afterAll(() => void server.close());
 
 const PUBLISHED = { releaseId: 'r1', releaseDir: '/r1', pages: 70, rendered: 1, changed: true, milliseconds: 9 };
+const left = [{ file: 'flats/a.yaml', path: ['latitude'], title: '2-комнатная', why: 'нет координат' }];
+const feeds: FeedReport = { feeds: [{ portal: 'cian', url: '/feeds/cian.xml', ads: 3, left }], advice: [] };
 const issue = { file: 'redirects.yaml', path: [1, 'to'], message: 'Страницы нет.' };
 
 test('the report says what was published when, what waits, and each change of it is heard', async () => {
@@ -35,12 +37,12 @@ test('the report says what was published when, what waits, and each change of it
     changesAt: null,
     reminders: [],
     heldBack: [],
-    feeds: NO_FEEDS,
   } as const;
-  keeper.ended({ ...end, ...PUBLISHED, issues: [issue] });
+  keeper.ended({ ...end, ...PUBLISHED, issues: [issue], feeds });
   await expect.poll(() => heard.messages[1]).toMatchObject({ lastRun: { begunAt }, trouble: null });
   const { body } = await panel.get<PublishingReport>('/api/publishing');
   expect(body.issues).toEqual([{ ...issue, path: ['list', 1, 'to'] }]);
+  expect(body.feeds).toEqual(feeds);
   heard.stop();
   await keeper.written();
 });

@@ -4,8 +4,10 @@ import { anyText } from '../../../model/format/any-text.fixture.ts';
 import { flats as flatKind } from '../../../model/kinds/flat.ts';
 import { FINISHES, HOUSE_MATERIALS } from '../../../model/kinds/portals.ts';
 import { loadDemo } from '../../../model/load/demo-content.fixture.ts';
-import { at, FLAT_FEEDS, feedsOf, offersOf } from './feeds.fixture.ts';
+import { toPhotoView } from '../../../site/lib/photo.ts';
+import { at, FLAT_FEEDS, feedsWith, offersOf } from './feeds.fixture.ts';
 
+const feedsOf = feedsWith({ toPhotoView });
 const content = await loadDemo();
 const [sample] = content.flats;
 if (!sample) throw new Error('The demo has no flats');
@@ -42,12 +44,12 @@ const portals = fc.record({
 const flat = fc
   .record({
     title: words(60),
-    rooms: fc.nat(9),
+    rooms: fc.oneof(fc.constant(0), fc.nat(9)),
     status: fc.constantFrom('available', 'available', 'reserved', 'sold'),
     priceRub: fc.integer({ min: 0, max: 1_000_000_000 }),
     areaM2: size(1, 2000),
-    livingAreaM2: optional(size(1, 2000)),
-    kitchenAreaM2: optional(size(1, 2000)),
+    livingAreaM2: optional(fc.oneof(size(1, 20), size(1, 2000))),
+    kitchenAreaM2: optional(fc.oneof(size(1, 20), size(1, 2000))),
     floorsTotal: fc.integer({ min: 1, max: 100 }),
     summary: words(300),
     address: words(80),

@@ -1,14 +1,16 @@
 import type { Content } from '../../../model/content.ts';
-import { toPhotoView } from '../../../site/lib/photo.ts';
 import type { FeedDates } from './feed-dates.ts';
 import { type Feeds, makeFeeds } from './feeds.ts';
+import type { PhotoSite } from './portal-photos.ts';
 import { readXml, type XmlRecord, type XmlValue } from './read-xml.ts';
 
 export const ORIGIN = 'https://pregolya.example';
 export const NOW = new Date('2026-11-20T10:00:00Z');
 
-export function feedsOf(content: Content, before: FeedDates = { ads: {}, feeds: {} }, now = NOW): Feeds {
-  return makeFeeds({ content, origin: ORIGIN, site: { toPhotoView }, before, now });
+/** Makes feeds of contents, at noon of a day unless told otherwise. */
+export function feedsWith(site: PhotoSite) {
+  return (content: Content, before: FeedDates = { ads: {}, feeds: {} }, now = NOW): Feeds =>
+    makeFeeds({ content, origin: ORIGIN, site, before, now });
 }
 
 /** Where the offers stand in each feed of flats, and what says which is which. */

@@ -2,13 +2,15 @@ import { expect, test } from 'vitest';
 import type { Content } from '../../../model/content.ts';
 import type { Flat } from '../../../model/kinds/flat.ts';
 import { copyDemoContent, loadDemo } from '../../../model/load/demo-content.fixture.ts';
+import { toPhotoView } from '../../../site/lib/photo.ts';
 import type { FlatData } from '../../../site/pages/flat/data.ts';
 import { pageSources } from '../../../site/pages/sources.ts';
 import { pagesOf } from '../../../site/static/static-pages.ts';
 import { feedReportLines } from './feed-report-lines.ts';
-import { at, FLAT_FEEDS, feedsOf, listOf, NOW, ORIGIN, offersOf } from './feeds.fixture.ts';
+import { at, FLAT_FEEDS, feedsWith, listOf, NOW, ORIGIN, offersOf } from './feeds.fixture.ts';
 import { readXml, type XmlRecord } from './read-xml.ts';
 
+const feedsOf = feedsWith({ toPhotoView });
 const content = await loadDemo();
 const demo = copyDemoContent();
 const feeds = feedsOf(content);
