@@ -15,6 +15,7 @@ export type FeedNotice = {
 export type FeedReport = {
   readonly feeds: readonly {
     readonly portal: PortalName;
+    /** Whole, as the portal is told it. */
     readonly url: string;
     readonly ads: number;
     /** What is not in the feed. */

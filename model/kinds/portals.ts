@@ -5,10 +5,10 @@ import { choice, email, flag, group, integer, list, phoneE164, text } from '../f
 /** Where flats, packages and services can be told of beside the site. Each has a feed of its own. */
 export const PORTALS = {
   yandexRealty: 'Яндекс Недвижимость',
-  yandexSearch: 'Поиск Яндекса: недвижимость',
+  yandexSearch: 'Поиск Яндекса по новостройкам',
   cian: 'ЦИАН',
   avito: 'Авито',
-  yml: 'Яндекс Директ: пакеты и услуги',
+  yml: 'Яндекс Директ, пакеты и услуги',
 } as const;
 export type PortalName = keyof typeof PORTALS;
 

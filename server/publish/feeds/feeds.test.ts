@@ -126,7 +126,7 @@ test('what a flat lacks is told with its file and field, and the flat waits for 
     { ...notice, path: ['portals', 'ids', 'cianComplex'], why: 'нет номера жилого комплекса у ЦИАН' },
   ]);
   const lines = feedReportLines(report).map((line) => line.replaceAll('\u00a0', ' '));
-  expect(lines).toContain('Для «ЦИАН», /feeds/cian.xml: 4 объявления.');
+  expect(lines).toContain('Для «ЦИАН», https://pregolya.example/feeds/cian.xml: 4 объявления.');
   expect(lines.join('\n')).toContain(
     '1 не попало: нет координат, а в адресе нет номера дома — «2-комнатная, 64,4 м²» (flats/dvushka-na-artilleriyskoy-64.yaml). Это поле «Широта» (latitude).',
   );

@@ -48,7 +48,7 @@ export function makeFeeds(job: Job): Feeds {
     ...(portals.yml ? [offersFeed(job, offers, dates)] : []),
   ];
   return {
-    texts: Object.fromEntries(made.map(({ url, text }) => [url, text])),
+    texts: Object.fromEntries(made.map(({ path, text }) => [path, text])),
     pictures: picturesOf([...flats.flatMap(picturesOfFlat), ...offers.map(({ photoUrl }) => photoUrl)], origin),
     dates,
     report: { feeds: made.map(({ outcome }) => outcome), advice: adviceOn(flats) },
@@ -79,7 +79,7 @@ type Feed<Item extends Ad> = {
   readonly dates: FeedDates;
 };
 
-function feedOf<Item extends Ad>({ content, before, now }: Job, { portal, ads, dates }: Feed<Item>) {
+function feedOf<Item extends Ad>({ content, origin, before, now }: Job, { portal, ads, dates }: Feed<Item>) {
   const { offers, left } = makeFeed(portal, ads);
   const text = (madeAt: string) => xmlFile(portal.document(offers, madeAt));
   const known = sinceWhen(
@@ -87,8 +87,9 @@ function feedOf<Item extends Ad>({ content, before, now }: Job, { portal, ads, d
     { now: momentOf(now, content), otherwise: newest(ads, content) },
   );
   dates.feeds[portal.name] = known;
-  const url = `/feeds/${portal.file}`;
-  return { url, text: text(known.since), outcome: { portal: portal.name, url, ads: offers.length, left: [...left] } };
+  const path = `/feeds/${portal.file}`;
+  const url = origin + path;
+  return { path, text: text(known.since), outcome: { portal: portal.name, url, ads: offers.length, left: [...left] } };
 }
 
 function newest(ads: readonly Dated<Ad>[], content: Pick<Content, 'company' | 'today'>): string {
