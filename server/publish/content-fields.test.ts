@@ -45,7 +45,6 @@ beforeAll(async () => {
   tellsIndexNow(shown);
   feedsWith({ toPhotoView })(shown);
   brandRule(shown.brand.colours);
-  tellsIndexNow(shown);
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
   await writeIntakeFiles(folder, shown);
   await rm(folder, { recursive: true });
