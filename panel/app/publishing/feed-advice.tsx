@@ -26,7 +26,7 @@ export function FeedAdvice({ report: { feeds, advice }, kinds }: FeedAdviceProps
         <div key={portal}>
           <Text>
             {`${PORTALS[portal]}: ${adsCounted(ads)}, адрес для площадки `}
-            <Text span ff="monospace" size="sm">
+            <Text span ff="monospace" size="sm" style={{ overflowWrap: 'anywhere' }}>
               {url}
             </Text>
           </Text>
