@@ -97,6 +97,7 @@ async function renderPage(job: Job, page: StaticPage, { key, card, policies }: M
   const { bytes, brotli, policy } = await assembleWithinLimit(built, {
     rendered: await site.render(page),
     page: page.entry.page ?? null,
+    counter: site.shell.metrika !== undefined,
     head: payload.head,
     themeColor: site.themeColor,
     siteName: site.siteName,
@@ -138,6 +139,7 @@ async function renderNotFound(job: Job, kind: NotFoundKind, policies: PolicyList
   const { html, policy } = assemblePage(built, {
     rendered: await site.renderNotFound(kind),
     page: null,
+    counter: site.shell.metrika !== undefined,
     head: {
       title: 'Страница не найдена',
       description: 'Такой страницы на сайте нет.',

@@ -58,7 +58,7 @@ function shellTexts(content: Content): Omit<Shell, 'callTimes' | 'consents'> {
         ? { label: featured.title, to: `/works/${featured.slug}`, photo: toPhotoView(content, featured.cover) }
         : null,
     },
-    analytics: company.analytics?.yandexMetrika !== undefined,
+    ...(company.analytics?.yandexMetrika ? { metrika: company.analytics.yandexMetrika } : {}),
     cookiesVersion: content.documents.find(({ kind }) => kind === 'cookies')?.version ?? '',
   };
 }

@@ -47,8 +47,8 @@ export type Shell = {
     readonly services: readonly { readonly label: string; readonly price: string; readonly to: string }[];
     readonly featured: { readonly label: string; readonly to: string; readonly photo: PhotoView } | null;
   };
-  /** Whether there is analytics to ask a visitor about. */
-  readonly analytics: boolean;
+  /** The number of the company's counter; with one there is something to ask a visitor about. */
+  readonly metrika?: number;
   /** The version of the cookie document that a choice is made under. */
   readonly cookiesVersion: string;
   readonly consents: Readonly<Record<ConsentPurpose, ConsentLabel>>;

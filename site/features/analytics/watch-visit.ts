@@ -1,0 +1,92 @@
+import type { Goal } from '../../../model/counts/goals.ts';
+import type { Act, GoalFacts, Product } from '../../lib/acts.ts';
+import { attempt } from '../../lib/attempt.ts';
+import { choiceStore } from '../../lib/choice-store.ts';
+import { reach } from '../../lib/reach.ts';
+import type { Shell } from '../../lib/shell.ts';
+import type { Opening } from './arrival-source.ts';
+import { goalOf } from './goal-of.ts';
+import { countOwn } from './own-counts.ts';
+
+/** What is known of the page that is shown. */
+export type View = { readonly path: string; readonly previous: string | null; readonly product: Product | null };
+
+/** A counter besides our own. */
+export type Counter = {
+  page(view: View): void;
+  product(product: Product): void;
+  goal(goal: Goal, facts: GoalFacts): void;
+};
+
+/**
+ * Counts pages and goals from now on, and what was done since the document was opened; its own page is counted. Each goal
+ * counts once a page, but every lead.
+ */
+export function watchVisit({ messengers, metrika, cookiesVersion }: Shell, { url }: Opening): void {
+  const reached = new Set<Goal>();
+  const forms = new IntersectionObserver((seen) => {
+    if (seen.some(({ isIntersecting }) => isIntersecting)) reach('form_seen');
+  });
+  let view: View = { path: new URL(url).pathname, previous: null, product: null };
+  let counter: Counter | undefined;
+
+  function watchForms(): void {
+    forms.disconnect();
+    for (const phone of document.querySelectorAll('[data-lead-form] [name=phone]')) forms.observe(phone);
+  }
+
+  function show(path: string): void {
+    view = { path, previous: view.path, product: null };
+    reached.clear();
+    countOwn(path, null, null);
+    counter?.page(view);
+    watchForms();
+    follow();
+  }
+
+  function count(goal: Goal, facts: GoalFacts = {}): void {
+    if (reached.has(goal) && goal !== 'lead_sent') return;
+    reached.add(goal);
+    // Whoever writes into a form has seen it, wherever it came from.
+    if (goal === 'form_begun') count('form_seen');
+    countOwn(view.path, goal, null);
+    counter?.goal(goal, facts);
+  }
+
+  function hear(act: Act): void {
+    if ('goal' in act) count(act.goal, act.facts);
+    else if ('page' in act) show(act.page);
+    else {
+      view = { ...view, product: act.product };
+      counter?.product(act.product);
+    }
+  }
+
+  function note(event: Event): void {
+    if (event.type === 'act') hear((event as CustomEvent<Act>).detail);
+    else {
+      const found = goalOf(event, messengers);
+      if (found) count(found.goal, found.facts);
+    }
+  }
+
+  /** Metrika's part is fetched when it is allowed; from then on it sees by itself whether it still is. */
+  function follow(): void {
+    if (metrika === undefined || counter || choiceStore.read(cookiesVersion) !== 'all') return;
+    import('./metrika.ts').then(
+      ({ startMetrika }) => {
+        counter ??= startMetrika({ id: metrika, cookiesVersion, openedUrl: url, view });
+      },
+      () => {},
+    );
+  }
+
+  const early = window.acts;
+  // Somebody watches already.
+  if (!Array.isArray(early)) return;
+  window.acts = { push: (event) => attempt(() => note(event), console.error) };
+  for (const event of early) window.acts.push(event);
+  watchForms();
+  choiceStore.subscribe(follow);
+  follow();
+}
