@@ -1,5 +1,5 @@
-/** Everything that happens goes in here: a list until the counting comes, which is last, and puts itself in its place. */
-type Acts = { push(event: Event): void };
+/** Everything that is done goes in here: a list until the counting comes, which is last, and puts itself in its place. */
+type Acts = { readonly length?: number; push(event: Event): void };
 
 declare global {
   interface Window {

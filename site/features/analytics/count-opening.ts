@@ -20,7 +20,7 @@ function countOpening(shell: Shell): void {
       () => {},
     );
   // Metrika wants to know how long a page is read; for the rest, a visitor does one of these before anything else.
-  if (shell.metrika) wake();
+  if (shell.metrika || window.acts?.length) wake();
   else {
     for (const sign of ['pointermove', 'pointerdown', 'scroll', 'keydown', 'act'])
       addEventListener(sign, wake, { once: true, passive: true, capture: true });
