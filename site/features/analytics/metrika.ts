@@ -3,9 +3,9 @@ import { attempt } from '../../lib/attempt.ts';
 import { CHOICE_CHANNEL, choiceStore } from '../../lib/choice-store.ts';
 import { clearMetrikaRecords } from '../../lib/metrika-records.ts';
 import { campaignMarks } from './campaign-marks.ts';
+import type { Counter, View } from './counter.ts';
 import { seenProduct, sentProduct } from './ecommerce.ts';
 import { loadTag, type Tag } from './tag.ts';
-import type { Counter, View } from './watch-visit.ts';
 
 type Start = {
   readonly id: number;

@@ -1,22 +1,13 @@
 import type { Goal } from '../../../model/counts/goals.ts';
-import type { Act, GoalFacts, Product } from '../../lib/acts.ts';
+import type { Act, GoalFacts } from '../../lib/acts.ts';
 import { attempt } from '../../lib/attempt.ts';
 import { choiceStore } from '../../lib/choice-store.ts';
 import { reach } from '../../lib/reach.ts';
 import type { Shell } from '../../lib/shell.ts';
 import type { Opening } from './arrival-source.ts';
+import type { Counter, View } from './counter.ts';
 import { goalOf } from './goal-of.ts';
 import { countOwn } from './own-counts.ts';
-
-/** What is known of the page that is shown. */
-export type View = { readonly path: string; readonly previous: string | null; readonly product: Product | null };
-
-/** A counter besides our own. */
-export type Counter = {
-  page(view: View): void;
-  product(product: Product): void;
-  goal(goal: Goal, facts: GoalFacts): void;
-};
 
 /**
  * Counts pages and goals from now on, and what was done since the document was opened; its own page is counted. Each goal
