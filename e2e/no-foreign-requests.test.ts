@@ -30,12 +30,21 @@ function hostsOf(policy: string): Record<string, string[]> {
 
 /** What a browser would load of a document by itself from another host. Links are for people to follow. */
 function foreignParts(html: string): string[] {
-  const loading = html.match(/<(?!a\b|meta\b)[a-z]+\b[^>]*?\s(src|srcset|href|poster|data|action)="[^"]*"/g) ?? [];
-  const named = loading.filter(
-    (tag) => !/<link rel="canonical"/.test(tag) && /="[^"]*(https?:)?\/\/(?!localhost)/.test(tag),
-  );
-  return [...named, ...(html.match(/url\(["']?(https?:)?\/\/[^)]*/g) ?? [])];
+  const tags = html.match(/<(?!a\b|meta\b)[a-z]+\b[^>]*>/g) ?? [];
+  const named = tags.flatMap((tag) => tag.match(/\s(src|srcset|href|poster|data|action|formaction)="[^"]*"/g) ?? []);
+  const inStyles = html.match(/(url\(|@import\s*)["']?(https?:)?\/\/[^)\s]*/g) ?? [];
+  return [...named.filter((attribute) => /["\s](https?:)?\/\/(?!localhost[:/])/.test(attribute)), ...inStyles];
 }
+
+test('what a document would load from elsewhere is seen', () => {
+  const parts = [
+    '<img alt="" src="/a.jpg" srcset="/a.jpg 1x, https://example.com/a.jpg 2x">',
+    '<link rel="stylesheet" href="//example.com/a.css">',
+    '<style>@font-face{src:url(https://example.com/a.woff2)}</style>',
+  ];
+  for (const part of parts) expect(foreignParts(part)).toHaveLength(1);
+  expect(foreignParts('<a href="https://vk.ru/">ВКонтакте</a><img src="/a.jpg">')).toEqual([]);
+});
 
 async function read(origin: string, path: string) {
   const response = await fetch(origin + path);
