@@ -23,8 +23,10 @@ export type FakeMetrika = {
 const TAG = readFileSync('e2e/support/fake-tag.js', 'utf8');
 const COUNTED = `/watch/${COUNTER}`;
 
-/** `silent` never answers, `blocked` is what a blocker of advertising does, `broken` answers with code that throws. */
-export type State = 'works' | 'silent' | 'blocked' | 'broken';
+/** `slow` takes its time to answer, `silent` never does, `blocked` is what a blocker does, `broken` is code that throws. */
+export type State = 'works' | 'slow' | keyof typeof ANSWERS;
+
+const ANSWER_MS = 700;
 
 /** Stands for mc.yandex.ru in all tabs of a visitor. */
 export async function fakeMetrika(context: BrowserContext, state: State = 'works'): Promise<FakeMetrika> {
@@ -33,7 +35,7 @@ export async function fakeMetrika(context: BrowserContext, state: State = 'works
   await context.route('https://mc.yandex.ru/**', async (route) => {
     const { pathname, searchParams } = new URL(route.request().url());
     asked.push(pathname);
-    if (state !== 'works') return ANSWERS[state](route);
+    if (state !== 'works' && state !== 'slow') return ANSWERS[state](route);
     if (pathname === '/metrika/tag.js') return route.fulfill({ body: TAG, contentType: 'application/javascript' });
     if (pathname !== COUNTED) return route.fulfill({ status: 404, body: '' });
     const told = searchParams.get('site-info');
@@ -43,6 +45,7 @@ export async function fakeMetrika(context: BrowserContext, state: State = 'works
       title: searchParams.get('title'),
       params: told === null ? null : JSON.parse(told),
     });
+    if (state === 'slow') await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
     return route.fulfill({ json: {} });
   });
   return {
@@ -55,10 +58,11 @@ export async function fakeMetrika(context: BrowserContext, state: State = 'works
   };
 }
 
-const ANSWERS: Record<Exclude<State, 'works'>, (route: Route) => Promise<void>> = {
-  silent: () => new Promise(() => {}),
-  blocked: (route) => route.abort('blockedbyclient'),
-  broken: (route) => route.fulfill({ body: 'throw new Error("Broken tag")', contentType: 'application/javascript' }),
+const ANSWERS = {
+  silent: (_: Route) => new Promise<void>(() => {}),
+  blocked: (route: Route) => route.abort('blockedbyclient'),
+  broken: (route: Route) =>
+    route.fulfill({ body: 'throw new Error("Broken tag")', contentType: 'application/javascript' }),
 };
 
 /** Names of what Metrika keeps in this browser now. */
