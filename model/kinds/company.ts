@@ -77,7 +77,7 @@ const department = group('Отдел', {
 
 const schema = z.strictObject({
   ...section('Название и город', {
-    brand: text(40, 'Название', { hint: 'Как на вывеске' }),
+    brand: text(40, 'Название', { hint: 'Как на вывеске', asIs: 'name' }),
     tagline: text(80, 'Чем занимаетесь', { hint: '«ремонт квартир в Калининграде»' }),
     city: text(40, 'Город'),
     cityIn: text(40, 'Где находитесь', { hint: 'Город в предложном падеже, без «в»: «Калининграде»' }),
@@ -87,6 +87,11 @@ const schema = z.strictObject({
       max: 12,
       hint: 'Калининград 2, Москва 3, Самара 4, Екатеринбург 5, Омск 6, Новосибирск 7, Иркутск 8, Владивосток 10',
     }),
+    latinNames: list(
+      'Имена латиницей',
+      text(40, 'Имя', { hint: 'Так, как пишет его владелец', internal: true, asIs: 'name' }),
+      { hint: 'Марки и фирмы, о которых пишете. Остальную латиницу советуем писать по-русски', internal: true },
+    ).optional(),
     foundedYear: integer('Год основания', { min: 1990, max: 2100 }),
   }),
   ...section('Связь и часы', {
@@ -113,7 +118,7 @@ const schema = z.strictObject({
     photo: photo('Снимок офиса').optional(),
   }),
   requisites: group('Реквизиты', {
-    legalName: text(120, 'Юридическое название'),
+    legalName: text(120, 'Юридическое название', { asIs: 'name' }),
     inn: digits([10, 12], 'ИНН'),
     kpp: digits([9], 'КПП').optional(),
     ogrn: digits([13, 15], 'ОГРН'),
@@ -139,9 +144,11 @@ const schema = z.strictObject({
       yandexMetrika: integer('Номер счётчика Яндекс Метрики', { min: 1, max: 9_999_999_999 }).optional(),
       yandexVerification: text(300, 'Код подтверждения Яндекс Вебмастера', {
         hint: 'Из метки, которую просит поставить на главную страницу',
+        asIs: 'code',
       }).optional(),
       googleVerification: text(300, 'Код подтверждения консоли поиска Гугла', {
         hint: 'Из метки, которую просит поставить на главную страницу',
+        asIs: 'code',
       }).optional(),
       indexNow: flag('Сообщать поисковикам об изменениях сразу', {
         hint: 'Яндекс и Бинг узнают об изменившихся страницах после каждой публикации; адреса страниц они и так видят',

@@ -68,7 +68,10 @@ const schema = z
         assignment: 'уступка',
         shared: 'договор долевого участия',
       }),
-      developer: text(80, 'Застройщик', { hint: 'Как в проектной декларации. Нужен при уступке и ДДУ' }).optional(),
+      developer: text(80, 'Застройщик', {
+        hint: 'Как в проектной декларации. Нужен при уступке и ДДУ',
+        asIs: 'name',
+      }).optional(),
       projectDeclarationUrl: httpsUrl('Ссылка на проектную декларацию').optional(),
     }),
     plan: plan().optional(),

@@ -7,12 +7,12 @@ import { reviewPlaceTitles } from './review-places.ts';
 
 const schema = z.strictObject({
   ...section('Отзыв', {
-    author: text(40, 'Автор', { hint: 'Имя, как он разрешил' }),
+    author: text(40, 'Автор', { hint: 'Имя, как он разрешил', asIs: 'quote' }),
     about: text(80, 'О какой работе', { hint: '«Артиллерийская, 64 м², «Комфорт»»' }),
     date: isoDate('Дата отзыва'),
     rating: integer('Оценка', { min: 1, max: 5 }),
-    quote: text(320, 'Главное из отзыва', { hint: 'Одна-две фразы, без кавычек' }),
-    text: list('Отзыв целиком', text(900, 'Абзац')).default([]),
+    quote: text(320, 'Главное из отзыва', { hint: 'Одна-две фразы, без кавычек', asIs: 'quote' }),
+    text: list('Отзыв целиком', text(900, 'Абзац', { asIs: 'quote' })).default([]),
     remark: flag('В отзыве есть замечание').default(false),
     reply: text(600, 'Ответ директора').optional(),
     photo: photo('Снимок').optional(),
