@@ -1,6 +1,8 @@
 import { counted } from '../model/format/plural.ts';
 import { formatIssue } from '../model/load/format-issue.ts';
 import { feedReportLines } from './publish/feeds/feed-report-lines.ts';
+import type { ContentIssue } from '../model/load/issue.ts';
+import { adviceWords } from './publish/advice/advice-words.ts';
 import type { PublishMessage } from './publish/messages.ts';
 import type { Trouble } from './publish/state/publish-state.ts';
 import { troubleWords } from './publish/state/trouble-words.ts';
@@ -44,6 +46,14 @@ export function createConsoleReport(stream: NodeJS.WriteStream) {
       stream.write(`Опубликовано за ${seconds} с: ${what}.\n`);
       for (const reminder of reminders) stream.write(`Пора поправить: ${formatIssue(reminder)}\n`);
       for (const line of feedReportLines(feeds)) stream.write(`${line}\n`);
+    },
+    issue(issue: ContentIssue) {
+      closeLine();
+      stream.write(`Исправьте: ${formatIssue(issue)}\n`);
+    },
+    advice(advice: readonly ContentIssue[], { isShown }: { readonly isShown: boolean }) {
+      closeLine();
+      stream.write(adviceWords(advice, isShown));
     },
     trouble(trouble: Trouble, hasLive: boolean, details?: string) {
       closeLine();

@@ -4,13 +4,17 @@ import { kindOfFile } from '../kinds/kinds.ts';
 import type { ContentIssue } from './issue.ts';
 
 /** «works/kuhnya.yaml, строка 3, поле «Смета по договору» (estimateRub): …» */
-export function formatIssue({ file, path = [], line, message }: ContentIssue): string {
-  const where = [
-    file,
-    ...(line === undefined ? [] : [`строка ${line}`]),
-    ...(path.length > 0 ? [fieldName(file, path)] : []),
-  ];
-  return `${where.join(', ')}: ${message}`;
+export function formatIssue(issue: ContentIssue): string {
+  return `${[issue.file, ...placeIn(issue)].join(', ')}: ${issue.message}`;
+}
+
+/** The same where the file is named already: «строка 3, поле «Смета по договору» (estimateRub): …» */
+export function formatInFile(issue: ContentIssue): string {
+  return [...placeIn(issue), ''].join(', ').replace(/, $/, ': ') + issue.message;
+}
+
+function placeIn({ file, path = [], line }: ContentIssue): string[] {
+  return [...(line === undefined ? [] : [`строка ${line}`]), ...(path.length > 0 ? [fieldName(file, path)] : [])];
 }
 
 /**

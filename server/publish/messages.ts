@@ -40,6 +40,8 @@ export type PublishMessage =
       readonly issues: readonly ContentIssue[];
       readonly heldBack: readonly HeldBack[];
     }
+  /** Said some time after what was published, when nobody waits for anything: what editors should see to. */
+  | { readonly type: 'advice'; readonly advice: readonly ContentIssue[] }
   | {
       readonly type: 'failed';
       readonly number: number;

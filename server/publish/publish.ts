@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PageHead } from '../../model/advice/advised.ts';
 import type { Content } from '../../model/content.ts';
 import type { FeedReport } from '../../model/feed-report.ts';
 import type { Sources } from '../../model/load/locate.ts';
 import { locateIssues } from '../../model/load/locate.ts';
 import type { ReleaseManifest } from '../release/manifest.ts';
 import { PUBLIC_FOLDER, RELEASE_FORMAT, RELEASE_MANIFEST } from '../release/manifest.ts';
+import { pageHeads } from './advice/page-heads.ts';
 import { inBrand } from './brand-style.ts';
 import type { BuiltSite } from './built-site.ts';
 import { checkRelease } from './check-release.ts';
@@ -24,6 +26,7 @@ import { writeIndexNowFile } from './index-now-file.ts';
 import { writeIntakeFiles } from './intake-files.ts';
 import { hashOfTexts, machineTexts } from './machine-texts.ts';
 import { publishMedia } from './media.ts';
+
 import { publisherVersion } from './own-version.ts';
 import { PAGE_RECORDS } from './page-record.ts';
 import { publishPages } from './pages.ts';
@@ -45,6 +48,8 @@ export type PublishOptions = {
   readonly built: BuiltSite;
   /** What the publish before this one made, when this process remembers it. */
   readonly last?: Earlier | null;
+  /** Looks at what is about to be shown, all of which is right; what it throws leaves the old release. */
+  readonly review?: (pages: readonly PageHead[]) => Promise<void>;
   readonly onProgress?: OnProgress;
 };
 
@@ -98,6 +103,7 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
     const feeds = makeFeeds({ content, origin, site: built.module, before, now: new Date() });
     const told = { redirects, texts: hashOfTexts({ ...texts, ...feeds.texts }) };
     if (rendered === 0 && earlier && sameRelease(earlier, Object.keys(records), told)) {
+      await options.review?.(pageHeads(pages));
       await rm(releaseDir, { recursive: true });
       return outcome(earlier, { pages: pages.length, rendered, changed: false, feeds: feeds.report });
     }
@@ -132,6 +138,7 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
     await writeFile(join(releaseDir, FEED_DATES), JSON.stringify(feeds.dates));
     await writeFile(join(releaseDir, 'headers.json'), JSON.stringify(headersByPage(manifest)));
     await writeFile(join(releaseDir, RELEASE_MANIFEST), JSON.stringify(manifest));
+    await options.review?.(pageHeads(pages));
     await putIntoService(dataDir, id, writer.added());
     const facts = { pages: pages.length, rendered, changed: true, feeds: feeds.report };
     return outcome({ dir: releaseDir, publicDir, manifest, records }, facts);

@@ -55,6 +55,8 @@ const publishStateSchema = z.object({
   /** Whether anything that was saved is not on the site. */
   refused: z.boolean(),
   trouble: troubleSchema.nullable(),
+  /** What editors should see to, the first of it; nothing waits for it. States of earlier versions have none. */
+  advice: z.object({ total: z.int(), issues: z.array(issueSchema) }).default({ total: 0, issues: [] }),
   /** Signatures of the troubles that staff have been told of and that are not over. */
   told: z.array(z.string()),
 });
@@ -69,6 +71,7 @@ export const FIRST_STATE: PublishState = {
   feeds: NO_FEEDS,
   refused: false,
   trouble: null,
+  advice: { total: 0, issues: [] },
   told: [],
 };
 
