@@ -149,6 +149,8 @@ export type PublishingReport = {
   readonly issues: readonly ContentIssue[];
   /** What portals are told, and what they cannot be told yet. */
   readonly feeds: FeedReport;
+  /** What would be better otherwise, the first of it, and how much there is; nothing waits for it. */
+  readonly advice: { readonly total: number; readonly issues: readonly ContentIssue[] };
   /** A fault that no editor can mend, in words. */
   readonly trouble: string | null;
 };

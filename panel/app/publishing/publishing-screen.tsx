@@ -5,6 +5,7 @@ import { kindOfFile, placeWords } from '../content/issue-words.ts';
 import { useKinds } from '../content/use-kinds.ts';
 import { momentWords } from '../lib/moment-words.ts';
 import { FeedAdvice } from './feed-advice.tsx';
+import { AdviceList } from './advice-list.tsx';
 import { usePublishing } from './use-publishing.ts';
 
 /** What is on the site and what waits, with the way to what has to be mended. */
@@ -49,6 +50,7 @@ export function PublishingScreen() {
         </Alert>
       )}
       {report && <FeedAdvice report={report.feeds} kinds={kinds} />}
+      {report && report.advice.total > 0 && <AdviceList advice={report.advice} kinds={kinds} />}
     </Stack>
   );
 }

@@ -47,6 +47,22 @@ test('the report says what was published when, what waits, and each change of it
   await keeper.written();
 });
 
+test('what editors are advised is in the report with how much there is, and a change of it is heard', async () => {
+  const keeper = await openStateKeeper({ dataDir: panel.dataDir, onWriteFailed: () => undefined });
+  const heard = panel.listen<PublishingReport>('/api/publishing/events');
+  await expect.poll(() => heard.messages.length).toBe(1);
+  const advice = Array.from({ length: 130 }, (_, index) => ({ ...issue, path: [index, 'to'], quote: '/a' }));
+  keeper.advised(advice);
+  await expect.poll(() => heard.messages[1]).toMatchObject({ advice: { total: 130 } });
+  const { body } = await panel.get<PublishingReport>('/api/publishing');
+  expect(body.advice.issues).toHaveLength(100);
+  expect(body.advice.issues[0]).toEqual({ ...issue, path: ['list', 0, 'to'] });
+  keeper.advised([]);
+  await expect.poll(() => heard.messages.at(-1)).toMatchObject({ advice: { total: 0, issues: [] } });
+  heard.stop();
+  await keeper.written();
+});
+
 test('a server that does not answer is told', async () => {
   await new Promise((resolve) => {
     server.close(resolve);
