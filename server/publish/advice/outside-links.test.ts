@@ -27,7 +27,7 @@ const answer: RequestListener = ({ method, url = '' }, response) => {
   if (url === '/silent') return;
   if (url === '/moved') response.writeHead(301, { Location: '/' }).end();
   else if (url === '/get-alone') response.writeHead(method === 'HEAD' ? 405 : 200).end();
-  else setImmediate(() => response.writeHead(STATUSES[url] ?? 200).end());
+  else setTimeout(() => response.writeHead(STATUSES[url] ?? 200).end(), 30);
 };
 const server = createServer(answer);
 let origin = '';
