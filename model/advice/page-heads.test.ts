@@ -36,3 +36,10 @@ test('a page of a list is told among the texts of pages', () => {
   const same = { description: 'Одно и то же' };
   expect(toldOf(page('/works', same), page('/sales', same))).toMatchObject([['pages.yaml', undefined, /\/sales/]]);
 });
+
+test('a page of a document is told in its last edition', () => {
+  const documents = demo.firstOf('documents', { kind: 'policy', version: '2026-12-01' });
+  const long = { title: 'о'.repeat(71) };
+  const found = demo.advice({ documents }, { pages: [page('/policy', long), page('/policy/2026-12-01', long)] });
+  expect(found.map(({ file }) => file)).toEqual(Array(3).fill('documents/policy/2026-12-01.md'));
+});

@@ -63,9 +63,15 @@ function placeOf(path: string, field: string, known: ReadonlySet<string>): Place
   if (path === kinds.home.address) return { file: kinds.home.file, path: ['seo', field] };
   const slug = path.slice(path.lastIndexOf('/') + 1);
   const parent = path.slice(0, path.lastIndexOf('/'));
-  const ofEntry = Object.values(kinds)
-    .filter((kind) => 'folder' in kind && kind.address === `${parent}/:slug`)
-    .map((kind) => ('folder' in kind ? `${kind.folder}/${slug}.${kind.format}` : ''));
-  const file = ofEntry.find((name) => known.has(name));
+  const ofEntry = Object.values(kinds).flatMap((kind) =>
+    'folder' in kind && kind.address === `${parent}/:slug` ? [`${kind.folder}/${slug}.${kind.format}`] : [],
+  );
+  const file = [...known].find((name) => ofEntry.includes(name) || isDocumentOf(path, name));
   return file === undefined ? { file: kinds.pages.file } : { file, path: ['seo', field] };
+}
+
+/** `/policy` is the edition in force, `/policy/2026-12-01` any other. */
+function isDocumentOf(path: string, file: string): boolean {
+  const place = `${kinds.documents.folder}${path}`;
+  return file === `${place}.md` || file.startsWith(`${place}/`);
 }

@@ -65,8 +65,13 @@ async function runOnce(number: number): Promise<void> {
 
 /** What can wait until nobody saves. */
 function rest(): void {
-  if (shown) send({ type: 'advice', advice: adviceOf(shown) });
-  publisher.tidy().catch((error: unknown) => console.error(explainSystemError(error) ?? error));
+  const failed = (error: unknown) => console.error(explainSystemError(error) ?? error);
+  publisher.tidy().catch(failed);
+  try {
+    if (shown) send({ type: 'advice', advice: adviceOf(shown) });
+  } catch (error) {
+    failed(error);
+  }
 }
 
 function send(message: PublishMessage): void {
