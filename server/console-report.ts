@@ -1,8 +1,8 @@
 import { counted } from '../model/format/plural.ts';
 import { formatIssue } from '../model/load/format-issue.ts';
-import { feedReportLines } from './publish/feeds/feed-report-lines.ts';
 import type { ContentIssue } from '../model/load/issue.ts';
 import { adviceWords } from './publish/advice/advice-words.ts';
+import { feedReportLines } from './publish/feeds/feed-report-lines.ts';
 import type { PublishMessage } from './publish/messages.ts';
 import type { Trouble } from './publish/state/publish-state.ts';
 import { troubleWords } from './publish/state/trouble-words.ts';

@@ -4,8 +4,8 @@ import { entryAddress } from '../content/addresses.ts';
 import { kindOfFile, placeWords } from '../content/issue-words.ts';
 import { useKinds } from '../content/use-kinds.ts';
 import { momentWords } from '../lib/moment-words.ts';
-import { FeedAdvice } from './feed-advice.tsx';
 import { AdviceList } from './advice-list.tsx';
+import { FeedAdvice } from './feed-advice.tsx';
 import { usePublishing } from './use-publishing.ts';
 
 /** What is on the site and what waits, with the way to what has to be mended. */
