@@ -5,7 +5,6 @@ type Visit = (field: Field, value: unknown, path: Path) => void;
 
 /** Tells of every field that is filled in, groups and lists included, with the way to it. */
 export function walkFields(field: Field, value: unknown, visit: Visit, path: Path = []): void {
-  if (value === undefined || value === null) return;
   visit(field, value, path);
   const { fields, item } = field;
   if (item && Array.isArray(value)) {
@@ -13,6 +12,7 @@ export function walkFields(field: Field, value: unknown, visit: Visit, path: Pat
     return;
   }
   for (const inner of fields ?? []) {
-    walkFields(inner, (value as Readonly<Record<string, unknown>>)[inner.key], visit, [...path, inner.key]);
+    const one = (value as Readonly<Record<string, unknown>>)[inner.key];
+    if (one !== undefined) walkFields(inner, one, visit, [...path, inner.key]);
   }
 }
