@@ -41,6 +41,7 @@ test('what is real is let be', () => {
     messengers: [],
     departments: [],
     reviewPages: [],
+    portals: undefined,
     office: { ...own().office, photo: undefined, note: 'У реки Преголи' },
     requisites: { ...requisites, ...real },
   });

@@ -48,11 +48,17 @@ beforeEach(() => {
 /** Content whose only outside links are these: the map first, then the messengers. */
 function linkingTo(...urls: string[]): KindValues {
   const [map = '', ...others] = urls;
-  const { company } = demo.written;
+  const { company, pages } = demo.written;
   const messengers = others.map((url) => ({ kind: 'max' as const, label: 'Написать', url }));
   const office = { ...company.office, mapUrl: map };
   const none = { flats: [], reviews: [], articles: [], documents: [], papers: [] };
-  return { ...demo.written, ...none, company: { ...company, office, messengers, reviewPages: [] } };
+  const sales = { ...pages.sales, mortgage: undefined };
+  return {
+    ...demo.written,
+    ...none,
+    pages: { ...pages, sales },
+    company: { ...company, office, messengers, reviewPages: [] },
+  };
 }
 
 test('links that answer are let be, also those that lead on or answer only when the page is asked for', async () => {
