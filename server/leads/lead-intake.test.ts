@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CONSENT_PURPOSES } from '../../model/lead/consent.ts';
+import { CONSENT_PURPOSES } from '../../model/lead/consent-documents.ts';
 import { readEnvironment } from '../env.ts';
 import type { LeadIntake } from './lead-intake.ts';
 import { openLeadIntake } from './lead-intake.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Content } from '../../model/content.ts';
 import { typograph } from '../../model/format/typograph.ts';
 import type { DocumentKind } from '../../model/kinds/document.ts';
-import { CONSENT_DOCUMENTS, CONSENT_PURPOSES } from '../../model/lead/consent.ts';
+import { CONSENT_DOCUMENTS, CONSENT_PURPOSES } from '../../model/lead/consent-documents.ts';
 import { CONTACT_FILE, type Contact } from '../release/contact.ts';
 
 /** What the intake of leads needs to know of a release: the consents that were shown, and what forms say of the company. */

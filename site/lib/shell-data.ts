@@ -1,7 +1,7 @@
 import { neutralCallTimes } from '../../model/call-times.ts';
 import type { Content } from '../../model/content.ts';
 import type { DocumentKind } from '../../model/kinds/document.ts';
-import { CONSENT_DOCUMENTS, CONSENT_PURPOSES, type ConsentPurpose } from '../../model/lead/consent.ts';
+import { CONSENT_DOCUMENTS, CONSENT_PURPOSES, type ConsentPurpose } from '../../model/lead/consent-documents.ts';
 import { companyWords } from './call-facts.ts';
 import { toDrawingView } from './drawing.ts';
 import { toPhotoView } from './photo.ts';

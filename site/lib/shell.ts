@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Company } from '../../model/kinds/company.ts';
 import type { Navigation } from '../../model/kinds/navigation.ts';
-import type { ConsentPurpose } from '../../model/lead/consent.ts';
+import type { ConsentPurpose } from '../../model/lead/consent-documents.ts';
 import type { DrawingView } from './drawing.ts';
 import type { PhotoView } from './photo.ts';
 

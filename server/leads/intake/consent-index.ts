@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Consent, ConsentPurpose } from '../../../model/lead/consent.ts';
-import { CONSENT_PURPOSES } from '../../../model/lead/consent.ts';
+import type { Consent } from '../../../model/lead/consent.ts';
+import type { ConsentPurpose } from '../../../model/lead/consent-documents.ts';
+import { CONSENT_PURPOSES } from '../../../model/lead/consent-documents.ts';
 
 export const CONSENTS_FILE = 'consents.json';
 
