@@ -8,7 +8,6 @@ const folder = new PublishedFolder();
 
 test('every page has a card of its own facts that messengers can fetch, and what machines read is whole', async () => {
   const { files } = await readRelease(folder.first.releaseDir);
-  const pages = Object.values(files).filter(({ type, noindex }) => type.startsWith('text/html') && !noindex);
   const cards = new Set<string>();
   for (const { file } of Object.values(files).filter(({ type }) => type.startsWith('text/html'))) {
     const html = await folder.published(file);
@@ -19,12 +18,28 @@ test('every page has a card of its own facts that messengers can fetch, and what
     expect(html, file).toContain('<meta property="og:site_name" content="Преголя">');
     cards.add(card);
   }
-  expect(pages.length).toBe(0);
   expect(cards.size).toBeGreaterThan(75);
   expect(await folder.published('llms.txt')).toContain('https://pregolya.example/works/dvushka-na-minskoy');
   expect(await folder.published('news/rss.xml')).toContain('<guid>https://pregolya.example/news/poly-u-morya</guid>');
   expect(await folder.published('robots.txt')).toMatch(/^Clean-param: .*&tema /m);
   expect(files['/favicon.ico']?.type).toBe('image/x-icon');
+});
+
+test('a demonstration is closed to search engines and says so; what is none is open to them', async () => {
+  const closed = async () => {
+    const { files } = await readRelease(join(folder.dataDir, 'current'));
+    return Object.values(files).flatMap(({ file, noindex }) => (noindex && file.endsWith('.html') ? [file] : []));
+  };
+  const demo = await closed();
+  expect(demo).toContain('works.html');
+  expect(await folder.published('works.html')).toContain('Показательный сайт');
+  const undo = await folder.edit('company.yaml', /^demoNotice:.*\n(?: .*\n)*/m, '');
+  await folder.publisher.run(NOON);
+  const page = await folder.published('works.html');
+  expect([page.includes('Показательный сайт'), page.includes('name="robots"')]).toEqual([false, false]);
+  expect((await closed()).length).toBeLessThan(demo.length / 3);
+  await undo();
+  await folder.publisher.run(NOON);
 });
 
 test('the sitemap tells the day of a real change, and of no other', async () => {

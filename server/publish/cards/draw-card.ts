@@ -16,11 +16,13 @@ const WIDTH_PX = 1200;
 const HEIGHT_PX = 630;
 /** WhatsApp leaves pictures out that weigh more than three times as much; phones thank for less. */
 const MOST_BYTES = 150 * 1024;
-/** Telegram shows the whole, VK and WhatsApp often the square in the middle: all words stand in it. */
+/** Telegram shows the whole, WhatsApp often the square in the middle: all words stand in it. */
 const TEXT_WIDTH_PX = 570;
 const MOST_TITLE_HEIGHT_PX = 190;
 const TITLE_SIZES_PX = [54, 48, 42, 36, 31];
 const GAP_PX = 26;
+/** VK cuts 47 px off head and foot. */
+const FOOT_PX = 58;
 
 /** A JPEG: the photograph above, below it the brand, the title and the fact. */
 export async function drawCard({ card, colours, photo }: Job): Promise<Buffer> {
@@ -36,7 +38,7 @@ export async function drawCard({ card, colours, photo }: Job): Promise<Buffer> {
       ? []
       : [await drawText(fact, { sizePx: 40, colour: colours.action, widthPx: TEXT_WIDTH_PX })]),
   ];
-  const textHeight = lines.reduce((sum, { height }) => sum + height + GAP_PX, GAP_PX);
+  const textHeight = lines.reduce((sum, { height }) => sum + GAP_PX + height, FOOT_PX);
   const photoHeight = HEIGHT_PX - textHeight;
   let top = photoHeight + GAP_PX;
   const words = lines.map(({ data, width, height }) => {
