@@ -30,6 +30,8 @@ async function enter(path: string, referer?: string) {
   return { ...visitor, metrika, posts: watchPosts(page) };
 }
 
+const METRIKA_PART = /\/assets\/metrika-(?!records)/;
+
 describe('pages', () => {
   test('are hits with title and the page before, one each; queries and hashes alone are none', async () => {
     const { page, metrika, leave } = await enter('/news');
@@ -96,6 +98,26 @@ describe('goals', () => {
     await expect.poll(() => metrika.goals(goal)).toHaveLength(1);
     await page.waitForTimeout(200);
     expect(metrika.goals(goal)).toHaveLength(1);
+    await leave();
+  });
+
+  test('a press while the counter is on its way is told when it comes', async () => {
+    const { page, leave } = await newVisitor(browser, site.url, { viewport: DESKTOP });
+    const metrika = await fakeMetrika(page.context());
+    await watchCounts(page.context());
+    const coming = Promise.withResolvers<void>();
+    const isAsked = page.waitForRequest(METRIKA_PART);
+    await page.route(METRIKA_PART, (route) => coming.promise.then(() => route.continue()));
+    await page.goto('/contacts');
+    await started(page);
+    await page.getByRole('region', { name: 'Файлы куки' }).getByRole('button', { name: 'Разрешить' }).click();
+    await isAsked;
+    await page
+      .locator('main a[href^="tel:"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    coming.resolve();
+    await expect.poll(() => metrika.goals('phone')).toHaveLength(1);
     await leave();
   });
 

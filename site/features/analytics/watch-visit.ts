@@ -9,6 +9,8 @@ import type { Counter, View } from './counter.ts';
 import { goalOf } from './goal-of.ts';
 import { countOwn } from './own-counts.ts';
 
+type Tell = (counter: Counter) => void;
+
 /**
  * Counts pages and goals from now on, and what was done since the document was opened; its own page is counted. Each goal
  * counts once a page, but every lead.
@@ -20,6 +22,8 @@ export function watchVisit({ messengers, metrika, cookiesVersion }: Shell, { url
   });
   let view: View = { path: new URL(url).pathname, previous: null, product: null };
   let counter: Counter | undefined;
+  /** For the counter that has been allowed and is on its way. */
+  let late: Tell[] | null = null;
 
   function watchForms(): void {
     forms.disconnect();
@@ -27,10 +31,11 @@ export function watchVisit({ messengers, metrika, cookiesVersion }: Shell, { url
   }
 
   function show(path: string): void {
-    view = { path, previous: view.path, product: null };
+    const shown: View = { path, previous: view.path, product: null };
+    view = shown;
     reached.clear();
     countOwn(path, null, null);
-    counter?.page(view);
+    tellCounter((told) => told.page(shown));
     watchForms();
     follow();
   }
@@ -41,7 +46,12 @@ export function watchVisit({ messengers, metrika, cookiesVersion }: Shell, { url
     // Whoever writes into a form has seen it, wherever it came from.
     if (goal === 'form_begun') count('form_seen');
     countOwn(view.path, goal, null);
-    counter?.goal(goal, facts);
+    tellCounter((told) => told.goal(goal, facts));
+  }
+
+  function tellCounter(tell: Tell): void {
+    if (counter) tell(counter);
+    else late?.push(tell);
   }
 
   function hear(act: Act): void {
@@ -49,7 +59,7 @@ export function watchVisit({ messengers, metrika, cookiesVersion }: Shell, { url
     else if ('page' in act) show(act.page);
     else {
       view = { ...view, product: act.product };
-      counter?.product(act.product);
+      tellCounter((told) => told.product(act.product));
     }
   }
 
@@ -63,21 +73,28 @@ export function watchVisit({ messengers, metrika, cookiesVersion }: Shell, { url
 
   /** Metrika's part is fetched when it is allowed; from then on it sees by itself whether it still is. */
   function follow(): void {
-    if (metrika === undefined || counter || choiceStore.read(cookiesVersion) !== 'all') return;
+    if (metrika === undefined || counter || late || choiceStore.read(cookiesVersion) !== 'all') return;
+    const seen = view;
+    const missed: Tell[] = [];
+    late = missed;
     import('./metrika.ts').then(
       ({ startMetrika }) => {
-        counter ??= startMetrika({ id: metrika, cookiesVersion, openedUrl: url, view });
+        const started = startMetrika({ id: metrika, cookiesVersion, openedUrl: url, view: seen });
+        counter = started;
+        for (const tell of missed) tell(started);
       },
-      () => {},
+      () => {
+        late = null;
+      },
     );
   }
 
   const early = window.acts;
   // Somebody watches already.
   if (!Array.isArray(early)) return;
+  choiceStore.subscribe(follow);
+  follow();
   window.acts = { push: (event) => attempt(() => note(event), console.error) };
   for (const event of early) window.acts.push(event);
   watchForms();
-  choiceStore.subscribe(follow);
-  follow();
 }
