@@ -51,6 +51,15 @@ const leadFloors = [
   ),
 ];
 
+const countsWalls = [
+  rule(
+    'counts-are-a-room-of-their-own',
+    'Publishing, serving and leads go on without counts; they stand on what leads know of requests and stores.',
+    { path: '^server/(publish|serve|release|leads)/', pathNot: FOR_TESTS },
+    { path: room('server/counts') },
+  ),
+];
+
 const panelWalls = [
   rule(
     'nobody-needs-the-panel',
@@ -165,8 +174,8 @@ export default {
       'one-door-to-the-environment',
       'server/env.ts reads the environment, once; who needs a setting is handed it.',
       {
-        path: '^server/(serve|leads|release)/',
-        pathNot: '\\.test\\.ts$|^server/leads/commands/(main|run-leads-command)\\.ts$',
+        path: '^server/(serve|leads|counts|release)/',
+        pathNot: '\\.test\\.ts$|^server/leads/commands/(main|run-leads-command)\\.ts$|^server/counts/stats/main\\.ts$',
       },
       { path: '^server/env\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
@@ -177,7 +186,7 @@ export default {
         orphan: true,
         path: '^(model|site|server)/',
         pathNot:
-          '(\\.test\\.tsx?|\\.d\\.ts)$|^server/(main|leads/commands/main|publish/(process|once))\\.ts$|^site/(boot|entry-[a-z]+)\\.tsx?$',
+          '(\\.test\\.tsx?|\\.d\\.ts)$|^server/(main|leads/commands/main|counts/stats/main|publish/(process|once))\\.ts$|^site/(boot|entry-[a-z]+)\\.tsx?$',
       },
       {},
     ),
@@ -194,6 +203,7 @@ export default {
       { path: FOR_TESTS },
     ),
     ...leadFloors,
+    ...countsWalls,
     ...panelWalls,
     rule(
       'nothing-unresolvable',

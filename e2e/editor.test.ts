@@ -79,7 +79,7 @@ test('a new article is live without a restart, and leaves when its file leaves',
   await expect.poll(status, { timeout: PATIENCE_MS }).toBe(200);
   expect(await html('/sitemap.xml')).toContain('/news/novaya-statya');
   await rm(article);
-  await expect.poll(status, { timeout: PATIENCE_MS }).toBe(404);
+  await expect.poll(status, { timeout: PATIENCE_MS }).toBe(410);
 });
 
 test('a renamed photograph is refused with the name that is missed', async () => {

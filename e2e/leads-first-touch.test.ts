@@ -1,31 +1,19 @@
-import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
+import { startCountedSite } from './support/counted-site.ts';
 import { watchPosts } from './support/lead-visitor.ts';
 import { fieldsOf, fillIn, leadForm, thankedNumber } from './support/leads.ts';
-import { type SiteProcess, startSite } from './support/site-process.ts';
+import type { SiteProcess } from './support/site-process.ts';
 import { DESKTOP, newVisitor, started } from './support/visitor.ts';
 
-let home: string;
 let site: SiteProcess;
 let browser: Browser;
 beforeAll(async () => {
   // Only a site with a counter asks.
-  home = await mkdtemp(join(tmpdir(), 'asking-'));
-  await cp('content', home, { recursive: true });
-  await appendFile(join(home, 'company.yaml'), '\nanalytics: { yandexMetrika: 90000000 }\n');
-  const starting = startSite({ contentDir: home, environment: { LEADS_PER_MINUTE: '0' } });
-  [site, browser] = await Promise.all([starting, launchBrowser()]);
-  // It opens with the release of the demo content.
-  await site.printed('Опубликовано', 110_000);
+  [site, browser] = await Promise.all([startCountedSite(), launchBrowser()]);
 }, 240_000);
-afterAll(async () => {
-  await Promise.all([browser?.close(), site?.stop()]);
-  await rm(home, { recursive: true, force: true });
-});
+afterAll(() => Promise.all([browser?.close(), site?.stop()]));
 
 const WEEK_MS = 7 * 86_400_000;
 

@@ -57,7 +57,6 @@ test.each([
   ['callback', '/contacts'],
   ['callback', '/works'],
   ['callback', '/about'],
-  ['callback', '/about/reviews'],
   ['callback', '/news'],
   ['package', '/remont'],
   ['flat', '/sales'],
@@ -104,6 +103,22 @@ test('an answer to a vacancy has a consent of its own', async () => {
   const proofs = storedConsents(site, lead?.id ?? '');
   expect(proofs).toMatchObject([{ purpose: 'vacancy', document: 'consent-vacancy' }]);
   expect(proofs[0]?.label).toContain('вакансию');
+  await leave();
+});
+
+test('a review is not a request: its author agrees to its own text, and nobody is promised a call', async () => {
+  const { page, before, leave } = await visit('/about/reviews');
+  const form = leadForm(page, 'review');
+  expect(await form.getByText('Звоним').count()).toBe(0);
+  await fillIn(form, { name: 'Вера', phone: '9001234567' });
+  await fieldsOf(form).comment.fill('Сдали на день раньше');
+  await fieldsOf(form).send.click();
+  await thankedNumber(page);
+  const [lead] = storedLeads(site, before);
+  expect(lead).toMatchObject({ kind: 'review', comment: 'Сдали на день раньше' });
+  const proofs = storedConsents(site, lead?.id ?? '');
+  expect(proofs).toMatchObject([{ purpose: 'review', document: 'consent-review' }]);
+  expect(proofs[0]?.label).toContain('мой отзыв');
   await leave();
 });
 

@@ -24,7 +24,7 @@ test.each([
     await dialog.waitFor();
     expect(await axeViolations(page)).toEqual([]);
 
-    const strip = dialog.getByRole('list', { name: 'Снимки' });
+    const strip = dialog.getByRole('list', { name: 'Картинки' });
     for (let press = 0; press < 6; press += 1) {
       if (await strip.evaluate((list) => list === document.activeElement)) break;
       await page.keyboard.press('Tab');

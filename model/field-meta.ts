@@ -28,6 +28,11 @@ export type FieldMeta = Widget & {
   readonly isSummed?: boolean;
   /** A note for the staff; no page shows it. */
   readonly internal?: boolean;
+  /**
+   * Not an editor's own words, so nobody advises on them: a name of a firm or a make, as its owner writes it; a code for
+   * programs; a quote, as it was said.
+   */
+  readonly asIs?: 'name' | 'code' | 'quote';
 };
 
 const metas = z.registry<FieldMeta>();

@@ -5,7 +5,7 @@ import { describe } from './field-meta.ts';
 import { photoNameProblem } from './photo-name.ts';
 
 /** More about a field than its title. */
-type More = Pick<FieldMeta, 'hint' | 'unit' | 'internal' | 'isSummed'>;
+type More = Pick<FieldMeta, 'hint' | 'unit' | 'internal' | 'isSummed' | 'asIs'>;
 type Range = { readonly min?: number; readonly max?: number };
 
 /** «{цена komfort}» is read as a figure, so its length on the page is a figure's. */
@@ -115,7 +115,14 @@ export function digits(lengths: readonly number[], title: string, more: More = {
   const message = `Нужны только цифры, всего ${lengths.join(' или ')}.`;
   const hint = `Цифр: ${lengths.join(' или ')}`;
   const maxLength = Math.max(...lengths);
-  return describe(z.string().regex(pattern, message), { hint, ...more, title, widget: 'text', maxLength });
+  return describe(z.string().regex(pattern, message), {
+    hint,
+    asIs: 'code',
+    ...more,
+    title,
+    widget: 'text',
+    maxLength,
+  });
 }
 
 /** Fields that belong together. */
@@ -142,7 +149,7 @@ const photoFields = {
       const message = photoNameProblem(value);
       if (message !== null) issues.push({ code: 'custom', input: value, message });
     }),
-    { title: 'Снимок', hint: 'Имя файла из папки со снимками', widget: 'text', maxLength: 200 },
+    { title: 'Снимок', hint: 'Имя файла из папки со снимками', asIs: 'code', widget: 'text', maxLength: 200 },
   ),
   alt: text(200, 'Что на снимке', { hint: 'Комната и адрес. Это читают незрячие и поисковики' }).optional(),
   isDecoration: flag('Украшение', {
@@ -157,6 +164,7 @@ const photoFields = {
     {
       title: 'Главная точка',
       hint: 'Что нельзя отрезать при кадрировании: отступы слева и сверху, «50% 30%»',
+      asIs: 'code',
       widget: 'text',
       maxLength: 9,
     },

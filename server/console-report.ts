@@ -1,5 +1,8 @@
 import { counted } from '../model/format/plural.ts';
 import { formatIssue } from '../model/load/format-issue.ts';
+import type { ContentIssue } from '../model/load/issue.ts';
+import { adviceWords } from './publish/advice/advice-words.ts';
+import { feedReportLines } from './publish/feeds/feed-report-lines.ts';
 import type { PublishMessage } from './publish/messages.ts';
 import type { Trouble } from './publish/state/publish-state.ts';
 import { troubleWords } from './publish/state/trouble-words.ts';
@@ -9,7 +12,7 @@ const BAR_WIDTH = 24;
 
 type PublishedFacts = Pick<
   Extract<PublishMessage, { type: 'published' }>,
-  'pages' | 'rendered' | 'changed' | 'milliseconds' | 'reminders'
+  'pages' | 'rendered' | 'changed' | 'milliseconds' | 'reminders' | 'feeds'
 >;
 
 export type ConsoleReport = ReturnType<typeof createConsoleReport>;
@@ -34,7 +37,7 @@ export function createConsoleReport(stream: NodeJS.WriteStream) {
       lineOpen = true;
       if (done === total) closeLine();
     },
-    published({ pages, rendered, changed, milliseconds, reminders }: PublishedFacts) {
+    published({ pages, rendered, changed, milliseconds, reminders, feeds }: PublishedFacts) {
       closeLine();
       const seconds = (milliseconds / 1000).toFixed(1).replace('.', ',');
       const what = changed
@@ -42,6 +45,15 @@ export function createConsoleReport(stream: NodeJS.WriteStream) {
         : 'ничего не изменилось';
       stream.write(`Опубликовано за ${seconds} с: ${what}.\n`);
       for (const reminder of reminders) stream.write(`Пора поправить: ${formatIssue(reminder)}\n`);
+      for (const line of feedReportLines(feeds)) stream.write(`${line}\n`);
+    },
+    issue(issue: ContentIssue) {
+      closeLine();
+      stream.write(`Исправьте: ${formatIssue(issue)}\n`);
+    },
+    advice(advice: readonly ContentIssue[], { isShown }: { readonly isShown: boolean }) {
+      closeLine();
+      stream.write(adviceWords(advice, isShown));
     },
     trouble(trouble: Trouble, hasLive: boolean, details?: string) {
       closeLine();

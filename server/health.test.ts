@@ -51,6 +51,11 @@ test.each<[string, Partial<HealthParts>, string]>([
     'channel-dead',
   ],
   ['content that is refused', { publishing: () => ({ refused: true }) }, 'publishing-refused'],
+  [
+    'visits that are not counted',
+    { counts: () => ({ trouble: 'full', waiting: 3, lost: 0 }) },
+    'visits-not-counted-full',
+  ],
 ])('%s degrades, and pages and forms go on', async (_words, change, reason) => {
   expect(await healthOf(change)(false)).toEqual({
     status: 200,
@@ -65,12 +70,14 @@ test('without a release nothing can be shown', async () => {
   });
 });
 
-test('the detail tells of channels, publishing and the disk', async () => {
+test('the detail tells of channels, publishing, visits and the disk', async () => {
   const publishing = () => ({ refused: true, sentences: ['komfort.yaml: цена не число'] });
-  expect(await healthOf({ publishing })(true)).toMatchObject({
+  const counts = () => ({ trouble: null, waiting: 3, lost: 0 });
+  expect(await healthOf({ publishing, counts })(true)).toMatchObject({
     body: {
       detail: {
         leads: { trouble: null, channels: [{ channel: 'email', waiting: 1, dead: 2 }] },
+        counts: { trouble: null, waiting: 3, lost: 0 },
         publishing: { sentences: ['komfort.yaml: цена не число'] },
         disk: { freeBytes: expect.any(Number) },
       },

@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import type { CountsHealth } from './counts/counting.ts';
 import type { ChannelQueue } from './leads/operations/channel-queues.ts';
 import type { StoreTrouble } from './leads/store/store-trouble.ts';
 
@@ -16,6 +17,7 @@ export type HealthParts = {
   readonly release: () => { readonly id: string; readonly buildId: string } | null;
   readonly leads: () => Promise<LeadsHealth>;
   readonly publishing?: () => PublishingHealth;
+  readonly counts?: () => CountsHealth;
 };
 
 export type Health = { readonly status: 200 | 503; readonly body: object };
@@ -43,12 +45,15 @@ export function createHealth(parts: HealthParts): ReadHealth {
     const leadsHealth = await leadsNow();
     const publishing = parts.publishing?.() ?? { refused: false };
     const fatal = fatalReasons(release !== null, leadsHealth);
-    const reasons = [...fatal, ...worryingReasons(publishing, leadsHealth)];
+    const counts = parts.counts?.() ?? null;
+    const reasons = [...fatal, ...worryingReasons(publishing, leadsHealth, counts)];
     const body = {
       status: statusOf(release !== null, fatal, reasons),
       ...(release && { release: release.id, build: release.buildId }),
       ...(reasons.length > 0 && { reasons }),
-      ...(isDetailed && { detail: { leads: leadsHealth, publishing, disk: await diskOf(parts.dataDir) } }),
+      ...(isDetailed && {
+        detail: { leads: leadsHealth, publishing, ...(counts && { counts }), disk: await diskOf(parts.dataDir) },
+      }),
     };
     return { status: fatal.length > 0 ? 503 : 200, body };
   };
@@ -58,8 +63,16 @@ function fatalReasons(hasRelease: boolean, { trouble }: LeadsHealth): string[] {
   return [...(hasRelease ? [] : ['no-release']), ...(trouble ? [`leads-not-stored-${trouble.code}`] : [])];
 }
 
-function worryingReasons({ refused }: PublishingHealth, { channels }: LeadsHealth): string[] {
-  return [...(refused ? ['publishing-refused'] : []), ...(channels.some(isDead) ? ['channel-dead'] : [])];
+function worryingReasons(
+  { refused }: PublishingHealth,
+  { channels }: LeadsHealth,
+  counts: CountsHealth | null,
+): string[] {
+  return [
+    ...(refused ? ['publishing-refused'] : []),
+    ...(channels.some(isDead) ? ['channel-dead'] : []),
+    ...(counts?.trouble ? [`visits-not-counted-${counts.trouble}`] : []),
+  ];
 }
 
 function statusOf(hasRelease: boolean, fatal: readonly string[], reasons: readonly string[]): string {

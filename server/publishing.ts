@@ -52,6 +52,7 @@ export async function openPublishing({
   const publisher = new PublishSupervisor({
     onProgress: (message) => report.progress(message),
     onFailed: ended,
+    onAdvice: ({ advice }) => keeper.advised(advice),
     onPublished(message) {
       alarm.set(message.changesAt);
       store.activate(message.releaseDir).then(

@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { readCompanyFacts } from './company-facts.ts';
 import { createConsoleReport } from './console-report.ts';
+import { COUNTS_PATH } from './counts/http/counts-api.ts';
+import { openCounting } from './counts/open-counting.ts';
 import type { Environment } from './env.ts';
 import { createHealth } from './health.ts';
+import { createIndexNow } from './index-now/index-now.ts';
 import { openChannels } from './leads/channels/channel-settings.ts';
 import { tellStaff } from './leads/delivery/tell-staff.ts';
 import { openLeadIntake } from './leads/lead-intake.ts';
@@ -28,16 +31,19 @@ export async function startServer(environment: Environment): Promise<RunningServ
   const log = createLog();
   let publishing: Publishing | null = null;
   const store = createReleaseStore({ dataDir, log });
-  const intake = await openLeadIntake(environment, store, { tell: (line) => console.error(line), log });
+  const tellOperator = (line: string) => console.error(line);
+  const intake = await openLeadIntake(environment, store, { tell: tellOperator, log });
+  const counting = openCounting(environment, { releases: store, tell: tellOperator, log });
   const health = createHealth({
     dataDir,
     release: () => store.current()?.manifest ?? null,
     leads: intake.health,
+    counts: counting.health,
     publishing: () => publishing?.state() ?? { refused: false },
   });
   const server = createSiteServer({
     store,
-    api: intake.handle,
+    api: (req, res) => (req.url === COUNTS_PATH ? counting : intake).handle(req, res),
     health,
     publicUrl,
     log,
@@ -62,21 +68,29 @@ export async function startServer(environment: Environment): Promise<RunningServ
     ({ alert }) => alert !== undefined,
   );
   const tell = async (words: string) => (await tellStaff(channels, words)) !== null;
+  // A guessed address means nothing to a search engine.
+  const indexNow = environment.hasPublicUrl ? createIndexNow({ dataDir, publicUrl, log }) : null;
   publishing = await openPublishing({
     contentDir,
     dataDir,
     store,
     report,
     tell: channels.length > 0 ? tell : null,
-    onShown: announce,
+    onShown() {
+      announce();
+      const shown = store.current();
+      if (shown) indexNow?.look(shown.dir);
+    },
   });
 
   return {
     async stop() {
       await publishing?.stop();
+      await indexNow?.stop();
       store.stop();
       await shutdown(server);
       await intake.close();
+      await counting.stop();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { giveKeys } from './early/give-keys.ts';
+import { keepActs } from './early/keep-acts.ts';
 import { keepArrival } from './early/keep-arrival.ts';
 import { loadApplication } from './early/load-application.ts';
 import { rememberClicks } from './early/remember-clicks.ts';
@@ -41,6 +42,7 @@ function whenIdle() {
 }
 
 keepArrival();
+keepActs();
 giveKeys();
 for (const type of FIRST_TOUCHES) addEventListener(type, startApplication, { capture: true, passive: true });
 if (document.readyState === 'complete') whenIdle();

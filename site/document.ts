@@ -8,6 +8,8 @@ export type DocumentParts = {
   readonly head: Head;
   /** Of the browser's own bars: the page's. */
   readonly themeColor: string;
+  /** What messengers call the site. */
+  readonly siteName: string;
   readonly origin: string;
   /** The markup inside `#root`. */
   readonly markup: string;
@@ -32,15 +34,20 @@ export type DocumentParts = {
 
 /** A whole page. Nothing in it is an executable inline script. */
 export function renderDocument(parts: DocumentParts): string {
-  const { head, themeColor, origin, markup, boot, jsonLd, css, stylesheet, fonts, script } = parts;
+  const { head, themeColor, siteName, origin, markup, boot, jsonLd, css, stylesheet, fonts, script } = parts;
   return [
     '<!doctype html>',
     '<html lang="ru"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeMarkup(head.title)}</title>`,
     ...headTags(head, origin).map(({ name, attributes }) => tag(name, { ...attributes, 'data-head': '' })),
+    // For machines that read a page once; a browser that goes on has no use for them.
+    tag('meta', { property: 'og:site_name', content: siteName }),
+    tag('meta', { property: 'og:image:alt', content: head.title }),
     tag('meta', { name: 'theme-color', content: themeColor }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+    tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
     ...fonts.map((href) => tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
     `<style>${css}</style>`,
     ...(stylesheet

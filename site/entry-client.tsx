@@ -50,12 +50,12 @@ export async function start(clicks: EarlyClicks): Promise<void> {
       loadDocument(location, location.href, 'pop');
       return;
     }
-    const router = startRouter({ buildId: boot.build, hydrationData: failedState(payload), guard });
+    const router = startRouter({ buildId: boot.build, shell, hydrationData: failedState(payload), guard });
     createRoot(root).render(<App shell={shell} router={router} clicks={[]} />);
     return;
   }
   const hydrationData = hydrationStateOf({ ...boot, payload }, location.pathname);
-  const router = startRouter({ buildId: boot.build, hydrationData, guard });
+  const router = startRouter({ buildId: boot.build, shell, hydrationData, guard });
   // From here on React itself lets a click wait for what it is meant for. As a transition, because that lets others in between.
   startTransition(() => {
     hydrateRoot(root, <App shell={shell} router={router} clicks={clicks.take()} />, {

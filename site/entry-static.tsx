@@ -19,8 +19,11 @@ import { pagesOf } from './static/static-pages.ts';
 export type { DocumentParts } from './document.ts';
 export { renderDocument } from './document.ts';
 export { dataUrl } from './lib/data-url.ts';
+export { isClosed } from './lib/head-tags.ts';
 export { FALLBACK_WIDTHS, LADDER_WIDTHS, mediaUrl, rungs, toPhotoView } from './lib/photo.ts';
+export { FEED_URL } from './pages/news/feed-url.ts';
 export { routes } from './routes.ts';
+export { queryNames } from './static/query-names.ts';
 export type { PageRef, StaticPage };
 
 /** Stands in the served 404 documents where the server writes the address asked for. */
@@ -31,6 +34,7 @@ export type Site = {
   /** Data that is no page's, by its address. */
   readonly shared: Readonly<Record<string, object>>;
   readonly themeColor: string;
+  readonly siteName: string;
   /** Every page that the content asks for, with its data made. */
   pages(): StaticPage[];
   /** What the browser gets of a page. */
@@ -47,6 +51,7 @@ export function createSite(content: Content, base = ''): Site {
     shell,
     shared: { [SHELL_URL]: shell, [CALLS_URL]: callFacts(content), [ESTIMATES_URL]: estimateFacts(content) },
     themeColor: content.brand.colours.page,
+    siteName: content.company.brand,
     pages: () => pagesOf(content, pageSources),
     payload: ({ payload }) => ({ ...payload, data: typeset(payload.data) }),
     async render({ path, entry, payload }) {

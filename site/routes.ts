@@ -1,3 +1,4 @@
+import type { DocumentKind } from '../model/kinds/document.ts';
 import { HAS_GALLERY } from './gallery/available.ts';
 import type { PageMeta } from './lib/page.ts';
 import { VIEWING } from './lib/viewing.ts';
@@ -41,6 +42,21 @@ export type RouteEntry = {
   /** Fixed parameters of a route whose path has none of its own. */
   readonly params?: Readonly<Record<string, string>>;
 } & PageMeta;
+
+const DOCUMENTS: Readonly<Record<DocumentKind, string>> = {
+  policy: 'Политика обработки данных',
+  consent: 'Согласие на обработку данных',
+  'consent-marketing': 'Согласие на рекламу',
+  'consent-vacancy': 'Согласие соискателя',
+  'consent-review': 'Согласие автора отзыва',
+  cookies: 'Файлы куки',
+};
+
+/** Each has its present text at its own address, and every other below it. */
+const documents = Object.entries(DOCUMENTS).flatMap(([kind, breadcrumb]): RouteEntry[] => [
+  { path: `/${kind}`, page: 'document', params: { kind }, breadcrumb },
+  { path: `/${kind}/:version`, page: 'document', params: { kind } },
+]);
 
 /**
  * Every address of the site. The first matching line wins within equal specificity; an unknown address is a 404.
@@ -115,26 +131,7 @@ export const routes: readonly RouteEntry[] = [
 
   { path: '/contacts', page: 'contacts', breadcrumb: 'Контакты' },
 
-  { path: '/policy', page: 'document', params: { kind: 'policy' }, breadcrumb: 'Политика обработки данных' },
-  { path: '/policy/:version', page: 'document', params: { kind: 'policy' } },
-  { path: '/consent', page: 'document', params: { kind: 'consent' }, breadcrumb: 'Согласие на обработку данных' },
-  { path: '/consent/:version', page: 'document', params: { kind: 'consent' } },
-  {
-    path: '/consent-marketing',
-    page: 'document',
-    params: { kind: 'consent-marketing' },
-    breadcrumb: 'Согласие на рекламу',
-  },
-  { path: '/consent-marketing/:version', page: 'document', params: { kind: 'consent-marketing' } },
-  {
-    path: '/consent-vacancy',
-    page: 'document',
-    params: { kind: 'consent-vacancy' },
-    breadcrumb: 'Согласие соискателя',
-  },
-  { path: '/consent-vacancy/:version', page: 'document', params: { kind: 'consent-vacancy' } },
-  { path: '/cookies', page: 'document', params: { kind: 'cookies' }, breadcrumb: 'Файлы куки' },
-  { path: '/cookies/:version', page: 'document', params: { kind: 'cookies' } },
+  ...documents,
 
   { path: '/poisk', page: 'search', showBanner: true, breadcrumb: 'Поиск' },
   { path: '/raschet', page: 'estimate', breadcrumb: 'Расчёт' },

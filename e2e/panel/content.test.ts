@@ -30,6 +30,21 @@ test('a corrected price is on the site, and the panel says so', async () => {
   await page.context().close();
 });
 
+test('what would be better otherwise is published, told entry by entry, and leads to its form', async () => {
+  const page = await enter('editor');
+  await page.goto('/content/services/uborka-posle-remonta');
+  await page.getByLabel('Коротко').fill('Лучшие мастера города отмоют всё');
+  await publish(page);
+  await told(page, /Опубликовано за \d/);
+  await page.goto('/publishing');
+  await page.getByText(/^Советы: \d/).click(PATIENCE);
+  const found = page.locator('main section', { hasText: '«Лучшие мастера» — превосходство без доказательства' });
+  await found.getByText('Коротко:').waitFor(PATIENCE);
+  await found.getByRole('link', { name: 'Услуги: uborka-posle-remonta' }).click();
+  await page.waitForURL('**/content/services/uborka-posle-remonta');
+  await page.context().close();
+});
+
 test('what is wrong is told in the loader’s words, with a way to the field, and nothing is written', async () => {
   const page = await enter('editor');
   const before = await inFolder('works/dvushka-na-artilleriyskoy.yaml');

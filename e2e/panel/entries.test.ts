@@ -42,7 +42,7 @@ test('the parts of a copy that is being begun are gone through without losing it
   await dialog.getByRole('button', { name: 'Заполнить' }).click();
   const heading = page.getByRole('heading', { level: 1, name: 'Двушка с частями' });
   await heading.waitFor();
-  await page.getByRole('navigation', { name: 'Части' }).getByRole('link', { name: 'Рассказ' }).click();
+  await page.getByRole('navigation', { name: 'Части' }).getByRole('link', { name: 'Рассказ', exact: true }).click();
   await page.waitForURL(/#part-/);
   await page.waitForLoadState('networkidle');
   expect(await heading.count()).toBe(1);

@@ -117,6 +117,9 @@ test('an editor shows a finished work with twenty photographs', async () => {
       .nth(at)
       .fill(`Снимок ${at + 1}`);
 
+  await page.getByLabel('Когда разрешили публикацию').fill('30.08.2026');
+  await page.getByLabel('Когда разрешили публикацию').press('Tab');
+  await page.getByLabel('Где лежит согласие').fill('журнал согласий, № 90');
   await page.getByLabel('Опубликовать с').fill('01.09.2026');
   await page.getByLabel('Опубликовать с').press('Tab');
   expect(await photosInFolder()).toEqual([]);

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { goals } from '../../model/counts/goals.ts';
+import { ageCounts, hit } from '../support/counts.ts';
 import { axeViolations } from '../support/sweep.ts';
 import { DESK, officeOfFile, PHONE } from './support/staff.ts';
 
-const { enter } = officeOfFile();
+const { enter, site } = officeOfFile();
 
 test('the owner begins with how things stand', async () => {
   const page = await enter('admin', DESK);
@@ -10,6 +12,16 @@ test('the owner begins with how things stand', async () => {
   await page.getByRole('heading', { level: 1, name: 'Обзор' }).waitFor();
   await page.getByText(/Сайт обещает перезвонить за 15.минут/).waitFor();
   await page.getByRole('region', { name: 'Заявки по дням' }).getByText('Пока считать нечего.').waitFor();
+  const visits = page.getByRole('region', { name: 'Посещения за неделю' });
+  await visits.getByText('Посещений ещё не считали', { exact: false }).waitFor();
+  await hit(site(), { page: '/works', goal: null, from: 'yandex.ru' });
+  await hit(site(), { page: '/works', goal: 'phone', from: null });
+  await ageCounts(site(), 2, 3);
+  await page.reload();
+  await visits.getByText(/1\s*заход/).waitFor();
+  await visits.getByRole('row', { name: 'Яндекс 1 0' }).waitFor();
+  await visits.getByRole('row', { name: '/works 1 0' }).waitFor();
+  await visits.getByRole('row', { name: `${goals.phone} 1 0` }).waitFor();
   const table = page.getByRole('group').filter({ hasText: 'Таблица по дням' });
   await table.getByText('Таблица по дням').click();
   expect(await table.getByRole('row').count()).toBe(57);

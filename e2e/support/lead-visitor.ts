@@ -23,11 +23,12 @@ export function awake(form: Locator): Promise<void> {
   return form.getByText(/^Сейчас/).waitFor();
 }
 
-/** What the page has posted so far, body by body. */
+/** What the page has posted to `/api/leads` so far, body by body. */
 export function watchPosts(page: Page): readonly Record<string, unknown>[] {
   const posts: Record<string, unknown>[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST') posts.push(request.postDataJSON());
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/leads')
+      posts.push(request.postDataJSON());
   });
   return posts;
 }

@@ -75,3 +75,11 @@ export function formatMoment(moment: Date, utcOffsetHours: number): string {
   const { day, time } = clockAt(moment, utcOffsetHours);
   return `${formatDate(day)}, ${time}`;
 }
+
+/** «31 декабря 2025» → `2025-12-31`; `null` for what is no day. */
+export function readDate(words: string): string | null {
+  const [day = '', month = '', year = ''] = words.toLowerCase().split(/\s+/);
+  const number = (MONTHS_OF as readonly string[]).indexOf(month) + 1;
+  if (number === 0 || !/^\d{1,2}$/.test(day) || !/^\d{4}$/.test(year)) return null;
+  return `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
+}

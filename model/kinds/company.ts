@@ -6,6 +6,7 @@ import {
   decimal,
   digits,
   email,
+  flag,
   group,
   httpsUrl,
   integer,
@@ -19,6 +20,7 @@ import {
 import { MESSENGER_NAMES, MESSENGERS, type MessengerName } from '../lead/contact-ways.ts';
 import { defineKind } from './define-kind.ts';
 import { figures } from './parts.ts';
+import { companyPortals } from './portals.ts';
 import { reviewPlaceTitles } from './review-places.ts';
 
 const weekday = choice('День', {
@@ -75,7 +77,7 @@ const department = group('Отдел', {
 
 const schema = z.strictObject({
   ...section('Название и город', {
-    brand: text(40, 'Название', { hint: 'Как на вывеске' }),
+    brand: text(40, 'Название', { hint: 'Как на вывеске', asIs: 'name' }),
     tagline: text(80, 'Чем занимаетесь', { hint: '«ремонт квартир в Калининграде»' }),
     city: text(40, 'Город'),
     cityIn: text(40, 'Где находитесь', { hint: 'Город в предложном падеже, без «в»: «Калининграде»' }),
@@ -85,6 +87,11 @@ const schema = z.strictObject({
       max: 12,
       hint: 'Калининград 2, Москва 3, Самара 4, Екатеринбург 5, Омск 6, Новосибирск 7, Иркутск 8, Владивосток 10',
     }),
+    latinNames: list(
+      'Имена латиницей',
+      text(40, 'Имя', { hint: 'Так, как пишет его владелец', internal: true, asIs: 'name' }),
+      { hint: 'Марки и фирмы, о которых пишете. Остальную латиницу советуем писать по-русски', internal: true },
+    ).optional(),
     foundedYear: integer('Год основания', { min: 1990, max: 2100 }),
   }),
   ...section('Связь и часы', {
@@ -111,7 +118,7 @@ const schema = z.strictObject({
     photo: photo('Снимок офиса').optional(),
   }),
   requisites: group('Реквизиты', {
-    legalName: text(120, 'Юридическое название'),
+    legalName: text(120, 'Юридическое название', { asIs: 'name' }),
     inn: digits([10, 12], 'ИНН'),
     kpp: digits([9], 'КПП').optional(),
     ogrn: digits([13, 15], 'ОГРН'),
@@ -121,6 +128,7 @@ const schema = z.strictObject({
     correspondentAccount: digits([20], 'Корреспондентский счёт').optional(),
     address: text(160, 'Юридический адрес'),
   }),
+  portals: companyPortals().optional(),
   figures: figures('Цифры доверия', { min: 2, max: 4, hint: 'Стоят на главной' }),
   ...section('Оговорки', {
     pricesValidUntil: isoDate('До какого числа действуют цены'),
@@ -136,6 +144,14 @@ const schema = z.strictObject({
       yandexMetrika: integer('Номер счётчика Яндекс Метрики', { min: 1, max: 9_999_999_999 }).optional(),
       yandexVerification: text(300, 'Код подтверждения Яндекс Вебмастера', {
         hint: 'Из метки, которую просит поставить на главную страницу',
+        asIs: 'code',
+      }).optional(),
+      googleVerification: text(300, 'Код подтверждения консоли поиска Гугла', {
+        hint: 'Из метки, которую просит поставить на главную страницу',
+        asIs: 'code',
+      }).optional(),
+      indexNow: flag('Сообщать поисковикам об изменениях сразу', {
+        hint: 'Яндекс и Бинг узнают об изменившихся страницах после каждой публикации; адреса страниц они и так видят',
       }).optional(),
     }).optional(),
   }),

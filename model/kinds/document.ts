@@ -1,10 +1,17 @@
 import { z } from 'zod';
-import { isoDate, text } from '../fields.ts';
+import { isoDate, list, text } from '../fields.ts';
 import type { Edition } from './define-kind.ts';
 import { defineKind } from './define-kind.ts';
 import { seo } from './parts.ts';
 
-export const DOCUMENT_KINDS = ['policy', 'consent', 'consent-marketing', 'consent-vacancy', 'cookies'] as const;
+export const DOCUMENT_KINDS = [
+  'policy',
+  'consent',
+  'consent-marketing',
+  'consent-vacancy',
+  'consent-review',
+  'cookies',
+] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 const schema = z.strictObject({
@@ -15,6 +22,9 @@ const schema = z.strictObject({
   checkboxLabel: text(240, 'Подпись у галочки', {
     hint: 'Слово в слово как согласуется; нужна согласиям',
   }).optional(),
+  changes: list('Что изменилось', text(240, 'Изменение'), {
+    hint: 'По сравнению с прежней редакцией; видно в списке редакций',
+  }).default([]),
   lawyerNote: text(400, 'Заметка «проверить юристу»', { hint: 'Видна на странице' }).optional(),
   seo: seo().optional(),
 });

@@ -19,6 +19,7 @@ import {
 import { defineKind, newestFirst } from './define-kind.ts';
 import { seo } from './parts.ts';
 import { plan } from './plan.ts';
+import { flatPortals } from './portals.ts';
 
 const schema = z
   .strictObject({
@@ -67,7 +68,10 @@ const schema = z
         assignment: 'уступка',
         shared: 'договор долевого участия',
       }),
-      developer: text(80, 'Застройщик', { hint: 'Как в проектной декларации. Нужен при уступке и ДДУ' }).optional(),
+      developer: text(80, 'Застройщик', {
+        hint: 'Как в проектной декларации. Нужен при уступке и ДДУ',
+        asIs: 'name',
+      }).optional(),
       projectDeclarationUrl: httpsUrl('Ссылка на проектную декларацию').optional(),
     }),
     plan: plan().optional(),
@@ -79,6 +83,7 @@ const schema = z
       photos: photos('Снимки', { min: 1, max: 20 }),
       photosNote: text(160, 'Примечание к снимкам').optional(),
     }),
+    portals: flatPortals().optional(),
     publishedOn: isoDate('Опубликовать с'),
     seo: seo().optional(),
   })
@@ -133,5 +138,8 @@ export const flats = defineKind({
         file: `flats/${slug}.yaml`,
         message: `Адрес /sales/${slug} занят страницей сайта. Переименуйте файл.`,
       })),
-  changesOn: ({ reservedUntil }) => (reservedUntil ? [nextDay(reservedUntil)] : []),
+  changesOn: ({ reservedUntil, keysOn }) => [
+    ...(reservedUntil ? [nextDay(reservedUntil)] : []),
+    ...(keysOn ? [keysOn] : []),
+  ],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, decimal, group, integer, isoDate, list, photo, reference, text } from '../fields.ts';
+import { choice, decimal, group, httpsUrl, integer, isoDate, list, photo, reference, text } from '../fields.ts';
 import { defineKind } from './define-kind.ts';
 import { HOUSING } from './housing.ts';
 import { figures, questions, seo, titledTexts } from './parts.ts';
@@ -81,7 +81,11 @@ const schema = z.strictObject({
       {
         ratePercent: decimal('Ставка', { min: 0.1, max: 60, unit: '% годовых' }),
         asOf: isoDate('На какой день'),
-        source: text(120, 'Откуда ставка', { hint: '«её называли наши покупатели в ноябре»; банк не называйте' }),
+        source: text(120, 'Откуда ставка', { hint: '«из письма банка от 18 ноября»' }),
+        lender: text(120, 'Кто даёт кредит', { hint: 'Полное название банка: без него ставку показывать нельзя' }),
+        lenderUrl: httpsUrl('Страница банка с условиями кредита', {
+          hint: 'Закон велит вести туда всякого, кому назвали ставку',
+        }),
         fullCostFromPercent: decimal('Полная стоимость кредита, от', { min: 0.1, max: 100, unit: '% годовых' }),
         fullCostToPercent: decimal('Полная стоимость кредита, до', { min: 0.1, max: 100, unit: '% годовых' }),
       },

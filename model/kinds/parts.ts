@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { describe } from '../field-meta.ts';
-import { flag, group, list, photo, rub, text } from '../fields.ts';
+import { flag, group, isoDate, list, photo, rub, text } from '../fields.ts';
 
 const seoSchema = z.strictObject({
   title: text(70, 'Заголовок в поиске').optional(),
@@ -66,4 +66,12 @@ export function titledTexts(
 ) {
   const { title: titleLength, text: textLength, ...counts } = options;
   return list(title, group(of, { title: text(titleLength, 'Название'), text: text(textLength, 'Текст') }), counts);
+}
+
+/** Proof that a person let the site show them or their home to everybody (152-ФЗ, article 10.1). */
+export function publicationConsent(title: string) {
+  return group(title, {
+    givenOn: isoDate('Когда разрешили публикацию', { hint: 'Раньше этого дня на сайте не появится' }),
+    document: text(120, 'Где лежит согласие', { hint: '«журнал согласий, № 14»; на сайте не видно', internal: true }),
+  });
 }

@@ -30,8 +30,8 @@ const schema = z
       advertising: group(
         'Маркировка рекламы',
         {
-          erid: text(300, 'Токен рекламы', { hint: 'Его даёт оператор рекламных данных' }),
-          advertiserName: text(120, 'Рекламодатель'),
+          erid: text(300, 'Токен рекламы', { hint: 'Его даёт оператор рекламных данных', asIs: 'code' }),
+          advertiserName: text(120, 'Рекламодатель', { asIs: 'name' }),
           advertiserInn: digits([10, 12], 'ИНН рекламодателя'),
         },
         { hint: 'Если она нужна' },

@@ -2,16 +2,17 @@ import { z } from 'zod';
 import { section } from '../field-meta.ts';
 import { choice, flag, group, httpsUrl, integer, isoDate, list, photo, reference, text } from '../fields.ts';
 import { defineKind, newestFirst } from './define-kind.ts';
+import { publicationConsent } from './parts.ts';
 import { reviewPlaceTitles } from './review-places.ts';
 
 const schema = z.strictObject({
   ...section('Отзыв', {
-    author: text(40, 'Автор', { hint: 'Имя, как он разрешил' }),
+    author: text(40, 'Автор', { hint: 'Имя, как он разрешил', asIs: 'quote' }),
     about: text(80, 'О какой работе', { hint: '«Артиллерийская, 64 м², «Комфорт»»' }),
     date: isoDate('Дата отзыва'),
     rating: integer('Оценка', { min: 1, max: 5 }),
-    quote: text(320, 'Главное из отзыва', { hint: 'Одна-две фразы, без кавычек' }),
-    text: list('Отзыв целиком', text(900, 'Абзац')).default([]),
+    quote: text(320, 'Главное из отзыва', { hint: 'Одна-две фразы, без кавычек', asIs: 'quote' }),
+    text: list('Отзыв целиком', text(900, 'Абзац', { asIs: 'quote' })).default([]),
     remark: flag('В отзыве есть замечание').default(false),
     reply: text(600, 'Ответ директора').optional(),
     photo: photo('Снимок').optional(),
@@ -25,10 +26,7 @@ const schema = z.strictObject({
       { hint: 'Не заполняйте, если отзыв из вашей анкеты' },
     ).optional(),
   }),
-  consent: group('Согласие на публикацию', {
-    givenOn: isoDate('Когда разрешил публикацию', { hint: 'Раньше этого дня отзыв не появится' }),
-    document: text(120, 'Где лежит согласие', { hint: '«журнал согласий, № 14»; на сайте не видно', internal: true }),
-  }),
+  consent: publicationConsent('Согласие на публикацию'),
 });
 export type Review = z.infer<typeof schema>;
 

@@ -5,6 +5,7 @@ import { areaM2, choice, days, group, integer, isoDate, list, photo, reference, 
 import { formatDate } from '../format/date.ts';
 import { defineKind } from './define-kind.ts';
 import { HOUSING } from './housing.ts';
+import { publicationConsent } from './parts.ts';
 
 const stage = group('Этап', {
   title: text(60, 'Название'),
@@ -35,6 +36,7 @@ const schema = z
         hint: 'Если после сдачи её уже ждут. Без даты — на следующий день после срока',
       }).optional(),
     }),
+    consent: publicationConsent('Согласие хозяев на снимки'),
     pictures: list('Снимки', picture, { min: 1, max: 60, hint: 'По пятницам; показываем последний' }),
   })
   .check(({ value: { stages, plannedDays, pictures, startedOn }, issues }) => {
@@ -71,7 +73,10 @@ export const underway = defineKind({
   schema,
   prices: 'kept',
   order: (a, b) => lastDayOf(a).localeCompare(lastDayOf(b)) || a.slug.localeCompare(b.slug),
-  shown: { from: ({ startedOn }) => startedOn, until: (site) => daysAfter(lastDayOf(site), LATE_DAYS) },
+  shown: {
+    from: ({ startedOn, consent }) => (startedOn > consent.givenOn ? startedOn : consent.givenOn),
+    until: (site) => daysAfter(lastDayOf(site), LATE_DAYS),
+  },
   // «День 41 из 74» is another every morning.
   changesOn: ({ startedOn, plannedDays }) =>
     Array.from({ length: plannedDays + LATE_DAYS }, (_, day) => daysAfter(startedOn, day)),

@@ -3,7 +3,7 @@ import { section } from '../field-meta.ts';
 import { areaM2, choice, days, group, isoDate, list, photo, photos, reference, rub, text } from '../fields.ts';
 import { defineKind, newestFirst } from './define-kind.ts';
 import { HOUSING } from './housing.ts';
-import { seo } from './parts.ts';
+import { publicationConsent, seo } from './parts.ts';
 import { plan } from './plan.ts';
 import { stageProblems, workStages } from './work-stages.ts';
 
@@ -71,6 +71,7 @@ const schema = z
       stages: workStages().optional(),
       plan: plan().optional(),
     }),
+    consent: publicationConsent('Согласие хозяев на снимки и рассказ'),
     publishedOn: isoDate('Опубликовать с', { hint: 'С будущей датой работа появится в свой день сама' }),
     seo: seo().optional(),
   })
@@ -108,7 +109,7 @@ export const works = defineKind({
   schema,
   prices: 'kept',
   order: newestFirst((work) => work.publishedOn),
-  shown: { from: (work) => work.publishedOn },
+  shown: { from: ({ publishedOn, consent }) => (publishedOn > consent.givenOn ? publishedOn : consent.givenOn) },
   check: (entries) =>
     entries
       .filter(({ slug }) => slug === 'seychas')

@@ -1,10 +1,12 @@
+import type { ConsentPurpose } from './consent-documents.ts';
 import type { LeadKind, LeadSender } from './lead-kinds.ts';
 import { LEAD_KINDS } from './lead-kinds.ts';
 
-export const CONSENT_PURPOSES = ['callback', 'marketing', 'vacancy'] as const;
-export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
-
-const REQUIRED: Readonly<Record<LeadSender, ConsentPurpose>> = { client: 'callback', applicant: 'vacancy' };
+const REQUIRED: Readonly<Record<LeadSender, ConsentPurpose>> = {
+  client: 'callback',
+  applicant: 'vacancy',
+  reviewer: 'review',
+};
 
 /** Without this consent a lead of the kind is not taken. */
 export function requiredPurpose(kind: LeadKind): ConsentPurpose {

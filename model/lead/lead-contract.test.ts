@@ -17,9 +17,9 @@ test('every kind is accepted by its name and titled in Russian, and nothing else
   expect(leadFormSchema.safeParse({ kind: 'constructor', phone: PHONE }).success).toBe(false);
 });
 
-test('an applicant consents to other things than a client', () => {
+test('an applicant and the author of a review consent to other things than a client', () => {
   const purposes = LEAD_KIND_NAMES.map((kind) => `${LEAD_KINDS[kind].sender}: ${requiredPurpose(kind)}`);
-  expect(new Set(purposes)).toEqual(new Set(['client: callback', 'applicant: vacancy']));
+  expect(new Set(purposes)).toEqual(new Set(['client: callback', 'applicant: vacancy', 'reviewer: review']));
 });
 
 test('a visitor asks for a way to be answered in the words that staff read as a task', () => {

@@ -1,5 +1,5 @@
 /** Who fills a form in. The text of the consent, the turn in the queues and the term of keeping depend on it. */
-export type LeadSender = 'client' | 'applicant';
+export type LeadSender = 'client' | 'applicant' | 'reviewer';
 
 type LeadKindFacts = {
   /** In headlines of messages, in lists and tables. */
@@ -18,6 +18,7 @@ const kinds = {
   promotion: { title: 'акция', sender: 'client', asks: ['wishes'] },
   service: { title: 'услуга', sender: 'client', asks: ['wishes'] },
   vacancy: { title: 'отклик на вакансию', sender: 'applicant', asks: ['comment'] },
+  review: { title: 'отзыв', sender: 'reviewer', asks: ['comment'] },
 } as const satisfies Record<string, LeadKindFacts>;
 
 /** Which form a lead comes from. */

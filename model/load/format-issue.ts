@@ -4,20 +4,24 @@ import { kindOfFile } from '../kinds/kinds.ts';
 import type { ContentIssue } from './issue.ts';
 
 /** «works/kuhnya.yaml, строка 3, поле «Смета по договору» (estimateRub): …» */
-export function formatIssue({ file, path = [], line, message }: ContentIssue): string {
-  const where = [
-    file,
-    ...(line === undefined ? [] : [`строка ${line}`]),
-    ...(path.length > 0 ? [fieldName(file, path)] : []),
-  ];
-  return `${where.join(', ')}: ${message}`;
+export function formatIssue(issue: ContentIssue): string {
+  return `${[issue.file, ...placeIn(issue)].join(', ')}: ${issue.message}`;
+}
+
+/** The same where the file is named already: «строка 3, поле «Смета по договору» (estimateRub): …» */
+export function formatInFile(issue: ContentIssue): string {
+  return [...placeIn(issue), ''].join(', ').replace(/, $/, ': ') + issue.message;
+}
+
+function placeIn({ file, path = [], line }: ContentIssue): string[] {
+  return [...(line === undefined ? [] : [`строка ${line}`]), ...(path.length > 0 ? [fieldName(file, path)] : [])];
 }
 
 /**
  * `['budget', 1, 'totalRub']` → «поле «Бюджет, 2, Сумма» (budget.2.totalRub)»: the words are for everybody, the code for
  * whoever looks for it in the file. List items are counted from one.
  */
-function fieldName(file: string, path: readonly (string | number)[]): string {
+export function fieldName(file: string, path: readonly (string | number)[]): string {
   const counted = path.map((part) => (typeof part === 'number' ? part + 1 : part));
   const kind = kindOfFile(file);
   const titles = kind ? fieldsOnPath(fieldTree('', kind.schema), path).map(({ title }) => title) : [];

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { Content, PhotoFacts } from '../content.ts';
 import { isoDayAt } from '../format/date.ts';
+import type { KindValues } from '../kinds/kinds.ts';
 import { kindIssues, missingIssues, reminders } from './check-content.ts';
 import type { BeforeParsing } from './content-folder.ts';
 import { ContentFolder } from './content-folder.ts';
@@ -24,6 +25,8 @@ export type LoadResult =
   | {
       readonly ok: true;
       readonly content: Content;
+      /** As editors wrote it: with references in place of prices, and also what is not shown today. */
+      readonly written: KindValues;
       /** When the calendar changes what is shown: a promotion begins or ends. `null`: never. */
       readonly changesAt: Date | null;
       /** What editors should see to; it is shown all the same. */
@@ -87,7 +90,7 @@ async function loadContent(folder: ContentFolder, probe: PhotoProbe, now: Date):
   const found = [...missingIssues(kinds, { photos, drawings }), ...kindIssues(content), ...priceIssues];
   if (found.length > 0) return refuse(found, true);
   const toldOf = reminders({ values: kinds.values, today });
-  return { ok: true, content, changesAt: nextBoundary(everything), reminders: toldOf, read };
+  return { ok: true, content, written: kinds.values, changesAt: nextBoundary(everything), reminders: toldOf, read };
 }
 
 async function isFolder(path: string): Promise<boolean> {

@@ -44,7 +44,11 @@ function childOf(node: unknown, part: string | number): { node: unknown; offset:
   return key?.range ? { node: pair?.value, offset: key.range[0] } : null;
 }
 
-function lineOfQuote({ quote }: ContentIssue, source: string): number | null {
-  const at = quote === undefined ? -1 : source.indexOf(quote);
+/** Of what stands in a text, below its facts: they are meant only where it has no such words. */
+function lineOfQuote({ file, quote }: ContentIssue, source: string): number | null {
+  if (quote === undefined) return null;
+  const markdown = file.endsWith('.md') ? (splitText(source)?.markdown ?? '') : '';
+  const below = source.indexOf(quote, source.length - markdown.length);
+  const at = markdown !== '' && below >= 0 ? below : source.indexOf(quote);
   return at < 0 ? null : source.slice(0, at).split('\n').length;
 }

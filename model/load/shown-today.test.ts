@@ -36,8 +36,14 @@ test('visitors are told of holidays a month ahead, and no longer when they are o
   expect(nextBoundary({ ...content, today: '2026-12-05' })?.toISOString()).toBe('2027-01-08T22:00:00.000Z');
 });
 
+test('a work is shown no sooner than its owners let it be', () => {
+  const works = [{ slug: 'works', publishedOn: '2026-12-02', consent: { givenOn: '2026-12-05' } }];
+  const shownOn = (today: string) => shownToday(contentOf({ works, today })).works.length;
+  expect(['2026-12-02', '2026-12-04', '2026-12-05'].map(shownOn)).toEqual([0, 0, 1]);
+});
+
 test('an entry is shown from its first day to its last, both included', () => {
-  const works = [{ slug: 'works', publishedOn: '2026-12-02' }];
+  const works = [{ slug: 'works', publishedOn: '2026-12-02', consent: { givenOn: '2026-11-01' } }];
   const vacancies = [{ slug: 'prorab', order: 1, validUntil: '2026-12-03' }];
   const shownOn = (today: string) => {
     const shown = shownToday(contentOf({ works, vacancies, today }));

@@ -1,3 +1,4 @@
+import type { FeedReport } from '../../model/feed-report.ts';
 import type { Field } from '../../model/field-tree.ts';
 import type { KindGroup } from '../../model/kinds/kind-groups.ts';
 import type { KindName } from '../../model/kinds/kinds.ts';
@@ -146,6 +147,10 @@ export type PublishingReport = {
   /** When the last publish began and ended: what was saved before it began is decided. */
   readonly lastRun: { readonly begunAt: string; readonly endedAt: string; readonly milliseconds: number } | null;
   readonly issues: readonly ContentIssue[];
+  /** What portals are told, and what they cannot be told yet. */
+  readonly feeds: FeedReport;
+  /** What would be better otherwise, the first of it, and how much there is; nothing waits for it. */
+  readonly advice: { readonly total: number; readonly issues: readonly ContentIssue[] };
   /** A fault that no editor can mend, in words. */
   readonly trouble: string | null;
 };

@@ -1,3 +1,4 @@
+import type { VisitFigures } from '../../model/counts/visit-figures.ts';
 import type { LeadStatistics } from '../../model/lead/lead-statistics.ts';
 import type { CompanyClock } from './leads.ts';
 
@@ -36,6 +37,8 @@ export type WaitingDraft = {
 
 export type Overview = {
   readonly figures: LeadStatistics;
+  /** `null`: the site's own counts are there and cannot be read. */
+  readonly visits: VisitFigures | null;
   readonly channels: readonly ChannelHealth[];
   readonly publishing: PublishingHealth;
   readonly drafts: readonly WaitingDraft[];

@@ -57,7 +57,11 @@ export async function startPanel(environment: PanelEnvironment): Promise<Running
     staged: { dir: stagedPhotosDir(environment.dataDir), photos: media.stagedPhotos },
     textOf: content.textOf,
   });
-  const overview = overviewRoutes({ ...leads.parts, draftsWaiting: () => waitingDrafts(db) });
+  const overview = overviewRoutes({
+    ...leads.parts,
+    databaseUrl: environment.databaseUrl,
+    draftsWaiting: () => waitingDrafts(db),
+  });
   const routes = [
     ...accessRoutes(access),
     ...leads.routes,

@@ -39,6 +39,7 @@ export function createDevPages({ vite, contentDir, dataDir, loader }: Options) {
     const html = module.renderDocument({
       head: found?.payload.head ?? { title: '404', description: '404', canonical: path, noindex: true, image: '' },
       themeColor: site.themeColor,
+      siteName: site.siteName,
       origin: '',
       markup: found ? await site.render(found) : await site.renderNotFound('unmatched'),
       boot: {

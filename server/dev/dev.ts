@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createViteServer } from 'vite';
 import { createContentLoader } from '../../model/load/load-content.ts';
+import { COUNTS_PATH } from '../counts/http/counts-api.ts';
 import { EnvironmentError, processVariables, readEnvironment } from '../env.ts';
 import { createPhotoProbe } from '../publish/images/photo-probe.ts';
 import { watchContent } from '../publish/watch-content.ts';
@@ -22,7 +23,9 @@ try {
   const answer = createDevPages({ vite, contentDir, dataDir, loader });
   const intake = await openDevIntake({ environment, loader });
   server.on('request', (req, res) => {
-    if (req.url?.startsWith('/api/')) intake.handle(req, res);
+    // Who works on the site is no visitor.
+    if (req.url === COUNTS_PATH) res.writeHead(204).end();
+    else if (req.url?.startsWith('/api/')) intake.handle(req, res);
     else vite.middlewares(req, res, () => void answer(req, res));
   });
   await listen(server, { host, port });

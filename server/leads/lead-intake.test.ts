@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CONSENT_PURPOSES } from '../../model/lead/consent-documents.ts';
 import { readEnvironment } from '../env.ts';
 import type { LeadIntake } from './lead-intake.ts';
 import { openLeadIntake } from './lead-intake.ts';
@@ -20,7 +21,7 @@ const server = createServer((request, response) => intake.handle(request, respon
 beforeEach(async () => {
   told = [];
   dir = await mkdtemp(join(tmpdir(), 'intake-'));
-  const consents = { callback: [CONSENT], marketing: [CONSENT], vacancy: [CONSENT] };
+  const consents = Object.fromEntries(CONSENT_PURPOSES.map((purpose) => [purpose, [CONSENT]]));
   await writeFile(join(dir, 'consents.json'), JSON.stringify(consents));
   await writeFile(join(dir, 'contact.json'), JSON.stringify({ phone: '+74012051736', colours: COLOURS }));
   // A folder in the place of the file: nothing can be opened there.

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { CONSENT_PURPOSES } from '../../model/lead/consent-documents.ts';
 import { readEnvironment } from '../env.ts';
 import { createLog } from '../serve/log.ts';
 import type { ReleaseStore } from '../serve/release-store.ts';
@@ -29,7 +30,7 @@ async function listen(server: ReturnType<typeof createServer>): Promise<string> 
 
 test('logs tell what happened to every lead and nothing of the people behind them', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'logs-'));
-  const consents = { callback: [CONSENT], marketing: [CONSENT], vacancy: [CONSENT] };
+  const consents = Object.fromEntries(CONSENT_PURPOSES.map((purpose) => [purpose, [CONSENT]]));
   await writeFile(join(dir, 'consents.json'), JSON.stringify(consents));
   await writeFile(join(dir, 'contact.json'), JSON.stringify({ phone: '+74012051736' }));
   const received: string[] = [];

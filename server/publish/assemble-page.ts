@@ -13,15 +13,17 @@ const UTMOST_ABOVE = 23 * 1024;
 
 export type AssembledPage = { readonly html: string; readonly policy: string };
 
-type Parts = Pick<DocumentParts, 'head' | 'themeColor' | 'jsonLd' | 'boot' | 'origin'> & {
+type Parts = Pick<DocumentParts, 'head' | 'themeColor' | 'siteName' | 'jsonLd' | 'boot' | 'origin'> & {
   /** Markup as React rendered it. */
   readonly rendered: string;
   /** `null`: an error. */
   readonly page: PageId | null;
+  /** Whether the company has a counter, which the policy lets in. */
+  readonly counter: boolean;
 };
 
 /** A whole document with the policy that lets its one stylesheet through. */
-export function assemblePage(built: BuiltSite, { rendered, page, ...parts }: Parts): AssembledPage {
+export function assemblePage(built: BuiltSite, { rendered, page, counter, ...parts }: Parts): AssembledPage {
   const { markup, css: lifted } = liftInlineStyles(rendered);
   const css = criticalCss(built.css, usedNamesOf(markup), markup + lifted + built.drawn) + lifted;
   const html = built.module.renderDocument({
@@ -32,7 +34,7 @@ export function assemblePage(built: BuiltSite, { rendered, page, ...parts }: Par
     fonts: built.fonts,
     script: built.script(page),
   });
-  return { html, policy: contentSecurityPolicy(css) };
+  return { html, policy: contentSecurityPolicy(css, { counter }) };
 }
 
 export type CompressedPage = { readonly bytes: Buffer; readonly brotli: Buffer; readonly policy: string };

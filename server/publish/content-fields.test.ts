@@ -9,6 +9,7 @@ import { fieldTree } from '../../model/field-tree.ts';
 import { folderKinds, singleKinds } from '../../model/kinds/kinds.ts';
 import { createContentLoader } from '../../model/load/load-content.ts';
 import { nextBoundary, shownToday } from '../../model/load/shown-today.ts';
+import { toPhotoView } from '../../site/lib/photo.ts';
 import { shellData } from '../../site/lib/shell-data.ts';
 import { pageSources } from '../../site/pages/sources.ts';
 import { loadPage } from '../../site/router/page-registry.ts';
@@ -16,6 +17,8 @@ import { renderPath } from '../../site/static/render-path.tsx';
 import { pagesOf } from '../../site/static/static-pages.ts';
 import { filled, leaves, watched } from './content-fields.fixture.ts';
 import { drawingFiles } from './drawings.ts';
+import { feedsWith } from './feeds/feeds.fixture.ts';
+import { tellsIndexNow } from './index-now-file.ts';
 import { writeIntakeFiles } from './intake-files.ts';
 import { redirectTable } from './redirects.ts';
 
@@ -39,6 +42,8 @@ beforeAll(async () => {
   const shell = shellData(shown);
   redirectTable([], shown.redirects);
   drawingFiles(shown);
+  tellsIndexNow(shown);
+  feedsWith({ toPhotoView })(shown);
   brandRule(shown.brand.colours);
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
   await writeIntakeFiles(folder, shown);

@@ -4,12 +4,14 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const CSS = 'h1{color:red}';
 
+/** Sources by directive. */
+function directivesOf(policy: string): Record<string, string> {
+  return Object.fromEntries(policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1).join(' ')]));
+}
+
 test('a page may load from its own site, carry its one stylesheet, and stand in no frame', () => {
   const hash = createHash('sha256').update(CSS).digest('base64');
-  const directives = contentSecurityPolicy(CSS).split('; ');
-  expect(
-    Object.fromEntries(directives.map((line) => [line.split(' ')[0], line.split(' ').slice(1).join(' ')])),
-  ).toEqual({
+  expect(directivesOf(contentSecurityPolicy(CSS))).toEqual({
     'default-src': "'none'",
     'script-src': "'self'",
     'style-src': `'self' 'sha256-${hash}'`,
@@ -20,5 +22,19 @@ test('a page may load from its own site, carry its one stylesheet, and stand in 
     'form-action': "'self'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
+  });
+});
+
+test('without a counter the policy names no other host', () => {
+  expect(contentSecurityPolicy(CSS)).not.toMatch(/https?:|wss?:|\*|[a-z]+\.[a-z]{2,}/);
+});
+
+test('a counter adds its script, its address to send to, and nothing else', () => {
+  const without = directivesOf(contentSecurityPolicy(CSS));
+  expect(directivesOf(contentSecurityPolicy(CSS, { counter: true }))).toEqual({
+    ...without,
+    'script-src': "'self' https://mc.yandex.ru/metrika/tag.js",
+    'img-src': "'self' https://mc.yandex.ru",
+    'connect-src': "'self' https://mc.yandex.ru",
   });
 });

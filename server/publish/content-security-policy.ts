@@ -1,15 +1,23 @@
 import { createHash } from 'node:crypto';
 
-/** The policy of one page: everything from this site, one inline stylesheet known by its hash, nothing else. */
-export function contentSecurityPolicy(inlineCss: string): string {
+/** All that the counter of a company needs: its script, and where this sends what it counts. */
+const METRIKA = 'https://mc.yandex.ru';
+const METRIKA_TAG = `${METRIKA}/metrika/tag.js`;
+
+/**
+ * The policy of one page: everything from this site, one inline stylesheet known by its hash, nothing else. With a counter
+ * the page may load it; whether it does is the visitor's choice.
+ */
+export function contentSecurityPolicy(inlineCss: string, { counter = false } = {}): string {
+  const [tag, counts] = counter ? [` ${METRIKA_TAG}`, ` ${METRIKA}`] : ['', ''];
   const hash = createHash('sha256').update(inlineCss).digest('base64');
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${tag}`,
     `style-src 'self' 'sha256-${hash}'`,
-    "img-src 'self'",
+    `img-src 'self'${counts}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${counts}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

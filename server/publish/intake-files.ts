@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Content } from '../../model/content.ts';
 import { typograph } from '../../model/format/typograph.ts';
 import type { DocumentKind } from '../../model/kinds/document.ts';
+import { CONSENT_DOCUMENTS, CONSENT_PURPOSES } from '../../model/lead/consent-documents.ts';
 import { CONTACT_FILE, type Contact } from '../release/contact.ts';
 
 /** What the intake of leads needs to know of a release: the consents that were shown, and what forms say of the company. */
@@ -16,11 +17,9 @@ export async function writeIntakeFiles(
         ? [{ document: kind, version: document.version, sha256: document.sha256, label: document.checkboxLabel }]
         : [],
     );
-  const consents = {
-    callback: versions('consent'),
-    marketing: versions('consent-marketing'),
-    vacancy: versions('consent-vacancy'),
-  };
+  const consents = Object.fromEntries(
+    CONSENT_PURPOSES.map((purpose) => [purpose, versions(CONSENT_DOCUMENTS[purpose])]),
+  );
   await writeFile(join(releaseDir, 'consents.json'), JSON.stringify(consents));
   const { phone, email, city, utcOffsetHours } = company;
   const messengers = company.messengers.map(({ label, url }) => ({ label: typograph(label), url }));

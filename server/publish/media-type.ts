@@ -11,6 +11,7 @@ const TYPES: Record<string, string> = {
   png: 'image/png',
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
   webp: 'image/webp',
   woff2: 'font/woff2',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -3,8 +3,13 @@ import type { Content } from '../../model/content.ts';
 import { photoId } from '../../model/photo-id.ts';
 import type { Site, StaticPage } from '../../site/entry-static.tsx';
 import type { BuiltSite } from './built-site.ts';
+
+import { cardFile } from './cards/card-files.ts';
+import { ensureCards } from './cards/ensure-cards.ts';
+import { ensurePlans } from './feeds/ensure-plans.ts';
 import { ensureLadder } from './images/ladder.ts';
 import { pruneImages } from './images/prune-images.ts';
+import { encodedDir, portalPhotoName } from './images/settings.ts';
 import { photosOnPages } from './photos-on-pages.ts';
 import type { OnProgress } from './progress.ts';
 import type { ReleaseWriter } from './release-writer.ts';
@@ -17,13 +22,15 @@ type Job = {
   readonly writer: ReleaseWriter;
   readonly site: Site;
   readonly pages: readonly StaticPage[];
+  /** Names under `/media/` that portals are told. */
+  readonly inFeeds: ReadonlySet<string>;
   readonly onProgress?: OnProgress;
 };
 
 /** An encoded picture that no photograph asks for is kept this long, should the photograph come back. */
 const KEPT_DAYS = 30;
 
-/** Puts every rung of every photograph that pages show into the release; encodes only what the cache lacks. */
+/** Puts every rung of every photograph that pages show into the release, and their cards; makes only what the cache lacks. */
 export async function publishMedia({
   built,
   content,
@@ -32,20 +39,36 @@ export async function publishMedia({
   writer,
   site,
   pages,
+  inFeeds,
   onProgress,
 }: Job): Promise<void> {
-  const shared = new Set(pages.map(({ payload }) => payload.head.image));
+  // Structured data name the cut of a photograph; what messengers show is drawn from it.
+  const told = JSON.stringify(pages.map(({ jsonLd }) => jsonLd));
   const photos = photosOnPages(content, site, pages).map(([file, facts]) => {
-    return { file, facts, shares: shared.has(`/media/${photoId(file, facts)}-og.jpg`) };
+    const id = photoId(file, facts);
+    const isInFeeds = inFeeds.has(portalPhotoName(id, facts.width));
+    return { file, facts, shares: told.includes(`/media/${id}-og.jpg`), isInFeeds };
   });
   const cacheDir = join(dataDir, 'cache');
+  const photosDir = join(contentDir, 'photos');
   const ladder = await ensureLadder(photos, {
     cacheDir,
-    photosDir: join(contentDir, 'photos'),
+    photosDir,
     site: built.module,
     onProgress: (done, total) => onProgress?.('pictures', done, total),
   });
-  await pruneImages(cacheDir, new Set([...ladder.keys()].map((path) => basename(path))), KEPT_DAYS);
+  const cards = await ensureCards(
+    pages.map((page) => cardFile(content, page)),
+    { content, photosDir, dir: encodedDir(cacheDir) },
+  );
+  const plans = await ensurePlans(content, inFeeds, encodedDir(cacheDir));
+  const kept = [...[...ladder.keys()].map((path) => basename(path)), ...cards.keys(), ...plans.keys()];
+  await pruneImages(cacheDir, new Set(kept), KEPT_DAYS);
+  for (const [name, source] of [...cards, ...plans]) {
+    await writer.adopt(`/media/${name}`, `media/${name}`, source, /[0-9a-f]{16}/.exec(name)?.[0] ?? '', {
+      cache: 'immutable',
+    });
+  }
   for (const [path, source] of ladder) {
     const hash = /\.([0-9a-f]{10})-/.exec(basename(path))?.[1] ?? '';
     await writer.adopt(

@@ -1,3 +1,4 @@
+import type { FeedReport } from '../../model/feed-report.ts';
 import type { ContentIssue } from '../../model/load/issue.ts';
 import type { HeldBack } from './hold-back.ts';
 import type { PublishStep } from './progress.ts';
@@ -33,10 +34,14 @@ export type PublishMessage =
       readonly changesAt: string | null;
       /** What editors should see to; it is published all the same. */
       readonly reminders: readonly ContentIssue[];
+      /** What portals are told, and what they cannot be told yet. */
+      readonly feeds: FeedReport;
       /** What is wrong with the files that wait; empty: everything is published. */
       readonly issues: readonly ContentIssue[];
       readonly heldBack: readonly HeldBack[];
     }
+  /** Said some time after what was published, when nobody waits for anything: what editors should see to. */
+  | { readonly type: 'advice'; readonly advice: readonly ContentIssue[] }
   | {
       readonly type: 'failed';
       readonly number: number;

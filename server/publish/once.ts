@@ -1,33 +1,71 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ContentIssue } from '../../model/load/issue.ts';
 import { createConsoleReport } from '../console-report.ts';
 import { processVariables, readEnvironment } from '../env.ts';
 import { explainSystemError } from '../system-error.ts';
+import { adviceOf } from './advice/advice-of.ts';
+import { brokenOutsideLinks } from './advice/outside-links.ts';
 import type { PublishMessage } from './messages.ts';
+import type { OnceOptions } from './once-options.ts';
+import { ONCE_USAGE, readOnceOptions } from './once-options.ts';
+import type { ReadyToShow } from './publisher.ts';
 import { Publisher } from './publisher.ts';
-import { ContentRefused } from './report.ts';
+import { AdviceGiven, ContentRefused } from './report.ts';
 import { openStateKeeper } from './state/state-keeper.ts';
 
-/** `npm run publish`: one publish from the command line; exit code 1 when any of the content is refused. */
+type Ended = Extract<PublishMessage, { type: 'published' | 'failed' }>;
+
+/**
+ * `npm run publish`: one publish from the command line; exit code 1 when any of the content is refused, or when
+ * `--strict` finds something to advise on.
+ */
 processVariables.NODE_ENV = 'production';
 const report = createConsoleReport(process.stdout);
-try {
+const options = readOnceOptions(process.argv.slice(2));
+if (options) process.exitCode = await run(options).catch(failed);
+else {
+  report.line(ONCE_USAGE);
+  process.exitCode = 2;
+}
+
+async function run({ isStrict, asksLinks }: OnceOptions): Promise<number> {
   const { contentDir, dataDir, distDir, publicUrl } = readEnvironment();
-  const publisher = new Publisher({ contentDir, dataDir, distDir, origin: publicUrl });
-  const keeper = await openStateKeeper({ dataDir, onWriteFailed: (error) => report.line(words(error)) });
-  const ended = await publishOnce(publisher);
+  const keeper = await openStateKeeper({ dataDir, onWriteFailed: failed });
+  const advice: ContentIssue[] = [];
+  let ready: ReadyToShow | undefined;
+  const advise = async (about: ReadyToShow) => {
+    advice.push(...adviceOf(about, asksLinks ? await brokenOutsideLinks(about.written) : []));
+  };
+  const review = async (about: ReadyToShow) => {
+    ready = about;
+    if (!isStrict) return;
+    await advise(about);
+    if (advice.length + about.waiting.length > 0) throw new AdviceGiven(about.waiting);
+  };
+  const ended = await publishOnce(new Publisher({ contentDir, dataDir, distDir, origin: publicUrl, review }));
+  if (ended instanceof AdviceGiven) {
+    for (const issue of ended.waiting) report.issue(issue);
+    report.advice(advice, { isShown: false });
+    keeper.advised(advice);
+    await keeper.written();
+    return 1;
+  }
   keeper.ended(ended);
-  await keeper.written();
   if (ended.type === 'published') report.published(ended);
   const { trouble } = keeper.current();
   if (trouble) report.trouble(trouble, existsSync(join(dataDir, 'current')));
-  process.exitCode = trouble ? 1 : 0;
-} catch (error) {
-  report.line(words(error));
-  process.exitCode = 1;
+  if (ready && ended.type === 'published') {
+    if (!isStrict) await advise(ready);
+    keeper.advised(advice);
+    if (isStrict || asksLinks) report.advice(advice, { isShown: true });
+    else if (advice.length > 0) report.line(`Советов: ${advice.length}. Посмотреть: npm run publish -- --strict`);
+  }
+  await keeper.written();
+  return trouble ? 1 : 0;
 }
 
-async function publishOnce(publisher: Publisher): Promise<Extract<PublishMessage, { type: 'published' | 'failed' }>> {
+async function publishOnce(publisher: Publisher): Promise<Ended | AdviceGiven> {
   const begun = performance.now();
   const begunAt = new Date().toISOString();
   try {
@@ -39,11 +77,13 @@ async function publishOnce(publisher: Publisher): Promise<Extract<PublishMessage
     const changesAt = published.changesAt?.toISOString() ?? null;
     return { type: 'published', number: 1, ...published, milliseconds, begunAt, changesAt };
   } catch (error) {
+    if (error instanceof AdviceGiven) return error;
     if (!(error instanceof ContentRefused)) throw error;
     return { type: 'failed', number: 1, begunAt, fault: 'content', issues: error.issues };
   }
 }
 
-function words(error: unknown): string {
-  return explainSystemError(error) ?? String(error instanceof Error ? error.stack : error);
+function failed(error: unknown): number {
+  report.line(explainSystemError(error) ?? String(error instanceof Error ? error.stack : error));
+  return 1;
 }

@@ -9,6 +9,10 @@ const pageRecordSchema = z.object({
   /** Internal addresses on the page, with their hashes. */
   links: z.array(z.string()),
   policy: z.string(),
+  /** Of what visitors see of the page itself, see `shownHash`; empty in records of earlier versions. */
+  shown: z.string().default(''),
+  /** The day on which that changed last; `null` while nobody has seen it change. */
+  changedOn: z.string().nullable().default(null),
 });
 export type PageRecord = z.infer<typeof pageRecordSchema>;
 export type PageRecords = Readonly<Record<string, PageRecord>>;

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { Content } from '../../model/content.ts';
 import type { Site, StaticPage } from '../../site/entry-static.tsx';
 import type { NotFoundKind } from '../../site/lib/page-error.ts';
 import type { ReleaseFile, ReleaseManifest } from '../release/manifest.ts';
 import { assemblePage, assembleWithinLimit } from './assemble-page.ts';
 import type { BuiltSite } from './built-site.ts';
+import { cardFile, cardUrl } from './cards/card-files.ts';
 import { internalLinks, pageFaults } from './check-page.ts';
 import { FAVICON_URL } from './drawings.ts';
 import type { Earlier } from './earlier-release.ts';
@@ -12,9 +14,11 @@ import type { PageRecord } from './page-record.ts';
 import type { OnProgress } from './progress.ts';
 import type { ReleaseWriter } from './release-writer.ts';
 import { PageFault } from './report.ts';
+import { changeDay, shownHash } from './shown-hash.ts';
 
 type Job = {
   readonly built: BuiltSite;
+  readonly content: Pick<Content, 'brand' | 'today'>;
   readonly origin: string;
   readonly writer: ReleaseWriter;
   readonly earlier: Earlier | null;
@@ -64,33 +68,39 @@ async function publishPage(
 ): Promise<{ record: PageRecord; rendered: boolean }> {
   const { built, earlier, frame, writer } = job;
   const { path, payload } = page;
+  const card = cardUrl(cardFile(job.content, page));
   const key = createHash('sha256')
     .update(frame)
-    .update(JSON.stringify([payload, page.jsonLd]))
+    .update(JSON.stringify([payload, page.jsonLd, card]))
     .digest('hex');
   const record = earlier?.records[path];
   const data = built.module.dataUrl(path);
   const html = earlier?.manifest.files[path];
   const json = earlier?.manifest.files[data];
   if (!earlier || record?.key !== key || !html || !json) {
-    return { record: await renderPage(job, page, key, policies), rendered: true };
+    return { record: await renderPage(job, page, { key, card, policies }), rendered: true };
   }
   const policy = policies.indexOf(record.policy);
-  const noindex = payload.head.noindex ?? false;
+  const noindex = built.module.isClosed(payload.head);
   await writer.reuse(path, html, earlier.publicDir, { cache: 'page', policy, noindex });
   await writer.reuse(data, json, earlier.publicDir, { cache: 'data', noindex: true });
   return { record, rendered: false };
 }
 
-async function renderPage(job: Job, page: StaticPage, key: string, policies: PolicyList): Promise<PageRecord> {
-  const { built, origin, site, writer } = job;
+type Made = { readonly key: string; readonly card: string; readonly policies: PolicyList };
+
+async function renderPage(job: Job, page: StaticPage, { key, card, policies }: Made): Promise<PageRecord> {
+  const { built, content, earlier, origin, site, writer } = job;
   const { path } = page;
-  const payload = site.payload(page);
+  const made = site.payload(page);
+  const payload = { ...made, head: { ...made.head, image: card } };
   const { bytes, brotli, policy } = await assembleWithinLimit(built, {
     rendered: await site.render(page),
     page: page.entry.page ?? null,
+    counter: site.shell.metrika !== undefined,
     head: payload.head,
     themeColor: site.themeColor,
+    siteName: site.siteName,
     jsonLd: page.jsonLd,
     boot: { build: built.buildId, shell: site.shell, payload },
     origin,
@@ -99,7 +109,7 @@ async function renderPage(job: Job, page: StaticPage, key: string, policies: Pol
   const faults = pageFaults(html);
   if (faults.length > 0) throw new PageFault(`The page ${path} ${faults.join(', ')}.`);
   const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-  const noindex = payload.head.noindex ?? false;
+  const noindex = built.module.isClosed(payload.head);
   await writer.write(path, file, bytes, {
     cache: 'page',
     made: { br: brotli },
@@ -111,7 +121,9 @@ async function renderPage(job: Job, page: StaticPage, key: string, policies: Pol
     cache: 'data',
     noindex: true,
   });
-  return { key, links: internalLinks(html), policy };
+  const shown = shownHash(html);
+  const changedOn = changeDay(shown, earlier?.records[path], { today: content.today, isFirst: earlier === null });
+  return { key, links: internalLinks(html), policy, shown, changedOn };
 }
 
 /** The frame's data, for documents that do not carry it, and what is said of calls. */
@@ -127,6 +139,7 @@ async function renderNotFound(job: Job, kind: NotFoundKind, policies: PolicyList
   const { html, policy } = assemblePage(built, {
     rendered: await site.renderNotFound(kind),
     page: null,
+    counter: site.shell.metrika !== undefined,
     head: {
       title: 'Страница не найдена',
       description: 'Такой страницы на сайте нет.',
@@ -135,6 +148,7 @@ async function renderNotFound(job: Job, kind: NotFoundKind, policies: PolicyList
       image: FAVICON_URL,
     },
     themeColor: site.themeColor,
+    siteName: site.siteName,
     jsonLd: [],
     boot: { build: built.buildId, shell: site.shell, notFound: kind },
     origin,

@@ -1,7 +1,9 @@
 import { readEnvironment } from '../env.ts';
 import { explainSystemError } from '../system-error.ts';
+import { adviceOf } from './advice/advice-of.ts';
 import { ImageCacheError } from './images/errors.ts';
 import type { PublishMessage, PublishRequest } from './messages.ts';
+import type { ReadyToShow } from './publisher.ts';
 import { Publisher } from './publisher.ts';
 import { ContentRefused } from './report.ts';
 
@@ -10,6 +12,7 @@ import { ContentRefused } from './report.ts';
  * the server tells it to, which gives its memory back.
  */
 const { contentDir, dataDir, distDir, publicUrl } = readEnvironment();
+let shown: ReadyToShow | undefined;
 let avoid: ReadonlyMap<string, string> = new Map();
 const publisher = new Publisher({
   contentDir,
@@ -20,17 +23,20 @@ const publisher = new Publisher({
     send({ type: 'reading', at: { file, stamp } });
     return avoid.get(file) === stamp ? TOO_LONG : null;
   },
+  review: async (ready) => {
+    shown = ready;
+  },
   onParsed: () => send({ type: 'reading', at: null }),
 });
 const TOO_LONG = 'Файл не читается: сервер разбирал его и не закончил. Верните прежний текст и внесите правку частями.';
 const PROGRESS_INTERVAL_MS = 80;
-/** Removing an old release of thousands of files would hold up an edit that follows at once. */
-const TIDY_AFTER_MS = 2000;
+/** Removing an old release of thousands of files, or reading all texts once more, would hold up an edit that follows at once. */
+const REST_AFTER_MS = 2000;
 
 let queue = Promise.resolve();
-let tidying: NodeJS.Timeout | undefined;
+let resting: NodeJS.Timeout | undefined;
 process.on('message', (request: PublishRequest) => {
-  clearTimeout(tidying);
+  clearTimeout(resting);
   avoid = new Map(request.avoid.map(({ file, stamp }) => [file, stamp]));
   queue = queue.then(() => runOnce(request.number));
 });
@@ -51,14 +57,21 @@ async function runOnce(number: number): Promise<void> {
     const milliseconds = Math.round(performance.now() - begun);
     const next = changesAt?.toISOString() ?? null;
     send({ type: 'published', number, ...published, milliseconds, begunAt, changesAt: next });
-    tidying = setTimeout(tidy, TIDY_AFTER_MS);
+    resting = setTimeout(rest, REST_AFTER_MS);
   } catch (error) {
     send({ type: 'failed', number, begunAt, ...faultOf(error) });
   }
 }
 
-function tidy(): void {
-  publisher.tidy().catch((error: unknown) => console.error(explainSystemError(error) ?? error));
+/** What can wait until nobody saves. */
+function rest(): void {
+  const failed = (error: unknown) => console.error(explainSystemError(error) ?? error);
+  publisher.tidy().catch(failed);
+  try {
+    if (shown) send({ type: 'advice', advice: adviceOf(shown) });
+  } catch (error) {
+    failed(error);
+  }
 }
 
 function send(message: PublishMessage): void {

@@ -1,11 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PageHead } from '../../model/advice/advised.ts';
 import type { Content } from '../../model/content.ts';
+import type { FeedReport } from '../../model/feed-report.ts';
 import type { Sources } from '../../model/load/locate.ts';
 import { locateIssues } from '../../model/load/locate.ts';
 import type { ReleaseManifest } from '../release/manifest.ts';
 import { PUBLIC_FOLDER, RELEASE_FORMAT, RELEASE_MANIFEST } from '../release/manifest.ts';
+import { pageHeads } from './advice/page-heads.ts';
 import { inBrand } from './brand-style.ts';
 import type { BuiltSite } from './built-site.ts';
 import { checkRelease } from './check-release.ts';
@@ -13,9 +16,17 @@ import { downloadFiles, publishDownloads, withDownloads } from './downloads.ts';
 import { publishDrawings } from './drawings.ts';
 import type { Earlier } from './earlier-release.ts';
 import { readEarlierRelease } from './earlier-release.ts';
+import { FEED_DATES, readFeedDates } from './feeds/feed-dates.ts';
+import { makeFeeds } from './feeds/feeds.ts';
+import { publishFeeds } from './feeds/publish-feeds.ts';
 import { FORM_FRAME_FILE, readFormFrame } from './form-frame.ts';
+import { gonePages } from './gone-pages.ts';
+import { publishIcons } from './icons.ts';
+import { writeIndexNowFile } from './index-now-file.ts';
 import { writeIntakeFiles } from './intake-files.ts';
+import { hashOfTexts, machineTexts } from './machine-texts.ts';
 import { publishMedia } from './media.ts';
+
 import { publisherVersion } from './own-version.ts';
 import { PAGE_RECORDS } from './page-record.ts';
 import { publishPages } from './pages.ts';
@@ -37,6 +48,8 @@ export type PublishOptions = {
   readonly built: BuiltSite;
   /** What the publish before this one made, when this process remembers it. */
   readonly last?: Earlier | null;
+  /** Looks at what is about to be shown, all of which is right; what it throws leaves the old release. */
+  readonly review?: (pages: readonly PageHead[]) => Promise<void>;
   readonly onProgress?: OnProgress;
 };
 
@@ -50,6 +63,8 @@ export type Published = {
   readonly rendered: number;
   /** False when nothing differs from the release before, which then stays. */
   readonly changed: boolean;
+  /** What portals are told, and what they cannot be told yet. */
+  readonly feeds: FeedReport;
 };
 
 /**
@@ -83,14 +98,21 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
       pages,
       frame,
     });
-    if (rendered === 0 && earlier && sameRelease(earlier, Object.keys(records), redirects)) {
+    const texts = machineTexts({ content, built, origin, pages, records });
+    const before = await readFeedDates(earlier?.dir ?? null);
+    const feeds = makeFeeds({ content, origin, site: built.module, before, now: new Date() });
+    const told = { redirects, texts: hashOfTexts({ ...texts, ...feeds.texts }) };
+    if (rendered === 0 && earlier && sameRelease(earlier, Object.keys(records), told)) {
+      await options.review?.(pageHeads(pages));
       await rm(releaseDir, { recursive: true });
-      return outcome(earlier, { pages: pages.length, rendered, changed: false });
+      return outcome(earlier, { pages: pages.length, rendered, changed: false, feeds: feeds.report });
     }
-    await publishMedia({ ...options, writer, site, pages });
+    await publishMedia({ ...options, writer, site, pages, inFeeds: feeds.pictures });
     await publishDrawings({ content, writer });
+    await publishIcons({ content, writer });
     await publishDownloads(writer, downloads);
-    await publishWellKnown({ writer, earlier, built, origin, pages, redirects });
+    await publishWellKnown({ writer, earlier, built, redirects, texts });
+    await publishFeeds(writer, feeds);
     const retired = await keepRetiredFiles(writer, earlier, new Date());
     const slugPatterns = built.module.routes
       .filter(({ path, page }) => page && path.includes(':'))
@@ -101,20 +123,25 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
       buildId: built.buildId,
       createdAt: new Date().toISOString(),
       files: writer.files,
-      redirects,
+      ...told,
+      gone: gonePages(earlier, (path) => path in records || path in redirects),
       policies,
       notFound: { ...notFound, slugPatterns },
     };
     const publicDir = join(releaseDir, PUBLIC_FOLDER);
     await checkRelease({ manifest, records, publicDir, texts: options.texts });
     await writeIntakeFiles(releaseDir, content);
+    await writeIndexNowFile({ content, releaseDir, origin, pages, records });
     await writeFile(join(releaseDir, FORM_FRAME_FILE), JSON.stringify(await readFormFrame(publicDir)));
     await writeFile(join(releaseDir, RETIRED_FILES), JSON.stringify(retired));
     await writeFile(join(releaseDir, PAGE_RECORDS), JSON.stringify(records));
+    await writeFile(join(releaseDir, FEED_DATES), JSON.stringify(feeds.dates));
     await writeFile(join(releaseDir, 'headers.json'), JSON.stringify(headersByPage(manifest)));
     await writeFile(join(releaseDir, RELEASE_MANIFEST), JSON.stringify(manifest));
+    await options.review?.(pageHeads(pages));
     await putIntoService(dataDir, id, writer.added());
-    return outcome({ dir: releaseDir, publicDir, manifest, records }, { pages: pages.length, rendered, changed: true });
+    const facts = { pages: pages.length, rendered, changed: true, feeds: feeds.report };
+    return outcome({ dir: releaseDir, publicDir, manifest, records }, facts);
   } catch (error) {
     await rm(releaseDir, { recursive: true, force: true });
     throw error;
@@ -136,13 +163,16 @@ async function frameKey({ built, content, origin }: PublishOptions, shell: objec
     .digest('hex');
 }
 
+/** @param told what the release tells beside its pages */
 function sameRelease(
   { manifest, records }: Earlier,
   paths: readonly string[],
-  redirects: ReleaseManifest['redirects'],
+  told: Pick<ReleaseManifest, 'redirects' | 'texts'>,
 ): boolean {
   return (
-    Object.keys(records).length === paths.length && JSON.stringify(manifest.redirects) === JSON.stringify(redirects)
+    Object.keys(records).length === paths.length &&
+    manifest.texts === told.texts &&
+    JSON.stringify(manifest.redirects) === JSON.stringify(told.redirects)
   );
 }
 

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import type { Advised } from '../../model/advice/advised.ts';
 import type { BeforeParsing } from '../../model/load/content-folder.ts';
 import type { ContentIssue } from '../../model/load/issue.ts';
 import type { ContentLoader, LoadResult } from '../../model/load/load-content.ts';
 import { createContentLoader } from '../../model/load/load-content.ts';
+import type { Sources } from '../../model/load/locate.ts';
 import type { Overlay } from '../../model/load/overlay.ts';
 import { PhotoError } from '../../model/load/photo-probe.ts';
 import type { BuiltSite } from './built-site.ts';
@@ -25,8 +27,19 @@ export type PublisherOptions = {
   readonly distDir: string;
   readonly origin: string;
   readonly beforeParsing?: BeforeParsing;
+  /** Looks at what is about to be shown; what it throws leaves the old release. */
+  readonly review?: (ready: ReadyToShow) => Promise<void>;
   /** Every file has been parsed. */
   readonly onParsed?: () => void;
+};
+
+/** Content and pages that keep every rule. */
+export type ReadyToShow = Advised & {
+  /** What editors wrote, for the lines of what is said of it. */
+  readonly texts: Sources;
+  readonly reminders: readonly ContentIssue[];
+  /** What is wrong with files that wait, whose last good copies stand in for them. */
+  readonly waiting: readonly ContentIssue[];
 };
 
 export type PublishOutcome = Published & {
@@ -61,7 +74,7 @@ export class Publisher {
     const held = new HoldBack(this.#lastGood);
     for (;;) {
       const loaded = await this.#load(now, held.overlay);
-      const outcome = await this.#publish(this.#built, loaded, onProgress);
+      const outcome = await this.#publish(this.#built, loaded, held.issues, onProgress);
       if (!('refused' in outcome)) {
         await this.#lastGood.keep(loaded.read);
         return { ...outcome, issues: held.issues, heldBack: held.files };
@@ -84,16 +97,18 @@ export class Publisher {
   async #publish(
     built: BuiltSite,
     loaded: LoadResult,
+    waiting: readonly ContentIssue[],
     onProgress: OnProgress | undefined,
   ): Promise<
     (Published & Pick<PublishOutcome, 'changesAt' | 'reminders'>) | { readonly refused: readonly ContentIssue[] }
   > {
     if (!loaded.ok) return { refused: loaded.issues };
-    const { content, changesAt, reminders, read } = loaded;
-    const { contentDir, dataDir, origin } = this.#options;
+    const { content, written, changesAt, reminders, read } = loaded;
+    const { contentDir, dataDir, origin, review } = this.#options;
     const record = await readDocumentRecord(dataDir);
     const changed = changedDocuments(record, content);
     if (changed.length > 0) return { refused: changed };
+    const ready = { written, today: content.today, texts: read.texts, reminders, waiting };
     try {
       const { published, release } = await publish({
         content,
@@ -103,6 +118,7 @@ export class Publisher {
         origin,
         built,
         last: this.#last,
+        ...(review ? { review: (pages) => review({ ...ready, pages }) } : {}),
         ...(onProgress ? { onProgress } : {}),
       });
       this.#last = release;

@@ -13,3 +13,13 @@ export class ContentRefused extends Error {
 
 /** A finished page breaks a rule that every page keeps; that is a fault in the code. */
 export class PageFault extends Error {}
+
+/** With `--strict`: the old release stays while editors are advised on anything or some files wait. */
+export class AdviceGiven extends Error {
+  readonly waiting: readonly ContentIssue[];
+  constructor(waiting: readonly ContentIssue[]) {
+    super('There is something to advise on');
+    this.name = 'AdviceGiven';
+    this.waiting = waiting;
+  }
+}

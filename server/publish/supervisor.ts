@@ -8,6 +8,7 @@ export type SupervisorEvents = {
   onProgress(message: Extract<PublishMessage, { type: 'progress' }>): void;
   onPublished(message: Extract<PublishMessage, { type: 'published' }>): void;
   onFailed(message: Extract<PublishMessage, { type: 'failed' }>): void;
+  onAdvice?(message: Extract<PublishMessage, { type: 'advice' }>): void;
 };
 
 const PROCESS_FILE = fileURLToPath(new URL('./process.ts', import.meta.url));
@@ -90,6 +91,10 @@ export class PublishSupervisor {
     if (this.#child !== child) return;
     if (message.type === 'reading') {
       this.#listen(message.at);
+      return;
+    }
+    if (message.type === 'advice') {
+      this.#events.onAdvice?.(message);
       return;
     }
     this.#listen(null);

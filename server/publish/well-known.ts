@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { escapeMarkup } from '../../model/format/escape-markup.ts';
-import type { StaticPage } from '../../site/entry-static.tsx';
 import type { BuiltSite } from './built-site.ts';
 import type { Earlier } from './earlier-release.ts';
+import type { MachineTexts } from './machine-texts.ts';
 import type { RedirectTable } from './redirects.ts';
 import type { ReleaseWriter } from './release-writer.ts';
 
@@ -11,14 +10,13 @@ type Job = {
   readonly writer: ReleaseWriter;
   readonly earlier: Earlier | null;
   readonly built: BuiltSite;
-  readonly origin: string;
-  readonly pages: readonly StaticPage[];
   readonly redirects: RedirectTable;
+  readonly texts: MachineTexts;
 };
 
-/** Code, styles, fonts, the builds files, sitemap and robots. */
+/** Code, styles, fonts, the builds files and what machines fetch. */
 export async function publishWellKnown(job: Job): Promise<void> {
-  const { built, origin, pages, redirects, writer } = job;
+  const { built, redirects, writer } = job;
   for (const file of built.files) await publishAsset(job, file);
   await publishStylesheet(job);
 
@@ -33,16 +31,7 @@ export async function publishWellKnown(job: Job): Promise<void> {
     'data',
   );
 
-  const listed = pages.filter(({ path, payload }) => !payload.head.noindex && payload.head.canonical === path);
-  await text(
-    '/sitemap.xml',
-    sitemap(
-      origin,
-      listed.map(({ path }) => path),
-    ),
-    'short',
-  );
-  await text('/robots.txt', robots(origin), 'short');
+  for (const [path, body] of Object.entries(job.texts)) await text(path, body, 'short');
 }
 
 async function publishStylesheet({ writer, built: { stylesheet, stylesheetText } }: Job): Promise<void> {
@@ -58,35 +47,4 @@ async function publishAsset({ writer, earlier, built }: Job, file: string): Prom
     return;
   }
   await writer.write(path, file, await readFile(join(built.clientDir, file)), { cache: 'immutable', effort: 'utmost' });
-}
-
-/** `/sitemap.xml`: canonical pages only. */
-function sitemap(origin: string, paths: readonly string[]): string {
-  const urls = paths.map((path) => `<url><loc>${escapeMarkup(origin + encodeURI(path))}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
-}
-
-const CAMPAIGN_TAGS = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_content',
-  'utm_term',
-  'yclid',
-  'ysclid',
-  'gclid',
-  '_openstat',
-  'erid',
-  'from',
-];
-
-function robots(origin: string): string {
-  return [
-    'User-agent: *',
-    'Disallow: /api/',
-    'Disallow: /data/',
-    `Clean-param: ${CAMPAIGN_TAGS.join('&')} /`,
-    `Sitemap: ${origin}/sitemap.xml`,
-    '',
-  ].join('\n');
 }

@@ -16,6 +16,8 @@ const manifest: ReleaseManifest = {
   createdAt: '2026-11-20T10:00:00.000Z',
   files: { '/': { ...page, policy: 0 } },
   redirects: { '/price': { to: '/', status: 302 } },
+  texts: '',
+  gone: ['/works/removed'],
   policies: ["default-src 'none'"],
   notFound: { unmatched: page, slug: page, slugPatterns: ['/works/:slug'] },
 };

@@ -43,6 +43,10 @@ const releaseManifestSchema = z
         status: z.union([z.literal(301), z.literal(302)]),
       }),
     ),
+    /** Of what only machines fetch, so that a change of it makes a release; empty in those of earlier versions. */
+    texts: z.string().default(''),
+    /** Pages of earlier releases that are neither pages nor redirects any more: 410. */
+    gone: z.array(urlPath).default([]),
     /** Values of Content-Security-Policy. */
     policies: z.array(headerText),
     notFound: z.strictObject({

@@ -37,6 +37,8 @@ export async function writeRelease(
     createdAt: '2026-11-20T10:00:00.000Z',
     files: described,
     redirects: { '/price': { to: '/', status: 302 }, '/works/old': { to: '/works/x', status: 301 } },
+    texts: '',
+    gone: ['/works/removed'],
     policies: ["default-src 'none'; script-src 'self'"],
     notFound: {
       unmatched: await write('not-found.html', '<!doctype html><p>Page not found: %%PATH%%</p>'),

@@ -29,7 +29,11 @@ export async function sendNotFound(
     .toString()
     .split(PATH_TOKEN)
     .join(escapeMarkup(displayPath(target.typed)));
-  await sendMadePage(res, 404, html, { template: identity, preferences: context.preferences, headers: NO_CACHE });
+  await sendMadePage(res, table.isGone(path) ? 410 : 404, html, {
+    template: identity,
+    preferences: context.preferences,
+    headers: NO_CACHE,
+  });
 }
 
 const FILE_FOLDERS = /^\/(?:assets|media|data|builds)\//;

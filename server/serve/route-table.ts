@@ -11,6 +11,8 @@ export type RouteTable = {
   findFile(path: string): FileEntry | undefined;
   findRedirect(path: string, query: string): Redirect | undefined;
   isSlug(path: string): boolean;
+  /** Whether a page was here once. */
+  isGone(path: string): boolean;
   unmatched: FileEntry;
   slug: FileEntry;
 };
@@ -19,6 +21,7 @@ export type RouteTable = {
 export function createRouteTable(release: ServedRelease, security: RawHeaders): RouteTable {
   const { dir, manifest, older } = release;
   const { files, redirects, policies, notFound } = manifest;
+  const gone = new Set(manifest.gone);
   const entries = new Map<string, FileEntry>();
   const slugPatterns = notFound.slugPatterns.map(toExpression);
   const policyOf = (index: number | undefined) => (index === undefined ? undefined : policies[index]);
@@ -34,7 +37,7 @@ export function createRouteTable(release: ServedRelease, security: RawHeaders): 
   }
 
   function findRedirect(path: string, query: string): Redirect | undefined {
-    const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+    const trimmed = withoutSlash(path);
     const listed = redirects[trimmed];
     if (listed) return { location: locationOf(listed.to, query), status: listed.status };
     const clean = trimmed === path ? pageOfFile(path, manifest) : trimmed;
@@ -47,10 +50,15 @@ export function createRouteTable(release: ServedRelease, security: RawHeaders): 
     release,
     findFile,
     findRedirect,
+    isGone: (path) => gone.has(withoutSlash(path)),
     isSlug: (path) => slugPatterns.some((pattern) => pattern.test(path)),
     unmatched: createFileEntry(dir, notFound.unmatched, policyOf(notFound.unmatched.policy), security),
     slug: createFileEntry(dir, notFound.slug, policyOf(notFound.slug.policy), security),
   };
+}
+
+function withoutSlash(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
 /** `/works.html` → `/works`, `/index.html` → `/`. */

@@ -175,6 +175,15 @@ test('a missing file is a short text for a script and a page for a person', asyn
   );
 });
 
+test('a page that was removed says that it is gone for good, with or without a slash behind it', async () => {
+  for (const path of ['/works/removed', '/works/removed/', '/works/removed?utm_source=vk']) {
+    const { status, headers, text } = await ask(path);
+    expect(status, path).toBe(410);
+    expect(text).toContain('Page Not Found: /works/removed');
+    expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-cache' });
+  }
+});
+
 test.each([
   '/../../../../etc/passwd',
   '/..%2f..%2f..%2fetc/passwd',

@@ -4,6 +4,7 @@ import { LeadForm } from '../features/lead-form/lead-form.tsx';
 import { SearchHost } from '../features/search/search-host.tsx';
 import { usePathname } from '../navigation/place.ts';
 import { ActionBar } from './action-bar.tsx';
+import { DemoStrip } from './demo-strip.tsx';
 import { SiteFooter } from './footer/site-footer.tsx';
 import { SiteHeader } from './header/site-header.tsx';
 import type { LayoutProps } from './layout-props.ts';
@@ -19,6 +20,7 @@ export function SiteFrame({ meta, crumbs, children }: LayoutProps) {
         К содержанию
       </a>
       <SiteHeader action={meta.action} />
+      <DemoStrip />
       <Layout meta={meta} crumbs={crumbs}>
         {children}
       </Layout>

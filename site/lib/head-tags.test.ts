@@ -5,9 +5,25 @@ const head = { title: 'Главная', description: 'О ремонте', canoni
 const named = (name: string, tags: ReturnType<typeof headTags>) =>
   tags.filter(({ attributes }) => attributes.name === name).map(({ attributes }) => attributes.content);
 
-test('the owner is known to Yandex by the code in the content, and without one nothing is said', () => {
-  expect(named('yandex-verification', headTags({ ...head, yandexVerification: 'ab12' }, 'https://a.ru'))).toEqual([
-    'ab12',
-  ]);
+test('the owner is known to search engines by the codes in the content, and without them nothing is said', () => {
+  const verification = { 'yandex-verification': 'ab12', 'google-site-verification': 'cd34' };
+  const tags = headTags({ ...head, verification }, 'https://a.ru');
+  expect(named('yandex-verification', tags)).toEqual(['ab12']);
+  expect(named('google-site-verification', tags)).toEqual(['cd34']);
   expect(named('yandex-verification', headTags(head, 'https://a.ru'))).toEqual([]);
+});
+
+test('a page that has a feed names it', () => {
+  expect(headTags({ ...head, feed: '/news/rss.xml' }, 'https://a.ru')).toContainEqual({
+    name: 'link',
+    attributes: { rel: 'alternate', type: 'application/rss+xml', href: '/news/rss.xml' },
+  });
+  expect(headTags(head, 'https://a.ru').map(({ attributes }) => attributes.rel)).not.toContain('alternate');
+});
+
+test('a demonstration is closed to search engines, though each page tells its address', () => {
+  const tags = headTags({ ...head, isDemo: true }, 'https://a.ru');
+  expect(named('robots', tags)).toEqual(['noindex']);
+  expect(tags).toContainEqual({ name: 'link', attributes: { rel: 'canonical', href: 'https://a.ru/' } });
+  expect(named('robots', headTags(head, 'https://a.ru'))).toEqual([]);
 });

@@ -8,10 +8,12 @@ export function headTags(head: Head, origin: string): HeadTag[] {
   const canonical = origin + head.canonical;
   return [
     meta({ name: 'description', content: head.description }),
-    ...(head.noindex
-      ? [meta({ name: 'robots', content: 'noindex' })]
-      : [{ name: 'link', attributes: { rel: 'canonical', href: canonical } } as const]),
-    ...(head.yandexVerification ? [meta({ name: 'yandex-verification', content: head.yandexVerification })] : []),
+    ...(isClosed(head) ? [meta({ name: 'robots', content: 'noindex' })] : []),
+    ...(head.noindex ? [] : [{ name: 'link', attributes: { rel: 'canonical', href: canonical } } as const]),
+    ...Object.entries(head.verification ?? {}).flatMap(([name, content]) => (content ? [meta({ name, content })] : [])),
+    ...(head.feed
+      ? [{ name: 'link', attributes: { rel: 'alternate', type: 'application/rss+xml', href: head.feed } } as const]
+      : []),
     meta({ property: 'og:type', content: 'website' }),
     meta({ property: 'og:locale', content: 'ru_RU' }),
     meta({ property: 'og:title', content: head.title }),
@@ -21,4 +23,9 @@ export function headTags(head: Head, origin: string): HeadTag[] {
     meta({ property: 'og:image:width', content: '1200' }),
     meta({ property: 'og:image:height', content: '630' }),
   ];
+}
+
+/** Whether search engines are asked not to list the page. */
+export function isClosed({ noindex, isDemo }: Pick<Head, 'noindex' | 'isDemo'>): boolean {
+  return noindex === true || isDemo === true;
 }

@@ -29,10 +29,21 @@ export type Head = {
   /** Path of the canonical address. */
   readonly canonical: string;
   readonly noindex?: boolean;
+  /** A page of a demonstration: closed to search engines, though its address is told as that of any other. */
+  readonly isDemo?: boolean;
   readonly image: string;
-  /** The code by which Yandex knows the owner of the site; on the home page. */
-  readonly yandexVerification?: string;
+  /** Codes by which search engines know the owner of the site, by the name of their tag; on the home page. */
+  readonly verification?: Verification;
+  /** Address of the feed that tells what is new on the page. */
+  readonly feed?: string;
 };
+
+export type Verification = {
+  readonly [name in 'yandex-verification' | 'google-site-verification']?: string | undefined;
+};
+
+/** `fact` is what one wants to know before pressing: a price, an area, a last day. */
+export type CardWords = { readonly title?: string; readonly fact?: string };
 
 export type Crumb = { readonly label: string; readonly to: string };
 
@@ -45,7 +56,10 @@ export type PageResult<Data> = {
   readonly noindex?: boolean;
   readonly image?: PhotoView;
   readonly canonical?: string;
-  readonly yandexVerification?: string | undefined;
+  readonly verification?: Verification;
+  readonly feed?: string;
+  /** What the picture says that messengers show of the page, where it is not the title. */
+  readonly card?: CardWords;
   /** Overrides of the route's meta that come from content. */
   readonly meta?: PageMeta;
   /** schema.org objects; they stand in the served page only. */

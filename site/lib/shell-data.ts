@@ -1,6 +1,7 @@
 import { neutralCallTimes } from '../../model/call-times.ts';
 import type { Content } from '../../model/content.ts';
 import type { DocumentKind } from '../../model/kinds/document.ts';
+import { CONSENT_DOCUMENTS, CONSENT_PURPOSES, type ConsentPurpose } from '../../model/lead/consent-documents.ts';
 import { companyWords } from './call-facts.ts';
 import { toDrawingView } from './drawing.ts';
 import { toPhotoView } from './photo.ts';
@@ -57,17 +58,15 @@ function shellTexts(content: Content): Omit<Shell, 'callTimes' | 'consents'> {
         ? { label: featured.title, to: `/works/${featured.slug}`, photo: toPhotoView(content, featured.cover) }
         : null,
     },
-    analytics: company.analytics?.yandexMetrika !== undefined,
+    ...(company.analytics?.yandexMetrika ? { metrika: company.analytics.yandexMetrika } : {}),
     cookiesVersion: content.documents.find(({ kind }) => kind === 'cookies')?.version ?? '',
   };
 }
 
 function consentLabels(content: Content): Shell['consents'] {
-  return {
-    callback: consentLabel(content, 'consent'),
-    marketing: consentLabel(content, 'consent-marketing'),
-    vacancy: consentLabel(content, 'consent-vacancy'),
-  };
+  const labelOf = (purpose: ConsentPurpose) => consentLabel(content, CONSENT_DOCUMENTS[purpose]);
+  const labels = CONSENT_PURPOSES.map((purpose) => [purpose, labelOf(purpose)]);
+  return Object.fromEntries(labels) as Shell['consents'];
 }
 
 function consentLabel({ documents }: Content, kind: DocumentKind): ConsentLabel {

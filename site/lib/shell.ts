@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Company } from '../../model/kinds/company.ts';
 import type { Navigation } from '../../model/kinds/navigation.ts';
+import type { ConsentPurpose } from '../../model/lead/consent-documents.ts';
 import type { DrawingView } from './drawing.ts';
 import type { PhotoView } from './photo.ts';
 
@@ -46,15 +47,11 @@ export type Shell = {
     readonly services: readonly { readonly label: string; readonly price: string; readonly to: string }[];
     readonly featured: { readonly label: string; readonly to: string; readonly photo: PhotoView } | null;
   };
-  /** Whether there is analytics to ask a visitor about. */
-  readonly analytics: boolean;
+  /** The number of the company's counter; with one there is something to ask a visitor about. */
+  readonly metrika?: number;
   /** The version of the cookie document that a choice is made under. */
   readonly cookiesVersion: string;
-  readonly consents: {
-    readonly callback: ConsentLabel;
-    readonly marketing: ConsentLabel;
-    readonly vacancy: ConsentLabel;
-  };
+  readonly consents: Readonly<Record<ConsentPurpose, ConsentLabel>>;
 };
 
 const ShellContext = createContext<Shell | null>(null);

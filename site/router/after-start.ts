@@ -1,25 +1,34 @@
+import { countWhenSeen } from '../features/analytics/count-opening.ts';
 import { hasWaiting } from '../features/lead-form/waiting/device-storage.ts';
 import { watchSearch } from '../features/search/search-opener.ts';
 import { attempt } from '../lib/attempt.ts';
-import { fetchOurs } from '../lib/base.ts';
+import { base, fetchOurs } from '../lib/base.ts';
+import type { Shell } from '../lib/shell.ts';
 import { noteVisit } from '../lib/visit.ts';
 import { watchBuilds } from '../runtime/build-watcher.ts';
 import { browserClock } from '../runtime/clock.ts';
 import { preloadToasts } from '../runtime/page-toasts.ts';
 import { preloadLinks } from './preload-links.ts';
 
-type Start = { readonly buildId: string; readonly startedAt: number; readonly go: (path: string) => void };
+type Start = {
+  readonly buildId: string;
+  readonly shell: Shell;
+  readonly startedAt: number;
+  readonly go: (path: string) => void;
+};
 
 /**
  * What can wait until the page is at rest: pages and toasts loaded ahead, the watch for newer builds, and what leads
- * need between forms: where the visitor came from, and those that have not been sent yet.
+ * need between forms: where the visitor came from, and those that have not been sent yet. Last of all the counting.
  */
-export function attend({ buildId, startedAt, go }: Start): { isOutdated(): boolean } {
+export function attend({ buildId, shell, startedAt, go }: Start): { isOutdated(): boolean } {
   preloadLinks();
   preloadToasts();
   watchSearch(go);
   attempt(noteVisit);
   if (hasWaiting()) sendWaiting(go);
+  // A draft in the staff panel is nobody's visit.
+  if (base === '') countWhenSeen(shell);
   return watchBuilds({
     ownId: buildId,
     clock: browserClock,

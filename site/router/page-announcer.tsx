@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { tellAct } from '../lib/acts.ts';
 import { headTags } from '../lib/head-tags.ts';
 import type { Head } from '../lib/page.ts';
 import { useShell } from '../lib/shell.ts';
@@ -21,6 +22,7 @@ export function PageAnnouncer({ head }: { head: Head | undefined }) {
     shownPath.current = pathname;
     applyHead(title, head);
     setAnnouncement(title);
+    if (head) tellAct({ page: pathname });
     if (hash === '') focusHeading();
   }, [pathname, hash, title, head]);
 

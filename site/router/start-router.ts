@@ -1,6 +1,7 @@
 import type { HydrationState } from 'react-router';
 import { createBrowserRouter } from 'react-router';
 import { base, fetchOurs } from '../lib/base.ts';
+import type { Shell } from '../lib/shell.ts';
 import { pageData } from '../navigation/page-data.ts';
 import { routes } from '../routes.ts';
 import { loadBuildRedirects } from '../runtime/build-redirects.ts';
@@ -15,10 +16,15 @@ import { routeObjects } from './route-objects.tsx';
 
 const RETRY_MS = 300;
 
-type Start = { readonly buildId: string; readonly hydrationData: HydrationState; readonly guard: ReloadGuard };
+type Start = {
+  readonly buildId: string;
+  readonly shell: Shell;
+  readonly hydrationData: HydrationState;
+  readonly guard: ReloadGuard;
+};
 
 /** The browser's router with the navigation policy at its door. */
-export function startRouter({ buildId, hydrationData, guard }: Start): BrowserRouter {
+export function startRouter({ buildId, shell, hydrationData, guard }: Start): BrowserRouter {
   const startedAt = browserClock.now();
   let isOutdated = () => false;
   const gate = createNavigationGate({
@@ -50,7 +56,7 @@ export function startRouter({ buildId, hydrationData, guard }: Start): BrowserRo
   clearWhenNavigated(router);
   whenIdle(async () => {
     const { attend } = await import('./after-start.ts');
-    isOutdated = attend({ buildId, startedAt, go: (path) => void router.navigate(path) }).isOutdated;
+    isOutdated = attend({ buildId, shell, startedAt, go: (path) => void router.navigate(path) }).isOutdated;
   });
   return router;
 }

@@ -40,6 +40,7 @@ export function companyJsonLd(content: Content): object {
     geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
     hasMap: office.mapUrl,
     areaServed: { '@type': 'AdministrativeArea', name: region },
+    openingHours: hours.map(({ days, opens, closes }) => `${days.map(shortDay).join(',')} ${opens}-${closes}`),
     openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days.map((day) => DAYS[day]),
@@ -49,6 +50,11 @@ export function companyJsonLd(content: Content): object {
     ...(holidays.length > 0 ? { specialOpeningHoursSpecification: holidays.map(specialHours) } : {}),
     ...(messengers.length > 0 ? { sameAs: messengers.map(({ url }) => url) } : {}),
   };
+}
+
+/** `Mo`, as schema.org writes it. */
+function shortDay(day: Weekday): string {
+  return DAYS[day].slice(0, 2);
 }
 
 /** Equal hours at both ends say that it is closed. */

@@ -1,14 +1,26 @@
 import { matchPath } from 'react-router';
 import type { Content } from '../../model/content.ts';
-import { plainSpaces } from '../../model/format/typograph.ts';
+import { plainSpaces, typograph } from '../../model/format/typograph.ts';
 import type { Crumb, PageMeta, PagePayload, PageResult, PageSource, Params } from '../lib/page.ts';
+import type { PhotoView } from '../lib/photo.ts';
 import { shareImageUrl, toPhotoView } from '../lib/photo.ts';
 import { typeset } from '../lib/typeset.ts';
 import { type PageId, type RouteEntry, routes } from '../routes.ts';
 import { breadcrumbsJsonLd, companyJsonLd } from './company-json-ld.ts';
 
 export type PageRef = { readonly path: string; readonly entry: RouteEntry; readonly params: Params };
-export type StaticPage = PageRef & { readonly payload: PagePayload; readonly jsonLd: readonly object[] };
+export type StaticPage = PageRef & {
+  readonly payload: PagePayload;
+  readonly jsonLd: readonly object[];
+  /** What stands on the picture that messengers show; `photoId` as in addresses of pictures. */
+  readonly card: {
+    readonly brand: string;
+    readonly title: string;
+    readonly fact?: string;
+    readonly photoId: string;
+    readonly isRendering?: true;
+  };
+};
 
 type Sources = Record<PageId, PageSource<unknown>>;
 
@@ -57,7 +69,9 @@ function staticPage(content: Content, ref: PageRef, result: PageResult<unknown> 
       canonical: result.canonical ?? path,
       image: shareImageUrl(image),
       ...(result.noindex ? { noindex: true } : {}),
-      ...(result.yandexVerification ? { yandexVerification: result.yandexVerification } : {}),
+      ...(content.company.demoNotice === undefined ? {} : { isDemo: true }),
+      ...(result.verification ? { verification: result.verification } : {}),
+      ...(result.feed ? { feed: result.feed } : {}),
     },
     meta: pageMetaOnly(meta),
     crumbs: breadcrumbs(path, meta.breadcrumb),
@@ -65,7 +79,23 @@ function staticPage(content: Content, ref: PageRef, result: PageResult<unknown> 
   };
   const crumbs = breadcrumbs(path, result.meta?.breadcrumb ?? entry.breadcrumb);
   const trail = crumbs.length > 1 ? [breadcrumbsJsonLd(crumbs)] : [];
-  return { ...ref, payload, jsonLd: [companyJsonLd(content), ...trail, ...(result.jsonLd ?? [])] };
+  return {
+    ...ref,
+    payload,
+    jsonLd: [companyJsonLd(content), ...trail, ...(result.jsonLd ?? [])],
+    card: cardOf(content, result, image),
+  };
+}
+
+function cardOf({ company: { brand } }: Content, { card, meta, title }: PageResult<unknown>, image: PhotoView) {
+  const own = card?.title ?? meta?.bannerTitle ?? title.replace(` — ${brand}`, '');
+  return {
+    brand,
+    title: typograph(own),
+    photoId: image.id,
+    ...(card?.fact ? { fact: card.fact } : {}),
+    ...(image.isRendering ? { isRendering: image.isRendering } : {}),
+  };
 }
 
 /** The banner's title stays word for word: it is what the specification and the editor call the page. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import type { Goal } from '../../model/counts/goals.ts';
 import { counted, type PluralForms } from '../../model/format/plural.ts';
 import { Checkbox } from './checkbox.tsx';
 import css from './comparison-table.module.css';
@@ -46,7 +47,11 @@ export function ComparisonTable({ caption, columns, groups, differences = false,
     className: columns[index]?.featured ? css.featured : undefined,
   });
   return (
-    <div className={cx(css.comparison, className)} data-picks={picks || undefined}>
+    <div
+      className={cx(css.comparison, className)}
+      data-picks={picks || undefined}
+      data-goal={'comparison' satisfies Goal}
+    >
       {picks ? (
         <Segments
           className={css.picker}

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useId, useRef, useState } from 'react';
+import type { Goal } from '../../model/counts/goals.ts';
 import { cx } from './cx.ts';
 import css from './tabs.module.css';
 
@@ -9,12 +10,14 @@ type TabsProps = {
   tabs: readonly Tab[];
   onChange?: (id: string) => void;
   className?: string | undefined;
+  /** What a press inside is counted as. */
+  goal?: Goal;
 };
 
 const STEPS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Arrow keys move and choose. Without a script every panel is shown under its name. */
-export function Tabs({ label, tabs, onChange, className }: TabsProps) {
+export function Tabs({ label, tabs, onChange, className, goal }: TabsProps) {
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(tabs[0]?.id);
@@ -41,7 +44,7 @@ export function Tabs({ label, tabs, onChange, className }: TabsProps) {
   }
 
   return (
-    <div className={className}>
+    <div className={className} data-goal={goal}>
       <div className={css.list} role="tablist" aria-label={label} ref={list} onKeyDown={handleKeyDown}>
         {tabs.map(({ id, label: name }) => (
           <button

@@ -13,6 +13,7 @@ import { Drafts } from './drafts.tsx';
 import { Figure } from './figure.tsx';
 import { PublishingBlock } from './publishing-block.tsx';
 import { touchWords } from './touch-words.ts';
+import { VisitsBlock } from './visits-block.tsx';
 
 /** How things stand, for whoever answers for the company. */
 export function OverviewScreen() {
@@ -41,7 +42,7 @@ export function OverviewScreen() {
 const LEADS = ['заявка', 'заявки', 'заявок'] as const;
 
 function Blocks({ overview }: { overview: Overview }) {
-  const { figures, channels, publishing, drafts, clock, now } = overview;
+  const { figures, visits, channels, publishing, drafts, clock, now } = overview;
   const { touch } = figures;
   const reasons = figures.reasons.map(({ reason, total }) => ({ name: LOSS_REASONS[reason] ?? reason, total, won: 0 }));
   const beside = [
@@ -93,6 +94,7 @@ function Blocks({ overview }: { overview: Overview }) {
         <BarList title="С каких страниц" column="Страница" shares={figures.pages} />
         <BarList title="Почему отказы" column="Причина" shares={reasons} withoutWon />
       </SimpleGrid>
+      <VisitsBlock visits={visits} />
       <Drafts drafts={drafts} />
     </>
   );

@@ -4,6 +4,8 @@ import { entryAddress } from '../content/addresses.ts';
 import { kindOfFile, placeWords } from '../content/issue-words.ts';
 import { useKinds } from '../content/use-kinds.ts';
 import { momentWords } from '../lib/moment-words.ts';
+import { AdviceList } from './advice-list.tsx';
+import { FeedAdvice } from './feed-advice.tsx';
 import { usePublishing } from './use-publishing.ts';
 
 /** What is on the site and what waits, with the way to what has to be mended. */
@@ -47,6 +49,8 @@ export function PublishingScreen() {
           </List>
         </Alert>
       )}
+      {report && <FeedAdvice report={report.feeds} kinds={kinds} />}
+      {report && report.advice.total > 0 && <AdviceList advice={report.advice} kinds={kinds} />}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FeedReport } from '../../../model/feed-report.ts';
 import { copyDemoContent } from '../../../model/load/demo-content.fixture.ts';
 import { openStateKeeper } from '../../../server/publish/state/state-keeper.ts';
 import type { PublishingReport } from '../../contract/content.ts';
@@ -19,6 +20,8 @@ const panel = servePanelContent(() => demo.folder, { site });
 afterAll(() => void server.close());
 
 const PUBLISHED = { releaseId: 'r1', releaseDir: '/r1', pages: 70, rendered: 1, changed: true, milliseconds: 9 };
+const left = [{ file: 'flats/a.yaml', path: ['latitude'], title: '2-комнатная', why: 'нет координат' }];
+const feeds: FeedReport = { feeds: [{ portal: 'cian', url: '/feeds/cian.xml', ads: 3, left }], advice: [] };
 const issue = { file: 'redirects.yaml', path: [1, 'to'], message: 'Страницы нет.' };
 
 test('the report says what was published when, what waits, and each change of it is heard', async () => {
@@ -27,11 +30,35 @@ test('the report says what was published when, what waits, and each change of it
   await expect.poll(() => heard.messages).toMatchObject([{ server: 'running', lastRun: null }]);
   expect(heard.headers.get('x-accel-buffering')).toBe('no');
   const begunAt = new Date().toISOString();
-  const end = { type: 'published', number: 1, begunAt, changesAt: null, reminders: [], heldBack: [] } as const;
-  keeper.ended({ ...end, ...PUBLISHED, issues: [issue] });
+  const end = {
+    type: 'published',
+    number: 1,
+    begunAt,
+    changesAt: null,
+    reminders: [],
+    heldBack: [],
+  } as const;
+  keeper.ended({ ...end, ...PUBLISHED, issues: [issue], feeds });
   await expect.poll(() => heard.messages[1]).toMatchObject({ lastRun: { begunAt }, trouble: null });
   const { body } = await panel.get<PublishingReport>('/api/publishing');
   expect(body.issues).toEqual([{ ...issue, path: ['list', 1, 'to'] }]);
+  expect(body.feeds).toEqual(feeds);
+  heard.stop();
+  await keeper.written();
+});
+
+test('what editors are advised is in the report with how much there is, and a change of it is heard', async () => {
+  const keeper = await openStateKeeper({ dataDir: panel.dataDir, onWriteFailed: () => undefined });
+  const heard = panel.listen<PublishingReport>('/api/publishing/events');
+  await expect.poll(() => heard.messages.length).toBe(1);
+  const advice = Array.from({ length: 130 }, (_, index) => ({ ...issue, path: [index, 'to'], quote: '/a' }));
+  keeper.advised(advice);
+  await expect.poll(() => heard.messages[1]).toMatchObject({ advice: { total: 130 } });
+  const { body } = await panel.get<PublishingReport>('/api/publishing');
+  expect(body.advice.issues).toHaveLength(100);
+  expect(body.advice.issues[0]).toEqual({ ...issue, path: ['list', 0, 'to'] });
+  keeper.advised([]);
+  await expect.poll(() => heard.messages.at(-1)).toMatchObject({ advice: { total: 0, issues: [] } });
   heard.stop();
   await keeper.written();
 });

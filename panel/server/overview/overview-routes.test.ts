@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { COUNTS_FILE, openCounts } from '../../../server/counts/store/open-counts.ts';
 import type { TestDatabases } from '../../../server/leads/testing/databases.ts';
 import { startDatabases } from '../../../server/leads/testing/databases.ts';
 import { PUBLISH_STATE_FILE } from '../../../server/publish/state/publish-state.ts';
@@ -15,7 +16,9 @@ afterAll(() => databases[Symbol.asyncDispose]());
 
 const draft = { file: 'works/gagarina.yaml', title: 'Кухня', author: 'Ева', savedAt: NOON.toISOString() };
 const startOverview = () =>
-  startArea(databases, { more: (parts) => overviewRoutes({ ...parts, draftsWaiting: async () => [draft] }) });
+  startArea(databases, {
+    more: (parts) => overviewRoutes({ ...parts, databaseUrl: null, draftsWaiting: async () => [draft] }),
+  });
 
 test('the owner sees what came, what is late, what is not delivered, not published and not finished', async () => {
   await using area = await startOverview();
@@ -53,9 +56,40 @@ test('a panel beside a site that has not begun shows an empty page, not a mistak
   await using area = await startOverview();
   expect((await area.json('GET', '/api/overview', undefined, 'pavel')).body).toMatchObject({
     figures: { total: 0, sources: [] },
+    visits: { since: null, week: { arrivals: 0, leads: 0 } },
     channels: [{ title: 'Почта', waiting: 0, isInTrouble: false }],
     publishing: { liveSince: null, isRefused: false, problems: [] },
   });
+});
+
+test('visits of the last whole week stand beside its leads', async () => {
+  await using area = await startOverview();
+  await area.add({ createdAt: new Date(NOON.getTime() - 24 * 3_600_000) });
+  const counts = await openCounts(area.store.place);
+  const view = { page: '/works', source: 'yandex', goal: '', count: 40 };
+  await counts.add([
+    { ...view, day: '2026-11-19' },
+    { ...view, day: '2026-11-12', count: 30 },
+    { ...view, day: '2026-11-20', count: 5 },
+  ]);
+  await counts.close();
+  expect((await area.json('GET', '/api/overview', undefined, 'pavel')).body.visits).toEqual({
+    since: '2026-11-12',
+    week: { from: '2026-11-13', to: '2026-11-19', arrivals: 40, views: 40, leads: 1 },
+    before: { from: '2026-11-06', to: '2026-11-12', arrivals: 30, views: 30, leads: 0 },
+    today: { arrivals: 5, views: 5 },
+    pages: [{ name: '/works', week: 40, before: 30 }],
+    sources: [{ name: 'yandex', week: 40, before: 30 }],
+    goals: [],
+  });
+});
+
+test('counts that cannot be read leave everything else of the page as it is', async () => {
+  await using area = await startOverview();
+  await area.add();
+  await writeFile(join(area.store.place.dataDir, COUNTS_FILE), 'no database');
+  const { status, body } = await area.json('GET', '/api/overview', undefined, 'pavel');
+  expect([status, body.visits, body.figures.total]).toEqual([200, null, 1]);
 });
 
 test('managers and editors do not see it', async () => {

@@ -1,3 +1,6 @@
+import { isoDayAt } from '../../../model/format/date.ts';
+import type { CountsPlace } from '../../../server/counts/store/open-counts.ts';
+import { readVisitFigures } from '../../../server/counts/visit-figures.ts';
 import { channelTitle } from '../../../server/leads/channels/channels.ts';
 import type { ChannelQueue } from '../../../server/leads/operations/channel-queues.ts';
 import { channelQueues } from '../../../server/leads/operations/channel-queues.ts';
@@ -11,12 +14,20 @@ import type { LeadsParts } from '../leads/leads-parts.ts';
 const DAYS = 8 * 7;
 
 export type OverviewParts = Pick<LeadsParts, 'stores' | 'dataDir' | 'channels' | 'now'> & {
+  readonly databaseUrl: CountsPlace['databaseUrl'];
   /** What has been begun and not published, the latest first. */
   readonly draftsWaiting: () => Promise<readonly WaitingDraft[]>;
 };
 
 /** The owner's page: what the weeks brought, and whether everything runs. */
-export function overviewRoutes({ stores, dataDir, channels, now, draftsWaiting }: OverviewParts): readonly Route[] {
+export function overviewRoutes({
+  stores,
+  dataDir,
+  databaseUrl,
+  channels,
+  now,
+  draftsWaiting,
+}: OverviewParts): readonly Route[] {
   return [
     {
       method: 'GET',
@@ -28,8 +39,12 @@ export function overviewRoutes({ stores, dataDir, channels, now, draftsWaiting }
         const queues = await channelQueues(database, now());
         const known = new Set(queues.map(({ channel }) => channel));
         const idle = channels.filter(({ name }) => !known.has(name)).map(({ name }) => idleChannel(name));
+        const promise = readPromise(dataDir);
+        const figures = await leadStatistics(database, { days: DAYS, now: now(), clock, promise });
+        const today = isoDayAt(now(), clock.utcOffsetHours);
         const overview: Overview = {
-          figures: await leadStatistics(database, { days: DAYS, now: now(), clock, promise: readPromise(dataDir) }),
+          figures,
+          visits: await readVisitFigures({ dataDir, databaseUrl }, today, figures.days).catch(() => null),
           channels: [...queues.map(healthOf), ...idle],
           publishing: await publishingHealth(dataDir),
           drafts: await draftsWaiting(),

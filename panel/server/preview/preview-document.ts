@@ -23,6 +23,7 @@ type Parts = {
   readonly page: PageId | null;
   readonly head: DocumentParts['head'];
   readonly themeColor: string;
+  readonly siteName: string;
   readonly boot: DocumentParts['boot'];
 };
 
@@ -33,13 +34,14 @@ export function readFontFaces(clientDir: string): Promise<string> {
 
 /** A page of the site as it is published, but with the banner, whole styles, and addresses that stay in the preview. */
 export function previewDocument(parts: Parts): PreviewDocument {
-  const { built, fontFaces, base, markup, page, head, themeColor, boot } = parts;
+  const { built, fontFaces, base, markup, page, head, themeColor, siteName, boot } = parts;
   const lifted = liftInlineStyles(markup);
   const css = fontFaces + built.stylesheetText + BANNER_CSS + lifted.css;
   const { sprite, html: drawn } = withOwnDrawings(lifted.markup, parts.drawings);
   const html = built.module.renderDocument({
     head: { ...head, noindex: true },
     themeColor,
+    siteName,
     origin: '',
     markup: withBase(drawn, base),
     boot,

@@ -95,6 +95,7 @@ export class PreviewSite {
       page: page?.entry.page ?? null,
       head: payload?.head ?? { title: 'Страница не найдена', description: '', canonical: path, image: '' },
       themeColor: this.#site.themeColor,
+      siteName: this.#site.siteName,
       boot: {
         build: built.buildId,
         base,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { BrandColours } from '../../../model/brand-colours.ts';
 import { formatPhone } from '../../../model/format/phone.ts';
-import type { ConsentPurpose } from '../../../model/lead/consent.ts';
 import { requiredPurpose } from '../../../model/lead/consent.ts';
+import type { ConsentPurpose } from '../../../model/lead/consent-documents.ts';
 import { contactRequest, isContactWay } from '../../../model/lead/contact-ways.ts';
 import { isVisitorField, LEAD_LIMITS } from '../../../model/lead/lead-fields.ts';
 import { isLeadKind, LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Consent, ConsentPurpose } from '../../../model/lead/consent.ts';
+import type { Consent } from '../../../model/lead/consent.ts';
+import type { ConsentPurpose } from '../../../model/lead/consent-documents.ts';
+import { CONSENT_PURPOSES } from '../../../model/lead/consent-documents.ts';
 
 export const CONSENTS_FILE = 'consents.json';
 
@@ -19,7 +21,7 @@ const versions = z
   )
   .min(1);
 
-const consentIndexSchema = z.strictObject({ callback: versions, marketing: versions, vacancy: versions });
+const consentIndexSchema = z.record(z.enum(CONSENT_PURPOSES), versions);
 
 /** Every version of every consent that was ever shown, the newest first. Part of a release. */
 export type ConsentIndex = z.infer<typeof consentIndexSchema>;

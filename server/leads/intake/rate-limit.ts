@@ -10,16 +10,16 @@ type Bucket = { tokens: number; filledAt: number };
 const MINUTE_MS = 60_000;
 const SWEEP_ABOVE = 10_000;
 
-/** A bucket of tokens for each address; it holds a minute's worth and refills steadily. 0 switches the limit off. */
-export function createRateLimit(perMinute: number): RateLimit {
+/** A bucket of tokens for each address; it holds a period's worth and refills steadily. 0 switches the limit off. */
+export function createRateLimit(most: number, periodMs = MINUTE_MS): RateLimit {
   const buckets = new Map<string, Bucket>();
-  const perMs = perMinute / MINUTE_MS;
+  const perMs = most / periodMs;
 
   function sweep(now: number) {
     for (const [network, { filledAt }] of buckets) {
-      if (now - filledAt >= MINUTE_MS) buckets.delete(network);
+      if (now - filledAt >= periodMs) buckets.delete(network);
     }
-    // Many addresses within one minute: the oldest are forgotten rather than memory filled.
+    // Many addresses within one period: the oldest are forgotten rather than memory filled.
     for (const network of buckets.keys()) {
       if (buckets.size <= SWEEP_ABOVE) break;
       buckets.delete(network);
@@ -28,12 +28,12 @@ export function createRateLimit(perMinute: number): RateLimit {
 
   return {
     take(address, at) {
-      if (perMinute === 0) return 0;
+      if (most === 0) return 0;
       const now = at.getTime();
       const network = networkOf(address);
-      const bucket = buckets.get(network) ?? { tokens: perMinute, filledAt: now };
+      const bucket = buckets.get(network) ?? { tokens: most, filledAt: now };
       const elapsed = Math.max(0, now - bucket.filledAt);
-      const tokens = Math.min(perMinute, bucket.tokens + elapsed * perMs);
+      const tokens = Math.min(most, bucket.tokens + elapsed * perMs);
       const isFree = tokens >= 1;
       buckets.delete(network);
       buckets.set(network, { tokens: isFree ? tokens - 1 : tokens, filledAt: now });

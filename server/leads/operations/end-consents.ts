@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ConsentPurpose } from '../../../model/lead/consent.ts';
+import type { ConsentPurpose } from '../../../model/lead/consent-documents.ts';
 import type { LeadQueries } from '../store/lead-database.ts';
 import type { PhoneHash } from './phone-hash.ts';
 

@@ -7,14 +7,18 @@ import type { LeadTables } from '../store/schema.ts';
 import { yearsAfter } from './end-consents.ts';
 import type { LeadToRemove } from './remove-lead.ts';
 
-/** Terms as the documents that visitors agree to state them (content/documents: policy, consent, consent-vacancy, consent-marketing). */
+/** Terms as the documents that visitors agree to state them (content/documents: policy, consent, consent-vacancy, consent-marketing, consent-review). */
 const LEAD_YEARS = 1;
 const APPLICANT_DAYS = 30;
 const MARKETING_YEARS = 3;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Whether the term of a lead runs from its receipt or from the last contact. */
-const TERM_FROM: Readonly<Record<LeadSender, 'receipt' | 'contact'>> = { client: 'contact', applicant: 'receipt' };
+const TERM_FROM: Readonly<Record<LeadSender, 'receipt' | 'contact'>> = {
+  client: 'contact',
+  applicant: 'receipt',
+  reviewer: 'contact',
+};
 const KEPT_FROM_RECEIPT = LEAD_KIND_NAMES.filter((kind) => TERM_FROM[LEAD_KINDS[kind].sender] === 'receipt');
 
 export type ExpiredLead = LeadToRemove & { readonly keepsForMarketing: boolean };

@@ -1,4 +1,4 @@
-import { CONSENT_PURPOSES } from '../../../model/lead/consent.ts';
+import { CONSENT_PURPOSES } from '../../../model/lead/consent-documents.ts';
 import type { LeadQueries } from '../store/lead-database.ts';
 import { endConsents } from './end-consents.ts';
 import type { PhoneHash } from './phone-hash.ts';

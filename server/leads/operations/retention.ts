@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CONSENT_PURPOSES } from '../../../model/lead/consent.ts';
+import { CONSENT_PURPOSES } from '../../../model/lead/consent-documents.ts';
 import type { LeadDatabase, LeadQueries } from '../store/lead-database.ts';
 import { endConsents } from './end-consents.ts';
 import { findExpired } from './find-expired.ts';

@@ -5,8 +5,8 @@ import type { LeadFilter } from '../operations/lead-filter.ts';
 import type { LeadDatabase } from '../store/lead-database.ts';
 import { csvLine } from './csv.ts';
 
-/** Of the goal in Metrika that a lead is, where no other is named. */
-export const LEAD_TARGET = 'lead_sent';
+/** Of the goal in Metrika that a lead is, where no other is named. Not `lead_sent`: pages tell it, and one lead would count twice. */
+export const LEAD_TARGET = 'lead_accepted';
 
 /** What Metrika takes for the name of a goal. */
 export const TARGET = /^[\w-]{1,100}$/;

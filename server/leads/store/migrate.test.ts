@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
 import { expect, test } from 'vitest';
+import { inTransaction } from '../../sqlite/in-transaction.ts';
 import { forKysely } from '../../sqlite/node-sqlite.ts';
 import { newLead } from '../testing/new-lead.ts';
 import { sqlRows } from '../testing/sql-rows.ts';
@@ -12,7 +13,7 @@ import type { Migrations } from './migrate.ts';
 import { MIGRATIONS, migrate } from './migrate.ts';
 import { migration } from './migrations/step.ts';
 import type { LeadTables } from './schema.ts';
-import { inTransaction, openSqlite } from './sqlite/open-sqlite.ts';
+import { openSqlite } from './sqlite/open-sqlite.ts';
 import { readStoredLead } from './stored-leads.ts';
 
 const V1_COLUMNS =

@@ -7,6 +7,7 @@ import { outbox } from './migrations/0002-outbox.ts';
 import { wishes } from './migrations/0003-wishes.ts';
 import { humanCheck } from './migrations/0004-human-check.ts';
 import { ways } from './migrations/0005-ways.ts';
+import { purposes } from './migrations/0006-purposes.ts';
 import { migration } from './migrations/step.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -18,6 +19,7 @@ export const MIGRATIONS: Migrations = {
   '0003-wishes': migration(wishes),
   '0004-human-check': migration(humanCheck),
   '0005-ways': migration(ways),
+  '0006-purposes': migration(purposes),
 };
 
 /** Of what an earlier program has done already. */

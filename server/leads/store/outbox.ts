@@ -40,9 +40,9 @@ export async function queueMessages(
     .execute();
 }
 
-/** A person who waits for a call goes before one who has pressed twice, and before one who looks for work. */
+/** A person who waits for a call goes before one who has pressed twice, and before one who looks for work or tells how it went. */
 function importanceOf({ kind, isRepeat }: Queued): number {
   return Math.max(IMPORTANCE[LEAD_KINDS[kind].sender], isRepeat ? 1 : 0);
 }
 
-const IMPORTANCE: Readonly<Record<LeadSender, number>> = { client: 0, applicant: 2 };
+const IMPORTANCE: Readonly<Record<LeadSender, number>> = { client: 0, applicant: 2, reviewer: 2 };

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ConsentPurpose } from '../../../model/lead/consent.ts';
+import type { ConsentPurpose } from '../../../model/lead/consent-documents.ts';
 import type { ContactWay } from '../../../model/lead/contact-ways.ts';
 import type { LeadKind } from '../../../model/lead/lead-kinds.ts';
 import type { LeadStage, LossReason } from '../../../model/lead/lead-stages.ts';

@@ -9,6 +9,7 @@ export const consentIndex: ConsentIndex = {
   ],
   marketing: [{ document: 'consent-marketing', version: '2026-09-01', sha256, label: 'Согласен получать рекламу' }],
   vacancy: [{ document: 'consent-vacancy', version: '2026-08-01', sha256, label: 'Даю согласие соискателя' }],
+  review: [{ document: 'consent-review', version: '2026-09-01', sha256, label: 'Даю согласие автора отзыва' }],
 };
 
 export const goodBody = {

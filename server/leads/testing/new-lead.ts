@@ -1,4 +1,5 @@
-import type { Consent, ConsentPurpose } from '../../../model/lead/consent.ts';
+import type { Consent } from '../../../model/lead/consent.ts';
+import type { ConsentPurpose } from '../../../model/lead/consent-documents.ts';
 import type { NewLead } from '../contract/lead.ts';
 
 export function consentTo(purpose: ConsentPurpose): Consent {

@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp';
 import type { Pixels } from './open-picture.ts';
 import { decode, fromPixels, openPicture } from './open-picture.ts';
 import type { Rendition } from './renditions.ts';
-import { IMAGE_SETTINGS } from './settings.ts';
+import { IMAGE_SETTINGS, PORTAL_JPEG } from './settings.ts';
 
 export type Encoder = (rendition: Rendition) => Promise<Buffer>;
 
@@ -22,6 +22,7 @@ export function createEncoder(bytes: Buffer, file: string, wanted: readonly Rend
 function encodeRung(pixels: Pixels, { width, format }: Rendition): Promise<Buffer> {
   const rung = fromPixels(pixels).resize({ width, withoutEnlargement: true });
   if (format === 'webp') return rung.webp(webp).toBuffer();
+  if (format === 'portal') return rung.flatten({ background: '#fff' }).jpeg(PORTAL_JPEG.jpeg).toBuffer();
   return rung
     .avif({ ...avif, effort: width <= avifEffort.upToWidth ? avifEffort.effort : avifEffort.above })
     .toBuffer();

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { PhotoFacts } from '../../../model/content.ts';
 import { photoId } from '../../../model/photo-id.ts';
 import type * as photo from '../../../site/lib/photo.ts';
-import { IMAGE_SETTINGS } from './settings.ts';
+import { IMAGE_SETTINGS, PORTAL_JPEG, portalPhotoName } from './settings.ts';
 
 /** What the site knows of the addresses of pictures; its static build has it. */
 export type MediaAddresses = Pick<typeof photo, 'FALLBACK_WIDTHS' | 'LADDER_WIDTHS' | 'mediaUrl' | 'rungs'>;
@@ -13,6 +13,8 @@ export type LadderPhoto = {
   readonly facts: PhotoFacts;
   /** Whether a page gives it to social networks. */
   readonly shares: boolean;
+  /** Whether a feed gives it to portals. */
+  readonly isInFeeds?: boolean;
 };
 
 /** One file under `/media/`. */
@@ -21,11 +23,11 @@ export type Rendition = {
   /** Name of the file, in `/media/` and in the cache. */
   readonly name: string;
   readonly width: number;
-  readonly format: 'avif' | 'webp' | 'share';
+  readonly format: 'avif' | 'webp' | 'share' | 'portal';
 };
 
 /** Every file that pages may ask for. */
-export function renditionsOf({ file, facts, shares }: LadderPhoto, site: MediaAddresses): Rendition[] {
+export function renditionsOf({ file, facts, shares, isInFeeds }: LadderPhoto, site: MediaAddresses): Rendition[] {
   if (basename(file) !== file) throw new Error(`A photograph is named by its file alone, not ${file}`);
   const id = photoId(file, facts);
   const ladder = (format: 'avif' | 'webp', widths: readonly number[]) =>
@@ -34,6 +36,9 @@ export function renditionsOf({ file, facts, shares }: LadderPhoto, site: MediaAd
     ...ladder('avif', site.LADDER_WIDTHS),
     ...ladder('webp', site.FALLBACK_WIDTHS),
     ...(shares ? [rendition(`/media/${id}-og.jpg`, IMAGE_SETTINGS.share.width, 'share')] : []),
+    ...(isInFeeds
+      ? [rendition(`/media/${portalPhotoName(id, facts.width)}`, Math.min(PORTAL_JPEG.widest, facts.width), 'portal')]
+      : []),
   ];
 }
 

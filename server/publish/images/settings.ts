@@ -20,6 +20,14 @@ export const IMAGE_SETTINGS_VERSION = createHash('sha256')
   .digest('hex')
   .slice(0, 8);
 
+/** For portals; no page shows it. Beside the settings above, so that what is encoded already stays. */
+export const PORTAL_JPEG = { revision: 1, widest: 1600, jpeg: { quality: 82, progressive: true } } as const;
+
+/** `id` is the stem of the photograph's addresses, `width` its own. */
+export function portalPhotoName(id: string, width: number): string {
+  return `${id}-p${PORTAL_JPEG.revision}-${Math.min(PORTAL_JPEG.widest, width)}.jpg`;
+}
+
 export const MAX_MEGAPIXELS = 60;
 
 /** The folder of encoded pictures under the present settings. */

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { type FeedReport, NO_FEEDS } from '../../../model/feed-report.ts';
+import { PORTALS, type PortalName } from '../../../model/kinds/portals.ts';
 import { writeWhole } from '../images/write-whole.ts';
 
 /** In DATA_DIR, beside the releases. */
@@ -31,15 +33,30 @@ const troubleSchema = z.object({
   heldBack: z.array(z.object({ file: z.string(), instead: z.enum(['earlier', 'nothing']) })),
 });
 
+const noticesSchema = z
+  .array(z.object({ file: z.string(), path: z.array(z.string()).readonly(), title: z.string(), why: z.string() }))
+  .readonly();
+
+const portalSchema = z.enum(Object.keys(PORTALS) as [PortalName, ...PortalName[]]);
+
+const feedReportSchema: z.ZodType<FeedReport> = z.object({
+  feeds: z.array(z.object({ portal: portalSchema, url: z.string(), ads: z.number(), left: noticesSchema })).readonly(),
+  advice: noticesSchema,
+});
+
 const publishStateSchema = z.object({
   format: z.literal(1),
   /** The release that visitors see. */
   live: z.object({ releaseId: z.string(), since: z.string() }).nullable(),
   /** The last publish, whatever came of it; what was saved before it began is in it. States of earlier versions have none. */
   lastRun: z.object({ begunAt: z.string(), endedAt: z.string(), milliseconds: z.number() }).nullable().default(null),
+  /** Of the last publish that succeeded: what portals are told, and what they cannot be told yet. */
+  feeds: feedReportSchema.default(NO_FEEDS),
   /** Whether anything that was saved is not on the site. */
   refused: z.boolean(),
   trouble: troubleSchema.nullable(),
+  /** What editors should see to, the first of it; nothing waits for it. States of earlier versions have none. */
+  advice: z.object({ total: z.int(), issues: z.array(issueSchema) }).default({ total: 0, issues: [] }),
   /** Signatures of the troubles that staff have been told of and that are not over. */
   told: z.array(z.string()),
 });
@@ -51,8 +68,10 @@ export const FIRST_STATE: PublishState = {
   format: 1,
   live: null,
   lastRun: null,
+  feeds: NO_FEEDS,
   refused: false,
   trouble: null,
+  advice: { total: 0, issues: [] },
   told: [],
 };
 

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NO_FEEDS } from '../../../model/feed-report.ts';
 import type { ContentIssue } from '../../../model/load/issue.ts';
 import { readPublishState } from './publish-state.ts';
 import type { StaffNotice } from './staff-notice.ts';
@@ -60,7 +61,17 @@ function published(...issues: ContentIssue[]): void {
   const heldBack = issues.map(({ file }) => ({ file, instead: 'earlier' as const }));
   const facts = { releaseId: 'r1', releaseDir: '/r1', pages: 70, rendered: 1, changed: true, milliseconds: 9 };
   const begunAt = new Date(Date.now() - 900).toISOString();
-  keeper.ended({ type: 'published', number: 1, ...facts, begunAt, changesAt: null, reminders: [], issues, heldBack });
+  keeper.ended({
+    type: 'published',
+    number: 1,
+    ...facts,
+    begunAt,
+    changesAt: null,
+    reminders: [],
+    feeds: NO_FEEDS,
+    issues,
+    heldBack,
+  });
   notice.look();
 }
 
@@ -141,7 +152,9 @@ test('the state file names what is live since when, and what is refused, where, 
   await keeper.written();
   expect(JSON.parse(await readFile(join(dataDir, 'publish-state.json'), 'utf8'))).toEqual({
     format: 1,
+    feeds: NO_FEEDS,
     live: { releaseId: 'r1', since: '2026-11-20T10:00:00.000Z' },
+    advice: { total: 0, issues: [] },
     lastRun: { begunAt: '2026-11-20T10:00:59.100Z', endedAt: '2026-11-20T10:01:00.000Z', milliseconds: 900 },
     refused: true,
     trouble: {
@@ -160,7 +173,7 @@ test('a state that an earlier version wrote is read as it was', async () => {
   published(SHORT);
   await keeper.written();
   const path = join(dataDir, 'publish-state.json');
-  const { lastRun: _, ...earlier } = JSON.parse(await readFile(path, 'utf8'));
+  const { lastRun: _, advice: __, ...earlier } = JSON.parse(await readFile(path, 'utf8'));
   await writeFile(path, JSON.stringify(earlier));
-  expect(await readPublishState(dataDir)).toEqual({ ...earlier, lastRun: null });
+  expect(await readPublishState(dataDir)).toEqual({ ...earlier, lastRun: null, advice: { total: 0, issues: [] } });
 });

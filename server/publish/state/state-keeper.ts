@@ -1,3 +1,4 @@
+import type { ContentIssue } from '../../../model/load/issue.ts';
 import type { PublishMessage } from '../messages.ts';
 import type { PublishState, Trouble } from './publish-state.ts';
 import { readPublishState, signatureOf, writePublishState } from './publish-state.ts';
@@ -9,6 +10,8 @@ export type StateKeeper = {
   current(): PublishState;
   /** Remembers how a publish ended. */
   ended(message: Ended): void;
+  /** Remembers what editors should see to. */
+  advised(advice: readonly ContentIssue[]): void;
   /** Remembers what is served when the server starts. */
   serving(live: Live): void;
   /** Remembers that staff know of a trouble by its signature, or, with `null`, that all are over. */
@@ -43,7 +46,13 @@ export async function openStateKeeper({
     ended(message) {
       const trouble = troubleOf(message, state.trouble, now().toISOString());
       const live = message.type === 'published' ? liveAfter(message, state.live, now()) : state.live;
-      put({ ...state, live, lastRun: runOf(message, now()) ?? state.lastRun, trouble, refused: trouble !== null });
+      const feeds = message.type === 'published' ? message.feeds : state.feeds;
+      const lastRun = runOf(message, now()) ?? state.lastRun;
+      put({ ...state, live, lastRun, feeds, trouble, refused: trouble !== null });
+    },
+    advised(found) {
+      const advice = { total: found.length, issues: found.slice(0, MOST_ADVICE).map(toStored) };
+      if (JSON.stringify(advice) !== JSON.stringify(state.advice)) put({ ...state, advice });
     },
     serving(live) {
       if (state.live?.releaseId !== live.releaseId) put({ ...state, live });
@@ -53,6 +62,13 @@ export async function openStateKeeper({
     },
     written: () => writing,
   };
+}
+
+/** Nobody reads more in one list, and every screen of the panel is sent the state. */
+const MOST_ADVICE = 100;
+
+function toStored({ file, path, line, message }: ContentIssue): Trouble['issues'][number] {
+  return { file, ...(path ? { path: [...path] } : {}), ...(line === undefined ? {} : { line }), message };
 }
 
 function runOf({ begunAt }: Ended, endedAt: Date): PublishState['lastRun'] {
@@ -73,12 +89,7 @@ function troubleOf(message: Ended, before: Trouble | null, now: string): Trouble
   const facts = {
     fault: message.type === 'published' ? ('content' as const) : message.fault,
     isWhole: message.type === 'failed',
-    issues: message.issues.map(({ file, path, line, message: words }) => ({
-      file,
-      ...(path ? { path: [...path] } : {}),
-      ...(line === undefined ? {} : { line }),
-      message: words,
-    })),
+    issues: message.issues.map(toStored),
     heldBack: message.type === 'published' ? [...message.heldBack] : [],
     ...(message.type === 'failed' && message.message !== undefined ? { message: message.message } : {}),
   };

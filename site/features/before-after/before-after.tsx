@@ -43,7 +43,7 @@ export function BeforeAfter({ before, after, label, ratio = '3/2', start = 46, s
         value={share}
         autoComplete="off"
         aria-label={`Сравнить до и после: ${label}`}
-        aria-valuetext={`${share} % снимка до ремонта`}
+        aria-valuetext={`${share} % картинки до ремонта`}
         onChange={(event) => setShare(event.currentTarget.valueAsNumber)}
       />
     </div>

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { Goal } from '../../../model/counts/goals.ts';
 import { formatArea } from '../../../model/format/area.ts';
 import { formatRub } from '../../../model/format/money.ts';
 import { counted, DAYS } from '../../../model/format/plural.ts';
@@ -34,7 +35,7 @@ export function Calculator({ prices, formNote, form }: CalculatorProps) {
   return (
     <div className={styles.calculator}>
       <div className={styles.questions}>
-        <div className={styles.controls}>
+        <div className={styles.controls} data-goal={'calculator' satisfies Goal}>
           <CalculatorControls prices={prices} answers={answers} onChange={(part) => choose({ ...answers, ...part })} />
           {/* On phones the result is far below what it follows from. The panel is what is read aloud. */}
           <p className={styles.total} aria-hidden="true">

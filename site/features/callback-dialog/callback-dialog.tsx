@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type CallFacts, callPromise } from '../../../model/call-promise.ts';
 import { openState } from '../../../model/opening-hours.ts';
+import { reach } from '../../lib/reach.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
 export { pageSubject } from './page-subject.ts';
@@ -18,6 +19,9 @@ export type CallbackDialogProps = {
 export function CallbackDialog({ calls, open, onClose, about, children }: CallbackDialogProps) {
   const [now] = useState(() => new Date());
   const { title, lead } = calls.callback;
+  useEffect(() => {
+    if (open) reach('form_seen');
+  }, [open]);
   return (
     <Dialog
       open={open}

@@ -1,7 +1,8 @@
 import { attempt } from '../../lib/attempt.ts';
+import { CHOICE_CHANNEL, choiceStore } from '../../lib/choice-store.ts';
 import { type CookieChoice, cookieOfChoice } from '../../lib/cookie-choice.ts';
 import { keepFirstTouch } from '../../lib/first-touch.ts';
-import { choiceStore } from './choice-store.ts';
+import { clearMetrikaRecords } from '../../lib/metrika-records.ts';
 
 /** Writes the visitor's choice down; what it allows is kept from now on, what it does not is taken away. */
 export function chooseCookies(choice: CookieChoice, version: string): void {
@@ -12,4 +13,11 @@ export function chooseCookies(choice: CookieChoice, version: string): void {
   });
   keepFirstTouch(choice);
   choiceStore.remember(cookie);
+  attempt(() => {
+    const tabs = new BroadcastChannel(CHOICE_CHANNEL);
+    tabs.postMessage(choice);
+    tabs.close();
+  });
+  // Last: a counter that runs has stopped by now.
+  if (choice === 'necessary') clearMetrikaRecords();
 }

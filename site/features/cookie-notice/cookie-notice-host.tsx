@@ -5,10 +5,10 @@ import { useCookieChoice } from './use-cookie-choice.ts';
 
 /** Asks once, where there is something to ask about; the notice itself is fetched only then. */
 export function CookieNoticeHost({ page }: { page: string }) {
-  const { analytics } = useShell();
+  const { metrika } = useShell();
   const choice = useCookieChoice();
   const [Notice, setNotice] = useState<ComponentType | null>(null);
-  const isAsking = analytics && choice === null;
+  const isAsking = metrika !== undefined && choice === null;
 
   useEffect(() => {
     if (!isAsking) return;

@@ -13,11 +13,11 @@ const STATES: Record<CookieChoice | 'none', string> = {
   necessary: typograph('Работают только нужные записи. Аналитика выключена.'),
 };
 
-/** Where the choice is seen and changed; there is nothing to change without scripts or without analytics. */
+/** Where the choice is seen and changed; there is nothing to change without scripts or without a counter. */
 export function CookieSettings() {
-  const { analytics, cookiesVersion } = useShell();
+  const { metrika, cookiesVersion } = useShell();
   const choice = useCookieChoice();
-  if (!analytics || choice === undefined) return null;
+  if (metrika === undefined || choice === undefined) return null;
   const choose = (next: CookieChoice) => chooseCookies(next, cookiesVersion);
   return (
     <div className={css.settings} data-cookie-settings>

@@ -1,6 +1,9 @@
 import { keptOnDevice } from '../../lib/kept-on-device.ts';
 
 export const MOST_COMPARED = 3;
+export const COMPARED_PARAMETER = 'kv';
+/** Names a flat that joins those that are compared already. */
+export const JOINING_PARAMETER = 'plus';
 
 /** Slugs, in the order of choosing. */
 const chosen = keptOnDevice<readonly string[]>('compared-flats', [], parse);
@@ -19,7 +22,12 @@ export function setChosen(slugs: readonly string[]): void {
 
 /** Where these are compared; the address can be sent to others. */
 export function comparisonPath(slugs: readonly string[]): string {
-  return slugs.length === 0 ? '/sales/sravnenie' : `/sales/sravnenie?kv=${slugs.join(',')}`;
+  return slugs.length === 0 ? '/sales/sravnenie' : `/sales/sravnenie?${COMPARED_PARAMETER}=${slugs.join(',')}`;
+}
+
+/** Where a flat is compared with those that were chosen before. */
+export function joiningPath(slug: string): string {
+  return `/sales/sravnenie?${JOINING_PARAMETER}=${slug}`;
 }
 
 /** With one more, the newest last; of four the oldest goes. */
@@ -29,7 +37,7 @@ export function withFlat(slugs: readonly string[], slug: string): string[] {
 
 /** The slugs of such an address; what cannot be one is passed over. */
 export function readCompared(query: URLSearchParams): string[] {
-  const slugs = (query.get('kv') ?? '').split(',').filter((slug) => /^[a-z0-9-]+$/.test(slug));
+  const slugs = (query.get(COMPARED_PARAMETER) ?? '').split(',').filter((slug) => /^[a-z0-9-]+$/.test(slug));
   return [...new Set(slugs)].slice(0, MOST_COMPARED);
 }
 

@@ -1,3 +1,4 @@
+import type { Goal } from '../../../model/counts/goals.ts';
 import { Link } from '../../ui/link.tsx';
 import { comparisonPath, MOST_COMPARED, toggleFlat, useChosenFlats } from './chosen-flats.ts';
 import styles from './compare-toggle.module.css';
@@ -11,6 +12,7 @@ export function CompareToggle({ slug, name }: { slug: string; name: string }) {
     <p className={styles.compare}>
       <button
         type="button"
+        data-goal={'comparison' satisfies Goal}
         className={styles.toggle}
         aria-pressed={isChosen}
         aria-label={`Сравнить: ${name}`}

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Fold } from '../../ui/fold.tsx';
+import { Link } from '../../ui/link.tsx';
 import type { PaymentEstimateProps } from './payment-estimate.tsx';
 import styles from './payment-fold.module.css';
 import type { PaymentView } from './payment-words.ts';
@@ -8,7 +9,7 @@ import type { PaymentView } from './payment-words.ts';
 export function PaymentFold({ priceRub, payment }: { priceRub: number; payment: PaymentView }) {
   const fold = useRef<HTMLDetailsElement>(null);
   const [Estimate, setEstimate] = useState<ComponentType<PaymentEstimateProps> | null>(null);
-  const { example, law, instalment, instalmentWords } = payment;
+  const { example, law, lenderUrl, instalment, instalmentWords } = payment;
 
   // Unfolded before this code was there.
   useEffect(() => {
@@ -16,27 +17,38 @@ export function PaymentFold({ priceRub, payment }: { priceRub: number; payment: 
   }, []);
 
   return (
-    <Fold
-      ref={fold}
-      onToggle={() => void loadEstimate(setEstimate)}
-      summary={
-        example ? (
-          <span className={styles.example}>
-            Ипотека — <b className="nb">{example.monthly}</b> в{'\u00a0'}месяц
-            <small>{example.terms}</small>
-          </span>
-        ) : (
-          'Рассчитать ипотеку'
-        )
-      }
-    >
-      {Estimate ? (
-        <Estimate priceRub={priceRub} instalment={instalment} ratePercent={example?.ratePercent ?? null} />
-      ) : instalmentWords ? (
-        <p className={styles.terms}>{instalmentWords}</p>
+    <>
+      <Fold
+        ref={fold}
+        onToggle={() => void loadEstimate(setEstimate)}
+        summary={
+          example ? (
+            <span className={styles.example}>
+              Ипотека — <b className="nb">{example.monthly}</b> в{'\u00a0'}месяц
+              <small>{example.terms}</small>
+            </span>
+          ) : (
+            'Рассчитать ипотеку'
+          )
+        }
+      >
+        {Estimate ? (
+          <Estimate priceRub={priceRub} instalment={instalment} ratePercent={example?.ratePercent ?? null} />
+        ) : instalmentWords ? (
+          <p className={styles.terms}>{instalmentWords}</p>
+        ) : null}
+        <p className={styles.law}>{law}</p>
+      </Fold>
+      {lenderUrl ? (
+        <p className={styles.warning}>
+          Оценивайте свои финансовые возможности и{'\u00a0'}риски.{' '}
+          <Link to={lenderUrl} look="text">
+            Изучите все условия кредита
+          </Link>{' '}
+          на сайте кредитора.
+        </p>
       ) : null}
-      <p className={styles.law}>{law}</p>
-    </Fold>
+    </>
   );
 }
 

@@ -5,13 +5,16 @@ import { paymentView } from './payment-words.ts';
 const mortgage = {
   ratePercent: 12,
   asOf: '2026-11-20',
-  source: 'её называли банки',
+  source: 'из предложения банка',
+  lender: 'Банк «Залив»',
+  lenderUrl: 'https://bank.example/ipoteka',
   fullCostFromPercent: 12.4,
   fullCostToPercent: 14,
 };
 
-test('a rate stands with its day, the full cost and the warning, and gives the payment of the example', () => {
-  const { example, law } = paymentView(7_142_857, { mortgage } as Pages['sales']);
+test('a rate stands with its lender, day and full cost, and gives the payment of the example', () => {
+  const { example, law, lenderUrl } = paymentView(7_142_857, { mortgage } as Pages['sales']);
+  expect(lenderUrl).toBe(mortgage.lenderUrl);
   expect(example?.monthly.replaceAll('\u00a0', ' ')).toBe('55 054 ₽');
   for (const words of [
     '12 % годовых',
@@ -19,13 +22,13 @@ test('a rate stands with its day, the full cost and the warning, and gives the p
     '12,4',
     '14 %',
     'не является публичной офертой',
-    'риски',
+    'Кредит даёт Банк «Залив»',
   ])
     expect(law).toContain(words);
 });
 
 test('without a rate in the content none is named', () => {
-  const { example, law } = paymentView(7_000_000, {} as Pages['sales']);
-  expect(example).toBeNull();
+  const { example, law, lenderUrl } = paymentView(7_000_000, {} as Pages['sales']);
+  expect([example, lenderUrl]).toEqual([null, null]);
   expect(law).not.toMatch(/\d/);
 });

@@ -13,6 +13,8 @@ export type PaymentView = {
   /** The mortgage of the example; `null` where no rate is named and the visitor types one. */
   readonly example: { readonly monthly: string; readonly terms: string; readonly ratePercent: number } | null;
   readonly law: string;
+  /** The lender's own page of conditions: where a rate is named, the law wants a warning that leads there (38-ФЗ, article 28). */
+  readonly lenderUrl: string | null;
   /** `null`: the company sells against the whole price only. */
   readonly instalment: Instalment | null;
   readonly instalmentWords: string | null;
@@ -22,6 +24,7 @@ export function paymentView(priceRub: number, { mortgage, instalment }: Pages['s
   return {
     example: mortgage ? example(priceRub, mortgage) : null,
     law: mortgage ? lawWords(mortgage) : 'Справочный расчёт, не оферта.',
+    lenderUrl: mortgage?.lenderUrl ?? null,
     instalment: instalment ?? null,
     instalmentWords: instalment ? instalmentWords(instalment) : null,
   };
@@ -36,19 +39,17 @@ function example(priceRub: number, { ratePercent }: Mortgage): PaymentView['exam
   };
 }
 
-/**
- * Beside a rate the law wants the full cost of the credit and a warning; no bank is named, so that nobody's credit is
- * advertised.
- */
-function lawWords({ ratePercent, asOf, source, fullCostFromPercent, fullCostToPercent }: Mortgage): string {
+/** Beside a rate the law wants the lender and the full cost of the credit. */
+function lawWords({ ratePercent, asOf, source, lender, fullCostFromPercent, fullCostToPercent }: Mortgage): string {
   return (
-    `Ставка ${formatNumber(ratePercent)} % годовых — пример на ${formatDate(asOf)} года: ${source}. ` +
+    `Ставка ${formatNumber(ratePercent)} % годовых — пример на ${formatDate(asOf)} года: ${source}. Кредит даёт ${lender}. ` +
     `Полная стоимость такого кредита — от ${formatNumber(fullCostFromPercent)} до ${formatNumber(fullCostToPercent)} % годовых: ` +
     'в неё входят страховки и оценка. Условия и решение — за банком. ' +
-    'Расчёт справочный, не является публичной офертой. Оценивайте свои финансовые возможности и риски.'
+    'Расчёт справочный, не является публичной офертой.'
   );
 }
 
 function instalmentWords({ minFirstPaymentShare, maxMonths, note }: Instalment): string {
-  return `Рассрочка без банка: первый взнос от ${formatNumber(minFirstPaymentShare * 100)} %, до ${maxMonths} мес. ${note}`;
+  const share = formatNumber(minFirstPaymentShare * 100);
+  return `Рассрочка от продавца, без банка и посредников: первый взнос от ${share} %, до ${maxMonths} мес. ${note}`;
 }

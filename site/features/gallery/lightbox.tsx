@@ -54,7 +54,7 @@ export function Lightbox({ photos, start, label, onClose }: LightboxProps) {
         <IconButton icon="close" label="Закрыть" className={css.button} onClick={() => dialog.current?.close()} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the focus, not every browser does so by itself. */}
-      <ul className={css.strip} ref={strip} aria-label="Снимки" tabIndex={0}>
+      <ul className={css.strip} ref={strip} aria-label="Картинки" tabIndex={0}>
         {photos.map((photo, place) => (
           <li className={css.slide} key={photo.id} inert={place !== index}>
             <figure className={css.figure} style={cssVars({ '--shape': photo.width / photo.height })}>
@@ -66,8 +66,13 @@ export function Lightbox({ photos, start, label, onClose }: LightboxProps) {
       </ul>
       {hasMany ? (
         <>
-          <IconButton icon="left" label="Предыдущий снимок" className={css.previous} onClick={() => show(index - 1)} />
-          <IconButton icon="right" label="Следующий снимок" className={css.next} onClick={() => show(index + 1)} />
+          <IconButton
+            icon="left"
+            label="Предыдущая картинка"
+            className={css.previous}
+            onClick={() => show(index - 1)}
+          />
+          <IconButton icon="right" label="Следующая картинка" className={css.next} onClick={() => show(index + 1)} />
         </>
       ) : null}
     </dialog>

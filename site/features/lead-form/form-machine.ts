@@ -4,6 +4,7 @@ import { callTimesAt } from '../../../model/call-times.ts';
 import { attempt } from '../../lib/attempt.ts';
 import { loadCallFacts } from '../../navigation/call-facts.ts';
 import { preloadToasts } from '../../runtime/page-toasts.ts';
+import { countLead, countRefusal } from './count-leads.ts';
 import { followFields } from './follow-fields.ts';
 import { drawMessage, drawState } from './form-messages.tsx';
 import type { FormMessage, FormPlace, FormView } from './form-view.ts';
@@ -70,9 +71,11 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
     const sentKey = key.read();
     const values = { ...toLeadValues(new FormData(form)), ...leadTags(shell.cookiesVersion) };
     const result = await submission.submit(values);
+    aside(() => countRefusal(result, submission.state()));
     if (!result) return;
     if (result.status === 'accepted') {
       const { number, next } = result;
+      aside(() => countLead(values, number));
       aside(() => waiting.drop(sentKey));
       draft.clear();
       toast.turn({ type: 'success', text: acceptedTitle(calls, number), autoClose: true });

@@ -3,8 +3,13 @@ import { metrikaClientId } from './lead-tags.ts';
 
 test('the number of Metrika goes along with consent only', () => {
   const cookies = '_ym_uid=1234567890123456; cookie-choice=all.2026-09-01';
-  expect(metrikaClientId(cookies, 'all')).toBe('1234567890123456');
-  expect(metrikaClientId(cookies, 'necessary')).toBeNull();
-  expect(metrikaClientId(cookies, null)).toBeNull();
-  expect(metrikaClientId('cookie-choice=all.2026-09-01', 'all')).toBeNull();
+  expect(metrikaClientId(cookies, null, 'all')).toBe('1234567890123456');
+  expect(metrikaClientId(cookies, '1234567890123456', 'necessary')).toBeNull();
+  expect(metrikaClientId(cookies, '1234567890123456', null)).toBeNull();
+  expect(metrikaClientId('cookie-choice=all.2026-09-01', null, 'all')).toBeNull();
+});
+
+test('where its cookie is refused, the number comes from the copy, as Metrika writes it', () => {
+  expect(metrikaClientId('', '"1234567890123456"', 'all')).toBe('1234567890123456');
+  expect(metrikaClientId('', 'something else', 'all')).toBeNull();
 });

@@ -9,7 +9,11 @@ export function leadTags(cookiesVersion: string): LeadValues {
     () => {
       const cookies = storedCookies();
       const choice = readCookieChoice(cookies, cookiesVersion);
-      const clientId = metrikaClientId(cookies, choice);
+      const clientId = metrikaClientId(
+        cookies,
+        attempt(() => localStorage.getItem('_ym_uid')),
+        choice,
+      );
       return { ...leadAttribution(choice), ...(clientId ? { metrikaClientId: clientId } : {}) };
     },
     (error) => console.error(error),
@@ -17,8 +21,9 @@ export function leadTags(cookiesVersion: string): LeadValues {
   return { sentAt: new Date().toISOString(), ...(attribution ? { attribution } : {}) };
 }
 
-/** The number that Metrika gave the visitor; none without their consent to it. */
-export function metrikaClientId(cookies: string, choice: CookieChoice | null): string | null {
+/** The number that Metrika gave the visitor, from its cookie or its copy; none without their consent to it. */
+export function metrikaClientId(cookies: string, copy: string | null, choice: CookieChoice | null): string | null {
   if (choice !== 'all') return null;
-  return /(?:^|;\s*)_ym_uid=(\d{5,30})(?:;|$)/.exec(cookies)?.[1] ?? null;
+  const [, id] = /(?:^|;\s*)_ym_uid=(\d{5,30})(?:;|$)/.exec(cookies) ?? /^"?(\d{5,30})"?$/.exec(copy ?? '') ?? [];
+  return id ?? null;
 }

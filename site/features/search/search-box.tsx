@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useDeferredValue, useState } from 'react';
+import type { Goal } from '../../../model/counts/goals.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { FoundGroups } from './found-groups.tsx';
 import css from './search.module.css';
@@ -44,7 +45,7 @@ export function SearchBox(props: SearchBoxProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows are those of the field and the links inside
     <div className={css.box} onKeyDown={handleKey}>
       <search className={css.form}>
-        <form action={SEARCH_PATH} onSubmit={handleSubmit}>
+        <form action={SEARCH_PATH} onSubmit={handleSubmit} data-goal={'search' satisfies Goal}>
           <TextInput
             label="Что найти"
             name="q"

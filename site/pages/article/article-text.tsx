@@ -1,11 +1,11 @@
 import { BeforeAfter } from '../../features/before-after/before-after.tsx';
 import { ChipLink } from '../../ui/chip-link.tsx';
 import { ChipRow } from '../../ui/chip-row.tsx';
+import { Contents } from '../../ui/contents.tsx';
 import { PhotoFigure } from '../../ui/photo-figure.tsx';
 import { type BeforeAfterBlock, RichText } from '../../ui/rich-text.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import css from './article-text.module.css';
-import { Contents } from './contents.tsx';
 import type { ArticleData } from './data.ts';
 
 /** The contents list at the left, the text beside it; one under the other below 1024 px. */
@@ -13,7 +13,7 @@ export function ArticleText({ article }: { article: ArticleData }) {
   const { lead, contents, body, photos, tags } = article;
   return (
     <Wrap className={css.columns}>
-      <Contents entries={contents} />
+      <Contents entries={contents} label="Содержание статьи" />
       <div className={css.text}>
         <p className="lead">{lead}</p>
         <RichText

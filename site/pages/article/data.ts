@@ -1,6 +1,8 @@
 import type { Article, Content } from '../../../model/content.ts';
-import { photosOf, type RichText, readingMinutes, textOfInline } from '../../../model/rich-text/rich-text.ts';
+import { photosOf, type RichText, readingMinutes } from '../../../model/rich-text/rich-text.ts';
 import { type ArticleCardView, toArticleCard } from '../../features/articles/article-card-data.ts';
+import type { ContentsEntry } from '../../lib/contents-of.ts';
+import { contentsOf } from '../../lib/contents-of.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 import { personOf, toPersonLink } from '../../lib/people.ts';
@@ -9,8 +11,6 @@ import { type ArticleIndex, articleIndex, relatedArticles } from './related.ts';
 
 /** A person of the company has a page that tells of them. */
 type Author = { readonly name: string; readonly role?: string; readonly to?: string };
-
-export type ContentsEntry = { readonly id: string; readonly title: string };
 
 export type ArticleData = {
   readonly slug: string;
@@ -52,6 +52,7 @@ export const source: PageSource<ArticleData, ArticleIndex> = {
       ...(seo?.noindex ? { noindex: true } : {}),
       image,
       meta: { bannerTitle: content.pages.news.articleBannerTitle, breadcrumb: title },
+      card: { title },
       jsonLd: [
         blogPosting(article, { image, description, brand: content.company.brand, author: authorOf(content, article) }),
       ],
@@ -86,12 +87,6 @@ function authorOf(content: Content, { writtenBy, author = '', authorRole }: Arti
   return person ? toPersonLink(person) : { name: author, ...(authorRole ? { role: authorRole } : {}) };
 }
 
-function contentsOf(body: RichText): ContentsEntry[] {
-  return body.flatMap((block) =>
-    block.type === 'heading' && block.level === 2 ? [{ id: block.id, title: textOfInline(block.children) }] : [],
-  );
-}
-
 type Facts = {
   readonly image: PhotoView;
   readonly description: string;
@@ -109,7 +104,7 @@ function blogPosting(article: Article, { image, description, brand, author }: Fa
     description: description,
     image: shareImageUrl(image),
     datePublished: publishedOn,
-    ...(updatedOn ? { dateModified: updatedOn } : {}),
+    dateModified: updatedOn ?? publishedOn,
     author: { '@type': 'Person', name: author.name, ...(author.role ? { jobTitle: author.role } : {}) },
     publisher: { '@type': 'Organization', name: brand, url: '/' },
     keywords: tags.join(', '),

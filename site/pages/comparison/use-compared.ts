@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import {
   comparisonPath,
+  JOINING_PARAMETER,
   readCompared,
   setChosen,
   useChosenFlats,
@@ -45,7 +46,7 @@ export function useCompared(): Compared {
     };
   }, [key, attempt]);
 
-  const added = query.get('plus') ?? '';
+  const added = query.get(JOINING_PARAMETER) ?? '';
   // The address names what is compared, so that it can be sent to others.
   const all = added === '' ? chosen : withFlat(chosen, added);
   const path = asked.length === 0 && all.length > 0 ? comparisonPath(all) : null;

@@ -2,6 +2,8 @@ import type { Content, DocumentVersion } from '../../../model/content.ts';
 import { formatDate } from '../../../model/format/date.ts';
 import type { RichText } from '../../../model/rich-text/rich-text.ts';
 import { photosOf } from '../../../model/rich-text/rich-text.ts';
+import type { ContentsEntry } from '../../lib/contents-of.ts';
+import { contentsOf } from '../../lib/contents-of.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 import type { PhotoView } from '../../lib/photo.ts';
@@ -13,6 +15,8 @@ export type VersionEntry = {
   /** The last day it was in force; the current version has none. */
   readonly until?: string;
   readonly isShown: boolean;
+  /** In comparison with the one before. */
+  readonly changes: readonly string[];
 };
 
 export type DocumentData = Pick<DocumentVersion, 'kind'> & {
@@ -20,6 +24,7 @@ export type DocumentData = Pick<DocumentVersion, 'kind'> & {
   readonly summary: string;
   readonly lawyerNote?: string;
   readonly body: RichText;
+  readonly contents: readonly ContentsEntry[];
   readonly photos: Readonly<Record<string, PhotoView>>;
   readonly currentPath: string;
   /** Newest first; at least the one that is shown. */
@@ -62,6 +67,7 @@ function toDocumentData(
     summary,
     ...(lawyerNote ? { lawyerNote } : {}),
     body,
+    contents: contentsOf(body),
     photos: Object.fromEntries(photosOf(body).map((photo) => [photo.file, toPhotoView(content, photo)])),
     currentPath: `/${kind}`,
     versions: versions.map((document, index) => {
@@ -71,6 +77,7 @@ function toDocumentData(
         from: document.effectiveFrom,
         ...(next ? { until: dayBefore(next.effectiveFrom) } : {}),
         isShown: document === shown,
+        changes: document.changes,
       };
     }),
   };

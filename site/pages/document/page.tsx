@@ -1,6 +1,7 @@
 import { formatDate } from '../../../model/format/date.ts';
 import { CookieSettings } from '../../features/cookie-notice/cookie-settings.tsx';
 import type { PagePayload } from '../../lib/page.ts';
+import { Contents } from '../../ui/contents.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PhotoFigure } from '../../ui/photo-figure.tsx';
@@ -9,12 +10,17 @@ import { Wrap } from '../../ui/wrap.tsx';
 import type { DocumentData, VersionEntry } from './data.ts';
 import css from './page.module.css';
 
+const HISTORY = { id: 'history', title: 'Редакции документа' };
+
 export function Page({ payload: { data } }: { payload: PagePayload<DocumentData> }) {
   return (
     <Wrap className={css.document}>
       <DocumentHead document={data} />
-      <Versions versions={data.versions} />
-      <DocumentText document={data} />
+      <Contents entries={[...data.contents, HISTORY]} label="Содержание документа" />
+      <div className={css.text}>
+        <DocumentText document={data} />
+        <Versions versions={data.versions} />
+      </div>
     </Wrap>
   );
 }
@@ -61,22 +67,28 @@ function DocumentText({ document }: { document: DocumentData }) {
   );
 }
 
-/** Every text that anyone may have agreed to. */
+/** Every text that anyone may have agreed to, and what changed from one to the next. */
 function Versions({ versions }: { versions: readonly VersionEntry[] }) {
   return (
-    <nav aria-label="Редакции документа">
-      <ul className={css.list}>
-        {versions.map(({ to, from, until, isShown }) => (
-          <li key={to}>
-            <Link className={css.version} to={to} aria-current={isShown ? 'page' : undefined}>
-              <span className={css.name}>
-                Редакция от <time dateTime={from}>{formatDate(from)}</time>
-              </span>
-              <span className={css.term}>{until ? `действовала по ${formatDate(until)}` : 'действует сейчас'}</span>
+    <section className={css.history} aria-labelledby={HISTORY.id}>
+      <h2 id={HISTORY.id}>{HISTORY.title}</h2>
+      <ol className={css.list}>
+        {versions.map(({ to, from, until, isShown, changes }) => (
+          <li key={to} className={css.version}>
+            <Link look="text" to={to} aria-current={isShown ? 'page' : undefined}>
+              Редакция от <time dateTime={from}>{formatDate(from)}</time>
             </Link>
+            <p className={css.term}>{until ? `действовала по ${formatDate(until)}` : 'действует сейчас'}</p>
+            {changes.length > 0 ? (
+              <ul className={css.changes}>
+                {changes.map((change) => (
+                  <li key={change}>{change}</li>
+                ))}
+              </ul>
+            ) : null}
           </li>
         ))}
-      </ul>
-    </nav>
+      </ol>
+    </section>
   );
 }

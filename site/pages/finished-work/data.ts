@@ -63,6 +63,7 @@ export const source: PageSource<WorkData, Index> = {
       description: shortDescription(seo?.description ?? summary(work)),
       image: toPhotoView(content, image),
       meta: { breadcrumb: work.shortTitle },
+      card: { title: work.title, fact: `${formatArea(work.areaM2)} за ${formatRub(work.finalRub)}` },
       ...(seo?.noindex ? { noindex: true } : {}),
       jsonLd: [workJsonLd(content, work)],
       data: toWorkData(content, work, index),

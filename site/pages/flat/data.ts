@@ -1,4 +1,5 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
+import { formatRub } from '../../../model/format/money.ts';
 import type { Flat } from '../../../model/kinds/flat.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import { neutralViewings } from '../../../model/viewing-slots.ts';
@@ -72,6 +73,7 @@ export const source: PageSource<FlatData, FlatIndex> = {
       title: documentTitle(flat.seo?.title ?? `${flat.title}, ${place}`, content.company.brand),
       description: shortDescription(flat.seo?.description ?? flat.summary),
       meta: { breadcrumb: flat.title, action: actionOf(view, form !== null) },
+      card: { title: `${flat.title}, ${place}`, fact: view.price ? formatRub(view.price.rub) : view.statusText },
       image,
       ...(flat.seo?.noindex ? { noindex: true } : {}),
       jsonLd: [flatJsonLd(content, flat, image)],
@@ -95,6 +97,7 @@ function toFlatView(content: Content, flat: WithSlug<Flat>): FlatView {
     rooms: _rooms,
     reservedUntil: _until,
     publishedOn: _published,
+    portals: _portals,
     shownInstead: _instead,
     planPicture,
     planDrawing,

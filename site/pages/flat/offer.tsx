@@ -2,6 +2,7 @@ import { formatDate } from '../../../model/format/date.ts';
 import { formatRub, formatRubPerM2 } from '../../../model/format/money.ts';
 import { formatPhone } from '../../../model/format/phone.ts';
 import { typograph } from '../../../model/format/typograph.ts';
+import { joiningPath } from '../../features/flats/chosen-flats.ts';
 import { PaymentFold } from '../../features/flats/payment-fold.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -37,7 +38,7 @@ export function Offer({ flat, hasForm, hasSimilar }: OfferProps) {
       <OfferPrice price={price} />
       <OfferActions price={price} ask={ask} />
       <p className={css.compare}>
-        <Link to={`/sales/sravnenie?plus=${flat.slug}`} look="text">
+        <Link to={joiningPath(flat.slug)} look="text">
           Сравнить с{'\u00a0'}другими
         </Link>
       </p>

@@ -7,6 +7,7 @@ import { FormBand } from '../../features/lead-form/form-band.tsx';
 import { ViewingChoice } from '../../features/lead-form/viewing-choice.tsx';
 import type { PagePayload } from '../../lib/page.ts';
 import { useShell } from '../../lib/shell.ts';
+import { useProductSeen } from '../../lib/use-product-seen.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Checklist } from '../../ui/checklist.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -21,6 +22,8 @@ import { PlanTabs } from './plan-tabs.tsx';
 export function Page({ payload: { data } }: { payload: PagePayload<FlatData> }) {
   const { flat, similar, form, viewings } = data;
   const { slug, title, address, price } = flat;
+  const name = `${title}, ${address}`;
+  useProductSeen({ kind: 'flat', slug, name, ...(price ? { priceRub: price.rub } : {}) });
   return (
     <>
       <Overview flat={flat} hasForm={form !== null} hasSimilar={similar.length > 0} />
@@ -31,7 +34,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<FlatData> }) 
         <FormBand
           kind="flat"
           subject={slug}
-          titleShown={`${title}, ${address}`}
+          titleShown={name}
           {...(price ? { priceShown: formatRub(price.rub) } : {})}
           {...form}
           question={viewings ? <ViewingChoice wishes={viewings} /> : null}

@@ -17,6 +17,7 @@ export function PlanTabs({ flat: { title, plan, planPicture, planDrawing, photos
   return (
     <Tabs
       label="План и комнаты"
+      goal="plan"
       tabs={[
         ...(plan ? drawnPlan(plan) : []),
         ...(planPicture

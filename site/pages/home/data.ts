@@ -7,6 +7,7 @@ import { type PromotionCardView, toPromotionCard } from '../../features/promotio
 import { documentTitle } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 import { toPhotoView } from '../../lib/photo.ts';
+import { questionsJsonLd } from '../../lib/questions-json-ld.ts';
 import { type ServiceRow, serviceRows } from '../../lib/service-rows.ts';
 import { type ArticlesData, articlesData } from './articles-data.ts';
 import { type ContactsData, contactsData } from './contacts-data.ts';
@@ -42,8 +43,11 @@ export const source: PageSource<HomeData> = {
       description: home.seo.description ?? home.hero.lead,
       image: toPhotoView(content, home.seo.image ?? company.shareImage),
       ...(home.seo.noindex ? { noindex: true } : {}),
-      yandexVerification: company.analytics?.yandexVerification,
-      jsonLd: [websiteJsonLd(company)],
+      verification: {
+        'yandex-verification': company.analytics?.yandexVerification,
+        'google-site-verification': company.analytics?.googleVerification,
+      },
+      jsonLd: [websiteJsonLd(company), ...questionsJsonLd(home.questions.items)],
       data: {
         hero: heroData(content),
         packages: { ...heading(home.packages), columns: toPackageColumns(content) },

@@ -7,6 +7,7 @@ import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import { laterPages, listPage } from '../../lib/list-pages.ts';
 import type { PageSource } from '../../lib/page.ts';
 import { toPhotoView } from '../../lib/photo.ts';
+import { FEED_URL } from './feed-url.ts';
 
 const PER_PAGE = 12;
 
@@ -34,6 +35,7 @@ export const source: PageSource<NewsData, TagCount[]> = {
       description: shortDescription(`${isFirst ? '' : `Страница ${page}. `}${seo?.description ?? lead}`),
       ...(seo?.image ? { image: toPhotoView(content, seo.image) } : {}),
       ...(seo?.noindex ? { noindex: true } : {}),
+      feed: FEED_URL,
       meta: { bannerTitle: title, ...(isFirst ? { bannerSubTitle: lead } : { breadcrumb: `Страница ${page}` }) },
       data: {
         items: shown.map((article) => toArticleCard(content, article)),

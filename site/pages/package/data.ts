@@ -10,6 +10,7 @@ import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 import { type PaymentView, toPayments } from '../../lib/payment-sums.ts';
 import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
+import { questionsJsonLd } from '../../lib/questions-json-ld.ts';
 import { type EstimateFileView, toEstimateFiles } from './estimate-file-data.ts';
 import { packageJsonLd } from './json-ld.ts';
 
@@ -55,7 +56,8 @@ export const source: PageSource<PackageData> = {
       image,
       ...(seo?.noindex ? { noindex: true } : {}),
       meta: { breadcrumb: title },
-      jsonLd: [packageJsonLd(item, content, { image, description })],
+      card: { title: `Ремонт «${title}»`, fact: `от ${formatRubPerM2(item.priceRubPerM2)}` },
+      jsonLd: [packageJsonLd(item, content, { image, description }), ...questionsJsonLd(item.questions)],
       data: toPackageData(content, item),
     };
   },

@@ -12,12 +12,13 @@ export function packageJsonLd(
 ): object {
   return {
     '@context': 'https://schema.org',
-    '@type': 'Service',
+    '@type': ['Product', 'Service'],
     name: `Ремонт квартиры, пакет «${title}»`,
     serviceType: 'Ремонт квартир',
     description,
     url: `/remont/${slug}`,
     image: shareImageUrl(image),
+    brand: { '@id': '/#company' },
     provider: { '@id': '/#company' },
     areaServed: { '@type': 'AdministrativeArea', name: region },
     offers: {
@@ -27,8 +28,10 @@ export function packageJsonLd(
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         priceCurrency: 'RUB',
+        price: priceRubPerM2,
         minPrice: priceRubPerM2,
         unitCode: 'MTK',
+        referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MTK' },
       },
     },
   };

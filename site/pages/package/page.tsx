@@ -4,6 +4,7 @@ import { FormBand } from '../../features/lead-form/form-band.tsx';
 import { WorkCard } from '../../features/works/work-card.tsx';
 import type { WorkCardView } from '../../features/works/work-card-data.ts';
 import type { PagePayload } from '../../lib/page.ts';
+import { useProductSeen } from '../../lib/use-product-seen.ts';
 import grid from '../../ui/grid.module.css';
 import { Questions } from '../../ui/questions.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -16,6 +17,9 @@ import { PackageHero } from './package-hero.tsx';
 import styles from './page.module.css';
 
 export function Page({ payload: { data } }: { payload: PagePayload<PackageData> }) {
+  const { slug, title, estimate } = data;
+  const name = `Пакет «${title}»`;
+  useProductSeen({ kind: 'package', slug, name, priceRub: estimate.totalRub });
   return (
     <>
       <PackageHero {...data} />
@@ -31,13 +35,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<PackageData> 
       />
       <Works title={data.title} works={data.works} to={data.worksTo} />
       <Questions items={data.questions} />
-      <FormBand
-        kind="package"
-        subject={data.slug}
-        titleShown={`Пакет «${data.title}»`}
-        priceShown={`от ${data.price}`}
-        {...data.form}
-      />
+      <FormBand kind="package" subject={data.slug} titleShown={name} priceShown={`от ${data.price}`} {...data.form} />
     </>
   );
 }

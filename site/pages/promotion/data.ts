@@ -61,6 +61,7 @@ export const source: PageSource<PromotionData> = {
         ...(isEnded ? { bannerTone: 'stone' } : {}),
         breadcrumb: title,
       },
+      card: { title, fact: promotionPeriod(promotion) },
       jsonLd: isEnded ? [] : [promotionOffer(promotion, { image, description })],
       data: toPromotionData(content, promotion, state),
     };

@@ -30,7 +30,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<ReviewsData> 
         ) : null}
         {reviews.length > 0 ? <ReviewList reviews={shown} /> : <NoReviews />}
       </Wrap>
-      <FormBand kind="callback" comment {...form} />
+      <FormBand kind="review" {...form} />
     </>
   );
 }

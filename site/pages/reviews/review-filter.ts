@@ -11,15 +11,15 @@ export const FILTERS = [
 
 export type ReviewFilter = (typeof FILTERS)[number];
 
-const PARAMETER = 'otzyvy';
+export const REVIEWS_PARAMETER = 'otzyvy';
 
 export const FILTER_IN_QUERY: QueryForm<ReviewFilter> = {
   listPath: '/about/reviews',
-  read: (query) => FILTERS.find(({ value }) => value === query.get(PARAMETER)) ?? FILTERS[0],
+  read: (query) => FILTERS.find(({ value }) => value === query.get(REVIEWS_PARAMETER)) ?? FILTERS[0],
   write({ value }, current) {
     const query = new URLSearchParams(current);
-    if (value === '') query.delete(PARAMETER);
-    else query.set(PARAMETER, value);
+    if (value === '') query.delete(REVIEWS_PARAMETER);
+    else query.set(REVIEWS_PARAMETER, value);
     return query;
   },
 };

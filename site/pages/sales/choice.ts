@@ -23,7 +23,7 @@ export type Choice = {
   readonly sort: Sort;
 };
 
-const NAMES = {
+export const QUERY_NAMES = {
   rooms: 'komnaty',
   place: 'gde',
   price: 'cena-do',
@@ -41,25 +41,25 @@ export function readChoice(query: URLSearchParams, options: FilterOptions): Choi
     const asked = query.get(name) ?? '';
     return known.some(({ value }) => value === asked) ? asked : '';
   };
-  const rooms = query.getAll(NAMES.rooms);
+  const rooms = query.getAll(QUERY_NAMES.rooms);
   return {
     rooms: options.rooms.map(({ value }) => value).filter((value) => rooms.includes(value)),
-    place: one(NAMES.place, options.places),
-    price: one(NAMES.price, options.prices),
-    area: one(NAMES.area, options.areas),
-    floor: one(NAMES.floor, options.floors),
-    status: one(NAMES.status, options.statuses),
-    sort: SORTS.find(({ value }) => value === query.get(NAMES.sort))?.value ?? '',
+    place: one(QUERY_NAMES.place, options.places),
+    price: one(QUERY_NAMES.price, options.prices),
+    area: one(QUERY_NAMES.area, options.areas),
+    floor: one(QUERY_NAMES.floor, options.floors),
+    status: one(QUERY_NAMES.status, options.statuses),
+    sort: SORTS.find(({ value }) => value === query.get(QUERY_NAMES.sort))?.value ?? '',
   };
 }
 
 /** The query of a choice; what else the address carries (campaign tags) stays. */
 export function writeChoice(choice: Choice, current: URLSearchParams): URLSearchParams {
   const query = new URLSearchParams(current);
-  for (const name of Object.values(NAMES)) query.delete(name);
-  for (const value of choice.rooms) query.append(NAMES.rooms, value);
+  for (const name of Object.values(QUERY_NAMES)) query.delete(name);
+  for (const value of choice.rooms) query.append(QUERY_NAMES.rooms, value);
   for (const key of [...SINGLE, 'sort'] as const) {
-    if (choice[key] !== '') query.set(NAMES[key], choice[key]);
+    if (choice[key] !== '') query.set(QUERY_NAMES[key], choice[key]);
   }
   return query;
 }

@@ -6,6 +6,7 @@ import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 import type { PhotoView } from '../../lib/photo.ts';
 import { toPhotoView } from '../../lib/photo.ts';
+import { questionsJsonLd } from '../../lib/questions-json-ld.ts';
 
 const SHOWN = 6;
 
@@ -33,6 +34,7 @@ export const source: PageSource<SellingData> = {
       description: shortDescription(seo?.description ?? lead),
       image: seo?.image ? toPhotoView(content, seo.image) : picture,
       ...(seo?.noindex ? { noindex: true } : {}),
+      jsonLd: questionsJsonLd(questions),
       data: {
         title,
         lead,

@@ -5,6 +5,7 @@ import type { Service } from '../../../model/kinds/service.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 import { type PhotoView, shareImageUrl, toPhotoView } from '../../lib/photo.ts';
+import { questionsJsonLd } from '../../lib/questions-json-ld.ts';
 
 type Shown = 'slug' | 'title' | 'lead' | 'term' | 'checklistTitle' | 'checklist' | 'tools' | 'prices' | 'steps';
 
@@ -36,7 +37,11 @@ export const source: PageSource<ServiceData> = {
         bannerImage: toPhotoView(content, photo),
         breadcrumb: title,
       },
-      jsonLd: [serviceJsonLd(service, { image, description, region: content.company.region })],
+      card: { title, fact: formatPrice(service.price) },
+      jsonLd: [
+        serviceJsonLd(service, { image, description, region: content.company.region }),
+        ...questionsJsonLd(service.questions),
+      ],
       data: toServiceData(service, content.pages.acceptance?.service === slug),
     };
   },

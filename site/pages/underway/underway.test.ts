@@ -71,6 +71,7 @@ test('stages that do not fill the term are refused', () => {
   const { error } = underway.schema.safeParse({
     ...{ title: 'Студия', place: 'Город', package: 'komfort', housing: 'new', areaM2: 30, foreman: 'anton' },
     ...{ startedOn: '2026-11-16', plannedDays: 34, stages },
+    consent: { givenOn: '2026-11-10', document: 'журнал, № 1' },
     pictures: [{ takenOn: '2026-11-15', photo: { file: 'a.jpg', alt: 'Комната' } }],
   });
   expect(error?.issues.map(({ message }) => message)).toEqual([

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import { retryWhileBusy } from '../../../sqlite/busy.ts';
+import { inTransaction } from '../../../sqlite/in-transaction.ts';
 import { forKysely } from '../../../sqlite/node-sqlite.ts';
 import { flushFolder } from '../flush-folder.ts';
 import type { LeadDatabase, LeadQueries } from '../lead-database.ts';
@@ -57,20 +58,4 @@ async function openFile(path: string): Promise<LeadQueries> {
     file.close();
     throw error;
   }
-}
-
-/** Takes the write lock at once, so that what is read inside cannot change before the write. */
-export function inTransaction<Result>(db: LeadQueries, work: (db: LeadQueries) => Promise<Result>): Promise<Result> {
-  return db.connection().execute(async (connection) => {
-    await sql`begin immediate`.execute(connection);
-    try {
-      const result = await work(connection);
-      await sql`commit`.execute(connection);
-      return result;
-    } catch (error) {
-      // A full disk rolls back by itself; a second rollback would hide the reason.
-      await sql`rollback`.execute(connection).catch(() => undefined);
-      throw error;
-    }
-  });
 }

@@ -3,6 +3,7 @@ import { loadCallFacts } from '../../../navigation/call-facts.ts';
 import { browserClock } from '../../../runtime/clock.ts';
 import { pageToasts } from '../../../runtime/page-toasts.ts';
 import type { ToastOptions } from '../../../runtime/toast-types.ts';
+import { countLead } from '../count-leads.ts';
 import { createLeadDraft } from '../lead-draft.ts';
 import { createLeadKey, randomKey } from '../lead-key.ts';
 import type { LeadValues } from '../lead-values.ts';
@@ -39,6 +40,7 @@ function keepLeads(go: (path: string) => void): WaitingLeads {
     tell: {
       sent(lead, number, next) {
         forget(lead);
+        countLead(lead.values, number);
         const detail: SentDetail = { key: lead.key, number, next };
         dispatchEvent(new CustomEvent(SENT_EVENT, { detail }));
         const action = { label: 'Что дальше', run: () => go(next) };

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import type { ContentsEntry } from '../lib/contents-of.ts';
 import css from './contents.module.css';
-import type { ContentsEntry } from './data.ts';
+import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 
 /** Stays in view on wide screens, folds on narrow ones. */
-export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
+export function Contents({ entries, label }: { entries: readonly ContentsEntry[]; label: string }) {
   const current = useCurrentEntry(entries);
   if (entries.length < 2) return null;
   return (
     <>
-      <nav className={css.aside} aria-label="Содержание статьи">
+      <nav className={css.aside} aria-label={label}>
         <ContentsLinks entries={entries} current={current} />
       </nav>
       <details className={css.fold}>
@@ -18,7 +18,7 @@ export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
           Содержание
           <Icon name="chev" className={css.chevron} />
         </summary>
-        <nav aria-label="Содержание статьи">
+        <nav aria-label={label}>
           <ContentsLinks entries={entries} current={current} />
         </nav>
       </details>

@@ -1,0 +1,36 @@
+import type { Advice, Advised } from './advised.ts';
+import { alternatives } from './alternatives.ts';
+import { cookieWord } from './cookie-word.ts';
+import { demoData } from './demo-data.ts';
+import { latinWords } from './latin-words.ts';
+import { pageHeads } from './page-heads.ts';
+import { pastDates } from './past-dates.ts';
+import { pastDeadlines } from './past-deadlines.ts';
+import { superlatives } from './superlatives.ts';
+import { type Survey, surveyOf } from './survey.ts';
+import { typedPrices } from './typed-prices.ts';
+
+type Rule = (survey: Survey) => Advice[];
+
+const RULES: readonly Rule[] = [
+  demoData,
+  superlatives,
+  latinWords,
+  cookieWord,
+  typedPrices,
+  pastDates,
+  pastDeadlines,
+  alternatives,
+  pageHeads,
+];
+
+/** What would be better otherwise on the site, each thing once, file by file. */
+export function advise(advised: Advised): Advice[] {
+  const survey = surveyOf(advised);
+  const found = new Map<string, Advice>();
+  for (const advice of RULES.flatMap((rule) => rule(survey))) {
+    const { file, path, message } = advice;
+    found.set(JSON.stringify([file, path, message]), advice);
+  }
+  return [...found.values()].sort((a, b) => a.file.localeCompare(b.file));
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { AdvisedDemo } from '../load/advised-demo.fixture.ts';
+
+const demo = new AdvisedDemo();
+const own = () => ({
+  ...demo.written.company,
+  brand: 'Наша',
+  demoNotice: undefined,
+  picturesAreRenderings: undefined,
+});
+const inCompany = (change: object) =>
+  demo.advice({ company: { ...own(), ...change } }).filter(({ file }) => file === 'company.yaml');
+
+test('a demonstration that says so may have its invented data', () => {
+  expect(demo.onAll()).toEqual([]);
+});
+
+test('without the notice everything invented is told, field by field', () => {
+  const { phone, email, requisites } = demo.written.company;
+  const found = demo.onAll({ company: { ...demo.written.company, demoNotice: undefined } });
+  const told = (path: readonly string[]) =>
+    found.find((one) => one.file === 'company.yaml' && `${one.path}` === `${path}`);
+  expect(told(['phone'])?.message).toContain(phone);
+  expect(told(['email'])?.message).toContain(email.split('@')[1]);
+  expect(told(['requisites', 'inn'])?.message).toContain(requisites.inn);
+  expect(told(['brand'])).toBeDefined();
+  expect(told(['picturesAreRenderings'])).toBeDefined();
+  expect(found.filter(({ file }) => file.startsWith('documents/policy/'))).not.toEqual([]);
+});
+
+test('what is real is let be', () => {
+  const requisites = { ...own().requisites, legalName: 'ООО «Наша»', inn: '3906123457', ogrn: '1113926012345' };
+  const real = {
+    account: '40702810500000012345',
+    bank: 'Банк «Балтика»',
+    correspondentAccount: '30101810000000000604',
+  };
+  const found = inCompany({
+    phone: '+74012991736',
+    email: 'smeta@nasha.ru',
+    messengers: [],
+    departments: [],
+    reviewPages: [],
+    portals: undefined,
+    office: { ...own().office, photo: undefined, note: 'У реки Преголи' },
+    requisites: { ...requisites, ...real },
+  });
+  expect(found).toEqual([]);
+});

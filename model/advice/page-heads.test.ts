@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { AdvisedDemo } from '../load/advised-demo.fixture.ts';
+import type { PageHead } from './advised.ts';
+
+const demo = new AdvisedDemo();
+const page = (path: string, more: Partial<PageHead> = {}): PageHead => ({
+  path,
+  title: `Заголовок ${path}`,
+  description: `Описание ${path}`,
+  ...more,
+});
+const toldOf = (...pages: PageHead[]) =>
+  demo.advice({ works: demo.written.works }, { pages }).map(({ file, path, message }) => [file, path, message]);
+
+test('a title of 70 signs and a description of 180 are shown whole, one sign more is told', () => {
+  expect(toldOf(page('/', { title: 'о'.repeat(70), description: 'о'.repeat(180) }))).toEqual([]);
+  expect(toldOf(page('/', { title: 'о'.repeat(71), description: 'о'.repeat(181) }))).toEqual([
+    ['home.yaml', ['seo', 'title'], expect.stringContaining('71\u00a0знак,')],
+    ['home.yaml', ['seo', 'description'], expect.stringContaining('181\u00a0знак,')],
+  ]);
+});
+
+test('what two pages say alike is told of the second, in the file that it is made of', () => {
+  const [work] = demo.written.works;
+  const address = `/works/${work?.slug}`;
+  expect(toldOf(page('/works', { title: 'Работы' }), page(address, { title: 'Работы' }))).toEqual([
+    [
+      `works/${work?.slug}.yaml`,
+      ['seo', 'title'],
+      `Страница ${address}: заголовок в поиске тот же, что у /works. Напишите свой: в seo.title.`,
+    ],
+  ]);
+});
+
+test('a page of a list is told among the texts of pages', () => {
+  const same = { description: 'Одно и то же' };
+  expect(toldOf(page('/works', same), page('/sales', same))).toMatchObject([['pages.yaml', undefined, /\/sales/]]);
+});
+
+test('a page of a document is told in its last edition', () => {
+  const documents = demo.firstOf('documents', { kind: 'policy', version: '2026-12-01' });
+  const long = { title: 'о'.repeat(71) };
+  const found = demo.advice({ documents }, { pages: [page('/policy', long), page('/policy/2026-12-01', long)] });
+  expect(found.map(({ file }) => file)).toEqual(Array(3).fill('documents/policy/2026-12-01.md'));
+});

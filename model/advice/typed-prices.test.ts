@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { workedEstimate } from '../estimate.ts';
+import { formatRub } from '../format/money.ts';
+import { AdvisedDemo } from '../load/advised-demo.fixture.ts';
+
+const demo = new AdvisedDemo();
+const komfort = () => {
+  const found = demo.written.packages.find(({ slug }) => slug === 'komfort');
+  if (!found) throw new Error('The demo has no such package');
+  return found;
+};
+
+test.each([' ', '\u00a0'])(
+  'a price of another file that stands in figures is to be named by reference (%j)',
+  (space) => {
+    const price = formatRub(komfort().priceRubPerM2, space);
+    expect(demo.onWords(`Метр стоит ${price}, и точка`)).toEqual([
+      `${formatRub(komfort().priceRubPerM2, ' ')} стоит цифрами, и столько же стоит метр «Комфорт». Если это та же цена, напишите {цена komfort}: изменится она — изменится и здесь.`,
+    ]);
+  },
+);
+
+test('so is the total of a worked estimate, and a price in words of roubles', () => {
+  const { totalRub } = workedEstimate(komfort());
+  expect(demo.onWords(`Вышло ${formatRub(totalRub, ' ')}`)).toEqual([expect.stringContaining('{смета komfort}')]);
+  expect(demo.onWords(`Вышло ${totalRub} рублей`)).toEqual([expect.stringContaining('{смета komfort}')]);
+});
+
+test('other sums, and figures that only end alike, are let be', () => {
+  const { priceRubPerM2 } = komfort();
+  expect(demo.onWords(`Вышло 9 ${formatRub(priceRubPerM2, ' ')} и ещё ${priceRubPerM2} дней`)).toEqual([]);
+  expect(demo.onWords('Метр стоит {цена komfort}')).toEqual([]);
+});
+
+test('history keeps its figures, and a package may name its own', () => {
+  const price = formatRub(komfort().priceRubPerM2, ' ');
+  expect(demo.advice({ works: demo.firstOf('works', { lead: `Метр стоил ${price}` }) })).toEqual([]);
+  const packages = demo.written.packages.map((item) =>
+    item.slug === 'komfort' ? { ...item, lead: `Метр стоит ${price}` } : item,
+  );
+  expect(demo.advice({ packages })).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import type { Field } from '../field-tree.ts';
+import { fieldTree } from '../field-tree.ts';
+import type { KindValues, ListedKind } from '../kinds/kinds.ts';
+import { folderKinds, singleKinds } from '../kinds/kinds.ts';
+import type { RichText } from '../rich-text/rich-text.ts';
+
+/** A file of the content folder with what stands in it. */
+export type WrittenFile = {
+  readonly file: string;
+  readonly kind: ListedKind;
+  readonly fields: Field;
+  readonly value: unknown;
+  /** The text below the facts, where there is one. */
+  readonly body: RichText;
+  /** It was shown, or told of, until a day that is past. */
+  readonly isOver: boolean;
+};
+
+type Entry = { readonly slug?: string; readonly kind?: string; readonly version?: string; readonly body?: RichText };
+
+const trees = new Map<ListedKind, Field>();
+
+function fieldsOf(kind: ListedKind): Field {
+  const tree = trees.get(kind) ?? fieldTree('', kind.schema);
+  trees.set(kind, tree);
+  return tree;
+}
+
+/** Every file, but of documents only the last edition of each: those before it must never change. */
+export function writtenFiles(written: KindValues, today: string): WrittenFile[] {
+  const singles = singleKinds.map((kind) => ({
+    file: kind.file,
+    kind,
+    fields: fieldsOf(kind),
+    value: written[kind.name],
+    body: [],
+    isOver: false,
+  }));
+  const entries = folderKinds.flatMap((kind) => {
+    const { name, folder, format, shown, runs } = kind;
+    const listed: readonly Entry[] = name === 'documents' ? lastEditions(written) : written[name];
+    return listed.map((entry) => {
+      const place = entry.version === undefined ? entry.slug : `${entry.kind}/${entry.version}`;
+      const until = shown?.until?.(entry) ?? runs?.(entry).until ?? today;
+      const body = entry.body ?? [];
+      return {
+        file: `${folder}/${place}.${format}`,
+        kind,
+        fields: fieldsOf(kind),
+        value: entry,
+        body,
+        isOver: until < today,
+      };
+    });
+  });
+  return [...singles, ...entries];
+}
+
+function lastEditions({ documents }: KindValues): KindValues['documents'] {
+  return documents.filter(
+    ({ kind, effectiveFrom }) => !documents.some((other) => other.kind === kind && other.effectiveFrom > effectiveFrom),
+  );
+}

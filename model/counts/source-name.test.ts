@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { sourceName } from './source-name.ts';
+
+test.each([
+  ['direct', 'Прямые заходы'],
+  ['yandex.ru', 'Яндекс'],
+  ['ya.ru', 'Яндекс'],
+  ['yandex.com.tr', 'Яндекс'],
+  ['realty.yandex.ru', 'Яндекс Недвижимость'],
+  ['www.google.com', 'Гугл'],
+  ['google.co.uk', 'Гугл'],
+  ['go.mail.ru', 'Mail.ru'],
+  ['away.vk.com', 'ВКонтакте'],
+  ['t.me', 'Телеграм'],
+  ['org.telegram.messenger', 'Телеграм'],
+  ['www.avito.ru', 'Авито'],
+  ['kaliningrad.cian.ru', 'Циан'],
+])('%s is called %s', (from, name) => {
+  expect(sourceName(from)).toBe(name);
+});
+
+test.each([
+  ['www.klops.ru', 'klops.ru'],
+  ['notyandex.ru', 'notyandex.ru'],
+  ['google.evil-site.ru', 'google.evil-site.ru'],
+  ['yandex/cpc', 'yandex/cpc'],
+  ['ya.ru/listovka', 'ya.ru/listovka'],
+])('%s stays %s: a site of its own, or a campaign as it was marked', (from, name) => {
+  expect(sourceName(from)).toBe(name);
+});

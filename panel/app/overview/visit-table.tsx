@@ -1,0 +1,55 @@
+import { Stack, Table, Text, Title } from '@mantine/core';
+import { useId } from 'react';
+import type { VisitLine } from '../../../model/counts/visit-figures.ts';
+import styles from './overview.module.css';
+
+type VisitTableProps = { readonly title: string; readonly column: string; readonly lines: readonly VisitLine[] };
+
+const SHOWN = 8;
+
+/** The most frequent at once, the others behind a button. */
+export function VisitTable({ title, column, lines }: VisitTableProps) {
+  const id = useId();
+  const rest = lines.slice(SHOWN);
+  return (
+    <Stack gap="xs" component="section" aria-labelledby={id}>
+      <Title order={3} size="h4" id={id}>
+        {title}
+      </Title>
+      {lines.length === 0 ? (
+        <Text c="gray.7">Пока считать нечего.</Text>
+      ) : (
+        <Lines column={column} lines={lines.slice(0, SHOWN)} />
+      )}
+      {rest.length > 0 && (
+        <details>
+          <summary>Ещё {rest.length}</summary>
+          <Lines column={column} lines={rest} />
+        </details>
+      )}
+    </Stack>
+  );
+}
+
+function Lines({ column, lines }: Omit<VisitTableProps, 'title'>) {
+  return (
+    <Table>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{column}</Table.Th>
+          <Table.Th>Неделя</Table.Th>
+          <Table.Th>Раньше</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {lines.map(({ name, week, before }) => (
+          <Table.Tr key={name}>
+            <Table.Td className={styles.name ?? ''}>{name}</Table.Td>
+            <Table.Td>{week}</Table.Td>
+            <Table.Td>{before}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

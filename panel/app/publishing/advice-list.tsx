@@ -1,0 +1,45 @@
+import { Anchor, List, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import type { KindInfo, PublishingReport } from '../../contract/content.ts';
+import { entryAddress, slugOfFile } from '../content/addresses.ts';
+import { kindOfFile, placeWords } from '../content/issue-words.ts';
+
+type AdviceListProps = { readonly advice: PublishingReport['advice']; readonly kinds: readonly KindInfo[] };
+
+/** What would be better otherwise, entry by entry, each with the way to its form. */
+export function AdviceList({ advice: { total, issues }, kinds }: AdviceListProps) {
+  const files = [...Map.groupBy(issues, ({ file }) => file)];
+  return (
+    <details>
+      <summary>
+        <Title order={2} size="h4" display="inline">{`Советы: ${total}`}</Title>
+      </summary>
+      <Stack gap="md" mt="sm">
+        <Text c="dimmed">Публикации они не мешают. Список обновляется через несколько секунд после неё.</Text>
+        {files.map(([file, found]) => {
+          const kind = kindOfFile(kinds, file);
+          return (
+            <section key={file}>
+              {kind ? (
+                <Anchor component={Link} to={entryAddress(kind, file)} fw={600}>
+                  {kind.file === null ? `${kind.title}: ${slugOfFile(file)}` : kind.title}
+                </Anchor>
+              ) : (
+                <b>{file}</b>
+              )}
+              <List size="sm" spacing={4}>
+                {found.map((one) => (
+                  <List.Item key={JSON.stringify(one)}>
+                    {kind && <b>{`${placeWords(kind, one)}: `}</b>}
+                    {one.message}
+                  </List.Item>
+                ))}
+              </List>
+            </section>
+          );
+        })}
+        {total > issues.length && <Text>{`И ещё ${total - issues.length}: они покажутся, когда поправите эти.`}</Text>}
+      </Stack>
+    </details>
+  );
+}

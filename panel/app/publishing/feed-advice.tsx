@@ -1,0 +1,67 @@
+import { Anchor, List, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import {
+  adsCounted,
+  type FeedReason,
+  type FeedReport,
+  reasonsLeft,
+  reasonsToMend,
+} from '../../../model/feed-report.ts';
+import { PORTALS } from '../../../model/kinds/portals.ts';
+import type { KindInfo } from '../../contract/content.ts';
+import { entryAddress } from '../content/addresses.ts';
+import { kindOfFile, placeWords } from '../content/issue-words.ts';
+
+type FeedAdviceProps = { readonly report: FeedReport; readonly kinds: readonly KindInfo[] };
+
+/** What portals are told since the last publish, and what they cannot be told yet. Nothing here holds up the site. */
+export function FeedAdvice({ report: { feeds, advice }, kinds }: FeedAdviceProps) {
+  if (feeds.length === 0) return null;
+  return (
+    <Stack component="section" gap="sm" aria-labelledby="feeds">
+      <Title order={2} size="h4" id="feeds">
+        Площадки
+      </Title>
+      {feeds.map(({ portal, url, ads, left }) => (
+        <div key={portal}>
+          <Text>
+            {`${PORTALS[portal]}: ${adsCounted(ads)}, адрес для площадки `}
+            <Text span ff="monospace" size="sm" style={{ overflowWrap: 'anywhere' }}>
+              {url}
+            </Text>
+          </Text>
+          <Reasons reasons={reasonsLeft(left)} kinds={kinds} />
+        </div>
+      ))}
+      {advice.length > 0 && (
+        <div>
+          <Text>Объявления смотрелись бы лучше:</Text>
+          <Reasons reasons={reasonsToMend(advice)} kinds={kinds} />
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function Reasons({ reasons, kinds }: { readonly reasons: readonly FeedReason[]; readonly kinds: readonly KindInfo[] }) {
+  return (
+    <List size="sm">
+      {reasons.map(({ words, notices }) => (
+        <List.Item key={words}>
+          {words}
+          {notices.map(({ file, path, title }) => {
+            const kind = kindOfFile(kinds, file);
+            return kind ? (
+              <Text key={file} size="sm">
+                <Anchor component={Link} to={entryAddress(kind, file)}>
+                  {title}
+                </Anchor>
+                {path.length > 0 && `, поле «${placeWords(kind, { file, path, message: '' })}»`}
+              </Text>
+            ) : null;
+          })}
+        </List.Item>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,12 @@
+import { EnvironmentError, readEnvironment } from '../../env.ts';
+import { countsTrouble } from '../counts-trouble.ts';
+import { printStats } from './print-stats.ts';
+
+/** `npm run stats`. */
+try {
+  await printStats(readEnvironment(), new Date(), console.log);
+} catch (error) {
+  const isMisuse = error instanceof EnvironmentError;
+  console.error(isMisuse ? error.message : `Посещения не прочитались: ${countsTrouble(error).words}.`);
+  process.exitCode = isMisuse ? 2 : 1;
+}

@@ -1,0 +1,44 @@
+import { readdir } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertLead } from '../../leads/store/insert-lead.ts';
+import type { TestDatabases } from '../../leads/testing/databases.ts';
+import { DATABASES, startDatabases } from '../../leads/testing/databases.ts';
+import { newLead } from '../../leads/testing/new-lead.ts';
+import { openCounts } from '../store/open-counts.ts';
+import { printStats } from './print-stats.ts';
+
+const NOW = new Date('2026-11-20T10:00:00Z');
+
+describe.each(DATABASES)('the week in %s', (kind) => {
+  let databases: TestDatabases;
+  beforeAll(async () => {
+    databases = await startDatabases(kind);
+  });
+  afterAll(() => databases[Symbol.asyncDispose]());
+
+  async function printed(place: Parameters<typeof printStats>[0]): Promise<string> {
+    const lines: string[] = [];
+    await printStats(place, NOW, (line) => lines.push(line));
+    return lines.join('\n').replaceAll('\u00a0', ' ');
+  }
+
+  test('visits and the true number of leads are read beside the running server', async () => {
+    await using store = await databases.open();
+    const counts = await openCounts(store.place);
+    await counts.add([{ day: '2026-11-19', page: '/', source: 'yandex', goal: '', count: 200 }]);
+    const createdAt = new Date('2026-11-18T10:00:00Z');
+    for (const phone of ['+79000000001', '+79000000002', '+79000000002'])
+      await store.database.write((db) => insertLead(db, newLead({ phone, createdAt }), []));
+    const said = await printed(store.place);
+    expect(said).toContain('200 заходов (раньше не было)');
+    // The second press of the button is no second lead.
+    expect(said).toContain('2 заявки (раньше не было), 1,0 на сто заходов.');
+    await counts.close();
+  });
+
+  test('where nothing is yet it says what to do', async () => {
+    const place = await databases.newPlace();
+    expect(await printed(place)).toMatch(/ещё не считали/);
+    expect(await readdir(place.dataDir)).toEqual([]);
+  });
+});

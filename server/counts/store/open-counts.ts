@@ -1,0 +1,127 @@
+import { statSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import { retryWhileBusy } from '../../sqlite/busy.ts';
+import { inTransaction } from '../../sqlite/in-transaction.ts';
+import { forKysely } from '../../sqlite/node-sqlite.ts';
+import type { Count } from '../count.ts';
+import type { CountQueries, CountTables } from './count-store.ts';
+import { addCounts, compactCounts, selectCounts, TABLE } from './count-store.ts';
+
+export type CountsPlace = { readonly dataDir: string; readonly databaseUrl: string | null };
+
+export const COUNTS_FILE = 'counts.sqlite';
+
+/** Nobody waits for the counts, so a slow database may take its time. */
+const PATIENCE_MS = 30_000;
+
+/** Every method rejects when the store cannot do it; then nothing of it has been done. */
+export type CountStore = {
+  add(counts: readonly Count[]): Promise<void>;
+  /** Days of long ago become months, those of very long ago go. */
+  compact(today: string): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** For the one that counts. PostgreSQL where its address is given, otherwise a file in the data folder. */
+export async function openCounts(place: CountsPlace): Promise<CountStore> {
+  const path = join(place.dataDir, COUNTS_FILE);
+  const db = place.databaseUrl === null ? await retryWhileBusy(() => openFile(path)) : await connect(place.databaseUrl);
+  const inode = inodeOf(place);
+  const write = (work: (db: CountQueries) => Promise<void>) =>
+    retryWhileBusy(() => {
+      // A file deleted under a running server still takes what is written, and keeps it from everybody.
+      if (inodeOf(place) !== inode) throw Object.assign(new Error(`${path} was replaced`), { code: 'ESTALE' });
+      return place.databaseUrl === null ? inTransaction(db, work) : db.transaction().execute(work);
+    });
+  return {
+    add: (counts) => write((db) => addCounts(db, counts)),
+    compact: (today) => write((db) => compactCounts(db, today)),
+    close: () => db.destroy(),
+  };
+}
+
+/** For whoever looks; a store that is not there yet holds nothing. @throws when it is there and cannot be read */
+export async function readCounts(place: CountsPlace, from: string, to: string): ReturnType<typeof selectCounts> {
+  const path = join(place.dataDir, COUNTS_FILE);
+  if (place.databaseUrl === null && inodeOf(place) === null) return { counts: [], since: null };
+  const db =
+    place.databaseUrl === null
+      ? overFile(new DatabaseSync(path, { readOnly: true, timeout: 0 }))
+      : overPool(place.databaseUrl, await loadPool());
+  try {
+    return await retryWhileBusy(() => selectCounts(db, from, to));
+  } catch (error) {
+    if (isWithoutTable(error)) return { counts: [], since: null };
+    throw error;
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** A file that is no database any more gets out of the way of a new one. Returns its new name. */
+export async function putAside({ dataDir }: CountsPlace, at: Date): Promise<string> {
+  const aside = `${COUNTS_FILE}.broken-${at.toISOString().replace(/[:.]/g, '-')}`;
+  await rename(join(dataDir, COUNTS_FILE), join(dataDir, aside));
+  for (const part of ['-wal', '-shm'])
+    await rename(join(dataDir, COUNTS_FILE + part), join(dataDir, aside + part)).catch(() => undefined);
+  return aside;
+}
+
+async function openFile(path: string): Promise<CountQueries> {
+  const file = new DatabaseSync(path, { timeout: 0 });
+  try {
+    // A power cut may take the last seconds; it may not break the file.
+    file.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${TABLE} STRICT, WITHOUT ROWID`);
+    return overFile(file);
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+}
+
+async function connect(url: string): Promise<CountQueries> {
+  const db = overPool(url, await loadPool());
+  try {
+    const makeTable = () => sql.raw(TABLE).execute(db);
+    // Of two that make it at the same moment one fails; then it is there.
+    await makeTable().catch(makeTable);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+function overFile(file: DatabaseSync): CountQueries {
+  return new Kysely<CountTables>({ dialect: new SqliteDialect({ database: forKysely(file) }) });
+}
+
+type PoolClass = typeof import('pg').Pool;
+
+/** Only where it is used: most sites have no PostgreSQL. */
+async function loadPool(): Promise<PoolClass> {
+  return (await import('pg')).Pool;
+}
+
+function overPool(connectionString: string, Pool: PoolClass): CountQueries {
+  const patience = { connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS, statement_timeout: PATIENCE_MS };
+  const pool = new Pool({ connectionString, max: 1, keepAlive: true, application_name: 'counts', ...patience });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return new Kysely<CountTables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** `null` where there is no file; of PostgreSQL always. */
+function inodeOf({ dataDir, databaseUrl }: CountsPlace): number | null {
+  if (databaseUrl !== null) return null;
+  return statSync(join(dataDir, COUNTS_FILE), { throwIfNoEntry: false })?.ino ?? null;
+}
+
+/** Nothing has been counted here: another program made the database. */
+function isWithoutTable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === '42P01') || /no such table: visit_counts/.test(error.message);
+}

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createHealth } from '../../health.ts';
+import { createReleaseStore } from '../../serve/release-store.ts';
+import { shutdown } from '../../serve/shutdown.ts';
+import { createSiteServer } from '../../serve/site-server.ts';
+import type { CountingParts } from '../counting.ts';
+import { openCounting } from '../open-counting.ts';
+
+export type CountingServerSettings = {
+  readonly dataDir: string;
+  /** What its clock shows at the start. */
+  readonly startsAt: string;
+  readonly pace?: CountingParts['pace'];
+};
+
+/** A process that tests start and end: the site's own server with its own counts, by a clock that is told. */
+const { dataDir, startsAt, pace } = JSON.parse(process.argv[2] ?? '') as CountingServerSettings;
+const begun = performance.now();
+const log = () => undefined;
+const store = createReleaseStore({ dataDir, log });
+await store.start();
+const counting = openCounting(
+  { dataDir, databaseUrl: null, publicUrl: 'https://company.example' },
+  {
+    releases: store,
+    log,
+    ...(pace === undefined ? {} : { pace }),
+    tell: (line) => process.stderr.write(`${line}\n`),
+    now: () => new Date(Date.parse(startsAt) + performance.now() - begun),
+  },
+);
+const health = createHealth({
+  dataDir,
+  release: () => store.current()?.manifest ?? null,
+  leads: async () => ({ trouble: null, channels: [] }),
+  counts: counting.health,
+});
+const server = createSiteServer({ store, api: counting.handle, health, log }).listen(0, '127.0.0.1');
+await once(server, 'listening');
+process.stdout.write(`${(server.address() as AddressInfo).port}\n`);
+process.once('SIGTERM', async () => {
+  store.stop();
+  await shutdown(server, 100);
+  await counting.stop();
+});

@@ -1,0 +1,15 @@
+import { formatInFile } from '../../../model/load/format-issue.ts';
+import type { ContentIssue } from '../../../model/load/issue.ts';
+
+/** The whole list, file by file; `isShown`: what it is about has gone on show all the same. */
+export function adviceWords(advice: readonly ContentIssue[], isShown: boolean): string {
+  const byFile = Map.groupBy(advice, ({ file }) => file);
+  const blocks = [...byFile].map(([file, found]) =>
+    [file, ...found.map((one) => `  • ${formatInFile(one)}`)].join('\n'),
+  );
+  const count = advice.length === 0 ? 'Советов нет.' : `Советов: ${advice.length}.`;
+  const after = isShown
+    ? []
+    : ['С --strict ничего нового на сайт не вышло: поправьте сказанное или опубликуйте без --strict.'];
+  return `${[...blocks, [count, ...after].join(' ')].join('\n')}\n`;
+}

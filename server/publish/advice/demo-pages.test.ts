@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { advise } from '../../../model/advice/advise.ts';
+import { AdvisedDemo, DAY } from '../../../model/load/advised-demo.fixture.ts';
+import { loadDemo } from '../../../model/load/demo-content.fixture.ts';
+import { pageSources } from '../../../site/pages/sources.ts';
+import { pagesOf } from '../../../site/static/static-pages.ts';
+import { pageHeads } from './page-heads.ts';
+
+const demo = new AdvisedDemo();
+
+test('the pages of the demo content have titles and descriptions of their own that search engines show whole', async () => {
+  const pages = pageHeads(pagesOf(await loadDemo(), pageSources));
+  expect(pages.length).toBeGreaterThan(60);
+  expect(
+    advise({ written: demo.written, today: DAY, pages }).map(({ file, message }) => `${file}: ${message}`),
+  ).toEqual([]);
+});

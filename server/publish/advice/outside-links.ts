@@ -1,0 +1,57 @@
+import type { Advice } from '../../../model/advice/advised.ts';
+import { outsideLinks } from '../../../model/advice/outside-links.ts';
+import type { KindValues } from '../../../model/kinds/kinds.ts';
+import { inParallel } from '../images/in-parallel.ts';
+
+const AT_ONCE = 4;
+const ANSWERS_WITHIN_MS = 10_000;
+/** The page is not there, and whoever asks again hears the same. */
+const GONE: readonly number[] = [404, 410];
+/** Some servers refuse to tell without the page itself. */
+const HEAD_IS_UNKNOWN: readonly number[] = [403, 404, 405, 501];
+
+type Answer = { readonly isGone: boolean; readonly why: string } | null;
+type Options = { readonly withinMs?: number };
+
+/** Asks each address outside once, and tells of those that lead nowhere or could not be asked. */
+export async function brokenOutsideLinks(written: KindValues, options: Options = {}): Promise<Advice[]> {
+  const links = outsideLinks(written);
+  const answers = new Map<string, Answer>();
+  await inParallel(AT_ONCE, [...new Set(links.map(({ url }) => url))], undefined, async (url) => {
+    answers.set(url, await ask(url, options.withinMs ?? ANSWERS_WITHIN_MS));
+  });
+  return links.flatMap(({ url, ...place }) => {
+    const answer = answers.get(url);
+    if (!answer) return [];
+    const message = answer.isGone
+      ? `Ссылка ${url} никуда не ведёт: ${answer.why}. Исправьте или уберите её.`
+      : `Ссылку ${url} не удалось проверить: ${answer.why}. Откройте её сами.`;
+    return [{ ...place, quote: url, message }];
+  });
+}
+
+/** `null`: it leads somewhere. */
+async function ask(url: string, withinMs: number): Promise<Answer> {
+  const signal = AbortSignal.timeout(withinMs);
+  try {
+    const head = await statusOf(url, 'HEAD', signal);
+    const status = HEAD_IS_UNKNOWN.includes(head) ? await statusOf(url, 'GET', signal) : head;
+    if (status < 400) return null;
+    return { isGone: GONE.includes(status), why: `сервер ответил ${status}` };
+  } catch (error) {
+    if (signal.aborted) return { isGone: false, why: `нет ответа за ${Math.ceil(withinMs / 1000)} с` };
+    if (codeOf(error) === 'ENOTFOUND') return { isGone: true, why: 'такого сайта нет' };
+    return { isGone: false, why: 'соединиться не вышло' };
+  }
+}
+
+async function statusOf(url: string, method: 'HEAD' | 'GET', signal: AbortSignal): Promise<number> {
+  const response = await fetch(url, { method, signal });
+  await response.body?.cancel();
+  return response.status;
+}
+
+function codeOf(error: unknown): string | undefined {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error ? (cause as NodeJS.ErrnoException).code : undefined;
+}

@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPublishState } from '../state/publish-state.ts';
+
+let home: string;
+let contentDir: string;
+let dataDir: string;
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'strict-'));
+  contentDir = join(home, 'content');
+  dataDir = join(home, 'var');
+  await cp('content-examples/kotorosl', contentDir, { recursive: true });
+  await makeLight(join(contentDir, 'photos'));
+  await sayInRussian(join(contentDir, 'documents', 'policy'));
+});
+/** Pictures of one colour in place of photographs: they are encoded at once. */
+async function makeLight(folder: string): Promise<void> {
+  const picture = sharp({ create: { width: 320, height: 214, channels: 3, background: '#8a9a7b' } });
+  for (const file of await readdir(folder)) await picture.clone().toFile(join(folder, file));
+}
+/** The example's documents are immutable, and the first of them has the word still. */
+async function sayInRussian(folder: string): Promise<void> {
+  for (const file of await readdir(folder)) {
+    const text = await readFile(join(folder, file), 'utf8');
+    await writeFile(join(folder, file), text.replace(/(?<=\s)cookie/g, 'куки'));
+  }
+}
+afterAll(() => rm(home, { recursive: true, force: true }));
+
+const FAR = '2999-12-31';
+
+async function edit(file: string, from: RegExp, to: string): Promise<void> {
+  const path = join(contentDir, file);
+  const before = await readFile(path, 'utf8');
+  expect(before).toMatch(from);
+  await writeFile(path, before.replace(from, to));
+}
+
+function publish(...args: string[]): Promise<{ readonly code: number; readonly said: string }> {
+  const script = ['--disable-warning=ExperimentalWarning', 'server/publish/once.ts', ...args];
+  const env = { ...process.env, CONTENT_DIR: contentDir, DATA_DIR: dataDir };
+  return new Promise((resolve) => {
+    execFile(process.execPath, script, { env }, (error, said) => resolve({ code: Number(error?.code ?? 0), said }));
+  });
+}
+
+const shown = () => readlink(join(dataDir, 'current')).catch(() => null);
+
+test('--strict shows nothing new while there is advice, and tells it file by file; a plain publish counts it', async () => {
+  await edit('home.yaml', /lead: .*/, 'lead: Лучший ремонт в Ярославле');
+  const strict = await publish('--strict');
+  expect(strict.said).toMatch(
+    /^home\.yaml\n {2}• строка \d+, поле «Первый экран → Абзац под заголовком» \(hero\.lead\): «Лучший ремонт/m,
+  );
+  expect(strict.said).toContain('С --strict ничего нового на сайт не вышло');
+  expect(strict.code).toBe(1);
+  expect(await shown()).toBeNull();
+  const advised = (await readPublishState(dataDir)).advice;
+  expect(advised.issues).toContainEqual(expect.objectContaining({ file: 'home.yaml', path: ['hero', 'lead'] }));
+
+  const plain = await publish();
+  expect(plain.said).toContain(`Советов: ${advised.total}. Посмотреть: npm run publish -- --strict`);
+  expect(plain.code).toBe(0);
+  expect(await shown()).not.toBeNull();
+});
+
+test('when nobody advises on anything, --strict publishes', async () => {
+  await edit('home.yaml', /lead: .*/, 'lead: Ремонт в Ярославле по смете');
+  await edit('company.yaml', /pricesValidUntil: .*/, `pricesValidUntil: "${FAR}"`);
+  await edit('pages.yaml', /по 31 декабря 2026/, 'по 31 декабря 2999');
+  await edit('vacancies/master-otdelochnik.yaml', /validUntil: .*/, `validUntil: "${FAR}"`);
+  const before = await shown();
+  const { code, said } = await publish('--strict');
+  expect(said).toContain('Советов нет.');
+  expect(code).toBe(0);
+  expect(await shown()).not.toBe(before);
+});
+
+test('a file that is refused keeps --strict from showing the others', async () => {
+  const before = await shown();
+  await edit('home.yaml', /lead: .*/, 'lead: Ремонт в Ярославле по смете и в срок');
+  await edit('vacancies/master-otdelochnik.yaml', /^title: .*\n/m, '');
+  const { code, said } = await publish('--strict');
+  expect(said).toMatch(/^Исправьте: vacancies\/master-otdelochnik\.yaml, поле «Кого ищем» \(title\): Поля нет/m);
+  expect(code).toBe(1);
+  expect(await shown()).toBe(before);
+});
+
+test('a word that the command does not know is answered with those that it knows', async () => {
+  const { code, said } = await publish('--strickt');
+  expect(said).toContain('npm run publish -- --strict');
+  expect(code).toBe(2);
+});

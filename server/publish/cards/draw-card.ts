@@ -1,0 +1,71 @@
+import sharp from 'sharp';
+import type { Content } from '../../../model/content.ts';
+import { type Drawn, drawText } from '../images/draw-text.ts';
+import { openPicture } from '../images/open-picture.ts';
+import type { CardFile } from './card-files.ts';
+
+type Job = {
+  readonly card: CardFile['card'];
+  readonly colours: Content['brand']['colours'];
+  /** The photograph as it lies in the folder. */
+  readonly photo: { readonly file: string; readonly bytes: Buffer };
+};
+
+/** What previews declare and messengers ask for. */
+const WIDTH_PX = 1200;
+const HEIGHT_PX = 630;
+/** WhatsApp leaves pictures out that weigh more than three times as much; phones thank for less. */
+const MOST_BYTES = 150 * 1024;
+/** Telegram shows the whole, WhatsApp often the square in the middle: all words stand in it. */
+const TEXT_WIDTH_PX = 570;
+const MOST_TITLE_HEIGHT_PX = 190;
+const TITLE_SIZES_PX = [54, 48, 42, 36, 31];
+const GAP_PX = 26;
+/** VK cuts 47 px off head and foot. */
+const FOOT_PX = 58;
+
+/** A JPEG: the photograph above, below it the brand, the title and the fact. */
+export async function drawCard({ card, colours, photo }: Job): Promise<Buffer> {
+  const { brand, title, fact, isRendering } = card;
+  const lines = [
+    await drawText(isRendering ? `${brand} · на картинке визуализация` : brand, {
+      sizePx: 28,
+      colour: colours.calm,
+      widthPx: TEXT_WIDTH_PX,
+    }),
+    await drawTitle(title, colours.text),
+    ...(fact === undefined
+      ? []
+      : [await drawText(fact, { sizePx: 40, colour: colours.action, widthPx: TEXT_WIDTH_PX })]),
+  ];
+  const textHeight = lines.reduce((sum, { height }) => sum + GAP_PX + height, FOOT_PX);
+  const photoHeight = HEIGHT_PX - textHeight;
+  let top = photoHeight + GAP_PX;
+  const words = lines.map(({ data, width, height }) => {
+    const layer = { input: data, left: Math.round((WIDTH_PX - width) / 2), top };
+    top += height + GAP_PX;
+    return layer;
+  });
+  const picture = await openPicture(photo.bytes, photo.file)
+    .resize({ width: WIDTH_PX, height: photoHeight, fit: 'cover' })
+    .flatten({ background: colours.page })
+    .toColourspace('srgb')
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  const sheet = { width: WIDTH_PX, height: HEIGHT_PX, channels: 3, background: colours.page } as const;
+  const whole = sharp({ create: sheet }).composite([{ input: picture, left: 0, top: 0 }, ...words]);
+  for (const quality of [80, 70, 60, 50]) {
+    const jpeg = await whole.clone().jpeg({ quality, progressive: true }).toBuffer();
+    if (jpeg.length <= MOST_BYTES || quality === 50) return jpeg;
+  }
+  throw new Error('unreachable');
+}
+
+/** As large as fits into its place; a title that no size fits stands in the smallest, cut at the end of a word. */
+async function drawTitle(title: string, colour: string): Promise<Drawn> {
+  for (const sizePx of TITLE_SIZES_PX) {
+    const drawn = await drawText(title, { sizePx, colour, widthPx: TEXT_WIDTH_PX });
+    if (drawn.height <= MOST_TITLE_HEIGHT_PX && drawn.width <= TEXT_WIDTH_PX) return drawn;
+  }
+  return drawTitle(`${title.replace(/[\s,;:—-]*\S+…?$/u, '')}…`, colour);
+}

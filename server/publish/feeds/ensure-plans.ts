@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Content } from '../../../model/content.ts';
+import { explainCache } from '../images/errors.ts';
+import { writeWhole } from '../images/write-whole.ts';
+import { planFile } from './plan-file.ts';
+
+/** Draws the plans that feeds name and the folder of pictures lacks. Returns name → absolute file of all of them. */
+export async function ensurePlans(
+  content: Pick<Content, 'flats' | 'drawings'>,
+  wanted: ReadonlySet<string>,
+  dir: string,
+): Promise<Map<string, string>> {
+  const plans = content.flats.flatMap((flat) => planFile(content, flat) ?? []).filter(({ name }) => wanted.has(name));
+  for (const { name, draw } of plans.filter((plan) => !existsSync(join(dir, plan.name)))) {
+    const jpeg = await draw();
+    await writeWhole(dir, name, jpeg).catch((error: unknown) => {
+      throw explainCache(dir, error);
+    });
+  }
+  return new Map(plans.map(({ name }) => [name, join(dir, name)]));
+}

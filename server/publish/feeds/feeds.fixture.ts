@@ -1,0 +1,42 @@
+import type { Content } from '../../../model/content.ts';
+import type { FeedDates } from './feed-dates.ts';
+import { type Feeds, makeFeeds } from './feeds.ts';
+import type { PhotoSite } from './portal-photos.ts';
+import { readXml, type XmlRecord, type XmlValue } from './read-xml.ts';
+
+export const ORIGIN = 'https://pregolya.example';
+export const NOW = new Date('2026-11-20T10:00:00Z');
+
+/** Makes feeds of contents, at noon of a day unless told otherwise. */
+export function feedsWith(site: PhotoSite) {
+  return (content: Content, before: FeedDates = { ads: {}, feeds: {} }, now = NOW): Feeds =>
+    makeFeeds({ content, origin: ORIGIN, site, before, now });
+}
+
+/** Where the offers stand in each feed of flats, and what says which is which. */
+export const FLAT_FEEDS = [
+  { file: '/feeds/yandex-realty.xml', root: 'realty-feed', offer: 'offer', id: '@internal-id' },
+  { file: '/feeds/yandex-search.xml', root: 'realty-feed', offer: 'offer', id: '@internal-id' },
+  { file: '/feeds/cian.xml', root: 'Feed', offer: 'Object', id: 'ExternalId' },
+  { file: '/feeds/avito.xml', root: 'Ads', offer: 'Ad', id: 'Id' },
+] as const;
+
+type FlatFeed = (typeof FLAT_FEEDS)[number];
+
+/** The offers of a feed as a portal reads them, by their ids. @throws when the feed is no XML, or an id comes twice */
+export function offersOf({ texts }: Pick<Feeds, 'texts'>, { file, root, offer, id }: FlatFeed): Map<string, XmlRecord> {
+  const feed = readXml(texts[file] ?? '')[root] as XmlRecord;
+  const offers = listOf(feed[offer]) as XmlRecord[];
+  const byId = new Map(offers.map((one) => [String(one[id]), one]));
+  if (byId.size !== offers.length) throw new Error(`Ids come twice in ${file}`);
+  return byId;
+}
+
+export function listOf(value: XmlValue | readonly XmlValue[] | undefined): readonly XmlValue[] {
+  return value === undefined ? [] : Array.isArray(value) ? value : [value as XmlValue];
+}
+
+/** The value at the end of a way through elements: `price/value`. */
+export function at(offer: XmlRecord | undefined, way: string): unknown {
+  return way.split('/').reduce<unknown>((inside, name) => (inside as XmlRecord | undefined)?.[name], offer);
+}

@@ -1,0 +1,20 @@
+import type { Content } from '../../../model/content.ts';
+import type { Photo } from '../../../model/fields.ts';
+import type * as photos from '../../../site/lib/photo.ts';
+import { portalPhotoName } from '../images/settings.ts';
+
+/** What the site knows of pictures; its static build has it. */
+export type PhotoSite = Pick<typeof photos, 'toPhotoView'>;
+
+export type AdPhoto = {
+  /** A JPEG: no portal is known to take AVIF, and not all of them WebP. */
+  readonly url: string;
+  readonly isRendering: boolean;
+};
+
+type Job = { readonly content: Pick<Content, 'photos'>; readonly origin: string; readonly site: PhotoSite };
+
+export function portalPhoto({ content, origin, site }: Job, photo: Photo): AdPhoto {
+  const { id, width, isRendering = false } = site.toPhotoView(content, photo);
+  return { url: `${origin}/media/${portalPhotoName(id, width)}`, isRendering };
+}

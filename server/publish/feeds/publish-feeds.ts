@@ -1,0 +1,12 @@
+import type { ReleaseWriter } from '../release-writer.ts';
+import { PageFault } from '../report.ts';
+import type { Feeds } from './feeds.ts';
+
+/** Puts the feeds into a release; portals are told their addresses, search engines need not list them. */
+export async function publishFeeds(writer: ReleaseWriter, { texts, pictures }: Feeds): Promise<void> {
+  const missing = [...pictures].filter((name) => !(`/media/${name}` in writer.files));
+  if (missing.length > 0) throw new PageFault(`Feeds name pictures that nobody made: ${missing.join(', ')}.`);
+  for (const [url, text] of Object.entries(texts)) {
+    await writer.write(url, url.slice(1), Buffer.from(text), { cache: 'short', noindex: true });
+  }
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyText } from '../../../model/format/any-text.fixture.ts';
+import { at } from './feeds.fixture.ts';
+import { readXml } from './read-xml.ts';
+import { element, maybe, xmlFile } from './xml.ts';
+
+const roundTrip = (text: string) => readXml(xmlFile(element('a', [element('b', text, { c: text })])));
+
+/** What XML can hold. */
+const held = (text: string) =>
+  [...text.toWellFormed()]
+    .filter((sign) => '\t\n\r'.includes(sign) || (sign >= ' ' && !['\ufffe', '\uffff'].includes(sign)))
+    .join('');
+
+test('whatever stands in a text comes back, but for what XML has no sign for', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      // A parser reads every end of a line as one sign.
+      const inside = held(text).replace(/\r\n?/g, '\n');
+      expect(at(roundTrip(`x${text}x`), 'a/b/#text')).toBe(`x${inside}x`);
+    }),
+  );
+});
+
+test.each([
+  ['signs of markup', `a < b && "c" > 'd' ]]> <!-- <![CDATA[`],
+  ['control characters', 'a\u0000b\u0008c\u000bd\u001fe'],
+  ['a half of a pair', 'a\ud83db'],
+  ['what is no character', 'a\ufffeb\uffffc'],
+])('%s make no broken file', (_, text) => {
+  expect(roundTrip(text)).toEqual({ a: { b: { '@c': held(text), '#text': held(text) } } });
+});
+
+test('what is unknown makes no element, and a zero does', () => {
+  const root = element('a', [maybe('b', undefined), maybe('c', null), maybe('d', ''), maybe('e', 0)]);
+  expect(readXml(xmlFile(root))).toEqual({ a: { e: '0' } });
+});
+
+test('elements of one name are read as a list in their order', () => {
+  const root = element('a', [element('b', 1), [element('b', 2), element('c', 3)]]);
+  expect(readXml(xmlFile(root))).toEqual({ a: { b: ['1', '2'], c: '3' } });
+});
+
+test('a file that is cut short is not read', () => {
+  expect(() => readXml(xmlFile(element('a', 'b')).slice(0, -4))).toThrow();
+});

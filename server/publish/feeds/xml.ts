@@ -1,0 +1,46 @@
+import { escapeMarkup } from '../../../model/format/escape-markup.ts';
+
+export type XmlElement = {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly content: string | readonly XmlElement[];
+};
+type Child = XmlElement | null | readonly Child[];
+
+/** An element with text or with elements in it; what is `null` is left out. */
+export function element(
+  name: string,
+  content: string | number | readonly Child[],
+  attributes: Readonly<Record<string, string>> = {},
+): XmlElement {
+  return { name, attributes, content: Array.isArray(content) ? flat(content) : String(content) };
+}
+
+/** Nothing where there is nothing to say: portals refuse empty elements. */
+export function maybe(name: string, value: string | number | null | undefined): XmlElement | null {
+  return value === null || value === undefined || value === '' ? null : element(name, value);
+}
+
+/** The whole file, UTF-8. */
+export function xmlFile(root: XmlElement): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlText(root)}\n`;
+}
+
+export function xmlText({ name, attributes, content }: XmlElement): string {
+  const inside = typeof content === 'string' ? escapeMarkup(allowed(content)) : content.map(xmlText).join('');
+  const named = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeMarkup(allowed(value))}"`);
+  return `<${name}${named.join('')}>${inside}</${name}>`;
+}
+
+/** XML has no way to write most control characters, nor halves of pairs. */
+function allowed(text: string): string {
+  return text.toWellFormed().replace(/[^\t\n\r\u0020-\ufffd\u{10000}-\u{10ffff}]/gu, '');
+}
+
+function flat(children: readonly Child[]): XmlElement[] {
+  return children.flatMap((child) => (child === null ? [] : isList(child) ? flat(child) : [child]));
+}
+
+function isList(child: XmlElement | readonly Child[]): child is readonly Child[] {
+  return Array.isArray(child);
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import type { FlatAd, Seller } from './flat-ad.ts';
+import { ALWAYS, NEEDS } from './flat-needs.ts';
+import type { Portal } from './portal.ts';
+import { address, figure, isWithinWhole, many, picture, whole, words } from './rules.ts';
+import { element, maybe } from './xml.ts';
+import { bathrooms, YES_NO } from './yandex-words.ts';
+
+const DEALS: Record<FlatAd['saleBasis'], string | null> = {
+  ownership: null,
+  assignment: 'переуступка',
+  shared: 'продажа от застройщика',
+};
+const SELLERS: Record<Seller['role'], string> = { owner: 'агентство', agency: 'агентство', developer: 'застройщик' };
+
+const area = z.strictObject({ value: figure(1, 5000), unit: z.literal('кв. м') });
+
+const rules = z
+  .strictObject({
+    '@internal-id': words(100),
+    type: z.literal('продажа'),
+    category: z.literal('квартира'),
+    url: address,
+    'sales-agent': z.strictObject({ category: z.enum(['агентство', 'застройщик']) }),
+    location: z.strictObject({
+      address: words(300),
+      latitude: figure(40, 82).optional(),
+      longitude: figure(19, 180).optional(),
+    }),
+    price: z.strictObject({ value: whole(1, 1e9), currency: z.literal('RUB') }),
+    'deal-status': z.enum(['переуступка', 'продажа от застройщика']),
+    area,
+    'living-space': area.optional(),
+    'kitchen-space': area.optional(),
+    image: many(picture, { least: 2, most: 30 }),
+    description: words(10_000),
+    studio: z.literal('да').optional(),
+    rooms: whole(1, 9).optional(),
+    floor: whole(1, 100),
+    apartment: z.enum(['да', 'нет']),
+    'bathroom-unit': z.union([z.enum(['совмещенный', 'раздельный']), whole(2, 18)]).optional(),
+    'floors-total': whole(1, 100),
+    'building-name': words(60).optional(),
+    'yandex-building-id': whole(0, 1e15),
+    'yandex-house-id': whole(0, 1e15),
+    'built-year': whole(1700, 2100),
+    'ready-quarter': whole(1, 4),
+    'building-state': z.enum(['hand-over', 'unfinished']),
+    'ceiling-height': figure(2, 8),
+  })
+  .refine((offer) => (offer.rooms === undefined) !== (offer.studio === undefined), 'either rooms or a studio')
+  .refine((offer) => Number(offer.floor) <= Number(offer['floors-total']), 'a floor above the house')
+  .refine(
+    (offer) => isWithinWhole(offer.area.value, offer['living-space']?.value, offer['kitchen-space']?.value),
+    'rooms larger than the flat',
+  );
+
+/**
+ * The search for flats in new houses: https://yandex.com/support/direct/ru/realty-ads/feeds-errors tells how it differs
+ * from «Яндекс Недвижимость». `decoration-type` is left out: nobody agrees on its values.
+ */
+export const yandexSearch: Portal<FlatAd> = {
+  name: 'yandexSearch',
+  file: 'yandex-search.xml',
+  needs: ({ isNew }) =>
+    isNew
+      ? [...ALWAYS, NEEDS.yandexBuilding, NEEDS.yandexHouse, NEEDS.builtYear, NEEDS.readyQuarter]
+      : [NEEDS.contract],
+  offer: (ad) => {
+    const size = (name: string, value: number | undefined) =>
+      value === undefined ? null : element(name, [element('value', value), element('unit', 'кв. м')]);
+    return element(
+      'offer',
+      [
+        element('type', 'продажа'),
+        element('category', 'квартира'),
+        element('url', ad.url),
+        element('sales-agent', [element('category', SELLERS[ad.seller.role])]),
+        element('location', [
+          element('address', [ad.region, ad.city, ad.street].join(', ')),
+          maybe('latitude', ad.place?.latitude),
+          maybe('longitude', ad.place?.longitude),
+        ]),
+        element('price', [element('value', ad.priceRub), element('currency', 'RUB')]),
+        maybe('deal-status', DEALS[ad.saleBasis]),
+        size('area', ad.areaM2),
+        size('living-space', ad.livingAreaM2),
+        size('kitchen-space', ad.kitchenAreaM2),
+        element('image', ad.planUrl),
+        ...ad.photos.map(({ url }) => element('image', url)),
+        element('description', ad.description),
+        ad.rooms === 0 ? element('studio', 'да') : element('rooms', ad.rooms),
+        element('floor', ad.floor),
+        element('apartment', YES_NO[`${ad.isApartments ?? false}`]),
+        maybe('bathroom-unit', bathrooms(ad)),
+        element('floors-total', ad.floorsTotal),
+        maybe('building-name', ad.complex),
+        maybe('yandex-building-id', ad.ids?.yandexBuilding),
+        maybe('yandex-house-id', ad.ids?.yandexHouse),
+        maybe('built-year', ad.builtYear),
+        maybe('ready-quarter', ad.readyQuarter),
+        element('building-state', ad.isReady ? 'hand-over' : 'unfinished'),
+        element('ceiling-height', ad.ceilingM),
+      ],
+      { 'internal-id': ad.id },
+    );
+  },
+  document: (offers, madeAt) =>
+    element('realty-feed', [element('generation-date', madeAt), offers], {
+      xmlns: 'http://webmaster.yandex.ru/schemas/feed/metarealty/2024-12',
+    }),
+  rules,
+};

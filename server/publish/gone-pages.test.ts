@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { Earlier } from './earlier-release.ts';
+import { gonePages } from './gone-pages.ts';
+
+const earlier = (gone: string[], pages: string[]) =>
+  ({ manifest: { gone }, records: Object.fromEntries(pages.map((path) => [path, {}])) }) as unknown as Earlier;
+const among = (paths: string[]) => (path: string) => paths.includes(path);
+
+test('a page that is neither here nor moved is gone, and stays so through releases', () => {
+  expect(gonePages(earlier([], ['/', '/sales/a', '/works/b']), among(['/', '/works/b']))).toEqual(['/sales/a']);
+  expect(gonePages(earlier(['/sales/a'], ['/', '/works/b']), among(['/']))).toEqual(['/sales/a', '/works/b']);
+});
+
+test('a page that came back, or leads on, is not gone', () => {
+  expect(gonePages(earlier(['/sales/a'], ['/']), among(['/', '/sales/a']))).toEqual([]);
+});
+
+test('the first release has lost nothing', () => {
+  expect(gonePages(null, among([]))).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Content } from '../../model/content.ts';
+import type { StaticPage } from '../../site/entry-static.tsx';
+import type { IndexNowFacts } from '../release/index-now.ts';
+import { INDEX_NOW_FILE, indexNowKey } from '../release/index-now.ts';
+import type { PageRecords } from './page-record.ts';
+import { listedPages } from './sitemap.ts';
+
+type Job = {
+  readonly content: Pick<Content, 'company'>;
+  readonly releaseDir: string;
+  readonly origin: string;
+  readonly pages: readonly StaticPage[];
+  readonly records: PageRecords;
+};
+
+/** A demonstration tells nobody. */
+export function tellsIndexNow({ company: { analytics, demoNotice } }: Pick<Content, 'company'>): boolean {
+  return analytics?.indexNow === true && demoNotice === undefined;
+}
+
+/** What the server needs to tell search engines of changes, where the company wants it. */
+export async function writeIndexNowFile({ content, releaseDir, origin, pages, records }: Job): Promise<void> {
+  if (!tellsIndexNow(content)) return;
+  const facts: IndexNowFacts = {
+    key: indexNowKey(origin),
+    pages: Object.fromEntries(listedPages(pages).map(({ path }) => [path, records[path]?.shown ?? ''])),
+  };
+  await writeFile(join(releaseDir, INDEX_NOW_FILE), JSON.stringify(facts));
+}

@@ -1,0 +1,85 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readRelease } from '../release/manifest.ts';
+import { NOON, PublishedFolder } from './published-folder.fixture.ts';
+
+const folder = new PublishedFolder();
+
+test('every page has a card of its own facts that messengers can fetch, and what machines read is whole', async () => {
+  const { files } = await readRelease(folder.first.releaseDir);
+  const cards = new Set<string>();
+  for (const { file } of Object.values(files).filter(({ type }) => type.startsWith('text/html'))) {
+    const html = await folder.published(file);
+    const [, card = ''] = /<meta property="og:image" content="https:\/\/pregolya.example([^"]+)"/.exec(html) ?? [];
+    if (card === '/favicon.svg') continue;
+    expect(files[card]?.type, file).toBe('image/jpeg');
+    expect(files[card]?.size, file).toBeLessThanOrEqual(150 * 1024);
+    expect(html, file).toContain('<meta property="og:site_name" content="Преголя">');
+    cards.add(card);
+  }
+  expect(cards.size).toBeGreaterThan(75);
+  expect(await folder.published('llms.txt')).toContain('https://pregolya.example/works/dvushka-na-minskoy');
+  expect(await folder.published('news/rss.xml')).toContain('<guid>https://pregolya.example/news/poly-u-morya</guid>');
+  expect(await folder.published('robots.txt')).toMatch(/^Clean-param: .*&tema /m);
+  expect(files['/favicon.ico']?.type).toBe('image/x-icon');
+});
+
+test('a demonstration is closed to search engines and says so; what is none is open to them', async () => {
+  const closed = async () => {
+    const { files } = await readRelease(join(folder.dataDir, 'current'));
+    return Object.values(files).flatMap(({ file, noindex }) => (noindex && file.endsWith('.html') ? [file] : []));
+  };
+  const demo = await closed();
+  expect(demo).toContain('works.html');
+  expect(await folder.published('works.html')).toContain('Показательный сайт');
+  const undo = await folder.edit('company.yaml', /^demoNotice:.*\n(?: .*\n)*/m, '');
+  await folder.publisher.run(NOON);
+  const page = await folder.published('works.html');
+  expect([page.includes('Показательный сайт'), page.includes('name="robots"')]).toEqual([false, false]);
+  expect((await closed()).length).toBeLessThan(demo.length / 3);
+  await undo();
+  await folder.publisher.run(NOON);
+});
+
+test('the sitemap tells the day of a real change, and of no other', async () => {
+  const entry = async (path: string) =>
+    new RegExp(`<loc>https://pregolya.example${path}</loc>(?:<lastmod>(.*?)</lastmod>)?`).exec(
+      await folder.published('sitemap.xml'),
+    );
+  const undo = await folder.edit('articles/poly-u-morya.md', /## /, '## Иначе: ');
+  await folder.publisher.run(new Date('2026-11-21T10:00:00Z'));
+  expect((await entry('/news/poly-u-morya'))?.[1]).toBe('2026-11-21');
+  expect((await entry('/works/dvushka-na-minskoy'))?.[1]).toBeUndefined();
+  const undoMark = await folder.edit('drawings/mark.svg', /4\.5/, '4');
+  const everything = await folder.publisher.run(new Date('2026-11-22T10:00:00Z'));
+  expect(everything.rendered).toBeGreaterThan(50);
+  expect((await entry('/news/poly-u-morya'))?.[1]).toBe('2026-11-21');
+  expect((await entry('/works/dvushka-na-minskoy'))?.[1]).toBeUndefined();
+  await Promise.all([undo(), undoMark()]);
+  await folder.publisher.run(NOON);
+});
+
+test('a page whose file was removed is gone until the file is back', async () => {
+  const path = join(folder.contentDir, 'articles/sol-i-veter-u-morya.md');
+  const gone = async () => (await readRelease(join(folder.dataDir, 'current'))).gone;
+  const before = await gone();
+  await rename(path, join(folder.home, 'away.md'));
+  await folder.publisher.run(NOON);
+  expect(await gone()).toEqual([...before, '/news/sol-i-veter-u-morya'].sort());
+  await rename(join(folder.home, 'away.md'), path);
+  await folder.publisher.run(NOON);
+  expect(await gone()).toEqual(before);
+});
+
+test('on the morning after its last day a promotion leaves list, home and sitemap, without an edit', async () => {
+  const places = ['stocks.html', 'index.html', 'sitemap.xml', 'llms.txt'];
+  const names = () =>
+    Promise.all(places.map(async (file) => (await folder.published(file)).includes('/stocks/klining')));
+  expect(await names()).toEqual([true, true, true, true]);
+  expect(folder.first.changesAt).not.toBeNull();
+  const later = await folder.publisher.run(new Date('2027-02-01T00:00:00+02:00'));
+  expect(later.changed).toBe(true);
+  expect(await names()).toEqual([false, false, false, false]);
+  await folder.publisher.run(NOON);
+});

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { Content } from '../../model/content.ts';
+import type { StaticPage } from '../../site/entry-static.tsx';
+import { indexNowKey } from '../release/index-now.ts';
+import type { BuiltSite } from './built-site.ts';
+import { tellsIndexNow } from './index-now-file.ts';
+import { llmsText } from './llms.ts';
+import type { PageRecords } from './page-record.ts';
+import { robots } from './robots.ts';
+import { rss } from './rss/rss.ts';
+import { listedPages, sitemap } from './sitemap.ts';
+
+type Job = {
+  readonly content: Content;
+  readonly built: BuiltSite;
+  readonly origin: string;
+  readonly pages: readonly StaticPage[];
+  readonly records: PageRecords;
+};
+
+/** Texts by their addresses. */
+export type MachineTexts = Readonly<Record<string, string>>;
+
+/** What search engines, readers of feeds and language models fetch; no page shows it. */
+export function machineTexts({ content, built, origin, pages, records }: Job): MachineTexts {
+  const { FEED_URL, queryNames } = built.module;
+  const listed = listedPages(pages);
+  const key = indexNowKey(origin);
+  return {
+    '/sitemap.xml': sitemap({ origin, pages: listed, records }),
+    '/robots.txt': robots(origin, queryNames),
+    '/llms.txt': llmsText({ content, origin, pages: listed }),
+    [FEED_URL]: rss({ content, origin, site: built.module }),
+    ...(tellsIndexNow(content) ? { [`/${key}.txt`]: key } : {}),
+  };
+}
+
+/** Differs exactly when one of them does. */
+export function hashOfTexts(texts: MachineTexts): string {
+  return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 32);
+}

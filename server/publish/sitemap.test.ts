@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { StaticPage } from '../../site/entry-static.tsx';
+import type { PageRecord } from './page-record.ts';
+import { listedPages, sitemap } from './sitemap.ts';
+
+const page = (path: string, head: Partial<StaticPage['payload']['head']> = {}) =>
+  ({ path, payload: { head: { canonical: path, ...head } } }) as StaticPage;
+const record = (changedOn: string | null, links: string[] = []): PageRecord => ({
+  key: '',
+  policy: '',
+  shown: '',
+  changedOn,
+  links,
+});
+
+test('a canonical page is listed with the day of its change and its pictures, each once in one format', () => {
+  const xml = sitemap({
+    origin: 'https://pregolya.example',
+    pages: [page('/works/ф&x')],
+    records: {
+      '/works/ф&x': record('2026-11-20', [
+        '/works',
+        '/media/kuhnya.0123456789-800.webp',
+        '/media/kuhnya.0123456789-480.avif',
+      ]),
+    },
+  });
+  expect(xml).toContain(
+    '<url><loc>https://pregolya.example/works/%D1%84&amp;x</loc><lastmod>2026-11-20</lastmod>' +
+      '<image:image><image:loc>https://pregolya.example/media/kuhnya.0123456789-800.webp</image:loc></image:image></url>',
+  );
+});
+
+test('no day is told of a page that was never seen to change', () => {
+  const xml = sitemap({ origin: 'https://a.example', pages: [page('/')], records: { '/': record(null) } });
+  expect(xml).toContain('<url><loc>https://a.example/</loc></url>');
+});
+
+test('what is closed to search engines or stands under another address is left out', () => {
+  const pages = [page('/'), page('/thankyou', { noindex: true }), page('/works/page/1', { canonical: '/works' })];
+  expect(listedPages(pages).map(({ path }) => path)).toEqual(['/']);
+});

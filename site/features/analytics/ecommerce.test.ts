@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { seenProduct, sentProduct } from './ecommerce.ts';
+
+test('a product that is seen is told with its price, as Metrika asks', () => {
+  expect(seenProduct({ kind: 'flat', slug: 'studiya', name: 'Студия, Зелёная, 6', priceRub: 4_900_000 })).toEqual({
+    ecommerce: {
+      currencyCode: 'RUB',
+      detail: {
+        products: [{ id: 'flat/studiya', name: 'Студия, Зелёная, 6', category: 'Квартиры', price: 4_900_000 }],
+      },
+    },
+  });
+});
+
+test('a lead about a product is an order under the same id, without revenue', () => {
+  const facts = { form: 'package', subject: 'komfort', title: 'Пакет «Комфорт»', number: 125 };
+  expect(sentProduct(facts)).toEqual({
+    ecommerce: {
+      currencyCode: 'RUB',
+      purchase: {
+        actionField: { id: '125' },
+        products: [{ id: 'package/komfort', name: 'Пакет «Комфорт»', category: 'Пакеты ремонта', quantity: 1 }],
+      },
+    },
+  });
+});
+
+test('a lead about no product is no order', () => {
+  expect(sentProduct({ form: 'callback', number: 125 })).toBeNull();
+  expect(sentProduct({ form: 'work', subject: 'dvushka', title: 'Двушка', number: 125 })).toBeNull();
+  expect(sentProduct({ form: 'package', number: 125 })).toBeNull();
+});

@@ -1,0 +1,23 @@
+import type { GoalFacts, Product } from '../../lib/acts.ts';
+
+const CATEGORIES: Readonly<Record<Product['kind'], string>> = { package: 'Пакеты ремонта', flat: 'Квартиры' };
+
+/** What Metrika calls `detail`: the page of a product was seen. */
+export function seenProduct({ kind, slug, name, priceRub }: Product): object {
+  const price = priceRub === undefined ? {} : { price: priceRub };
+  return told({ detail: { products: [{ id: `${kind}/${slug}`, name, category: CATEGORIES[kind], ...price }] } });
+}
+
+/**
+ * What Metrika calls `purchase`: an order, here a lead about a product. Without a price, or Metrika would count one as
+ * revenue before there is a contract.
+ */
+export function sentProduct({ form, subject, title = '', number = '' }: GoalFacts): object | null {
+  if ((form !== 'package' && form !== 'flat') || !subject) return null;
+  const product = { id: `${form}/${subject}`, name: title, category: CATEGORIES[form], quantity: 1 };
+  return told({ purchase: { actionField: { id: String(number) }, products: [product] } });
+}
+
+function told(action: object): object {
+  return { ecommerce: { currencyCode: 'RUB', ...action } };
+}

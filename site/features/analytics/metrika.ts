@@ -1,0 +1,102 @@
+import type { Product } from '../../lib/acts.ts';
+import { attempt } from '../../lib/attempt.ts';
+import { CHOICE_CHANNEL, choiceStore } from '../../lib/choice-store.ts';
+import { clearMetrikaRecords } from '../../lib/metrika-records.ts';
+import { campaignMarks } from './campaign-marks.ts';
+import type { Counter, View } from './counter.ts';
+import { seenProduct, sentProduct } from './ecommerce.ts';
+import { loadTag, type Tag } from './tag.ts';
+
+type Start = {
+  readonly id: number;
+  readonly cookiesVersion: string;
+  /** Of the document, whatever page of it is shown by now. */
+  readonly openedUrl: string;
+  readonly view: View;
+};
+
+/** Pages are counted by `hit` alone. Places of clicks and recordings of visits are not gathered: decision 74. */
+const SETTINGS = {
+  defer: true,
+  clickmap: false,
+  webvisor: false,
+  trackLinks: true,
+  accurateTrackBounce: true,
+  ecommerce: 'dataLayer',
+};
+
+/** An answer that is still on its way writes once more. */
+const LATE_MS = 2000;
+
+/** The company's counter at Yandex, while the visitor allows it: looks at the choice before everything it sends. */
+export function startMetrika({ id, cookiesVersion, openedUrl, view }: Start): Counter {
+  let tag: Tag | undefined;
+  let tabs: BroadcastChannel | null = null;
+  let isOn = false;
+  let isFirst = true;
+
+  function hit({ path, previous }: View): void {
+    // However late they allow it: by its first page a counter knows what brought the visitor.
+    const marks = isFirst ? campaignMarks(openedUrl) : '';
+    const referer = isFirst || previous === null ? document.referrer : location.origin + previous;
+    isFirst = false;
+    tag?.call(id, 'hit', location.origin + path + marks, { title: document.title, referer });
+  }
+
+  function tellProduct(product: Product): void {
+    window.dataLayer?.push(seenProduct(product));
+  }
+
+  function begin(): void {
+    tag ??= loadTag();
+    window.dataLayer = [];
+    tag.call(id, 'init', SETTINGS);
+    tabs = attempt(() => new BroadcastChannel(CHOICE_CHANNEL));
+    if (tabs) tabs.onmessage = follow;
+    hit(view);
+    if (view.product) tellProduct(view.product);
+  }
+
+  function end(): void {
+    tag?.forget();
+    tag?.call(id, 'destruct');
+    tabs?.close();
+    window.dataLayer = [];
+    clearMetrikaRecords();
+    setTimeout(() => isOn || clearMetrikaRecords(), LATE_MS);
+  }
+
+  function follow(): void {
+    const isAllowed = choiceStore.read(cookiesVersion) === 'all';
+    if (isAllowed === isOn) return;
+    isOn = isAllowed;
+    attempt(isOn ? begin : end);
+  }
+
+  const whileAllowed = (tell: () => void) => {
+    const wasOn = isOn;
+    follow();
+    if (isOn && wasOn) attempt(tell);
+  };
+
+  choiceStore.subscribe(follow);
+  follow();
+  return {
+    page(shown) {
+      view = shown;
+      whileAllowed(() => hit(shown));
+    },
+    product(product) {
+      view = { ...view, product };
+      whileAllowed(() => tellProduct(product));
+    },
+    goal(goal, facts) {
+      whileAllowed(() => {
+        const { subject, title, number, ...params } = facts;
+        tag?.call(id, 'reachGoal', goal, params);
+        const purchase = goal === 'lead_sent' ? sentProduct(facts) : null;
+        if (purchase) window.dataLayer?.push(purchase);
+      });
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { Goal } from '../../../model/counts/goals.ts';
+import type { Act, GoalFacts } from '../../lib/acts.ts';
+import { attempt } from '../../lib/attempt.ts';
+import { choiceStore } from '../../lib/choice-store.ts';
+import { reach } from '../../lib/reach.ts';
+import type { Shell } from '../../lib/shell.ts';
+import type { Opening } from './arrival-source.ts';
+import type { Counter, View } from './counter.ts';
+import { goalOf } from './goal-of.ts';
+import { countOwn } from './own-counts.ts';
+
+type Tell = (counter: Counter) => void;
+
+/**
+ * Counts pages and goals from now on, and what was done since the document was opened; its own page is counted. Each goal
+ * counts once a page, but every lead.
+ */
+export function watchVisit({ messengers, metrika, cookiesVersion }: Shell, { url }: Opening): void {
+  const reached = new Set<Goal>();
+  const forms = new IntersectionObserver((seen) => {
+    if (seen.some(({ isIntersecting }) => isIntersecting)) reach('form_seen');
+  });
+  let view: View = { path: new URL(url).pathname, previous: null, product: null };
+  let counter: Counter | undefined;
+  /** For the counter that has been allowed and is on its way. */
+  let late: Tell[] | null = null;
+
+  function watchForms(): void {
+    forms.disconnect();
+    for (const phone of document.querySelectorAll('[data-lead-form] [name=phone]')) forms.observe(phone);
+  }
+
+  function show(path: string): void {
+    const shown: View = { path, previous: view.path, product: null };
+    view = shown;
+    reached.clear();
+    countOwn(path, null, null);
+    tellCounter((told) => told.page(shown));
+    watchForms();
+    follow();
+  }
+
+  function count(goal: Goal, facts: GoalFacts = {}): void {
+    if (reached.has(goal) && goal !== 'lead_sent') return;
+    reached.add(goal);
+    // Whoever writes into a form has seen it, wherever it came from.
+    if (goal === 'form_begun') count('form_seen');
+    countOwn(view.path, goal, null);
+    tellCounter((told) => told.goal(goal, facts));
+  }
+
+  function tellCounter(tell: Tell): void {
+    if (counter) tell(counter);
+    else late?.push(tell);
+  }
+
+  function hear(act: Act): void {
+    if ('goal' in act) count(act.goal, act.facts);
+    else if ('page' in act) show(act.page);
+    else {
+      view = { ...view, product: act.product };
+      tellCounter((told) => told.product(act.product));
+    }
+  }
+
+  function note(event: Event): void {
+    if (event.type === 'act') hear((event as CustomEvent<Act>).detail);
+    else {
+      const found = goalOf(event, messengers);
+      if (found) count(found.goal, found.facts);
+    }
+  }
+
+  /** Metrika's part is fetched when it is allowed; from then on it sees by itself whether it still is. */
+  function follow(): void {
+    if (metrika === undefined || counter || late || choiceStore.read(cookiesVersion) !== 'all') return;
+    const seen = view;
+    const missed: Tell[] = [];
+    late = missed;
+    import('./metrika.ts').then(
+      ({ startMetrika }) => {
+        const started = startMetrika({ id: metrika, cookiesVersion, openedUrl: url, view: seen });
+        counter = started;
+        for (const tell of missed) tell(started);
+      },
+      () => {
+        late = null;
+      },
+    );
+  }
+
+  const early = window.acts;
+  // Somebody watches already.
+  if (!Array.isArray(early)) return;
+  choiceStore.subscribe(follow);
+  follow();
+  window.acts = { push: (event) => attempt(() => note(event), console.error) };
+  for (const event of early) window.acts.push(event);
+  watchForms();
+}
