@@ -59,7 +59,7 @@ function Week({ visits, since }: { visits: VisitFigures; since: string }) {
           note={rateBefore === null ? '' : `было ${shortNumber(rateBefore)}`}
         />
       </SimpleGrid>
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl" verticalSpacing="md">
+      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="xl" verticalSpacing="md">
         <VisitTable title="Откуда заходят" column="Источник" lines={sources} />
         <VisitTable title="Что смотрят" column="Страница" lines={pages} />
         <VisitTable title="Что делают" column="Действие" lines={goals} />
