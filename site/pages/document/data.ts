@@ -8,6 +8,7 @@ import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 import type { PhotoView } from '../../lib/photo.ts';
 import { toPhotoView } from '../../lib/photo.ts';
+import { HISTORY } from './history.ts';
 
 export type VersionEntry = {
   readonly to: string;
@@ -67,7 +68,7 @@ function toDocumentData(
     summary,
     ...(lawyerNote ? { lawyerNote } : {}),
     body,
-    contents: contentsOf(body),
+    contents: [...contentsOf(body), HISTORY],
     photos: Object.fromEntries(photosOf(body).map((photo) => [photo.file, toPhotoView(content, photo)])),
     currentPath: `/${kind}`,
     versions: versions.map((document, index) => {

@@ -8,15 +8,14 @@ import { PhotoFigure } from '../../ui/photo-figure.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import type { DocumentData, VersionEntry } from './data.ts';
+import { HISTORY } from './history.ts';
 import css from './page.module.css';
-
-const HISTORY = { id: 'history', title: 'Редакции документа' };
 
 export function Page({ payload: { data } }: { payload: PagePayload<DocumentData> }) {
   return (
     <Wrap className={css.document}>
       <DocumentHead document={data} />
-      <Contents entries={[...data.contents, HISTORY]} label="Содержание документа" />
+      <Contents entries={data.contents} label="Содержание документа" />
       <div className={css.text}>
         <DocumentText document={data} />
         <Versions versions={data.versions} />
