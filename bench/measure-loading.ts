@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../e2e/support/browser.ts';
+import type { Conditions } from './lab/conditions.ts';
 import { FAST_PHONE, PHONE, SLOW_PHONE } from './lab/conditions.ts';
 import type { Loading } from './lab/load.ts';
 import { load, medianOf } from './lab/load.ts';
@@ -24,7 +25,7 @@ export async function measureLoading(url: string): Promise<Measured> {
   const rows: Row[] = [];
   const notes: string[] = [];
   for (const path of PAGES) {
-    const visits = await visit(browser, url + path, PHONE);
+    const visits = await visitTimes(browser, url + path, PHONE);
     const named = rowsOf(`Загрузка на телефоне: ${PHONE.title}`, path, visits);
     rows.push(...named);
     if ((named[0]?.value ?? 0) > LCP_MUST_S) notes.push(`${path}: LCP — это ${visits[0]?.lcpElement}`);
@@ -39,7 +40,11 @@ export async function measureDevices(url: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const conditions of [SLOW_PHONE, FAST_PHONE]) {
     for (const path of ['/', '/works/dvushka-na-artilleriyskoy']) {
-      const found = rowsOf(`Другой телефон: ${conditions.title}`, path, await visit(browser, url + path, conditions));
+      const found = rowsOf(
+        `Другой телефон: ${conditions.title}`,
+        path,
+        await visitTimes(browser, url + path, conditions),
+      );
       rows.push(...found.map(({ must: _, goal: __, ...row }) => row));
     }
   }
@@ -47,13 +52,13 @@ export async function measureDevices(url: string): Promise<Row[]> {
   return rows;
 }
 
-async function visit(browser: Browser, url: string, conditions: typeof PHONE): Promise<Loading[]> {
+export async function visitTimes(browser: Browser, url: string, conditions: Conditions): Promise<Loading[]> {
   const visits: Loading[] = [];
   for (let run = 0; run < RUNS; run += 1) visits.push(await load(browser, url, conditions));
   return visits;
 }
 
-function rowsOf(group: string, path: string, visits: readonly Loading[]): Row[] {
+export function rowsOf(group: string, path: string, visits: readonly Loading[]): Row[] {
   const seconds = (figure: 'lcpMs' | 'gapMs' | 'wholeGapMs') => Math.round(medianOf(visits, figure) / 10) / 100;
   const ms = (figure: 'blockedMs' | 'longestTaskMs') => Math.round(medianOf(visits, figure));
   const shift = Math.round(medianOf(visits, 'shift') * 1000) / 1000;

@@ -1,23 +1,25 @@
 import { startSite } from '../e2e/support/site-process.ts';
-import { APART, OF_SITE } from './groups.ts';
+import { APART, OF_SITE, ON_REQUEST } from './groups.ts';
 import type { Measured, Row } from './report.ts';
 import { report } from './report.ts';
 
-/** `npm run bench`: every figure of docs/performance.md against its budget; with names of groups, only those. */
-const asked = process.argv.slice(2);
-const groups = [...Object.keys(OF_SITE), ...Object.keys(APART)];
-const unknown = asked.filter((name) => !groups.includes(name));
+/** `npm run bench`: every figure against its budget; with names, some of them. How many loads: `-- shifts 100`. */
+const isNumber = (text: string) => /^\d+$/.test(text);
+const names = process.argv.slice(2).filter((text) => !isNumber(text));
+const loads = process.argv.slice(2).filter(isNumber).map(Number)[0];
+const groups = [OF_SITE, ON_REQUEST, APART].flatMap(Object.keys);
+const unknown = names.filter((name) => !groups.includes(name));
 if (unknown.length > 0) {
   console.error(`Нет замера «${unknown.join('», «')}». Есть: ${groups.join(', ')}.`);
   process.exit(2);
 }
-const isAsked = ([name]: [string, unknown]) => asked.length === 0 || asked.includes(name);
-const ofSite = Object.entries(OF_SITE).filter(isAsked);
+const isAsked = ([name]: [string, unknown]) => names.includes(name) || (names.length === 0 && !(name in ON_REQUEST));
+const ofSite = Object.entries({ ...OF_SITE, ...ON_REQUEST }).filter(isAsked);
 
 const all: (readonly Row[] | Measured)[] = [];
 if (ofSite.length > 0) {
   const site = await startSite();
-  for (const [, measure] of ofSite) all.push(await measure(site));
+  for (const [, measure] of ofSite) all.push(await measure(site, loads));
   await site.stop();
 }
 for (const [, measure] of Object.entries(APART).filter(isAsked)) all.push(await measure());
