@@ -1,19 +1,13 @@
 import { launchBrowser } from '../e2e/support/browser.ts';
 import { PHONE } from './lab/conditions.ts';
-import { startFront } from './lab/front.ts';
-import { missingOf } from './lab/nginx.ts';
+import { needsOfFront, startFront } from './lab/front.ts';
 import { rowsOf, visitTimes } from './measure-loading.ts';
 import type { Measured, Row } from './report.ts';
 
 /** The home page as it is in public: nginx in front, over HTTP/1.1 and HTTP/2. */
 export async function measureBehindNginx(url: string): Promise<Measured> {
-  const missing = missingOf('nginx', 'openssl');
-  if (missing.length > 0) {
-    const notes = [
-      `Главная за nginx не измерена: нет ${missing.join(' и ')}. Поставьте: apt-get install nginx-light openssl.`,
-    ];
-    return { rows: [], notes };
-  }
+  const needs = needsOfFront();
+  if (needs) return { rows: [], notes: [`Главная за nginx не измерена: ${needs}`] };
   const front = await startFront(url);
   const browser = await launchBrowser();
   const rows: Row[] = [];

@@ -5,14 +5,14 @@ import { launchBrowser } from '../e2e/support/browser.ts';
 import type { SiteProcess } from '../e2e/support/site-process.ts';
 import { buildPeers } from './lab/build-peers.ts';
 import { PHONE } from './lab/conditions.ts';
-import { startFront } from './lab/front.ts';
+import { needsOfFront, startFront } from './lab/front.ts';
 import type { Figure, Loading } from './lab/load.ts';
-import { load, medianOf } from './lab/load.ts';
-import { missingOf } from './lab/nginx.ts';
+import { load } from './lab/load.ts';
 import { serveFolders } from './lab/static-server.ts';
 import type { Weight } from './lab/weigh.ts';
 import { weigh } from './lab/weigh.ts';
 import type { Measured, Row } from './report.ts';
+import { median } from './report.ts';
 
 const RUNS = 5;
 const WORK = '/works/dvushka-na-artilleriyskoy';
@@ -47,8 +47,9 @@ export async function measurePeers({ dataDir }: SiteProcess): Promise<Measured> 
   try {
     rows.push(...(await compareWeights(browser, sites)));
     rows.push(...(await compareVisits(browser, 'HTTP/1.1', sites)));
-    if (missingOf('nginx').length === 0) rows.push(...(await behindNginx(browser, sites)));
-    else notes.push('Соперники по HTTP/2 не измерены: нет nginx. Поставьте: apt-get install nginx-light.');
+    const needs = needsOfFront();
+    if (needs) notes.push(`Соперники по HTTP/2 не измерены: ${needs}`);
+    else rows.push(...(await behindNginx(browser, sites)));
   } finally {
     await browser.close();
     await Promise.all(servers.map((server) => server.stop()));
@@ -74,7 +75,7 @@ async function compareVisits(browser: Browser, how: string, sites: readonly Site
         visits[index]?.push(await load(browser, site.url + site[page], PHONE));
     }
     for (const { figure, title, goal } of FIGURES) {
-      const values = visits.map((found) => Math.round(medianOf(found, figure)));
+      const values = visits.map((found) => found.map((visit) => visit[figure] ?? 0));
       rows.push(...ratios(`${TITLES[page]}, ${how}`, title, sites, values, goal));
     }
   }
@@ -87,27 +88,27 @@ async function compareWeights(browser: Browser, sites: readonly Site[]): Promise
     const weights: Weight[] = [];
     for (const site of sites) weights.push(await weigh(browser, site.url + site[page]));
     for (const { kind, title } of WEIGHTS) {
-      const values = weights.map((weight) => Math.round(weight[kind] / 102.4) / 10);
+      const values = weights.map((weight) => [Math.round(weight[kind] / 102.4) / 10]);
       rows.push(...ratios(`${TITLES[page]}, байты`, title, sites, values));
     }
   }
   return rows;
 }
 
-function ratios(
-  group: string,
-  title: string,
-  sites: readonly Site[],
-  [ours = 0, ...theirs]: number[],
-  goal = 1,
-): Row[] {
-  return theirs.map((value, index) => ({
-    group,
-    name: `${title}: ${ours} против ${value} у ${sites[index + 1]?.name}`,
+/** By rounds, of which each had its neighbours; the median. */
+function ratios(group: string, title: string, sites: readonly Site[], values: number[][], goal = 1): Row[] {
+  const [ours = [], ...theirs] = values;
+  const middle = (found: number[]) => Math.round(median(found) * 10) / 10;
+  return theirs.map((found, index) => {
     // Who has nothing to wait for cannot be undercut.
-    value: ours === value ? 1 : Math.round((ours / Math.max(value, 1)) * 100) / 100,
-    unit: '×',
-    must: 1,
-    goal,
-  }));
+    const shares = found.map((value, round) => Math.max(ours[round] ?? 0, 1) / Math.max(value, 1));
+    return {
+      group,
+      name: `${title}: ${middle(ours)} против ${middle(found)} у ${sites[index + 1]?.name}`,
+      value: Math.round(median(shares) * 100) / 100,
+      unit: '×',
+      must: 1,
+      goal,
+    };
+  });
 }

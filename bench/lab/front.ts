@@ -3,7 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../e2e/support/site-process.ts';
-import { startNginx } from './nginx.ts';
+import { missingOf, startNginx } from './nginx.ts';
+
+/** What to do before `startFront` can be called; empty when nothing is missing. */
+export function needsOfFront(): string {
+  const missing = missingOf('nginx', 'openssl');
+  return missing.length === 0 ? '' : `нет ${missing.join(' и ')}. Поставьте: apt-get install nginx-light openssl.`;
+}
 
 /** As in public: nginx in front of a server, over HTTP/1.1 and HTTP/2, both with TLS and a certificate of its own. */
 export async function startFront(upstream: string) {
