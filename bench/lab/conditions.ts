@@ -32,6 +32,15 @@ export const FAST_PHONE: Conditions = {
   cpuSlowdown: 1,
 };
 
+/** Nothing slowed down: for what is counted, not timed. */
+export const UNSLOWED: Conditions = {
+  title: 'без замедления',
+  latencyMs: 0,
+  downBytesPerS: -1,
+  upBytesPerS: -1,
+  cpuSlowdown: 1,
+};
+
 export type Visit = { readonly page: Page; readonly session: CDPSession; leave(): Promise<void> };
 
 /** A first visit under these conditions, observed; pages of links are loaded ahead unless the visitor saves data. */

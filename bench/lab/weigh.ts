@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { FAST_PHONE, newVisit } from './conditions.ts';
+import { newVisit, UNSLOWED } from './conditions.ts';
 import type { Seen } from './observe.ts';
 import { answered } from './observe.ts';
 
@@ -12,7 +12,7 @@ export type Weight = Record<'html' | 'script' | 'font' | 'image' | 'other' | 'to
  * who save data: they are no part of this page.
  */
 export async function weigh(browser: Browser, url: string): Promise<Weight> {
-  const { page, leave } = await newVisit(browser, FAST_PHONE, true);
+  const { page, leave } = await newVisit(browser, UNSLOWED, true);
   const weight: Weight = { html: 0, script: 0, font: 0, image: 0, other: 0, total: 0, lcpImage: 0 };
   const byUrl = new Map<string, number>();
   page.on('requestfinished', async (request) => {
