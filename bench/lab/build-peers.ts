@@ -20,7 +20,9 @@ export async function buildPeers(publicDir: string, workPath: string): Promise<P
   for (const [name, { folder, command, cache, out }] of Object.entries(BUILDS)) {
     const cwd = join(PEERS, folder);
     const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' };
-    if (!existsSync(join(cwd, 'node_modules'))) execFileSync('npm', ['ci'], { cwd, stdio: 'inherit' });
+    // Not `npm ci`: it refuses a lockfile that lacks the binaries of systems which its registry does not have.
+    const install = ['install', '--no-save', '--no-audit', '--no-fund'];
+    if (!existsSync(join(cwd, 'node_modules'))) execFileSync('npm', install, { cwd, stdio: 'inherit' });
     // A cache would not notice what the loader of a peer does otherwise.
     for (const made of [cache, out]) await rm(join(cwd, made), { recursive: true, force: true });
     execFileSync(join('node_modules', '.bin', command), ['build'], {
