@@ -214,7 +214,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|dist-gallery|var|panel/dist)/' },
+    exclude: { path: '^(dist|dist-gallery|var|panel/dist|bench/peers)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -18,6 +18,7 @@ const PATIENT = { timeout: 15_000 };
 
 const TESTS = globSync('{model,site,server,bench,scripts,panel/{contract,server,app}}/**/*.test.{ts,tsx}', {
   cwd: import.meta.dirname,
+  exclude: ['bench/peers/**'],
 });
 /** Takes seconds of waiting or of building, or a server of PostgreSQL. */
 const SLOW = TESTS.filter((file) => file.includes('.slow.test.'));

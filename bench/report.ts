@@ -22,7 +22,7 @@ export async function report(rows: readonly Row[], notes: readonly string[]): Pr
     group = row.group;
     const budget = row.must === undefined ? '' : `предел ${row.must}, цель ${row.goal ?? '—'}`;
     console.log(
-      `  ${verdict(row)} ${row.name.padEnd(58)} ${String(row.value).padStart(9)} ${row.unit.padEnd(8)} ${budget}`,
+      `  ${verdict(row)} ${row.name.padEnd(70)} ${String(row.value).padStart(9)} ${row.unit.padEnd(8)} ${budget}`,
     );
   }
   for (const note of notes) console.log(`\n! ${note}`);

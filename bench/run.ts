@@ -1,25 +1,32 @@
 import { startSite } from '../e2e/support/site-process.ts';
-import { measureBytes } from './measure-bytes.ts';
-import { measureLeads } from './measure-leads.ts';
-import { measureLoading } from './measure-loading.ts';
-import { measureMemory } from './measure-memory.ts';
-import { measurePanel } from './measure-panel.ts';
-import { measurePublish } from './measure-publish.ts';
-import { measureThroughput } from './measure-throughput.ts';
+import { APART, OF_SITE, ON_REQUEST } from './groups.ts';
+import type { Measured, Row } from './report.ts';
 import { report } from './report.ts';
 
-/** `npm run bench`: every figure of docs/architecture.md that is measured so far, against its budget. */
-const site = await startSite();
-const memory = await measureMemory(site);
-const bytes = await measureBytes(site.url);
-const loading = await measureLoading(site.url);
-const throughput = await measureThroughput(site);
-await site.stop();
-const publish = await measurePublish();
-const panel = await measurePanel();
-const leads = await measureLeads();
+/** `npm run bench`: every figure against its budget; with names, some of them. How many loads: `-- shifts 100`. */
+const isNumber = (text: string) => /^\d+$/.test(text);
+const names = process.argv.slice(2).filter((text) => !isNumber(text));
+const loads = process.argv.slice(2).filter(isNumber).map(Number)[0];
+const groups = [OF_SITE, ON_REQUEST, APART].flatMap(Object.keys);
+const unknown = names.filter((name) => !groups.includes(name));
+if (unknown.length > 0) {
+  console.error(`Нет замера «${unknown.join('», «')}». Есть: ${groups.join(', ')}.`);
+  process.exit(2);
+}
+const isAsked = ([name]: [string, unknown]) => names.includes(name) || (names.length === 0 && !(name in ON_REQUEST));
+const ofSite = Object.entries({ ...OF_SITE, ...ON_REQUEST }).filter(isAsked);
+
+const all: (readonly Row[] | Measured)[] = [];
+if (ofSite.length > 0) {
+  const site = await startSite();
+  for (const [, measure] of ofSite) all.push(await measure(site, loads));
+  await site.stop();
+}
+for (const [, measure] of Object.entries(APART).filter(isAsked)) all.push(await measure());
+
+const measured = all.map((figures) => ('rows' in figures ? figures : { rows: figures, notes: [] }));
 const withinLimits = await report(
-  [...bytes, ...loading.rows, ...throughput.rows, ...leads, ...publish, ...panel, ...memory],
-  [...loading.notes, ...throughput.notes],
+  measured.flatMap(({ rows }) => rows),
+  measured.flatMap(({ notes }) => notes),
 );
 process.exitCode = withinLimits ? 0 : 1;

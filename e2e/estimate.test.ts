@@ -88,7 +88,7 @@ test('the whole estimate arrives as a workbook and as a table, with the sums of 
     expect(lines.slice(1).map((line) => Number(line.at(-1)))).toEqual([...sums, shown.total]);
 
     const links = page.locator('#estimate a[download]');
-    const words = (await links.allInnerTexts()).map((name) => name.replaceAll('\u00a0', ' '));
+    const words = (await links.allTextContents()).map((name) => name.replaceAll('\u00a0', ' '));
     expect(words[0]).toBe(`Таблица Excel (XLSX), ${Math.round(bytes.byteLength / 1024)} КБ`);
     expect(words[1]).toMatch(/^Простая таблица \(CSV\), \d+ КБ$/);
   }

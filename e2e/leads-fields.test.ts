@@ -71,7 +71,7 @@ test('the consent is announced as wrong once it was missing, and not before', as
     const invalid = box?.properties?.find(({ name }) => name === 'invalid')?.value.value;
     return { invalid, description: box?.description?.value ?? '' };
   };
-  expect(await announced()).toEqual({ invalid: 'false', description: '' });
+  await expect.poll(announced).toEqual({ invalid: 'false', description: '' });
   await fields.phone.fill('9123456789');
   await fields.send.click();
   await form.getByText('Без согласия мы не вправе').waitFor();

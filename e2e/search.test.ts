@@ -129,9 +129,11 @@ test('who finds nothing is led to the likeliest sections and to a call', async (
 });
 
 test('without a network the search says what to do, and works once it is back', async () => {
-  const visitor = await at('/works');
+  const visitor = await newVisitor(browser, siteUrl, { viewport: DESKTOP });
   const { page } = visitor;
   await page.route('**/data/poisk.json', (route) => route.abort());
+  await page.goto('/works');
+  await started(page);
   await openByKey(page);
   await page.keyboard.type('ванная');
   await expect.poll(() => dialog(page).getByRole('status').textContent()).toBe('Поиск не загрузился');

@@ -80,6 +80,6 @@ test('a house under construction is not walked through: the page asks to see ano
   const { page, leave } = await newVisitor(browser, site.url);
   await page.goto('/sales/dvushka-na-artilleriyskoy-64');
   expect(await page.locator('main aside').getByRole('link', { name: 'Посмотреть такую же' }).isVisible()).toBe(true);
-  expect(plain(await page.locator('#form').innerText())).toContain('Покажем такую же двухкомнатную');
+  expect(plain((await page.locator('#form').textContent()) ?? '')).toContain('Покажем такую же двухкомнатную');
   await leave();
 });

@@ -20,6 +20,7 @@ const FOLDERS = [
 const long: string[] = [];
 for (const folder of FOLDERS) {
   for (const file of await listTree(folder)) {
+    if (/\/(node_modules|dist|out)\//.test(file)) continue;
     if (!/\.(tsx?|mjs|css|py)$/.test(file) || /\.test\.tsx?$/.test(file)) continue;
     const lines = (await readFile(join(folder, file), 'utf8')).split('\n').length;
     if (lines > MOST_LINES) long.push(`${folder}/${file}: ${lines} lines`);

@@ -1,17 +1,20 @@
+import { findPlace } from './early/find-place.ts';
 import { giveKeys } from './early/give-keys.ts';
 import { keepActs } from './early/keep-acts.ts';
 import { keepArrival } from './early/keep-arrival.ts';
 import { loadApplication } from './early/load-application.ts';
+import { loadStyles } from './early/load-styles.ts';
 import { rememberClicks } from './early/remember-clicks.ts';
 
-/**
- * Starts the application after the first paint: when the browser is idle or at the visitor's first touch,
- * whichever comes first, so that the page's pictures never wait for code. The stylesheet, of which the document holds
- * only what its first view needs, comes then too.
- */
-const IDLE_TIMEOUT_MS = 2000;
+/** The application starts with the first paint or at the first touch; and a page that nobody looks at is not painted. */
+const UNSEEN_MS = 2000;
 const FIRST_TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
 
+/** Whoever starts early finds the document still on its way. */
+const parsed = new Promise<void>((resolve) => {
+  if (document.readyState !== 'loading') resolve();
+  else addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+});
 const clicks = rememberClicks();
 let started = false;
 
@@ -19,31 +22,19 @@ function startApplication() {
   if (started) return;
   started = true;
   for (const type of FIRST_TOUCHES) removeEventListener(type, startApplication, true);
-  const stylesheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media=print]');
-  if (stylesheet) stylesheet.media = 'all';
-  Promise.all([loadApplication(), parsed()])
+  Promise.all([loadApplication(), parsed])
     .then(([{ start }]) => start(clicks))
-    .catch(reportFailure);
+    .catch((error: unknown) => {
+      clicks.letGo();
+      console.error('The application did not start; the page works without it.', error);
+    });
 }
 
-/** The first touch may come while the document is still on its way. */
-function parsed(): Promise<void> {
-  if (document.readyState !== 'loading') return Promise.resolve();
-  return new Promise((resolve) => addEventListener('DOMContentLoaded', () => resolve(), { once: true }));
-}
-
-function reportFailure(error: unknown) {
-  console.error('The application did not start; the page works without it.', error);
-}
-
-function whenIdle() {
-  if ('requestIdleCallback' in window) requestIdleCallback(startApplication, { timeout: IDLE_TIMEOUT_MS });
-  else setTimeout(startApplication, 200);
-}
-
+loadStyles(document.querySelector<HTMLElement>('script[data-styles]')?.dataset.styles ?? '', parsed);
+findPlace();
 keepArrival();
 keepActs();
 giveKeys();
 for (const type of FIRST_TOUCHES) addEventListener(type, startApplication, { capture: true, passive: true });
-if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle, { once: true });
+new PerformanceObserver(startApplication).observe({ type: 'paint', buffered: true });
+setTimeout(startApplication, UNSEEN_MS);

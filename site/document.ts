@@ -1,10 +1,13 @@
 import { escapeMarkup } from '../model/format/escape-markup.ts';
+import { dataUrl } from './lib/data-url.ts';
 import { headTags } from './lib/head-tags.ts';
 import type { Head } from './lib/page.ts';
 import type { BootData } from './router/boot-data.ts';
-import { BOOT_DATA_ID } from './router/boot-data.ts';
+import { BOOT_DATA_ID, SHELL_URL } from './router/boot-data.ts';
 
 export type DocumentParts = {
+  /** Of a page; an error has none. */
+  readonly path?: string;
   readonly head: Head;
   /** Of the browser's own bars: the page's. */
   readonly themeColor: string;
@@ -18,10 +21,11 @@ export type DocumentParts = {
   /** The styles of what the page shows at first, inlined. */
   readonly css: string;
   /**
-   * Address of the whole stylesheet; empty in development. It is meant for paper until `boot.ts` switches it on after
-   * the first paint, so that it is fetched without haste.
+   * Addresses of the whole stylesheet, which scripts fetch when somebody touches the page, and of what paper needs;
+   * empty in development.
    */
   readonly stylesheet: string;
+  readonly printStylesheet: string;
   readonly fonts: readonly string[];
   /** The script that starts the application later, the application, the parts it is made of, and those of the page. */
   readonly script: {
@@ -34,7 +38,22 @@ export type DocumentParts = {
 
 /** A whole page. Nothing in it is an executable inline script. */
 export function renderDocument(parts: DocumentParts): string {
-  const { head, themeColor, siteName, origin, markup, boot, jsonLd, css, stylesheet, fonts, script } = parts;
+  const {
+    path,
+    head,
+    themeColor,
+    siteName,
+    origin,
+    markup,
+    boot,
+    jsonLd,
+    css,
+    stylesheet,
+    printStylesheet,
+    fonts,
+    script,
+  } = parts;
+  const files = path === undefined || boot.payload ? [] : [SHELL_URL, dataUrl(path)];
   return [
     '<!doctype html>',
     '<html lang="ru"><head><meta charset="utf-8">',
@@ -52,12 +71,12 @@ export function renderDocument(parts: DocumentParts): string {
     `<style>${css}</style>`,
     ...(stylesheet
       ? [
-          `<link rel="stylesheet" href="${stylesheet}" media="print">`,
+          `<link rel="stylesheet" href="${printStylesheet}" media="print">`,
           `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>`,
         ]
       : []),
     // Runs as soon as it is there, so that it sees what the visitor does.
-    `<script type="module" async src="${script.boot}" data-app="${script.app}" data-parts="${script.parts.join(' ')}" data-page="${script.page.join(' ')}"></script>`,
+    `<script type="module" async src="${script.boot}" data-app="${script.app}" data-parts="${script.parts.join(' ')}" data-page="${script.page.join(' ')}" data-files="${files.join(' ')}" data-styles="${stylesheet}"></script>`,
     ...jsonLd.map((object) => `<script type="application/ld+json">${json(withOrigin(object, origin))}</script>`),
     `</head><body><div id="root">${markup}</div>`,
     `<script type="application/json" id="${BOOT_DATA_ID}">${json(boot)}</script>`,

@@ -1,13 +1,14 @@
 import './ui/tokens.css';
 import './ui/base.css';
 import './ui/card-transition.css';
+import './ui/near.css';
 import './ui/utilities.css';
 import './ui/narrow.css';
 import './ui/print.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { HandOver } from './early/hand-over.tsx';
+import { HandOver, HandOverFrame } from './early/hand-over.tsx';
 import type { EarlyClicks } from './early/remember-clicks.ts';
 import { ToastHost } from './features/toasts/toast-host.tsx';
 import { setBase } from './lib/base.ts';
@@ -51,14 +52,14 @@ export async function start(clicks: EarlyClicks): Promise<void> {
       return;
     }
     const router = startRouter({ buildId: boot.build, shell, hydrationData: failedState(payload), guard });
-    createRoot(root).render(<App shell={shell} router={router} clicks={[]} />);
+    createRoot(root).render(<App shell={shell} router={router} clicks={clicks} />);
     return;
   }
   const hydrationData = hydrationStateOf({ ...boot, payload }, location.pathname);
   const router = startRouter({ buildId: boot.build, shell, hydrationData, guard });
   // From here on React itself lets a click wait for what it is meant for. As a transition, because that lets others in between.
   startTransition(() => {
-    hydrateRoot(root, <App shell={shell} router={router} clicks={clicks.take()} />, {
+    hydrateRoot(root, <App shell={shell} router={router} clicks={clicks} />, {
       onCaughtError: () => {},
       onRecoverableError: (error) => console.error(error),
     });
@@ -78,7 +79,7 @@ function asChunkError(error: unknown): ChunkError {
   throw error;
 }
 
-type AppProps = { shell: Shell; router: BrowserRouter; clicks: readonly HTMLElement[] };
+type AppProps = { shell: Shell; router: BrowserRouter; clicks: EarlyClicks };
 
 function App({ shell, router, clicks }: AppProps) {
   return (
@@ -89,9 +90,10 @@ function App({ shell, router, clicks }: AppProps) {
         beside={
           <>
             <ToastHost />
-            <HandOver clicks={clicks} />
+            <HandOverFrame clicks={clicks} />
           </>
         }
+        last={<HandOver clicks={clicks} />}
       />
     </StrictMode>
   );

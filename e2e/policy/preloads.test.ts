@@ -1,7 +1,8 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { headerLink, newTraveller } from '../support/traveller.ts';
+import { PHONE } from '../support/visitor.ts';
 
 const siteUrl = inject('siteUrl');
 let browser: Browser;
@@ -11,8 +12,12 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Counts the requests for pages' data while each takes its time. */
-async function withSlowData(delay: number | Promise<void>, connection: object = {}) {
-  const traveller = await newTraveller(browser, siteUrl);
+async function withSlowData(
+  delay: number | Promise<void>,
+  connection: object = {},
+  device: BrowserContextOptions = {},
+) {
+  const traveller = await newTraveller(browser, siteUrl, device);
   const { page } = traveller;
   const asked: string[] = [];
   let inFlight = 0;
@@ -43,6 +48,39 @@ test('links in view load their pages ahead, four at a time and each once', async
   await page.waitForTimeout(1500);
   expect(most()).toBe(4);
   expect(new Set(asked).size).toBe(asked.length);
+  await leave();
+});
+
+test('on a touch screen two pages in view are loaded ahead, and that of a link that is touched', async () => {
+  const { page, open, asked, leave } = await withSlowData(0, {}, { viewport: PHONE, isMobile: true, hasTouch: true });
+  await open('/news');
+  await expect.poll(() => asked.length).toBe(2);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const link = page.getByRole('contentinfo').locator('a[href="/policy"]').first();
+  await link.dispatchEvent('pointerover', { pointerType: 'touch', bubbles: true });
+  await expect.poll(() => asked).toContain('/data/policy.json');
+  await page.waitForTimeout(1500);
+  expect(asked.length).toBe(3);
+  await leave();
+});
+
+test('links that only pass by load nothing', async () => {
+  const { page, open, asked, leave } = await withSlowData(0);
+  await open('/news');
+  await expect.poll(() => asked.length).toBeGreaterThan(8);
+  await page.waitForTimeout(1500);
+  const before = asked.length;
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForTimeout(1500);
+  expect(asked.length).toBe(before);
   await leave();
 });
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { newTraveller } from '../support/traveller.ts';
-import { started } from '../support/visitor.ts';
+import { PHONE, started } from '../support/visitor.ts';
 
 const siteUrl = inject('siteUrl');
 let browser: Browser;
@@ -15,7 +15,7 @@ afterAll(() => browser.close());
 async function breakStyles(page: Page, answer: 'abort' | 500 = 'abort') {
   let isBroken = true;
   let requests = 0;
-  await page.route('**/*.css', (route) => {
+  await page.route('**/style-*.css', (route) => {
     requests += 1;
     if (!isBroken) return route.continue();
     return answer === 'abort' ? route.abort() : route.fulfill({ status: answer });
@@ -46,7 +46,12 @@ async function looksOf(path: string, { isWhole }: { isWhole: boolean }): Promise
   const { page, open, leave } = await newTraveller(browser, siteUrl);
   if (!isWhole) await breakStyles(page);
   await open(path);
-  if (isWhole) await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet);
+  if (isWhole) {
+    await page.mouse.move(300, 300);
+    await page.waitForFunction(
+      () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]:not([media])')?.sheet,
+    );
+  }
   const own = await looks(page);
   await leave();
   return own;
@@ -58,6 +63,7 @@ test.each(['abort', 500] as const)(
     const { page, open, follow, heading, loads, leave } = await newTraveller(browser, siteUrl);
     const styles = await breakStyles(page, answer);
     await open('/works');
+    await page.mouse.move(300, 300);
     await expect.poll(styles.requests).toBeGreaterThan(0);
     styles.mend();
     await follow('Контакты');
@@ -65,7 +71,7 @@ test.each(['abort', 500] as const)(
     expect(loads).toEqual(['/works']);
     await expect.poll(() => looks(page)).toEqual(await looksOf('/contacts', { isWhole: true }));
     const sheets = await page.evaluate(() => [
-      document.querySelectorAll('link[rel=stylesheet]').length,
+      document.querySelectorAll('link[rel=stylesheet]:not([media])').length,
       document.adoptedStyleSheets.length,
     ]);
     expect(sheets).toEqual([1, 0]);
@@ -101,6 +107,15 @@ test('a page that could only be shown bare is loaded as a document', async () =>
   await heading('Контакты').waitFor();
   await started(page);
   expect(loads).toEqual(['/works', '/contacts']);
+  await leave();
+});
+
+test('a menu opens also when the stylesheet hangs', async () => {
+  const { page, open, leave } = await newTraveller(browser, siteUrl, { viewport: PHONE });
+  await page.route('**/style-*.css', () => {});
+  await open('/');
+  await page.getByRole('link', { name: 'Меню' }).click();
+  await page.getByRole('dialog', { name: 'Меню' }).waitFor();
   await leave();
 });
 

@@ -50,6 +50,7 @@ export function createDevPages({ vite, contentDir, dataDir, loader }: Options) {
       jsonLd: found?.jsonLd ?? [],
       css: brandRule(colours),
       stylesheet: '',
+      printStylesheet: '',
       fonts: [],
       script: { boot: '/site/boot.ts', app: '/site/entry-client.tsx', parts: [], page: [] },
     });

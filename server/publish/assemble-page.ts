@@ -13,7 +13,7 @@ const UTMOST_ABOVE = 23 * 1024;
 
 export type AssembledPage = { readonly html: string; readonly policy: string };
 
-type Parts = Pick<DocumentParts, 'head' | 'themeColor' | 'siteName' | 'jsonLd' | 'boot' | 'origin'> & {
+type Parts = Pick<DocumentParts, 'path' | 'head' | 'themeColor' | 'siteName' | 'jsonLd' | 'boot' | 'origin'> & {
   /** Markup as React rendered it. */
   readonly rendered: string;
   /** `null`: an error. */
@@ -31,6 +31,7 @@ export function assemblePage(built: BuiltSite, { rendered, page, counter, ...par
     markup,
     css,
     stylesheet: built.stylesheet,
+    printStylesheet: built.printStylesheet,
     fonts: built.fonts,
     script: built.script(page),
   });

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { PageId } from '../../site/routes.ts';
 import type { CuttableCss } from './critical-css.ts';
-import { parseCuttable } from './critical-css.ts';
+import { parseCuttable, printRules } from './critical-css.ts';
 import { listTree } from './list-tree.ts';
 
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }));
@@ -26,9 +26,11 @@ export type BuiltSite = {
   /** What a document names of the code, for a page or, with `null`, for an error. */
   script(page: PageId | null): DocumentParts['script'];
   readonly fonts: readonly string[];
-  /** Address of the stylesheet, which comes late, and what stands in it. */
+  /** Address of the stylesheet, which comes late, and what stands in it; and of what it says of paper. */
   readonly stylesheet: string;
   readonly stylesheetText: string;
+  readonly printStylesheet: string;
+  readonly printText: string;
   /** What documents begin with is cut from it: the same stylesheet, and the fonts. */
   readonly css: CuttableCss;
   /** Drawings from other files that pages show as parts of themselves: they too name tokens. */
@@ -54,6 +56,7 @@ export async function readBuiltSite(distDir: string, releaseBuildDir = RELEASE_B
   if (!boot || !app || !stylesheet) throw new Error(`${clientDir} holds no whole build; run "npm run build"`);
   const sheets = [FONTS, stylesheet].map((file) => readFile(join(clientDir, file), 'utf8'));
   const [fontFaces = '', stylesheetText = ''] = await Promise.all(sheets);
+  const printText = printRules(stylesheetText);
   const hash = createHash('sha256')
     .update(files.join('\n'))
     .update(await readFile(staticEntry));
@@ -70,6 +73,8 @@ export async function readBuiltSite(distDir: string, releaseBuildDir = RELEASE_B
     fonts: files.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
     stylesheet: `/${stylesheet}`,
     stylesheetText,
+    printStylesheet: `/assets/print-${createHash('sha256').update(printText).digest('hex').slice(0, 8)}.css`,
+    printText,
     css: parseCuttable(fontFaces + stylesheetText),
     drawn: '',
   };

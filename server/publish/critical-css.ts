@@ -24,9 +24,15 @@ export function parseCuttable(css: string): CuttableCss {
   return parse(css).nodes.map(toPart);
 }
 
+/** What a stylesheet says of paper. */
+export function printRules(css: string): string {
+  const isOfPaper = (node: ChildNode) => node.type === 'atrule' && node.name === 'media' && node.params === 'print';
+  return parse(css).nodes.filter(isOfPaper).join('');
+}
+
 /**
  * The rules that a finished page uses: the selectors of which every class, id and `data-` attribute stands in the page; such
- * an attribute is changed by scripts alone. The whole stylesheet is loaded after the first paint, so what only scripts bring about is late, never lost.
+ * an attribute is changed by scripts alone. The whole stylesheet comes with the first touch, so what only scripts bring about is late, never lost.
  * @param beside what else may name tokens: the markup, the styles of its elements
  */
 export function criticalCss(css: CuttableCss, usedNames: ReadonlySet<string>, beside = ''): string {
@@ -64,7 +70,7 @@ function toPart(node: ChildNode): Part {
   const text = node.toString();
   if (node.type !== 'atrule' || !node.nodes) return { kind: 'always', text: `${text};` };
   if (node.name === 'keyframes') return { kind: 'keyframes', name: node.params, text };
-  // Paper gets the whole stylesheet.
+  // Paper has a stylesheet of its own.
   if (node.name === 'media' && node.params === 'print') return { kind: 'always', text: '' };
   if (!GROUPS.has(node.name)) return { kind: 'always', text };
   return { kind: 'group', prelude: `@${node.name} ${node.params}`, parts: node.nodes.map(toPart) };

@@ -95,6 +95,7 @@ async function renderPage(job: Job, page: StaticPage, { key, card, policies }: M
   const made = site.payload(page);
   const payload = { ...made, head: { ...made.head, image: card } };
   const { bytes, brotli, policy } = await assembleWithinLimit(built, {
+    path,
     rendered: await site.render(page),
     page: page.entry.page ?? null,
     counter: site.shell.metrika !== undefined,

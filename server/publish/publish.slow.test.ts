@@ -105,7 +105,7 @@ test('another mark comes to every page with its colours, another icon to its add
 });
 
 test('another colour reaches pages, the stylesheet under a new address and the bars of the browser', async () => {
-  const stylesheet = async () => /href="(\/assets\/[^"]+\.css)"/.exec(await folder.published('works.html'))?.[1] ?? '';
+  const stylesheet = async () => /data-styles="([^"]+)"/.exec(await folder.published('works.html'))?.[1] ?? '';
   const before = await stylesheet();
   const undo = await folder.edit('brand.yaml', /#923a28/, '#0a5a3c');
   await folder.edit('brand.yaml', /#f3f5f2/, '#F6F6FA');

@@ -18,7 +18,7 @@ type Job = {
 export async function publishWellKnown(job: Job): Promise<void> {
   const { built, redirects, writer } = job;
   for (const file of built.files) await publishAsset(job, file);
-  await publishStylesheet(job);
+  await publishStylesheets(job);
 
   const timestamp = Date.now();
   const targets = Object.fromEntries(Object.entries(redirects).map(([path, { to }]) => [path, to]));
@@ -34,9 +34,11 @@ export async function publishWellKnown(job: Job): Promise<void> {
   for (const [path, body] of Object.entries(job.texts)) await text(path, body, 'short');
 }
 
-async function publishStylesheet({ writer, built: { stylesheet, stylesheetText } }: Job): Promise<void> {
+async function publishStylesheets({ writer, built }: Job): Promise<void> {
   const facts = { cache: 'immutable', effort: 'utmost' } as const;
+  const { stylesheet, stylesheetText, printStylesheet, printText } = built;
   await writer.write(stylesheet, stylesheet.slice(1), Buffer.from(stylesheetText), facts);
+  await writer.write(printStylesheet, printStylesheet.slice(1), Buffer.from(printText), facts);
 }
 
 async function publishAsset({ writer, earlier, built }: Job, file: string): Promise<void> {

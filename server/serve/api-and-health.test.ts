@@ -12,6 +12,15 @@ test('/api/ belongs to its handler, with any method and also when there is no re
   expect(status).toBe(201);
   expect(text).toBe('POST /api/leads?x=1');
   expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers).not.toHaveProperty('content-security-policy');
+});
+
+test('a page of the handler carries what protects pages', async () => {
+  await relisten({ api: (_, res) => void res.end() });
+  expect((await ask('/api/leads', { method: 'POST', headers: { accept: 'text/html,*/*' } })).headers).toMatchObject({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-opener-policy': 'same-origin',
+  });
 });
 
 test('an error of the handler is a 500 and is logged without the address', async () => {

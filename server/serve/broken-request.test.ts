@@ -9,7 +9,7 @@ const IMPATIENT = { headersTimeout: 100, requestTimeout: 200, connectionsCheckin
 
 async function start(limits: ServerOptions) {
   const server = createServer(limits, () => undefined);
-  server.on('clientError', answerBrokenRequest(['X-Content-Type-Options', 'nosniff']));
+  server.on('clientError', answerBrokenRequest);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import { type RawHeaders, STRICT_POLICY } from './headers.ts';
+import { ALWAYS } from './headers.ts';
 
 const STATUS: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -10,14 +10,13 @@ const STATUS: Record<string, string> = {
 const LINGER_MS = 1000;
 
 /** For what Node's parser refuses, before there is a request to answer. */
-export function answerBrokenRequest(security: RawHeaders): (error: NodeJS.ErrnoException, socket: Duplex) => void {
-  const lines = ['Connection', 'close', 'Content-Length', '0', 'Content-Security-Policy', STRICT_POLICY, ...security]
-    .flatMap((name, at, all) => (at % 2 === 0 ? [`${name}: ${all[at + 1]}`] : []))
-    .join('\r\n');
-  return (error, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-    socket.end(`HTTP/1.1 ${STATUS[error.code ?? ''] ?? '400 Bad Request'}\r\n${lines}\r\n\r\n`);
-    const linger = setTimeout(() => socket.destroy(), LINGER_MS);
-    socket.resume().once('close', () => clearTimeout(linger));
-  };
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  socket.end(`HTTP/1.1 ${STATUS[error.code ?? ''] ?? '400 Bad Request'}\r\n${HEADERS}\r\n\r\n`);
+  const linger = setTimeout(() => socket.destroy(), LINGER_MS);
+  socket.resume().once('close', () => clearTimeout(linger));
 }
+
+const HEADERS = ['Connection', 'close', 'Content-Length', '0', ...ALWAYS]
+  .flatMap((name, at, all) => (at % 2 === 0 ? [`${name}: ${all[at + 1]}`] : []))
+  .join('\r\n');

@@ -89,6 +89,8 @@ const TYPES: Record<string, string> = {
   json: 'application/json; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   avif: 'image/avif',
+  svg: 'image/svg+xml; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
 };
 
 /** Of a server that takes no leads. */

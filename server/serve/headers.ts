@@ -12,16 +12,27 @@ export const CACHE_CONTROL: Record<ReleaseFile['cache'], string> = {
   short: 'public, max-age=300',
 };
 
-/** What every answer carries besides its Content-Security-Policy. */
-export function securityHeaders(publicUrl: string | undefined): RawHeaders {
-  const headers = [
-    ['X-Content-Type-Options', 'nosniff'],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Cross-Origin-Resource-Policy', 'same-origin'],
-    ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
+/** What acts on every answer: how it may be read, and who may load it as a part of a page. */
+export const ALWAYS: RawHeaders = [
+  ...['X-Content-Type-Options', 'nosniff'],
+  ...['Cross-Origin-Resource-Policy', 'same-origin'],
+];
+
+/** What acts on the way to a page and on the page itself, besides its Content-Security-Policy. */
+export function pageHeaders(publicUrl: string | undefined): RawHeaders {
+  return [
+    ...ALWAYS,
+    ...['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ...['Cross-Origin-Opener-Policy', 'same-origin'],
+    ...['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
+    // Without includeSubDomains: mail or a panel on a neighbouring host may not have a certificate.
+    ...(publicUrl?.startsWith('https:') ? ['Strict-Transport-Security', 'max-age=63072000'] : []),
   ];
-  // Without includeSubDomains: mail or a panel on a neighbouring host may not have a certificate.
-  if (publicUrl?.startsWith('https:')) headers.push(['Strict-Transport-Security', 'max-age=63072000']);
-  return headers.flat();
+}
+
+/** What acts on a file of this type (decision 87). @param policy of the page that it is */
+export function fileHeaders(type: string, policy = STRICT_POLICY, ofPages: RawHeaders): RawHeaders {
+  if (type.startsWith('text/html')) return ['Content-Security-Policy', policy, ...ofPages];
+  // Opened by itself, a drawing or a feed is a document that could run scripts.
+  return /[/+]xml/.test(type) ? ['Content-Security-Policy', STRICT_POLICY, ...ALWAYS] : ALWAYS;
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PUBLIC_FOLDER, type ReleaseFile, TWIN_SUFFIX } from '../release/manifest.ts';
 import { type ContentCoding, chooseCoding, type Preferences } from './accept-encoding.ts';
-import { CACHE_CONTROL, type RawHeaders, STRICT_POLICY } from './headers.ts';
+import { CACHE_CONTROL, fileHeaders, type RawHeaders } from './headers.ts';
 
 /** One body of a file, with its headers ready to write. */
 export type Representation = {
@@ -31,16 +31,15 @@ export function createFileEntry(
   dir: string,
   file: ReleaseFile,
   policy: string | undefined,
-  security: RawHeaders,
+  pageHeaders: RawHeaders,
 ): FileEntry {
   const diskPath = join(dir, PUBLIC_FOLDER, file.file);
   const twins = PREFERRED_WHEN_EQUAL.filter((coding) => file.encodings[coding] !== undefined);
   const always = [
     ...['Cache-Control', CACHE_CONTROL[file.cache]],
-    ...['Content-Security-Policy', policy ?? STRICT_POLICY],
     ...(file.noindex ? ['X-Robots-Tag', 'noindex'] : []),
     ...(twins.length > 0 ? ['Vary', 'Accept-Encoding'] : ['Accept-Ranges', 'bytes']),
-    ...security,
+    ...fileHeaders(file.type, policy, pageHeaders),
   ];
 
   function represent(coding: ContentCoding, size: number, suffix: string): Representation {

@@ -18,7 +18,7 @@ export type RouteTable = {
 };
 
 /** What one release answers. Entries are made when first asked for: most pictures never are. */
-export function createRouteTable(release: ServedRelease, security: RawHeaders): RouteTable {
+export function createRouteTable(release: ServedRelease, pageHeaders: RawHeaders): RouteTable {
   const { dir, manifest, older } = release;
   const { files, redirects, policies, notFound } = manifest;
   const gone = new Set(manifest.gone);
@@ -31,7 +31,7 @@ export function createRouteTable(release: ServedRelease, security: RawHeaders): 
     if (known) return known;
     const located = files[path] ? { dir, file: files[path] } : older.files.get(path);
     if (!located || redirects[path]) return undefined;
-    const entry = createFileEntry(located.dir, located.file, policyOf(files[path]?.policy), security);
+    const entry = createFileEntry(located.dir, located.file, policyOf(files[path]?.policy), pageHeaders);
     entries.set(path, entry);
     return entry;
   }
@@ -52,8 +52,8 @@ export function createRouteTable(release: ServedRelease, security: RawHeaders): 
     findRedirect,
     isGone: (path) => gone.has(withoutSlash(path)),
     isSlug: (path) => slugPatterns.some((pattern) => pattern.test(path)),
-    unmatched: createFileEntry(dir, notFound.unmatched, policyOf(notFound.unmatched.policy), security),
-    slug: createFileEntry(dir, notFound.slug, policyOf(notFound.slug.policy), security),
+    unmatched: createFileEntry(dir, notFound.unmatched, policyOf(notFound.unmatched.policy), pageHeaders),
+    slug: createFileEntry(dir, notFound.slug, policyOf(notFound.slug.policy), pageHeaders),
   };
 }
 

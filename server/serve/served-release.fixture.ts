@@ -23,6 +23,8 @@ export const FILES: FixtureFiles = {
   'assets/one-11111111.js': 'console.log(1);'.repeat(50),
   'media/photo-aaaaaaaa.avif': PHOTO,
   'media/film-bbbbbbbb.avif': FILM,
+  'media/plan-cccccccc.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'sitemap.xml': '<urlset/>',
 };
 
 type Options = Partial<Parameters<typeof createSiteServer>[0]>;

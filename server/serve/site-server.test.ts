@@ -22,38 +22,53 @@ test('a page is served under its clean path with its type, policy and revalidati
   expect((await ask('/works/%D1%84?a=1')).text).toContain('Ф');
 });
 
-test('every kind of answer carries the security headers and none names the server', async () => {
-  const answers = [
-    await ask('/'),
-    await ask('/media/photo-aaaaaaaa.avif', { headers: { range: 'bytes=0-1' } }),
-    await ask('/', { headers: { 'if-none-match': '*' } }),
-    await ask('/price'),
-    await ask('/nope'),
-    await ask('/assets/nope.js'),
-    await ask('/%E0%A4'),
-    await ask('/', { method: 'POST' }),
-    await ask('/healthz'),
-    await ask('/api/leads'),
-  ];
-  expect(answers.map(({ status }) => status)).toEqual([200, 206, 304, 302, 404, 404, 404, 405, 200, 404]);
-  for (const { headers } of answers) {
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('camera=()'),
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
-    });
-    expect(headers).not.toHaveProperty('server');
-    expect(headers).not.toHaveProperty('x-powered-by');
-    expect(headers).not.toHaveProperty('strict-transport-security');
+const OF_ALL = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
+const OF_PAGES = {
+  ...OF_ALL,
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'strict-transport-security': 'max-age=63072000',
+};
+const SECURITY = ['content-security-policy', 'x-frame-options', 'server', 'x-powered-by', ...Object.keys(OF_PAGES)];
+
+async function securityOf(path: string, status: number, options: Parameters<typeof ask>[1] = {}) {
+  const answer = await ask(path, options);
+  expect([path, answer.status]).toEqual([path, status]);
+  return Object.fromEntries(SECURITY.flatMap((name) => (answer.headers[name] ? [[name, answer.headers[name]]] : [])));
+}
+
+test('a page carries what protects it, whatever its status, and so does the way to it', async () => {
+  await relisten({ publicUrl: 'https://example.ru' });
+  const withPolicy = { ...OF_PAGES, 'content-security-policy': "default-src 'none'; script-src 'self'" };
+  expect(await securityOf('/', 200)).toEqual(withPolicy);
+  expect(await securityOf('/', 304, { headers: { 'if-none-match': '*' } })).toEqual(withPolicy);
+  expect(await securityOf('/nope', 404)).toEqual(withPolicy);
+  expect(await securityOf('/%E0%A4', 404)).toEqual(withPolicy);
+  expect(await securityOf('/price', 302)).toEqual(OF_PAGES);
+  expect(await securityOf('/works/', 301)).toEqual(OF_PAGES);
+  expect(await securityOf('/api/unknown', 404)).toEqual(OF_ALL);
+});
+
+test('a part of a page carries only what acts on it, and a drawing or feed may run nothing', async () => {
+  await relisten({ publicUrl: 'https://example.ru' });
+  for (const path of ['/assets/one-11111111.js', '/data/works.json', '/media/photo-aaaaaaaa.avif']) {
+    expect(await securityOf(path, 200)).toEqual(OF_ALL);
+    expect(await securityOf(path, 304, { headers: { 'if-none-match': '*' } })).toEqual(OF_ALL);
+  }
+  expect(await securityOf('/media/photo-aaaaaaaa.avif', 206, { headers: { range: 'bytes=0-1' } })).toEqual(OF_ALL);
+  expect(await securityOf('/assets/nope.js', 404)).toEqual(OF_ALL);
+  expect(await securityOf('/healthz', 200)).toEqual(OF_ALL);
+  expect(await securityOf('/', 405, { method: 'POST' })).toEqual(OF_ALL);
+  const closed = { ...OF_ALL, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
+  for (const path of ['/media/plan-cccccccc.svg', '/sitemap.xml']) {
+    expect(await securityOf(path, 200)).toEqual(closed);
+    expect(await securityOf(path, 304, { headers: { 'if-none-match': '*' } })).toEqual(closed);
   }
 });
 
-test('HSTS is sent when the public address is https', async () => {
-  await relisten({ publicUrl: 'https://example.ru' });
-  expect((await ask('/')).headers['strict-transport-security']).toBe('max-age=63072000');
+test('HSTS is sent only when the public address is https', async () => {
+  expect((await ask('/')).headers).not.toHaveProperty('strict-transport-security');
 });
 
 test('each encoding decodes to the page and has an ETag of its own, which answers 304', async () => {

@@ -4,7 +4,7 @@ import type { ReadHealth } from '../health.ts';
 import { createAcceptEncodingParser, type Preferences } from './accept-encoding.ts';
 import { createBodyCache } from './body-cache.ts';
 import { answerBrokenRequest } from './broken-request.ts';
-import { type RawHeaders, STRICT_POLICY, securityHeaders } from './headers.ts';
+import { ALWAYS, pageHeaders, type RawHeaders, STRICT_POLICY } from './headers.ts';
 import { wantsDetail } from './health-request.ts';
 import { type Log, reasonOf } from './log.ts';
 import { sendNotFound } from './not-found.ts';
@@ -32,6 +32,7 @@ export type SiteServerOptions = {
 /** A promise when the body is not in memory. */
 type Answer = Promise<void> | undefined;
 
+const UNCACHED = ['Cache-Control', 'no-store', ...ALWAYS];
 const CACHE_BYTES = 32 * 1024 * 1024;
 
 const LIMITS = {
@@ -43,15 +44,14 @@ const LIMITS = {
 const INACTIVITY_MS = 120_000;
 
 export function createSiteServer({ store, api, health, publicUrl, log, company }: SiteServerOptions): Server {
-  const security = securityHeaders(publicUrl);
-  const uncached = ['Cache-Control', 'no-store', ...security];
+  const ofPages = pageHeaders(publicUrl);
   const bodies = createBodyCache(CACHE_BYTES);
   const parsePreferences = createAcceptEncodingParser();
   let table: RouteTable | null = null;
 
   function currentTable(): RouteTable | null {
     const release = store.current();
-    if (release && table?.release !== release) table = createRouteTable(release, security);
+    if (release && table?.release !== release) table = createRouteTable(release, ofPages);
     return table;
   }
 
@@ -60,7 +60,7 @@ export function createSiteServer({ store, api, health, publicUrl, log, company }
     if (url.startsWith('/api/')) return handToApi(req, res);
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       // Closing spares us reading a body that nobody wants.
-      return sendText(res, 405, 'Method not allowed\n', ['Allow', 'GET, HEAD', 'Connection', 'close', ...uncached]);
+      return sendText(res, 405, 'Method not allowed\n', ['Allow', 'GET, HEAD', 'Connection', 'close', ...UNCACHED]);
     }
     const routes = currentTable();
     const hit = routes?.findFile(url);
@@ -76,8 +76,8 @@ export function createSiteServer({ store, api, health, publicUrl, log, company }
   ): Answer {
     const { path, query } = target;
     if (path === '/healthz') return sendHealth(req, res);
-    if (!routes) return sendPreparing(res, uncached, company);
-    const context = { preferences: preferencesOf(req), bodies, security };
+    if (!routes) return sendPreparing(res, ['Cache-Control', 'no-store', ...ofPages], company);
+    const context = { preferences: preferencesOf(req), bodies };
     // A path that cannot be decoded names nothing: it is unknown like any other.
     if (path === null) return sendNotFound(req, res, routes, target, context);
     const file = routes.findFile(path);
@@ -91,13 +91,7 @@ export function createSiteServer({ store, api, health, publicUrl, log, company }
     }
     const redirect = routes.findRedirect(path, query);
     if (!redirect) return sendNotFound(req, res, routes, target, context);
-    return sendText(res, redirect.status, '', [
-      'Location',
-      redirect.location,
-      'Cache-Control',
-      'no-cache',
-      ...security,
-    ]);
+    return sendText(res, redirect.status, '', ['Location', redirect.location, 'Cache-Control', 'no-cache', ...ofPages]);
   }
 
   function sendFound(req: IncomingMessage, res: ServerResponse, file: FileEntry): Answer {
@@ -110,12 +104,14 @@ export function createSiteServer({ store, api, health, publicUrl, log, company }
 
   async function sendHealth(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { status, body } = await health(wantsDetail(req));
-    sendText(res, status, JSON.stringify(body), uncached);
+    sendText(res, status, JSON.stringify(body), UNCACHED);
   }
 
   function handToApi(req: IncomingMessage, res: ServerResponse): undefined {
-    if (!api) return sendText(res, 404, 'Not found\n', uncached);
-    setHeaders(res, ['Content-Security-Policy', STRICT_POLICY, ...security]);
+    if (!api) return sendText(res, 404, 'Not found\n', UNCACHED);
+    // A form that was sent without scripts is answered with a page.
+    const answersPage = req.headers.accept?.includes('text/html');
+    setHeaders(res, answersPage ? ['Content-Security-Policy', STRICT_POLICY, ...ofPages] : ALWAYS);
     api(req, res);
   }
 
@@ -123,7 +119,7 @@ export function createSiteServer({ store, api, health, publicUrl, log, company }
     if (res.destroyed) return;
     log('request-failed', { reason: reasonOf(error) });
     if (res.headersSent) res.destroy();
-    else sendText(res, 500, 'Internal server error\n', uncached);
+    else sendText(res, 500, 'Internal server error\n', UNCACHED);
   }
 
   const server = createServer(LIMITS, (req, res) => {
@@ -137,7 +133,7 @@ export function createSiteServer({ store, api, health, publicUrl, log, company }
   });
   const connections = trackConnections(server);
   server.timeout = INACTIVITY_MS;
-  server.on('clientError', answerBrokenRequest(security));
+  server.on('clientError', answerBrokenRequest);
   return server;
 }
 

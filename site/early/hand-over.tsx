@@ -1,34 +1,24 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
-import { collectInput } from './collect-input.ts';
+import { useEffect, useLayoutEffect } from 'react';
+import { inTurn, isOfFrame, tellInput, whenTold } from '../lib/early-input.ts';
+import type { EarlyClicks } from './remember-clicks.ts';
 
-/**
- * The last thing on the page: once it is alive, tells it what the visitor did before, and then styles and tests that
- * the page answers by itself. Stands behind everything else, so that it looks before anything is drawn anew.
- */
-export function HandOver({ clicks }: { clicks: readonly HTMLElement[] }) {
-  const told = useRef(Promise.resolve());
+type Props = { readonly clicks: EarlyClicks };
 
-  useLayoutEffect(() => {
-    const input = collectInput(document);
-    told.current = Promise.resolve().then(() => inTurn(input));
-  }, []);
+/** Stands behind the frame of the page: tells it what the visitor did there before it was alive. */
+export function HandOverFrame({ clicks }: Props) {
+  useLayoutEffect(() => tellInput(document), []);
+  useEffect(() => void whenTold().then(() => inTurn(clicks.take(isOfFrame))), [clicks]);
+  return null;
+}
 
+/** The last thing on the page: repeats the presses in its parts; then styles and tests see that the page answers by itself. */
+export function HandOver({ clicks }: Props) {
   useEffect(() => {
-    void told.current
-      .then(() => inTurn(clicks.map((button) => () => button.click())))
+    void whenTold()
+      .then(() => inTurn(clicks.take()))
       .then(() => {
         document.documentElement.dataset.started = '';
       });
   }, [clicks]);
-
   return null;
-}
-
-/** One after the other, each drawn before the next: a choice may depend on the one before. */
-async function inTurn(acts: readonly (() => void)[]): Promise<void> {
-  for (const act of acts) {
-    flushSync(act);
-    await new Promise((resolve) => setTimeout(resolve));
-  }
 }

@@ -1,23 +1,54 @@
-/** Buttons that only the application serves: what is a link, sends a form or opens a popover works without it. */
+/** Served by the application alone: what sends a form or opens a popover works without it. */
 const BUTTON = 'button[type=button]:not([popovertarget])';
+/** Links that it turns into dialogs. */
+const DIALOG_LINK = 'a:is([aria-haspopup=dialog], [data-open-callback])';
+
+/** So long a link waits for its dialog; then it leads where it leads without scripts. */
+const HOLD_MS = 5000;
 
 export type EarlyClicks = {
-  /** The buttons that were pressed so far, in their order; from now on presses are the application's own. */
-  take(): readonly HTMLElement[];
+  /** Presses again, when called, what was pressed so far, of what is meant; from now on presses are the application's own. */
+  take(isMeant?: (pressed: HTMLElement) => boolean): readonly (() => void)[];
+  /** Lets links lead where they lead: nobody comes to serve them. */
+  letGo(): void;
 };
 
 /** Presses that come before the application are kept for it. */
 export function rememberClicks(): EarlyClicks {
-  const pressed: HTMLElement[] = [];
-  const remember = ({ target }: Event) => {
-    const button = target instanceof Element && target.closest<HTMLElement>(BUTTON);
-    if (button) pressed.push(button);
-  };
+  let pressed: HTMLElement[] = [];
+  let isHolding = true;
+
+  function remember(event: MouseEvent) {
+    const target = event.target instanceof Element ? event.target : null;
+    const link = target?.closest<HTMLAnchorElement>(DIALOG_LINK);
+    if (!link) {
+      const button = target?.closest<HTMLElement>(BUTTON);
+      if (button) pressed.push(button);
+    } else if (isHolding && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
+      event.preventDefault();
+      if (pressed.includes(link)) return;
+      link.ariaBusy = 'true';
+      pressed.push(link);
+      setTimeout(letGo, HOLD_MS);
+    }
+  }
+
+  function take(isMeant: (pressed: HTMLElement) => boolean = () => true) {
+    removeEventListener('click', remember, true);
+    const taken = pressed.filter(isMeant);
+    pressed = pressed.filter((one) => !taken.includes(one));
+    for (const one of taken) one.ariaBusy = null;
+    return taken.map((one) => () => one.click());
+  }
+
+  function letGo() {
+    isHolding = false;
+    const links = pressed.filter((one) => one instanceof HTMLAnchorElement);
+    pressed = pressed.filter((one) => !(one instanceof HTMLAnchorElement));
+    for (const link of links) link.ariaBusy = null;
+    links.at(-1)?.click();
+  }
+
   addEventListener('click', remember, true);
-  return {
-    take() {
-      removeEventListener('click', remember, true);
-      return pressed.splice(0);
-    },
-  };
+  return { take, letGo };
 }

@@ -1,8 +1,8 @@
 import { countWhenSeen } from '../features/analytics/count-opening.ts';
 import { hasWaiting } from '../features/lead-form/waiting/device-storage.ts';
-import { watchSearch } from '../features/search/search-opener.ts';
 import { attempt } from '../lib/attempt.ts';
 import { base, fetchOurs } from '../lib/base.ts';
+import { measureHeights } from '../lib/near-heights.ts';
 import type { Shell } from '../lib/shell.ts';
 import { noteVisit } from '../lib/visit.ts';
 import { watchBuilds } from '../runtime/build-watcher.ts';
@@ -22,9 +22,9 @@ type Start = {
  * need between forms: where the visitor came from, and those that have not been sent yet. Last of all the counting.
  */
 export function attend({ buildId, shell, startedAt, go }: Start): { isOutdated(): boolean } {
+  measureHeights();
   preloadLinks();
   preloadToasts();
-  watchSearch(go);
   attempt(noteVisit);
   if (hasWaiting()) sendWaiting(go);
   // A draft in the staff panel is nobody's visit.

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Shell } from '../lib/shell.ts';
 import { ShellProvider } from '../lib/shell.ts';
 
@@ -7,14 +7,17 @@ type Props = {
   readonly router: ReactNode;
   /** What only the browser has. */
   readonly beside?: ReactNode;
+  /** What the browser does once all parts of the page are taken over. */
+  readonly last?: ReactNode;
 };
 
 /** Around the router, alike at publish time and in the browser: React makes ids from places in the tree. */
-export function AppFrame({ shell, router, beside = null }: Props) {
+export function AppFrame({ shell, router, beside = null, last = null }: Props) {
   return (
     <ShellProvider value={shell}>
       {router}
       {beside}
+      <Suspense>{last}</Suspense>
     </ShellProvider>
   );
 }

@@ -1,6 +1,7 @@
 import { redirect, replace } from 'react-router';
 import { ChunkError } from '../lib/chunk-error.ts';
 import { PageError } from '../lib/page-error.ts';
+import { wholeStylesheet } from '../lib/whole-stylesheet.ts';
 import type { BuildRedirects } from '../runtime/build-redirects.ts';
 import { loadDocument } from '../runtime/full-load.ts';
 import type { Navigation } from '../runtime/navigation-policy.ts';
@@ -12,7 +13,6 @@ import type { BrowserRouter, PendingNavigation } from './pending-navigation.ts';
 import { pathOf, pendingNavigation } from './pending-navigation.ts';
 import type { Gate } from './route-objects.tsx';
 import { createStay } from './stay.ts';
-import { wholeStylesheet } from './whole-stylesheet.ts';
 
 type Surroundings = {
   router(): BrowserRouter;
@@ -83,7 +83,7 @@ export function createNavigationGate({ router, guard, redirects, isOutdated, not
       await goWhereItMoved(pending, await redirects.find(pending.target), request.signal);
       if (!request.signal.aborted) {
         if (!isAdmitted(pending, null)) return never();
-        await wholeStylesheet(pending.target.pathname).catch(async () => {
+        await styled(pending.target.pathname).catch(async () => {
           if (!request.signal.aborted) await actOn('code', pending);
         });
       }
@@ -105,4 +105,9 @@ export function isAnswer(error: unknown): boolean {
 
 function never(): Promise<never> {
   return new Promise(() => {});
+}
+
+/** Another page needs styles of its own: the whole stylesheet, or, while it does not come, those that the page's document carries. */
+async function styled(pathname: string): Promise<void> {
+  if (!(await wholeStylesheet())) await (await import('./borrowed-styles.ts')).borrowStyles(pathname);
 }

@@ -21,6 +21,7 @@ import { isFatal, useFatalError } from './fatal-slot.ts';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { loadedPage } from './page-registry.ts';
 import { askAnew, isToBeRead } from './reading.ts';
+import { WholeLayout } from './whole-layout.tsx';
 
 /** Gets a page's data: in the browser from the network, at publish time from content. */
 export type LoadPayload = (entry: RouteEntry, request: Request, params: Params) => Promise<PagePayload>;
@@ -113,6 +114,7 @@ function Root() {
         <Outlet />
       </SiteFrame>
       <PageAnnouncer head={payload?.head} />
+      <WholeLayout />
       <ScrollRestoration />
     </>
   );

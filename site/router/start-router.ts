@@ -1,7 +1,9 @@
 import type { HydrationState } from 'react-router';
 import { createBrowserRouter } from 'react-router';
+import { watchSearch } from '../features/search/search-opener.ts';
 import { base, fetchOurs } from '../lib/base.ts';
 import type { Shell } from '../lib/shell.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { pageData } from '../navigation/page-data.ts';
 import { routes } from '../routes.ts';
 import { loadBuildRedirects } from '../runtime/build-redirects.ts';
@@ -54,9 +56,12 @@ export function startRouter({ buildId, shell, hydrationData, guard }: Start): Br
   const router = createBrowserRouter(objects, { hydrationData, basename: base || '/' });
   gate.watch();
   clearWhenNavigated(router);
-  whenIdle(async () => {
-    const { attend } = await import('./after-start.ts');
-    isOutdated = attend({ buildId, shell, startedAt, go: (path) => void router.navigate(path) }).isOutdated;
+  const go = (path: string) => void router.navigate(path);
+  watchSearch(go);
+  whenIdle(() => {
+    import('./after-start.ts').then(({ attend }) => {
+      isOutdated = attend({ buildId, shell, startedAt, go }).isOutdated;
+    }, console.error);
   });
   return router;
 }
@@ -80,10 +85,4 @@ function clearWhenNavigated(router: BrowserRouter): void {
     shown = location;
     clearFatalError();
   });
-}
-
-function whenIdle(act: () => Promise<void>): void {
-  const run = () => void act().catch((error: unknown) => console.error(error));
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });
-  else setTimeout(run, 500);
 }

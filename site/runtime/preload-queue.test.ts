@@ -65,6 +65,13 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   },
 );
 
+test('on a connection that is not fast only what is pointed at is loaded', () => {
+  const { queue, started } = createQueue(() => ({ effectiveType: '3g' }));
+  queue.add('/a');
+  queue.prefer('/b');
+  expect(started).toEqual(['/b']);
+});
+
 test('what is seen after the connection has become better is loaded', async () => {
   const connection = { effectiveType: '2g' };
   const { queue, started } = createQueue(() => connection);

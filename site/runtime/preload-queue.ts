@@ -1,9 +1,9 @@
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
 export type PreloadQueue = {
-  /** A link to this path has come into view. */
-  add(path: string): void;
-  /** A link to this path is hovered or focused: it goes before all that wait. */
+  /** A link to this path is in view: a guess, worth its bytes on a fast connection only. @returns whether it is new */
+  add(path: string): boolean;
+  /** A link to this path is pointed at: it goes before all that wait. */
   prefer(path: string): void;
 };
 
@@ -16,7 +16,7 @@ type Surroundings = {
 
 const MOST_AT_A_TIME = 4;
 
-/** Preloads each path once, whatever its query, four at a time; nothing where the visitor pays for each byte. */
+/** Preloads each path once, whatever its query, four at a time; nothing where the visitor saves bytes or they are slow. */
 export function createPreloadQueue({ load, connection }: Surroundings): PreloadQueue {
   const known = new Set<string>();
   let waiting: string[] = [];
@@ -25,6 +25,11 @@ export function createPreloadQueue({ load, connection }: Surroundings): PreloadQ
   function isSaving(): boolean {
     const { saveData = false, effectiveType = '' } = connection() ?? {};
     return saveData || effectiveType.includes('2g');
+  }
+
+  /** Browsers that do not tell the speed are taken for fast. */
+  function isFast(): boolean {
+    return ['4g', undefined].includes(connection()?.effectiveType);
   }
 
   function startWaiting() {
@@ -46,17 +51,18 @@ export function createPreloadQueue({ load, connection }: Surroundings): PreloadQ
     startWaiting();
   }
 
-  function enqueue(address: string, place: (path: string) => string[]) {
+  function enqueue(address: string, place: (path: string) => string[]): boolean {
     const path = address.replace(/[?#].*$/s, '').replace(/\/+$/, '') || '/';
     const isWaiting = waiting.includes(path);
-    if (isSaving() || (known.has(path) && !isWaiting)) return;
+    if (isSaving() || (known.has(path) && !isWaiting)) return false;
     known.add(path);
     waiting = place(path);
     startWaiting();
+    return !isWaiting;
   }
 
   return {
-    add: (address) => enqueue(address, (path) => (waiting.includes(path) ? waiting : [...waiting, path])),
-    prefer: (address) => enqueue(address, (path) => [path, ...waiting.filter((other) => other !== path)]),
+    add: (address) => isFast() && enqueue(address, (path) => (waiting.includes(path) ? waiting : [...waiting, path])),
+    prefer: (address) => void enqueue(address, (path) => [path, ...waiting.filter((other) => other !== path)]),
   };
 }

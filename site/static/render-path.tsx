@@ -29,7 +29,8 @@ export async function renderPath(
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <AppFrame shell={shell} router={<StaticRouterProvider router={router} context={context} hydrate={false} />} />,
-    { onError: (error) => void failures.push(error) },
+    // Parts stand where they belong: one that comes behind the page would need a script to be put in its place.
+    { onError: (error) => void failures.push(error), progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await streamText(prelude);
   if (failures.length > 0) throw failures[0];

@@ -1,13 +1,51 @@
-/** How wide a picture is drawn, by its place in the grid (a crop of a wider picture counts with its cut parts). */
+/** A phone's page without its edges. */
+const PAGE = 'calc(100vw - 2rem)';
+/** A card of a strip (`strip.module.css`). */
+const STRIP = 'min(78vw, 320px)';
+/** The picture of an article's row. */
+const BESIDE = 'clamp(112px, 28vw, 240px)';
+
+type Sizes = `(min-width: ${string}`;
+
+/** So many of the page's twelve columns from this width of the screen on, and below it another size. */
+export function columns(count: number, below: string = PAGE, fromRem = 48): Sizes {
+  return `(min-width: ${fromRem}rem) min(${115 * count - 20}px, ${8 * count - 1.6}vw), ${below}`;
+}
+
+/**
+ * How wide a picture is drawn, by its place in the grid. A crop shows more of a picture than its own width: where it is
+ * a tall one, the size lies between the two.
+ */
 export const photoSizes = {
   hero: '100vw',
-  full: '(min-width: 1440px) 1360px, calc(100vw - 2rem)',
-  feature: '(min-width: 1440px) 900px, (min-width: 1024px) 63vw, calc(100vw - 2rem)',
-  half: '(min-width: 1440px) 668px, (min-width: 768px) 47vw, calc(100vw - 2rem)',
-  card: '(min-width: 1440px) 645px, (min-width: 768px) 45vw, calc(100vw - 2rem)',
-  third: '(min-width: 1440px) 438px, (min-width: 768px) 31vw, calc(100vw - 2rem)',
-  tile: '(min-width: 640px) 180px, 46vw',
-  thumb: '(min-width: 768px) 180px, 120px',
+  full: columns(12),
+  feature: columns(8, PAGE, 64),
+  half: columns(6),
+  third: columns(4),
+  similar: columns(5),
+  strip: `(min-width: 48rem) min(645px, 45vw), ${STRIP}`,
+  stripHalf: columns(6, STRIP),
+  flatCard: columns(4, 'min(82vw, 340px)', 64),
+  flatRow: '(min-width: 43.25rem) 156px, 46vw',
+  review: columns(4, `(min-width: 37.5rem) 62vw, ${PAGE}`, 56.25),
+  underway: `(min-width: 48rem) min(705px, 49vw), ${PAGE}`,
+  serviceRow: `(min-width: 61rem) min(335px, 23.5vw), (min-width: 38rem) 36vw, ${PAGE}`,
+  text: columns(6, 'min(680px, 100vw - 2rem)', 64),
+  stages: `(min-width: 48rem) min(960px, 94vw, 105svh), ${PAGE}`,
+  articleBig: columns(7, PAGE, 64),
+  articleFirst: columns(7, `(min-width: 48rem) ${PAGE}, ${BESIDE}`, 64),
+  articleRow: `(min-width: 64rem) min(250px, 17.5vw), ${BESIDE}`,
+  articleNext: `(min-width: 64rem) min(250px, 17.5vw), (min-width: 48rem) 180px, ${BESIDE}`,
+  portrait: columns(4, '280px'),
+  portraitSmall: 'clamp(96px, 11vw, 155px)',
+  thumb: '120px',
 } as const;
 
 export type PhotoSlot = keyof typeof photoSizes;
+/** A slot by its name, or sizes made for one place. */
+export type PhotoSizes = PhotoSlot | Sizes;
+
+/** What `<source sizes>` takes. */
+export function sizesOf(sizes: PhotoSizes): string {
+  return (photoSizes as Partial<Record<string, string>>)[sizes] ?? sizes;
+}

@@ -2,12 +2,12 @@ import { FALLBACK_WIDTHS, mediaUrl, type PhotoView, rungs, srcSet } from '../lib
 import { cssVars } from './css-vars.ts';
 import { cx } from './cx.ts';
 import css from './photo.module.css';
-import { type PhotoSlot, photoSizes } from './photo-sizes.ts';
+import { type PhotoSizes, sizesOf } from './photo-sizes.ts';
 
 export type PhotoProps = {
   photo: PhotoView;
   /** Its place in the grid, which decides how many pixels the browser fetches. */
-  sizes?: PhotoSlot;
+  sizes?: PhotoSizes;
   /** `3/2` by default; `natural` is the picture's own, `fill` takes the height of the parent. */
   ratio?: `${number}/${number}` | 'natural' | 'fill';
   /** The largest picture of the first screen: fetched at once and first. */
@@ -44,7 +44,7 @@ export function Photo({
       data-subject={subject || undefined}
     >
       <picture>
-        <source type="image/avif" srcSet={srcSet(photo)} sizes={photoSizes[sizes]} />
+        <source type="image/avif" srcSet={srcSet(photo)} sizes={sizesOf(sizes)} />
         <img
           className={css.image}
           src={mediaUrl(id, fallback, 'webp')}

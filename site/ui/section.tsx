@@ -1,9 +1,10 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { cx } from './cx.ts';
+import { Part } from './part.tsx';
 import css from './section.module.css';
 import { Wrap } from './wrap.tsx';
 
-type SectionProps = ComponentProps<'section'> & {
+type SectionProps = Omit<ComponentProps<'section'>, 'ref'> & {
   /** `mist` is the page itself; the others are full-width bands. */
   tone?: 'mist' | 'sage' | 'stone' | 'paper';
   spacing?: 'normal' | 'tight';
@@ -19,14 +20,16 @@ export function Section({
   children,
   ...rest
 }: SectionProps) {
+  const place = useRef<HTMLElement>(null);
   return (
     <section
+      ref={place}
       className={cx(tone === 'mist' ? css.plain : css.band, className)}
       data-tone={tone}
       data-spacing={spacing}
       {...rest}
     >
-      {bleed ? children : <Wrap>{children}</Wrap>}
+      <Part place={place}>{bleed ? children : <Wrap>{children}</Wrap>}</Part>
     </section>
   );
 }

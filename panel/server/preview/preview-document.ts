@@ -48,6 +48,7 @@ export function previewDocument(parts: Parts): PreviewDocument {
     jsonLd: [],
     css,
     stylesheet: '',
+    printStylesheet: '',
     fonts: built.fonts,
     script: built.script(page),
   });

@@ -23,9 +23,8 @@ function encodeRung(pixels: Pixels, { width, format }: Rendition): Promise<Buffe
   const rung = fromPixels(pixels).resize({ width, withoutEnlargement: true });
   if (format === 'webp') return rung.webp(webp).toBuffer();
   if (format === 'portal') return rung.flatten({ background: '#fff' }).jpeg(PORTAL_JPEG.jpeg).toBuffer();
-  return rung
-    .avif({ ...avif, effort: width <= avifEffort.upToWidth ? avifEffort.effort : avifEffort.above })
-    .toBuffer();
+  const { quality, effort } = avif.find(({ upToWidthPx }) => width <= upToWidthPx) ?? avif[2];
+  return rung.avif({ quality, effort, chromaSubsampling }).toBuffer();
 }
 
 /** Exactly the size that pages declare, so a small photograph is enlarged here and only here. */
@@ -35,4 +34,4 @@ function encodeShareImage(picture: Sharp): Promise<Buffer> {
   return cover.toColourspace('srgb').jpeg(jpeg).toBuffer();
 }
 
-const { avif, avifEffort, webp, share } = IMAGE_SETTINGS;
+const { avif, chromaSubsampling, webp, share } = IMAGE_SETTINGS;

@@ -4,6 +4,7 @@ import { useShell } from '../../lib/shell.ts';
 import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/link.tsx';
 import { Photo } from '../../ui/photo.tsx';
+import type { PhotoSizes } from '../../ui/photo-sizes.ts';
 import css from './article-card.module.css';
 import type { ArticleCardView } from './article-card-data.ts';
 
@@ -11,6 +12,8 @@ type ArticleCardProps = {
   article: ArticleCardView;
   /** `big` opens a list, `wide` takes half of it; both show the lead. `row` has its picture at the left. */
   size?: 'big' | 'wide' | 'small' | 'row';
+  /** How wide the picture is drawn, where the size does not say it. */
+  sizes?: PhotoSizes;
   headingLevel?: 2 | 3;
   /** The card holds the largest picture of the first screen. */
   priority?: boolean;
@@ -21,6 +24,7 @@ type ArticleCardProps = {
 export function ArticleCard({
   article,
   size = 'small',
+  sizes = SLOTS[size],
   headingLevel = 3,
   priority = false,
   className,
@@ -30,7 +34,7 @@ export function ArticleCard({
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={cx(css.card, className)} data-size={size} data-card="">
-      <Photo photo={cover} sizes={SLOTS[size]} ratio={RATIOS[size]} priority={priority} />
+      <Photo photo={cover} sizes={sizes} ratio={RATIOS[size]} priority={priority} />
       <div className={css.caption}>
         <Title className={css.title}>
           <Link to={`/news/${slug}`} stretched>
@@ -47,5 +51,5 @@ export function ArticleCard({
   );
 }
 
-const SLOTS = { big: 'feature', wide: 'half', small: 'third', row: 'thumb' } as const;
+const SLOTS = { big: 'articleBig', wide: 'half', small: 'third', row: 'articleRow' } as const;
 const RATIOS = { big: '16/10', wide: '16/10', small: '3/2', row: '4/3' } as const;

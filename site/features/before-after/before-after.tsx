@@ -3,7 +3,7 @@ import type { PhotoView } from '../../lib/photo.ts';
 import { cssVars } from '../../ui/css-vars.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Photo } from '../../ui/photo.tsx';
-import type { PhotoSlot } from '../../ui/photo-sizes.ts';
+import type { PhotoSizes } from '../../ui/photo-sizes.ts';
 import css from './before-after.module.css';
 
 type BeforeAfterProps = {
@@ -14,7 +14,7 @@ type BeforeAfterProps = {
   ratio?: `${number}/${number}`;
   /** Where the line stands at first, in per cent from the left. */
   start?: number;
-  sizes?: PhotoSlot;
+  sizes?: PhotoSizes;
 };
 
 /** Two shots from one point with a line to drag. Without scripts both are shown, one beside the other. */

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { withStyles } from '../../lib/whole-stylesheet.ts';
 import { loadCallFacts } from '../../navigation/call-facts.ts';
 import { usePathname } from '../../navigation/place.ts';
 import type { CallbackDialogProps } from './callback-dialog.tsx';
@@ -27,7 +28,7 @@ export function CallbackDialogHost({ renderForm }: CallbackDialogHostProps) {
   const pathname = usePathname();
   const [shown, setShown] = useState<Shown | null>(null);
   useCallbackLinks((link) => {
-    Promise.all([import('./callback-dialog.tsx'), loadCallFacts()]).then(
+    Promise.all([withStyles(import('./callback-dialog.tsx')), loadCallFacts()]).then(
       ([{ CallbackDialog, pageSubject }, calls]) =>
         setShown({ at: pathname, open: true, Dialog: CallbackDialog, calls, subject: pageSubject() }),
       () => location.assign(link.href),

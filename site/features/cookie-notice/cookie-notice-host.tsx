@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 import { useShell } from '../../lib/shell.ts';
+import { withStyles } from '../../lib/whole-stylesheet.ts';
 import { useCookieChoice } from './use-cookie-choice.ts';
 
 /** Asks once, where there is something to ask about; the notice itself is fetched only then. */
@@ -13,7 +14,7 @@ export function CookieNoticeHost({ page }: { page: string }) {
   useEffect(() => {
     if (!isAsking) return;
     // Without the notice nothing is allowed, and nothing is lost.
-    import('./cookie-notice.tsx').then(
+    withStyles(import('./cookie-notice.tsx')).then(
       ({ CookieNotice }) => setNotice(() => CookieNotice),
       () => {},
     );

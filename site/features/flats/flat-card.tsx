@@ -18,7 +18,7 @@ export function FlatCard({ flat, headingLevel = 3 }: FlatCardProps) {
   return (
     <article className={styles.card} data-card="">
       <div className={styles.pictures}>
-        {photo ? <Photo photo={photo} ratio="4/3" decorative /> : null}
+        {photo ? <Photo photo={photo} sizes="flatCard" ratio="4/3" decorative /> : null}
         <div className={styles.plan}>
           <PlanThumb {...plan} />
         </div>

@@ -28,7 +28,7 @@ export function FlatRow({ flat, headingLevel }: FlatRowProps) {
         <div className={styles.plan}>
           <PlanThumb {...plan} />
         </div>
-        {photo ? <Photo photo={photo} sizes="tile" ratio="4/3" decorative /> : null}
+        {photo ? <Photo photo={photo} sizes="flatRow" ratio="4/3" decorative /> : null}
       </div>
       <div className={styles.name}>
         <Title className={styles.title}>

@@ -3,8 +3,12 @@ import { FALLBACK_WIDTHS, mediaUrl, type PhotoView, rungs } from '../../lib/phot
 import { cssVars } from '../../ui/css-vars.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Photo } from '../../ui/photo.tsx';
+import { columns } from '../../ui/photo-sizes.ts';
 import css from './gallery.module.css';
 import type { GalleryPlace } from './gallery-rows.ts';
+
+/** A tall crop. */
+const HALF_ON_PHONE = '62vw';
 
 type GalleryPhotoProps = {
   photo: PhotoView;
@@ -32,7 +36,11 @@ export function GalleryPhoto({ photo, place, onOpen, onIntent }: GalleryPhotoPro
           onFocus={onIntent}
           aria-label={photo.alt === '' ? 'Снимок крупно' : undefined}
         >
-          <Photo className={css.photo} photo={photo} sizes={span > 7 ? 'feature' : span > 4 ? 'card' : 'third'} />
+          <Photo
+            className={css.photo}
+            photo={photo}
+            sizes={columns(Math.max(4, span), isHalfOnPhone ? HALF_ON_PHONE : undefined)}
+          />
           <Icon className={css.mark} name="expand" />
         </a>
         {photo.caption ? <figcaption className={css.caption}>{photo.caption}</figcaption> : null}

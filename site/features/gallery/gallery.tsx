@@ -1,5 +1,6 @@
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import type { PhotoView } from '../../lib/photo.ts';
+import { withStyles } from '../../lib/whole-stylesheet.ts';
 import css from './gallery.module.css';
 import { GalleryPhoto } from './gallery-photo.tsx';
 import { galleryRows } from './gallery-rows.ts';
@@ -53,7 +54,7 @@ export function Gallery({ photos, label }: { photos: readonly PhotoView[]; label
 }
 
 async function loadLightbox(): Promise<ComponentType<LightboxProps>> {
-  return (await import('./lightbox.tsx')).Lightbox;
+  return (await withStyles(import('./lightbox.tsx'))).Lightbox;
 }
 
 function preload() {

@@ -3,6 +3,7 @@ import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { cssVars } from '../../ui/css-vars.ts';
 import { Photo } from '../../ui/photo.tsx';
+import type { PhotoSizes } from '../../ui/photo-sizes.ts';
 import styles from './package-column.module.css';
 import type { PackageColumnView } from './package-column-data.ts';
 
@@ -17,8 +18,7 @@ export function PackageColumn({ item }: { item: PackageColumnView }) {
           </b>{' '}
           <span>за{'\u00a0'}м² площади пола</span>
         </p>
-        {/* A tall crop shows a picture wider than the column. */}
-        <Photo className={styles.photo} photo={item.photo} sizes={item.share > 0.5 ? 'card' : 'third'} />
+        <Photo className={styles.photo} photo={item.photo} sizes={sizesAt(item.share)} />
         {item.photo.caption ? <p className={styles.caption}>{item.photo.caption}</p> : null}
       </div>
       <div className={styles.body}>
@@ -42,4 +42,10 @@ export function PackageColumn({ item }: { item: PackageColumnView }) {
       </div>
     </article>
   );
+}
+
+/** A tall crop shows a picture wider than the column, a phone's strip one higher than its share. */
+function sizesAt(share: number): PhotoSizes {
+  const tall = `max(min(23vw, 325px), ${share} * clamp(300px, 38vw, 540px))`;
+  return `(min-width: 48rem) ${tall}, max(156px, ${share} * min(78vw, 320px))`;
 }

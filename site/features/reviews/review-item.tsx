@@ -34,10 +34,10 @@ export function ReviewItem({ review }: { review: ReviewView }) {
         <div className={styles.place}>
           {photo && work ? (
             <Link className={styles.picture} to={work} tabIndex={-1} aria-hidden="true">
-              <Photo photo={photo} ratio="4/3" />
+              <Photo photo={photo} sizes="review" ratio="4/3" />
             </Link>
           ) : null}
-          {photo && !work ? <Photo photo={photo} ratio="4/3" /> : null}
+          {photo && !work ? <Photo photo={photo} sizes="review" ratio="4/3" /> : null}
           {work ? <ArrowLink to={work}>Смотреть работу</ArrowLink> : null}
         </div>
       ) : null}

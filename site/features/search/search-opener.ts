@@ -1,3 +1,4 @@
+import { withStyles } from '../../lib/whole-stylesheet.ts';
 import { preloadData } from '../../navigation/page-data.ts';
 import { SEARCH_PATH } from './search-entry.ts';
 
@@ -6,14 +7,21 @@ import { SEARCH_PATH } from './search-entry.ts';
  * so they do where the search does not load, for a navigation that fails tells the visitor what to do.
  */
 export function watchSearch(go: (path: string) => void): void {
+  let isOpening = false;
   const open = (event: MouseEvent | KeyboardEvent) => {
     if (!isAsked(event)) return;
     event.preventDefault();
+    if (isOpening) return;
+    isOpening = true;
     preloadData(SEARCH_PATH).catch(() => {});
-    import('./search-dialog.tsx').then(
-      ({ openSearch }) => openSearch(),
-      () => go(SEARCH_PATH),
-    );
+    withStyles(import('./search-dialog.tsx'))
+      .then(
+        ({ openSearch }) => openSearch(),
+        () => go(SEARCH_PATH),
+      )
+      .finally(() => {
+        isOpening = false;
+      });
   };
   document.addEventListener('click', open, true);
   document.addEventListener('keydown', open);

@@ -1,15 +1,16 @@
 import { useId, useRef, useState } from 'react';
 import { cssVars } from '../../ui/css-vars.ts';
 import { Photo } from '../../ui/photo.tsx';
+import type { PhotoSizes } from '../../ui/photo-sizes.ts';
 import { Range } from '../../ui/range.tsx';
 import { stageAt } from './stage-at.ts';
 import css from './stage-slider.module.css';
 import type { StageView } from './stage-slider-data.ts';
 
-type StageSliderProps = { stages: readonly StageView[]; days: number };
+type StageSliderProps = { stages: readonly StageView[]; days: number; sizes?: PhotoSizes };
 
 /** One room from its first day to its last, with what was paid by then. Without scripts and on paper: a row of pictures. */
-export function StageSlider({ stages, days }: StageSliderProps) {
+export function StageSlider({ stages, days, sizes = 'feature' }: StageSliderProps) {
   const [current, setCurrent] = useState(stages.length - 1);
   const isDragged = useRef(false);
   const id = useId();
@@ -21,7 +22,7 @@ export function StageSlider({ stages, days }: StageSliderProps) {
       <ol className={css.stages}>
         {stages.map(({ day, title, text, paid, photo }, index) => (
           <li className={css.stage} key={day} data-on={index === current || undefined}>
-            <Photo photo={photo} sizes="feature" />
+            <Photo photo={photo} sizes={sizes} />
             <p className={css.caption}>
               <b>{`День ${day} из ${days}. ${title}`}</b>
               <span>{`Оплачено ${paid}`}</span>

@@ -4,7 +4,7 @@ import { counted, DAYS } from '../../../model/format/plural.ts';
 import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/link.tsx';
 import { Photo } from '../../ui/photo.tsx';
-import type { PhotoSlot } from '../../ui/photo-sizes.ts';
+import type { PhotoSizes } from '../../ui/photo-sizes.ts';
 import css from './work-card.module.css';
 import type { WorkCardView } from './work-card-data.ts';
 
@@ -12,8 +12,10 @@ export type WorkCardSize = 'small' | 'medium' | 'large' | 'panorama';
 
 type WorkCardProps = {
   work: WorkCardView;
-  /** How much of the page's width the card takes: a quarter or third, a half, two thirds, all of it. */
+  /** The shape of its photo. */
   size?: WorkCardSize;
+  /** How wide it is drawn. */
+  sizes?: PhotoSizes;
   headingLevel?: 2 | 3;
   /** The card holds the largest picture of the first screen. */
   priority?: boolean;
@@ -21,11 +23,18 @@ type WorkCardProps = {
 };
 
 /** The whole card is the link. The list may give its photos one height by setting `--work-photo-height`. */
-export function WorkCard({ work, size = 'small', headingLevel = 3, priority = false, className }: WorkCardProps) {
+export function WorkCard({
+  work,
+  size = 'small',
+  sizes = 'third',
+  headingLevel = 3,
+  priority = false,
+  className,
+}: WorkCardProps) {
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={cx(css.card, className)} data-card="">
-      <Photo className={css.photo} photo={work.cover} sizes={SLOTS[size]} ratio={RATIOS[size]} priority={priority} />
+      <Photo className={css.photo} photo={work.cover} sizes={sizes} ratio={RATIOS[size]} priority={priority} />
       <span className={css.badge}>{work.packageTitle}</span>
       <div className={css.caption}>
         <Title className={css.title}>
@@ -43,10 +52,4 @@ export function WorkCard({ work, size = 'small', headingLevel = 3, priority = fa
   );
 }
 
-const SLOTS: Record<WorkCardSize, PhotoSlot> = {
-  small: 'third',
-  medium: 'card',
-  large: 'feature',
-  panorama: 'full',
-};
 const RATIOS = { small: '4/3', medium: '3/2', large: '3/2', panorama: '21/9' } as const;

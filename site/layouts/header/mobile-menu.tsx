@@ -1,6 +1,7 @@
 import type { ComponentType, MouseEvent } from 'react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { withStyles } from '../../lib/whole-stylesheet.ts';
 import { useOnNavigation } from '../../navigation/use-on-navigation.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -8,7 +9,7 @@ import styles from './mobile-menu.module.css';
 
 type Sheet = ComponentType<{ onClose: () => void }>;
 
-const loadSheet = () => import('./mobile-menu-sheet.tsx').then(({ MobileMenuSheet }) => MobileMenuSheet);
+const loadSheet = () => withStyles(import('./mobile-menu-sheet.tsx')).then(({ MobileMenuSheet }) => MobileMenuSheet);
 
 /**
  * The sheet comes when the button is reached for. Without a script, and where the sheet does not load, the button is a

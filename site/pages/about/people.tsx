@@ -52,7 +52,9 @@ function First({ person }: { person: PersonStory }) {
 
 function Portrait({ person: { portrait }, isLarge = false }: { person: PersonStory; isLarge?: boolean }) {
   if (!portrait) return null;
-  return <PhotoFigure className={css.portrait} photo={portrait} sizes={isLarge ? 'third' : 'tile'} ratio="4/5" />;
+  return (
+    <PhotoFigure className={css.portrait} photo={portrait} sizes={isLarge ? 'portrait' : 'portraitSmall'} ratio="4/5" />
+  );
 }
 
 function Who({ person: { name, role, service } }: { person: PersonStory }) {

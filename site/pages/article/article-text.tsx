@@ -18,7 +18,7 @@ export function ArticleText({ article }: { article: ArticleData }) {
         <p className="lead">{lead}</p>
         <RichText
           text={body}
-          renderPhoto={({ file }) => photos[file] && <PhotoFigure photo={photos[file]} sizes="feature" />}
+          renderPhoto={({ file }) => photos[file] && <PhotoFigure photo={photos[file]} sizes="text" />}
           renderBeforeAfter={(block) => <Comparison block={block} photos={photos} />}
         />
         <Tags tags={tags} />
@@ -33,7 +33,7 @@ function Comparison({ block, photos }: { block: BeforeAfterBlock } & Pick<Articl
   if (!before || !after) return null;
   return (
     <figure>
-      <BeforeAfter before={before} after={after} label={block.caption ?? after.alt} />
+      <BeforeAfter before={before} after={after} label={block.caption ?? after.alt} sizes="text" />
       {block.caption ? <figcaption className={css.caption}>{block.caption}</figcaption> : null}
     </figure>
   );

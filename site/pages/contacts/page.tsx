@@ -7,6 +7,7 @@ import { cx } from '../../ui/cx.ts';
 import grid from '../../ui/grid.module.css';
 import { Link } from '../../ui/link.tsx';
 import { PhotoFigure } from '../../ui/photo-figure.tsx';
+import { columns } from '../../ui/photo-sizes.ts';
 import { Section } from '../../ui/section.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import type { ContactsData, Office } from './data.ts';
@@ -51,7 +52,7 @@ function HowToFind({ lead, office }: { lead: string; office: Office }) {
   return (
     <Section spacing="tight">
       <div className={cx(photo && grid.split75)}>
-        {photo ? <PhotoFigure photo={photo} sizes="feature" ratio="16/10" /> : null}
+        {photo ? <PhotoFigure photo={photo} sizes={columns(7, undefined, 56.25)} ratio="16/10" /> : null}
         <div className={css.text}>
           <h2>Как нас найти</h2>
           <p className="lead">{lead}</p>

@@ -1,5 +1,6 @@
 import { BeforeAfter } from '../../features/before-after/before-after.tsx';
 import { cx } from '../../ui/cx.ts';
+import { columns } from '../../ui/photo-sizes.ts';
 import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import css from './before-after-pairs.module.css';
@@ -21,7 +22,13 @@ export function BeforeAfterPairs({ pairs }: { pairs: readonly BeforeAfterView[] 
       <div className={css.pairs}>
         {pairs.map(({ title, caption, before, after }, index) => (
           <figure className={cx(css.pair, isAlone && css.alone)} key={caption}>
-            <BeforeAfter before={before} after={after} label={title} start={index % 2 === 0 ? 46 : 40} />
+            <BeforeAfter
+              before={before}
+              after={after}
+              label={title}
+              start={index % 2 === 0 ? 46 : 40}
+              sizes={isAlone ? columns(10, undefined, 64) : 'half'}
+            />
             <figcaption className={css.caption}>{caption}</figcaption>
           </figure>
         ))}

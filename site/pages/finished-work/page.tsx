@@ -76,7 +76,7 @@ function RoomByDays({ slug, stages, facts: { actualDays } }: WorkData) {
         lead="Один и тот же угол: что готово к этому дню и сколько к нему оплачено."
       />
       <div className={css.days}>
-        <StageSlider key={slug} stages={stages} days={actualDays} />
+        <StageSlider key={slug} stages={stages} days={actualDays} sizes="stages" />
       </div>
     </Section>
   );
@@ -129,7 +129,13 @@ function Similar({ works }: { works: readonly WorkCardView[] }) {
       <SectionHead title="Похожие работы" link={{ label: 'Все работы', to: '/works' }} />
       <div className={css.row}>
         {works.map((work) => (
-          <WorkCard key={work.slug} className={css.card} work={work} size="medium" />
+          <WorkCard
+            key={work.slug}
+            className={css.card}
+            work={work}
+            size="medium"
+            sizes={works.length === 2 ? 'half' : 'similar'}
+          />
         ))}
       </div>
     </Section>

@@ -10,11 +10,16 @@ export function Articles({ title, lead, cards: [first, ...others] }: ArticlesDat
     <Section>
       <SectionHead title={title} lead={lead} link={{ label: 'Все статьи', to: '/news' }} />
       <div className={styles.articles}>
-        <ArticleCard className={others.length === 0 ? styles.alone : undefined} article={first} size="big" />
+        <ArticleCard
+          className={others.length === 0 ? styles.alone : undefined}
+          article={first}
+          size="big"
+          sizes="articleFirst"
+        />
         {others.length > 0 ? (
           <div className={styles.others}>
             {others.map((article) => (
-              <ArticleCard key={article.slug} article={article} size="row" />
+              <ArticleCard key={article.slug} article={article} size="row" sizes="articleNext" />
             ))}
           </div>
         ) : null}

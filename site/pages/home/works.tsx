@@ -23,6 +23,7 @@ export function Works({ title, lead, total, row }: WorksData) {
               key={work.slug}
               work={work}
               size="medium"
+              sizes={row.length === SPANS.length ? 'strip' : 'stripHalf'}
             />
           ))}
         </div>

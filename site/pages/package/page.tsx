@@ -64,7 +64,7 @@ function Works({ title, works, to }: WorksProps) {
       <SectionHead title={`Работы: «${title}»`} link={{ label: 'Все работы пакета', to }} />
       <div className={styles.row} data-count={works.length}>
         {works.map((work) => (
-          <WorkCard key={work.slug} work={work} size="medium" />
+          <WorkCard key={work.slug} work={work} size="medium" sizes="similar" />
         ))}
       </div>
     </Section>

@@ -23,7 +23,7 @@ function ServiceRow({ service, isFirst }: ServiceRowProps) {
   const { slug, title, summary, price, term, photo } = service;
   return (
     <article className={styles.service} data-card="">
-      <Photo className={styles.photo} photo={photo} sizes="third" priority={isFirst} />
+      <Photo className={styles.photo} photo={photo} sizes="serviceRow" priority={isFirst} />
       <div>
         <h2 className={styles.title}>
           <Link to={`/services/${slug}`} stretched>

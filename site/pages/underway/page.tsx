@@ -57,7 +57,7 @@ function Site({
         <PhotoFigure
           className={css.picture}
           photo={photo}
-          sizes="half"
+          sizes="underway"
           caption={photo.caption ? `${photoText}. ${photo.caption}` : photoText}
         />
       ) : null}

@@ -4,6 +4,7 @@ import { WorkCard } from '../../features/works/work-card.tsx';
 import type { PagePayload } from '../../lib/page.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { each } from '../../ui/each.ts';
+import { columns } from '../../ui/photo-sizes.ts';
 import { Stamp } from '../../ui/stamp.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import type { WorksOfData } from './data.ts';
@@ -30,7 +31,14 @@ export function Page({ payload: { data } }: { payload: PagePayload<WorksOfData> 
         </div>
         <div className={css.list} data-settle>
           {works.map((work, index) => (
-            <WorkCard key={work.slug} className={css.card} work={work} headingLevel={2} priority={index === 0} />
+            <WorkCard
+              key={work.slug}
+              className={css.card}
+              work={work}
+              sizes={columns(4, columns(6), 64)}
+              headingLevel={2}
+              priority={index === 0}
+            />
           ))}
         </div>
       </Wrap>

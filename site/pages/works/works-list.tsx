@@ -1,6 +1,7 @@
 import { WorkCard, type WorkCardSize } from '../../features/works/work-card.tsx';
 import type { WorkCardView } from '../../features/works/work-card-data.ts';
 import { cx } from '../../ui/cx.ts';
+import { columns, type PhotoSizes } from '../../ui/photo-sizes.ts';
 import { type MosaicShape, mosaic } from './mosaic.ts';
 import { WORKS_PER_PAGE } from './portion-size.ts';
 import css from './works-list.module.css';
@@ -23,6 +24,7 @@ export function WorksList({ works, even = false }: WorksListProps) {
             className={cx(css.card, css[shape])}
             work={work}
             size={SIZES[shape]}
+            sizes={DRAWN[shape]}
             headingLevel={2}
             priority={index === 0}
           />
@@ -41,4 +43,15 @@ const SIZES: Record<MosaicShape, WorkCardSize> = {
   broad: 'large',
   half: 'medium',
   quarter: 'small',
+};
+
+const DRAWN: Record<MosaicShape, PhotoSizes> = {
+  lead: columns(8),
+  side: columns(6),
+  third: columns(4),
+  panorama: columns(12),
+  square: columns(5),
+  broad: columns(7),
+  half: columns(6, columns(4), 64),
+  quarter: columns(5, columns(4), 64),
 };

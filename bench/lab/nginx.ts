@@ -1,0 +1,43 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Which of these programs the machine has not. */
+export function missingOf(...programs: readonly string[]): string[] {
+  return programs.filter((program) => spawnSync('which', [program]).status !== 0);
+}
+
+/** One worker of nginx with these blocks inside `http`; resolves when it listens on the port. */
+export async function startNginx(port: number, blocks: string) {
+  const home = await mkdtemp(join(tmpdir(), 'nginx-'));
+  // Started by root, nginx would drop to a user that may not read the test's folders.
+  const user = process.getuid?.() === 0 ? 'user root; ' : '';
+  const config = `${user}daemon off; worker_processes 1; error_log stderr crit; pid ${home}/pid;
+events { worker_connections 512; }
+http {
+  include /etc/nginx/mime.types; access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=1000;
+  client_body_temp_path ${home}/a; proxy_temp_path ${home}/b; fastcgi_temp_path ${home}/c; uwsgi_temp_path ${home}/d; scgi_temp_path ${home}/e;
+  ${blocks}
+}`;
+  await writeFile(join(home, 'nginx.conf'), config);
+  const child = spawn('nginx', ['-c', join(home, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'inherit'] });
+  for (let attempt = 0; attempt < 100 && !(await listens(port)); attempt += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    async stop() {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await new Promise((resolve) => child.once('exit', resolve));
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
+    socket.on('connect', () => socket.destroy());
+  });
+}

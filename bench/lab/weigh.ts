@@ -1,0 +1,34 @@
+import type { Browser } from 'playwright-core';
+import { newVisit, UNSLOWED } from './conditions.ts';
+import type { Seen } from './observe.ts';
+import { answered } from './observe.ts';
+
+const QUIET_MS = 1500;
+
+export type Weight = Record<'html' | 'script' | 'font' | 'image' | 'other' | 'total' | 'lcpImage', number>;
+
+/**
+ * Bytes over the wire of a first visit until the page rests, by type. Pages of links are loaded ahead except for those
+ * who save data: they are no part of this page.
+ */
+export async function weigh(browser: Browser, url: string): Promise<Weight> {
+  const { page, leave } = await newVisit(browser, UNSLOWED, true);
+  const weight: Weight = { html: 0, script: 0, font: 0, image: 0, other: 0, total: 0, lcpImage: 0 };
+  const byUrl = new Map<string, number>();
+  page.on('requestfinished', async (request) => {
+    const { responseBodySize } = await request.sizes();
+    byUrl.set(request.url(), responseBodySize);
+    const type = request.resourceType();
+    const kind =
+      type === 'document' ? 'html' : type === 'script' || type === 'font' || type === 'image' ? type : 'other';
+    weight[kind] += responseBodySize;
+    weight.total += responseBodySize;
+  });
+  await page.goto(url);
+  await answered(page);
+  await page.waitForTimeout(QUIET_MS);
+  const lcpUrl = await page.evaluate(() => (window as unknown as { seen: Seen }).seen.lcp?.url ?? '');
+  await leave();
+  weight.lcpImage = byUrl.get(lcpUrl) ?? 0;
+  return weight;
+}

@@ -1,0 +1,40 @@
+import '../../../../site/ui/tokens.css';
+import '../../../../site/ui/base.css';
+import '../../../../site/ui/card-transition.css';
+import '../../../../site/ui/utilities.css';
+import '../../../../site/ui/narrow.css';
+import '../../../../site/ui/print.css';
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import { DemoStrip } from '../../../../site/layouts/demo-strip.tsx';
+import { SiteFooter } from '../../../../site/layouts/footer/site-footer.tsx';
+import { SiteHeader } from '../../../../site/layouts/header/site-header.tsx';
+import brand from '../../data/brand.json' with { type: 'json' };
+import { Hosts } from '../../hosts.tsx';
+
+const FONTS = [
+  new URL('../../../../site/fonts/golos.woff2', import.meta.url),
+  new URL('../../../../site/fonts/literata.woff2', import.meta.url),
+];
+
+export default function Layout({ children }: { children: ReactNode }) {
+  for (const { pathname } of FONTS) preload(pathname, { as: 'font', type: 'font/woff2', crossOrigin: '' });
+  return (
+    <html lang="ru">
+      <head>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <style>{brand.css}</style>
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          К содержанию
+        </a>
+        <SiteHeader action={undefined} />
+        <DemoStrip />
+        {children}
+        <SiteFooter />
+        <Hosts />
+      </body>
+    </html>
+  );
+}

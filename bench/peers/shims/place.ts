@@ -1,0 +1,6 @@
+/** In place of `site/navigation/place.ts`. No hooks, so that parts that never change need no script. */
+export const usePathname = () => '/';
+
+export const useQuery = () => new URLSearchParams();
+
+export const useGo = () => async (to: string) => location.assign(to);
