@@ -69,3 +69,24 @@ test('and when it takes too long', async () => {
   await page.waitForURL('**/#footer-nav');
   await leave();
 });
+
+test('a press while the application takes the page over is acted on once', async () => {
+  const { page, leave } = await newVisitor(browser, siteUrl);
+  await page.addInitScript(() => {
+    const timer = setInterval(() => {
+      const root = document.getElementById('root');
+      if (!root || !Object.keys(root).some((key) => key.startsWith('__reactContainer'))) return;
+      clearInterval(timer);
+      Object.assign(window, { wasEarly: document.documentElement.dataset.started === undefined });
+      document.querySelectorAll<HTMLElement>('main button[aria-pressed]')[1]?.click();
+    });
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto('/works');
+  await started(page);
+  expect(await page.evaluate(() => (window as { wasEarly?: boolean }).wasEarly)).toBe(true);
+  const chip = page.locator('main button[aria-pressed]').nth(1);
+  await expect.poll(() => chip.getAttribute('aria-pressed')).toBe('true');
+  await leave();
+});

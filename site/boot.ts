@@ -30,11 +30,11 @@ function startApplication() {
     });
 }
 
-loadStyles(document.querySelector<HTMLElement>('script[data-styles]')?.dataset.styles ?? '', parsed);
-findPlace();
+giveKeys();
 keepArrival();
 keepActs();
-giveKeys();
 for (const type of FIRST_TOUCHES) addEventListener(type, startApplication, { capture: true, passive: true });
-new PerformanceObserver(startApplication).observe({ type: 'paint', buffered: true });
 setTimeout(startApplication, UNSEEN_MS);
+findPlace();
+loadStyles(document.querySelector<HTMLElement>('script[data-styles]')?.dataset.styles ?? '', parsed);
+new PerformanceObserver(startApplication).observe({ type: 'paint', buffered: true });

@@ -1,7 +1,7 @@
 /**
- * Fetches the application, the parts that it is made of, those of the page and its data, all at once. The document names them: an
- * import that the bundler knows of would bring its loader along, which lives in the largest part. The application's
- * are run one by one, in the document's order, so that the visitor is answered in between.
+ * Fetches the application, the parts that it is made of, those of the page and its data, all at once. The document names
+ * them: an import that the bundler knows of would bring its loader along, which lives in the largest part. The
+ * application's are run one by one, in the document's order, so that the visitor is answered in between.
  */
 export async function loadApplication(): Promise<typeof import('../entry-client.tsx')> {
   const {

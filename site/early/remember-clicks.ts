@@ -21,12 +21,14 @@ export function rememberClicks(): EarlyClicks {
   function remember(event: MouseEvent) {
     const target = event.target instanceof Element ? event.target : null;
     const link = target?.closest<HTMLAnchorElement>(DIALOG_LINK);
-    if (!link) {
-      const button = target?.closest<HTMLElement>(BUTTON);
-      if (button) pressed.push(button);
-    } else if (isHolding && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
-      event.preventDefault();
-      if (pressed.includes(link)) return;
+    const one = link ?? target?.closest<HTMLElement>(BUTTON);
+    const isAnotherTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!one || (link && (!isHolding || isAnotherTab))) return;
+    // Heard once, when it is repeated: an application that is just taking the page over would act on both.
+    event.stopImmediatePropagation();
+    event.preventDefault();
+    if (!link) pressed.push(one);
+    else if (!pressed.includes(link)) {
       link.ariaBusy = 'true';
       pressed.push(link);
       setTimeout(letGo, HOLD_MS);

@@ -22,7 +22,7 @@ type Start = {
  * need between forms: where the visitor came from, and those that have not been sent yet. Last of all the counting.
  */
 export function attend({ buildId, shell, startedAt, go }: Start): { isOutdated(): boolean } {
-  measureHeights();
+  attempt(measureHeights);
   preloadLinks();
   preloadToasts();
   attempt(noteVisit);

@@ -59,9 +59,11 @@ export function startRouter({ buildId, shell, hydrationData, guard }: Start): Br
   const go = (path: string) => void router.navigate(path);
   watchSearch(go);
   whenIdle(() => {
-    import('./after-start.ts').then(({ attend }) => {
-      isOutdated = attend({ buildId, shell, startedAt, go }).isOutdated;
-    }, console.error);
+    import('./after-start.ts')
+      .then(({ attend }) => {
+        isOutdated = attend({ buildId, shell, startedAt, go }).isOutdated;
+      })
+      .catch(console.error);
   });
   return router;
 }
