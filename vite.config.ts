@@ -23,9 +23,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     cssMinify: 'lightningcss',
     // One stylesheet: pages carry what their first view needs, the whole comes after the first paint.
     cssCodeSplit: false,
-    // Two per cent smaller than the default, for five seconds of building.
+    // Two per cent smaller than the default, for five seconds of building; nobody reads a property for its side effects.
     minify: isSsrBuild ? false : 'terser',
-    terserOptions: { ecma: 2020, module: true, compress: { passes: 3, keep_fargs: false } },
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 3, keep_fargs: false, pure_getters: true } },
     emptyOutDir: true,
     assetsInlineLimit: 0,
     ...(isSsrBuild
@@ -41,6 +41,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             preserveEntrySignatures: 'exports-only',
             output: {
               codeSplitting: { groups: CODE_GROUPS },
+              // Every page brings the names of all parts: half a kilobyte, were they words.
+              chunkFileNames: 'assets/[hash].js',
             },
           },
         }),

@@ -1,6 +1,7 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
+import { partPath } from './support/chunks.ts';
 import { fieldsOf, fillIn, lastNumber, leadForm, startLeadSite, storedLeads, thankedNumber } from './support/leads.ts';
 import type { SiteProcess } from './support/site-process.ts';
 import { DESKTOP, newVisitor, started } from './support/visitor.ts';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([browser?.close(), site?.stop()]));
 
-const MACHINE_PART = /\/assets\/form-machine-[\w-]+\.js$/;
+const MACHINE_PART = partPath('site/features/lead-form/form-machine.ts');
 const VISITOR = { name: 'Мария', phone: '9001234567' };
 
 /** Sends the form of a page that was spoilt before it was opened, and reads what has arrived. */

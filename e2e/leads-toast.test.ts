@@ -1,6 +1,7 @@
 import type { Browser, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
+import { partPath } from './support/chunks.ts';
 import { atTheForm } from './support/lead-visitor.ts';
 import {
   COMPANY_PHONE,
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([browser?.close(), site?.stop()]));
 
 const ANNA = { name: 'Анна', phone: '9001234567' };
-const MACHINE = /\/assets\/form-machine-[\w-]+\.js$/;
+const MACHINE = partPath('site/features/lead-form/form-machine.ts');
 
 test('one toast goes from «Отправляем» to the number of the lead, over the page of thanks', async () => {
   const { page, form, fields, leave } = await atTheForm(browser, site);

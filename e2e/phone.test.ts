@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
+import { partPath } from './support/chunks.ts';
 import { plain } from './support/leads.ts';
 import { DESKTOP, newVisitor, started } from './support/visitor.ts';
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 type Change = { digits: string; masked: string };
-const MASK_PART = /\/assets\/phone-mask-[\w-]+\.js$/;
+const MASK_PART = partPath('site/features/lead-form/phone-mask.ts');
 const WHOLE = '+7 (912) 345-67-89';
 
 /** A visitor of the contacts, whose page hears every change of the phone. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page, Route } from 'playwright-core';
 import type { PageId } from '../../site/routes.ts';
 
-type Manifest = Record<string, { readonly file: string }>;
+type Manifest = Record<string, { readonly file: string; readonly name?: string }>;
 
 /** Where a page's part of the code lies. */
 export function chunkPath(page: PageId, build = 'dist'): string {
@@ -20,9 +20,9 @@ export function partPath(source: string, build = 'dist'): string {
 /** The part that the build has put together under a name. */
 export function groupPath(name: string, build = 'dist'): string {
   const manifest = JSON.parse(readFileSync(`${build}/client/manifest.json`, 'utf8')) as Manifest;
-  const key = Object.keys(manifest).find((candidate) => candidate.startsWith(`_${name}-`));
-  if (!key) throw new Error(`The build has no part called ${name}`);
-  return `/${manifest[key]?.file}`;
+  const entry = Object.values(manifest).find((candidate) => candidate.name === name);
+  if (!entry) throw new Error(`The build has no part called ${name}`);
+  return `/${entry.file}`;
 }
 
 export type Fault = (route: Route) => Promise<void>;
