@@ -8,6 +8,7 @@ import type { FlatCardView } from '../features/flats/flat-card-data.ts';
 import { toFlatCard } from '../features/flats/flat-card-data.ts';
 import type { FlatRowView } from '../features/flats/flat-row.tsx';
 import type { Instalment } from '../features/flats/instalment-estimate.tsx';
+import { type GalleryPhotoView, toGallery } from '../features/gallery/gallery-data.ts';
 import type { PackageColumnView } from '../features/packages/package-column-data.ts';
 import { toPackageColumns } from '../features/packages/package-column-data.ts';
 import type { PromotionCardView } from '../features/promotions/promotion-card-data.ts';
@@ -24,7 +25,7 @@ import { toPhotoView } from '../lib/photo.ts';
 import type { GanttStage } from '../ui/gantt.tsx';
 
 export type GalleryData = {
-  readonly photos: readonly PhotoView[];
+  readonly photos: readonly GalleryPhotoView[];
   readonly beforeAfter: { readonly label: string; readonly before: PhotoView; readonly after: PhotoView } | null;
   readonly works: readonly WorkCardView[];
   readonly packages: readonly PackageColumnView[];
@@ -57,7 +58,10 @@ function toGalleryData(content: Content): GalleryData {
   const shownFlats = oneOfEach(flats, ({ status }) => status);
   const pair = works.flatMap(({ beforeAfter }) => beforeAfter)[0];
   return {
-    photos: works.slice(0, 6).map(({ cover }) => toPhotoView(content, cover)),
+    photos: toGallery(
+      content,
+      works.slice(0, 6).map(({ cover }) => cover),
+    ),
     beforeAfter: pair
       ? { label: pair.title, before: toPhotoView(content, pair.before), after: toPhotoView(content, pair.after) }
       : null,

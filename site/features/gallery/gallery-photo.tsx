@@ -5,21 +5,20 @@ import { Icon } from '../../ui/icon.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { columns } from '../../ui/photo-sizes.ts';
 import css from './gallery.module.css';
-import type { GalleryPlace } from './gallery-rows.ts';
+import type { GalleryPhotoView } from './gallery-data.ts';
 
 /** A tall crop. */
 const HALF_ON_PHONE = '62vw';
 
 type GalleryPhotoProps = {
-  photo: PhotoView;
-  place: GalleryPlace & { readonly isInTriple: boolean };
+  photo: GalleryPhotoView;
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** The pointer or the focus is on the photo: it may be opened next. */
   onIntent: () => void;
 };
 
-export function GalleryPhoto({ photo, place, onOpen, onIntent }: GalleryPhotoProps) {
-  const { span, isHalfOnPhone, isInTriple } = place;
+export function GalleryPhoto({ photo, onOpen, onIntent }: GalleryPhotoProps) {
+  const { span, isHalfOnPhone, isInTriple } = photo.place;
   return (
     <li
       className={css.item}

@@ -1,13 +1,12 @@
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
-import type { PhotoView } from '../../lib/photo.ts';
 import { withStyles } from '../../lib/whole-stylesheet.ts';
 import css from './gallery.module.css';
+import type { GalleryPhotoView } from './gallery-data.ts';
 import { GalleryPhoto } from './gallery-photo.tsx';
-import { galleryRows } from './gallery-rows.ts';
 import type { LightboxProps } from './lightbox.tsx';
 
 /** Photos in rows of one height. A click opens them large; without scripts it leads to the picture itself. */
-export function Gallery({ photos, label }: { photos: readonly PhotoView[]; label: string }) {
+export function Gallery({ photos, label }: { photos: readonly GalleryPhotoView[]; label: string }) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const opener = useRef<HTMLAnchorElement>(null);
@@ -31,8 +30,6 @@ export function Gallery({ photos, label }: { photos: readonly PhotoView[]; label
     opener.current?.focus();
   }
 
-  const rows = galleryRows(photos);
-  const places = rows.flatMap((row) => row.map((place) => ({ ...place, isInTriple: row.length === 3 })));
   return (
     <>
       <ul className={css.gallery} aria-label={label} data-settle>
@@ -40,7 +37,6 @@ export function Gallery({ photos, label }: { photos: readonly PhotoView[]; label
           <GalleryPhoto
             key={photo.id}
             photo={photo}
-            place={places[index] ?? { span: 12, isHalfOnPhone: false, isInTriple: false }}
             onOpen={(event) => void handleOpen(event, index)}
             onIntent={preload}
           />

@@ -1,4 +1,3 @@
-import { typograph } from '../../../model/format/typograph.ts';
 import { contactRequest } from '../../../model/lead/contact-ways.ts';
 import { useShell } from '../../lib/shell.ts';
 import { Fold } from '../../ui/fold.tsx';
@@ -15,7 +14,7 @@ export function CallWishes({ times }: { times: readonly string[] | null }) {
           <option value="">Как можно скорее</option>
           {(times ?? callTimes).map((words) => (
             <option key={words} value={words}>
-              {typograph(words.charAt(0).toUpperCase() + words.slice(1))}
+              {words.charAt(0).toUpperCase() + words.slice(1)}
             </option>
           ))}
         </SelectInput>

@@ -3,6 +3,7 @@ import { formatArea } from '../../../model/format/area.ts';
 import { formatRub } from '../../../model/format/money.ts';
 import { counted, DAYS } from '../../../model/format/plural.ts';
 import type { Work } from '../../../model/kinds/work.ts';
+import { type GalleryPhotoView, toGallery } from '../../features/gallery/gallery-data.ts';
 import { type StageView, toStages } from '../../features/stage-slider/stage-slider-data.ts';
 import { packageOf, toWorkCard, type WorkCardView } from '../../features/works/work-card-data.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
@@ -28,7 +29,7 @@ export type WorkData = Pick<Work, 'title' | 'lead' | 'rooms' | 'story' | 'done' 
     readonly facts: WorkFacts;
     readonly cover: PhotoView;
     /** What the cover does not show already. */
-    readonly gallery: readonly PhotoView[];
+    readonly gallery: readonly GalleryPhotoView[];
     readonly beforeAfter: readonly BeforeAfterView[];
     readonly foreman: ForemanView | null;
     readonly stages: readonly StageView[];
@@ -79,7 +80,7 @@ function toWorkData(content: Content, work: WithSlug<Work>, { places, reviews }:
     ...{ slug, title, lead, rooms, story, done, plan, budget, budgetNote, differenceNote, timeline },
     facts: toFacts(content, work),
     cover: toPhotoView(content, work.cover),
-    gallery: gallery.map((photo) => toPhotoView(content, photo)),
+    gallery: toGallery(content, gallery),
     beforeAfter: work.beforeAfter.map((pair) => ({
       title: pair.title,
       caption: pair.caption,

@@ -55,7 +55,7 @@ function WorkHead({ work }: { work: WorkData }) {
   );
 }
 
-function WorkGallery({ photos, title }: { photos: readonly PhotoView[]; title: string }) {
+function WorkGallery({ photos, title }: { photos: WorkData['gallery']; title: string }) {
   if (photos.length === 0) return null;
   return (
     <Section spacing="tight" aria-labelledby="gallery">

@@ -8,10 +8,10 @@ import { type FlatCardView, priceOf, toFlatCard } from '../../features/flats/fla
 import { type FlatIndex, flatIndex, similarFlats } from '../../features/flats/flat-index.ts';
 import { statusText } from '../../features/flats/flat-words.ts';
 import { type PaymentView, paymentView } from '../../features/flats/payment-words.ts';
+import { type GalleryPhotoView, toGallery } from '../../features/gallery/gallery-data.ts';
 import { type DrawingView, toDrawingView } from '../../lib/drawing.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageAction, PageSource } from '../../lib/page.ts';
-import type { PhotoView } from '../../lib/photo.ts';
 import { toPhotoView } from '../../lib/photo.ts';
 import { VIEWING } from '../../lib/viewing.ts';
 import { flatJsonLd } from './json-ld.ts';
@@ -43,9 +43,9 @@ export type FlatView = ComparedFlat &
     /** On the button: what can be asked for. */
     readonly ask: string;
     readonly price: OfferPrice | null;
-    readonly photos: readonly PhotoView[];
+    readonly photos: readonly GalleryPhotoView[];
     /** Instead of a plan that we draw. */
-    readonly planPicture?: PhotoView;
+    readonly planPicture: readonly GalleryPhotoView[];
     readonly planDrawing?: DrawingView;
   };
 
@@ -111,8 +111,8 @@ function toFlatView(content: Content, flat: WithSlug<Flat>): FlatView {
     ask: OFFERS[offerOf(flat.status, isReady)].label,
     price: toOfferPrice(content, flat),
     package: packageLink(content, flat.package),
-    photos: flat.photos.map((photo) => toPhotoView(content, photo)),
-    ...(planPicture ? { planPicture: toPhotoView(content, planPicture) } : {}),
+    photos: toGallery(content, flat.photos),
+    planPicture: toGallery(content, planPicture ? [planPicture] : []),
     ...(planDrawing ? { planDrawing: toDrawingView(content, planDrawing) } : {}),
   };
 }

@@ -20,8 +20,8 @@ export function PlanTabs({ flat: { title, plan, planPicture, planDrawing, photos
       goal="plan"
       tabs={[
         ...(plan ? drawnPlan(plan) : []),
-        ...(planPicture
-          ? [{ id: 'plan', label: 'План', panel: <Gallery photos={[planPicture]} label={`План: ${title}`} /> }]
+        ...(planPicture.length > 0
+          ? [{ id: 'plan', label: 'План', panel: <Gallery photos={planPicture} label={`План: ${title}`} /> }]
           : []),
         ...(planDrawing ? [{ id: 'drawing', label: 'План', panel: <PlanFile {...planDrawing} /> }] : []),
         ...(photo

@@ -1,0 +1,14 @@
+import type { Content } from '../../../model/content.ts';
+import type { Photo } from '../../../model/fields.ts';
+import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
+import { type GalleryPlace, galleryRows } from './gallery-rows.ts';
+
+/** A photo and its place, told with the data: browsers have no rows to reckon. */
+export type GalleryPhotoView = PhotoView & { readonly place: GalleryPlace & { readonly isInTriple: boolean } };
+
+export function toGallery(content: Pick<Content, 'photos'>, photos: readonly Photo[]): GalleryPhotoView[] {
+  const views = photos.map((photo) => toPhotoView(content, photo));
+  return galleryRows(views)
+    .flatMap((row) => row.map((place) => ({ ...place, isInTriple: row.length === 3 })))
+    .flatMap((place, index) => (views[index] ? [{ ...views[index], place }] : []));
+}
