@@ -2,11 +2,11 @@ import { findPlace } from './early/find-place.ts';
 import { giveKeys } from './early/give-keys.ts';
 import { keepActs } from './early/keep-acts.ts';
 import { keepArrival } from './early/keep-arrival.ts';
-import { loadApplication } from './early/load-application.ts';
+import { fetchApplication } from './early/load-application.ts';
 import { loadStyles } from './early/load-styles.ts';
 import { rememberClicks } from './early/remember-clicks.ts';
 
-/** The application starts with the first paint or at the first touch; and a page that nobody looks at is not painted. */
+/** The application runs from the first paint on or at the first touch; and a page that nobody looks at is not painted. */
 const UNSEEN_MS = 2000;
 const FIRST_TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
 
@@ -16,13 +16,14 @@ const parsed = new Promise<void>((resolve) => {
   else addEventListener('DOMContentLoaded', () => resolve(), { once: true });
 });
 const clicks = rememberClicks();
+const runApplication = fetchApplication();
 let started = false;
 
 function startApplication() {
   if (started) return;
   started = true;
   for (const type of FIRST_TOUCHES) removeEventListener(type, startApplication, true);
-  Promise.all([loadApplication(), parsed])
+  Promise.all([runApplication(), parsed])
     .then(([{ start }]) => start(clicks))
     .catch((error: unknown) => {
       clicks.letGo();
