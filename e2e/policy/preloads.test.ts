@@ -64,6 +64,21 @@ test('on a touch screen two pages in view are loaded ahead, and that of a link t
   await leave();
 });
 
+test('a finger that begins to scroll on a link loads nothing', async () => {
+  const { page, open, asked, leave } = await withSlowData(0, {}, { viewport: PHONE, isMobile: true, hasTouch: true });
+  await open('/news');
+  await expect.poll(() => asked.length).toBe(2);
+  await page.evaluate(() => {
+    const link = document.querySelector('footer a[href="/policy"]');
+    const touch = { pointerType: 'touch', bubbles: true };
+    link?.dispatchEvent(new PointerEvent('pointerover', touch));
+    link?.dispatchEvent(new PointerEvent('pointercancel', touch));
+  });
+  await page.waitForTimeout(1500);
+  expect(asked).not.toContain('/data/policy.json');
+  await leave();
+});
+
 test('links that only pass by load nothing', async () => {
   const { page, open, asked, leave } = await withSlowData(0);
   await open('/news');

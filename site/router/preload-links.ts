@@ -10,6 +10,8 @@ type Connection = { readonly saveData?: boolean; readonly effectiveType?: string
 const DWELL_MS = 600;
 /** Who points with a finger pays for bytes and gets only the next pages by view. */
 const MOST_IN_VIEW_BY_FINGER = 2;
+/** A finger that only scrolls has moved on by then. */
+const RESTING_FINGER_MS = 60;
 
 /**
  * Loads the pages of links ahead: first of the one that the visitor points at, by hovering, focusing or touching; and, on a
@@ -43,7 +45,16 @@ export function preloadLinks(): void {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link && link.origin === location.origin && link.target === '') queue.prefer(link.pathname);
   };
-  document.addEventListener('pointerover', prefer, { passive: true });
+  let finger = 0;
+  document.addEventListener(
+    'pointerover',
+    (event) => {
+      if (event.pointerType === 'touch') finger = window.setTimeout(prefer, RESTING_FINGER_MS, event);
+      else prefer(event);
+    },
+    { passive: true },
+  );
+  document.addEventListener('pointercancel', () => clearTimeout(finger));
   document.addEventListener('focusin', prefer);
 }
 
