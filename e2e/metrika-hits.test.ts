@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
+import { partPath } from './support/chunks.ts';
 import { startCountedSite } from './support/counted-site.ts';
 import { fakeMetrika } from './support/fake-metrika.ts';
 import { watchPosts } from './support/lead-visitor.ts';
@@ -30,7 +31,7 @@ async function enter(path: string, referer?: string) {
   return { ...visitor, metrika, posts: watchPosts(page) };
 }
 
-const METRIKA_PART = /\/assets\/metrika-(?!records)/;
+const METRIKA_PART = `**${partPath('site/features/analytics/metrika.ts')}`;
 
 describe('pages', () => {
   test('are hits with title and the page before, one each; queries and hashes alone are none', async () => {

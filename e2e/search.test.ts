@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
+import { groupPath } from './support/chunks.ts';
 import { DESKTOP, newVisitor, PHONE, started } from './support/visitor.ts';
 
 const siteUrl = inject('siteUrl');
@@ -35,7 +36,10 @@ async function openByKey(page: Page): Promise<void> {
 
 /** Before the page is at rest the button is a link to the page of all sections. */
 async function openByButton(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/rest-/.test(name)));
+  await page.waitForFunction(
+    (part) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(part)),
+    groupPath('rest'),
+  );
   await page.waitForTimeout(200);
   await button(page).click();
   await dialog(page).waitFor();
