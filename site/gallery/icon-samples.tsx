@@ -1,4 +1,5 @@
 import { MessengerIcon } from '../layouts/action-bar.tsx';
+import { serviceIconPaths } from '../lib/service-icon-paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-paths.ts';
 import { iconPaths } from '../ui/icon-paths.ts';
@@ -14,6 +15,12 @@ export function IconSamples() {
         {NAMES.map((name) => (
           <span className={css.icon} key={name}>
             <Icon name={name} />
+            {name}
+          </span>
+        ))}
+        {Object.entries(serviceIconPaths).map(([name, path]) => (
+          <span className={css.icon} key={name}>
+            <Icon path={path} />
             {name}
           </span>
         ))}

@@ -1,3 +1,4 @@
+import { serviceIconPaths } from '../lib/service-icon-paths.ts';
 import { BudgetTable } from '../ui/budget-table.tsx';
 import { ComparisonTable } from '../ui/comparison-table.tsx';
 import { DataTable } from '../ui/data-table.tsx';
@@ -12,9 +13,9 @@ export function TableSamples() {
       <Sample name="Прайс: со ссылками и без" as="stack">
         <Ledger
           rows={[
-            { title: 'Приёмка квартиры', price: 'от 6 900 ₽', icon: 'shield', to: '/services' },
-            { title: 'Электрика', price: '980 ₽ за точку', icon: 'plug' },
-            { title: 'Плитка', price: '2 400 ₽/м²', icon: 'tile', to: '/services' },
+            { title: 'Приёмка квартиры', price: 'от 6 900 ₽', iconPath: serviceIconPaths.shield, to: '/services' },
+            { title: 'Электрика', price: '980 ₽ за точку', iconPath: serviceIconPaths.plug },
+            { title: 'Плитка', price: '2 400 ₽/м²', iconPath: serviceIconPaths.tile, to: '/services' },
             { title: 'Покраска', price: '690 ₽/м²' },
           ]}
         />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Content } from '../../model/content.ts';
+import { serviceIconPaths } from './service-icon-paths.ts';
 import { serviceRows } from './service-rows.ts';
 
 test('a work with a page of its own costs what stands there, another what stands in its row', () => {
@@ -11,7 +12,7 @@ test('a work with a page of its own costs what stands there, another what stands
   const shown = serviceRows({ home: { services: { rows } }, services } as unknown as Content);
   const plain = shown.map((row) => ({ ...row, price: row.price.replace(/\s/g, ' ') }));
   expect(plain).toEqual([
-    { icon: 'plan', title: 'Проект', price: '2 000 ₽/м²', to: '/services/dizajn-proekt' },
-    { icon: 'key', title: 'Двери', price: 'от 5 400 ₽ за дверь' },
+    { title: 'Проект', iconPath: serviceIconPaths.plan, price: '2 000 ₽/м²', to: '/services/dizajn-proekt' },
+    { title: 'Двери', iconPath: serviceIconPaths.key, price: 'от 5 400 ₽ за дверь' },
   ]);
 });

@@ -1,14 +1,19 @@
 import type { Content } from '../../model/content.ts';
 import { formatPrice } from '../../model/format/price.ts';
+import { serviceIconPaths } from './service-icon-paths.ts';
 
-type Row = Content['home']['services']['rows'][number];
-export type ServiceRow = Pick<Row, 'icon' | 'title'> & { readonly price: string; readonly to?: string };
+export type ServiceRow = {
+  readonly title: string;
+  readonly iconPath: string;
+  readonly price: string;
+  readonly to?: string;
+};
 
 /** Works that can be ordered alone; those with a page of their own cost what stands there. */
 export function serviceRows(content: Content): ServiceRow[] {
   return content.home.services.rows.map(({ icon, title, service, price }) => ({
-    icon,
     title,
+    iconPath: serviceIconPaths[icon],
     ...(service !== undefined ? serviceLink(content, service) : { price: price ? formatPrice(price) : '' }),
   }));
 }

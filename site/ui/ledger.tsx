@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
-import type { IconName } from './icon-paths.ts';
 import css from './ledger.module.css';
 import { Link } from './link.tsx';
 
 export type LedgerRow = {
   readonly title: string;
   readonly price: ReactNode;
-  readonly icon?: IconName | undefined;
+  readonly iconPath?: string | undefined;
   readonly to?: string | undefined;
 };
 type LedgerProps = { rows: readonly LedgerRow[]; columns?: 1 | 2; className?: string | undefined };
@@ -17,10 +16,10 @@ type LedgerProps = { rows: readonly LedgerRow[]; columns?: 1 | 2; className?: st
 export function Ledger({ rows, columns = 2, className }: LedgerProps) {
   return (
     <ul className={cx(columns === 2 && css.double, className)}>
-      {rows.map(({ title, price, icon, to }) => {
+      {rows.map(({ title, price, iconPath, to }) => {
         const content = (
           <>
-            {icon ? <Icon name={icon} className={css.icon} /> : null}
+            {iconPath ? <Icon path={iconPath} className={css.icon} /> : null}
             <span className={css.name}>{title}</span> <span className={css.price}>{price}</span>
           </>
         );
