@@ -16,14 +16,20 @@ export function PackageColumn({ item }: { item: PackageColumnView }) {
           <b>
             <small>от</small> {formatRub(item.priceRubPerM2)}
           </b>{' '}
-          <span>за{'\u00a0'}м² площади пола</span>
+          <span>{'за\u00a0м² площади пола'}</span>
         </p>
         <Photo className={styles.photo} photo={item.photo} sizes={sizesAt(item.share)} />
         {item.photo.caption ? <p className={styles.caption}>{item.photo.caption}</p> : null}
       </div>
       <div className={styles.body}>
         <h3 className={styles.title}>
-          {item.title} {item.isPopular ? <Badge tone="amber">Берут чаще</Badge> : null}
+          {item.title}
+          {item.isPopular ? (
+            <>
+              {' '}
+              <Badge tone="amber">Берут чаще</Badge>
+            </>
+          ) : null}
         </h3>
         <p className={styles.summary}>{item.summary}</p>
         <ul className={styles.facts}>
