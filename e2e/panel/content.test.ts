@@ -100,6 +100,8 @@ test('what is typed while the text is on its way to the site is the next draft',
   arrived.resolve();
   await tidying;
   await title.fill('Электрика под ключ и свет');
+  // Longer than a draft waits before it is sent: one that came first would be taken away.
+  await page.waitForTimeout(1500);
   tidied.resolve();
   await page.getByText('На сайте пока прежнее. Продолжайте или уберите черновик.').waitFor(PATIENCE);
   expect(await title.inputValue()).toBe('Электрика под ключ и свет');

@@ -18,6 +18,8 @@ export function useDraft(file: string, begunFrom: string | null) {
   const base = useRef(begunFrom);
   const [state, setState] = useState<DraftState>('none');
   const waiting = useRef<{ text: EntryText; timer: ReturnType<typeof setTimeout> } | null>(null);
+  /** The draft of a published text is being taken away; a next one that came before that would go with it. */
+  const tidying = useRef<Promise<unknown>>(Promise.resolve());
   const client = useQueryClient();
   const address = `/api/draft?file=${encodeURIComponent(file)}`;
 
@@ -27,6 +29,7 @@ export function useDraft(file: string, begunFrom: string | null) {
   }
 
   async function send(text: EntryText): Promise<void> {
+    await tidying.current;
     try {
       await request('PUT', '/api/draft', { file, baseVersion: base.current, ...text });
       if (waiting.current?.text !== text) return;
@@ -82,7 +85,8 @@ export function useDraft(file: string, begunFrom: string | null) {
       if (next) keepLocally(file, { baseVersion: base.current, ...next });
       else forgetLocally(file);
       // One that was on its way came after the text that it was a draft of.
-      await request('DELETE', address).catch(() => undefined);
+      tidying.current = request('DELETE', address).catch(() => undefined);
+      await tidying.current;
       void client.invalidateQueries({ queryKey: ['entries'] });
     },
   };
