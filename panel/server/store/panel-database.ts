@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { Pool } from 'pg';
+import { outliveBreaks } from '../../../server/postgres/outlive-breaks.ts';
 import { forKysely } from '../../../server/sqlite/node-sqlite.ts';
 import type { Dialect } from './dialect.ts';
 import { MIGRATIONS } from './migrations/migrations.ts';
@@ -48,11 +49,11 @@ function openSqlite(dataDir: string): PanelQueries {
 }
 
 async function openPostgres(url: string): Promise<PanelQueries> {
-  const first = new Pool({ connectionString: url, max: 1 });
+  const first = outliveBreaks(new Pool({ connectionString: url, max: 1 }));
   await first.query(`CREATE SCHEMA IF NOT EXISTS ${SCHEMA}`);
   await first.end();
-  const pool = new Pool({ connectionString: url, options: `-c search_path=${SCHEMA}`, application_name: 'panel' });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
+  const pool = outliveBreaks(
+    new Pool({ connectionString: url, options: `-c search_path=${SCHEMA}`, application_name: 'panel' }),
+  );
   return new Kysely<PanelTables>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -3,6 +3,7 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import { outliveBreaks } from '../../postgres/outlive-breaks.ts';
 import { retryWhileBusy } from '../../sqlite/busy.ts';
 import { inTransaction } from '../../sqlite/in-transaction.ts';
 import { forKysely } from '../../sqlite/node-sqlite.ts';
@@ -108,9 +109,9 @@ async function loadPool(): Promise<PoolClass> {
 
 function overPool(connectionString: string, Pool: PoolClass): CountQueries {
   const patience = { connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS, statement_timeout: PATIENCE_MS };
-  const pool = new Pool({ connectionString, max: 1, keepAlive: true, application_name: 'counts', ...patience });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
+  const pool = outliveBreaks(
+    new Pool({ connectionString, max: 1, keepAlive: true, application_name: 'counts', ...patience }),
+  );
   return new Kysely<CountTables>({ dialect: new PostgresDialect({ pool }) });
 }
 
