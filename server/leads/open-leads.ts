@@ -56,7 +56,7 @@ export async function openLeads({
   const store = createLeadStore(database, { channels: names, onQueued: worker.wake });
   return {
     store,
-    queues: () => channelQueues(database, new Date()),
+    queues: async () => channelQueues(database, new Date(await database.now())),
     title: database.title,
     async stop() {
       await Promise.all([worker.stop(), stopRetention()]);

@@ -46,6 +46,7 @@ export async function openOrRetry({ open, onFailure, onOpened, firstRetryMs = 20
   };
   return {
     store: {
+      now: async () => opened().store.now(),
       findKey: async (key) => opened().store.findKey(key),
       add: async (lead) => opened().store.add(lead),
       release: async (number, humanCheck) => opened().store.release(number, humanCheck),

@@ -37,7 +37,7 @@ export async function runAlarms(alarms: Alarms): Promise<void> {
 
 async function sendNext(alarms: Alarms): Promise<boolean> {
   const { database, clock, rules, onAlarm, log } = alarms;
-  const now = clock.now();
+  const now = new Date(await database.now());
   await raiseLate(alarms, now);
   const until = later(now, rules.leaseMs * Math.max(1, alarms.channels.length));
   const facts = await database.write((db) => claimAlarm(db, { now, until, rules }));
@@ -45,7 +45,7 @@ async function sendNext(alarms: Alarms): Promise<boolean> {
   const words = alarmWords(titleOf(alarms, facts), facts, alarms.companyClock());
   if (facts.attempts === 1) onAlarm(words);
   const through = await carry(alarms, facts, words);
-  const settledAt = clock.now();
+  const settledAt = new Date(await database.now());
   const circumstances = { now: settledAt, random: clock.random(), rules };
   const delayMs = backoffMs(facts.attempts, rules.longestDelayMs, circumstances);
   await database.write((db) =>

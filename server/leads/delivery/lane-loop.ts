@@ -51,7 +51,7 @@ export async function runLane(lane: Lane): Promise<void> {
 /** Returns how long there is nothing to do. */
 async function deliverNext(lane: Lane): Promise<number> {
   const { database, channel, clock, rules, isStopping } = lane;
-  const now = clock.now();
+  const now = new Date(await database.now());
   const due = await database.read((db) => nextDue(db, channel.name, { now, rules }));
   if (due === null) return rules.pollMs;
   if (due > now) return Math.min(due.getTime() - now.getTime(), rules.pollMs);
@@ -82,7 +82,8 @@ async function settleUntilWritten(lane: Lane, claim: Claim, result: SendResult):
   const { minIntervalMs } = channel;
   for (;;) {
     try {
-      const circumstances = { now: clock.now(), random: clock.random(), rules, minIntervalMs, result };
+      const now = new Date(await database.now());
+      const circumstances = { now, random: clock.random(), rules, minIntervalMs, result };
       await database.write((db) => settle(db, claim, circumstances));
       if (result.status === 'retry' || result.status === 'refused') onTrouble();
       return;

@@ -56,7 +56,8 @@ export function startWorker({
     while (!isStopping) {
       try {
         const names = channels.map(({ name }) => name);
-        return await parts.database.write((db) => openLanes(db, names, clock.now()));
+        const now = new Date(await parts.database.now());
+        return await parts.database.write((db) => openLanes(db, names, now));
       } catch (error) {
         parts.log('delivery_database_failed', { reason: errorCode(error) });
         await alarmWaker.wait(rules.pollMs);

@@ -4,6 +4,7 @@ import { goodBody, goodForm } from '../testing/bodies.ts';
 import { startLeads } from '../testing/start-leads.ts';
 
 const full: LeadStore = {
+  now: async () => new Date(),
   findKey: async () => null,
   add: async () => {
     throw Object.assign(new Error('disk is full while storing +79001234567'), {

@@ -45,7 +45,7 @@ export type LeadsApiOptions = Pick<IntakeParts, 'consents'> & {
   readonly publicHost?: string;
   /** Asks suspects to prove themselves; absent or `null`: they are asked nothing. */
   readonly captcha?: SmartCaptchaSettings | null;
-  readonly now?: () => Date;
+  readonly now?: () => Date | Promise<Date>;
   /** Told of every new lead after it is safe. */
   readonly onStored?: (number: number, lead: NewLead) => void;
   /** Told what came of asking a suspect. */
@@ -72,7 +72,7 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
     frame = () => null,
     publicHost,
     captcha = null,
-    now = () => new Date(),
+    now = () => store.now(),
     onStored = () => {},
     onChecked = () => {},
     onRefused = () => {},
@@ -82,6 +82,7 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
   const acceptLead = createIntake({
     store,
     consents,
+    now,
     rateLimit: createRateLimit(leadsPerMinute),
     judge: createJudge({ isPaced: leadsPerMinute > 0 }),
   });
@@ -142,7 +143,6 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
       const outcome = await acceptLead(body, {
         ip: clientAddress(incoming.socket.remoteAddress, context.req.header('x-forwarded-for')),
         userAgent: cleanLine(context.req.header('user-agent') ?? '').slice(0, USER_AGENT_LIMIT),
-        at: now(),
       });
       if (outcome.status === 'accepted') onStored(outcome.number, outcome.lead);
       if (outcome.status === 'invalid' || outcome.status === 'limited') onRefused(outcome.status);

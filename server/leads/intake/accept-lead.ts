@@ -11,7 +11,7 @@ import type { RateLimit } from './rate-limit.ts';
 import type { Judge } from './suspicion/judge.ts';
 
 /** What the connection tells about a request. */
-export type LeadContext = { readonly ip: string; readonly userAgent: string; readonly at: Date };
+export type LeadContext = { readonly ip: string; readonly userAgent: string };
 
 export type LeadOutcome =
   | { readonly status: 'accepted'; readonly number: number; readonly lead: NewLead }
@@ -24,6 +24,7 @@ export type AcceptLead = (body: unknown, context: LeadContext) => Promise<LeadOu
 export type IntakeParts = {
   readonly store: Pick<LeadStore, 'findKey' | 'add'>;
   readonly consents: () => ConsentIndex | Promise<ConsentIndex>;
+  readonly now: () => Date | Promise<Date>;
   readonly rateLimit: RateLimit;
   readonly judge: Judge;
 };
@@ -32,8 +33,8 @@ export type IntakeParts = {
  * The one way in for a lead. «Accepted» is said only after the commit.
  * Rejects when the store (or the release with the consents) cannot be reached: then nothing was promised.
  */
-export function createIntake({ store, consents, rateLimit, judge }: IntakeParts): AcceptLead {
-  return async (body, { ip, userAgent, at }) => {
+export function createIntake({ store, consents, now, rateLimit, judge }: IntakeParts): AcceptLead {
+  return async (body, { ip, userAgent }) => {
     const reading = readLeadBody(body, await consents());
     if (!reading.ok) return { status: 'invalid', errors: reading.errors };
 
@@ -42,6 +43,7 @@ export function createIntake({ store, consents, rateLimit, judge }: IntakeParts)
     const known = key === null ? null : await store.findKey(key);
     if (known) return repeated(known, bodyHash);
 
+    const at = await now();
     const retryAfterSeconds = rateLimit.take(ip, at);
     if (retryAfterSeconds > 0) return { status: 'limited', retryAfterSeconds };
 

@@ -39,7 +39,7 @@ export function startRetention({
     while (!stop.signal.aborted) {
       try {
         const hash = await openPhoneHash(database, dataDir);
-        const now = clock.now();
+        const now = new Date(await database.now());
         const doubt = await doubtClock(database, now);
         if (doubt === null) log('leads_retention', await applyRetention(database, { hash, now }));
         else log('leads_retention_held', { until: doubt.until.toISOString() });

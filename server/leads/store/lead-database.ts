@@ -7,6 +7,8 @@ export type LeadQueries = Kysely<LeadTables>;
 export type LeadDatabase = {
   /** Words for an operator: which database this is, without secrets. */
   readonly title: string;
+  /** Milliseconds since 1970 by the clock that all servers over this database share; of a file, the clock of this process. */
+  now(): Promise<number>;
   read<Result>(query: (db: LeadQueries) => Promise<Result>): Promise<Result>;
   /**
    * One transaction, all or nothing; resolves when its commit survives a crash of the machine. May run together with others,

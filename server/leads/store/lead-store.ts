@@ -7,6 +7,8 @@ import { releaseLead } from './release-lead.ts';
 
 /** What the intake asks of the store. Every method rejects when the store cannot answer. */
 export type LeadStore = {
+  /** By the clock that all servers share. */
+  now(): Promise<Date>;
   findKey(key: string): Promise<StoredKey | null>;
   /** Resolves only when the lead, its proofs of consent and its messages survive a crash of this machine. */
   add(lead: NewLead): Promise<AddResult>;
@@ -23,7 +25,9 @@ type Delivery = {
 };
 
 export function createLeadStore(database: LeadDatabase, { channels, onQueued }: Delivery): LeadStore {
+  const now = async () => new Date(await database.now());
   return {
+    now,
     findKey: (key) => database.read((db) => findKey(db, key)),
     async add(lead) {
       const result = await database.write((db) => insertLead(db, lead, channels));
@@ -31,7 +35,7 @@ export function createLeadStore(database: LeadDatabase, { channels, onQueued }: 
       return result;
     },
     async release(number, humanCheck) {
-      const release = { channels, now: new Date(), humanCheck };
+      const release = { channels, now: await now(), humanCheck };
       if (await database.write((db) => releaseLead(db, number, release))) onQueued?.();
     },
     probe: () => database.write(writeProbe),

@@ -66,6 +66,7 @@ export function createTestClock(start = new Date('2026-11-20T10:00:00Z')) {
     ...clock,
     watch: ({ read, write, ...rest }: LeadDatabase): LeadDatabase => ({
       ...rest,
+      now: async () => now,
       read: (query) => counted(read(query)),
       write: (work) => counted(write(work)),
     }),

@@ -26,7 +26,7 @@ type Parts = {
   readonly leadsPerMinute: number;
   readonly phone: () => string;
   readonly colours: () => BrandColours;
-  readonly now: () => Date;
+  readonly now: () => Date | Promise<Date>;
   /** Of the site beside the one that a request names. */
   readonly publicHost: string | undefined;
   readonly onFailure: (error: unknown) => void;
@@ -67,7 +67,7 @@ export function addHumanCheck(api: Hono<{ Bindings: HttpBindings }>, parts: Part
     if (!given.success || !isValid(given.data) || isFromAnotherSite(context, publicHost))
       return context.redirect('/thankyou', 303);
     const ip = clientAddress(context.env.incoming.socket.remoteAddress, context.req.header('x-forwarded-for'));
-    const wait = rateLimit.take(ip, now());
+    const wait = rateLimit.take(ip, await now());
     if (wait > 0) return show(context, 429, given.data, tooMany(wait, phone()));
 
     const { n: number, 'smart-token': token } = given.data;

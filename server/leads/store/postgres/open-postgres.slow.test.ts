@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newLead } from '../../testing/new-lead.ts';
 import type { TestPostgres } from '../../testing/postgres/start-postgres.ts';
 import { startPostgres } from '../../testing/postgres/start-postgres.ts';
@@ -72,14 +73,15 @@ test('a server that does not wait for its disk is made to, or refused', async ()
   await postgres.query(url, 'SELECT pg_reload_conf()');
 });
 
+const OF_OTHERS = 'FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()';
+const OTHERS = `SELECT pid ${OF_OTHERS}`;
+const CUT_OTHERS = `SELECT pg_terminate_backend(pid) ${OF_OTHERS}`;
+
 test('connections that the server cuts cost an error, not the process', async () => {
   const url = await postgres.createDatabase();
   const database = await openPostgres(url);
   await database.write((db) => insertLead(db, newLead(), []));
-  await postgres.query(
-    url,
-    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()',
-  );
+  await postgres.query(url, CUT_OTHERS);
   await expect
     .poll(() =>
       database
@@ -93,6 +95,22 @@ test('connections that the server cuts cost an error, not the process', async ()
   await database.close();
 });
 
+test('a connection that is cut between two queries of a transaction costs that transaction alone', async () => {
+  const url = await postgres.createDatabase();
+  const database = await openPostgres(url);
+  const cut = database.write(async (db) => {
+    await insertLead(db, newLead(), []);
+    await postgres.query(url, CUT_OTHERS);
+    // The news has to arrive before anybody asks for anything.
+    await expect.poll(() => postgres.query(url, OTHERS)).toEqual([]);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await sql`select 1`.execute(db);
+  });
+  await expect(cut).rejects.toThrow(/not queryable|terminated/);
+  expect(await database.read((db) => db.selectFrom('leads').select('number').execute())).toEqual([]);
+  await database.close();
+});
+
 test('an address where nobody answers is told within seconds, without the password', async () => {
   const error = await openPostgres('postgresql://leads:hush@127.0.0.1:1/leads').then(
     () => null,
@@ -100,4 +118,16 @@ test('an address where nobody answers is told within seconds, without the passwo
   );
   expect(String(error)).toMatch(/ECONNREFUSED/);
   expect(String(error)).not.toMatch(/hush/);
+});
+
+test('the moment that all servers share is the one of the database, however wrong the clock of a server is', async () => {
+  await using _clock = { [Symbol.asyncDispose]: async () => void vi.useRealTimers() };
+  const before = Date.now();
+  const database = await openPostgres(await postgres.createDatabase());
+  vi.useFakeTimers({ toFake: ['Date'], now: before + 5 * 86_400_000 });
+  const shared = await database.now();
+  expect(Date.now() - before).toBeGreaterThanOrEqual(5 * 86_400_000);
+  expect(shared).toBeGreaterThanOrEqual(before);
+  expect(shared - before).toBeLessThan(86_400_000);
+  await database.close();
 });

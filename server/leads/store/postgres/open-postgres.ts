@@ -1,5 +1,6 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
+import { outliveBreaks } from '../../../postgres/outlive-breaks.ts';
 import type { LeadDatabase, LeadQueries } from '../lead-database.ts';
 import type { Migrations } from '../migrate.ts';
 import { migrate } from '../migrate.ts';
@@ -19,19 +20,19 @@ const parsers = {
 
 export async function openPostgres(url: string): Promise<LeadDatabase> {
   await migratePostgres(url);
-  const pool = new Pool({
-    connectionString: url,
-    max: MOST_CONNECTIONS,
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
-    statement_timeout: PATIENCE_MS,
-    idle_in_transaction_session_timeout: 2 * PATIENCE_MS,
-    keepAlive: true,
-    application_name: 'leads',
-    types: parsers,
-  });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
+  const pool = outliveBreaks(
+    new Pool({
+      connectionString: url,
+      max: MOST_CONNECTIONS,
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: PATIENCE_MS,
+      statement_timeout: PATIENCE_MS,
+      idle_in_transaction_session_timeout: 2 * PATIENCE_MS,
+      keepAlive: true,
+      application_name: 'leads',
+      types: parsers,
+    }),
+  );
   const db = new Kysely<LeadTables>({
     dialect: new PostgresDialect({
       pool,
@@ -49,6 +50,7 @@ export async function openPostgres(url: string): Promise<LeadDatabase> {
   const { host, pathname } = new URL(url);
   return {
     title: `PostgreSQL, ${host}${pathname}`,
+    now: () => clockOf(db),
     read: (query) => query(db),
     write: (work) => inTransaction(db, work),
     // Left to autovacuum.
@@ -59,8 +61,7 @@ export async function openPostgres(url: string): Promise<LeadDatabase> {
 
 /** Not from the pool of queries: a step may take longer than a visitor waits. Kysely lets one process at a time do it. */
 export async function migratePostgres(url: string, migrations?: Migrations): Promise<void> {
-  const pool = new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: PATIENCE_MS });
-  pool.on('error', () => undefined);
+  const pool = outliveBreaks(new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: PATIENCE_MS }));
   const db = new Kysely<LeadTables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db, migrations);
@@ -80,6 +81,13 @@ async function checkDurability(db: LeadQueries): Promise<void> {
       `В PostgreSQL выключена настройка ${name}: заявки могут пропасть при сбое питания. Включите её (ALTER SYSTEM SET ${name} = on) и перезапустите PostgreSQL.`,
     );
   }
+}
+
+async function clockOf(db: LeadQueries): Promise<number> {
+  const { rows } = await sql<{
+    ms: number;
+  }>`select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as ms`.execute(db);
+  return rows[0]?.ms ?? Date.now();
 }
 
 async function inTransaction<Result>(

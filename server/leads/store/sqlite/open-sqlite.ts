@@ -25,6 +25,7 @@ export async function openSqlite(path: string): Promise<LeadDatabase> {
     });
   return {
     title: `SQLite, ${path}`,
+    now: async () => Date.now(),
     read: (query) => retryWhileBusy(() => query(db)),
     write,
     async purge() {
