@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { expect, test } from 'vitest';
+import { environmentSchema, readEnvironment } from './env.ts';
+
+const EXAMPLE = readFileSync('deploy/env.example', 'utf8');
+const SETTING = /^(# )?([A-Z][A-Z\d_]*)=(.*)$/;
+const settings = EXAMPLE.split('\n').flatMap((line, at) => {
+  const [, off, name = '', value = ''] = SETTING.exec(line) ?? [];
+  return name === '' ? [] : [{ line: at, isOn: off === undefined, name, value }];
+});
+
+/** Declared by `variable('NAME', …)`, or taken by name from what the process was started with. */
+const READS = [/\bvariable\(\s*'([A-Z][A-Z\d_]*)'/g, /\b(?:variables|given)\.([A-Z][A-Z\d_]*)/g];
+
+function variablesOfTheCode(): Set<string> {
+  const names = new Set<string>(Object.keys(environmentSchema.shape));
+  const sources = globSync(['server/**/*.ts', 'panel/server/**/*.ts'], {
+    exclude: ['**/*.test.ts', '**/*.fixture.ts', '**/*.fake.ts', '**/node_modules/**'],
+  });
+  for (const source of sources) {
+    const text = readFileSync(source, 'utf8');
+    for (const pattern of READS) for (const [, name = ''] of text.matchAll(pattern)) names.add(name);
+  }
+  return names;
+}
+
+test('deploy/env.example has a line for every variable that is read, and for no other', () => {
+  expect(settings.map(({ name }) => name).sort()).toEqual([...variablesOfTheCode()].sort());
+});
+
+test('variables of services and of the panel are among those found', () => {
+  const names = variablesOfTheCode();
+  for (const name of ['PORT', 'SMTP_HOST', 'MAX_BOT_TOKEN', 'SMARTCAPTCHA_SERVER_KEY', 'PANEL_SECRET', 'PANEL_URL']) {
+    expect(names).toContain(name);
+  }
+});
+
+test('a server starts with the file as it is', () => {
+  const given = parseEnv(EXAMPLE);
+  expect(Object.keys(given).sort()).toEqual(settings.flatMap(({ isOn, name }) => (isOn ? [name] : [])).sort());
+  expect(readEnvironment(given)).toMatchObject({
+    publicUrl: 'https://company.example',
+    channels: { panelUrl: 'https://panel.company.example' },
+  });
+});
+
+test('what is switched off and has a default says the default', () => {
+  const defaults = environmentSchema.parse({});
+  const said = Object.fromEntries(settings.map(({ name, value }) => [name, value]));
+  for (const [name, value] of Object.entries(defaults)) {
+    if (settings.some((setting) => setting.name === name && !setting.isOn)) expect(said[name], name).toBe(`${value}`);
+  }
+});
+
+test('above every variable stand words for the person who fills it in, or another of the same words', () => {
+  const lines = EXAMPLE.split('\n');
+  for (const { line, name } of settings) {
+    const above = lines[line - 1] ?? '';
+    expect(SETTING.test(above) || /^# .*[А-Яа-яЁё]/.test(above), name).toBe(true);
+  }
+});
