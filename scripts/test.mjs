@@ -3,7 +3,7 @@ import { runAll } from './run-steps.mjs';
 // What CI runs: the checks, then the site built, published and driven in a real browser.
 await runAll([
   ['Проверки', 'node', ['scripts/check.mjs']],
-  ['Браузеры', 'node', ['scripts/find-browsers.ts', '--install']],
+  ['Инструменты', 'node', ['scripts/find-tools.ts', '--install']],
   ['Сборка', 'node', ['scripts/build.ts', '--if-stale']],
   ['Сборка с галереей', 'node', ['scripts/build.ts', '--gallery', '--if-stale']],
   ['Сборка панели', 'node', ['scripts/build-panel.ts', '--if-stale']],

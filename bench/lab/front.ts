@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { missingOf } from '../../e2e/support/programs.ts';
 import { freePort } from '../../e2e/support/site-process.ts';
-import { missingOf, startNginx } from './nginx.ts';
+import { startNginx } from './nginx.ts';
 
 /** What to do before `startFront` can be called; empty when nothing is missing. */
 export function needsOfFront(): string {

@@ -1,13 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-/** Which of these programs the machine has not. */
-export function missingOf(...programs: readonly string[]): string[] {
-  return programs.filter((program) => spawnSync('which', [program]).status !== 0);
-}
 
 /** One worker of nginx with these blocks inside `http`; resolves when it listens on the port. */
 export async function startNginx(port: number, blocks: string) {

@@ -20,7 +20,7 @@ export function findBrowser(): string | null {
 
 /** The machine's own Chromium, or another one. */
 export function launchBrowser(executablePath = findBrowser()): Promise<Browser> {
-  if (executablePath === null) throw new Error('No Chromium; run "node scripts/find-browsers.ts --install"');
+  if (executablePath === null) throw new Error('No Chromium; run "node scripts/find-tools.ts --install"');
   const args = [
     '--no-sandbox',
     '--disable-gpu',

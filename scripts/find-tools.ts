@@ -4,10 +4,11 @@ import { findFirefox } from '../e2e/engines/firefox.ts';
 import { canRunOldChromium } from '../e2e/engines/old-chromium.ts';
 import { findWebKit } from '../e2e/engines/webkit.ts';
 import { findBrowser, HEADLESS_SHELL } from '../e2e/support/browser.ts';
+import { missingOf } from '../e2e/support/programs.ts';
 
 type Wanted = {
   readonly title: string;
-  /** Debian's packages; none where the browser comes with the project's own. */
+  /** Debian's packages; none where it comes with the project's own. */
   readonly packages: readonly string[];
   readonly remedy: string;
   isHere(): boolean;
@@ -20,6 +21,13 @@ const CHROMIUM: Wanted = {
   remedy: 'Поставьте его («apt-get install chromium-headless-shell») или назовите его путь в CHROMIUM_PATH.',
   isHere: () => findBrowser() !== null,
 };
+
+const program = (title: string, name: string, packageName: string): Wanted => ({
+  title,
+  packages: [packageName],
+  remedy: `Поставьте его: «apt-get install ${packageName}».`,
+  isHere: () => missingOf(name).length === 0,
+});
 
 const OTHERS: readonly Wanted[] = [
   {
@@ -40,21 +48,24 @@ const OTHERS: readonly Wanted[] = [
     remedy: 'Он ставится вместе с пакетами проекта, но работает только на Linux с процессором x64.',
     isHere: canRunOldChromium,
   },
+  program('nginx', 'nginx', 'nginx-light'),
+  program('Caddy', 'caddy', 'caddy'),
+  program('age', 'age', 'age'),
 ];
 
 const wanted = [CHROMIUM, ...OTHERS];
 const missing = () => wanted.filter(({ isHere }) => !isHere());
 const isFast = process.env.CHROMIUM_PATH !== undefined || existsSync(HEADLESS_SHELL);
-const packages = [...missing(), ...(isFast ? [] : [CHROMIUM])].flatMap((browser) => browser.packages);
+const packages = [...missing(), ...(isFast ? [] : [CHROMIUM])].flatMap((tool) => tool.packages);
 const mayInstall = process.argv.includes('--install') && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 if (packages.length > 0 && mayInstall) install([...new Set(packages)]);
 
 for (const { title } of wanted.filter(({ isHere }) => isHere())) console.log(`  ${title}: есть`);
-for (const { title, remedy } of missing()) console.error(`  ${title}: НЕТ, в нём проверок не будет. ${remedy}`);
+for (const { title, remedy } of missing()) console.error(`  ${title}: НЕТ, проверок с ним не будет. ${remedy}`);
 // What CI leaves out nobody looks at.
 const isEnough = process.env.CI ? missing().length === 0 : CHROMIUM.isHere();
 if (!isEnough) {
-  console.error('Без этих браузеров проверять нельзя: поставьте их и повторите.');
+  console.error('Без этого проверять нельзя: поставьте их и повторите.');
   process.exit(1);
 }
 
@@ -63,6 +74,7 @@ function install(names: readonly string[]): void {
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    // At the first runlevel a web server that is installed does not start by itself.
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   });
 }
