@@ -60,6 +60,15 @@ const countsWalls = [
   ),
 ];
 
+const backupWalls = [
+  rule(
+    'backups-are-taken-from-outside',
+    'What is backed up does not know of it.',
+    { path: '^server/(publish|serve|release|leads|counts)/', pathNot: FOR_TESTS },
+    { path: room('server/backup') },
+  ),
+];
+
 const panelWalls = [
   rule(
     'nobody-needs-the-panel',
@@ -204,6 +213,7 @@ export default {
     ),
     ...leadFloors,
     ...countsWalls,
+    ...backupWalls,
     ...panelWalls,
     rule(
       'nothing-unresolvable',

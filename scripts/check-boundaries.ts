@@ -58,6 +58,7 @@ const PLANTS: Record<string, readonly Plant[]> = {
   'leads-testing-is-for-tests': [['server/leads/store/leans-on-tests.ts', 'server/leads/testing/anything.ts']],
   'a-page-carries-no-zod-for-leads': [['site/features/lead-form/checks.ts', 'model/lead/lead-schema.ts']],
   'counts-are-a-room-of-their-own': [['server/leads/http/asks-counts.ts', 'server/counts/anything.ts']],
+  'backups-are-taken-from-outside': [['server/publish/asks-backup.ts', 'server/backup/anything.ts']],
   'nobody-needs-the-panel': [['server/serve/asks-panel.ts', 'panel/server/anything.ts']],
   'panel-contract-stands-on-the-model': [['panel/contract/climbs.ts', 'panel/server/anything.ts']],
   'panel-app-goes-over-http': [['panel/app/reaches-in.ts', 'panel/server/anything.ts']],

@@ -21,3 +21,11 @@ test.each(['mysql://leads:hush@db/leads', 'leads:hush', 'postgres://', '/var/hus
     expect(read).not.toThrow(/hush/);
   },
 );
+
+test('backups are written for a public key of age alone', () => {
+  const recipient = 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p';
+  expect(readEnvironment({ BACKUP_RECIPIENT: recipient }).backup).toEqual({ dir: null, recipient, identityFile: null });
+  expect(() => readEnvironment({ BACKUP_RECIPIENT: 'ssh-ed25519 AAAA' })).toThrow(
+    /^BACKUP_RECIPIENT=.*public key of age/,
+  );
+});

@@ -16,6 +16,12 @@ export const environmentSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /./ }).optional(),
   SITE_BUILD_DIR: z.string().min(1).default('dist'),
   LEADS_PER_MINUTE: wholeNumber(0, 100_000).default(10),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(/^age1[02-9ac-hj-np-z]{58}$/)
+    .optional(),
+  BACKUP_IDENTITY_FILE: z.string().min(1).optional(),
 });
 
 export type Environment = {
@@ -33,6 +39,12 @@ export type Environment = {
   readonly databaseUrl: string | null;
   /** Leads taken from one address in a minute; 0 switches the limit off. */
   readonly leadsPerMinute: number;
+  /** Where backups are written, for whose key, and where that key is when one is read; each `null` when it is not set. */
+  readonly backup: {
+    readonly dir: string | null;
+    readonly recipient: string | null;
+    readonly identityFile: string | null;
+  };
   /** What leads are delivered by. */
   readonly channels: ChannelSettings;
   /** Who asks suspects whether they are people; `null`: nobody does. */
@@ -50,6 +62,7 @@ const EXPECTED: Record<string, string> = {
   DATABASE_URL: 'the address of a PostgreSQL database, for example postgresql://leads:password@localhost:5432/leads',
   PUBLIC_URL: 'the address of the site, for example https://company.example',
   LEADS_PER_MINUTE: 'a whole number, 0 to switch the limit off',
+  BACKUP_RECIPIENT: 'a public key of age as `npm run backup -- --new-key FILE` prints it, age1…',
 };
 
 type Variables = Record<string, string | undefined>;
@@ -77,6 +90,7 @@ export function readEnvironment(variables: Readonly<Variables> = processVariable
   }
   if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems.join('\n'));
   const { PORT, HOST, PUBLIC_URL, CONTENT_DIR, DATA_DIR, DATABASE_URL, SITE_BUILD_DIR, LEADS_PER_MINUTE } = parsed.data;
+  const { BACKUP_DIR, BACKUP_RECIPIENT, BACKUP_IDENTITY_FILE } = parsed.data;
   return {
     port: PORT,
     host: HOST,
@@ -87,6 +101,11 @@ export function readEnvironment(variables: Readonly<Variables> = processVariable
     databaseUrl: DATABASE_URL ?? null,
     distDir: resolve(SITE_BUILD_DIR),
     leadsPerMinute: LEADS_PER_MINUTE,
+    backup: {
+      dir: BACKUP_DIR === undefined ? null : resolve(BACKUP_DIR),
+      recipient: BACKUP_RECIPIENT ?? null,
+      identityFile: BACKUP_IDENTITY_FILE === undefined ? null : resolve(BACKUP_IDENTITY_FILE),
+    },
     channels,
     captcha,
   };
