@@ -56,6 +56,12 @@ test.each<[string, Partial<HealthParts>, string]>([
     { counts: () => ({ trouble: 'full', waiting: 3, lost: 0 }) },
     'visits-not-counted-full',
   ],
+  [
+    'a reason of another room',
+    { reasons: [() => null, async () => ({ code: 'disk-full', words: 'Мало места.' })] },
+    'disk-full',
+  ],
+  ['a reason that cannot be asked', { reasons: [() => Promise.reject(new Error('no'))] }, 'check-failed'],
 ])('%s degrades, and pages and forms go on', async (_words, change, reason) => {
   expect(await healthOf(change)(false)).toEqual({
     status: 200,
@@ -68,6 +74,37 @@ test('without a release nothing can be shown', async () => {
     status: 503,
     body: { status: 'no release', reasons: ['no-release'] },
   });
+});
+
+test('the detail says of every trouble in words what to do', async () => {
+  const { body } = await healthOf({
+    leads: async () => ({ trouble: full, channels: [{ ...moving, stall: 'late' }] }),
+    reasons: [() => ({ code: 'certificate-old', words: 'Сертификат кончается: продлите его.' })],
+  })(true);
+  expect(body).toMatchObject({
+    reasons: ['leads-not-stored-full', 'channel-dead', 'certificate-old'],
+    detail: {
+      troubles: [
+        { code: 'leads-not-stored-full', words: expect.stringContaining('Освободите') },
+        { code: 'channel-dead', words: expect.stringContaining('через email') },
+        { code: 'certificate-old', words: 'Сертификат кончается: продлите его.' },
+      ],
+    },
+  });
+});
+
+test('reasons of other rooms are asked once for all who ask within two seconds', async () => {
+  let asked = 0;
+  const health = healthOf({
+    reasons: [
+      () => {
+        asked += 1;
+        return null;
+      },
+    ],
+  });
+  await Promise.all([health(false), health(true), health(false)]);
+  expect(asked).toBe(1);
 });
 
 test('the detail tells of channels, publishing, visits and the disk', async () => {

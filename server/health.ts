@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { CountsHealth } from './counts/counting.ts';
 import type { ChannelQueue } from './leads/operations/channel-queues.ts';
 import type { StoreTrouble } from './leads/store/store-trouble.ts';
+import { reasonOf } from './serve/log.ts';
 
 export type LeadsHealth = {
   /** `null`: leads are being stored. */
@@ -12,12 +13,20 @@ export type LeadsHealth = {
 /** Anything beside `refused` is for the detail: sentences for an editor, no personal data. */
 export type PublishingHealth = { readonly refused: boolean };
 
+/** What somebody should look at. `words`: Russian, for the person who can act, without personal data. */
+export type Trouble = { readonly code: string; readonly words: string };
+
+/** `null`: all is well. Pages and forms work either way. */
+export type HealthReason = () => Trouble | null | Promise<Trouble | null>;
+
 export type HealthParts = {
   readonly dataDir: string;
   readonly release: () => { readonly id: string; readonly buildId: string } | null;
   readonly leads: () => Promise<LeadsHealth>;
   readonly publishing?: () => PublishingHealth;
   readonly counts?: () => CountsHealth;
+  /** What else may be wrong; asked no more often than every two seconds. */
+  readonly reasons?: readonly HealthReason[];
 };
 
 export type Health = { readonly status: 200 | 503; readonly body: object };
@@ -29,60 +38,90 @@ export type ReadHealth = (isDetailed: boolean) => Promise<Health>;
 const FRESH_MS = 2000;
 
 export function createHealth(parts: HealthParts): ReadHealth {
-  let leads: Promise<LeadsHealth> | null = null;
-  let askedAt = 0;
-
-  function leadsNow(): Promise<LeadsHealth> {
-    if (leads === null || performance.now() - askedAt > FRESH_MS) {
-      askedAt = performance.now();
-      leads = parts.leads();
-    }
-    return leads;
-  }
+  const leadsNow = freshly(parts.leads);
+  const othersNow = freshly(() => Promise.all((parts.reasons ?? []).map(ask)));
 
   return async (isDetailed) => {
     const release = parts.release();
-    const leadsHealth = await leadsNow();
+    const [leads, others] = await Promise.all([leadsNow(), othersNow()]);
     const publishing = parts.publishing?.() ?? { refused: false };
-    const fatal = fatalReasons(release !== null, leadsHealth);
     const counts = parts.counts?.() ?? null;
-    const reasons = [...fatal, ...worryingReasons(publishing, leadsHealth, counts)];
+    const fatal = present([release ? null : NO_RELEASE, notStored(leads)]);
+    const troubles = [
+      ...fatal,
+      ...present([publishing.refused ? REFUSED : null, deadChannels(leads), notCounted(counts), ...others]),
+    ];
     const body = {
-      status: statusOf(release !== null, fatal, reasons),
+      status: statusOf(release !== null, fatal, troubles),
       ...(release && { release: release.id, build: release.buildId }),
-      ...(reasons.length > 0 && { reasons }),
+      ...(troubles.length > 0 && { reasons: troubles.map(({ code }) => code) }),
       ...(isDetailed && {
-        detail: { leads: leadsHealth, publishing, ...(counts && { counts }), disk: await diskOf(parts.dataDir) },
+        detail: { troubles, leads, publishing, ...(counts && { counts }), disk: await diskOf(parts.dataDir) },
       }),
     };
     return { status: fatal.length > 0 ? 503 : 200, body };
   };
 }
 
-function fatalReasons(hasRelease: boolean, { trouble }: LeadsHealth): string[] {
-  return [...(hasRelease ? [] : ['no-release']), ...(trouble ? [`leads-not-stored-${trouble.code}`] : [])];
+function freshly<T>(read: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | null = null;
+  let askedAt = 0;
+  return () => {
+    if (answer === null || performance.now() - askedAt > FRESH_MS) {
+      askedAt = performance.now();
+      answer = read();
+    }
+    return answer;
+  };
 }
 
-function worryingReasons(
-  { refused }: PublishingHealth,
-  { channels }: LeadsHealth,
-  counts: CountsHealth | null,
-): string[] {
-  return [
-    ...(refused ? ['publishing-refused'] : []),
-    ...(channels.some(isDead) ? ['channel-dead'] : []),
-    ...(counts?.trouble ? [`visits-not-counted-${counts.trouble}`] : []),
-  ];
+/** A reason that cannot be asked is a reason to look, not to answer nothing. */
+async function ask(reason: HealthReason): Promise<Trouble | null> {
+  try {
+    return await reason();
+  } catch (error) {
+    return { code: 'check-failed', words: `Одну из проверок сервера не удалось выполнить: ${reasonOf(error)}.` };
+  }
 }
 
-function statusOf(hasRelease: boolean, fatal: readonly string[], reasons: readonly string[]): string {
+function present(troubles: readonly (Trouble | null)[]): Trouble[] {
+  return troubles.filter((trouble) => trouble !== null);
+}
+
+const NO_RELEASE: Trouble = {
+  code: 'no-release',
+  words: 'На сайте ещё нет ни одного выпуска: посетители видят «Сайт готовится».',
+};
+const REFUSED: Trouble = {
+  code: 'publishing-refused',
+  words: 'В содержимом ошибка: на сайте то, что было до неё. Что исправить, сказано в detail.publishing и в панели.',
+};
+
+function notStored({ trouble }: LeadsHealth): Trouble | null {
+  return trouble && { code: `leads-not-stored-${trouble.code}`, words: `Заявки не сохраняются: ${trouble.words}.` };
+}
+
+function deadChannels({ channels }: LeadsHealth): Trouble | null {
+  const dead = channels.filter(({ stall, hasAlarm }) => stall !== null || hasAlarm).map(({ channel }) => channel);
+  if (dead.length === 0) return null;
+  return {
+    code: 'channel-dead',
+    words: `Заявки не доходят через ${dead.join(', ')}: они сохранены. Проверьте канал: npm run leads -- check.`,
+  };
+}
+
+function notCounted(counts: CountsHealth | null): Trouble | null {
+  if (!counts?.trouble) return null;
+  return {
+    code: `visits-not-counted-${counts.trouble}`,
+    words: 'Счётчик посещений не записывается: посещения ждут в памяти. Что делать, сказано в docs/counts.md.',
+  };
+}
+
+function statusOf(hasRelease: boolean, fatal: readonly Trouble[], troubles: readonly Trouble[]): string {
   if (!hasRelease) return 'no release';
   if (fatal.length > 0) return 'failing';
-  return reasons.length > 0 ? 'degraded' : 'ok';
-}
-
-function isDead({ stall, hasAlarm }: ChannelQueue): boolean {
-  return stall !== null || hasAlarm;
+  return troubles.length > 0 ? 'degraded' : 'ok';
 }
 
 async function diskOf(dir: string): Promise<{ readonly freeBytes: number; readonly totalBytes: number } | null> {

@@ -44,6 +44,7 @@ test('details of health are for this machine alone, and not for whom its proxy a
   const detail = async (headers: Record<string, string> = {}) =>
     JSON.parse((await ask('/healthz?detail', { headers })).text).detail;
   expect(await detail()).toEqual({
+    troubles: [],
     leads: { trouble: null, channels: [] },
     publishing: { refused: false },
     disk: { freeBytes: expect.any(Number), totalBytes: expect.any(Number) },
