@@ -25,11 +25,19 @@ export async function startFirefox(): Promise<Engine> {
   };
 }
 
-/** Runs in the page: the driver hears of an error that it is one, and nothing else. */
+/**
+ * Runs in the page: the driver hears of an error that it is one, and nothing else. Leaving a page cuts short what it
+ * still loads, and Firefox calls that an error of the page that is left.
+ */
 function tellErrors(): void {
   const tell = console.error;
-  console.error = (...values) =>
-    tell(...values.map((value) => (value instanceof Error ? `${value}\n${value.stack}` : value)));
+  let isLeft = false;
+  addEventListener('beforeunload', () => {
+    isLeft = true;
+  });
+  console.error = (...values) => {
+    if (!isLeft) tell(...values.map((value) => (value instanceof Error ? `${value}\n${value.stack}` : value)));
+  };
 }
 
 function tabOf(page: Page, close: () => Promise<void>): RawTab {
