@@ -129,6 +129,8 @@ test('who has switched the bell on is told of a new lead by a notification, and 
     Object.assign(window, { Notification: Notified, told, asked: () => asked });
   });
   await page.goto('/leads');
+  await page.getByRole('article').first().waitFor();
+  // A list that is read before it comes shows it only once the panel hears of what is new.
   await sendLead({ name: 'Тихон' });
   await page.getByRole('link', { name: /Тихон/ }).waitFor();
   type Told = { told: string[]; asked(): number };

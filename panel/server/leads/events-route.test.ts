@@ -12,20 +12,27 @@ beforeAll(async () => {
 afterAll(() => databases[Symbol.asyncDispose]());
 
 /** Reads a stream of events, as a browser does. */
-async function listen(origin: string) {
+async function listen(origin: string, lastId?: string) {
   const stop = new AbortController();
-  const response = await fetch(`${origin}/api/leads/events`, { headers: { 'x-person': 'olga' }, signal: stop.signal });
+  const headers = { 'x-person': 'olga', ...(lastId !== undefined && { 'Last-Event-ID': lastId }) };
+  const response = await fetch(`${origin}/api/leads/events`, { headers, signal: stop.signal });
   const news: LeadNews[] = [];
+  const ids: string[] = [];
   let text = '';
   const ended = (async () => {
     for await (const part of response.body ?? []) {
       text += new TextDecoder().decode(part);
       const messages = text.split('\n\n');
       text = messages.pop() ?? '';
-      news.push(...messages.flatMap((message) => (message.startsWith('data: ') ? [JSON.parse(message.slice(6))] : [])));
+      for (const [, id = '', data = ''] of messages.flatMap((message) => [
+        ...message.matchAll(/^id: (.+)\ndata: (.+)$/g),
+      ])) {
+        ids.push(id);
+        news.push(JSON.parse(data));
+      }
     }
   })().catch(() => undefined);
-  return { status: response.status, news, ended, stop: () => stop.abort() };
+  return { status: response.status, news, ids, ended, stop: () => stop.abort() };
 }
 
 test('who listens hears of what the site stores and of what others do, and of nothing else', async () => {
@@ -42,6 +49,18 @@ test('who listens hears of what the site stores and of what others do, and of no
   );
   await expect.poll(() => stream.news.slice(3)).toEqual([{ come: [], changed: [] }]);
   stream.stop();
+});
+
+test('a browser that was cut off hears of every lead that came meanwhile', async () => {
+  await using area = await startArea(databases);
+  await area.add();
+  const stream = await listen(area.origin);
+  await expect.poll(() => stream.ids.length).toBe(1);
+  stream.stop();
+  const missed = [await area.add(), await area.add()];
+  const again = await listen(area.origin, stream.ids.at(-1));
+  await expect.poll(() => again.news).toEqual([{ come: missed.reverse(), changed: [] }]);
+  again.stop();
 });
 
 test('streams are so many at most, end by themselves, and make room', async () => {

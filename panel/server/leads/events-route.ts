@@ -20,10 +20,10 @@ export function leadEvents(watch: LeadWatch, rules: StreamRules = STREAM_RULES) 
     method: 'GET',
     path: '/api/leads/events',
     operation: 'leads',
-    handle() {
+    handle({ req }) {
       if (open.size >= rules.most)
         throw new Refusal(503, 'Слишком много открытых панелей. Список обновляется раз в полминуты.');
-      return new Response(streamOf(watch, rules, open), {
+      return new Response(streamOf(watch, rules, open, lastTold(req.header('Last-Event-ID'))), {
         headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' },
       });
     },
@@ -36,13 +36,27 @@ export function leadEvents(watch: LeadWatch, rules: StreamRules = STREAM_RULES) 
   };
 }
 
-function streamOf(watch: LeadWatch, { heartbeatMs, longestMs }: StreamRules, open: Set<() => void>) {
+/** A browser that was cut off names the last message it had: its id is the newest lead that it knows of. */
+function lastTold(id: string | undefined): number | null {
+  const number = Number(id || Number.NaN);
+  return Number.isSafeInteger(number) ? number : null;
+}
+
+function streamOf(
+  watch: LeadWatch,
+  { heartbeatMs, longestMs }: StreamRules,
+  open: Set<() => void>,
+  toldOf: number | null,
+) {
   const encoder = new TextEncoder();
   let end = () => {};
   return new ReadableStream<Uint8Array>({
     start(controller) {
       const say = (text: string) => controller.enqueue(encoder.encode(text));
-      const stopListening = watch.listen((news: LeadNews) => say(`data: ${JSON.stringify(news)}\n\n`));
+      const stopListening = watch.listen(
+        (news: LeadNews, newest) => say(`id: ${newest}\ndata: ${JSON.stringify(news)}\n\n`),
+        toldOf,
+      );
       const heartbeat = setInterval(() => say(': \n\n'), heartbeatMs);
       const last = setTimeout(() => end(), longestMs);
       end = () => {

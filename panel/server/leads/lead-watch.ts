@@ -17,37 +17,46 @@ type Watch = {
   readonly everyMs: number;
 };
 
-const NOTHING: LeadNews = { come: [], changed: [] };
+/** `newest`: the number of the newest lead that it knows of. */
+type Listener = (news: LeadNews, newest: number) => void;
 
 /** One look a second for all who listen, none while nobody does. */
 export function watchLeads({ look, everyMs }: Watch) {
-  const listeners = new Set<(news: LeadNews) => void>();
+  const listeners = new Set<Listener>();
   let timer: NodeJS.Timeout | null = null;
   let before: Pulse | null = null;
-  /** They have read the list at some moment before the first look that counts for them. */
-  let fresh = new Set<(news: LeadNews) => void>();
+  /** They have read the list at some moment before the first look that counts for them; with the newest lead they were told of. */
+  let fresh = new Map<Listener, number | null>();
 
   async function turn() {
     // A store that does not answer now is asked again; what happened meanwhile is seen then.
     const now = await look().catch(() => null);
     if (now) {
-      tell(before && newsBetween(before, now));
+      tell(before && newsBetween(before, now), now.numbers);
       before = now;
     }
     timer = listeners.size > 0 ? setTimeout(turn, everyMs) : null;
     if (timer === null) before = null;
   }
 
-  function tell(news: LeadNews | null) {
-    for (const listener of news ? listeners : fresh) listener(news ?? NOTHING);
-    fresh = new Set();
+  function tell(news: LeadNews | null, numbers: readonly number[]) {
+    const newest = numbers[0] ?? 0;
+    for (const listener of news ? listeners : fresh.keys()) {
+      const toldOf = fresh.get(listener) ?? null;
+      const missed = toldOf === null ? [] : numbers.filter((number) => number > toldOf);
+      listener({ come: [...new Set([...(news?.come ?? []), ...missed])], changed: news?.changed ?? [] }, newest);
+    }
+    fresh = new Map();
   }
 
   return {
-    /** Call the result to stop listening. */
-    listen(listener: (news: LeadNews) => void): () => void {
+    /**
+     * Who was cut off hears of all that came since the lead `toldOf`, the newest it was told of. Call the result to stop
+     * listening.
+     */
+    listen(listener: Listener, toldOf: number | null = null): () => void {
       listeners.add(listener);
-      fresh.add(listener);
+      fresh.set(listener, toldOf);
       timer ??= setTimeout(turn, 0);
       return () => {
         listeners.delete(listener);
