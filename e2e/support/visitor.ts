@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
@@ -19,8 +19,9 @@ export async function newVisitor(
   options: BrowserContextOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({ viewport: PHONE, baseURL: origin, ...options });
-  const page = await context.newPage();
   const complaints: string[] = [];
+  await noticeViolations(context, complaints);
+  const page = await context.newPage();
   let documents = 0;
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`);
@@ -34,6 +35,17 @@ export async function newVisitor(
     if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
   });
   return { page, complaints, documents: () => documents, leave: () => context.close() };
+}
+
+/** What the policies of a page forbid, Trusted Types among them, whether or not a console tells of it. */
+export async function noticeViolations(context: BrowserContext, complaints: string[]): Promise<void> {
+  await context.exposeBinding('tellViolation', (_, words: string) => complaints.push(`forbidden: ${words}`));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, sample }) => {
+      const { tellViolation } = window as unknown as { tellViolation(words: string): void };
+      tellViolation([effectiveDirective, blockedURI, sourceFile, sample].join(' '));
+    });
+  });
 }
 
 /** Resolves once the application has taken over the page. */

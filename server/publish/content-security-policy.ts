@@ -4,6 +4,9 @@ import { createHash } from 'node:crypto';
 const METRIKA = 'https://mc.yandex.ru';
 const METRIKA_TAG = `${METRIKA}/metrika/tag.js`;
 
+/** No text becomes code or markup: nothing of ours needs it. The script of the counter does (decision 102). */
+const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
+
 /**
  * The policy of one page: everything from this site, one inline stylesheet known by its hash, nothing else. With a counter
  * the page may load it; whether it does is the visitor's choice.
@@ -22,5 +25,6 @@ export function contentSecurityPolicy(inlineCss: string, { counter = false } = {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    ...(counter ? [] : TRUSTED_TYPES),
   ].join('; ');
 }

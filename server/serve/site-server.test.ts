@@ -27,6 +27,7 @@ const OF_PAGES = {
   ...OF_ALL,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
   'permissions-policy': expect.stringContaining('camera=()'),
   'strict-transport-security': 'max-age=63072000',
 };

@@ -7,10 +7,10 @@ const LIFTED = /#root \[data-s="\d+"\]\{[^{}]*\}/g;
 export async function borrowStyles(pathname: string): Promise<void> {
   if (borrowed.has(pathname)) return;
   const html = await (await fetch(pathname)).text();
-  const style = new DOMParser().parseFromString(html, 'text/html').querySelector('style');
-  if (!style) throw new Error(`${pathname} carries no styles`);
+  const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1];
+  if (style === undefined) throw new Error(`${pathname} carries no styles`);
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(style.innerHTML.replaceAll(LIFTED, ''));
+  sheet.replaceSync(style.replaceAll(LIFTED, ''));
   document.adoptedStyleSheets.push(sheet);
   borrowed.add(pathname);
 }

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchBrowser } from '../../support/browser.ts';
 import { startSite } from '../../support/site-process.ts';
+import { noticeViolations } from '../../support/visitor.ts';
 import type { PanelOptions, StaffRole } from './panel-process.ts';
 import { startPanelProcess } from './panel-process.ts';
 
@@ -17,6 +18,8 @@ export function panelOfFile(options: () => PanelOptions = () => ({})) {
     () => startPanelProcess(options()),
     (started) => started.stop(),
   );
+  const complaints: string[] = [];
+  afterEach(() => expect(complaints.splice(0)).toEqual([]));
   return {
     browser,
     panel,
@@ -30,6 +33,7 @@ export function panelOfFile(options: () => PanelOptions = () => ({})) {
         serviceWorkers: 'block',
         ...options,
       });
+      await noticeViolations(context, complaints);
       await context.addCookies(await signIn(role));
       return context.newPage();
     },

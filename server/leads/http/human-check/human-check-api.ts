@@ -95,6 +95,8 @@ export function addHumanCheck(api: Hono<{ Bindings: HttpBindings }>, parts: Part
   ) {
     const { html, policy } = renderCheckPage({ number, ticket, problem, phone: phone(), colours: colours() }, settings);
     context.header('Content-Security-Policy', policy);
+    // The frame of the service says nothing of being embedded.
+    context.header('Cross-Origin-Embedder-Policy', 'unsafe-none');
     context.header('Referrer-Policy', 'strict-origin-when-cross-origin');
     return context.html(html, status);
   }
