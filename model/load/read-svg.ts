@@ -11,7 +11,7 @@ const NAMESPACE = 'http://www.w3.org/2000/svg';
 
 /** A drawing from the text of its file, with its size on the root; or what keeps it from being shown, and what to do. */
 export function readSvg(file: string, text: string, bytes: Uint8Array): Parsed<Drawing> {
-  const source = text.replace(/<!--[\s\S]*?-->/g, blank);
+  const source = bytes.length > MOST_BYTES ? '' : text.replace(/<!--[\s\S]*?-->/g, blank);
   const fail = (message: string, at?: number): Parsed<Drawing> => {
     const line = at === undefined ? {} : { line: source.slice(0, at).split('\n').length };
     return { ok: false, issues: [{ file, ...line, message }] };

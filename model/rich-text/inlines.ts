@@ -12,7 +12,7 @@ export function inlines(nodes: readonly PhrasingContent[]): Inline[] {
 function inline(node: PhrasingContent): Inline[] {
   switch (node.type) {
     case 'text':
-      return [node.value.replace(/\s*\n\s*/g, ' ')];
+      return [node.value.replace(/(?<!\s)\s*\n\s*/g, ' ')];
     case 'strong':
     case 'emphasis':
       return [{ type: node.type, children: inlines(node.children) }];

@@ -3,7 +3,7 @@ import { photoId } from '../../model/photo-id.ts';
 import type { Site, StaticPage } from '../../site/entry-static.tsx';
 
 /** The stem of a picture's address, as `photoId` writes it, alone or in an address. */
-const PHOTO_ID = /[a-z0-9][\w.-]*\.[0-9a-f]{10}(?![0-9a-z])/gi;
+const PHOTO_ID = /(?<![\w.-])[a-z0-9][\w.-]*\.[0-9a-f]{10}(?![0-9a-z])/gi;
 
 /**
  * Photographs that pages show or may come to show in a browser. Pages are made of their data and of what all pages

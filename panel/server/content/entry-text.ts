@@ -52,4 +52,4 @@ function isNothing(value: unknown, isRequired: boolean): boolean {
 const isMarkdown = (kind: ListedKind): boolean => 'format' in kind && kind.format === 'md';
 
 /** An empty line between the facts and the text, and a whole last line. */
-const bodyText = (body: string): string => `\n${body.replace(/^\n+/, '').replace(/\n*$/, '\n')}`;
+const bodyText = (body: string): string => `\n${body.replace(/^\n+/, '').replace(/(?<!\n)\n*$/, '\n')}`;

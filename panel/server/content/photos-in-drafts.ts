@@ -1,6 +1,6 @@
 import type { PanelQueries } from '../store/panel-database.ts';
 
-const PHOTO_NAME = /[a-z0-9][a-z0-9._-]*\.(?:jpe?g|png|webp|avif)/gi;
+const PHOTO_NAME = /(?<![\w.-])[a-z0-9][a-z0-9._-]*\.(?:jpe?g|png|webp|avif)/gi;
 
 /** Names of the photographs in anybody's drafts and in what waits for its time. */
 export async function photosInDrafts(db: PanelQueries): Promise<ReadonlySet<string>> {
