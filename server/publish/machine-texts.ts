@@ -8,6 +8,7 @@ import { llmsText } from './llms.ts';
 import type { PageRecords } from './page-record.ts';
 import { robots } from './robots.ts';
 import { rss } from './rss/rss.ts';
+import { securityText } from './security-txt.ts';
 import { listedPages, sitemap } from './sitemap.ts';
 
 type Job = {
@@ -29,6 +30,7 @@ export function machineTexts({ content, built, origin, pages, records }: Job): M
   return {
     '/sitemap.xml': sitemap({ origin, pages: listed, records }),
     '/robots.txt': robots(origin, queryNames),
+    '/.well-known/security.txt': securityText(content, origin),
     '/llms.txt': llmsText({ content, origin, pages: listed }),
     [FEED_URL]: rss({ content, origin, site: built.module }),
     ...(tellsIndexNow(content) ? { [`/${key}.txt`]: key } : {}),
