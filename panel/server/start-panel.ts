@@ -76,6 +76,7 @@ export async function startPanel(environment: PanelEnvironment): Promise<Running
     routes,
     personOf: (request) => personOf(access.auth, request),
     appDir: APP_DIR,
+    isSecure: environment.panelUrl.startsWith('https:'),
     log,
   });
   const server = createServer(getRequestListener(app.fetch));

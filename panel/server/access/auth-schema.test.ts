@@ -29,6 +29,7 @@ it('Our migration makes every table and column that this version of the library 
 it('Cookies are for https alone where the panel has a public address', async () => {
   const auth = createAuth({ db: database.db, secret: 'x'.repeat(32), panelUrl: 'https://panel.example' });
   const { sessionToken } = (await auth.$context).authCookies;
-  expect(sessionToken.name).toBe('__Secure-panel.session_token');
-  expect(sessionToken.attributes).toMatchObject({ secure: true, httpOnly: true, sameSite: 'strict' });
+  expect(sessionToken.name).toBe('__Host-panel.session_token');
+  expect(sessionToken.attributes).toMatchObject({ secure: true, httpOnly: true, sameSite: 'strict', path: '/' });
+  expect(sessionToken.attributes).not.toHaveProperty('domain');
 });

@@ -9,6 +9,9 @@ export const ADDRESS_HEADER = 'x-panel-address';
 
 const DAY = 86_400;
 
+/** After it even a session in daily use begins anew. */
+export const LONGEST_SESSION_MS = 30 * DAY * 1000;
+
 /**
  * Who is who. Its own addresses are never mounted: each route of the panel calls the one operation it is for, so nothing
  * of the library that the panel has not asked for can be reached.
@@ -19,6 +22,7 @@ export function createAuth(settings: {
   readonly panelUrl: string;
 }) {
   const { db, secret, panelUrl } = settings;
+  const isSecure = panelUrl.startsWith('https:');
   return betterAuth({
     appName: 'Панель',
     baseURL: panelUrl,
@@ -45,10 +49,11 @@ export function createAuth(settings: {
       twoFactor({ schema: { twoFactor: { modelName: 'second_factors' } } }),
     ],
     advanced: {
-      cookiePrefix: 'panel',
-      useSecureCookies: panelUrl.startsWith('https:'),
+      // A browser takes such a name from this very host over https alone; the library's own would let neighbours set it.
+      cookiePrefix: isSecure ? '__Host-panel' : 'panel',
+      useSecureCookies: false,
       // The page itself needs no cookie, so that even a link from a letter works with the strictest kind.
-      defaultCookieAttributes: { sameSite: 'strict', httpOnly: true },
+      defaultCookieAttributes: { sameSite: 'strict', httpOnly: true, secure: isSecure, path: '/' },
       database: { validateSchema: false },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },

@@ -1,5 +1,5 @@
 import { createOTP } from '@better-auth/utils/otp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestDatabases } from '../../../server/leads/testing/databases.ts';
 import { DATABASES, startDatabases } from '../../../server/leads/testing/databases.ts';
 import type { TestPanel } from '../testing/start-test-panel.fixture.ts';
@@ -41,6 +41,21 @@ describe.each(DATABASES)('Signing in on %s', (kind) => {
     expect(cookie).toContain('HttpOnly');
     expect(cookie).toContain('SameSite=Strict');
     expect(cookie).not.toContain('Secure');
+  });
+
+  it('ends a session after thirty days, however often it was used', async () => {
+    const editor = await panel.signIn('editor');
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const afterDays = async (days: number) => {
+      vi.setSystemTime(Date.now() + days * 86_400_000);
+      return (await editor.ask('GET', '/api/session')).status;
+    };
+    try {
+      expect([await afterDays(10), await afterDays(10), await afterDays(9)]).toEqual([200, 200, 200]);
+      expect(await afterDays(1.01)).toBe(401);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('says the same of an unknown e-mail and of a wrong password', async () => {

@@ -6,7 +6,7 @@ import type { PanelContext } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
 import type { AccessParts } from './access-parts.ts';
 import type { Auth } from './auth.ts';
-import { ADDRESS_HEADER } from './auth.ts';
+import { ADDRESS_HEADER, LONGEST_SESSION_MS } from './auth.ts';
 
 type User = {
   readonly id: string;
@@ -25,7 +25,9 @@ const isRole = (role: string | null | undefined): role is Role => typeof role ==
 /** Who asks; does not count as a use of the session. */
 export async function personOf(auth: Auth, request: Request) {
   const found = await auth.api.getSession({ headers: request.headers, query: { disableRefresh: true } });
-  return found && !found.user.banned ? personFrom(found.user) : null;
+  if (!found || found.user.banned) return null;
+  const ageMs = Date.now() - found.session.createdAt.getTime();
+  return ageMs > LONGEST_SESSION_MS ? null : personFrom(found.user);
 }
 
 export function addressOf(context: PanelContext): string {

@@ -66,3 +66,18 @@ test('nobody fills the memory with one request, and only a file may be large', a
   const taken = await app.request('/api/file', { method: 'POST', headers: HERE, body: large });
   expect(await taken.json()).toEqual({ length: large.length });
 });
+
+test('an answer says how it may be embedded, and by https that it is never asked for otherwise', async () => {
+  const { headers } = await fetch(`${url}/api/nowhere`);
+  expect(headers.get('cross-origin-embedder-policy')).toBe('require-corp');
+  expect(headers.has('strict-transport-security')).toBe(false);
+  const secure = createPanelApp({
+    routes,
+    personOf: async () => null,
+    appDir: 'nowhere',
+    isSecure: true,
+    log: () => {},
+  });
+  const answer = await secure.request('/api/nowhere');
+  expect(answer.headers.get('strict-transport-security')).toBe('max-age=63072000');
+});

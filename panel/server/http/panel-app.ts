@@ -15,6 +15,8 @@ export type AppParts = {
   readonly personOf: (request: Request) => Promise<Person | null>;
   /** What `panel/app` was built into. */
   readonly appDir: string;
+  /** Whether staff open the panel by https. */
+  readonly isSecure?: boolean;
   /** Told of what nobody expected; names no personal data. */
   readonly log: (error: unknown) => void;
 };
@@ -28,9 +30,15 @@ const smallBody = bodyLimit({
 });
 
 /** The panel over HTTP: the API by its routes, everything else is the application. */
-export function createPanelApp({ routes, personOf, appDir, log }: AppParts): Hono<{ Variables: { person: Person } }> {
+export function createPanelApp({
+  routes,
+  personOf,
+  appDir,
+  isSecure = false,
+  log,
+}: AppParts): Hono<{ Variables: { person: Person } }> {
   const app = new Hono<{ Variables: { person: Person } }>();
-  app.use(setSecurityHeaders);
+  app.use(setSecurityHeaders(isSecure));
   // Lists of thousands; streams of news are left alone by it.
   app.use('/api/*', compress());
   app.onError((error, context) => {

@@ -16,18 +16,22 @@ export const policyOf = (nonce?: string) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Of everything but previews, which set their own. */
-export const setSecurityHeaders: MiddlewareHandler = async (context, next) => {
-  await next();
-  const { headers } = context.res;
-  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', policyOf());
-  headers.set('X-Content-Type-Options', 'nosniff');
-  headers.set('Referrer-Policy', 'no-referrer');
-  if (!headers.has('Cross-Origin-Opener-Policy')) headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-  if (!headers.has('Cross-Origin-Resource-Policy')) headers.set('Cross-Origin-Resource-Policy', 'same-origin');
-  headers.set('X-Robots-Tag', 'noindex');
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
-};
+/** Of everything; previews set some of them themselves. @param isSecure whether staff open the panel by https */
+export const setSecurityHeaders =
+  (isSecure: boolean): MiddlewareHandler =>
+  async (context, next) => {
+    await next();
+    const { headers } = context.res;
+    if (isSecure) headers.set('Strict-Transport-Security', 'max-age=63072000');
+    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', policyOf());
+    headers.set('X-Content-Type-Options', 'nosniff');
+    headers.set('Referrer-Policy', 'no-referrer');
+    if (!headers.has('Cross-Origin-Opener-Policy')) headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+    headers.set('Cross-Origin-Embedder-Policy', 'require-corp');
+    if (!headers.has('Cross-Origin-Resource-Policy')) headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+    headers.set('X-Robots-Tag', 'noindex');
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+  };
 
 /** A browser says where a request comes from; one that says neither is no browser, and carries no one's cookies. */
 export function isSameOrigin(request: Request): boolean {
