@@ -29,7 +29,7 @@ export type HealthParts = {
   readonly reasons?: readonly HealthReason[];
 };
 
-export type Health = { readonly status: 200 | 503; readonly body: object };
+export type Health = { readonly status: 200 | 503; readonly body: { readonly reasons?: readonly string[] } };
 
 /** 503 where visitors are served worse than not at all; `degraded` where somebody should look, and pages and forms work. */
 export type ReadHealth = (isDetailed: boolean) => Promise<Health>;

@@ -16,13 +16,22 @@ import { createStoreWatch } from './delivery/store-watch.ts';
 import { createLeadsApi, createLeadsListener } from './http/leads-api.ts';
 import type { ConsentIndex } from './intake/consent-index.ts';
 import { readConsentIndex } from './intake/consent-index.ts';
+import type { LeadTally } from './intake/lead-tally.ts';
 import { openLeads } from './open-leads.ts';
+import type { StaffNotices } from './operations/staff-notices.ts';
 import { openOrRetry } from './reopening-store.ts';
 import { storeTrouble } from './store/store-trouble.ts';
 
 const NO_RELEASE = 'NO_RELEASE';
 
-export type LeadIntake = { readonly handle: ApiHandler; health(): Promise<LeadsHealth>; close(): Promise<void> };
+export type LeadIntake = {
+  readonly handle: ApiHandler;
+  health(): Promise<LeadsHealth>;
+  /** By the clock that all servers share. */
+  now(): Promise<Date>;
+  readonly notices: StaffNotices;
+  close(): Promise<void>;
+};
 
 /** Where the release on show lies. */
 type Releases = { current(): Pick<ServedRelease, 'dir'> | null };
@@ -31,6 +40,8 @@ type Operator = {
   /** Lines for whoever runs the server. */
   readonly tell: (line: string) => void;
   readonly log: LeadsLog;
+  /** Told what came of every lead that was sent. */
+  readonly onOutcome?: (outcome: LeadTally) => void;
   readonly firstRetryMs?: number;
   /** How often the store is tried without a visitor. */
   readonly probeMs?: number;
@@ -45,7 +56,7 @@ const PROBE_MS = 60_000;
 export async function openLeadIntake(
   { dataDir, databaseUrl, leadsPerMinute, channels, captcha, publicUrl }: Environment,
   releases: Releases,
-  { tell, log, firstRetryMs, probeMs = PROBE_MS }: Operator,
+  { tell, log, onOutcome, firstRetryMs, probeMs = PROBE_MS }: Operator,
 ): Promise<LeadIntake> {
   const place = databaseUrl === null ? join(dataDir, 'leads.db') : 'PostgreSQL';
   const companyClock = () => readClock(dataDir);
@@ -111,7 +122,10 @@ export async function openLeadIntake(
     },
     onChecked: (number, verdict) => log('human_check', { lead: number, verdict }),
     onFailure: notStored,
-    onRefused: (status) => log('lead_refused', { status }),
+    onOutcome(status) {
+      if (status === 'invalid' || status === 'limited') log('lead_refused', { status });
+      onOutcome?.(status);
+    },
   });
   const listen = createLeadsListener(api);
   return {
@@ -128,6 +142,8 @@ export async function openLeadIntake(
         return { trouble: watch.trouble() ?? storeTrouble(error), channels: [] };
       }
     },
+    now: () => leads.store.now(),
+    notices: leads.notices,
     close() {
       stopProbing();
       return leads.stop();

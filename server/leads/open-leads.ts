@@ -7,6 +7,7 @@ import { startWorker } from './delivery/worker.ts';
 import type { ChannelQueue } from './operations/channel-queues.ts';
 import { channelQueues } from './operations/channel-queues.ts';
 import { startRetention } from './operations/retention-loop.ts';
+import { createStaffNotices, type StaffNotices } from './operations/staff-notices.ts';
 import type { LeadStore } from './store/lead-store.ts';
 import { createLeadStore } from './store/lead-store.ts';
 import { openLeadDatabase } from './store/open-lead-database.ts';
@@ -14,6 +15,7 @@ import { openLeadDatabase } from './store/open-lead-database.ts';
 export type Leads = {
   readonly store: LeadStore;
   queues(): Promise<readonly ChannelQueue[]>;
+  readonly notices: StaffNotices;
   /** Words for an operator: where leads are kept. */
   readonly title: string;
   stop(): Promise<void>;
@@ -57,6 +59,7 @@ export async function openLeads({
   return {
     store,
     queues: async () => channelQueues(database, new Date(await database.now())),
+    notices: createStaffNotices(database),
     title: database.title,
     async stop() {
       await Promise.all([worker.stop(), stopRetention()]);

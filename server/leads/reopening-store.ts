@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Leads } from './open-leads.ts';
 
-type Opened = Pick<Leads, 'store' | 'queues' | 'stop'>;
+type Opened = Pick<Leads, 'store' | 'queues' | 'notices' | 'stop'>;
 
 type Options = {
   open(): Promise<Opened>;
@@ -53,6 +53,10 @@ export async function openOrRetry({ open, onFailure, onOpened, firstRetryMs = 20
       probe: async () => opened().store.probe(),
     },
     queues: async () => opened().queues(),
+    notices: {
+      begin: async (name, code) => opened().notices.begin(name, code),
+      end: async (name) => opened().notices.end(name),
+    },
     async stop() {
       closing.abort();
       await leads?.stop();

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { CompanyFacts } from '../company-facts.ts';
 import type { ReadHealth } from '../health.ts';
 import { createAcceptEncodingParser, type Preferences } from './accept-encoding.ts';
+import { type OnAnswer, watchAnswer } from './answered.ts';
 import { createBodyCache } from './body-cache.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 import { ALWAYS, pageHeaders, type RawHeaders, STRICT_POLICY } from './headers.ts';
@@ -25,6 +26,8 @@ export type SiteServerOptions = {
   health: ReadHealth;
   publicUrl?: string;
   log: Log;
+  /** Told of every answer when it is over. */
+  onAnswer?: OnAnswer;
   /** For visitors who come before the first release. */
   company?: () => Promise<CompanyFacts>;
 };
@@ -43,7 +46,7 @@ const LIMITS = {
 };
 const INACTIVITY_MS = 120_000;
 
-export function createSiteServer({ store, api, health, publicUrl, log, company }: SiteServerOptions): Server {
+export function createSiteServer({ store, api, health, publicUrl, log, onAnswer, company }: SiteServerOptions): Server {
   const ofPages = pageHeaders(publicUrl);
   const bodies = createBodyCache(CACHE_BYTES);
   const parsePreferences = createAcceptEncodingParser();
@@ -124,6 +127,7 @@ export function createSiteServer({ store, api, health, publicUrl, log, company }
 
   const server = createServer(LIMITS, (req, res) => {
     connections.set(req.socket, res);
+    if (onAnswer) watchAnswer(req, res, onAnswer);
     if (!server.listening) res.shouldKeepAlive = false;
     try {
       answer(req, res)?.catch((error: unknown) => fail(res, error));

@@ -14,6 +14,7 @@ import type { IntakeParts, LeadOutcome } from '../intake/accept-lead.ts';
 import { createIntake } from '../intake/accept-lead.ts';
 import { clientAddress } from '../intake/client-address.ts';
 import type { LeadErrors } from '../intake/lead-body.ts';
+import { type LeadTally, tallyOf } from '../intake/lead-tally.ts';
 import { createRateLimit } from '../intake/rate-limit.ts';
 import { createJudge } from '../intake/suspicion/judge.ts';
 import type { LeadStore } from '../store/lead-store.ts';
@@ -50,7 +51,8 @@ export type LeadsApiOptions = Pick<IntakeParts, 'consents'> & {
   readonly onStored?: (number: number, lead: NewLead) => void;
   /** Told what came of asking a suspect. */
   readonly onChecked?: (number: number, verdict: Verdict) => void;
-  readonly onRefused?: (status: 'invalid' | 'limited') => void;
+  /** Told what came of every lead that was sent. */
+  readonly onOutcome?: (outcome: LeadTally) => void;
   readonly formPage?: (state: FormPageState) => FormPage;
   /** Told why a lead could not be stored. The text of an error may quote what was being written. */
   readonly onFailure?: (error: unknown) => void;
@@ -75,7 +77,7 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
     now = () => store.now(),
     onStored = () => {},
     onChecked = () => {},
-    onRefused = () => {},
+    onOutcome = () => {},
     formPage = renderFormPage,
     onFailure = () => {},
   } = options;
@@ -96,12 +98,16 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
   });
   api.post(
     LEADS_PATH,
-    async (context, next) => (isFromAnotherSite(context, publicHost) ? say(context, 403, MESSAGES.crossSite) : next()),
+    async (context, next) => {
+      if (!isFromAnotherSite(context, publicHost)) return next();
+      onOutcome('cross-site');
+      return say(context, 403, MESSAGES.crossSite);
+    },
     async (context) => {
       const encoding = encodingOf(context);
-      if (!encoding) return say(context, 415, MESSAGES.wrongType);
+      if (!encoding) return unreadable(context, 415, MESSAGES.wrongType);
       const text = await readBody(context.req, BODY_LIMIT);
-      if (text === null) return say(context, 413, MESSAGES.tooLarge);
+      if (text === null) return unreadable(context, 413, MESSAGES.tooLarge);
       const body = encoding === 'json' ? parseJson(text) : Object.fromEntries(new URLSearchParams(text));
       const outcome = await tryToAccept(context, body);
       return encoding === 'json'
@@ -134,6 +140,11 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
     return say(context, 503, unavailable(phone()));
   });
 
+  function unreadable(context: LeadsContext, status: 413 | 415, message: string) {
+    onOutcome('unreadable');
+    return say(context, status, message);
+  }
+
   async function tryToAccept(
     context: LeadsContext,
     body: unknown,
@@ -144,10 +155,11 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
         ip: clientAddress(incoming.socket.remoteAddress, context.req.header('x-forwarded-for')),
         userAgent: cleanLine(context.req.header('user-agent') ?? '').slice(0, USER_AGENT_LIMIT),
       });
+      onOutcome(tallyOf(outcome));
       if (outcome.status === 'accepted') onStored(outcome.number, outcome.lead);
-      if (outcome.status === 'invalid' || outcome.status === 'limited') onRefused(outcome.status);
       return outcome;
     } catch (error) {
+      onOutcome('not-stored');
       onFailure(error);
       return { status: 'unavailable' };
     }

@@ -1,0 +1,17 @@
+import type { LeadOutcome } from './accept-lead.ts';
+
+/** What becomes of a lead that is sent, as it is counted. */
+export type LeadTally =
+  | 'accepted'
+  | 'quarantined'
+  | 'repeated'
+  | 'invalid'
+  | 'limited'
+  | 'cross-site'
+  | 'unreadable'
+  | 'not-stored';
+
+export function tallyOf(outcome: LeadOutcome): LeadTally {
+  if (outcome.status === 'accepted') return outcome.lead.suspicions.length > 0 ? 'quarantined' : 'accepted';
+  return outcome.status === 'known' ? 'repeated' : outcome.status;
+}

@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+export type AnswerKind = 'page' | 'asset' | 'data' | 'api' | 'health' | 'other';
+
+/** An answer that is over; nothing in it tells who asked or what they typed. */
+export type Answered = {
+  readonly method: string;
+  readonly kind: AnswerKind;
+  /** Of what is published, of an API; `?` for all else, which a visitor may have typed. */
+  readonly path: string;
+  readonly status: number;
+  readonly milliseconds: number;
+  /** With headers, as they went to the socket. */
+  readonly bytes: number;
+};
+
+export type OnAnswer = (answered: Answered) => void;
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'DELETE', 'PATCH']);
+const API_PATHS = new Set(['/api/leads', '/api/leads/check', '/api/counts']);
+
+export function watchAnswer(req: IncomingMessage, res: ServerResponse, onAnswer: OnAnswer): void {
+  const begun = performance.now();
+  const { socket, method = '', url = '' } = req;
+  const written = socket.bytesWritten;
+  res.once('close', () => {
+    const end = url.indexOf('?');
+    const path = end < 0 ? url : url.slice(0, end);
+    onAnswer({
+      method: METHODS.has(method) ? method : '?',
+      kind: kindOf(path, method),
+      path: isPublic(path, res.statusCode) ? path : '?',
+      status: res.statusCode,
+      milliseconds: performance.now() - begun,
+      bytes: socket.bytesWritten - written,
+    });
+  });
+}
+
+function kindOf(path: string, method: string): AnswerKind {
+  if (path.startsWith('/api/')) return 'api';
+  if (method !== 'GET' && method !== 'HEAD') return 'other';
+  if (path === '/healthz') return 'health';
+  if (path.startsWith('/data/')) return 'data';
+  return path.lastIndexOf('.') > path.lastIndexOf('/') ? 'asset' : 'page';
+}
+
+/** What is found stands in the release; what is not may be anything. */
+function isPublic(path: string, status: number): boolean {
+  return path.startsWith('/api/') ? API_PATHS.has(path) : path.startsWith('/') && status < 400;
+}
