@@ -69,6 +69,15 @@ const backupWalls = [
   ),
 ];
 
+const watchingWalls = [
+  rule(
+    'nobody-needs-the-watchers',
+    'The site goes on without whoever looks at it; it tells what happens through callbacks.',
+    { path: '^server/(publish|serve|release|leads|counts|backup)/', pathNot: FOR_TESTS },
+    { path: '^server/(watching|metrics|doctor)/' },
+  ),
+];
+
 const panelWalls = [
   rule(
     'nobody-needs-the-panel',
@@ -213,6 +222,7 @@ export default {
     ),
     ...leadFloors,
     ...countsWalls,
+    ...watchingWalls,
     ...backupWalls,
     ...panelWalls,
     rule(

@@ -59,6 +59,11 @@ const PLANTS: Record<string, readonly Plant[]> = {
   'a-page-carries-no-zod-for-leads': [['site/features/lead-form/checks.ts', 'model/lead/lead-schema.ts']],
   'counts-are-a-room-of-their-own': [['server/leads/http/asks-counts.ts', 'server/counts/anything.ts']],
   'backups-are-taken-from-outside': [['server/publish/asks-backup.ts', 'server/backup/anything.ts']],
+  'nobody-needs-the-watchers': [
+    ['server/serve/asks-metrics.ts', 'server/metrics/anything.ts'],
+    ['server/leads/http/asks-watching.ts', 'server/watching/anything.ts'],
+    ['server/counts/asks-doctor.ts', 'server/doctor/anything.ts'],
+  ],
   'nobody-needs-the-panel': [['server/serve/asks-panel.ts', 'panel/server/anything.ts']],
   'panel-contract-stands-on-the-model': [['panel/contract/climbs.ts', 'panel/server/anything.ts']],
   'panel-app-goes-over-http': [['panel/app/reaches-in.ts', 'panel/server/anything.ts']],

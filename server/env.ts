@@ -16,6 +16,10 @@ export const environmentSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /./ }).optional(),
   SITE_BUILD_DIR: z.string().min(1).default('dist'),
   LEADS_PER_MINUTE: wholeNumber(0, 100_000).default(10),
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  REQUEST_LOG: z.enum(['off', 'on']).default('off'),
+  CERTIFICATE_CHECK_HOURS: z.coerce.number().min(0.001).max(168).default(6),
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUP_RECIPIENT: z
     .string()
@@ -45,6 +49,13 @@ export type Environment = {
     readonly recipient: string | null;
     readonly identityFile: string | null;
   };
+  readonly watching: {
+    /** Where Prometheus asks; `null`: nowhere. */
+    readonly metrics: { readonly port: number; readonly host: string } | null;
+    /** A line for every answer, without personal data. */
+    readonly requestLog: boolean;
+    readonly certificateCheckMs: number;
+  };
   /** What leads are delivered by. */
   readonly channels: ChannelSettings;
   /** Who asks suspects whether they are people; `null`: nobody does. */
@@ -62,6 +73,9 @@ const EXPECTED: Record<string, string> = {
   DATABASE_URL: 'the address of a PostgreSQL database, for example postgresql://leads:password@localhost:5432/leads',
   PUBLIC_URL: 'the address of the site, for example https://company.example',
   LEADS_PER_MINUTE: 'a whole number, 0 to switch the limit off',
+  METRICS_PORT: 'a port number from 1 to 65535, for example 9464',
+  REQUEST_LOG: 'on or off',
+  CERTIFICATE_CHECK_HOURS: 'a number of hours up to 168, for example 6',
   BACKUP_RECIPIENT: 'a public key of age as `npm run backup -- --new-key FILE` prints it, age1…',
 };
 
@@ -90,6 +104,7 @@ export function readEnvironment(variables: Readonly<Variables> = processVariable
   }
   if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems.join('\n'));
   const { PORT, HOST, PUBLIC_URL, CONTENT_DIR, DATA_DIR, DATABASE_URL, SITE_BUILD_DIR, LEADS_PER_MINUTE } = parsed.data;
+  const { METRICS_PORT, METRICS_HOST, REQUEST_LOG, CERTIFICATE_CHECK_HOURS } = parsed.data;
   const { BACKUP_DIR, BACKUP_RECIPIENT, BACKUP_IDENTITY_FILE } = parsed.data;
   return {
     port: PORT,
@@ -105,6 +120,11 @@ export function readEnvironment(variables: Readonly<Variables> = processVariable
       dir: BACKUP_DIR === undefined ? null : resolve(BACKUP_DIR),
       recipient: BACKUP_RECIPIENT ?? null,
       identityFile: BACKUP_IDENTITY_FILE === undefined ? null : resolve(BACKUP_IDENTITY_FILE),
+    },
+    watching: {
+      metrics: METRICS_PORT === undefined ? null : { port: METRICS_PORT, host: METRICS_HOST },
+      requestLog: REQUEST_LOG === 'on',
+      certificateCheckMs: CERTIFICATE_CHECK_HOURS * 3_600_000,
     },
     channels,
     captcha,

@@ -18,6 +18,7 @@ import { createReleaseStore } from './serve/release-store.ts';
 import { shutdown } from './serve/shutdown.ts';
 import { createSiteServer } from './serve/site-server.ts';
 import { startWarnings } from './start-warnings.ts';
+import { watchServer } from './watch-server.ts';
 
 export type RunningServer = { stop(): Promise<void> };
 
@@ -32,7 +33,20 @@ export async function startServer(environment: Environment): Promise<RunningServ
   let publishing: Publishing | null = null;
   const store = createReleaseStore({ dataDir, log });
   const tellOperator = (line: string) => console.error(line);
-  const intake = await openLeadIntake(environment, store, { tell: tellOperator, log });
+  const channels = openChannels(environment.channels, { publicUrl, clock: () => readClock(dataDir) }).filter(
+    ({ alert }) => alert !== undefined,
+  );
+  const tell = async (words: string) => (await tellStaff(channels, words)) !== null;
+  const watched = watchServer(environment, {
+    intake: () => intake,
+    health: () => health,
+    counts: () => counting.health(),
+    releaseCreatedAt: () => store.current()?.manifest.createdAt ?? null,
+    publishing: () => publishing?.state() ?? null,
+    tell: channels.length > 0 ? tell : null,
+    tellOperator,
+  });
+  const intake = await openLeadIntake(environment, store, { tell: tellOperator, log, onOutcome: watched.onLead });
   const counting = openCounting(environment, { releases: store, tell: tellOperator, log });
   const health = createHealth({
     dataDir,
@@ -40,6 +54,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     leads: intake.health,
     counts: counting.health,
     publishing: () => publishing?.state() ?? { refused: false },
+    reasons: watched.reasons,
   });
   const server = createSiteServer({
     store,
@@ -47,6 +62,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     health,
     publicUrl,
     log,
+    ...(watched.onAnswer && { onAnswer: watched.onAnswer }),
     company: () => readCompanyFacts(contentDir),
   });
   for (const warning of startWarnings(environment)) console.error(`\n!!! ${warning}\n`);
@@ -64,10 +80,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
 
   await store.start();
   announce();
-  const channels = openChannels(environment.channels, { publicUrl, clock: () => readClock(dataDir) }).filter(
-    ({ alert }) => alert !== undefined,
-  );
-  const tell = async (words: string) => (await tellStaff(channels, words)) !== null;
+  await watched.start();
   // A guessed address means nothing to a search engine.
   const indexNow = environment.hasPublicUrl ? createIndexNow({ dataDir, publicUrl, log }) : null;
   publishing = await openPublishing({
@@ -85,6 +98,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
 
   return {
     async stop() {
+      watched.stop();
       await publishing?.stop();
       await indexNow?.stop();
       store.stop();

@@ -1,0 +1,36 @@
+import { readBackupState } from '../../backup/backup-state.ts';
+import type { Check } from '../check.ts';
+import type { WatchFigures } from '../figures.ts';
+import { PERIODS, THRESHOLDS } from '../thresholds.ts';
+
+const HOUR_MS = 3_600_000;
+
+type Parts = {
+  readonly dataDir: string;
+  readonly figures: WatchFigures;
+  readonly everyMs?: number;
+  /** When a server without any backup began to wait for the first. */
+  readonly since?: number;
+};
+
+export function backupCheck({ dataDir, figures, everyMs = PERIODS.backupMs, since = Date.now() }: Parts): Check {
+  return {
+    name: 'backup',
+    everyMs,
+    isShared: false,
+    over: 'Резервная копия: сделана, снова в порядке.',
+    async look() {
+      const { lastGoodAt, lastFailure } = await readBackupState(dataDir);
+      figures.backupGoodAt = lastGoodAt === null ? null : Date.parse(lastGoodAt);
+      const ageMs = Date.now() - (figures.backupGoodAt ?? since);
+      if (ageMs <= THRESHOLDS.backupAgeMs) return null;
+      const last =
+        lastGoodAt === null ? 'ни одной годной копии нет' : `последней годной копии ${Math.floor(ageMs / HOUR_MS)} ч`;
+      const failure = lastFailure === null ? '' : ` В последний раз не вышло: ${lastFailure.words.replace(/\.$/, '')}.`;
+      return {
+        code: 'backup-old',
+        words: `Резервная копия: ${last}.${failure} Сделайте её сейчас: npm run backup, и посмотрите, почему её не сделал таймер.`,
+      };
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** What the checks have measured last; `null`: not yet, or there is nothing to measure. */
+export type WatchFigures = {
+  diskFreeBytes: number | null;
+  diskTotalBytes: number | null;
+  /** Milliseconds since 1970. */
+  backupGoodAt: number | null;
+  certificateEndsAt: number | null;
+  /** By how much this machine is ahead of the database. */
+  clockDriftMs: number | null;
+};
+
+export function noFigures(): WatchFigures {
+  return { diskFreeBytes: null, diskTotalBytes: null, backupGoodAt: null, certificateEndsAt: null, clockDriftMs: null };
+}
