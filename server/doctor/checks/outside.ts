@@ -1,0 +1,105 @@
+import { isIP } from 'node:net';
+import { pageHeaders } from '../../serve/headers.ts';
+import { certificateTrouble } from '../../watching/checks/certificate.ts';
+import { readCertificate } from '../../watching/checks/read-certificate.ts';
+import { THRESHOLDS } from '../../watching/thresholds.ts';
+import { ask } from '../ask.ts';
+import { advice, type Examine, type Finding, ok, trouble } from '../finding.ts';
+
+/** The site as the machine itself and as visitors reach it. */
+export const outside: Examine = async ({ environment: { port, host, publicUrl, hasPublicUrl } }) => {
+  const inside = `http://${insideHost(host)}:${port}`;
+  const [here, there] = await Promise.all([releaseAt(inside), releaseAt(publicUrl)]);
+  if (!hasPublicUrl)
+    return [
+      here.finding,
+      advice(
+        'PUBLIC_URL',
+        `не задан: ссылки в письмах и поиске ведут на ${publicUrl}. Задайте адрес сайта: PUBLIC_URL=https://…`,
+      ),
+    ];
+  const isSame = here.id === there.id;
+  return [
+    here.finding,
+    there.finding,
+    ...(here.id !== null && there.id !== null && !isSame
+      ? [
+          trouble(
+            'Выпуск снаружи',
+            `${there.id}, а на этом сервере ${here.id}: прокси ведёт не туда или хранит ответы.`,
+          ),
+        ]
+      : []),
+    ...(there.finding.level === 'ok' ? await throughProxy(inside, publicUrl) : []),
+    ...(publicUrl.startsWith('https:')
+      ? await overTls(publicUrl)
+      : [advice('https', 'PUBLIC_URL без https: браузеры пометят формы небезопасными.')]),
+  ];
+};
+
+function insideHost(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return isIP(host) === 6 ? `[${host}]` : host;
+}
+
+async function releaseAt(origin: string): Promise<{ readonly id: string | null; readonly finding: Finding }> {
+  try {
+    const answer = await ask(`${origin}/healthz`);
+    const { release = null, status } = (await answer.json()) as { release?: string; status?: string };
+    const finding =
+      status === 'ok'
+        ? ok('Ответ', `${origin}: всё в порядке.`)
+        : advice('Ответ', `${origin}: ${status}. Почему, скажет curl '${origin}/healthz?detail' на самой машине.`);
+    return { id: release, finding };
+  } catch (error) {
+    const reason = (error as Error).message;
+    return {
+      id: null,
+      finding: trouble('Ответ', `${origin} не отвечает как сайт (${reason}). Запущен ли сервер, ведёт ли туда прокси?`),
+    };
+  }
+}
+
+async function throughProxy(inside: string, publicUrl: string): Promise<readonly Finding[]> {
+  const [home, own, lead] = await Promise.all([
+    ask(`${publicUrl}/`),
+    ask(`${inside}/`),
+    ask(`${publicUrl}/api/leads`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }),
+  ]);
+  const names = ['content-security-policy'];
+  const wanted = pageHeaders(publicUrl);
+  for (let at = 0; at < wanted.length; at += 2) names.push((wanted[at] ?? '').toLowerCase());
+  const lost = names.filter((name) => home.headers.get(name) !== own.headers.get(name));
+  const isForm = lead.status === 422 && 'errors' in ((await lead.json().catch(() => ({}))) as object);
+  const driftMs = Date.now() - Date.parse(home.headers.get('date') ?? new Date().toISOString());
+  return [
+    lost.length === 0
+      ? ok('Заголовки', 'снаружи те же, что у сервера.')
+      : trouble('Заголовки', `прокси меняет или теряет: ${lost.join(', ')}. Уберите их из его настройки.`),
+    isForm
+      ? ok('Формы', 'заявки доходят до сервера.')
+      : trouble('Формы', `POST ${publicUrl}/api/leads отвечает ${lead.status} не от сайта: передайте /api/ серверу.`),
+    Math.abs(driftMs) > THRESHOLDS.clockDriftMs * 2
+      ? trouble('Часы', `расходятся с ответом ${publicUrl} на ${Math.round(driftMs / 1000)} с: timedatectl.`)
+      : ok('Часы', 'сходятся с ответом снаружи.'),
+  ];
+}
+
+async function overTls(publicUrl: string): Promise<readonly Finding[]> {
+  const certificate = await readCertificate(publicUrl).catch(() => null);
+  const wrong = certificate && certificateTrouble(certificate, Date.now());
+  const plain = publicUrl.replace('https:', 'http:');
+  const answer = await ask(plain).catch(() => null);
+  const isRedirect = answer?.headers.get('location')?.startsWith(publicUrl) ?? false;
+  return [
+    certificate === null
+      ? trouble('Сертификат', `${publicUrl} не показывает его.`)
+      : wrong
+        ? trouble('Сертификат', wrong.words)
+        : ok('Сертификат', `до ${new Date(certificate.endsAt).toISOString().slice(0, 10)}.`),
+    isRedirect
+      ? ok('http → https', 'ведёт.')
+      : advice('http → https', `${plain} не ведёт на https: добавьте перенаправление в прокси.`),
+  ];
+}

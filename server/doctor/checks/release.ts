@@ -1,0 +1,37 @@
+import { access, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readBackupState } from '../../backup/backup-state.ts';
+import { readRelease } from '../../release/manifest.ts';
+import { backupCheck } from '../../watching/checks/backup.ts';
+import { noFigures } from '../../watching/figures.ts';
+import { advice, type Examine, ok, trouble } from '../finding.ts';
+
+export const release: Examine = async ({ environment: { dataDir, distDir } }) => {
+  const isBuilt = await access(distDir).then(
+    () => true,
+    () => false,
+  );
+  const built = isBuilt
+    ? ok('Сборка', `${distDir} на месте.`)
+    : trouble('Сборка', `${distDir} нет: соберите сайт, npm run build, или проверьте SITE_BUILD_DIR.`);
+  try {
+    const { id, createdAt } = await readRelease(await realpath(join(dataDir, 'current')));
+    return [built, ok('Выпуск', `${id}, сделан ${createdAt}.`)];
+  } catch {
+    return [built, trouble('Выпуск', 'его нет или он не читается: опубликуйте содержимое, npm run publish.')];
+  }
+};
+
+export const backups: Examine = async ({ environment: { dataDir, backup } }) => {
+  if (backup.dir === null)
+    return [
+      advice(
+        'Резервные копии',
+        'не настроены: задайте BACKUP_DIR и BACKUP_RECIPIENT, иначе диск унесёт заявки с собой.',
+      ),
+    ];
+  const old = await backupCheck({ dataDir, figures: noFigures(), since: 0 }).look();
+  if (old) return [trouble('Резервные копии', old.words)];
+  const { file, lastGoodAt } = await readBackupState(dataDir);
+  return [ok('Резервные копии', `последняя ${file ?? ''} от ${lastGoodAt ?? ''}.`)];
+};

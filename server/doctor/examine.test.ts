@@ -1,0 +1,114 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readEnvironment } from '../env.ts';
+import { serveRelease } from '../serve/served-release.fixture.ts';
+import { examine } from './examine.ts';
+import type { Resolver } from './finding.ts';
+
+const site = serveRelease();
+const SECRET = 'do-not-print-me';
+
+const silent: Resolver = { resolveMx: async () => [], resolveTxt: () => Promise.reject(new Error('ENOTFOUND')) };
+
+type Change = { readonly headers?: Record<string, string>; readonly body?: string };
+
+/** Hands pages on as it pleases and keeps posts to itself. */
+async function proxy(change: Change): Promise<string> {
+  const server = createServer(async (req, res) => {
+    const ours = await fetch(`http://127.0.0.1:${site.port()}${req.url}`);
+    const body = change.body ?? (await ours.text());
+    const { 'content-length': _, 'content-encoding': __, ...headers } = Object.fromEntries(ours.headers);
+    res.writeHead(req.method === 'POST' ? 403 : ours.status, change.headers ?? headers).end(body);
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  await expect.poll(() => server.listening).toBe(true);
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function look(more: Record<string, string>, resolver: Resolver = silent) {
+  return examine({
+    environment: readEnvironment({ PORT: String(site.port()), DATA_DIR: site.dataDir(), ...more }),
+    resolver,
+  });
+}
+
+const said = (findings: Awaited<ReturnType<typeof look>>, level: string) =>
+  findings.filter((finding) => finding.level === level).map(({ title, words }) => `${title}: ${words}`);
+
+test('a proxy that loses headers and keeps forms away is told of as such', async () => {
+  const publicUrl = await proxy({ headers: { 'content-type': 'text/html' } });
+  const troubles = said(await look({ PUBLIC_URL: publicUrl }), 'trouble');
+  expect(troubles).toContainEqual(
+    expect.stringMatching(/^Заголовки: прокси меняет или теряет: content-security-policy, /),
+  );
+  expect(troubles).toContainEqual(expect.stringMatching(/^Формы: .+отвечает 403 не от сайта/));
+});
+
+test('an address that leads to another release, or to nobody, is a trouble', async () => {
+  const other = await proxy({ body: JSON.stringify({ status: 'ok', release: 'of-others' }) });
+  expect(said(await look({ PUBLIC_URL: other }), 'trouble')).toContainEqual(
+    expect.stringMatching(/^Выпуск снаружи: of-others/),
+  );
+  const nobody = said(await look({ PUBLIC_URL: 'http://127.0.0.1:1' }), 'trouble');
+  expect(nobody).toContainEqual(expect.stringMatching(/^Ответ: http:\/\/127\.0\.0\.1:1 не отвечает/));
+});
+
+test('a sound server is told to be sound, and what is missing is advised on', async () => {
+  const findings = await look({});
+  expect(said(findings, 'ok')).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^Выпуск: r1/), expect.stringMatching(/^Ответ: .+в порядке/)]),
+  );
+  expect(said(findings, 'advice')).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^PUBLIC_URL: не задан/),
+      expect.stringMatching(/^Резервные копии: не/),
+    ]),
+  );
+});
+
+test('a key that everybody may read is a trouble with the command that mends it', async () => {
+  const key = join(site.dataDir(), 'leads.key');
+  await writeFile(key, SECRET);
+  await chmod(key, 0o644);
+  const findings = await look({});
+  expect(said(findings, 'trouble')).toContain(
+    `Права: ${key} может прочесть любой пользователь машины: chmod 600 ${key}.`,
+  );
+  await chmod(key, 0o600);
+  expect(said(await look({}), 'ok')).toContain(`Права: ${key}: только свои.`);
+});
+
+test('mail is believed by the DNS of its domain; no secret is printed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'doctor-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const variables = {
+    PUBLIC_URL: 'http://127.0.0.1:1',
+    DATA_DIR: folder,
+    ...{
+      SMTP_HOST: '127.0.0.1',
+      SMTP_PORT: '1',
+      SMTP_TLS: 'off',
+      SMTP_USER: 'a@company.example',
+      SMTP_PASSWORD: SECRET,
+    },
+    LEADS_EMAIL_TO: 'owner@company.example',
+  };
+  const findings = await look(variables);
+  expect(said(findings, 'advice')).toContainEqual(expect.stringMatching(/^Почта: .+нет MX, SPF, DMARC/));
+  const good: Resolver = {
+    resolveMx: async () => [{ exchange: 'mx.company.example' }],
+    resolveTxt: async (domain) => [[domain.startsWith('_dmarc') ? 'v=DMARC1; p=none' : 'v=spf1 -all']],
+  };
+  expect(said(await look(variables, good), 'ok')).toContainEqual(
+    expect.stringMatching(/^Почта: .+есть MX, SPF и DMARC/),
+  );
+  expect(said(findings, 'trouble')).toContainEqual(expect.stringMatching(/^Выпуск: его нет/));
+  expect(JSON.stringify(findings)).not.toContain(SECRET);
+});
