@@ -1,23 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { CountsHealth } from '../counts/counting.ts';
 import type { LeadTally } from '../leads/intake/lead-tally.ts';
-import type { ChannelQueue } from '../leads/operations/channel-queues.ts';
-import type { PublishState } from '../publish/state/publish-state.ts';
 import type { OnAnswer } from '../serve/answered.ts';
-import type { WatchFigures } from '../watching/figures.ts';
+import type { MetricSources } from './metric-sources.ts';
 import { setGauges } from './set-gauges.ts';
-
-/** What is asked when the metrics are read. */
-export type MetricSources = {
-  readonly releaseCreatedAt: () => string | null;
-  /** Codes of what is wrong. */
-  readonly reasons: () => Promise<readonly string[]>;
-  readonly channels: () => Promise<readonly ChannelQueue[]>;
-  readonly publishing: () => Pick<PublishState, 'refused' | 'lastRun'> | null;
-  readonly counts: () => CountsHealth;
-  readonly figures: () => WatchFigures;
-};
 
 export type Metrics = {
   readonly onAnswer: OnAnswer;
@@ -107,24 +93,3 @@ export function createMetrics(): Metrics {
     stop: () => loop.disable(),
   };
 }
-
-export type Gauges = Readonly<
-  Record<
-    | 'trouble'
-    | 'channelWaiting'
-    | 'channelDead'
-    | 'channelOldest'
-    | 'publishRefused'
-    | 'publishEnded'
-    | 'publishSeconds'
-    | 'releaseAge'
-    | 'countsTrouble'
-    | 'countsWaiting'
-    | 'diskFree'
-    | 'diskTotal'
-    | 'backupAge'
-    | 'certificateDays'
-    | 'clockDrift',
-    Gauge
-  >
->;

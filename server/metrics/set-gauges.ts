@@ -1,5 +1,26 @@
 import type { Gauge } from 'prom-client';
-import type { Gauges, MetricSources } from './metrics.ts';
+import type { MetricSources } from './metric-sources.ts';
+
+type Gauges = Readonly<
+  Record<
+    | 'trouble'
+    | 'channelWaiting'
+    | 'channelDead'
+    | 'channelOldest'
+    | 'publishRefused'
+    | 'publishEnded'
+    | 'publishSeconds'
+    | 'releaseAge'
+    | 'countsTrouble'
+    | 'countsWaiting'
+    | 'diskFree'
+    | 'diskTotal'
+    | 'backupAge'
+    | 'certificateDays'
+    | 'clockDrift',
+    Gauge
+  >
+>;
 
 const DAY_MS = 86_400_000;
 
