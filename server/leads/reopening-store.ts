@@ -50,6 +50,7 @@ export async function openOrRetry({ open, onFailure, onOpened, firstRetryMs = 20
       findKey: async (key) => opened().store.findKey(key),
       add: async (lead) => opened().store.add(lead),
       release: async (number, humanCheck) => opened().store.release(number, humanCheck),
+      takeTurn: async (turn) => opened().store.takeTurn(turn),
       probe: async () => opened().store.probe(),
     },
     queues: async () => opened().queues(),

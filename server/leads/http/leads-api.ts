@@ -15,7 +15,7 @@ import { createIntake } from '../intake/accept-lead.ts';
 import { clientAddress } from '../intake/client-address.ts';
 import type { LeadErrors } from '../intake/lead-body.ts';
 import { type LeadTally, tallyOf } from '../intake/lead-tally.ts';
-import { createRateLimit } from '../intake/rate-limit.ts';
+import { createSharedRateLimit } from '../intake/rate-limit.ts';
 import { createJudge } from '../intake/suspicion/judge.ts';
 import type { LeadStore } from '../store/lead-store.ts';
 import type { FormPage, FormPageState } from './form-page.ts';
@@ -85,7 +85,7 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
     store,
     consents,
     now,
-    rateLimit: createRateLimit(leadsPerMinute),
+    rateLimit: createSharedRateLimit('lead', leadsPerMinute, store),
     judge: createJudge({ isPaced: leadsPerMinute > 0 }),
   });
   const api: LeadsApi = new Hono();

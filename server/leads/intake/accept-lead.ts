@@ -7,7 +7,7 @@ import type { LeadStore } from '../store/lead-store.ts';
 import type { ConsentIndex } from './consent-index.ts';
 import type { LeadErrors } from './lead-body.ts';
 import { readLeadBody } from './lead-body.ts';
-import type { RateLimit } from './rate-limit.ts';
+import type { SharedRateLimit } from './rate-limit.ts';
 import type { Judge } from './suspicion/judge.ts';
 
 /** What the connection tells about a request. */
@@ -25,7 +25,7 @@ export type IntakeParts = {
   readonly store: Pick<LeadStore, 'findKey' | 'add'>;
   readonly consents: () => ConsentIndex | Promise<ConsentIndex>;
   readonly now: () => Date | Promise<Date>;
-  readonly rateLimit: RateLimit;
+  readonly rateLimit: SharedRateLimit;
   readonly judge: Judge;
 };
 
@@ -44,7 +44,7 @@ export function createIntake({ store, consents, now, rateLimit, judge }: IntakeP
     if (known) return repeated(known, bodyHash);
 
     const at = await now();
-    const retryAfterSeconds = rateLimit.take(ip, at);
+    const retryAfterSeconds = await rateLimit.take(ip, at);
     if (retryAfterSeconds > 0) return { status: 'limited', retryAfterSeconds };
 
     const newLead: NewLead = {

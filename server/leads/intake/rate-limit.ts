@@ -1,3 +1,4 @@
+import type { LeadStore } from '../store/lead-store.ts';
 import { networkOf } from './client-address.ts';
 
 export type RateLimit = {
@@ -39,6 +40,24 @@ export function createRateLimit(most: number, periodMs = MINUTE_MS): RateLimit {
       buckets.set(network, { tokens: isFree ? tokens - 1 : tokens, filledAt: now });
       if (buckets.size > SWEEP_ABOVE) sweep(now);
       return isFree ? 0 : Math.max(1, Math.ceil((1 - tokens) / perMs / 1000));
+    },
+  };
+}
+
+export type SharedRateLimit = { take(address: string, at: Date): Promise<number> };
+
+/** The same for all servers over one store; where there is one, it counts in memory. `name`: what is limited. */
+export function createSharedRateLimit(
+  name: string,
+  most: number,
+  { takeTurn }: Pick<LeadStore, 'takeTurn'>,
+): SharedRateLimit {
+  const own = createRateLimit(most);
+  return {
+    async take(address, at) {
+      if (most === 0) return 0;
+      const waitMs = await takeTurn({ network: `${name} ${networkOf(address)}`, most, periodMs: MINUTE_MS });
+      return waitMs === null ? own.take(address, at) : Math.ceil(waitMs / 1000);
     },
   };
 }

@@ -4,6 +4,8 @@ import { findKey, insertLead } from './insert-lead.ts';
 import type { LeadDatabase, LeadQueries } from './lead-database.ts';
 import { isWaiting } from './outbox.ts';
 import { releaseLead } from './release-lead.ts';
+import type { Turn } from './take-turn.ts';
+import { forgetTurns, takeTurn } from './take-turn.ts';
 
 /** What the intake asks of the store. Every method rejects when the store cannot answer. */
 export type LeadStore = {
@@ -14,6 +16,8 @@ export type LeadStore = {
   add(lead: NewLead): Promise<AddResult>;
   /** Lets a lead out of quarantine, if it is in there. */
   release(number: number, humanCheck: HumanCheck): Promise<void>;
+  /** Milliseconds until this network may send; `null`: whoever asks is the only one, and counts by itself. */
+  takeTurn(turn: Turn): Promise<number | null>;
   /** Resolves when something has been stored and the queue could be read, so that a trouble is known before a visitor meets it. */
   probe(): Promise<void>;
 };
@@ -38,6 +42,7 @@ export function createLeadStore(database: LeadDatabase, { channels, onQueued }: 
       const release = { channels, now: await now(), humanCheck };
       if (await database.write((db) => releaseLead(db, number, release))) onQueued?.();
     },
+    takeTurn: (turn) => database.read((db) => takeTurn(db, turn)),
     probe: () => database.write(writeProbe),
   };
 }
@@ -50,4 +55,5 @@ async function writeProbe(db: LeadQueries): Promise<void> {
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute();
   await db.selectFrom('outbox').select('key').where(isWaiting).limit(1).execute();
+  await forgetTurns(db);
 }

@@ -8,6 +8,7 @@ import { wishes } from './migrations/0003-wishes.ts';
 import { humanCheck } from './migrations/0004-human-check.ts';
 import { ways } from './migrations/0005-ways.ts';
 import { purposes } from './migrations/0006-purposes.ts';
+import { turns } from './migrations/0007-turns.ts';
 import { migration } from './migrations/step.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -20,6 +21,7 @@ export const MIGRATIONS: Migrations = {
   '0004-human-check': migration(humanCheck),
   '0005-ways': migration(ways),
   '0006-purposes': migration(purposes),
+  '0007-turns': migration(turns),
 };
 
 /** Of what an earlier program has done already. */

@@ -6,7 +6,7 @@ import type { BrandColours } from '../../../../model/brand-colours.ts';
 import { tooMany, unavailable } from '../../../../model/lead/lead-errors.ts';
 import type { Suspicion } from '../../contract/suspicions.ts';
 import { clientAddress } from '../../intake/client-address.ts';
-import { createRateLimit } from '../../intake/rate-limit.ts';
+import { createSharedRateLimit } from '../../intake/rate-limit.ts';
 import type { LeadStore } from '../../store/lead-store.ts';
 import { readBody } from '../read-body.ts';
 import { isFromAnotherSite, ownHosts } from '../request-source.ts';
@@ -22,7 +22,7 @@ type CheckContext = Context<{ Bindings: HttpBindings }>;
 
 type Parts = {
   readonly settings: SmartCaptchaSettings;
-  readonly store: Pick<LeadStore, 'release'>;
+  readonly store: Pick<LeadStore, 'release' | 'takeTurn'>;
   readonly leadsPerMinute: number;
   readonly phone: () => string;
   readonly colours: () => BrandColours;
@@ -53,7 +53,7 @@ export function nextPage(
 /** A page with the captcha for the sender of a quarantined lead. The lead is safe before it, during it and after it. */
 export function addHumanCheck(api: Hono<{ Bindings: HttpBindings }>, parts: Parts): void {
   const { settings, store, phone, colours, publicHost, now, onFailure } = parts;
-  const rateLimit = createRateLimit(parts.leadsPerMinute);
+  const rateLimit = createSharedRateLimit('check', parts.leadsPerMinute, store);
 
   api.get(CHECK_PATH, (context) => {
     const asked = ticketSchema.safeParse(context.req.query());
@@ -67,7 +67,7 @@ export function addHumanCheck(api: Hono<{ Bindings: HttpBindings }>, parts: Part
     if (!given.success || !isValid(given.data) || isFromAnotherSite(context, publicHost))
       return context.redirect('/thankyou', 303);
     const ip = clientAddress(context.env.incoming.socket.remoteAddress, context.req.header('x-forwarded-for'));
-    const wait = rateLimit.take(ip, await now());
+    const wait = await rateLimit.take(ip, await now());
     if (wait > 0) return show(context, 429, given.data, tooMany(wait, phone()));
 
     const { n: number, 'smart-token': token } = given.data;

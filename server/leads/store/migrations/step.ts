@@ -15,6 +15,8 @@ type Words = {
   /** ISO text: its order as text is its order in time. */
   readonly moment: string;
   readonly strict: string;
+  /** What a crash may take; `null` in SQLite, which one process writes. */
+  readonly unlogged: string | null;
 };
 
 const SQLITE: Words = {
@@ -23,6 +25,7 @@ const SQLITE: Words = {
   firstLeadNumber: "INSERT INTO sqlite_sequence (name, seq) VALUES ('leads', 1000);",
   moment: 'TEXT',
   strict: ' STRICT',
+  unlogged: null,
 };
 
 const POSTGRES: Words = {
@@ -31,6 +34,7 @@ const POSTGRES: Words = {
   firstLeadNumber: '',
   moment: 'TEXT COLLATE "C"',
   strict: '',
+  unlogged: 'UNLOGGED',
 };
 
 export function migration(step: Step): Migration {
