@@ -78,6 +78,21 @@ const watchingWalls = [
   ),
 ];
 
+const storageWalls = [
+  rule(
+    'one-server-needs-no-storage',
+    'Publishing, serving and leads go on without other servers; releases are handed on beside them.',
+    { path: '^server/(publish|serve|release|leads|counts)/', pathNot: FOR_TESTS },
+    { path: room('server/release-storage') },
+  ),
+  rule(
+    'release-storage-knows-no-leads',
+    'Releases hold nothing of visitors.',
+    { path: room('server/release-storage'), pathNot: FOR_TESTS },
+    { path: '^server/(leads|counts)/' },
+  ),
+];
+
 const panelWalls = [
   rule(
     'nobody-needs-the-panel',
@@ -125,7 +140,7 @@ export default {
       'e2e-goes-over-http',
       'Tests from outside see what visitors, editors and operators see; a stand-in for a foreign service may be shared.',
       { path: room('e2e') },
-      { path: '^server/', pathNot: '\\.fake\\.ts$' },
+      { path: '^server/', pathNot: '\\.fake\\.ts$|^server/leads/testing/postgres/' },
     ),
     rule(
       'site-loads-nothing-from-node',
@@ -223,6 +238,7 @@ export default {
     ...leadFloors,
     ...countsWalls,
     ...watchingWalls,
+    ...storageWalls,
     ...backupWalls,
     ...panelWalls,
     rule(

@@ -4,6 +4,8 @@ import type { ChannelSettings } from './leads/channels/channel-settings.ts';
 import { readChannelSettings } from './leads/channels/channel-settings.ts';
 import type { SmartCaptchaSettings } from './leads/http/human-check/settings.ts';
 import { readSmartCaptchaSettings } from './leads/http/human-check/settings.ts';
+import type { StorageSettings } from './release-storage/settings.ts';
+import { readStorageSettings } from './release-storage/settings.ts';
 
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
@@ -26,6 +28,15 @@ export const environmentSchema = z.object({
     .regex(/^age1[02-9ac-hj-np-z]{58}$/)
     .optional(),
   BACKUP_IDENTITY_FILE: z.string().min(1).optional(),
+  SITE_ROLE: z.enum(['publish', 'serve']).default('publish'),
+  RELEASES_URL: z
+    .string()
+    .regex(/^(s3:\/\/[a-z0-9][a-z0-9.-]+(\/[\w./-]*)?|file:\/\/\/.+)$/)
+    .optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
 });
 
 export type Environment = {
@@ -56,6 +67,10 @@ export type Environment = {
     readonly requestLog: boolean;
     readonly certificateCheckMs: number;
   };
+  /** `serve`: shows releases that another server publishes. */
+  readonly role: 'publish' | 'serve';
+  /** Where servers hand releases on; `null`: this one stands alone. Holds a key, so it is never printed. */
+  readonly releases: StorageSettings | null;
   /** What leads are delivered by. */
   readonly channels: ChannelSettings;
   /** Who asks suspects whether they are people; `null`: nobody does. */
@@ -66,7 +81,7 @@ export type Environment = {
 export class EnvironmentError extends Error {}
 
 /** Their values hold passwords, and what is printed is kept in logs. */
-const SECRET = new Set(['DATABASE_URL']);
+const SECRET = new Set(['DATABASE_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
 
 const EXPECTED: Record<string, string> = {
   PORT: 'a port number from 0 to 65535, for example 3000',
@@ -77,6 +92,9 @@ const EXPECTED: Record<string, string> = {
   REQUEST_LOG: 'on or off',
   CERTIFICATE_CHECK_HOURS: 'a number of hours up to 168, for example 6',
   BACKUP_RECIPIENT: 'a public key of age as `npm run backup -- --new-key FILE` prints it, age1…',
+  SITE_ROLE: 'publish or serve',
+  RELEASES_URL: 'a bucket like s3://bucket/prefix or a folder like file:///mnt/releases',
+  S3_ENDPOINT: 'the address of a server that speaks S3, for example https://s3.company.example',
 };
 
 type Variables = Record<string, string | undefined>;
@@ -102,6 +120,8 @@ export function readEnvironment(variables: Readonly<Variables> = processVariable
       ),
     );
   }
+  const releases = parsed.success ? readStorageSettings(parsed.data, (line) => problems.push(line)) : null;
+  if (parsed.success) problems.push(...missingToServe(parsed.data));
   if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems.join('\n'));
   const { PORT, HOST, PUBLIC_URL, CONTENT_DIR, DATA_DIR, DATABASE_URL, SITE_BUILD_DIR, LEADS_PER_MINUTE } = parsed.data;
   const { METRICS_PORT, METRICS_HOST, REQUEST_LOG, CERTIFICATE_CHECK_HOURS } = parsed.data;
@@ -126,7 +146,18 @@ export function readEnvironment(variables: Readonly<Variables> = processVariable
       requestLog: REQUEST_LOG === 'on',
       certificateCheckMs: CERTIFICATE_CHECK_HOURS * 3_600_000,
     },
+    role: parsed.data.SITE_ROLE,
+    releases,
     channels,
     captcha,
   };
+}
+
+type Parsed = z.infer<typeof environmentSchema>;
+
+function missingToServe({ SITE_ROLE, RELEASES_URL, DATABASE_URL }: Parsed): string[] {
+  if (SITE_ROLE !== 'serve') return [];
+  return Object.entries({ RELEASES_URL, DATABASE_URL })
+    .filter(([, value]) => value === undefined)
+    .map(([name]) => `${name} is missing: with SITE_ROLE=serve releases and leads are shared with other servers.`);
 }

@@ -17,6 +17,8 @@ import { createLog } from './serve/log.ts';
 import { createReleaseStore } from './serve/release-store.ts';
 import { shutdown } from './serve/shutdown.ts';
 import { createSiteServer } from './serve/site-server.ts';
+import type { Sharing } from './share-releases.ts';
+import { shareReleases } from './share-releases.ts';
 import { startWarnings } from './start-warnings.ts';
 import { watchServer } from './watch-server.ts';
 
@@ -24,13 +26,15 @@ export type RunningServer = { stop(): Promise<void> };
 
 /**
  * Serves the current release at once, publishes the content beside it, and again whenever the content or the calendar
- * changes. A failed publish is reported and changes nothing.
+ * changes. A failed publish is reported and changes nothing. A server that only serves takes releases from where another
+ * one hands them on.
  */
 export async function startServer(environment: Environment): Promise<RunningServer> {
-  const { contentDir, dataDir, host, port, publicUrl } = environment;
+  const { contentDir, dataDir, host, port, publicUrl, role } = environment;
   const report = createConsoleReport(process.stdout);
   const log = createLog();
   let publishing: Publishing | null = null;
+  let sharing: Sharing | null = null;
   const store = createReleaseStore({ dataDir, log });
   const tellOperator = (line: string) => console.error(line);
   const channels = openChannels(environment.channels, { publicUrl, clock: () => readClock(dataDir) }).filter(
@@ -54,7 +58,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     leads: intake.health,
     counts: counting.health,
     publishing: () => publishing?.state() ?? { refused: false },
-    reasons: watched.reasons,
+    reasons: [...watched.reasons, () => sharing?.trouble() ?? null],
   });
   const server = createSiteServer({
     store,
@@ -73,33 +77,37 @@ export async function startServer(environment: Environment): Promise<RunningServ
     if (announced || !store.current()) return;
     announced = true;
     report.line(`Сайт открыт: ${publicUrl}`);
-    report.line(
-      `Попробуйте: измените цену в любом файле папки ${join(contentDir, 'packages')} и обновите страницу. Остановить — Ctrl+C.`,
-    );
+    if (role === 'publish')
+      report.line(
+        `Попробуйте: измените цену в любом файле папки ${join(contentDir, 'packages')} и обновите страницу. Остановить — Ctrl+C.`,
+      );
   };
 
   await store.start();
   announce();
   await watched.start();
+  sharing = shareReleases(environment, { store, log, tell: tellOperator, onShown: announce });
   // A guessed address means nothing to a search engine.
   const indexNow = environment.hasPublicUrl ? createIndexNow({ dataDir, publicUrl, log }) : null;
-  publishing = await openPublishing({
-    contentDir,
-    dataDir,
-    store,
-    report,
-    tell: channels.length > 0 ? tell : null,
-    onShown() {
-      announce();
-      const shown = store.current();
-      if (shown) indexNow?.look(shown.dir);
-    },
-  });
+  if (role === 'publish')
+    publishing = await openPublishing({
+      contentDir,
+      dataDir,
+      store,
+      report,
+      tell: channels.length > 0 ? tell : null,
+      onShown() {
+        announce();
+        const shown = store.current();
+        if (shown) indexNow?.look(shown.dir);
+      },
+    });
 
   return {
     async stop() {
       watched.stop();
       await publishing?.stop();
+      await sharing?.stop();
       await indexNow?.stop();
       store.stop();
       await shutdown(server);

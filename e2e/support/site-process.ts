@@ -73,8 +73,9 @@ export async function startSite({
     output: log.text,
     printed: log.wait,
     async stop() {
-      if (child.exitCode === null) child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
+      const isOver = () => child.exitCode !== null || child.signalCode !== null;
+      if (!isOver()) child.kill('SIGTERM');
+      if (!isOver()) await once(child, 'exit');
       // Its publishing process may be ending still.
       await rm(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
       return child.exitCode;

@@ -54,7 +54,7 @@ const PROBE_MS = 60_000;
  * store that does not open keeps nobody from reading pages: forms answer with the phone number until it does.
  */
 export async function openLeadIntake(
-  { dataDir, databaseUrl, leadsPerMinute, channels, captcha, publicUrl }: Environment,
+  { dataDir, databaseUrl, leadsPerMinute, channels, captcha, publicUrl, role }: Environment,
   releases: Releases,
   { tell, log, onOutcome, firstRetryMs, probeMs = PROBE_MS }: Operator,
 ): Promise<LeadIntake> {
@@ -62,7 +62,15 @@ export async function openLeadIntake(
   const companyClock = () => readClock(dataDir);
   const carriers = openChannels(channels, { publicUrl, clock: companyClock });
   const watch = createStoreWatch({ channels: carriers, log });
-  const settings = { dataDir, databaseUrl, channels: carriers, log, companyClock, onAlarm: tell };
+  const settings = {
+    dataDir,
+    databaseUrl,
+    channels: carriers,
+    log,
+    companyClock,
+    keepsTerms: role === 'publish',
+    onAlarm: tell,
+  };
   const leads = await openOrRetry({
     open: () => openLeads(settings),
     onFailure(error, seconds) {

@@ -20,6 +20,7 @@ test('what is stored is delivered by itself, and what waits for a channel that i
       databaseUrl: null,
       channels,
       log: () => {},
+      keepsTerms: true,
       companyClock: () => UTC,
       onAlarm: (words) => alarms.push(words),
     });

@@ -26,6 +26,8 @@ export type LeadsSettings = {
   readonly databaseUrl: string | null;
   readonly channels: readonly Channel[];
   readonly log: LeadsLog;
+  /** Deletes what may not be kept any longer, by the key that lies in this data folder. */
+  readonly keepsTerms: boolean;
   /** Of the company: by it people are told the time. */
   readonly companyClock: () => LocalClock;
   /** Says on the console that a channel does not deliver. */
@@ -38,6 +40,7 @@ export async function openLeads({
   databaseUrl,
   channels,
   log,
+  keepsTerms,
   companyClock,
   onAlarm,
 }: LeadsSettings): Promise<Leads> {
@@ -45,16 +48,17 @@ export async function openLeads({
   const names = channels.map(({ name }) => name);
   for (const words of await warnOfRemovedChannels(database, names)) onAlarm(words);
   const worker = startWorker({ database, channels, log, companyClock, onAlarm });
-  const stopRetention = startRetention({
+  const retention = {
     database,
     dataDir,
     log,
     companyClock,
-    onAlarm(words) {
+    onAlarm(words: string) {
       onAlarm(words);
       void tellStaff(channels, words);
     },
-  });
+  };
+  const stopRetention = keepsTerms ? startRetention(retention) : async () => undefined;
   const store = createLeadStore(database, { channels: names, onQueued: worker.wake });
   return {
     store,

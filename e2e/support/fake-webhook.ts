@@ -1,0 +1,27 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** Takes whatever leads are delivered to it. */
+export async function startWebhook() {
+  const received: { readonly id: string; readonly body: string }[] = [];
+  const server = createServer((request, response) => {
+    text(request).then(
+      (body) => {
+        received.push({ id: String(request.headers['webhook-id']), body });
+        response.writeHead(204).end();
+      },
+      () => response.destroy(),
+    );
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    received,
+    environment: {
+      LEADS_WEBHOOK_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`,
+      LEADS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
+    },
+    close: () => server.close(),
+  };
+}

@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Trouble } from '../health.ts';
+import { pruneReleases, putIntoService } from '../publish/swap.ts';
+import type { Log } from '../serve/log.ts';
+import { reasonOf } from '../serve/log.ts';
+import type { ReleaseStorage, Tag } from './storage.ts';
+import { readPointer } from './stored-release.ts';
+import { Taker } from './take-release.ts';
+import { notTaken } from './trouble.ts';
+
+/** A storage may be silent for so long before anybody needs to know. */
+const SILENCE_MS = 15_000;
+
+type Options = {
+  readonly storage: ReleaseStorage;
+  readonly dataDir: string;
+  /** The release that this disk has already. */
+  readonly shown: { readonly id: string; readonly dir: string } | null;
+  readonly log: Log;
+  readonly silenceMs?: number;
+  /** Shows it; the link has moved already. */
+  readonly activate: (dir: string) => Promise<unknown>;
+};
+
+export type Following = { trouble(): Trouble | null; stop(): Promise<void> };
+
+/** Shows what the storage points to, and nothing that has not come whole. */
+export function followReleases({ storage, dataDir, shown, log, activate, silenceMs = SILENCE_MS }: Options): Following {
+  const stop = new AbortController();
+  const taker = new Taker(storage, dataDir);
+  let trouble: Trouble | null = null;
+  let shownId = shown?.id ?? null;
+  let count = 0;
+  let tag: Tag | null = null;
+  let failedSince: number | null = null;
+
+  async function look(): Promise<void> {
+    const found = await storage.pointer.read(tag);
+    if (found === 'same') return;
+    if (found === null) {
+      // Whoever has taken the pointer away begins anew.
+      count = 0;
+      tag = null;
+      return;
+    }
+    const pointer = readPointer(found.text);
+    // What a storage remembers of before is no news.
+    if (pointer.count >= count && pointer.releaseId !== shownId) {
+      const { dir, added } = await taker.take(pointer);
+      await putIntoService(dataDir, pointer.releaseId, added);
+      await activate(dir);
+      shownId = pointer.releaseId;
+      log('release-taken', { release: pointer.releaseId, count: pointer.count, files: added.files.length });
+      await pruneReleases(dataDir).catch(() => undefined);
+    }
+    count = Math.max(count, pointer.count);
+    tag = found.tag;
+  }
+
+  function failed(error: unknown): void {
+    const now = performance.now();
+    failedSince ??= now;
+    const next = notTaken(error, storage.title);
+    const isPassing = next.code === 'release-storage-silent' && now - failedSince < silenceMs;
+    if (isPassing || trouble?.code === next.code) return;
+    trouble = next;
+    log(next.code, { reason: reasonOf(error) });
+  }
+
+  async function run(): Promise<void> {
+    if (shown) await taker.remember(shown.dir).catch(() => undefined);
+    while (!stop.signal.aborted) {
+      try {
+        await look();
+        failedSince = null;
+        trouble = null;
+      } catch (error) {
+        failed(error);
+      }
+      await sleep(storage.pollMs, undefined, { signal: stop.signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  const running = run();
+  return {
+    trouble: () => trouble,
+    async stop() {
+      stop.abort();
+      await running;
+    },
+  };
+}

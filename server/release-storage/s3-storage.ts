@@ -1,0 +1,78 @@
+import { AwsClient } from 'aws4fetch';
+import { readS3Listing } from './s3-listing.ts';
+import type { StorageSettings } from './settings.ts';
+import type { ReleaseStorage, StoredObject } from './storage.ts';
+
+const PATIENCE_MS = 30_000;
+const POINTER = 'pointer.json';
+
+type S3 = Extract<StorageSettings, { kind: 's3' }>;
+
+/** A bucket of any server that speaks S3, addressed by path, as all of them understand. */
+export function openS3Storage({ endpoint, region, bucket, prefix, accessKeyId, secretAccessKey }: S3): ReleaseStorage {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
+  const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
+  const under = prefix === '' ? '' : `${prefix}/`;
+  const urlOf = (key: string) => `${root}/${(under + key).split('/').map(encodeURIComponent).join('/')}`;
+
+  async function ask(url: string, init: RequestInit, expected: readonly number[]): Promise<Response> {
+    const answer = await client.fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (answer.ok || answer.status === 304) return answer;
+    // The code of S3 says what is wrong: AccessDenied, NoSuchBucket, SignatureDoesNotMatch.
+    const code = /<Code>(\w+)<\/Code>/.exec(await answer.text().catch(() => ''))?.[1];
+    if (expected.includes(answer.status) && code !== 'NoSuchBucket') return answer;
+    throw Object.assign(new Error(`S3 answered ${answer.status}${code === undefined ? '' : ` ${code}`}`), {
+      code: code ?? `HTTP_${answer.status}`,
+    });
+  }
+
+  return {
+    title: `хранилище ${new URL(endpoint).host}, корзина ${bucket}`,
+    pollMs: 2000,
+    async get(key) {
+      const answer = await ask(urlOf(key), {}, [404]);
+      return answer.status === 404 ? null : Buffer.from(await answer.arrayBuffer());
+    },
+    async put(key, bytes) {
+      await ask(urlOf(key), { method: 'PUT', body: new Uint8Array(bytes) }, []);
+    },
+    async list(wanted) {
+      const found: StoredObject[] = [];
+      let token: string | null = null;
+      do {
+        const query = new URLSearchParams({ 'list-type': '2', prefix: under + wanted });
+        if (token !== null) query.set('continuation-token', token);
+        const page = readS3Listing(await (await ask(`${root}?${query}`, {}, [])).text());
+        found.push(...page.objects.map(({ key, ...rest }) => ({ ...rest, key: key.slice(under.length) })));
+        token = page.next;
+      } while (token !== null);
+      return found;
+    },
+    async delete(key) {
+      await ask(urlOf(key), { method: 'DELETE' }, [404]);
+    },
+    pointer: {
+      async read(known) {
+        const headers: Record<string, string> = known === null ? {} : { 'if-none-match': known };
+        const answer = await ask(urlOf(POINTER), { headers }, [404]);
+        if (answer.status === 404) return null;
+        const tag = tagOf(answer);
+        // A server that knows no conditions sends it anew.
+        if (answer.status === 304 || tag === known) return 'same';
+        return { tag, text: await answer.text() };
+      },
+      async replace(text, known) {
+        const condition: Record<string, string> = known === null ? { 'if-none-match': '*' } : { 'if-match': known };
+        const headers = { ...condition, 'content-type': 'application/json' };
+        const answer = await ask(urlOf(POINTER), { method: 'PUT', headers, body: text }, [404, 409, 412]);
+        return answer.ok ? tagOf(answer) : null;
+      },
+    },
+  };
+}
+
+function tagOf(answer: Response): string {
+  const tag = answer.headers.get('etag');
+  if (tag === null) throw new Error('S3 named no ETag');
+  return tag;
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { StorageSettings } from './settings.ts';
+
+type S3rver = new (options: object) => { configureBuckets(): Promise<unknown>; callback(): RequestListener };
+
+type Conditions = 'known' | 'unknown';
+
+const BUCKET = 'releases';
+const KEY = 'S3RVER';
+
+/**
+ * A server that speaks S3. By itself it pays no heed to the conditions of a PUT; `known` puts those of AWS before it:
+ * If-Match and If-None-Match.
+ */
+export async function startS3(conditions: Conditions) {
+  const require = createRequire(import.meta.url);
+  const Server: S3rver = require('@20minutes/s3rver');
+  const directory = await mkdtemp(join(tmpdir(), 's3-'));
+  const s3 = new Server({ directory, silent: true, configureBuckets: [{ name: BUCKET }] });
+  await s3.configureBuckets();
+  const answer = s3.callback();
+  const tags = new Map<string, string>();
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    if (request.method === 'DELETE') tags.delete(path);
+    if (request.method !== 'PUT' || conditions === 'unknown') return answer(request, response);
+    const { 'if-match': wanted, 'if-none-match': unwanted } = request.headers;
+    const tag = tags.get(path);
+    const isRefused = (wanted !== undefined && wanted !== tag) || (unwanted === '*' && tag !== undefined);
+    if (isRefused) return response.writeHead(412).end('<Error><Code>PreconditionFailed</Code></Error>');
+    // Whoever asks meanwhile comes too late already.
+    tags.set(path, randomUUID());
+    response.once('finish', () => tags.set(path, String(response.getHeader('etag'))));
+    return answer(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    /** A place of its own in the bucket. */
+    settings: (): Extract<StorageSettings, { kind: 's3' }> => ({
+      kind: 's3',
+      endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      region: 'us-east-1',
+      bucket: BUCKET,
+      prefix: randomUUID(),
+      accessKeyId: KEY,
+      secretAccessKey: KEY,
+    }),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+
+/** Where releases wait for the servers that show them. */
+export type StorageSettings =
+  | { readonly kind: 'folder'; readonly dir: string }
+  | {
+      readonly kind: 's3';
+      readonly endpoint: string;
+      readonly region: string;
+      readonly bucket: string;
+      /** Without slashes at its ends; may be empty. */
+      readonly prefix: string;
+      readonly accessKeyId: string;
+      readonly secretAccessKey: string;
+    };
+
+type Given = {
+  readonly RELEASES_URL?: string | undefined;
+  readonly S3_ENDPOINT?: string | undefined;
+  readonly S3_REGION: string;
+  readonly S3_ACCESS_KEY_ID?: string | undefined;
+  readonly S3_SECRET_ACCESS_KEY?: string | undefined;
+};
+
+/** `null`: this server stands alone. `problem` is told what is missing. */
+export function readStorageSettings(given: Given, problem: (words: string) => void): StorageSettings | null {
+  const { RELEASES_URL, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = given;
+  if (RELEASES_URL === undefined) return null;
+  const url = new URL(RELEASES_URL);
+  if (url.protocol === 'file:') return { kind: 'folder', dir: fileURLToPath(url) };
+  const needed = { S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+  for (const [name, value] of Object.entries(needed))
+    if (value === undefined) problem(`${name} is missing: RELEASES_URL names a bucket of S3, and needs it.`);
+  return {
+    kind: 's3',
+    endpoint: S3_ENDPOINT ?? '',
+    region: S3_REGION,
+    bucket: url.hostname,
+    prefix: url.pathname.replace(/^\/+|\/+$/g, ''),
+    accessKeyId: S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
+  };
+}

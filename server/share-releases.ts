@@ -1,0 +1,40 @@
+import type { Environment } from './env.ts';
+import type { Trouble } from './health.ts';
+import { followReleases } from './release-storage/follow-releases.ts';
+import { handReleasesOn } from './release-storage/hand-releases-on.ts';
+import { openReleaseStorage } from './release-storage/open-storage.ts';
+import type { Log } from './serve/log.ts';
+import type { ReleaseStore } from './serve/release-store.ts';
+
+/** Releases go from the server that publishes to those that only serve. */
+export type Sharing = { trouble(): Trouble | null; stop(): Promise<void> };
+
+type Parts = {
+  readonly store: ReleaseStore;
+  readonly log: Log;
+  readonly tell: (line: string) => void;
+  /** A release that came is on show. */
+  readonly onShown: () => void;
+};
+
+/** `null`: this server stands alone. */
+export function shareReleases(
+  { releases, role, dataDir }: Environment,
+  { store, log, tell, onShown }: Parts,
+): Sharing | null {
+  if (releases === null) return null;
+  const storage = openReleaseStorage(releases);
+  const shown = () => {
+    const current = store.current();
+    return current && { id: current.manifest.id, dir: current.dir };
+  };
+  if (role === 'publish') return handReleasesOn({ storage, dataDir, shown, log, tell });
+  return followReleases({
+    ...{ storage, dataDir, log },
+    shown: shown(),
+    async activate(dir) {
+      await store.activate(dir);
+      onShown();
+    },
+  });
+}
