@@ -14,5 +14,6 @@ await runTogether([
   ['Стены на ошибках', 'node', ['scripts/check-boundaries.ts']],
   ['Неиспользуемый код', 'knip', []],
   ['Размеры файлов', 'node', ['scripts/check-sizes.ts']],
+  ['Лицензии', 'node', ['scripts/licences.ts']],
   ['Модульные тесты', 'vitest', ['run', '--project', 'unit']],
 ]);

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+
+/** Of what the site and the panel run with: they ask for nothing but their words. LGPL: libvips, a library of its own beside sharp. */
+const ALLOWED = new Set([
+  ...[
+    'MIT',
+    'MIT-0',
+    'ISC',
+    '0BSD',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    'Apache-2.0',
+    'BlueOak-1.0.0',
+    'Unlicense',
+    'CC0-1.0',
+  ],
+  ...['OFL-1.1', 'Python-2.0', 'LGPL-3.0-or-later', 'Zlib'],
+]);
+
+/** Not said where npm looks; read in their own files on 2026-11-25: MIT each. */
+const READ = new Set(['png-js 1.1.0', 'combine-errors 3.0.3', 'format 0.2.2']);
+
+type Locked = {
+  readonly packages: Readonly<
+    Record<string, { readonly license?: string; readonly dev?: boolean; readonly version?: string }>
+  >;
+};
+
+const strange = ['package-lock.json', 'panel/package-lock.json'].flatMap((file) => {
+  const { packages } = JSON.parse(readFileSync(file, 'utf8')) as Locked;
+  return Object.entries(packages).flatMap(([place, { license = 'не названа', dev = false, version }]) =>
+    place === '' || dev || isAllowed(license) || READ.has(`${nameAt(place)} ${version}`)
+      ? []
+      : [`${file}: ${place} ${version}: ${license}`],
+  );
+});
+
+if (strange.length > 0) {
+  console.error(`Лицензии, которых нет среди разрешённых в scripts/licences.ts:\n${strange.join('\n')}`);
+  process.exit(1);
+}
+
+/** Of «A OR B» one is enough, of «A AND B» each is needed. */
+function isAllowed(expression: string): boolean {
+  const anyOf = expression.replace(/[()]/g, '').split(' OR ');
+  return anyOf.some((all) => all.split(' AND ').every((name) => ALLOWED.has(name)));
+}
+
+function nameAt(place: string): string {
+  return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+}
