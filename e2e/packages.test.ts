@@ -10,6 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** Runs in the page: where a click on the middle of the element leads. */
+function linkAtItsMiddle(element: Element): string | null | undefined {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return document
+    .elementFromPoint(x + width / 2, y + height / 2)
+    ?.closest('a')
+    ?.getAttribute('href');
+}
+
 test.each(['/', '/remont'])('on %s the whole card of a package leads to it', async (path) => {
   for (const viewport of [PHONE, DESKTOP]) {
     const { page, complaints, leave } = await newVisitor(browser, siteUrl, { javaScriptEnabled: false, viewport });
@@ -33,18 +42,12 @@ test('the card of one package does not reach into that of the next', async () =>
   await page.goto('/remont');
   for (const name of ['Белая отделка', 'Базовый', 'Комфорт', 'Авторский']) {
     const card = page.locator('main article[data-card]', { has: page.getByRole('heading', { name }) });
-    const hit = await card
-      .getByRole('listitem')
-      .first()
-      .evaluate((fact) => {
-        fact.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const { x, y, width, height } = fact.getBoundingClientRect();
-        return document
-          .elementFromPoint(x + width / 2, y + height / 2)
-          ?.closest('a')
-          ?.getAttribute('href');
-      });
-    expect(hit, name).toBe(await card.getByRole('link').getAttribute('href'));
+    const fact = card.getByRole('listitem').first();
+    await fact.evaluate((shown) => shown.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    // A section far from the screen is laid out, and found by a point, with the frame after the scrolling.
+    await expect
+      .poll(() => fact.evaluate(linkAtItsMiddle), { message: name })
+      .toBe(await card.getByRole('link').getAttribute('href'));
   }
   await leave();
 });
