@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,12 +14,17 @@ const SECRET = 'do-not-print-me';
 
 const silent: Resolver = { resolveMx: async () => [], resolveTxt: () => Promise.reject(new Error('ENOTFOUND')) };
 
-type Change = { readonly headers?: Record<string, string>; readonly body?: string };
+type Change = {
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+  /** What it adds to requests. */
+  readonly sent?: Record<string, string>;
+};
 
 /** Hands pages on as it pleases and keeps posts to itself. */
 async function proxy(change: Change): Promise<string> {
   const server = createServer(async (req, res) => {
-    const ours = await fetch(`http://127.0.0.1:${site.port()}${req.url}`);
+    const ours = await fetch(`http://127.0.0.1:${site.port()}${req.url}`, { headers: change.sent ?? {} });
     const body = change.body ?? (await ours.text());
     const { 'content-length': _, 'content-encoding': __, ...headers } = Object.fromEntries(ours.headers);
     res.writeHead(req.method === 'POST' ? 403 : ours.status, change.headers ?? headers).end(body);
@@ -34,7 +39,12 @@ async function proxy(change: Change): Promise<string> {
 
 function look(more: Record<string, string>, resolver: Resolver = silent) {
   return examine({
-    environment: readEnvironment({ PORT: String(site.port()), DATA_DIR: site.dataDir(), ...more }),
+    environment: readEnvironment({
+      PORT: String(site.port()),
+      DATA_DIR: site.dataDir(),
+      SITE_BUILD_DIR: join(site.dataDir(), 'no-build'),
+      ...more,
+    }),
     resolver,
   });
 }
@@ -58,6 +68,44 @@ test('an address that leads to another release, or to nobody, is a trouble', asy
   );
   const nobody = said(await look({ PUBLIC_URL: 'http://127.0.0.1:1' }), 'trouble');
   expect(nobody).toContainEqual(expect.stringMatching(/^Ответ: http:\/\/127\.0\.0\.1:1 не отвечает/));
+});
+
+test('a proxy that hides who asks is a trouble, one that names them is not', async () => {
+  const hiding = await proxy({});
+  expect(said(await look({ PUBLIC_URL: hiding }), 'trouble')).toContainEqual(
+    expect.stringMatching(/^Адрес посетителя: прокси не передаёт X-Forwarded-For/),
+  );
+  const naming = await proxy({ sent: { 'x-forwarded-for': '203.0.113.7' } });
+  expect(said(await look({ PUBLIC_URL: naming }), 'ok')).toContain('Адрес посетителя: прокси называет его серверу.');
+});
+
+test('a release of another build than the one that lies there is advised on', async () => {
+  const build = await mkdtemp(join(tmpdir(), 'build-'));
+  onTestFinished(() => rm(build, { recursive: true }));
+  expect(said(await look({ SITE_BUILD_DIR: build }), 'trouble')).toContainEqual(
+    expect.stringMatching(/^Сборка: .+ нет или она не вся: соберите сайт/),
+  );
+  const files = {
+    'client/manifest.json': '{"site/boot.ts":{"file":"boot.js"},"site/entry-client.tsx":{"file":"app.js"}}',
+    'client/style.css': '',
+    'client/fonts.css': '',
+    'static/entry-static.js': 'export const routes = [];',
+  };
+  await Promise.all(['client', 'static'].map((folder) => mkdir(join(build, folder))));
+  await Promise.all(Object.entries(files).map(([file, text]) => writeFile(join(build, file), text)));
+  expect(said(await look({ SITE_BUILD_DIR: build }), 'advice')).toContainEqual(
+    expect.stringMatching(/^Выпуск: r1 сделан другой сборкой/),
+  );
+});
+
+test('a panel that messages link to must answer', async () => {
+  expect(said(await look({}), 'advice')).toContainEqual(expect.stringMatching(/^Панель: PANEL_URL не задан/));
+  const there = `http://127.0.0.1:${site.port()}`;
+  expect(said(await look({ PANEL_URL: there }), 'ok')).toContain(`Панель: ${there} отвечает.`);
+  const away = await look({ PANEL_URL: 'http://127.0.0.1:1' });
+  expect(said(away, 'trouble')).toContainEqual(expect.stringMatching(/^Панель: .+не отвечает/));
+  const open = await look({ PUBLIC_URL: 'https://localhost:1', PANEL_URL: there });
+  expect(said(open, 'trouble')).toContain(`Панель: ${there} без https: пароли сотрудников идут открыто.`);
 });
 
 test('a sound server is told to be sound, and what is missing is advised on', async () => {
@@ -95,13 +143,15 @@ test('mail is believed by the DNS of its domain; no secret is printed', async ()
       SMTP_HOST: '127.0.0.1',
       SMTP_PORT: '1',
       SMTP_TLS: 'off',
-      SMTP_USER: 'a@company.example',
+      SMTP_USER: 'a@letters.example',
       SMTP_PASSWORD: SECRET,
     },
     LEADS_EMAIL_TO: 'owner@company.example',
   };
   const findings = await look(variables);
-  expect(said(findings, 'advice')).toContainEqual(expect.stringMatching(/^Почта: .+нет MX, SPF, DMARC/));
+  expect(said(findings, 'advice')).toContainEqual(
+    expect.stringMatching(/^Почта: у letters\.example в DNS нет MX, SPF, DMARC/),
+  );
   const good: Resolver = {
     resolveMx: async () => [{ exchange: 'mx.company.example' }],
     resolveTxt: async (domain) => [[domain.startsWith('_dmarc') ? 'v=DMARC1; p=none' : 'v=spf1 -all']],

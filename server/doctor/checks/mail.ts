@@ -1,9 +1,14 @@
+import { z } from 'zod';
 import { advice, type Examine, ok, type Resolver } from '../finding.ts';
 
-/** Letters of the site's domain are believed by what stands in its DNS. */
-export const mail: Examine = async ({ environment: { channels, publicUrl, hasPublicUrl }, resolver }) => {
-  if (!hasPublicUrl || !channels.configured.some(({ name }) => name === 'email')) return [];
-  const domain = new URL(publicUrl).hostname.replace(/^www\./, '');
+const settingsSchema = z.object({ from: z.email() });
+
+/** Letters are believed by what stands in the DNS of their sender's domain. */
+export const mail: Examine = async ({ environment: { channels }, resolver }) => {
+  const email = channels.configured.find(({ name }) => name === 'email');
+  if (!email) return [];
+  const { from } = settingsSchema.parse(email.settings);
+  const domain = from.slice(from.lastIndexOf('@') + 1);
   const [hasMx, hasSpf, hasDmarc] = await Promise.all([
     resolver.resolveMx(domain).then(
       (found) => found.length > 0,

@@ -62,9 +62,10 @@ async function releaseAt(origin: string): Promise<{ readonly id: string | null; 
 }
 
 async function throughProxy(inside: string, publicUrl: string): Promise<readonly Finding[]> {
-  const [home, own, lead] = await Promise.all([
+  const [home, own, health, lead] = await Promise.all([
     ask(`${publicUrl}/`),
     ask(`${inside}/`),
+    ask(`${publicUrl}/healthz?detail`),
     ask(`${publicUrl}/api/leads`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }),
   ]);
   const names = ['content-security-policy'];
@@ -72,6 +73,7 @@ async function throughProxy(inside: string, publicUrl: string): Promise<readonly
   for (let at = 0; at < wanted.length; at += 2) names.push((wanted[at] ?? '').toLowerCase());
   const lost = names.filter((name) => home.headers.get(name) !== own.headers.get(name));
   const isForm = lead.status === 422 && 'errors' in ((await lead.json().catch(() => ({}))) as object);
+  const isTakenForOwn = 'detail' in ((await health.json().catch(() => ({}))) as object);
   const driftMs = Date.now() - Date.parse(home.headers.get('date') ?? new Date().toISOString());
   return [
     lost.length === 0
@@ -80,6 +82,12 @@ async function throughProxy(inside: string, publicUrl: string): Promise<readonly
     isForm
       ? ok('Формы', 'заявки доходят до сервера.')
       : trouble('Формы', `POST ${publicUrl}/api/leads отвечает ${lead.status} не от сайта: передайте /api/ серверу.`),
+    isTakenForOwn
+      ? trouble(
+          'Адрес посетителя',
+          'прокси не передаёт X-Forwarded-For: все посетители для сайта — один, и предел заявок остановит всех разом.',
+        )
+      : ok('Адрес посетителя', 'прокси называет его серверу.'),
     Math.abs(driftMs) > THRESHOLDS.clockDriftMs * 2
       ? trouble('Часы', `расходятся с ответом ${publicUrl} на ${Math.round(driftMs / 1000)} с: timedatectl.`)
       : ok('Часы', 'сходятся с ответом снаружи.'),

@@ -1,22 +1,29 @@
-import { access, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBackupState } from '../../backup/backup-state.ts';
+import { readBuiltSite } from '../../publish/built-site.ts';
 import { readRelease } from '../../release/manifest.ts';
 import { backupCheck } from '../../watching/checks/backup.ts';
 import { noFigures } from '../../watching/figures.ts';
 import { advice, type Examine, ok, trouble } from '../finding.ts';
 
-export const release: Examine = async ({ environment: { dataDir, distDir } }) => {
-  const isBuilt = await access(distDir).then(
-    () => true,
-    () => false,
-  );
-  const built = isBuilt
+export const release: Examine = async ({ environment: { dataDir, distDir, role } }) => {
+  const build = await readBuiltSite(distDir).catch(() => null);
+  const built = build
     ? ok('Сборка', `${distDir} на месте.`)
-    : trouble('Сборка', `${distDir} нет: соберите сайт, npm run build, или проверьте SITE_BUILD_DIR.`);
+    : trouble('Сборка', `${distDir} нет или она не вся: соберите сайт, npm run build, или проверьте SITE_BUILD_DIR.`);
   try {
-    const { id, createdAt } = await readRelease(await realpath(join(dataDir, 'current')));
-    return [built, ok('Выпуск', `${id}, сделан ${createdAt}.`)];
+    const { id, createdAt, buildId } = await readRelease(await realpath(join(dataDir, 'current')));
+    const isOlder = build !== null && role === 'publish' && buildId !== build.buildId;
+    return [
+      built,
+      isOlder
+        ? advice(
+            'Выпуск',
+            `${id} сделан другой сборкой, не той, что в ${distDir}: перезапустите сервер и посмотрите его журнал.`,
+          )
+        : ok('Выпуск', `${id}, сделан ${createdAt}.`),
+    ];
   } catch {
     return [built, trouble('Выпуск', 'его нет или он не читается: опубликуйте содержимое, npm run publish.')];
   }
