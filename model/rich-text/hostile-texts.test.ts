@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { MarkdownError } from './markdown-error.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
-/** What the panel takes in one request; unlimited, many of these took minutes or hours. */
-const MOST_CHARACTERS = 1024 * 1024;
+/** Unlimited, many of these took minutes or hours. */
+const TOO_MANY_CHARACTERS = 256 * 1024;
 
 const UNITS = [
   ...[' ', '\n', '\r', '\t', '\u00a0', 'a', 'a.', 'ф ', 'a@', 'a.b@', 'a@b.', 'www.', 'http://', '%20', '/', '(a'],
@@ -40,17 +41,43 @@ function ends(text: string): void {
   }
 }
 
-test.each(UNITS)('a megabyte of %j is read or refused', (unit) => {
-  ends(unit.repeat(MOST_CHARACTERS / unit.length));
+test.each(UNITS)('a quarter of a megabyte of %j is refused', (unit) => {
+  expect(() => parseMarkdown(unit.repeat(TOO_MANY_CHARACTERS / unit.length))).toThrow(MarkdownError);
 });
 
-test.each(UNITS)('the longest text of %j that is not refused for its length ends, in paragraphs and in one', (unit) => {
-  ends(`a${unit.repeat(9000 / unit.length)}x`);
-  ends(`a${unit.repeat(1900)}x`.slice(0, 10_000));
-  ends(`a${unit.repeat(5000 / unit.length)}x\n\n`.repeat(38).slice(0, 200_000));
+test.each(UNITS)('a paragraph of %j as long as it may be ends, as do several', (unit) => {
+  const isOfLines = /[\n\r]/.test(unit);
+  ends(`a${unit.repeat(isOfLines ? 600 : 9000 / unit.length)}x`);
+  ends(`a${unit.repeat(5000 / unit.length)}x\n\n`.repeat(3));
 });
+
+test.each(['- a\n', '1) a\n', '=\n', '-\n'])('nearly as many lines of %j as a text may have end', (line) => {
+  ends(`a${line.repeat(1900)}x`);
+});
+
+// Within the limits each of these is read in milliseconds, beyond them in the square of their length and worse.
+test.each([
+  ['200 000 characters', 'слишком длинный', (over) => `${'слово '.repeat(166)}а\n\n`.repeat(200 + over)],
+  ['2000 lines', 'больше 2000 строк', (over) => 'а\n\n'.repeat(999 + over)],
+  ['10 000 characters of a paragraph', 'Абзац слишком длинный', (over) => 'а'.repeat(10_000 + over)],
+  ['400 marks of a paragraph', 'слишком много знаков разметки', (over) => '\\*'.repeat(200) + '~'.repeat(over)],
+  [
+    '60 characters before the first word',
+    'вложены слишком глубоко',
+    (over) => `${'> '.repeat(30)}${'> '.repeat(over)}а`,
+  ],
+  ['20 columns', 'слишком много столбцов', (over) => row(20 + over, 'а') + row(20 + over, '-')],
+  ['5000 cells', 'Таблица слишком большая', (over) => row(20, 'а') + row(20, '-') + row(20, 'б').repeat(236 + over)],
+] as [string, string, (over: 0 | 1) => string][])('%s are read, more is refused', (_, words, text) => {
+  expect(() => parseMarkdown(text(0))).not.toThrow();
+  expect(() => parseMarkdown(text(1))).toThrow(words);
+});
+
+function row(columns: number, cell: string): string {
+  return `|${`${cell}|`.repeat(columns)}\n`;
+}
 
 test('a long article is no hostile text', () => {
   const article = `## Раздел\n\n${'Слова с *мыслью* и [ссылкой](/works). '.repeat(40)}\n\n- раз\n- два\n\n`;
-  expect(parseMarkdown(article.repeat(100)).length).toBe(300);
+  expect(parseMarkdown(article.repeat(30)).length).toBe(90);
 });
