@@ -15,5 +15,6 @@ await runTogether([
   ['Неиспользуемый код', 'knip', []],
   ['Размеры файлов', 'node', ['scripts/check-sizes.ts']],
   ['Лицензии', 'node', ['scripts/licences.ts']],
+  ['Известные уязвимости', 'node', ['scripts/advisories.ts']],
   ['Модульные тесты', 'vitest', ['run', '--project', 'unit']],
 ]);

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { readList, writeList } from './advisories/advisory-list.ts';
+import { judgeList } from './advisories/judge-list.ts';
+import { refreshed } from './advisories/refresh.ts';
+
+const FILE = join(import.meta.dirname, 'advisories.json');
+const FOLDERS = ['.', 'panel'];
+
+if (process.argv.includes('--refresh')) {
+  const today = new Date().toISOString().slice(0, 10);
+  writeList(FILE, await refreshed(readList(FILE), FOLDERS, today));
+}
+const { isSafe, lines } = judgeList(
+  readList(FILE),
+  FOLDERS.map((folder) => join(folder, 'package-lock.json')),
+);
+console.log(lines.join('\n'));
+if (!isSafe) process.exitCode = 1;
