@@ -93,6 +93,15 @@ const storageWalls = [
   ),
 ];
 
+const frontWalls = [
+  rule(
+    'node-needs-no-web-server',
+    'Node serves a release by itself; what others serve it by is written beside it, from what Node goes by.',
+    { path: '^server/(serve|leads|counts|release)/', pathNot: FOR_TESTS },
+    { path: room('server/front') },
+  ),
+];
+
 const panelWalls = [
   rule(
     'nobody-needs-the-panel',
@@ -239,6 +248,7 @@ export default {
     ...countsWalls,
     ...watchingWalls,
     ...storageWalls,
+    ...frontWalls,
     ...backupWalls,
     ...panelWalls,
     rule(

@@ -58,6 +58,7 @@ const PLANTS: Record<string, readonly Plant[]> = {
   'leads-testing-is-for-tests': [['server/leads/store/leans-on-tests.ts', 'server/leads/testing/anything.ts']],
   'a-page-carries-no-zod-for-leads': [['site/features/lead-form/checks.ts', 'model/lead/lead-schema.ts']],
   'counts-are-a-room-of-their-own': [['server/leads/http/asks-counts.ts', 'server/counts/anything.ts']],
+  'node-needs-no-web-server': [['server/serve/asks-front.ts', 'server/front/anything.ts']],
   'one-server-needs-no-storage': [['server/publish/hands-on.ts', 'server/release-storage/anything.ts']],
   'release-storage-knows-no-leads': [['server/release-storage/asks-leads.ts', 'server/leads/store/anything.ts']],
   'backups-are-taken-from-outside': [['server/publish/asks-backup.ts', 'server/backup/anything.ts']],

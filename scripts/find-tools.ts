@@ -4,6 +4,7 @@ import { findFirefox } from '../e2e/engines/firefox.ts';
 import { canRunOldChromium } from '../e2e/engines/old-chromium.ts';
 import { findWebKit } from '../e2e/engines/webkit.ts';
 import { findBrowser, HEADLESS_SHELL } from '../e2e/support/browser.ts';
+import { BROTLI_MODULE } from '../e2e/support/front-server.ts';
 import { missingOf } from '../e2e/support/programs.ts';
 
 type Wanted = {
@@ -20,6 +21,13 @@ const CHROMIUM: Wanted = {
   packages: ['chromium-headless-shell'],
   remedy: 'Поставьте его («apt-get install chromium-headless-shell») или назовите его путь в CHROMIUM_PATH.',
   isHere: () => findBrowser() !== null,
+};
+
+const NGINX_BROTLI: Wanted = {
+  title: 'Brotli для nginx',
+  packages: ['libnginx-mod-http-brotli-static'],
+  remedy: 'Поставьте его: «apt-get install libnginx-mod-http-brotli-static».',
+  isHere: () => existsSync(BROTLI_MODULE),
 };
 
 const program = (title: string, name: string, packageName: string): Wanted => ({
@@ -49,6 +57,7 @@ const OTHERS: readonly Wanted[] = [
     isHere: canRunOldChromium,
   },
   program('nginx', 'nginx', 'nginx-light'),
+  NGINX_BROTLI,
   program('Caddy', 'caddy', 'caddy'),
   program('age', 'age', 'age'),
 ];

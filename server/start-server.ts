@@ -4,6 +4,7 @@ import { createConsoleReport } from './console-report.ts';
 import { COUNTS_PATH } from './counts/http/counts-api.ts';
 import { openCounting } from './counts/open-counting.ts';
 import type { Environment } from './env.ts';
+import { keepFrontFiles } from './front/keep-front-files.ts';
 import { createHealth } from './health.ts';
 import { createIndexNow } from './index-now/index-now.ts';
 import { openChannels } from './leads/channels/channel-settings.ts';
@@ -35,7 +36,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
   const log = createLog();
   let publishing: Publishing | null = null;
   let sharing: Sharing | null = null;
-  const store = createReleaseStore({ dataDir, log });
+  const store = createReleaseStore({ dataDir, log, onServed: keepFrontFiles(environment, log) });
   const tellOperator = (line: string) => console.error(line);
   const channels = openChannels(environment.channels, { publicUrl, clock: () => readClock(dataDir) }).filter(
     ({ alert }) => alert !== undefined,

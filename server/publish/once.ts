@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import type { ContentIssue } from '../../model/load/issue.ts';
 import { createConsoleReport } from '../console-report.ts';
 import { processVariables, readEnvironment } from '../env.ts';
+import { writeFrontFiles } from '../front/write-front-files.ts';
 import { explainSystemError } from '../system-error.ts';
 import { adviceOf } from './advice/advice-of.ts';
 import { brokenOutsideLinks } from './advice/outside-links.ts';
 import type { PublishMessage } from './messages.ts';
 import type { OnceOptions } from './once-options.ts';
 import { ONCE_USAGE, readOnceOptions } from './once-options.ts';
-import type { ReadyToShow } from './publisher.ts';
+import type { PublisherOptions, ReadyToShow } from './publisher.ts';
 import { Publisher } from './publisher.ts';
 import { AdviceGiven, ContentRefused } from './report.ts';
 import { openStateKeeper } from './state/state-keeper.ts';
@@ -30,7 +31,8 @@ else {
 }
 
 async function run({ isStrict, asksLinks }: OnceOptions): Promise<number> {
-  const { contentDir, dataDir, distDir, publicUrl } = readEnvironment();
+  const environment = readEnvironment();
+  const { contentDir, dataDir, distDir, publicUrl } = environment;
   const keeper = await openStateKeeper({ dataDir, onWriteFailed: failed });
   const advice: ContentIssue[] = [];
   let ready: ReadyToShow | undefined;
@@ -43,7 +45,9 @@ async function run({ isStrict, asksLinks }: OnceOptions): Promise<number> {
     await advise(about);
     if (advice.length + about.waiting.length > 0) throw new AdviceGiven(about.waiting);
   };
-  const ended = await publishOnce(new Publisher({ contentDir, dataDir, distDir, origin: publicUrl, review }));
+  const furnish: PublisherOptions['furnish'] = (dir, manifest) => writeFrontFiles(dir, manifest, environment);
+  const publisher = new Publisher({ contentDir, dataDir, distDir, origin: publicUrl, review, furnish });
+  const ended = await publishOnce(publisher);
   if (ended instanceof AdviceGiven) {
     for (const issue of ended.waiting) report.issue(issue);
     report.advice(advice, { isShown: false });

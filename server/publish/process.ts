@@ -1,4 +1,5 @@
 import { readEnvironment } from '../env.ts';
+import { writeFrontFiles } from '../front/write-front-files.ts';
 import { explainSystemError } from '../system-error.ts';
 import { adviceOf } from './advice/advice-of.ts';
 import { ImageCacheError } from './images/errors.ts';
@@ -11,7 +12,8 @@ import { ContentRefused } from './report.ts';
  * The publishing process: renders and compresses beside the server, so that visitors never wait for it, and ends when
  * the server tells it to, which gives its memory back.
  */
-const { contentDir, dataDir, distDir, publicUrl } = readEnvironment();
+const environment = readEnvironment();
+const { contentDir, dataDir, distDir, publicUrl } = environment;
 let shown: ReadyToShow | undefined;
 let avoid: ReadonlyMap<string, string> = new Map();
 const publisher = new Publisher({
@@ -26,6 +28,8 @@ const publisher = new Publisher({
   review: async (ready) => {
     shown = ready;
   },
+  // What is wrong with them the server says that shows the release.
+  furnish: (dir, manifest) => writeFrontFiles(dir, manifest, environment).catch(() => undefined),
   onParsed: () => send({ type: 'reading', at: null }),
 });
 const TOO_LONG = 'Файл не читается: сервер разбирал его и не закончил. Верните прежний текст и внесите правку частями.';

@@ -50,6 +50,8 @@ export type PublishOptions = {
   readonly last?: Earlier | null;
   /** Looks at what is about to be shown, all of which is right; what it throws leaves the old release. */
   readonly review?: (pages: readonly PageHead[]) => Promise<void>;
+  /** A whole release lies in its folder and is about to be shown: writes what else belongs there. */
+  readonly furnish?: (releaseDir: string, manifest: ReleaseManifest) => Promise<unknown>;
   readonly onProgress?: OnProgress;
 };
 
@@ -138,6 +140,7 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
     await writeFile(join(releaseDir, FEED_DATES), JSON.stringify(feeds.dates));
     await writeFile(join(releaseDir, 'headers.json'), JSON.stringify(headersByPage(manifest)));
     await writeFile(join(releaseDir, RELEASE_MANIFEST), JSON.stringify(manifest));
+    await options.furnish?.(releaseDir, manifest);
     await options.review?.(pageHeads(pages));
     await putIntoService(dataDir, id, writer.added());
     const facts = { pages: pages.length, rendered, changed: true, feeds: feeds.report };

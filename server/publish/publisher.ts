@@ -16,7 +16,7 @@ import { HoldBack } from './hold-back.ts';
 import { createPhotoProbe } from './images/photo-probe.ts';
 import { LastGood } from './last-good.ts';
 import type { OnProgress } from './progress.ts';
-import type { Published } from './publish.ts';
+import type { Published, PublishOptions } from './publish.ts';
 import { publish } from './publish.ts';
 import { ContentRefused } from './report.ts';
 import { pruneReleases } from './swap.ts';
@@ -29,6 +29,7 @@ export type PublisherOptions = {
   readonly beforeParsing?: BeforeParsing;
   /** Looks at what is about to be shown; what it throws leaves the old release. */
   readonly review?: (ready: ReadyToShow) => Promise<void>;
+  readonly furnish?: PublishOptions['furnish'];
   /** Every file has been parsed. */
   readonly onParsed?: () => void;
 };
@@ -104,7 +105,7 @@ export class Publisher {
   > {
     if (!loaded.ok) return { refused: loaded.issues };
     const { content, written, changesAt, reminders, read } = loaded;
-    const { contentDir, dataDir, origin, review } = this.#options;
+    const { contentDir, dataDir, origin, review, furnish } = this.#options;
     const record = await readDocumentRecord(dataDir);
     const changed = changedDocuments(record, content);
     if (changed.length > 0) return { refused: changed };
@@ -118,6 +119,7 @@ export class Publisher {
         origin,
         built,
         last: this.#last,
+        ...(furnish && { furnish }),
         ...(review ? { review: (pages) => review({ ...ready, pages }) } : {}),
         ...(onProgress ? { onProgress } : {}),
       });

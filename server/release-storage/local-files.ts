@@ -1,10 +1,14 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { FRONT_FILES } from '../front/front.ts';
 import { inParallel } from '../publish/images/in-parallel.ts';
 import type { FileList } from './stored-release.ts';
 import { hashOf } from './stored-release.ts';
 
 const AT_ONCE = 8;
+
+/** What each machine writes for itself (`server/front`). */
+const OWN_FILES = new Set<string>(Object.values(FRONT_FILES));
 
 /** Reads every file once: releases share most of theirs as links, and a file of a release never changes. */
 export class LocalFiles {
@@ -13,7 +17,9 @@ export class LocalFiles {
   /** What a release on this disk consists of. */
   async list(releaseDir: string): Promise<FileList> {
     const entries = await readdir(releaseDir, { recursive: true, withFileTypes: true });
-    const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+    const paths = entries
+      .filter((entry) => entry.isFile() && !(entry.parentPath === releaseDir && OWN_FILES.has(entry.name)))
+      .map(({ parentPath, name }) => join(parentPath, name));
     const seen = new Map<string, string>();
     const files: Record<string, string> = {};
     await inParallel(AT_ONCE, paths.sort(), undefined, async (path) => {

@@ -15,9 +15,22 @@ export type ReleaseStore = {
   stop(): void;
 };
 
-type StoreOptions = { dataDir: string; log: Log; maxOlderReleases?: number; pollMs?: number };
+type StoreOptions = {
+  dataDir: string;
+  log: Log;
+  maxOlderReleases?: number;
+  pollMs?: number;
+  /** Another release is served than before. */
+  onServed?: (release: ServedRelease) => void;
+};
 
-export function createReleaseStore({ dataDir, log, maxOlderReleases = 20, pollMs = 1000 }: StoreOptions): ReleaseStore {
+export function createReleaseStore({
+  dataDir,
+  log,
+  maxOlderReleases = 20,
+  pollMs = 1000,
+  onServed,
+}: StoreOptions): ReleaseStore {
   const link = resolve(dataDir, 'current');
   let served: ServedRelease | null = null;
   let followedDir: string | null = null;
@@ -32,6 +45,7 @@ export function createReleaseStore({ dataDir, log, maxOlderReleases = 20, pollMs
     const others = await listOtherReleases(dirname(dir), dir, maxOlderReleases);
     const older = await indexOlderFiles(manifest, others, last?.older ?? NO_OLDER_FILES, last, log);
     served = { dir, manifest, older };
+    onServed?.(served);
     return served;
   }
 

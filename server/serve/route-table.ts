@@ -23,7 +23,7 @@ export function createRouteTable(release: ServedRelease, pageHeaders: RawHeaders
   const { files, redirects, policies, notFound } = manifest;
   const gone = new Set(manifest.gone);
   const entries = new Map<string, FileEntry>();
-  const slugPatterns = notFound.slugPatterns.map(toExpression);
+  const slugPatterns = notFound.slugPatterns.map((pattern) => new RegExp(`^${slugExpression(pattern)}/?$`));
   const policyOf = (index: number | undefined) => (index === undefined ? undefined : policies[index]);
 
   function findFile(path: string): FileEntry | undefined {
@@ -67,10 +67,10 @@ function pageOfFile(path: string, { files }: ReleaseManifest): string | undefine
   return path.endsWith('.html') && files[page]?.file === path.slice(1) ? page : undefined;
 }
 
-/** `/works/:slug` matches one more segment, with or without a slash behind it. */
-function toExpression(pattern: string): RegExp {
-  const segments = pattern
+/** `/works/:slug` matches one more segment. */
+export function slugExpression(pattern: string): string {
+  return pattern
     .split('/')
-    .map((segment) => (segment.startsWith(':') ? '[^/]+' : segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
-  return new RegExp(`^${segments.join('/')}/?$`);
+    .map((segment) => (segment.startsWith(':') ? '[^/]+' : segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+    .join('/');
 }

@@ -7,12 +7,15 @@ import type { FileEntry } from './representation.ts';
 import type { RouteTable } from './route-table.ts';
 import { sendMadePage } from './send-made-page.ts';
 
+/** Filled in for each visitor; all other pages are the same for everybody. */
+export const THANKS_PATH = '/thankyou';
+
 /** What a release says of calls, and by which hours. */
 const CALLS = '/data/_calls.json';
 
 /** The number of the lead that an address of the page of thanks names, and `null` for any other address. */
 export function thanksNumber(path: string, query: string): string | null {
-  return path === '/thankyou' ? leadNumber(new URLSearchParams(query)) : null;
+  return path === THANKS_PATH ? leadNumber(new URLSearchParams(query)) : null;
 }
 
 /**
