@@ -31,6 +31,6 @@ export const archive: PanelCommand = {
       .finally(() => database.close());
     const { size } = await stat(path);
     say(`Архив готов: ${path}, ${(size / 1024 / 1024).toFixed(1).replace('.', ',')} МБ.`);
-    say('В нём нет паролей и сеансов. Заявки сохраняет отдельная команда: npm run leads -- backup.');
+    say('В нём нет паролей и сеансов. Заявки, пароли и всё остальное сохраняет npm run backup.');
   },
 };

@@ -30,7 +30,10 @@ export async function openPanelDatabase(settings: {
   const dialect = databaseUrl === null ? 'sqlite' : 'postgres';
   const db = databaseUrl === null ? openSqlite(dataDir) : await openPostgres(databaseUrl);
   const migrations = MIGRATIONS(dialect);
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
+  const provider = { getMigrations: async () => migrations };
+  // Otherwise the account of the leads in the same database would pass for the panel's.
+  const account = dialect === 'postgres' ? { migrationTableSchema: SCHEMA } : {};
+  const { error } = await new Migrator({ db, provider, ...account }).migrateToLatest();
   if (error !== undefined) {
     await db.destroy();
     throw error;

@@ -75,8 +75,11 @@ async function openFile(path: string): Promise<CountQueries> {
   const file = new DatabaseSync(path, { timeout: 0 });
   try {
     // A power cut may take the last seconds; it may not break the file.
-    file.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${TABLE} STRICT, WITHOUT ROWID`);
-    return overFile(file);
+    file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
+    const db = overFile(file);
+    // By Kysely: what it has not used it would not close either.
+    await sql.raw(`${TABLE} STRICT, WITHOUT ROWID`).execute(db);
+    return db;
   } catch (error) {
     file.close();
     throw error;

@@ -34,7 +34,7 @@ export const backups: Examine = async ({ environment: { dataDir, backup } }) => 
     return [
       advice(
         'Резервные копии',
-        'не настроены: задайте BACKUP_DIR и BACKUP_RECIPIENT, иначе диск унесёт заявки с собой.',
+        'не настроены: задайте BACKUP_DIR и BACKUP_RECIPIENT (docs/backup.md), иначе диск унесёт заявки с собой.',
       ),
     ];
   const old = await backupCheck({ dataDir, figures: noFigures(), since: 0 }).look();

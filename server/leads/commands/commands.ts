@@ -1,4 +1,3 @@
-import { backup } from './backup.ts';
 import { check } from './check.ts';
 import type { Command } from './command.ts';
 import { contact } from './contact.ts';
@@ -26,6 +25,5 @@ export const COMMANDS: readonly Command[] = [
   erase,
   withdraw,
   retention,
-  backup,
   check,
 ];

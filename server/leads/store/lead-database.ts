@@ -17,7 +17,5 @@ export type LeadDatabase = {
   write<Result>(work: (db: LeadQueries) => Promise<Result>): Promise<Result>;
   /** Takes what was deleted out of files where it still can be read, as far as the database allows. */
   purge(): Promise<void>;
-  /** Writes a copy of everything committed so far into a file that is not there yet; absent where the database has tools of its own. */
-  copyTo?(path: string): Promise<void>;
   close(): Promise<void>;
 };

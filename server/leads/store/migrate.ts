@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { Migrator } from 'kysely/migration';
+import { hasRowLocks } from './dialect.ts';
 import type { LeadQueries } from './lead-database.ts';
 import { leads } from './migrations/0001-leads.ts';
 import { outbox } from './migrations/0002-outbox.ts';
@@ -32,13 +33,20 @@ export async function migrate(db: LeadQueries, migrations: Migrations = MIGRATIO
   const done = await stepsOfOldAccount(db);
   const steps = Object.entries(migrations).map(([name, step], index) => [name, index < done ? NOTHING : step]);
   const provider = { getMigrations: async () => Object.fromEntries(steps) };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  const { error } = await new Migrator({ db, provider, ...(await accountOf(db)) }).migrateToLatest();
   if (error === undefined) return;
   const unknown = /previously executed migration (.+) is missing/.exec(String(error))?.[1];
   if (unknown === undefined) throw error;
   throw new Error(
     `База заявок новее программы: в базе есть шаг ${unknown}, последний известный программе — ${Object.keys(migrations).at(-1)}. Запустите новую версию программы.`,
   );
+}
+
+/** The panel keeps an account of its own in a schema of the same database; Kysely would take either for this one. */
+async function accountOf(db: LeadQueries): Promise<{ migrationTableSchema?: string }> {
+  if (!hasRowLocks(db)) return {};
+  const { rows } = await sql<{ schema: string | null }>`select current_schema() as schema`.execute(db);
+  return { migrationTableSchema: rows[0]?.schema ?? 'public' };
 }
 
 /** Until 2026-11 the program counted its migrations in a table of its own. */

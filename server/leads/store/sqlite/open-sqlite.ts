@@ -31,10 +31,6 @@ export async function openSqlite(path: string): Promise<LeadDatabase> {
     async purge() {
       await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
-    copyTo: (copy) =>
-      retryWhileBusy(async () => {
-        await sql`vacuum into ${copy}`.execute(db);
-      }),
     async close() {
       // Comes after everything that was begun before.
       await write(async () => undefined).catch(() => undefined);

@@ -1,0 +1,9 @@
+import { openPanelDatabase } from '../panel/server/store/panel-database.ts';
+import type { Store } from '../server/backup/stores.ts';
+import { SITE_STORES } from '../server/backup/stores.ts';
+
+/** All databases that a backup holds. Here, because the server does not know the panel. */
+export const ALL_STORES: readonly Store[] = [
+  ...SITE_STORES,
+  { file: 'panel/panel.db', schema: 'panel', open: openPanelDatabase },
+];

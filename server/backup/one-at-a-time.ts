@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { isBusy } from '../sqlite/busy.ts';
+import { BackupTrouble } from './trouble.ts';
+
+/** A lock that the system takes back from a process that was killed: SQLite's on an empty file. */
+export async function alone<Result>(dataDir: string, act: () => Promise<Result>): Promise<Result> {
+  const lock = new DatabaseSync(join(dataDir, 'backup.lock'), { timeout: 0 });
+  try {
+    take(lock);
+    return await act();
+  } finally {
+    lock.close();
+  }
+}
+
+function take(lock: DatabaseSync): void {
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    if (!isBusy(error)) throw error;
+    throw new AlreadyRunning(
+      'Здесь уже идёт другая копия, проверка или восстановление. Эта команда ничего не сделала.',
+    );
+  }
+}
+
+export class AlreadyRunning extends BackupTrouble {}

@@ -1,0 +1,22 @@
+/** A backup or a restore cannot be done; the message says why and what to do, in Russian and without personal data. */
+export class BackupTrouble extends Error {}
+
+const SQLITE_FULL = 13;
+
+/** In the operator's words what the system said about a file or a disk; other errors as they are. */
+export function troubleOf(error: unknown): BackupTrouble {
+  if (error instanceof BackupTrouble) return error;
+  const { code, path, errcode, message, name } = error as NodeJS.ErrnoException & { readonly errcode?: number };
+  const place = path === undefined ? '' : ` ${path}`;
+  if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG' || errcode === SQLITE_FULL)
+    return new BackupTrouble(`На диске нет места${path ? `:${place}` : ''}. Освободите его и повторите.`);
+  if (code === 'EACCES' || code === 'EPERM')
+    return new BackupTrouble(`Нет прав:${place}. Запускайте от имени службы сайта или верните владельца файла.`);
+  if (code === 'EROFS') return new BackupTrouble(`Диск только для чтения:${place}.`);
+  if (code === 'EIO') return new BackupTrouble(`Диск не отдаёт или не принимает данные:${place}. Проверьте его.`);
+  if (code === 'ENOENT') return new BackupTrouble(`Нет файла или папки:${place}.`);
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'ETIMEDOUT')
+    return new BackupTrouble('База PostgreSQL не отвечает. Проверьте DATABASE_URL и работает ли она.');
+  if (name === 'AbortError') return new BackupTrouble('Прервано; недоделанного не осталось.');
+  return new BackupTrouble(`Не получилось: ${message}`);
+}
