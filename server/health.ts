@@ -11,7 +11,11 @@ export type LeadsHealth = {
 };
 
 /** Anything beside `refused` is for the detail: sentences for an editor, no personal data. */
-export type PublishingHealth = { readonly refused: boolean };
+export type PublishingHealth = {
+  readonly refused: boolean;
+  /** Kept on show by the operator: no trouble, for somebody wants it so. */
+  readonly pinned?: { readonly releaseId: string } | null;
+};
 
 /** What somebody should look at. `words`: Russian, for the person who can act, without personal data. */
 export type Trouble = { readonly code: string; readonly words: string };
@@ -54,6 +58,7 @@ export function createHealth(parts: HealthParts): ReadHealth {
     const body = {
       status: statusOf(release !== null, fatal, troubles),
       ...(release && { release: release.id, build: release.buildId }),
+      ...(publishing.pinned && { pinned: publishing.pinned.releaseId }),
       ...(troubles.length > 0 && { reasons: troubles.map(({ code }) => code) }),
       ...(isDetailed && {
         detail: { troubles, leads, publishing, ...(counts && { counts }), disk: await diskOf(parts.dataDir) },

@@ -6,6 +6,8 @@ import { createStaffNotice } from './publish/state/staff-notice.ts';
 import { openStateKeeper } from './publish/state/state-keeper.ts';
 import { PublishSupervisor } from './publish/supervisor.ts';
 import { watchContent } from './publish/watch-content.ts';
+import { watchPin } from './publish/watch-pin.ts';
+import { type Pin, pinnedWords, readPin } from './release/pin.ts';
 import type { ReleaseStore } from './serve/release-store.ts';
 
 type Options = {
@@ -40,40 +42,52 @@ export async function openPublishing({
   const notice = tell && createStaffNotice({ keeper, tell });
   const alarm = createAlarm(() => publisher.request());
 
-  function ended(message: Extract<PublishMessage, { type: 'published' | 'failed' }>): void {
-    keeper.ended(message);
+  function ended(message: Extract<PublishMessage, { type: 'published' | 'failed' }>, pin: Pin | null): void {
+    keeper.ended(message, pin);
     const { trouble } = keeper.current();
     if (message.type === 'published') report.published(message);
+    if (message.type === 'published' && pin) report.line(pinnedWords(pin));
     const details = message.type === 'failed' ? message.details : undefined;
     if (trouble) report.trouble(trouble, store.current() !== null, details);
     notice?.look();
   }
 
+  function serving(pin: Pin | null): void {
+    const served = store.current()?.manifest;
+    if (served) keeper.serving({ releaseId: served.id, since: served.createdAt }, pin);
+    if (pin) report.line(pinnedWords(pin));
+  }
+
   const publisher = new PublishSupervisor({
     onProgress: (message) => report.progress(message),
-    onFailed: ended,
+    onFailed: (message) => void readPin(dataDir).then((pin) => ended(message, pin)),
     onAdvice: ({ advice }) => keeper.advised(advice),
     onPublished(message) {
       alarm.set(message.changesAt);
-      store.activate(message.releaseDir).then(
-        () => {
-          ended(message);
-          onShown();
-        },
-        (error: unknown) =>
-          ended({
-            type: 'failed',
-            number: message.number,
-            fault: 'system',
-            issues: [],
-            message: `Выпуск ${message.releaseId} не открылся: ${String(error)}`,
-          }),
-      );
+      void show(message);
     },
   });
 
-  const served = store.current()?.manifest;
-  if (served) keeper.serving({ releaseId: served.id, since: served.createdAt });
+  async function show(message: Extract<PublishMessage, { type: 'published' }>): Promise<void> {
+    const pin = await readPin(dataDir);
+    try {
+      await store.follow();
+      ended(message, pin);
+      onShown();
+    } catch (error) {
+      const words = `Выпуск ${message.releaseId} не открылся: ${String(error)}`;
+      ended({ type: 'failed', number: message.number, fault: 'system', issues: [], message: words }, pin);
+    }
+  }
+
+  const pins = await watchPin(dataDir, async (pin) => {
+    await store.follow();
+    if (pin === null) report.line('Выпуск больше не закреплён: на сайте снова последнее, что опубликовано.');
+    serving(pin);
+    onShown();
+    publisher.request();
+  });
+  serving(pins.first);
   const watching = await watchContent(contentDir, () => publisher.request());
   publisher.request();
   notice?.look();
@@ -82,6 +96,7 @@ export async function openPublishing({
     state: () => keeper.current(),
     async stop() {
       watching.stop();
+      pins.stop();
       alarm.clear();
       publisher.stop();
       notice?.stop();

@@ -144,6 +144,8 @@ export type PublishingReport = {
   readonly server: 'running' | null;
   /** ISO moments. */
   readonly liveSince: string | null;
+  /** Since when an earlier release is kept on show, so that nothing new is seen; `null`: it is not. */
+  readonly pinnedSince: string | null;
   /** When the last publish began and ended: what was saved before it began is decided. */
   readonly lastRun: { readonly begunAt: string; readonly endedAt: string; readonly milliseconds: number } | null;
   readonly issues: readonly ContentIssue[];

@@ -21,6 +21,8 @@ export type ChannelHealth = {
 /** What stands between what was saved and what visitors see. */
 export type PublishingHealth = {
   readonly liveSince: Moment | null;
+  /** Since when an earlier release is kept on show. */
+  readonly pinnedSince: Moment | null;
   readonly isRefused: boolean;
   /** Since when something is not published. */
   readonly since: Moment | null;

@@ -1,7 +1,7 @@
-import { readlink } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { ReleaseManifest } from '../release/manifest.ts';
 import { PUBLIC_FOLDER, readRelease } from '../release/manifest.ts';
+import { releaseBehind, WAITING_LINK } from '../release/pin.ts';
 import type { PageRecords } from './page-record.ts';
 import { readPageRecords } from './page-record.ts';
 
@@ -13,12 +13,13 @@ export type Earlier = {
 };
 
 /**
- * The release that is current now, or `null` when there is none that this version can build on. `last` is taken for it
- * when it still is the current one.
+ * What was published last, on show or waiting, or `null` when there is none that this version can build on. `last` is
+ * taken for it when it still is.
  */
 export async function readEarlierRelease(dataDir: string, last: Earlier | null): Promise<Earlier | null> {
   try {
-    const dir = resolve(dataDir, await readlink(join(dataDir, 'current')));
+    const id = (await releaseBehind(dataDir, WAITING_LINK)) ?? (await releaseBehind(dataDir, 'current'));
+    const dir = join(dataDir, 'releases', id ?? '');
     if (dir === last?.dir) return last;
     const [manifest, records] = await Promise.all([readRelease(dir), readPageRecords(dir)]);
     return { dir, publicDir: join(dir, PUBLIC_FOLDER), manifest, records };

@@ -35,7 +35,7 @@ import { redirectIssues, redirectTable } from './redirects.ts';
 import { ReleaseWriter } from './release-writer.ts';
 import { ContentRefused } from './report.ts';
 import { keepRetiredFiles, RETIRED_FILES } from './retired-files.ts';
-import { putIntoService } from './swap.ts';
+import { putIntoService, settle } from './swap.ts';
 import { publishWellKnown } from './well-known.ts';
 
 export type PublishOptions = {
@@ -107,6 +107,7 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
     if (rendered === 0 && earlier && sameRelease(earlier, Object.keys(records), told)) {
       await options.review?.(pageHeads(pages));
       await rm(releaseDir, { recursive: true });
+      await settle(dataDir);
       return outcome(earlier, { pages: pages.length, rendered, changed: false, feeds: feeds.report });
     }
     await publishMedia({ ...options, writer, site, pages, inFeeds: feeds.pictures });

@@ -16,10 +16,10 @@ import { HoldBack } from './hold-back.ts';
 import { createPhotoProbe } from './images/photo-probe.ts';
 import { LastGood } from './last-good.ts';
 import type { OnProgress } from './progress.ts';
+import { pruneReleases } from './prune-releases.ts';
 import type { Published, PublishOptions } from './publish.ts';
 import { publish } from './publish.ts';
 import { ContentRefused } from './report.ts';
-import { pruneReleases } from './swap.ts';
 
 export type PublisherOptions = {
   readonly contentDir: string;
@@ -84,7 +84,7 @@ export class Publisher {
     }
   }
 
-  /** Removes releases beyond the last five. Apart from `run`, because visitors need not wait for it. */
+  /** Removes releases nobody goes back to. Apart from `run`, because visitors need not wait for it. */
   async tidy(): Promise<void> {
     await pruneReleases(this.#options.dataDir);
   }

@@ -1,13 +1,11 @@
-import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { RELEASE_MANIFEST } from '../release/manifest.ts';
+import { rename, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readPin, releaseBehind, WAITING_LINK } from '../release/pin.ts';
 import { type Added, flushRelease, type Sync, syncToDisk } from './flush-release.ts';
 
-const KEPT_RELEASES = 5;
-
 /**
- * Makes a finished release the current one. All of it is on the disk before the swap, so that a power cut at any moment
- * leaves `current` pointing to a whole release.
+ * Makes a finished release the current one, or the one that waits while another is pinned. All of it is on the disk
+ * before the swap, so that a power cut at any moment leaves `current` pointing to a whole release.
  */
 export async function putIntoService(
   dataDir: string,
@@ -16,30 +14,27 @@ export async function putIntoService(
   sync: Sync = syncToDisk,
 ): Promise<void> {
   await flushRelease(join(dataDir, 'releases', releaseId), added, sync);
-  await swapCurrent(dataDir, releaseId);
+  await point(dataDir, WAITING_LINK, releaseId);
+  await settle(dataDir);
   // Visitors see the new release already. Without this, a power cut might bring back the one before, which is whole too.
   await sync(dataDir).catch(() => undefined);
 }
 
-/** Points `current` at a release; whoever looks sees the old one or the new one, never nothing. */
-async function swapCurrent(dataDir: string, releaseId: string): Promise<void> {
-  const next = join(dataDir, `current.${process.pid}.next`);
-  await rm(next, { force: true });
-  await symlink(join('releases', releaseId), next);
-  await rename(next, join(dataDir, 'current'));
+/** Shows the pinned release; without a pin what was published last. Whoever has changed a link or the pin calls it after. */
+export async function settle(dataDir: string): Promise<void> {
+  const pin = await readPin(dataDir);
+  if (pin === null) await rename(join(dataDir, WAITING_LINK), join(dataDir, 'current')).catch(unlessAbsent);
+  else if ((await releaseBehind(dataDir, 'current')) !== pin.releaseId) await point(dataDir, 'current', pin.releaseId);
 }
 
-/** Keeps the current release and the four before it; removes what a killed publish left behind. */
-export async function pruneReleases(dataDir: string): Promise<void> {
-  const releases = join(dataDir, 'releases');
-  const current = basename(await readlink(join(dataDir, 'current')));
-  const older = (await readdir(releases))
-    .sort()
-    .reverse()
-    .filter((id) => id !== current);
-  for (const id of older.slice(KEPT_RELEASES - 1)) {
-    // First of all it stops being a release, lest a half-removed one be taken for whole.
-    await rm(join(releases, id, RELEASE_MANIFEST), { force: true });
-    await rm(join(releases, id), { recursive: true, force: true });
-  }
+/** Points a link at a release; whoever looks sees the old one or the new one, never nothing. */
+export async function point(dataDir: string, link: 'current' | typeof WAITING_LINK, releaseId: string): Promise<void> {
+  const next = join(dataDir, `${link}.${process.pid}.next`);
+  await rm(next, { force: true });
+  await symlink(join('releases', releaseId), next);
+  await rename(next, join(dataDir, link));
+}
+
+function unlessAbsent(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
 }

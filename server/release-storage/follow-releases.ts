@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Trouble } from '../health.ts';
-import { pruneReleases, putIntoService } from '../publish/swap.ts';
+import { pruneReleases } from '../publish/prune-releases.ts';
+import { putIntoService } from '../publish/swap.ts';
 import type { Log } from '../serve/log.ts';
 import { reasonOf } from '../serve/log.ts';
 import type { ReleaseStorage, Tag } from './storage.ts';

@@ -10,7 +10,9 @@ export type ReleaseStore = {
   current(): ServedRelease | null;
   /** Serves this folder from now on; on failure the release before stays. The symlink is the publisher's. */
   activate(dir: string): Promise<ServedRelease>;
-  /** Serves what DATA_DIR/current points at, and follows it from then on. */
+  /** Serves what DATA_DIR/current points at now. On failure the release before stays. */
+  follow(): Promise<void>;
+  /** The same at once, and again and again from then on. */
   start(): Promise<void>;
   stop(): void;
 };
@@ -36,6 +38,7 @@ export function createReleaseStore({
   let followedDir: string | null = null;
   let lastFailure = '';
   let queue: Promise<unknown> = Promise.resolve();
+  let following: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
@@ -56,7 +59,7 @@ export function createReleaseStore({
   }
 
   /** Acts only when the link has moved, so that `activate` before the publisher's swap is not undone. */
-  async function follow(): Promise<void> {
+  async function followLink(): Promise<void> {
     const target = await readlink(link).catch(() => null);
     if (target === null) return;
     const dir = resolve(dataDir, target);
@@ -69,17 +72,26 @@ export function createReleaseStore({
       const failure = reasonOf(error);
       if (failure !== lastFailure) log('release-not-activated', { dir, reason: failure });
       lastFailure = failure;
+      throw error;
     }
   }
 
+  /** One after another: of two the later one sees the later link. */
+  function follow(): Promise<void> {
+    const followed = following.then(followLink);
+    following = followed.catch(() => undefined);
+    return followed;
+  }
+
   async function poll(): Promise<void> {
-    await follow();
+    await follow().catch(() => undefined);
     if (!isStopped) timer = setTimeout(poll, pollMs).unref();
   }
 
   return {
     current: () => served,
     activate,
+    follow,
     start: poll,
     stop: () => {
       isStopped = true;

@@ -11,7 +11,7 @@ type PublishingBlockProps = {
 
 /** What visitors see, and what keeps something from them. */
 export function PublishingBlock({ publishing, now, clock }: PublishingBlockProps) {
-  const { liveSince, isRefused, since, problems } = publishing;
+  const { liveSince, pinnedSince, isRefused, since, problems } = publishing;
   const when = (moment: string) => whenWords(new Date(moment), new Date(now), clock.utcOffsetHours);
   return (
     <Stack gap="xs" component="section" aria-labelledby="published">
@@ -19,6 +19,11 @@ export function PublishingBlock({ publishing, now, clock }: PublishingBlockProps
         На сайте
       </Title>
       <Text>{liveSince === null ? 'Сайт ещё не опубликован.' : `Последняя публикация: ${when(liveSince)}.`}</Text>
+      {pinnedSince !== null && (
+        <Alert color="orange" title={`На сайте прежний выпуск, его закрепили ${when(pinnedSince)}`}>
+          Правки сохраняются и проверяются, но посетители их не видят.
+        </Alert>
+      )}
       {isRefused ? (
         <Alert color="red" title={`Не опубликовано${since === null ? '' : ` с ${when(since)}`}`}>
           <List size="sm">
@@ -31,7 +36,7 @@ export function PublishingBlock({ publishing, now, clock }: PublishingBlockProps
           </List>
         </Alert>
       ) : (
-        liveSince !== null && <Text>Всё сохранённое на сайте.</Text>
+        liveSince !== null && pinnedSince === null && <Text>Всё сохранённое на сайте.</Text>
       )}
     </Stack>
   );

@@ -25,8 +25,16 @@ export function PublishingScreen() {
           обслуживает.
         </Alert>
       )}
+      {report?.pinnedSince && (
+        <Alert color="orange" title={`На сайте прежний выпуск, его закрепили ${momentWords(report.pinnedSince)}`}>
+          Правки сохраняются и проверяются, но посетители их не видят, пока закрепление не снимет тот, кто обслуживает
+          сервер.
+        </Alert>
+      )}
       {report?.trouble && <Alert color="red">{report.trouble}</Alert>}
-      {report && report.issues.length === 0 && report.trouble === null && <Text>Всё, что сохранено, на сайте.</Text>}
+      {report && report.issues.length === 0 && report.trouble === null && report.pinnedSince === null && (
+        <Text>Всё, что сохранено, на сайте.</Text>
+      )}
       {report?.liveSince && <Text c="dimmed">Сайт обновился {momentWords(report.liveSince)}.</Text>}
       {report && report.issues.length > 0 && (
         <Alert color="red" title="Эти правки ждут, остальные на сайте">

@@ -20,9 +20,10 @@ export function PublishingStatus() {
   );
 }
 
-function statusOf({ server, issues, trouble }: PublishingReport): { colour: string; words: string } {
+function statusOf({ server, issues, trouble, pinnedSince }: PublishingReport): { colour: string; words: string } {
   if (server === null) return { colour: 'orange', words: 'Сайт не отвечает' };
   if (trouble !== null) return { colour: 'red', words: 'Публикация не идёт' };
   if (issues.length > 0) return { colour: 'red', words: `На сайте не всё: ${counted(issues.length, MISTAKES)}` };
+  if (pinnedSince !== null) return { colour: 'orange', words: 'Показан прежний выпуск' };
   return { colour: 'green', words: 'Всё на сайте' };
 }

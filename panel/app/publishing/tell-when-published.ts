@@ -37,6 +37,12 @@ export function tellWhenPublished(savedAt: string): void {
         `Сохранено, но ждёт: ${report.issues.map(({ file, message }) => `${file}: ${message}`).join(' ')}`,
         false,
       );
+    else if (report.pinnedSince !== null)
+      end(
+        'orange',
+        'Сохранено и проверено, но на сайте закреплён прежний выпуск: посетители правки пока не видят.',
+        false,
+      );
     else end('green', `Опубликовано за ${seconds} с`, 6000);
   };
 }

@@ -15,10 +15,11 @@ const ASK_EVERY_MS = 5000;
 /** What the site's server has written of its publishing, and whether it answers. */
 export async function publishingReport(dataDir: string, site: SiteServer): Promise<PublishingReport> {
   const [isRunning, state] = await Promise.all([answers(site), readPublishState(dataDir)]);
-  const { live, lastRun, trouble, feeds, advice } = state;
+  const { live, pinned, lastRun, trouble, feeds, advice } = state;
   return {
     server: isRunning ? 'running' : null,
     liveSince: live?.since ?? null,
+    pinnedSince: pinned?.since ?? null,
     lastRun,
     feeds,
     issues: issuesOfForms(trouble?.issues ?? []),

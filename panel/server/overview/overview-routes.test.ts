@@ -46,7 +46,7 @@ test('the owner sees what came, what is late, what is not delivered, not publish
       touch: { promisedMinutes: 15, inTime: 1, late: 1 },
     },
     channels: [{ title: 'Почта', waiting: 1, dead: 1, isInTrouble: true }],
-    publishing: { liveSince: since, isRefused: true, problems: [issue] },
+    publishing: { liveSince: since, pinnedSince: null, isRefused: true, problems: [issue] },
     drafts: [draft],
   });
   expect(body.figures.days).toHaveLength(56);
@@ -58,7 +58,7 @@ test('a panel beside a site that has not begun shows an empty page, not a mistak
     figures: { total: 0, sources: [] },
     visits: { since: null, week: { arrivals: 0, leads: 0 } },
     channels: [{ title: 'Почта', waiting: 0, isInTrouble: false }],
-    publishing: { liveSince: null, isRefused: false, problems: [] },
+    publishing: { liveSince: null, pinnedSince: null, isRefused: false, problems: [] },
   });
 });
 

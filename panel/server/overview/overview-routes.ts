@@ -76,10 +76,11 @@ function idleChannel(channel: string): ChannelHealth {
 }
 
 async function publishingHealth(dataDir: string): Promise<PublishingHealth> {
-  const { live, refused, trouble } = await readPublishState(dataDir);
+  const { live, pinned, refused, trouble } = await readPublishState(dataDir);
   const problems = (trouble?.issues ?? []).map(({ file, message }) => ({ file, message }));
   return {
     liveSince: live?.since ?? null,
+    pinnedSince: pinned?.since ?? null,
     isRefused: refused,
     since: trouble?.since ?? null,
     problems: trouble?.message ? [{ file: '', message: trouble.message }, ...problems] : problems,

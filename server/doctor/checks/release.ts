@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readBackupState } from '../../backup/backup-state.ts';
 import { readBuiltSite } from '../../publish/built-site.ts';
 import { readRelease } from '../../release/manifest.ts';
+import { pinnedWords, readPin } from '../../release/pin.ts';
 import { backupCheck } from '../../watching/checks/backup.ts';
 import { noFigures } from '../../watching/figures.ts';
 import { advice, type Examine, ok, trouble } from '../finding.ts';
@@ -14,6 +15,8 @@ export const release: Examine = async ({ environment: { dataDir, distDir, role }
     : trouble('Сборка', `${distDir} нет или она не вся: соберите сайт, npm run build, или проверьте SITE_BUILD_DIR.`);
   try {
     const { id, createdAt, buildId } = await readRelease(await realpath(join(dataDir, 'current')));
+    const pin = await readPin(dataDir);
+    if (pin) return [built, advice('Выпуск', pinnedWords(pin))];
     const isOlder = build !== null && role === 'publish' && buildId !== build.buildId;
     return [
       built,

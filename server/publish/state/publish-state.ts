@@ -48,6 +48,8 @@ const publishStateSchema = z.object({
   format: z.literal(1),
   /** The release that visitors see. */
   live: z.object({ releaseId: z.string(), since: z.string() }).nullable(),
+  /** The release that is kept on show, and since when; what is published since waits. States of earlier versions have none. */
+  pinned: z.object({ releaseId: z.string(), since: z.string() }).nullable().default(null),
   /** The last publish, whatever came of it; what was saved before it began is in it. States of earlier versions have none. */
   lastRun: z.object({ begunAt: z.string(), endedAt: z.string(), milliseconds: z.number() }).nullable().default(null),
   /** Of the last publish that succeeded: what portals are told, and what they cannot be told yet. */
@@ -67,6 +69,7 @@ export type PublishState = z.infer<typeof publishStateSchema>;
 export const FIRST_STATE: PublishState = {
   format: 1,
   live: null,
+  pinned: null,
   lastRun: null,
   feeds: NO_FEEDS,
   refused: false,

@@ -61,8 +61,8 @@ function published(...issues: ContentIssue[]): void {
   const heldBack = issues.map(({ file }) => ({ file, instead: 'earlier' as const }));
   const facts = { releaseId: 'r1', releaseDir: '/r1', pages: 70, rendered: 1, changed: true, milliseconds: 9 };
   const begunAt = new Date(Date.now() - 900).toISOString();
-  keeper.ended({
-    type: 'published',
+  const message = {
+    type: 'published' as const,
     number: 1,
     ...facts,
     begunAt,
@@ -71,7 +71,8 @@ function published(...issues: ContentIssue[]): void {
     feeds: NO_FEEDS,
     issues,
     heldBack,
-  });
+  };
+  keeper.ended(message, null);
   notice.look();
 }
 
@@ -139,7 +140,7 @@ test('a restart neither forgets a letter that is due nor sends one again', async
 });
 
 test('a fault of the system is told with its reason, and what visitors see', async () => {
-  keeper.ended({ type: 'failed', number: 1, fault: 'system', issues: [], message: 'На диске нет места.' });
+  keeper.ended({ type: 'failed', number: 1, fault: 'system', issues: [], message: 'На диске нет места.' }, null);
   notice.look();
   await pass(3 * MINUTE);
   expect(letters[0]).toMatch(/Опубликовать не удалось, сайт ещё не открыт[\s\S]*На диске нет места\./);
@@ -152,6 +153,7 @@ test('the state file names what is live since when, and what is refused, where, 
   await keeper.written();
   expect(JSON.parse(await readFile(join(dataDir, 'publish-state.json'), 'utf8'))).toEqual({
     format: 1,
+    pinned: null,
     feeds: NO_FEEDS,
     live: { releaseId: 'r1', since: '2026-11-20T10:00:00.000Z' },
     advice: { total: 0, issues: [] },

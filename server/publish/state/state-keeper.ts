@@ -1,4 +1,5 @@
 import type { ContentIssue } from '../../../model/load/issue.ts';
+import type { Pin } from '../../release/pin.ts';
 import type { PublishMessage } from '../messages.ts';
 import type { PublishState, Trouble } from './publish-state.ts';
 import { readPublishState, signatureOf, writePublishState } from './publish-state.ts';
@@ -8,12 +9,12 @@ type Live = NonNullable<PublishState['live']>;
 
 export type StateKeeper = {
   current(): PublishState;
-  /** Remembers how a publish ended. */
-  ended(message: Ended): void;
+  /** Remembers how a publish ended, and what was pinned then. */
+  ended(message: Ended, pin: Pin | null): void;
   /** Remembers what editors should see to. */
   advised(advice: readonly ContentIssue[]): void;
-  /** Remembers what is served when the server starts. */
-  serving(live: Live): void;
+  /** Remembers what is served when the server starts or the release on show is changed by hand, and what is pinned. */
+  serving(live: Live, pin: Pin | null): void;
   /** Remembers that staff know of a trouble by its signature, or, with `null`, that all are over. */
   told(signature: string | null): void;
   /** Resolves when everything is on the disk. */
@@ -43,19 +44,22 @@ export async function openStateKeeper({
 
   return {
     current: () => state,
-    ended(message) {
+    ended(message, pinned) {
       const trouble = troubleOf(message, state.trouble, now().toISOString());
-      const live = message.type === 'published' ? liveAfter(message, state.live, now()) : state.live;
+      const isShown = message.type === 'published' && pinned === null;
+      const live = isShown ? liveAfter(message, state.live, now()) : state.live;
       const feeds = message.type === 'published' ? message.feeds : state.feeds;
       const lastRun = runOf(message, now()) ?? state.lastRun;
-      put({ ...state, live, lastRun, feeds, trouble, refused: trouble !== null });
+      put({ ...state, live, pinned, lastRun, feeds, trouble, refused: trouble !== null });
     },
     advised(found) {
       const advice = { total: found.length, issues: found.slice(0, MOST_ADVICE).map(toStored) };
       if (JSON.stringify(advice) !== JSON.stringify(state.advice)) put({ ...state, advice });
     },
-    serving(live) {
-      if (state.live?.releaseId !== live.releaseId) put({ ...state, live });
+    serving(live, pinned) {
+      const isKnown = state.live?.releaseId === live.releaseId;
+      if (!isKnown || state.pinned?.releaseId !== pinned?.releaseId)
+        put({ ...state, live: isKnown ? state.live : live, pinned });
     },
     told(signature) {
       put({ ...state, told: signature === null ? [] : [...new Set([...state.told, signature])] });

@@ -1,0 +1,40 @@
+import { type Pin, readPin } from '../release/pin.ts';
+import { settle } from './swap.ts';
+
+const LOOK_MS = 500;
+
+type PinWatch = { readonly first: Pin | null; stop(): void };
+
+/** Tells when somebody pins a release or takes the pin away. What `onChange` rejects with is tried again. */
+export async function watchPin(dataDir: string, onChange: (pin: Pin | null) => Promise<void>): Promise<PinWatch> {
+  const first = await readPin(dataDir);
+  let known = JSON.stringify(first);
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function look(): Promise<void> {
+    const pin = await readPin(dataDir);
+    const seen = JSON.stringify(pin);
+    if (seen !== known && !isStopped) {
+      const changed = settle(dataDir).then(() => onChange(pin));
+      await changed.then(
+        () => (known = seen),
+        () => undefined,
+      );
+    }
+    plan();
+  }
+
+  function plan(): void {
+    if (!isStopped) timer = setTimeout(look, LOOK_MS).unref();
+  }
+
+  plan();
+  return {
+    first,
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
