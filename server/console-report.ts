@@ -6,6 +6,7 @@ import { feedReportLines } from './publish/feeds/feed-report-lines.ts';
 import type { PublishMessage } from './publish/messages.ts';
 import type { Trouble } from './publish/state/publish-state.ts';
 import { troubleWords } from './publish/state/trouble-words.ts';
+import { type Pin, pinnedWords } from './release/pin.ts';
 
 const STEPS = { pictures: 'Снимки', pages: 'Страницы' } as const;
 const BAR_WIDTH = 24;
@@ -37,7 +38,7 @@ export function createConsoleReport(stream: NodeJS.WriteStream) {
       lineOpen = true;
       if (done === total) closeLine();
     },
-    published({ pages, rendered, changed, milliseconds, reminders, feeds }: PublishedFacts) {
+    published({ pages, rendered, changed, milliseconds, reminders, feeds }: PublishedFacts, pin: Pin | null) {
       closeLine();
       const seconds = (milliseconds / 1000).toFixed(1).replace('.', ',');
       const what = changed
@@ -46,6 +47,7 @@ export function createConsoleReport(stream: NodeJS.WriteStream) {
       stream.write(`Опубликовано за ${seconds} с: ${what}.\n`);
       for (const reminder of reminders) stream.write(`Пора поправить: ${formatIssue(reminder)}\n`);
       for (const line of feedReportLines(feeds)) stream.write(`${line}\n`);
+      if (pin) stream.write(`${pinnedWords(pin)}\n`);
     },
     issue(issue: ContentIssue) {
       closeLine();

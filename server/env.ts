@@ -42,6 +42,8 @@ export const environmentSchema = z.object({
 export type Environment = {
   readonly port: number;
   readonly host: string;
+  /** Systemd holds the socket of HOST and PORT, and has handed it on to this process. */
+  readonly isSocketHanded: boolean;
   /** Origin of canonical addresses, without a slash at the end. */
   readonly publicUrl: string;
   /** Not so: `publicUrl` is a guess that is good for this machine alone. */
@@ -129,6 +131,7 @@ export function readEnvironment(variables: Readonly<Variables> = processVariable
   return {
     port: PORT,
     host: HOST,
+    isSocketHanded: isSocketHanded(variables),
     publicUrl: new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin,
     hasPublicUrl: PUBLIC_URL !== undefined,
     contentDir: resolve(CONTENT_DIR),
@@ -151,6 +154,16 @@ export function readEnvironment(variables: Readonly<Variables> = processVariable
     channels,
     captcha,
   };
+}
+
+/** Children inherit the words, but not the socket: it is for the process that is named. */
+function isSocketHanded({ LISTEN_PID, LISTEN_FDS }: Readonly<Variables>): boolean {
+  if (LISTEN_PID !== String(process.pid) || LISTEN_FDS === undefined) return false;
+  if (LISTEN_FDS !== '1')
+    throw new EnvironmentError(
+      `LISTEN_FDS="${LISTEN_FDS}" is wrong: hand on one socket, ListenStream of the .socket unit.`,
+    );
+  return true;
 }
 
 type Parsed = z.infer<typeof environmentSchema>;

@@ -45,8 +45,7 @@ export async function openPublishing({
   function ended(message: Extract<PublishMessage, { type: 'published' | 'failed' }>, pin: Pin | null): void {
     keeper.ended(message, pin);
     const { trouble } = keeper.current();
-    if (message.type === 'published') report.published(message);
-    if (message.type === 'published' && pin) report.line(pinnedWords(pin));
+    if (message.type === 'published') report.published(message, pin);
     const details = message.type === 'failed' ? message.details : undefined;
     if (trouble) report.trouble(trouble, store.current() !== null, details);
     notice?.look();

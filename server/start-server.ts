@@ -23,6 +23,11 @@ import { shareReleases } from './share-releases.ts';
 import { startWarnings } from './start-warnings.ts';
 import { watchServer } from './watch-server.ts';
 
+/** For answers under way. */
+const GRACE_MS = 10_000;
+/** Long enough for a proxy to come once more over each connection that it keeps. */
+const FAREWELL_MS = 1000;
+
 export type RunningServer = { stop(): Promise<void> };
 
 /**
@@ -31,7 +36,7 @@ export type RunningServer = { stop(): Promise<void> };
  * one hands them on.
  */
 export async function startServer(environment: Environment): Promise<RunningServer> {
-  const { contentDir, dataDir, host, port, publicUrl, role } = environment;
+  const { contentDir, dataDir, publicUrl, role, isSocketHanded } = environment;
   const report = createConsoleReport(process.stdout);
   const log = createLog();
   let publishing: Publishing | null = null;
@@ -71,7 +76,9 @@ export async function startServer(environment: Environment): Promise<RunningServ
     company: () => readCompanyFacts(contentDir),
   });
   for (const warning of startWarnings(environment)) console.error(`\n!!! ${warning}\n`);
-  await listen(server, { host, port });
+  // First the release: on a handed socket visitors may be waiting already.
+  await store.start();
+  await listen(server, environment);
 
   let announced = false;
   const announce = () => {
@@ -84,7 +91,6 @@ export async function startServer(environment: Environment): Promise<RunningServ
       );
   };
 
-  await store.start();
   announce();
   await watched.start();
   sharing = shareReleases(environment, { store, log, tell: tellOperator, onShown: announce });
@@ -111,7 +117,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       await sharing?.stop();
       await indexNow?.stop();
       store.stop();
-      await shutdown(server);
+      await shutdown(server, GRACE_MS, isSocketHanded ? FAREWELL_MS : 0);
       await intake.close();
       await counting.stop();
     },

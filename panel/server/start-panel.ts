@@ -37,7 +37,6 @@ const APP_DIR = fileURLToPath(new URL('../dist', import.meta.url));
 
 /** The panel on its port of the loopback, beside a running or a starting site. */
 export async function startPanel(environment: PanelEnvironment): Promise<RunningPanel> {
-  const { host, panelPort } = environment;
   const database = await openPanelDatabase(environment);
   const access = openAccess(environment, database);
   const leads = openLeadsArea(environment, access.journal);
@@ -80,7 +79,7 @@ export async function startPanel(environment: PanelEnvironment): Promise<Running
     log,
   });
   const server = createServer(getRequestListener(app.fetch));
-  await listen(server, { host, port: panelPort });
+  await listen(server, { ...environment, port: environment.panelPort });
   return {
     port: (server.address() as AddressInfo).port,
     routes,

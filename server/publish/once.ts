@@ -4,7 +4,7 @@ import type { ContentIssue } from '../../model/load/issue.ts';
 import { createConsoleReport } from '../console-report.ts';
 import { processVariables, readEnvironment } from '../env.ts';
 import { writeFrontFiles } from '../front/write-front-files.ts';
-import { pinnedWords, readPin } from '../release/pin.ts';
+import { readPin } from '../release/pin.ts';
 import { explainSystemError } from '../system-error.ts';
 import { adviceOf } from './advice/advice-of.ts';
 import { brokenOutsideLinks } from './advice/outside-links.ts';
@@ -58,8 +58,7 @@ async function run({ isStrict, asksLinks }: OnceOptions): Promise<number> {
   }
   const pin = await readPin(dataDir);
   keeper.ended(ended, pin);
-  if (ended.type === 'published') report.published(ended);
-  if (pin) report.line(pinnedWords(pin));
+  if (ended.type === 'published') report.published(ended, pin);
   const { trouble } = keeper.current();
   if (trouble) report.trouble(trouble, existsSync(join(dataDir, 'current')));
   if (ready && ended.type === 'published') {

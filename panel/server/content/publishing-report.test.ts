@@ -38,7 +38,7 @@ test('the report says what was published when, what waits, and each change of it
     reminders: [],
     heldBack: [],
   } as const;
-  keeper.ended({ ...end, ...PUBLISHED, issues: [issue], feeds });
+  keeper.ended({ ...end, ...PUBLISHED, issues: [issue], feeds }, null);
   await expect.poll(() => heard.messages[1]).toMatchObject({ lastRun: { begunAt }, trouble: null });
   const { body } = await panel.get<PublishingReport>('/api/publishing');
   expect(body.issues).toEqual([{ ...issue, path: ['list', 1, 'to'] }]);

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestOptions } from 'node:http';
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const PAUSE_MS = 40;
+
+export type Load = {
+  /** What was not answered as it should be; empty: nothing. */
+  readonly failures: readonly string[];
+  /** Of leads that were acknowledged: key → number. */
+  readonly thanked: ReadonlyMap<string, number>;
+  answered(): number;
+  stop(): Promise<void>;
+};
+
+type Options = { readonly url: string; readonly paths: readonly string[]; readonly consentVersion: string };
+
+/** Visitors who read and send without a pause, over connections they keep, as a proxy does. Nobody asks twice. */
+export function startLoad({ url, paths, consentVersion }: Options): Load {
+  const agent = new Agent({ keepAlive: true });
+  const failures: string[] = [];
+  const thanked = new Map<string, number>();
+  let isOver = false;
+  let answers = 0;
+
+  async function ask(path: string, body?: string): Promise<string> {
+    const options: RequestOptions = body ? { method: 'POST', headers: { 'content-type': 'application/json' } } : {};
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      request(new URL(path, url), { ...options, agent, timeout: 30_000 }, resolve)
+        .on('error', reject)
+        .on('timeout', () => reject(new Error('no answer')))
+        .end(body);
+    });
+    const answer = await text(response);
+    if (response.statusCode !== (body ? 201 : 200)) throw new Error(`${response.statusCode} ${answer.slice(0, 200)}`);
+    answers += 1;
+    return answer;
+  }
+
+  async function repeat(what: string, act: (turn: number) => Promise<void>): Promise<void> {
+    for (let turn = 0; !isOver; turn += 1) {
+      await act(turn).catch((error: Error) => failures.push(`${what}: ${error.message}`));
+      await sleep(PAUSE_MS);
+    }
+  }
+
+  const read = (path: string) => repeat(path, async () => void (await ask(path)));
+  const send = (visitor: number) =>
+    repeat('lead', async (turn) => {
+      const key = randomUUID();
+      const phone = `8 90${visitor} ${String(turn).padStart(7, '0')}`;
+      const lead = { kind: 'callback', phone, consent: true, consentVersion, key };
+      const { number } = JSON.parse(await ask('/api/leads', JSON.stringify(lead))) as { number: number };
+      thanked.set(key, number);
+    });
+  const running = Promise.all([...paths.map(read), send(0), send(1)]);
+  return {
+    failures,
+    thanked,
+    answered: () => answers,
+    async stop() {
+      isOver = true;
+      await running;
+      agent.destroy();
+    },
+  };
+}
