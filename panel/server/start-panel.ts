@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { listen } from '../../server/serve/listen.ts';
+import { createLog, reasonOf } from '../../server/serve/log.ts';
 import { accessRoutes } from './access/access-routes.ts';
 import { openAccess } from './access/open-access.ts';
 import { personOf } from './access/sign-in.ts';
@@ -22,8 +23,10 @@ import { waitingDrafts } from './overview/waiting-drafts.ts';
 import { openPreviews } from './preview/open-previews.ts';
 import { openPanelDatabase } from './store/panel-database.ts';
 
+const tell = createLog();
 /** What nobody expected, for whoever keeps the machine. */
-const log = (error: unknown) => console.error(error instanceof Error ? error.stack : error);
+const log = (error: unknown) =>
+  tell('panel-failed', { reason: error instanceof Error && error.stack ? error.stack : reasonOf(error) });
 
 export type RunningPanel = {
   readonly port: number;
@@ -77,6 +80,7 @@ export async function startPanel(environment: PanelEnvironment): Promise<Running
     appDir: APP_DIR,
     isSecure: environment.panelUrl.startsWith('https:'),
     log,
+    onRefused: tell,
   });
   const server = createServer(getRequestListener(app.fetch));
   await listen(server, { ...environment, port: environment.panelPort });

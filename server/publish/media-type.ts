@@ -9,7 +9,7 @@ const TYPES: Record<string, string> = {
   json: 'application/json; charset=utf-8',
   pdf: 'application/pdf',
   png: 'image/png',
-  svg: 'image/svg+xml',
+  svg: 'image/svg+xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
   webp: 'image/webp',

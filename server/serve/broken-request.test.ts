@@ -5,6 +5,8 @@ import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { answerBrokenRequest } from './broken-request.ts';
 
+/** One server would take the first, another the second: between them a request could be hidden. */
+const TWO_LENGTHS = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n';
 const IMPATIENT = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 };
 
 async function start(limits: ServerOptions) {
@@ -31,6 +33,7 @@ test.each([
   ['headers that never end', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', '408 Request Timeout'],
   ['a body that never ends', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nabc', '408 Request Timeout'],
   ['headers without a limit', `GET / HTTP/1.1\r\nX: ${'x'.repeat(40_000)}`, '431 Request Header Fields Too Large'],
+  ['two lengths of one body', `${TWO_LENGTHS}0\r\n\r\n`, '400 Bad Request'],
   ['nonsense', 'nonsense\r\n\r\n', '400 Bad Request'],
 ])('after %s the client gets its answer and the connection is gone', async (_words, bytes, status) => {
   // What is refused at once must not time out first on a busy machine.

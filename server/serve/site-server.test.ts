@@ -232,8 +232,8 @@ test('what is not HTTP is refused with the security headers', async () => {
   expect(reply).toContain('X-Content-Type-Options: nosniff');
 });
 
-test('other methods are refused with Allow', async () => {
-  const { status, headers } = await ask('/works', { method: 'DELETE' });
+test.each(['DELETE', 'TRACE'])('%s is refused with Allow', async (method) => {
+  const { status, headers } = await ask('/works', { method });
   expect(status).toBe(405);
   expect(headers.allow).toBe('GET, HEAD');
 });

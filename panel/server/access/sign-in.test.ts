@@ -32,6 +32,18 @@ describe.each(DATABASES)('Signing in on %s', (kind) => {
     expect((await thief.ask('GET', '/api/session')).status).toBe(401);
   });
 
+  it('ends the session that a browser had when somebody signs in there anew', async () => {
+    const editor = await panel.signIn('editor');
+    const copied = new Map(editor.cookies);
+    await editor.ask('POST', '/api/auth/sign-in', { email: emailOf('editor'), password: 'не тот пароль' });
+    expect((await editor.ask('GET', '/api/session')).status).toBe(200);
+    await editor.ask('POST', '/api/auth/sign-in', { email: emailOf('editor'), password: PASSWORD });
+    expect((await editor.ask('GET', '/api/session')).status).toBe(200);
+    const thief = panel.stranger();
+    for (const [name, value] of copied) thief.cookies.set(name, value);
+    expect((await thief.ask('GET', '/api/session')).status).toBe(401);
+  });
+
   it('keeps the session in a cookie that no script reads and no other site sends', async () => {
     await panel.signIn('editor');
     const { headers } = await panel
@@ -132,6 +144,9 @@ describe.each(DATABASES)('Signing in on %s', (kind) => {
       .stranger()
       .ask('POST', '/api/auth/sign-in', { email: emailOf('manager'), password: PASSWORD });
     expect(plain.body.person.role).toBe('manager');
+    const journal = await (await panel.signIn('admin')).ask('GET', '/api/journal?what=sign-in-failed');
+    const ofSecondStep = journal.body.lines.filter(({ about }: { about: string }) => about === 'второй шаг');
+    expect(ofSecondStep).toHaveLength(2);
   });
 
   it('makes guessing slower, in words, for known and unknown alike, and remembers over a restart', async () => {

@@ -68,6 +68,7 @@ export async function signIn(
   const email = given.email.toLowerCase();
   const attempt = { account: email, address: networkOf(addressOf(context)) };
   const wait = await delays.begin(attempt);
+  const former = await auth.api.getSession({ headers: headersOf(context), query: { disableRefresh: true } });
   try {
     const { headers, response } = await auth.api.signInEmail({
       body: { email, password: given.password },
@@ -76,6 +77,8 @@ export async function signIn(
     });
     passCookies(context, headers);
     await delays.forgive(attempt);
+    // This browser has no more use for it; a copy of its cookie would.
+    if (former) await database.db.deleteFrom('sessions').where('id', '=', former.session.id).execute();
     if (!('user' in response)) return { needsCode: true };
     const person = personFrom(response.user as User);
     await journal.write({ who: person, what: 'signed-in' });
@@ -89,6 +92,8 @@ export async function signIn(
 }
 
 const WRONG_CODE = 'Код не подходит. Проверьте, что часы телефона идут верно, и возьмите новый код.';
+
+const JUDGED = ['INVALID_CODE', 'INVALID_BACKUP_CODE', 'ACCOUNT_TEMPORARILY_LOCKED'];
 
 /** Second step: a code of the authenticator, or one of the codes put by. */
 export async function verifyCode(parts: AccessParts, context: PanelContext, code: string): Promise<SignInAnswer> {
@@ -105,6 +110,8 @@ export async function verifyCode(parts: AccessParts, context: PanelContext, code
     return { person };
   } catch (error) {
     const reason = codeOf(error);
+    // Of whoever has passed the first step: nobody else fills the journal.
+    if (JUDGED.includes(reason)) await journal.write({ who: 'stranger', what: 'sign-in-failed', about: 'второй шаг' });
     if (reason === 'ACCOUNT_TEMPORARILY_LOCKED') {
       throw new Refusal(429, 'Слишком много неверных кодов. Повторите через 15 минут.');
     }

@@ -34,7 +34,7 @@ test('a drawing is taken under a name for addresses, and seen where nothing in i
   expect(await bring('План квартиры.svg', SQUARE)).toEqual({ status: 200, body: { name: 'plan-kvartiry.svg' } });
   expect(await readFile(join(contentDir, 'drawings/plan-kvartiry.svg'), 'utf8')).toBe(SQUARE);
   const seen = await app.request('/api/drawings/plan-kvartiry.svg');
-  expect(seen.headers.get('content-type')).toBe('image/svg+xml');
+  expect(seen.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
   expect(seen.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
 });
 

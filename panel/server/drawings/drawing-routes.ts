@@ -26,7 +26,9 @@ export function drawingRoutes({ contentDir }: { readonly contentDir: string }): 
       async handle(context) {
         const svg = await drawings.svgOf(context.req.param('name') ?? '');
         if (svg === null) throw new Refusal(404, 'Такого рисунка нет.');
-        return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml', 'Content-Security-Policy': POLICY } });
+        return new Response(svg, {
+          headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Content-Security-Policy': POLICY },
+        });
       },
     },
     {

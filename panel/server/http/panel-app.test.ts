@@ -21,6 +21,7 @@ const routes: readonly Route[] = [
     takesFile: true,
     handle: async (context) => context.json({ length: (await context.req.text()).length }),
   },
+  { method: 'GET', path: '/api/staff/:id', operation: 'people', handle: async (context) => context.json({}) },
   {
     method: 'GET',
     path: '/api/broken',
@@ -31,7 +32,14 @@ const routes: readonly Route[] = [
   },
 ];
 const told: unknown[] = [];
-const app = createPanelApp({ routes, personOf: async () => null, appDir: 'nowhere', log: (error) => told.push(error) });
+const refused: unknown[] = [];
+const app = createPanelApp({
+  routes,
+  personOf: async () => ({ id: 'p1', email: 'anna@company.ru', name: 'Анна', role: 'editor' }),
+  appDir: 'nowhere',
+  log: (error) => told.push(error),
+  onRefused: (event, fields) => refused.push([event, fields]),
+});
 const server = createServer(getRequestListener(app.fetch));
 let url: string;
 beforeAll(async () => {
@@ -50,6 +58,17 @@ test('a request from another page changes nothing', async () => {
     const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': site };
     expect((await fetch(`${url}/api/few-fields`, { method: 'POST', headers, body: '{}' })).status).toBe(403);
   }
+});
+
+test('whoever asks for what is not theirs is told of, by number and never by name or address', async () => {
+  refused.length = 0;
+  expect((await fetch(`${url}/api/staff/42?name=anna`)).status).toBe(403);
+  const headers = { 'Sec-Fetch-Site': 'cross-site' };
+  await fetch(`${url}/api/few-fields?name=anna`, { method: 'POST', headers, body: '{}' });
+  expect(refused).toEqual([
+    ['panel-not-allowed', { method: 'GET', path: '/api/staff/:id', person: 'p1' }],
+    ['panel-foreign-request', { method: 'POST', path: '/api/few-fields' }],
+  ]);
 });
 
 test('what nobody expected is told to the log and not to the world', async () => {

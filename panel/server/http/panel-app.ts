@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Log } from '../../../server/serve/log.ts';
 import { mayDo } from '../../contract/operations.ts';
 import type { Person } from '../../contract/roles.ts';
 import { appFiles } from './app-files.ts';
@@ -19,6 +20,8 @@ export type AppParts = {
   readonly isSecure?: boolean;
   /** Told of what nobody expected; names no personal data. */
   readonly log: (error: unknown) => void;
+  /** Told of whoever asked for what is not theirs. */
+  readonly onRefused?: Log;
 };
 
 /** Above what any area takes in words of its own. */
@@ -36,6 +39,7 @@ export function createPanelApp({
   appDir,
   isSecure = false,
   log,
+  onRefused = () => {},
 }: AppParts): Hono<{ Variables: { person: Person } }> {
   const app = new Hono<{ Variables: { person: Person } }>();
   app.use(setSecurityHeaders(isSecure));
@@ -51,7 +55,7 @@ export function createPanelApp({
   for (const route of routes) {
     if (!route.takesFile) app.on(route.method, route.path, smallBody);
     app.on(route.method, route.path, async (context) => {
-      await letIn(route, context, personOf);
+      await letIn(route, context, { personOf, onRefused });
       return route.handle(context);
     });
   }
@@ -62,13 +66,20 @@ export function createPanelApp({
   return app;
 }
 
-async function letIn(route: Route, context: PanelContext, personOf: AppParts['personOf']): Promise<void> {
-  if (route.method !== 'GET' && route.method !== 'HEAD' && !isSameOrigin(context.req.raw)) {
+type Door = Required<Pick<AppParts, 'personOf' | 'onRefused'>>;
+
+async function letIn(route: Route, context: PanelContext, { personOf, onRefused }: Door): Promise<void> {
+  const { method, path } = route;
+  if (method !== 'GET' && method !== 'HEAD' && !isSameOrigin(context.req.raw)) {
+    onRefused('panel-foreign-request', { method, path });
     throw new Refusal(403, 'Запрос пришёл не со страницы панели.');
   }
   if (route.operation === 'public') return;
   const person = await personOf(context.req.raw);
   if (!person) throw new Refusal(401, 'Войдите, чтобы продолжить. Несохранённое не пропадёт.');
-  if (!mayDo(person.role, route.operation)) throw new Refusal(403, 'На это у вас нет прав.');
+  if (!mayDo(person.role, route.operation)) {
+    onRefused('panel-not-allowed', { method, path, person: person.id });
+    throw new Refusal(403, 'На это у вас нет прав.');
+  }
   context.set('person', person);
 }

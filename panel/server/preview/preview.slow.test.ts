@@ -87,5 +87,5 @@ test('downloads, the icon and moved addresses belong to the preview too', async 
   expect([moved.status, moved.headers.get('location')]).toEqual([302, `/preview/${token}/`]);
   const sheet = await fetch(`${base}/remont/komfort/smeta.csv`);
   expect(sheet.headers.get('content-type')).toContain('text/csv');
-  expect((await fetch(`${base}/favicon.svg`)).headers.get('content-type')).toBe('image/svg+xml');
+  expect((await fetch(`${base}/favicon.svg`)).headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
 });

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { BrandColours } from '../../../../model/brand-colours.ts';
 import { formatPhone } from '../../../../model/format/phone.ts';
 import { html, trusted } from '../../../html.ts';
@@ -20,7 +20,7 @@ export function renderCheckPage(
   { number, ticket, problem, phone, colours }: CheckPageState,
   { clientKey, origin }: Pick<SmartCaptchaSettings, 'clientKey' | 'origin'>,
 ): { readonly html: string; readonly policy: string } {
-  const nonce = randomUUID();
+  const nonce = randomBytes(16).toString('base64url');
   const style = `${plainPageStyle(colours)}.smart-captcha{min-height:100px}`;
   const page = html`<!doctype html>
 <html lang="ru">
