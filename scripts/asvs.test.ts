@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+const STATES = ['holds', 'does not apply', 'does not hold'] as const;
+
+/** Sections of ASVS 5.0.0: the level of each of their requirements, one digit each in their order. */
+const LEVELS: Readonly<Record<string, string>> = {
+  ...{ 1.1: '22', 1.2: '1111122223', 1.3: '112222222223', 1.4: '222', 1.5: '123' },
+  ...{ 2.1: '122', 2.2: '112', 2.3: '12223', 2.4: '23' },
+  ...{ 3.1: '3', 3.2: '113', 3.3: '12223', 3.4: '11222233', 3.5: '11122333', 3.6: '3', 3.7: '22333' },
+  ...{ 4.1: '12233', 4.2: '23333', 4.3: '22', 4.4: '1222' },
+  ...{ 5.1: '2', 5.2: '112333', 5.3: '113', 5.4: '222' },
+  ...{ 6.1: '122', 6.2: '111111112222', 6.3: '11223333', 6.4: '112233', 6.5: '22222333', 6.6: '2223', 6.7: '33' },
+  ...{ 6.8: '2222' },
+  ...{ 7.1: '222', 7.2: '1111', 7.3: '22', 7.4: '11222', 7.5: '223', 7.6: '22' },
+  ...{ 8.1: '1233', 8.2: '1123', 8.3: '133', 8.4: '23' },
+  ...{ 9.1: '111', 9.2: '1222' },
+  ...{ 10.1: '22', 10.2: '223', 10.3: '22223', 10.4: '1111122222233333', 10.5: '22222', 10.6: '22', 10.7: '222' },
+  ...{ 11.1: '2233', 11.2: '22233', 11.3: '11233', 11.4: '1222', 11.5: '23', 11.6: '23', 11.7: '33' },
+  ...{ 12.1: '12233', 12.2: '11', 12.3: '22223' },
+  ...{ 13.1: '2333', 13.2: '222223', 13.3: '2233', 13.4: '1222233' },
+  ...{ 14.1: '22', 14.2: '12223333', 14.3: '122' },
+  ...{ 15.1: '12233', 15.2: '12233', 15.3: '1222222', 15.4: '3333' },
+  ...{ 16.1: '2', 16.2: '22222', 16.3: '2222', 16.4: '222', 16.5: '2223' },
+  ...{ 17.1: '23', 17.2: '22223333', 17.3: '22' },
+};
+const byNumber = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true });
+const SECTIONS = Object.keys(LEVELS).sort(byNumber);
+const ASKED = SECTIONS.flatMap((section) =>
+  [...(LEVELS[section] ?? '')].flatMap((level, at) => (level === '3' ? [] : [{ id: `${section}.${at + 1}`, level }])),
+);
+
+const text = readFileSync(join(ROOT, 'docs/asvs.md'), 'utf8');
+const rows = [...text.matchAll(/^\| (\d[\d.–]+) \| ([\d, ]+) \| (.+) \| (.+) \| (.+) \|$/gm)].map(
+  ([, ids = '', levels = '', asked = '', state = '', why = '']) => ({ ids: meant(ids), levels, asked, state, why }),
+);
+
+/** `1.4.1–1.4.3` is every requirement of levels 1 and 2 from the first to the last. */
+function meant(ids: string): readonly string[] {
+  const [first = '', last] = ids.split('–');
+  if (last === undefined) return [first];
+  return ASKED.map(({ id }) => id).filter((id) => byNumber(first, id) <= 0 && byNumber(id, last) <= 0);
+}
+
+test('every requirement of levels 1 and 2 has one row, with its level', () => {
+  expect(rows.flatMap(({ ids }) => ids)).toEqual(ASKED.map(({ id }) => id));
+  const levels = new Map(ASKED.map(({ id, level }) => [id, level]));
+  for (const row of rows) {
+    expect([row.ids, row.levels]).toEqual([
+      row.ids,
+      [...new Set(row.ids.map((id) => levels.get(id)))].sort().join(', '),
+    ]);
+  }
+});
+
+test('what holds names files that are there, and so does whatever names one', () => {
+  for (const { ids, state, why } of rows) {
+    expect(STATES).toContain(state);
+    const files = [...why.matchAll(/`([\w./-]+\.(?:tsx?|js|json|md))`/g)].map(([, file = '']) => file);
+    if (state === 'holds') expect([ids, files.length]).not.toEqual([ids, 0]);
+    expect([ids, files.filter((file) => !existsSync(join(ROOT, file)))]).toEqual([ids, []]);
+  }
+});
+
+test('what is asked is short, and the counts above the table are those of the table', () => {
+  expect(rows.filter(({ asked }) => asked.split(' ').length > 12)).toEqual([]);
+  const [holds, appliesNot, holdsNot] = STATES.map((state) =>
+    rows.filter((row) => row.state === state).reduce((sum, { ids }) => sum + ids.length, 0),
+  );
+  const counts = `${holds} hold, ${appliesNot} do not apply, ${holdsNot} do not hold: ${ASKED.length} requirements`;
+  expect(text).toContain(counts);
+});
