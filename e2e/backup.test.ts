@@ -138,11 +138,11 @@ test('on a machine that has lost everything it brings the site, its leads, peopl
   const [former] = (await readdir(there.DATA_DIR)).filter((name) => name.startsWith('.before-restore-'));
   expect(await readFile(join(there.DATA_DIR, former ?? '', 'documents.json'), 'utf8')).toContain('another try');
 
+  const prices = join(there.CONTENT_DIR, 'packages', 'komfort.yaml');
+  const text = await readFile(prices, 'utf8');
+  await writeFile(prices, text.replace(/^priceRubPerM2: .*$/m, 'priceRubPerM2: 22300'));
   const restored = await startSite({ contentDir: there.CONTENT_DIR, environment: there, isFirstStart: true });
   try {
-    const prices = join(there.CONTENT_DIR, 'packages', 'komfort.yaml');
-    const text = await readFile(prices, 'utf8');
-    await writeFile(prices, text.replace(/^priceRubPerM2: .*$/m, 'priceRubPerM2: 22300'));
     const page = async () => (await fetch(`${restored.url}/remont`)).text();
     await expect.poll(page, { timeout: 60_000 }).toMatch(/22.300/);
     const leads = select(join(there.DATA_DIR, 'leads.db'), 'SELECT number, name FROM leads ORDER BY number');

@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isBusy } from '../sqlite/busy.ts';
+import { giveToOwnerOf } from './owner.ts';
 import { BackupTrouble } from './trouble.ts';
 
 /** A lock that the system takes back from a process that was killed: SQLite's on an empty file. */
 export async function alone<Result>(dataDir: string, act: () => Promise<Result>): Promise<Result> {
-  const lock = new DatabaseSync(join(dataDir, 'backup.lock'), { timeout: 0 });
+  const path = join(dataDir, 'backup.lock');
+  const lock = new DatabaseSync(path, { timeout: 0 });
   try {
     take(lock);
+    await giveToOwnerOf(dataDir, path);
     return await act();
   } finally {
     lock.close();

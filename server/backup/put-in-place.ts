@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { flushFolder } from '../leads/store/flush-folder.ts';
+import { giveToOwnerOf } from './owner.ts';
 import type { Part } from './places.ts';
 import { FORMER_PREFIX, staysPut } from './places.ts';
 
@@ -19,7 +20,10 @@ export type Placed = {
 export async function putInPlace(part: Part, folder: string, unpacked: string, moment: string): Promise<Placed> {
   const former = join(folder, `${FORMER_PREFIX}${moment}`);
   const old = (await readdir(folder)).filter((name) => !staysPut(part, name));
-  if (old.length > 0) await mkdir(former, { mode: 0o700 });
+  if (old.length > 0) {
+    await mkdir(former, { mode: 0o700 });
+    await giveToOwnerOf(folder, former);
+  }
   const fresh = (await readdir(unpacked)).filter((name) => !staysPut(part, name));
   const moves: Move[] = [
     ...old.map((name) => ({ from: join(folder, name), to: join(former, name) })),

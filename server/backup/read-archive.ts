@@ -61,8 +61,9 @@ export async function readArchive(
 function explained(error: unknown, path: string): unknown {
   if (error instanceof BackupTrouble) return error;
   if (error instanceof Error && error.name === 'AbortError') return error;
-  // Errors of the disk have a code; those of the cipher and of the tar have none.
-  if (error instanceof Error && /^E[A-Z]+$/.test((error as NodeJS.ErrnoException).code ?? '')) return error;
+  const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
+  // Errors of the disk have a code; those of the cipher and of the tar have none. A name that comes twice is the archive's.
+  if (code !== 'EEXIST' && /^E[A-Z]+$/.test(code ?? '')) return error;
   if (error instanceof Error && /no identity matched/.test(error.message))
     return new BackupTrouble(
       `Этот ключ не открывает архив ${path}: он зашифрован для другого. Проверьте BACKUP_IDENTITY_FILE. Ничего не изменено.`,

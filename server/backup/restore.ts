@@ -1,8 +1,9 @@
-import { chown, lstat, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Found } from './examine-copy.ts';
 import { examineCopy } from './examine-copy.ts';
 import { clearBroken } from './make-backup.ts';
+import { giveToOwnerOf } from './owner.ts';
 import type { Part, Places } from './places.ts';
 import { PARTS, WORK_PREFIX } from './places.ts';
 import { fillPostgres } from './postgres-tables.ts';
@@ -40,7 +41,7 @@ export async function restore({ archive, identity, places, stores, signal }: Res
   try {
     const manifest = await readArchive(archive, identity, unpacked, signal);
     const found = await examineCopy(unpacked.data, stores);
-    for (const part of PARTS) await giveToOwner(unpacked[part], folders[part]);
+    for (const part of PARTS) await giveToOwnerOf(folders[part], unpacked[part]);
     const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
     const placed: Placed[] = [];
     const place = async () => {
@@ -69,14 +70,4 @@ export async function restore({ archive, identity, places, stores, signal }: Res
 
 async function removeDatabase(path: string): Promise<void> {
   for (const end of ['', '-wal', '-shm']) await rm(path + end, { force: true });
-}
-
-/** Root restores for the server, which is somebody else. */
-async function giveToOwner(folder: string, like: string): Promise<void> {
-  if (process.getuid?.() !== 0) return;
-  const { uid, gid } = await stat(like);
-  const names = await readdir(folder, { recursive: true });
-  for (const path of [folder, ...names.map((name) => join(folder, name))]) {
-    if ((await lstat(path)).uid !== uid) await chown(path, uid, gid);
-  }
 }

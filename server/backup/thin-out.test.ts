@@ -5,10 +5,11 @@ import { archiveName, archivesAmong, archiveTime, toThinOut } from './thin-out.t
 const HOUR_MS = 3_600_000;
 const NOW = new Date('2026-11-25T03:00:00.000Z');
 const moments = fc.uniqueArray(
-  fc.integer({ min: -400 * 24 * HOUR_MS, max: 0 }).map((age) => NOW.getTime() + age),
-  { maxLength: 120 },
+  fc.integer({ min: -50 * 24 * HOUR_MS, max: 0 }).map((age) => NOW.getTime() + age),
+  { minLength: 20, maxLength: 120 },
 );
 const namesOf = (times: readonly number[]) => times.map((time) => archiveName(new Date(time)));
+const dayOf = (name: string) => name.slice(0, 15);
 const ageOf = (name: string) => NOW.getTime() - (archiveTime(name)?.getTime() ?? Number.NaN);
 
 test('whatever archives there are, the newest seven and all of two days stay, and beyond a month nothing but those seven', () => {
@@ -20,6 +21,8 @@ test('whatever archives there are, the newest seven and all of two days stay, an
       expect(kept.slice(0, 7)).toEqual(archivesAmong(names).slice(0, 7));
       for (const name of gone) expect(ageOf(name)).toBeGreaterThan(48 * HOUR_MS);
       for (const name of kept.slice(7)) expect(ageOf(name)).toBeLessThanOrEqual(30 * 24 * HOUR_MS);
+      const days = kept.slice(7).filter((name) => ageOf(name) > 48 * HOUR_MS);
+      expect(new Set(days.map(dayOf)).size).toBe(days.length);
     }),
   );
 });
@@ -31,7 +34,7 @@ test('of every day of the month the newest stays, and what was thinned out once 
       const gone = new Set(toThinOut(names, NOW));
       const kept = names.filter((name) => !gone.has(name));
       const ofMonth = archivesAmong(names).filter((name) => ageOf(name) <= 30 * 24 * HOUR_MS);
-      for (const ofDay of Map.groupBy(ofMonth, (name) => name.slice(0, 15)).values()) expect(kept).toContain(ofDay[0]);
+      for (const ofDay of Map.groupBy(ofMonth, dayOf).values()) expect(kept).toContain(ofDay[0]);
       expect(toThinOut(kept, NOW)).toEqual([]);
     }),
   );
