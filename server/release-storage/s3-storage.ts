@@ -16,7 +16,7 @@ export function openS3Storage({ endpoint, region, bucket, prefix, accessKeyId, s
   const urlOf = (key: string) => `${root}/${(under + key).split('/').map(encodeURIComponent).join('/')}`;
 
   async function ask(url: string, init: RequestInit, expected: readonly number[]): Promise<Response> {
-    const answer = await client.fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await client.fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });
     if (answer.ok || answer.status === 304) return answer;
     // The code of S3 says what is wrong: AccessDenied, NoSuchBucket, SignatureDoesNotMatch.
     const code = /<Code>(\w+)<\/Code>/.exec(await answer.text().catch(() => ''))?.[1];

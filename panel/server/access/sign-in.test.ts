@@ -55,6 +55,17 @@ describe.each(DATABASES)('Signing in on %s', (kind) => {
     expect(cookie).not.toContain('Secure');
   });
 
+  it('ends a session that nobody has used for a fortnight', async () => {
+    const editor = await panel.signIn('editor');
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      vi.setSystemTime(Date.now() + 14.01 * 86_400_000);
+      expect((await editor.ask('GET', '/api/session')).status).toBe(401);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('ends a session after thirty days, however often it was used', async () => {
     const editor = await panel.signIn('editor');
     vi.useFakeTimers({ toFake: ['Date'] });

@@ -1,0 +1,29 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { openS3Storage } from './s3-storage.ts';
+
+test('a storage that sends us elsewhere is told of, and nothing is asked there', async () => {
+  const asked: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url);
+    response.writeHead(307, { Location: '/elsewhere' }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const storage = openS3Storage({
+    kind: 's3',
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    region: 'us-east-1',
+    bucket: 'releases',
+    prefix: '',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+  });
+  try {
+    await expect(storage.get('pointer.json')).rejects.toMatchObject({ code: 'HTTP_307' });
+    expect(asked).toEqual(['/releases/pointer.json']);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
