@@ -55,10 +55,13 @@ async function start(version: Record<string, string>): Promise<void> {
   await running.printed('Сайт открыт', 60_000);
 }
 
-async function release(...args: readonly string[]): Promise<void> {
-  const script = ['--disable-warning=ExperimentalWarning', 'server/release-command/main.ts', ...args];
-  await promisify(execFile)(process.execPath, script, { env: { ...process.env, ...environment } });
+/** Rejects when it ends with another code than 0. */
+async function program(script: readonly string[], version = {}): Promise<void> {
+  const args = ['--disable-warning=ExperimentalWarning', ...script];
+  await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...environment, ...version } });
 }
+
+const release = (...args: readonly string[]) => program(['server/release-command/main.ts', ...args]);
 
 type Health = { readonly status: string; readonly build?: string; readonly release?: string; readonly pinned?: string };
 const health = async () => (await fetch(`${url}/healthz`)).json() as Promise<Health>;
@@ -77,6 +80,7 @@ test('an upgrade, a rollback of the content and one of the code refuse no reques
   };
   await goesOn();
 
+  await program(['server/main.ts', '--check'], B);
   await running?.stop();
   await start(B);
   await expect.poll(async () => (await health()).build, PUBLISHED).not.toBe(before.build);

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { checkInstallation } from './check-installation.ts';
 import { EnvironmentError, readEnvironment } from './env.ts';
 import { startServer } from './start-server.ts';
 import { explainSystemError } from './system-error.ts';
@@ -11,6 +12,10 @@ const stopSignal = new Promise<void>((resolve) => {
 try {
   const environment = readEnvironment();
   await mkdir(environment.dataDir, { recursive: true });
+  if (process.argv.includes('--check')) {
+    const isWell = await checkInstallation(environment, (line) => console.log(line));
+    process.exit(isWell ? 0 : 1);
+  }
   const running = await startServer(environment);
   await stopSignal;
   await running.stop();

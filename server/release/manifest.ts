@@ -7,7 +7,7 @@ const size = z.int().nonnegative();
 /** A header value or a part of one: a line break in it would let content write headers. */
 const headerText = z.string().regex(/^[\x20-\x7e]+$/, 'must be printable ASCII');
 
-const releaseFileSchema = z.strictObject({
+const releaseFileSchema = z.object({
   /** Relative to `public/`; twins lie beside it with `.br`, `.zst`, `.gz` appended. */
   file: z.string().refine(isInside, 'must be a relative path inside public/'),
   type: headerText,
@@ -15,7 +15,7 @@ const releaseFileSchema = z.strictObject({
   /** Hex of the content: the strong ETag. */
   hash: z.string().regex(/^[0-9a-f]{8,128}$/),
   /** Sizes of the precompressed twins. */
-  encodings: z.strictObject({
+  encodings: z.object({
     br: size.exactOptional(),
     zstd: size.exactOptional(),
     gzip: size.exactOptional(),
@@ -28,8 +28,9 @@ const releaseFileSchema = z.strictObject({
 
 const urlPath = z.string().regex(/^\/(?!\/)/, 'must be a path that begins with one slash');
 
+/** What a newer version writes beside is passed over. */
 const releaseManifestSchema = z
-  .strictObject({
+  .object({
     format: z.literal(1),
     id: headerText,
     buildId: headerText,
@@ -38,7 +39,7 @@ const releaseManifestSchema = z
     files: z.record(urlPath, releaseFileSchema),
     redirects: z.record(
       urlPath,
-      z.strictObject({
+      z.object({
         to: z.string().regex(/^\/(?![/\\])/, 'must be a path on this site'),
         status: z.union([z.literal(301), z.literal(302)]),
       }),
@@ -49,7 +50,7 @@ const releaseManifestSchema = z
     gone: z.array(urlPath).default([]),
     /** Values of Content-Security-Policy. */
     policies: z.array(headerText),
-    notFound: z.strictObject({
+    notFound: z.object({
       unmatched: releaseFileSchema,
       slug: releaseFileSchema,
       /** Like `/works/:slug`: a path of this shape is a slug that does not exist. */

@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { Pool } from 'pg';
+import { bringForward } from '../../../server/migrations/bring-forward.ts';
 import { outliveBreaks } from '../../../server/postgres/outlive-breaks.ts';
 import { forKysely } from '../../../server/sqlite/node-sqlite.ts';
 import type { Dialect } from './dialect.ts';
@@ -29,12 +29,9 @@ export async function openPanelDatabase(settings: {
   const { dataDir, databaseUrl } = settings;
   const dialect = databaseUrl === null ? 'sqlite' : 'postgres';
   const db = databaseUrl === null ? openSqlite(dataDir) : await openPostgres(databaseUrl);
-  const migrations = MIGRATIONS(dialect);
-  const provider = { getMigrations: async () => migrations };
-  // Otherwise the account of the leads in the same database would pass for the panel's.
-  const account = dialect === 'postgres' ? { migrationTableSchema: SCHEMA } : {};
-  const { error } = await new Migrator({ db, provider, ...account }).migrateToLatest();
-  if (error !== undefined) {
+  try {
+    await bringForward(db, MIGRATIONS(dialect), 'База панели');
+  } catch (error) {
     await db.destroy();
     throw error;
   }

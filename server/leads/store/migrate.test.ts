@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
 import { expect, test } from 'vitest';
+import type { Migrations } from '../../migrations/bring-forward.ts';
 import { inTransaction } from '../../sqlite/in-transaction.ts';
 import { forKysely } from '../../sqlite/node-sqlite.ts';
 import { newLead } from '../testing/new-lead.ts';
 import { sqlRows } from '../testing/sql-rows.ts';
 import { temporaryDir } from '../testing/temporary-dir.ts';
 import { insertLead } from './insert-lead.ts';
-import type { Migrations } from './migrate.ts';
 import { MIGRATIONS, migrate } from './migrate.ts';
 import { migration } from './migrations/step.ts';
 import type { LeadTables } from './schema.ts';
@@ -141,8 +141,35 @@ test('a migration that fails leaves nothing behind, of those before it neither',
   expect(store.rows('SELECT name FROM sqlite_schema')).toEqual([]);
 });
 
-test('a file of a newer program is not touched', async () => {
+const NEWER = migration(
+  () => "ALTER TABLE leads ADD COLUMN mood TEXT NOT NULL DEFAULT ''; CREATE TABLE moods (lead_id TEXT NOT NULL);",
+);
+
+test('a file that a newer program has added to goes on taking leads, and is left as it is', async () => {
+  await using temporary = await temporaryDir();
+  const path = join(temporary.dir, 'leads.db');
+  await (await openSqlite(path, { ...MIGRATIONS, '9999-newer': NEWER })).close();
+  const steps = executed(path);
+  const database = await openSqlite(path);
+  const lead = newLead({ name: 'Анна' });
+  expect(await database.write((db) => insertLead(db, lead, ['email']))).toMatchObject({ outcome: 'added' });
+  expect(await database.read((db) => readStoredLead(db, 1001))).toMatchObject({ name: 'Анна' });
+  await database.close();
+  expect(executed(path)).toEqual(steps);
+  expect(sqlRows(path, 'SELECT mood FROM leads')).toEqual([{ mood: '' }]);
+});
+
+test('a file that a newer program has changed in a way that breaks older ones is not touched', async () => {
   await using store = inMemory();
-  await store.migrate({ ...MIGRATIONS, '9999-newer': migration(() => 'CREATE TABLE newer (x INTEGER);') });
+  await store.migrate({ ...MIGRATIONS, '9998-newer': NEWER, '9999-renamed': { ...RENAMED, breaks: true } });
+  await expect(store.migrate()).rejects.toThrow(/новее программы: в базе есть шаг 9999-renamed/);
+});
+const RENAMED = migration(() => 'ALTER TABLE leads RENAME COLUMN name TO who;');
+
+test('a file of another line of versions, which lacks a step of this one, is not touched', async () => {
+  await using store = inMemory();
+  const [last = ''] = Object.keys(MIGRATIONS).slice(-1);
+  const { [last]: _, ...others } = MIGRATIONS;
+  await store.migrate({ ...others, '9999-newer': NEWER });
   await expect(store.migrate()).rejects.toThrow(/новее программы: в базе есть шаг 9999-newer/);
 });

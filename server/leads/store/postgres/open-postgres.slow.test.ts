@@ -53,7 +53,15 @@ test('a migration that fails leaves nothing behind, and a newer database is not 
     { steps: steps.length },
   ]);
   expect(await postgres.query(url, "SELECT to_regclass('half') AS half")).toEqual([{ half: null }]);
-  await expect(migratePostgres(url, Object.fromEntries(steps.slice(0, 1)))).rejects.toThrow(/новее программы/);
+  const added = migration(() => 'CREATE TABLE moods (x INT);');
+  await migratePostgres(url, { ...MIGRATIONS, '9998-added': added });
+  await migratePostgres(url);
+  await migratePostgres(url, {
+    ...MIGRATIONS,
+    '9998-added': added,
+    '9999-breaks': { ...added, up: async () => undefined, breaks: true },
+  });
+  await expect(migratePostgres(url)).rejects.toThrow(/новее программы: в базе есть шаг 9999-breaks/);
 });
 
 test('a server that does not wait for its disk is made to, or refused', async () => {

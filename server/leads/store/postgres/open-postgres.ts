@@ -1,8 +1,8 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
+import type { Migrations } from '../../../migrations/bring-forward.ts';
 import { outliveBreaks } from '../../../postgres/outlive-breaks.ts';
 import type { LeadDatabase, LeadQueries } from '../lead-database.ts';
-import type { Migrations } from '../migrate.ts';
 import { migrate } from '../migrate.ts';
 import type { LeadTables } from '../schema.ts';
 

@@ -2,6 +2,7 @@ import { closeSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, sql } from 'kysely';
+import type { Migrations } from '../../../migrations/bring-forward.ts';
 import { retryWhileBusy } from '../../../sqlite/busy.ts';
 import { inTransaction } from '../../../sqlite/in-transaction.ts';
 import { forKysely } from '../../../sqlite/node-sqlite.ts';
@@ -12,8 +13,8 @@ import type { LeadTables } from '../schema.ts';
 import { applySettings, checkSettings } from './check-settings.ts';
 
 /** Opens `leads.db`, makes sure that a commit reaches the disk, and brings the schema forward. */
-export async function openSqlite(path: string): Promise<LeadDatabase> {
-  const db = await retryWhileBusy(() => openFile(path));
+export async function openSqlite(path: string, migrations?: Migrations): Promise<LeadDatabase> {
+  const db = await retryWhileBusy(() => openFile(path, migrations));
   const inode = statSync(path).ino;
   const write: LeadDatabase['write'] = (work) =>
     retryWhileBusy(() => {
@@ -39,7 +40,7 @@ export async function openSqlite(path: string): Promise<LeadDatabase> {
   };
 }
 
-async function openFile(path: string): Promise<LeadQueries> {
+async function openFile(path: string, migrations?: Migrations): Promise<LeadQueries> {
   // Names and phones: nobody but this user reads the file. The -wal and -shm files inherit the rights.
   closeSync(openSync(path, 'a', 0o600));
   // SQLite makes its own files last; that of a new database is in a folder nobody has written out yet.
@@ -49,7 +50,7 @@ async function openFile(path: string): Promise<LeadQueries> {
     applySettings(file);
     checkSettings(file, path);
     const db = new Kysely<LeadTables>({ dialect: new SqliteDialect({ database: forKysely(file) }) });
-    await inTransaction(db, migrate);
+    await inTransaction(db, (connection) => migrate(connection, migrations));
     return db;
   } catch (error) {
     file.close();
