@@ -122,7 +122,7 @@ describe.each(DATABASES)('Signing in on %s', (kind) => {
     expect([again.status, again.body.message]).toEqual([404, expect.stringContaining('Ссылка не действует')]);
   });
 
-  it('asks for a code when the second step is on, takes a code put by once, and lets no password through alone', async () => {
+  it('asks for a code when the second step is on, takes a code put by once, and lets no password or link through alone', async () => {
     const manager = await panel.signIn('manager');
     const wrong = await manager.ask('POST', '/api/account/second-factor', { password: 'не тот пароль' });
     expect([wrong.status, wrong.body.fields.password]).toEqual([422, 'Пароль не подходит.']);
@@ -150,12 +150,21 @@ describe.each(DATABASES)('Signing in on %s', (kind) => {
       await lost.ask('POST', '/api/auth/sign-in', { email: emailOf('manager'), password: PASSWORD });
       expect((await lost.ask('POST', '/api/auth/second-step', { code: backupCodes[0] })).status).toBe(expected);
     }
-    expect((await manager.ask('POST', '/api/account/second-factor/off', { password: PASSWORD })).status).toBe(200);
+    const admin = await panel.signIn('admin');
+    const { people } = (await admin.ask('GET', '/api/people')).body;
+    const { id } = people.find(({ email }: { email: string }) => email === emailOf('manager'));
+    const token = tokenIn((await admin.ask('POST', `/api/people/${id}/password-link`, {})).body.link);
+    const back = panel.stranger();
+    const byLink = await back.ask('POST', '/api/auth/link/use', { token, name: 'Менеджер', password: PASSWORD });
+    expect(byLink.body).toEqual({ needsCode: true });
+    expect((await back.ask('POST', '/api/auth/second-step', { code: await code() })).status).toBe(200);
+
+    expect((await back.ask('POST', '/api/account/second-factor/off', { password: PASSWORD })).status).toBe(200);
     const plain = await panel
       .stranger()
       .ask('POST', '/api/auth/sign-in', { email: emailOf('manager'), password: PASSWORD });
     expect(plain.body.person.role).toBe('manager');
-    const journal = await (await panel.signIn('admin')).ask('GET', '/api/journal?what=sign-in-failed');
+    const journal = await admin.ask('GET', '/api/journal?what=sign-in-failed');
     const ofSecondStep = journal.body.lines.filter(({ about }: { about: string }) => about === 'второй шаг');
     expect(ofSecondStep).toHaveLength(2);
   });
