@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
-import { PUBLIC_FOLDER, type ReleaseManifest } from '../release/manifest.ts';
+import { PUBLIC_FOLDER, type ReleaseFile, type ReleaseManifest } from '../release/manifest.ts';
 import { pageHeaders } from '../serve/headers.ts';
-import type { Representation } from '../serve/representation.ts';
+import type { FileEntry } from '../serve/representation.ts';
 import { createFileEntry } from '../serve/representation.ts';
 import { slugExpression } from '../serve/route-table.ts';
 import { THANKS_PATH } from '../serve/thanks-page.ts';
@@ -65,13 +65,16 @@ const PLAIN_PATH = /^\/[\w./~-]*$/;
 export function frontOf(releaseDir: string, manifest: ReleaseManifest, settings: FrontSettings): Front {
   const { files, redirects, policies, notFound } = manifest;
   const ofPages = pageHeaders(settings.publicUrl);
-  const entry = (file: ReleaseManifest['files'][string]) =>
-    createFileEntry(releaseDir, file, file.policy === undefined ? undefined : policies[file.policy], ofPages);
-  const pageOf = (path: string, file: ReleaseManifest['files'][string]): FrontPage => ({
-    path,
-    file: file.file,
-    headers: ownHeaders(entry(file).identity),
-  });
+  const known = new Map<string, readonly Header[]>();
+  /** The same array for all files of a kind: a release has thousands of files and some dozens of kinds. */
+  function headersOf(file: ReleaseFile): readonly Header[] {
+    const { cache, noindex, policy, type } = file;
+    const kind = `${cache} ${noindex} ${policy} ${type}`;
+    const headers = known.get(kind) ?? ownHeaders(createFileEntry(releaseDir, file, policies[policy ?? -1], ofPages));
+    known.set(kind, headers);
+    return headers;
+  }
+  const pageOf = (path: string, file: ReleaseFile) => ({ path, file: file.file, headers: headersOf(file) });
   const plain = Object.entries(files).filter(([path]) => PLAIN_PATH.test(path) && !redirects[path]);
   const pages = plain.filter(([, { file }]) => file.endsWith('.html')).map(([path, file]) => pageOf(path, file));
   const slugs = notFound.slugPatterns.map(slugExpression);
@@ -84,7 +87,7 @@ export function frontOf(releaseDir: string, manifest: ReleaseManifest, settings:
     publicDir: join(releaseDir, PUBLIC_FOLDER),
     pages: pages.filter(({ path }) => path !== THANKS_PATH),
     thanks: pages.find(({ path }) => path === THANKS_PATH) ?? null,
-    folders: foldersOf(plain.map(([path, file]) => ({ path, entry: entry(file), ...file }))),
+    folders: foldersOf(plain.map(([path, file]) => ({ path, ...file, headers: headersOf(file) }))),
     moved,
     movedHeaders: pairsOf(['Cache-Control', 'no-cache', ...ofPages]),
     notPages: ['index.html', notFound.unmatched.file, notFound.slug.file]
@@ -117,28 +120,22 @@ const INDEX: Moved = { from: '/index.html', to: '/', status: 301 };
 /** Here Node answers whatever the content says. */
 const OF_NODE = new Set(['/api', '/api/', '/healthz', THANKS_PATH]);
 
-type PublicFile = {
-  readonly path: string;
-  readonly file: string;
-  readonly type: string;
-  readonly entry: ReturnType<typeof createFileEntry>;
-};
+type PublicFile = ReleaseFile & { readonly path: string; readonly headers: readonly Header[] };
 
 /** A group in which headers differ is left to Node. */
 function foldersOf(files: readonly PublicFile[]): FrontFolder[] {
   const groups = new Map<string, FrontFolder | null>();
-  for (const { path, file, type, entry } of files) {
+  for (const { path, file, type, encodings, headers } of files) {
     const extension = /\.(\w+)$/.exec(path)?.[1];
     // At `/404.html` would lie what is no file of this address.
     if (extension === undefined || extension === 'html' || path !== `/${file}`) continue;
     const folder = path.slice(0, path.indexOf('/', 1) + 1) || '/';
-    const headers = ownHeaders(entry.identity);
+    const hasTwins = Object.keys(encodings).length > 0;
     const key = `${folder} ${extension}`;
     const known = groups.get(key);
-    if (known === undefined) groups.set(key, { folder, extension, type, headers, hasTwins: entry.hasTwins });
-    else if (known && JSON.stringify([known.type, known.headers]) !== JSON.stringify([type, headers]))
-      groups.set(key, null);
-    else if (known && entry.hasTwins) groups.set(key, { ...known, hasTwins: true });
+    if (known === undefined) groups.set(key, { folder, extension, type, headers, hasTwins });
+    else if (known?.headers !== headers) groups.set(key, null);
+    else if (hasTwins) groups.set(key, { ...known, hasTwins: true });
   }
   return [...groups.values()].filter((group) => group !== null);
 }
@@ -146,8 +143,8 @@ function foldersOf(files: readonly PublicFile[]): FrontFolder[] {
 /** What a web server says of a file by itself. */
 const BY_ITSELF = new Set(['ETag', 'Content-Type', 'Vary', 'Accept-Ranges']);
 
-function ownHeaders({ partialHeaders }: Representation): Header[] {
-  return pairsOf(partialHeaders).filter(([name]) => !BY_ITSELF.has(name));
+function ownHeaders({ identity }: FileEntry): Header[] {
+  return pairsOf(identity.partialHeaders).filter(([name]) => !BY_ITSELF.has(name));
 }
 
 function pairsOf(raw: readonly string[]): Header[] {
