@@ -3,6 +3,7 @@ import { measureAhead } from './measure-ahead.ts';
 import { measureAnswering } from './measure-answering.ts';
 import { measureBehindNginx } from './measure-behind-nginx.ts';
 import { measureBytes } from './measure-bytes.ts';
+import { measureCapacity } from './measure-capacity.ts';
 import { measureInput } from './measure-input.ts';
 import { measureLeads } from './measure-leads.ts';
 import { measureDevices, measureLoading } from './measure-loading.ts';
@@ -24,7 +25,7 @@ export const OF_SITE: Readonly<Record<string, (site: SiteProcess) => Figures>> =
   answering: ({ url }) => measureAnswering(url),
   ahead: ({ url }) => measureAhead(url),
   input: ({ url }) => measureInput(url),
-  nginx: ({ url }) => measureBehindNginx(url),
+  nginx: measureBehindNginx,
   devices: ({ url }) => measureDevices(url),
   throughput: measureThroughput,
 };
@@ -40,4 +41,5 @@ export const APART: Readonly<Record<string, () => Figures>> = {
   publish: measurePublish,
   panel: measurePanel,
   leads: measureLeads,
+  capacity: measureCapacity,
 };

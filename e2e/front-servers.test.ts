@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Ask, askRaw, type RawAnswer } from './support/ask-raw.ts';
 import { differencesOf } from './support/compare-answers.ts';
 import { type FrontServer, startCaddyFront, startNginxFront } from './support/front-server.ts';
@@ -25,8 +25,6 @@ const manifest = (): Manifest => JSON.parse(readFileSync(join(site.dataDir, 'cur
 
 beforeAll(async () => {
   site = await startLeadSite();
-  // It came with configurations of another folder and another port.
-  await vi.waitUntil(() => existsSync(join(site.dataDir, 'current-release.txt')), 20_000);
   [fronts.nginx, fronts.Caddy] = await Promise.all([startNginxFront(site), startCaddyFront(site)]);
 });
 afterAll(async () => {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listens } from '../../e2e/support/front-server.ts';
 
 /** One worker of nginx with these blocks inside `http`; resolves when it listens on the port. */
 export async function startNginx(port: number, blocks: string) {
@@ -28,11 +28,4 @@ http {
       await rm(home, { recursive: true, force: true });
     },
   };
-}
-
-function listens(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
-    socket.on('connect', () => socket.destroy());
-  });
 }

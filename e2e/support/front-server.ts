@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { collectOutput, freePort, type SiteProcess } from './site-process.ts';
@@ -8,6 +9,7 @@ import { collectOutput, freePort, type SiteProcess } from './site-process.ts';
 /** A web server with the configuration that a release brings, in front of Node. */
 export type FrontServer = {
   readonly url: string;
+  readonly pid: number;
   /** As `systemctl reload` does it. */
   reload(): Promise<void>;
   stop(): Promise<void>;
@@ -15,8 +17,14 @@ export type FrontServer = {
 
 export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** @param listen what an operator writes of ports and certificates, beside a port that this function finds */
-export async function startNginxFront({ dataDir }: Pick<SiteProcess, 'dataDir'>, listen = ''): Promise<FrontServer> {
+/** Files of a certificate, for HTTPS. */
+export type Tls = { readonly certificate: string; readonly key: string; readonly http2: boolean };
+
+type Site = Pick<SiteProcess, 'dataDir' | 'url'>;
+
+export async function startNginxFront(site: Site, tls: Tls | null = null): Promise<FrontServer> {
+  const { dataDir } = site;
+  await isConfigured(site);
   const home = await mkdtemp(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   // Started by root, nginx would drop to a user that may not read the test's folders.
@@ -35,16 +43,19 @@ http {
   );
   await writeFile(
     join(home, `${basename(dataDir)}-server.conf`),
-    `listen 127.0.0.1:${port} ${listen}; ${hasBrotli ? 'brotli_static on;' : ''}`,
+    `listen 127.0.0.1:${port}${tls ? ` ssl${tls.http2 ? ' http2' : ''}` : ''}; ${hasBrotli ? 'brotli_static on;' : ''}
+${tls ? `ssl_certificate ${tls.certificate}; ssl_certificate_key ${tls.key};` : ''}`,
   );
   const child = spawn('nginx', ['-c', join(home, 'nginx.conf')], { stdio: ['ignore', 'pipe', 'pipe'] });
-  return front(child, port, home, () => {
+  return front(child, { port, tls, home }, () => {
     child.kill('SIGHUP');
     return Promise.resolve();
   });
 }
 
-export async function startCaddyFront({ dataDir }: Pick<SiteProcess, 'dataDir'>): Promise<FrontServer> {
+export async function startCaddyFront(site: Site, tls: Tls | null = null): Promise<FrontServer> {
+  const { dataDir } = site;
+  await isConfigured(site);
   const home = await mkdtemp(join(tmpdir(), 'caddy-'));
   const [port, admin] = [await freePort(), await freePort()];
   const config = join(home, 'Caddyfile');
@@ -54,14 +65,15 @@ export async function startCaddyFront({ dataDir }: Pick<SiteProcess, 'dataDir'>)
   admin localhost:${admin}
   auto_https off
 }
-http://127.0.0.1:${port} {
+${tls ? 'https' : 'http'}://127.0.0.1:${port} {
+  ${tls ? `tls ${tls.certificate} ${tls.key}` : ''}
   import ${dataDir}/current/Caddyfile
 }`,
   );
   const env = { ...process.env, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home };
   const run = (command: string) =>
     spawn('caddy', [command, '--config', config], { stdio: ['ignore', 'pipe', 'pipe'], env });
-  return front(run('run'), port, home, async () => {
+  return front(run('run'), { port, tls, home }, async () => {
     const reload = run('reload');
     const output = collectOutput(reload);
     const code = await new Promise((resolve) => reload.once('exit', resolve));
@@ -69,16 +81,28 @@ http://127.0.0.1:${port} {
   });
 }
 
-async function front(child: ReturnType<typeof spawn>, port: number, home: string, reload: () => Promise<void>) {
-  const url = `http://127.0.0.1:${port}`;
+/** A release that was taken over came with configurations of another folder and another port. */
+async function isConfigured({ dataDir, url }: Site): Promise<void> {
+  const mine = async () => (await readFile(`${dataDir}/current/Caddyfile`, 'utf8')).includes(new URL(url).host);
+  while (!(await mine())) await new Promise((resolve) => setTimeout(resolve, 30));
+}
+
+type Place = { readonly port: number; readonly tls: Tls | null; readonly home: string };
+
+async function front(
+  child: ReturnType<typeof spawn>,
+  { port, tls, home }: Place,
+  reload: () => Promise<void>,
+): Promise<FrontServer> {
   const output = collectOutput(child);
   const end = performance.now() + 20_000;
-  while ((await fetch(url).catch(() => null)) === null) {
+  while (!(await listens(port))) {
     if (child.exitCode !== null || performance.now() > end) throw new Error(`It does not listen:\n${output.text()}`);
     await new Promise((resolve) => setTimeout(resolve, 30));
   }
   return {
-    url,
+    url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     reload,
     async stop() {
       const exited = new Promise((resolve) => child.once('exit', resolve));
@@ -86,4 +110,11 @@ async function front(child: ReturnType<typeof spawn>, port: number, home: string
       await rm(home, { recursive: true, force: true });
     },
   };
+}
+
+export function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
+    socket.on('connect', () => socket.destroy());
+  });
 }
