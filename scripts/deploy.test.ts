@@ -1,0 +1,170 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const SERVICES = globSync('deploy/systemd/*.service').sort();
+/** Units × 10: https://www.freedesktop.org/software/systemd/man/systemd-analyze.html */
+const MOST_EXPOSED = '20';
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+
+test.skipIf(!hasSystemd).each(SERVICES)('%s may do next to nothing beside its work', (service) => {
+  const args = ['security', '--offline=true', `--threshold=${MOST_EXPOSED}`, '--no-pager', service];
+  const { status, stdout } = spawnSync('systemd-analyze', args, { encoding: 'utf8' });
+  expect(status, stdout).toBe(0);
+});
+
+test('every service of systemd starts a script that the project has', () => {
+  const scripts = SERVICES.flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/^ExecStart=.*node .*?(\S+\.ts)/gm),
+  ]);
+  expect(scripts.map(([, script]) => script).sort()).toEqual(
+    ['panel/server/main.ts', 'scripts/run-backup.ts', 'server/main.ts'].sort(),
+  );
+  for (const [, script = ''] of scripts) expect(existsSync(script), script).toBe(true);
+});
+
+test('ports of the sockets are those of the variables', () => {
+  const example = readFileSync('deploy/env.example', 'utf8');
+  const portOf = (unit: string) =>
+    /ListenStream=127\.0\.0\.1:(\d+)/.exec(readFileSync(`deploy/systemd/${unit}`, 'utf8'))?.[1];
+  expect(example).toContain(`# PORT=${portOf('pregolya.socket')}\n`);
+  expect(example).toContain(`# PANEL_PORT=${portOf('pregolya-panel.socket')}\n`);
+});
+
+/** Of a compose file, with what merge keys bring. */
+type Service = {
+  readonly command?: readonly string[];
+  readonly environment?: Record<string, string>;
+  readonly volumes?: readonly string[];
+};
+type Compose = { readonly services: Record<string, Service>; readonly volumes: Record<string, null> };
+
+describe.each(['deploy/compose.yaml', 'deploy/compose.many.yaml'])('%s', (file) => {
+  const text = readFileSync(file, 'utf8');
+  const { services, volumes } = parse(text, { merge: true }) as Compose;
+
+  test('names only variables of the program, and those that its head explains', () => {
+    const known = new Set(
+      [...readFileSync('deploy/env.example', 'utf8').matchAll(/^(?:# )?([A-Z][A-Z\d_]*)=/gm)].map(([, name]) => name),
+    );
+    const head = text.slice(0, text.indexOf('\nname:'));
+    const asked = [...text.matchAll(/(?<!\$)\$\{?([A-Z][A-Z\d_]*)/g)].map(([, name = '']) => name);
+    expect(asked.length).toBeGreaterThan(1);
+    for (const name of asked) expect(known.has(name) || head.includes(name), name).toBe(true);
+    const ours = Object.values(services).filter(({ environment }) => environment?.DATA_DIR !== undefined);
+    for (const { environment = {} } of ours) for (const name of Object.keys(environment)) expect(known).toContain(name);
+  });
+
+  test('runs scripts that the project has, and mounts volumes that it declares', () => {
+    const words = Object.values(services)
+      .flatMap(({ command }) => command ?? [])
+      .join(' ');
+    const scripts = words.match(/\S+\.ts/g) ?? [];
+    expect(scripts).toContain('panel/server/main.ts');
+    for (const script of scripts) expect(existsSync(script), script).toBe(true);
+    const named = Object.values(services).flatMap(({ volumes: mounted = [] }) =>
+      mounted.map((one) => one.split(':')[0] ?? ''),
+    );
+    for (const name of named.filter((one) => !one.startsWith('.'))) expect(volumes).toHaveProperty(name);
+  });
+});
+
+test('the image copies, builds and starts what the project has', () => {
+  const text = readFileSync('deploy/Dockerfile', 'utf8');
+  for (const path of text.match(/\b(scripts|server|panel)\/[\w/-]+\.ts/g) ?? [])
+    expect(existsSync(path), path).toBe(true);
+  expect(text).toContain('USER node');
+  const node = /^FROM node:(\d+)/m.exec(text)?.[1];
+  expect(JSON.parse(readFileSync('package.json', 'utf8')).devDependencies.node).toMatch(new RegExp(`^${node}\\.`));
+});
+
+describe('deploy/version.sh', () => {
+  let root: string;
+  /** Stand-ins for the machine's own; `answers` says whether /healthz does. */
+  const bin = () => join(root, 'bin');
+  const stub = (name: string, script: string) => {
+    writeFileSync(join(bin(), name), `#!/bin/sh\n${script}\n`);
+    chmodSync(join(bin(), name), 0o755);
+  };
+  const version = (...args: readonly string[]) =>
+    spawnSync('bash', ['deploy/version.sh', ...args], {
+      encoding: 'utf8',
+      env: {
+        PATH: `${bin()}${delimiter}${process.env.PATH}`,
+        PREGOLYA_ROOT: root,
+        PREGOLYA_ENV: join(root, 'env'),
+        PREGOLYA_WAIT_SECONDS: '1',
+      },
+    });
+  const current = () => readlinkSync(join(root, 'current'));
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'version-'));
+    mkdirSync(bin());
+    for (const name of ['1', '2']) {
+      mkdirSync(join(root, name, 'dist', 'client'), { recursive: true });
+      writeFileSync(join(root, name, 'package-lock.json'), '{}');
+      writeFileSync(join(root, name, 'dist', 'client', 'manifest.json'), '{}');
+    }
+    writeFileSync(join(root, 'env'), '');
+    stub('systemctl', `echo "$@ $(readlink ${root}/current)" >> ${root}/restarts`);
+    stub('runuser', 'exit 0');
+    stub('curl', 'exit 0');
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  test('switches to a version that answers, and back again', () => {
+    expect(version('switch', '1').status).toBe(0);
+    expect(version('switch', '2').stdout).toContain('Работает 2. Прежняя: 1.');
+    expect(version('list').stdout).toBe('1\n2  ← работает\n');
+    expect(version('switch', '1').status).toBe(0);
+    expect(current()).toBe('1');
+  });
+
+  test('goes back by itself when the new version does not answer', () => {
+    version('switch', '1');
+    stub('curl', 'exit 22');
+    const { status, stderr } = version('switch', '2');
+    expect([status, current()]).toEqual([1, '1']);
+    expect(stderr).toContain('2 не ответила за 1 с, возвращена прежняя: 1');
+    expect(
+      readFileSync(join(root, 'restarts'), 'utf8')
+        .trim()
+        .split('\n')
+        .filter((line) => line.startsWith('restart pregolya.service'))
+        .slice(-2),
+    ).toEqual(['restart pregolya.service 2', 'restart pregolya.service 1']);
+  });
+
+  test('touches nothing when the check of the new version fails, or it is not built or not there', () => {
+    version('switch', '1');
+    const restarts = readFileSync(join(root, 'restarts'), 'utf8');
+    stub('runuser', 'exit 1');
+    expect(version('switch', '2').stderr).toContain('Осталась прежняя версия: 1.');
+    rmSync(join(root, '2', 'dist'), { recursive: true });
+    expect(version('switch', '2').stderr).toContain('Версия не собрана');
+    expect(version('switch', '3').status).toBe(1);
+    expect(version('switch', '../2').status).toBe(1);
+    expect(current()).toBe('1');
+    expect(readFileSync(join(root, 'restarts'), 'utf8')).toBe(restarts);
+  });
+});
+
+test('every block of the guide is shell that bash can read', () => {
+  const blocks = [...readFileSync('docs/operations.md', 'utf8').matchAll(/^```sh\n([\s\S]*?)^```$/gm)];
+  expect(blocks.length).toBeGreaterThan(10);
+  for (const [, block = ''] of blocks) execFileSync('bash', ['-n'], { input: block });
+});
