@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
-import { PostgresAdapter, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { isPostgres } from '../postgres/is-postgres.ts';
 
 /**
  * By name, in their order. One that `breaks` the programs before it, which do not know it, says so; all others may only
@@ -32,7 +33,7 @@ export async function bringForward(db: AnyQueries, migrations: Migrations, title
 
 /** Leads and panel keep accounts of their own in schemas of one database; Kysely would take either for the other. */
 async function accountOf(db: AnyQueries): Promise<{ migrationTableSchema?: string }> {
-  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return {};
+  if (!isPostgres(db)) return {};
   const { rows } = await sql<{ schema: string | null }>`select current_schema() as schema`.execute(db);
   return { migrationTableSchema: rows[0]?.schema ?? 'public' };
 }

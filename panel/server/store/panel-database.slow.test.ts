@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { openLeadDatabase } from '../../../server/leads/store/open-lead-database.ts';
 import { startPostgres } from '../../../server/leads/testing/postgres/start-postgres.ts';
 import { openPanelDatabase } from './panel-database.ts';
 
@@ -20,4 +21,20 @@ test('a connection of the panel that is cut within a transaction costs that tran
   await expect(cut).rejects.toThrow(/not queryable|terminated/);
   expect((await sql`select 1 as one`.execute(panel.db)).rows).toEqual([{ one: 1 }]);
   await panel.close();
+});
+
+test('panel and leads share one database, whichever comes first', async () => {
+  await using postgres = await startPostgres();
+  for (const order of [
+    [openLeadDatabase, openPanelDatabase],
+    [openPanelDatabase, openLeadDatabase],
+  ]) {
+    const place = { dataDir: '.', databaseUrl: await postgres.createDatabase() };
+    for (const open of [...order, ...order]) await (await open(place)).close();
+    const schemas = `SELECT schemaname FROM pg_tables WHERE tablename = 'kysely_migration' ORDER BY 1`;
+    expect(await postgres.query(place.databaseUrl, schemas)).toEqual([
+      { schemaname: 'panel' },
+      { schemaname: 'public' },
+    ]);
+  }
 });

@@ -1,9 +1,10 @@
-import { PostgresAdapter, sql } from 'kysely';
+import { sql } from 'kysely';
+import { isPostgres } from '../../postgres/is-postgres.ts';
 import type { LeadQueries } from './lead-database.ts';
 
 /** Several connections write to PostgreSQL at a time; SQLite has one writer, so its rows need no locks of their own. */
 export function hasRowLocks(db: LeadQueries): boolean {
-  return db.getExecutor().adapter instanceof PostgresAdapter;
+  return isPostgres(db);
 }
 
 /** Until the end of the transaction nobody else decides anything about this phone. */

@@ -1,5 +1,6 @@
-import { PostgresAdapter, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { isPostgres } from '../../../postgres/is-postgres.ts';
 import type { LeadQueries } from '../lead-database.ts';
 
 /** Statements of SQL, each with a semicolon at its end, in the words of the database they are for. */
@@ -40,8 +41,7 @@ const POSTGRES: Words = {
 export function migration(step: Step): Migration {
   return {
     async up(db: LeadQueries) {
-      const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-      const statements = step(isPostgres ? POSTGRES : SQLITE).split(';');
+      const statements = step(isPostgres(db) ? POSTGRES : SQLITE).split(';');
       for (const statement of statements.filter((text) => text.trim() !== '')) await sql.raw(statement).execute(db);
     },
   };
