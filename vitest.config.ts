@@ -57,6 +57,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           expect: { poll: { ...PATIENT, interval: 10 } },
           ...WAITING,
+          isolate: false,
         },
       },
       {
@@ -69,6 +70,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           expect: { poll: PATIENT },
           ...WAITING,
+          isolate: false,
         },
       },
     ],
