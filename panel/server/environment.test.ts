@@ -7,7 +7,13 @@ test('an empty variable is as good as none', () => {
     panelPort: 4000,
     panelUrl: 'http://localhost:4000',
     panelSecret: null,
+    siteHost: '127.0.0.1',
   });
+});
+
+test('the site is asked for where the panel listens, unless it is elsewhere', () => {
+  expect(readPanelEnvironment({ HOST: '10.0.0.1' }).siteHost).toBe('10.0.0.1');
+  expect(readPanelEnvironment({ HOST: '0.0.0.0', SITE_HOST: 'site' }).siteHost).toBe('site');
 });
 
 test.each([

@@ -3,6 +3,8 @@ import type { Environment } from '../../server/env.ts';
 import { EnvironmentError, processVariables, readEnvironment } from '../../server/env.ts';
 
 export type PanelEnvironment = Environment & {
+  /** Where the site's server answers, for the panel to see whether it runs; beside the panel unless said. */
+  readonly siteHost: string;
   readonly panelPort: number;
   /** Origin that staff open in their browsers. */
   readonly panelUrl: string;
@@ -25,5 +27,6 @@ export function readPanelEnvironment(variables: typeof processVariables = proces
   if (panelSecret !== null && panelSecret.length < 32) {
     throw new EnvironmentError('PANEL_SECRET is wrong: it must be at least 32 random characters.');
   }
-  return { ...environment, panelPort: port.data, panelUrl, panelSecret };
+  const siteHost = variables.SITE_HOST || environment.host;
+  return { ...environment, siteHost, panelPort: port.data, panelUrl, panelSecret };
 }

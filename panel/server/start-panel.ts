@@ -51,7 +51,7 @@ export async function startPanel(environment: PanelEnvironment): Promise<Running
   });
   const { db } = database;
   const staged = { photos: media.stagedPhotos, take: media.takeIntoContent };
-  const content = await openContent({ ...environment, db, staged }, log);
+  const content = await openContent({ ...environment, host: environment.siteHost, db, staged }, log);
   const previews = openPreviews({
     ...environment,
     db,
