@@ -52,6 +52,7 @@ step() {
     restore)
       systemctl stop pregolya.socket pregolya.service pregolya-panel.socket pregolya-panel.service
       find /var/lib/pregolya /srv/pregolya/content -mindepth 1 -delete
+      rm /opt/pregolya/current
       run "$block"
       ;;
     *) run "$block" ;;
@@ -73,8 +74,12 @@ send_lead
 leads=$(pregolya leads list | grep -c '900')
 [ "$leads" = 2 ] || fail "leads after the restore and one more: $leads instead of 2"
 for name in pregolya pregolya-panel pregolya-backup pregolya-reload; do
-  systemd-analyze security --no-pager --threshold=20 $name.service | tail -1
+  exposed=$(systemd-analyze security --no-pager --threshold=20 $name.service) || fail "$name may do too much"
+  tail -1 <<< "$exposed"
 done
+[ "$(curl -s -o /dev/null -w '%{http_code} %{redirect_url}' https://www.company.example/works)" = '301 https://company.example/works' ] ||
+  fail 'www does not lead to the site'
+[ "$(stat -c %U /srv/pregolya/content/company.yaml)" = pregolya ] || fail 'the panel cannot write what was restored'
 [ -z "$(systemctl --failed --no-legend)" ] || fail "$(systemctl --failed --no-legend)"
 echo "▸ $((SECONDS - begun)) s"
 echo 'GUIDE FOLLOWED'

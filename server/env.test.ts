@@ -17,7 +17,7 @@ test.each(['mysql://leads:hush@db/leads', 'leads:hush', 'postgres://', '/var/hus
   (url) => {
     const read = () => readEnvironment({ DATABASE_URL: url });
     expect(read).toThrow(EnvironmentError);
-    expect(read).toThrow(/^DATABASE_URL is wrong: it must be the address of a PostgreSQL database/);
+    expect(read).toThrow(/^DATABASE_URL: неверно\. Нужно: адрес базы PostgreSQL/);
     expect(read).not.toThrow(/hush/);
   },
 );
@@ -26,6 +26,6 @@ test('backups are written for a public key of age alone', () => {
   const recipient = 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p';
   expect(readEnvironment({ BACKUP_RECIPIENT: recipient }).backup).toEqual({ dir: null, recipient, identityFile: null });
   expect(() => readEnvironment({ BACKUP_RECIPIENT: 'ssh-ed25519 AAAA' })).toThrow(
-    /^BACKUP_RECIPIENT=.*public key of age/,
+    /^BACKUP_RECIPIENT=.*открытый ключ age1/,
   );
 });

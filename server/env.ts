@@ -86,17 +86,17 @@ export class EnvironmentError extends Error {}
 const SECRET = new Set(['DATABASE_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
 
 const EXPECTED: Record<string, string> = {
-  PORT: 'a port number from 0 to 65535, for example 3000',
-  DATABASE_URL: 'the address of a PostgreSQL database, for example postgresql://leads:password@localhost:5432/leads',
-  PUBLIC_URL: 'the address of the site, for example https://company.example',
-  LEADS_PER_MINUTE: 'a whole number, 0 to switch the limit off',
-  METRICS_PORT: 'a port number from 1 to 65535, for example 9464',
-  REQUEST_LOG: 'on or off',
-  CERTIFICATE_CHECK_HOURS: 'a number of hours up to 168, for example 6',
-  BACKUP_RECIPIENT: 'a public key of age as `npm run backup -- --new-key FILE` prints it, age1…',
-  SITE_ROLE: 'publish or serve',
-  RELEASES_URL: 'a bucket like s3://bucket/prefix or a folder like file:///mnt/releases',
-  S3_ENDPOINT: 'the address of a server that speaks S3, for example https://s3.company.example',
+  PORT: 'номер порта от 0 до 65535, например 3000',
+  DATABASE_URL: 'адрес базы PostgreSQL, например postgresql://leads:password@localhost:5432/leads',
+  PUBLIC_URL: 'адрес сайта, например https://company.example',
+  LEADS_PER_MINUTE: 'целое число; 0 снимает предел',
+  METRICS_PORT: 'номер порта от 1 до 65535, например 9464',
+  REQUEST_LOG: 'on или off',
+  CERTIFICATE_CHECK_HOURS: 'число часов до 168, например 6',
+  BACKUP_RECIPIENT: 'открытый ключ age1…, как его печатает npm run backup -- --new-key ФАЙЛ',
+  SITE_ROLE: 'publish или serve',
+  RELEASES_URL: 'корзина, как s3://bucket/prefix, или папка, как file:///mnt/releases',
+  S3_ENDPOINT: 'адрес хранилища S3, например https://s3.company.example',
 };
 
 type Variables = Record<string, string | undefined>;
@@ -118,7 +118,7 @@ export function readEnvironment(variables: Readonly<Variables> = processVariable
     problems.unshift(
       ...names.map(
         (name) =>
-          `${name}${SECRET.has(name) ? '' : `="${given[name] ?? ''}"`} is wrong: it must be ${EXPECTED[name] ?? 'set to a value'}.`,
+          `${name}${SECRET.has(name) ? '' : `="${given[name] ?? ''}"`}: неверно. Нужно: ${EXPECTED[name] ?? 'непустое значение'}.`,
       ),
     );
   }
@@ -160,9 +160,7 @@ export function readEnvironment(variables: Readonly<Variables> = processVariable
 function isSocketHanded({ LISTEN_PID, LISTEN_FDS }: Readonly<Variables>): boolean {
   if (LISTEN_PID !== String(process.pid) || LISTEN_FDS === undefined) return false;
   if (LISTEN_FDS !== '1')
-    throw new EnvironmentError(
-      `LISTEN_FDS="${LISTEN_FDS}" is wrong: hand on one socket, ListenStream of the .socket unit.`,
-    );
+    throw new EnvironmentError(`LISTEN_FDS="${LISTEN_FDS}": неверно. Нужно: один ListenStream в файле .socket.`);
   return true;
 }
 
@@ -172,5 +170,5 @@ function missingToServe({ SITE_ROLE, RELEASES_URL, DATABASE_URL }: Parsed): stri
   if (SITE_ROLE !== 'serve') return [];
   return Object.entries({ RELEASES_URL, DATABASE_URL })
     .filter(([, value]) => value === undefined)
-    .map(([name]) => `${name} is missing: with SITE_ROLE=serve releases and leads are shared with other servers.`);
+    .map(([name]) => `${name}: не задано, а с SITE_ROLE=serve выпуски и заявки общие с другими серверами.`);
 }

@@ -20,12 +20,12 @@ export function readPanelEnvironment(variables: typeof processVariables = proces
   const given = variables.PANEL_PORT || DEFAULT_PORT;
   const port = z.coerce.number().int().min(0).max(65_535).safeParse(given);
   if (!port.success) {
-    throw new EnvironmentError(`PANEL_PORT="${given}" is wrong: it must be a port number from 0 to 65535.`);
+    throw new EnvironmentError(`PANEL_PORT="${given}": неверно. Нужно: номер порта от 0 до 65535.`);
   }
   const panelUrl = new URL(environment.channels.panelUrl ?? `http://localhost:${port.data}`).origin;
   const panelSecret = variables.PANEL_SECRET || null;
   if (panelSecret !== null && panelSecret.length < 32) {
-    throw new EnvironmentError('PANEL_SECRET is wrong: it must be at least 32 random characters.');
+    throw new EnvironmentError('PANEL_SECRET: неверно. Нужно: не меньше 32 случайных знаков.');
   }
   const siteHost = variables.SITE_HOST || environment.host;
   return { ...environment, siteHost, panelPort: port.data, panelUrl, panelSecret };

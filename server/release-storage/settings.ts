@@ -30,7 +30,7 @@ export function readStorageSettings(given: Given, problem: (words: string) => vo
   if (url.protocol === 'file:') return { kind: 'folder', dir: fileURLToPath(url) };
   const needed = { S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
   for (const [name, value] of Object.entries(needed))
-    if (value === undefined) problem(`${name} is missing: RELEASES_URL names a bucket of S3, and needs it.`);
+    if (value === undefined) problem(`${name}: не задано, а RELEASES_URL называет корзину S3.`);
   return {
     kind: 's3',
     endpoint: S3_ENDPOINT ?? '',

@@ -67,7 +67,7 @@ test.for([
   delete given[missing];
   expect(given[present]).toBeDefined();
   const { problems } = read(given);
-  expect(problems).toEqual([expect.stringMatching(new RegExp(`^${missing} is missing`))]);
+  expect(problems).toEqual([expect.stringMatching(new RegExp(`^${missing}: не задано`))]);
 });
 
 test.for([
@@ -92,7 +92,7 @@ test.for([
   ['PANEL_URL', 'javascript:alert(1)'],
 ] as const)('%s=%j is refused by its name', ([name, value]) => {
   const { problems } = read({ ...EVERYTHING, [name]: value });
-  expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name}.* is wrong: it must be`))]);
+  expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name}.*: неверно\\. Нужно: `))]);
 });
 
 test('handing names and phones over takes words that say what it is', () => {
@@ -103,12 +103,12 @@ test('handing names and phones over takes words that say what it is', () => {
   });
   expect(problems).toEqual([]);
   expect(byName).toMatchObject({ telegram: { withPersonalData: true }, max: { withPersonalData: true } });
-  expect(read({ ...EVERYTHING, TELEGRAM_PERSONAL_DATA: 'yes' }).problems[0]).toContain('152-FZ');
+  expect(read({ ...EVERYTHING, TELEGRAM_PERSONAL_DATA: 'yes' }).problems[0]).toContain('152-ФЗ');
 });
 
 test('a relay without TLS is one on this machine', () => {
   expect(read({ ...EVERYTHING, SMTP_TLS: 'off' }).problems).toEqual([
-    expect.stringMatching(/^SMTP_TLS="off" is wrong/),
+    expect.stringMatching(/^SMTP_TLS="off": неверно/),
   ]);
   expect(read({ ...EVERYTHING, SMTP_TLS: 'off', SMTP_HOST: '127.0.0.1' }).problems).toEqual([]);
 });

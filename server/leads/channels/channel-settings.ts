@@ -21,14 +21,14 @@ const PANEL = {
   url: variable(
     'PANEL_URL',
     z.url({ protocol: /^https?$/ }),
-    'the address of the staff panel, for example https://panel.company.example',
+    'адрес панели сотрудников, например https://panel.company.example',
   ),
 };
 
 /** Reads what leads are delivered by. Every problem is reported, a line each, with the name of its variable. */
 export function readChannelSettings(given: Given, report: (line: string) => void): ChannelSettings {
   return {
-    panelUrl: readGroup('the panel', PANEL, given, report)?.url ?? null,
+    panelUrl: readGroup('Панель', PANEL, given, report)?.url ?? null,
     configured: CHANNELS.flatMap((kind: ChannelKind<ChannelName>) => {
       const settings = kind.read(given, report);
       if (settings === null) return [];

@@ -21,11 +21,7 @@ export type ChannelKind<Name extends string = string, Settings = unknown> = {
 type Declaration<Name extends string, Fields extends Group> = Pick<
   ChannelKind<Name>,
   'name' | 'title' | 'carriesAlarms'
-> & {
-  /** In sentences about its variables: «the webhook needs it beside…». */
-  readonly service: string;
-  readonly variables: Fields;
-};
+> & { readonly variables: Fields };
 
 type Create<Settings> = (settings: Settings, context: MessageContext) => Omit<Channel, 'name' | 'title'>;
 
@@ -42,7 +38,6 @@ export function defineChannel<const Name extends string, Fields extends Group, S
 export function defineChannel({
   name,
   title,
-  service,
   variables,
   carriesAlarms,
   settle = (values) => values,
@@ -57,7 +52,7 @@ export function defineChannel({
     carriesAlarms,
     variables: Object.values(variables),
     read(given, report) {
-      const values = readGroup(service, variables, given, report);
+      const values = readGroup(title, variables, given, report);
       return values && settle(values, report);
     },
     create: (settings, context) => ({ name, title, ...create(settings as never, context) }),

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 export type Variable<Value = unknown> = {
   readonly name: string;
   readonly schema: z.ZodType<Value>;
-  /** Ends the sentence «it must be …». */
+  /** Russian; ends the sentence «Нужно: …». */
   readonly expected: string;
   /** Never quoted, not even when it is wrong. */
   readonly secret?: boolean;
@@ -29,7 +29,7 @@ export type ValuesOf<Fields extends Group> = {
  * line each; then the result is null as well.
  */
 export function readGroup<Fields extends Group>(
-  service: string,
+  title: string,
   fields: Fields,
   given: Given,
   report: (line: string) => void,
@@ -42,20 +42,20 @@ export function readGroup<Fields extends Group>(
     const parsed = variable.schema.safeParse(given[variable.name]);
     if (parsed.success) return [field, parsed.data];
     complete = false;
-    report(problem(service, variable, given[variable.name], set));
+    report(problem(title, variable, given[variable.name], set));
     return [field, undefined];
   });
   return complete ? (Object.fromEntries(values) as ValuesOf<Fields>) : null;
 }
 
-function problem(service: string, variable: Variable, value: string | undefined, set: readonly Variable[]): string {
+function problem(title: string, variable: Variable, value: string | undefined, set: readonly Variable[]): string {
   const { name, expected, secret } = variable;
   if (value === undefined) {
-    return `${name} is missing: ${service} needs it beside ${set.map((other) => other.name).join(', ')}. It must be ${expected}.`;
+    return `${name}: не задано. ${title} не работает, когда задано только ${set.map((other) => other.name).join(', ')}. Нужно: ${expected}.`;
   }
   return secret
-    ? `${name} is wrong: it must be ${expected}.`
-    : `${name}=${JSON.stringify(value)} is wrong: it must be ${expected}.`;
+    ? `${name}: неверно. Нужно: ${expected}.`
+    : `${name}=${JSON.stringify(value)}: неверно. Нужно: ${expected}.`;
 }
 
 export function variable<Value>(

@@ -79,7 +79,6 @@ export function createAmocrm(settings: AmocrmSettings, context: MessageContext):
 export const amocrm = defineChannel({
   name: 'amocrm',
   title: AMOCRM,
-  service: 'amoCRM',
   variables,
   carriesAlarms: false,
   create: createAmocrm,

@@ -3,10 +3,10 @@ import { variable } from '../../contract/variables.ts';
 import { positiveId, serviceUrl, token } from '../setting-schemas.ts';
 
 export const variables = {
-  url: variable('AMOCRM_URL', serviceUrl, 'the address of the account, for example https://company.amocrm.ru'),
-  token: variable('AMOCRM_TOKEN', token, 'a long-lived token of a private integration', { secret: true }),
+  url: variable('AMOCRM_URL', serviceUrl, 'адрес аккаунта, например https://company.amocrm.ru'),
+  token: variable('AMOCRM_TOKEN', token, 'долгосрочный токен частной интеграции', { secret: true }),
   /** Absent: the main pipeline. */
-  pipeline: variable('AMOCRM_PIPELINE_ID', positiveId.optional(), 'the number of a pipeline'),
+  pipeline: variable('AMOCRM_PIPELINE_ID', positiveId.optional(), 'номер воронки'),
 };
 
 export type AmocrmSettings = ValuesOf<typeof variables>;

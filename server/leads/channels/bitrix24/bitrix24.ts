@@ -42,7 +42,6 @@ export function createBitrix24(settings: Bitrix24Settings, context: MessageConte
 export const bitrix24 = defineChannel({
   name: 'bitrix24',
   title: BITRIX24,
-  service: 'Bitrix24',
   variables,
   carriesAlarms: false,
   create: createBitrix24,

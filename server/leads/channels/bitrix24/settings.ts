@@ -8,18 +8,18 @@ export const variables = {
   webhookUrl: variable(
     'BITRIX24_WEBHOOK_URL',
     serviceUrl.refine((text) => /^\/rest\/\d+\/\w+\/?$/.test(new URL(text).pathname)),
-    'the address of an incoming webhook, for example https://company.bitrix24.ru/rest/1/code/',
+    'адрес входящего вебхука, например https://company.bitrix24.ru/rest/1/code/',
     { secret: true },
   ),
   /** Who gets the leads; absent: the owner of the webhook. */
-  assignedTo: variable('BITRIX24_ASSIGNED_ID', positiveId.optional(), 'the number of an employee in Bitrix24'),
+  assignedTo: variable('BITRIX24_ASSIGNED_ID', positiveId.optional(), 'номер сотрудника в Битрикс24'),
   source: variable(
     'BITRIX24_SOURCE_ID',
     z
       .string()
       .regex(/^\w{1,50}$/)
       .default('WEB'),
-    'the id of a source in Bitrix24, for example WEB',
+    'код источника в Битрикс24, например WEB',
   ),
 };
 

@@ -63,7 +63,6 @@ function warningOf(rejected: readonly number[]): string {
 export const email = defineChannel({
   name: 'email',
   title: 'Почта',
-  service: 'e-mail',
   variables,
   carriesAlarms: true,
   settle: settleEmail,

@@ -18,33 +18,29 @@ const IMPLICIT_TLS_PORT = 465;
 const address = z.string().trim().pipe(z.email());
 
 export const variables = {
-  host: variable(
-    'SMTP_HOST',
-    z.string().regex(/^[\w.:-]{1,253}$/),
-    'the name of a mail server, for example smtp.yandex.ru',
-  ),
+  host: variable('SMTP_HOST', z.string().regex(/^[\w.:-]{1,253}$/), 'имя почтового сервера, например smtp.yandex.ru'),
   to: variable(
     'LEADS_EMAIL_TO',
     z
       .string()
       .transform((text) => text.split(','))
       .pipe(z.array(address).min(1).max(20)),
-    'one or more e-mail addresses, separated by commas',
+    'один или несколько почтовых адресов через запятую',
   ),
   port: variable(
     'SMTP_PORT',
     z.coerce.number().int().min(1).max(65_535).default(IMPLICIT_TLS_PORT),
-    'a port number, usually 465 or 587',
+    'номер порта, обычно 465 или 587',
   ),
   tls: variable(
     'SMTP_TLS',
     z.enum(['implicit', 'starttls', 'off']).optional(),
-    '"implicit", "starttls" or, for a relay on this machine, "off"',
+    'implicit, starttls или, для почтового сервера на этой же машине, off',
   ),
-  user: variable('SMTP_USER', z.string().min(1).optional(), 'the login of the mailbox'),
-  password: variable('SMTP_PASSWORD', z.string().min(1).optional(), 'the password of the mailbox', { secret: true }),
-  from: variable('LEADS_EMAIL_FROM', address.optional(), 'the e-mail address that leads come from'),
-  ca: variable('SMTP_CA_FILE', certificateFile.optional(), 'the path of a PEM file with a root certificate'),
+  user: variable('SMTP_USER', z.string().min(1).optional(), 'имя ящика'),
+  password: variable('SMTP_PASSWORD', z.string().min(1).optional(), 'пароль ящика для приложений', { secret: true }),
+  from: variable('LEADS_EMAIL_FROM', address.optional(), 'почтовый адрес, с которого приходят заявки'),
+  ca: variable('SMTP_CA_FILE', certificateFile.optional(), 'путь к файлу PEM с корневым сертификатом'),
 };
 
 export function settleEmail(values: ValuesOf<typeof variables>, report: (line: string) => void): EmailSettings | null {
@@ -60,7 +56,7 @@ export function settleEmail(values: ValuesOf<typeof variables>, report: (line: s
 }
 
 const FROM_MISSING =
-  'LEADS_EMAIL_FROM is missing: it must be the e-mail address that leads come from, unless SMTP_USER is one.';
+  'LEADS_EMAIL_FROM: не задано, а SMTP_USER не почтовый адрес. Нужно: почтовый адрес, с которого приходят заявки.';
 
 type Choices = Pick<EmailSettings, 'host' | 'tls'> & { user: string | undefined; password: string | undefined };
 
@@ -68,10 +64,10 @@ function contradictions({ host, tls, user, password }: Choices): string[] {
   const problems: string[] = [];
   if (tls === 'off' && !isLoopback(host)) {
     problems.push(
-      'SMTP_TLS="off" is wrong: names and phones would travel in the open. Only a relay on this machine may do without TLS.',
+      'SMTP_TLS="off": неверно. Имена и телефоны шли бы открыто; без шифрования можно только к почтовому серверу на этой же машине.',
     );
   }
-  if (user !== undefined && password === undefined) problems.push('SMTP_PASSWORD is missing: SMTP_USER needs it.');
-  if (user === undefined && password !== undefined) problems.push('SMTP_USER is missing: SMTP_PASSWORD needs it.');
+  if (user !== undefined && password === undefined) problems.push('SMTP_PASSWORD: не задано, а SMTP_USER задано.');
+  if (user === undefined && password !== undefined) problems.push('SMTP_USER: не задано, а SMTP_PASSWORD задано.');
   return problems;
 }

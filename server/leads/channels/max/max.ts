@@ -77,7 +77,6 @@ const HELP = {
 export const max = defineChannel({
   name: 'max',
   title: TITLE,
-  service: 'MAX',
   variables,
   carriesAlarms: true,
   create: createMax,

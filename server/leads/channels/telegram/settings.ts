@@ -7,25 +7,21 @@ export const variables = {
   token: variable(
     'TELEGRAM_BOT_TOKEN',
     z.string().regex(/^\d{5,15}:[\w-]{30,60}$/),
-    'a token as @BotFather gives it, 123456789:AbC…',
+    'токен, как его дал @BotFather, 123456789:AbC…',
     { secret: true },
   ),
   chat: variable(
     'TELEGRAM_CHAT_ID',
     z.string().regex(/^(-?\d{1,20}|@[A-Za-z]\w{3,31})$/),
-    'the number of a chat, for example -1001234567890, or the @name of a channel',
+    'номер чата, например -1001234567890, или @имя канала',
   ),
-  thread: variable('TELEGRAM_THREAD_ID', positiveId.optional(), 'the number of a topic in the group'),
-  apiUrl: variable(
-    'TELEGRAM_API_URL',
-    serviceUrl.default('https://api.telegram.org'),
-    'the address of a server of the Bot API',
-  ),
+  thread: variable('TELEGRAM_THREAD_ID', positiveId.optional(), 'номер темы в группе'),
+  apiUrl: variable('TELEGRAM_API_URL', serviceUrl.default('https://api.telegram.org'), 'адрес сервера Bot API'),
   withPersonalData: variable(
     'TELEGRAM_PERSONAL_DATA',
     consequence('cross-border-transfer-notified'),
-    '"cross-border-transfer-notified" or absent. With it names and phones go to a foreign company: a cross-border transfer ' +
-      '(152-FZ, art. 12) that Roskomnadzor must be notified of beforehand and the consent must name',
+    'cross-border-transfer-notified или пусто. С ним имена и телефоны идут в иностранную компанию: это трансграничная передача ' +
+      '(152-ФЗ, ст. 12), о ней заранее уведомляют Роскомнадзор, и её должно называть согласие',
   ),
 };
 

@@ -91,7 +91,6 @@ const HELP = {
 export const telegram = defineChannel({
   name: 'telegram',
   title: TITLE,
-  service: 'Telegram',
   variables,
   carriesAlarms: true,
   create: createTelegram,

@@ -12,7 +12,7 @@ const secret = z
   .refine(({ length }) => length >= 24 && length <= 64);
 
 export const variables = {
-  url: variable('LEADS_WEBHOOK_URL', serviceUrl, 'an https address', { secret: true }),
+  url: variable('LEADS_WEBHOOK_URL', serviceUrl, 'адрес https', { secret: true }),
   /** Keys of the signature, the newest first; two while a receiver changes over. */
   secrets: variable(
     'LEADS_WEBHOOK_SECRET',
@@ -20,7 +20,7 @@ export const variables = {
       .string()
       .transform((text) => text.trim().split(/\s+/))
       .pipe(z.array(secret).min(1).max(3)),
-    '"whsec_" and 24 to 64 random bytes in base64; during a change of secrets the new one and the old one, with a space between',
+    'whsec_ и от 24 до 64 случайных байт в base64; пока ключ меняют — новый и прежний через пробел',
     { secret: true },
   ),
 };

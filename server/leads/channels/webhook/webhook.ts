@@ -86,7 +86,6 @@ const HELP = {
 export const webhook = defineChannel({
   name: 'webhook',
   title: TITLE,
-  service: 'the webhook',
   variables,
   carriesAlarms: true,
   create: createWebhook,

@@ -13,19 +13,19 @@ export type SmartCaptchaSettings = {
 const key = z.string().regex(/^[\w-]{8,200}$/);
 
 const FIELDS = {
-  clientKey: variable('SMARTCAPTCHA_CLIENT_KEY', key, 'the client key of a captcha in Yandex Cloud'),
-  serverKey: variable('SMARTCAPTCHA_SERVER_KEY', key, 'the server key of the same captcha', { secret: true }),
+  clientKey: variable('SMARTCAPTCHA_CLIENT_KEY', key, 'ключ клиента капчи из Yandex Cloud'),
+  serverKey: variable('SMARTCAPTCHA_SERVER_KEY', key, 'ключ сервера той же капчи', { secret: true }),
   origin: variable(
     'SMARTCAPTCHA_URL',
     z
       .url({ protocol: /^https?$/ })
       .default('https://smartcaptcha.cloud.yandex.ru')
       .transform((url) => new URL(url).origin),
-    'the address of the service, for example https://smartcaptcha.cloud.yandex.ru',
+    'адрес службы, например https://smartcaptcha.cloud.yandex.ru',
   ),
 };
 
 /** `null`: suspects are asked nothing. */
 export function readSmartCaptchaSettings(given: Given, report: (line: string) => void): SmartCaptchaSettings | null {
-  return readGroup('the captcha', FIELDS, given, report);
+  return readGroup('Капча', FIELDS, given, report);
 }
