@@ -16,7 +16,7 @@ async function blockUnder(heading: string, language: string): Promise<string> {
 
 test('behind a proxy with the headers of the document, on a port of its own, leads are taken', async () => {
   await using leads = await startLeads();
-  const block = await blockUnder('What is suspicious', 'nginx');
+  const block = await blockUnder('Что подозрительно', 'nginx');
   const proxy = createServer((incoming, response) => {
     const values: Record<string, string> = {
       $http_host: incoming.headers.host ?? '',
