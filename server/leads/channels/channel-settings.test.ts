@@ -121,7 +121,7 @@ test('the server does not start with a mistake, names all of them and shows no s
   };
   const error = expectError(() => readEnvironment({ ...EVERYTHING, ...secrets }));
   expect(error).toBeInstanceOf(EnvironmentError);
-  expect(error.message.split('\n').map((line) => line.split(/[ =]/)[0])).toEqual([
+  expect(error.message.split('\n').map((line) => line.split(/[:=]/)[0])).toEqual([
     'PORT',
     'BITRIX24_WEBHOOK_URL',
     'AMOCRM_TOKEN',
