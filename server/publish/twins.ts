@@ -31,10 +31,15 @@ export async function makeTwins(bytes: Buffer, effort: Effort, made: Twins = {})
   const settings = SETTINGS[effort];
   const [br, zstd, gz] = await Promise.all([
     made.br ?? toBrotli(bytes, effort),
-    made.zstd ?? zstandard(bytes, { params: { [constants.ZSTD_c_compressionLevel]: settings.zstd } }),
+    made.zstd ?? toZstandard(bytes, settings.zstd),
     made.gzip ?? zipped(bytes, { level: settings.gzip }),
   ]);
   return { br, zstd, gzip: gz };
+}
+
+/** Told the size, it takes memory for that much; untold, at its best level, more than a hundred megabytes for every file. */
+function toZstandard(bytes: Buffer, level: number): Promise<Buffer> {
+  return zstandard(bytes, { params: { [constants.ZSTD_c_compressionLevel]: level }, pledgedSrcSize: bytes.length });
 }
 
 export function isCompressible(type: string): boolean {
