@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
 import { listen } from '../serve/listen.ts';
 import type { MetricSources } from './metric-sources.ts';
 import { createMetrics } from './metrics.ts';
@@ -64,18 +65,50 @@ test('docs/watching.md has a line for every metric that is told, and for no othe
   expect(table.sort()).toEqual(namesOf(await ask()));
 });
 
-test.each(['deploy/grafana/site-dashboard.json', 'deploy/prometheus/alerts.yml'])(
-  'every metric that %s names is there',
-  async (file) => {
-    const { metrics, ask } = await metricsOver(everything);
-    metrics.onAnswer({ method: 'GET', kind: 'page', path: '/', status: 200, milliseconds: 3, bytes: 9 });
-    metrics.onLead('accepted');
-    const told = new Set((await ask()).map((line) => line.replace(/[{ ].*/, '')));
-    const named = readFileSync(file, 'utf8').match(/\bsite_\w+/g) ?? [];
-    expect(named.length).toBeGreaterThan(5);
-    expect(named.filter((name) => !told.has(name))).toEqual([]);
-  },
-);
+type Asked = { readonly expr: string; readonly words: string };
+type Board = { readonly panels: readonly { readonly targets: readonly { expr: string; legendFormat: string }[] }[] };
+type Rules = { readonly groups: readonly { readonly rules: readonly { expr: string; annotations: object }[] }[] };
+
+const FILES: Readonly<Record<string, (text: string) => Asked[]>> = {
+  'deploy/grafana/site-dashboard.json': (text) =>
+    (JSON.parse(text) as Board).panels.flatMap(({ targets }) =>
+      targets.map(({ expr, legendFormat }) => ({ expr, words: legendFormat })),
+    ),
+  'deploy/prometheus/alerts.yml': (text) =>
+    (parse(text) as Rules).groups.flatMap(({ rules }) =>
+      rules.map(({ expr, annotations }) => ({ expr, words: JSON.stringify(annotations) })),
+    ),
+};
+/** Prometheus adds them to everything that it fetches. */
+const OF_TARGETS = ['instance', 'job'];
+
+test.each(Object.entries(FILES))('every metric and label that %s names is there', async (file, read) => {
+  const { metrics, ask } = await metricsOver(everything);
+  metrics.onAnswer({ method: 'GET', kind: 'page', path: '/', status: 200, milliseconds: 3, bytes: 9 });
+  const lines = await ask();
+  const asked = read(readFileSync(file, 'utf8'));
+  expect(asked.length).toBeGreaterThan(5);
+  for (const { expr, words } of asked) {
+    const names: readonly string[] = expr.match(/\bsite_\w+/g) ?? [];
+    const told = lines.filter((line) => names.includes(line.replace(/[{ ].*/, '')));
+    for (const name of names) expect(told.join('\n')).toMatch(new RegExp(`^${name}[{ ]`, 'm'));
+    const labels = [...told.join().matchAll(/(\w+)="/g)].map(([, label]) => label).concat(OF_TARGETS);
+    const grouped = /by \(([^)]+)\)/.exec(expr)?.[1]?.split(', ') ?? [];
+    const spoken = [...words.matchAll(/\{\{ *(?:\$labels\.)?(\w+) *\}\}/g)].map(([, label]) => label);
+    expect(labels).toEqual(expect.arrayContaining([...grouped, ...spoken]));
+    for (const [pair] of expr.matchAll(/\w+="[^"]+"/g)) expect(`${told.join()},job="site"`).toContain(pair);
+  }
+});
+
+test('the first lead that is not stored and the first failed answer are a rise: their figures begin with 0', async () => {
+  const { ask } = await metricsOver(everything);
+  expect(await ask()).toEqual(
+    expect.arrayContaining([
+      'site_leads_total{outcome="not-stored"} 0',
+      'site_requests_total{kind="api",status="5xx"} 0',
+    ]),
+  );
+});
 
 test('figures are told in seconds, bytes and days', async () => {
   const { metrics, ask } = await metricsOver(everything);

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { LeadTally } from '../leads/intake/lead-tally.ts';
-import type { OnAnswer } from '../serve/answered.ts';
+import { LEAD_TALLIES, type LeadTally } from '../leads/intake/lead-tally.ts';
+import { ANSWER_KINDS, type OnAnswer } from '../serve/answered.ts';
 import type { MetricSources } from './metric-sources.ts';
 import { setGauges } from './set-gauges.ts';
 
@@ -40,6 +40,9 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome'],
     registers,
   });
+  // A series that begins with 1 never rose: Prometheus would see the second failure, not the first.
+  for (const kind of ANSWER_KINDS) requests.inc({ kind, status: '5xx' }, 0);
+  for (const outcome of LEAD_TALLIES) leads.inc({ outcome }, 0);
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name: `site_${name}`, help, labelNames, registers });
   const gauges = {

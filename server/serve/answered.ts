@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-export type AnswerKind = 'page' | 'asset' | 'data' | 'api' | 'health' | 'other';
+export const ANSWER_KINDS = ['page', 'asset', 'data', 'api', 'health', 'other'] as const;
+export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
 /** An answer that is over; nothing in it tells who asked or what they typed. */
 export type Answered = {

@@ -1,15 +1,17 @@
 import type { LeadOutcome } from './accept-lead.ts';
 
 /** What becomes of a lead that is sent, as it is counted. */
-export type LeadTally =
-  | 'accepted'
-  | 'quarantined'
-  | 'repeated'
-  | 'invalid'
-  | 'limited'
-  | 'cross-site'
-  | 'unreadable'
-  | 'not-stored';
+export const LEAD_TALLIES = [
+  'accepted',
+  'quarantined',
+  'repeated',
+  'invalid',
+  'limited',
+  'cross-site',
+  'unreadable',
+  'not-stored',
+] as const;
+export type LeadTally = (typeof LEAD_TALLIES)[number];
 
 export function tallyOf(outcome: LeadOutcome): LeadTally {
   if (outcome.status === 'accepted') return outcome.lead.suspicions.length > 0 ? 'quarantined' : 'accepted';
