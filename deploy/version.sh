@@ -45,6 +45,11 @@ build() {
 
 # Теми же глазами, какими её увидит служба: от её имени и с её переменными.
 check() {
+  # О файле, который нельзя прочесть, Node говорит, что его нет.
+  runuser -u "$user" -- test -r "$environment" || {
+    echo "✗ Файла $environment нет, или служба не может его прочесть: chown $user $environment" >&2
+    return 1
+  }
   runuser -u "$user" -- env -C "$1" NODE_ENV=production \
     "$1/node_modules/node/bin/node" --env-file="$environment" --disable-warning=ExperimentalWarning server/main.ts --check
 }
