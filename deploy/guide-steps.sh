@@ -47,7 +47,8 @@ step() {
   esac
   case $marker in
     certificate) own_certificate ;;
-    firewall) run 'nft -c -f /opt/pregolya/1/deploy/nftables.conf' ;;
+    # Into a network of its own: the container may not touch the machine's.
+    firewall) run 'unshare --map-root-user --net nft -f /opt/pregolya/1/deploy/nftables.conf' ;;
     advice) bash -c "$block" ;;
     restore)
       systemctl stop pregolya.socket pregolya.service pregolya-panel.socket pregolya-panel.service

@@ -4,7 +4,8 @@
 # Needs root, debootstrap, systemd-container and git. Tests what is committed. The network is the machine's own; what it
 # needs beside comes in by GUIDE_MIRROR (of Debian) and GUIDE_CA_FILE (one more root certificate).
 # Three blocks cannot be followed there, `<!-- guide: … -->` above them says which: a certificate of our own stands in for
-# certbot's, the firewall is only parsed, and what is restored from a backup was deleted here instead of on another machine.
+# certbot's, the firewall is loaded into a network of its own, and what is restored from a backup was deleted here
+# instead of on another machine.
 set -euo pipefail
 
 work=${1:?a folder for the container}
