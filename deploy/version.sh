@@ -30,7 +30,7 @@ node_for() {
 
 install_packages() {
   # По этой отметке команды npm run узнают, что ставить ничего не надо.
-  (cd "$1" && npm ci --no-audit --no-fund --loglevel=error &&
+  (cd "$1" && NODE_OPTIONS=--no-deprecation npm ci --no-audit --no-fund --loglevel=error &&
     printf %s "$(sha256sum package-lock.json | cut -d' ' -f1)" > node_modules/.installed-lock)
 }
 

@@ -70,6 +70,15 @@ test('an address that leads to another release, or to nobody, is a trouble', asy
   expect(nobody).toContainEqual(expect.stringMatching(/^Ответ: http:\/\/127\.0\.0\.1:1 не отвечает/));
 });
 
+test('what the site says of itself is a trouble, and its proxy is looked at all the same', async () => {
+  const troubles = [{ code: 'disk-low', words: 'Диск: свободно 3 МБ.' }];
+  const body = JSON.stringify({ status: 'degraded', release: 'r1', detail: { troubles } });
+  const inside = await proxy({ body });
+  const findings = await look({ PORT: new URL(inside).port, PUBLIC_URL: inside });
+  expect(said(findings, 'trouble')).toContain('Сайт говорит: Диск: свободно 3 МБ.');
+  expect(said(findings, 'trouble')).toContainEqual(expect.stringMatching(/^Формы: .+не от сайта/));
+});
+
 test('a proxy that hides who asks is a trouble, one that names them is not', async () => {
   const hiding = await proxy({});
   expect(said(await look({ PUBLIC_URL: hiding }), 'trouble')).toContainEqual(
@@ -111,7 +120,7 @@ test('a panel that messages link to must answer', async () => {
 test('a sound server is told to be sound, and what is missing is advised on', async () => {
   const findings = await look({});
   expect(said(findings, 'ok')).toEqual(
-    expect.arrayContaining([expect.stringMatching(/^Выпуск: r1/), expect.stringMatching(/^Ответ: .+в порядке/)]),
+    expect.arrayContaining([expect.stringMatching(/^Выпуск: r1/), expect.stringMatching(/^Ответ: .+отвечает/)]),
   );
   expect(said(findings, 'advice')).toEqual(
     expect.arrayContaining([

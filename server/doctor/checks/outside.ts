@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { z } from 'zod';
 import { pageHeaders } from '../../serve/headers.ts';
 import { certificateTrouble } from '../../watching/checks/certificate.ts';
 import { readCertificate } from '../../watching/checks/read-certificate.ts';
@@ -9,10 +10,11 @@ import { advice, type Examine, type Finding, ok, trouble } from '../finding.ts';
 /** The site as the machine itself and as visitors reach it. */
 export const outside: Examine = async ({ environment: { port, host, publicUrl, hasPublicUrl } }) => {
   const inside = `http://${insideHost(host)}:${port}`;
-  const [here, there] = await Promise.all([releaseAt(inside), releaseAt(publicUrl)]);
+  const [here, there] = await Promise.all([siteAt(inside), siteAt(publicUrl)]);
   if (!hasPublicUrl)
     return [
       here.finding,
+      ...here.said,
       advice(
         'PUBLIC_URL',
         `не задан: ссылки в письмах и поиске ведут на ${publicUrl}. Задайте адрес сайта: PUBLIC_URL=https://…`,
@@ -21,6 +23,7 @@ export const outside: Examine = async ({ environment: { port, host, publicUrl, h
   const isSame = here.id === there.id;
   return [
     here.finding,
+    ...here.said,
     there.finding,
     ...(here.id !== null && there.id !== null && !isSame
       ? [
@@ -30,7 +33,7 @@ export const outside: Examine = async ({ environment: { port, host, publicUrl, h
           ),
         ]
       : []),
-    ...(there.finding.level === 'ok' ? await throughProxy(inside, publicUrl) : []),
+    ...(there.id !== null ? await throughProxy(inside, publicUrl) : []),
     ...(publicUrl.startsWith('https:')
       ? await overTls(publicUrl)
       : [advice('https', 'PUBLIC_URL без https: браузеры пометят формы небезопасными.')]),
@@ -43,20 +46,32 @@ function insideHost(host: string): string {
   return isIP(host) === 6 ? `[${host}]` : host;
 }
 
-async function releaseAt(origin: string): Promise<{ readonly id: string | null; readonly finding: Finding }> {
+type Site = {
+  readonly id: string | null;
+  readonly finding: Finding;
+  /** What it says of itself; only to whoever asks on the machine. */
+  readonly said: readonly Finding[];
+};
+
+const healthSchema = z.object({
+  release: z.string().nullish(),
+  status: z.string(),
+  detail: z.object({ troubles: z.array(z.object({ words: z.string() })) }).optional(),
+});
+
+async function siteAt(origin: string): Promise<Site> {
   try {
-    const answer = await ask(`${origin}/healthz`);
-    const { release = null, status } = (await answer.json()) as { release?: string; status?: string };
-    const finding =
-      status === 'ok'
-        ? ok('Ответ', `${origin}: всё в порядке.`)
-        : advice('Ответ', `${origin}: ${status}. Почему, скажет curl '${origin}/healthz?detail' на самой машине.`);
-    return { id: release, finding };
+    const answer = await ask(`${origin}/healthz?detail`);
+    const { release, detail } = healthSchema.parse(await answer.json());
+    const said = (detail?.troubles ?? []).map(({ words }) => trouble('Сайт говорит', words));
+    return { id: release ?? null, finding: ok('Ответ', `${origin} отвечает.`), said };
   } catch (error) {
-    const reason = (error as Error).message;
+    const reason =
+      error instanceof z.ZodError || error instanceof SyntaxError ? 'ответ не от сайта' : (error as Error).message;
     return {
       id: null,
       finding: trouble('Ответ', `${origin} не отвечает как сайт (${reason}). Запущен ли сервер, ведёт ли туда прокси?`),
+      said: [],
     };
   }
 }
