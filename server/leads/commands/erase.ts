@@ -37,10 +37,14 @@ export const erase: Command = {
   },
 };
 
-function tell({ leads, consents, messages, sentTo }: Erasure, { say }: CommandContext): void {
+function tell({ leads, consents, messages, sentTo, isPurged }: Erasure, { say }: CommandContext): void {
   say(
     `Удалено: ${counted(leads, LEADS)}, ${counted(consents, CONSENTS)}, ${counted(messages, MESSAGES_SENT)}. В журнале — запись без имени и телефона.`,
   );
+  if (!isPurged)
+    say(
+      'В журнале базы, leads.db-wal, стёртое ещё есть: его держит другая программа. Если это Litestream, см. docs/backup.md.',
+    );
   if (sentTo.length === 0) return;
   say('Копии ушли в другие системы. Удалите их там:');
   for (const { number, channel, remoteId } of sentTo)

@@ -8,6 +8,8 @@ import { removeLead, sum } from './remove-lead.ts';
 export type Erasure = Removed & {
   /** Where copies are that only their owners can delete. */
   readonly sentTo: readonly { readonly number: number; readonly channel: string; readonly remoteId: string | null }[];
+  /** Gone from the files of the database too. */
+  readonly isPurged: boolean;
 };
 
 /** Numbers of all that is kept under this phone, the newest first. */
@@ -63,8 +65,7 @@ export async function erasePhone(
     }));
     return { ...total, sentTo };
   });
-  await database.purge();
-  return erasure;
+  return { ...erasure, isPurged: await database.purge() };
 }
 
 /** Whether this phone was erased before, and when: the answer to a subject who asks again. */

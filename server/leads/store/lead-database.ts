@@ -15,7 +15,10 @@ export type LeadDatabase = {
    * or again after a conflict, so the work does nothing but query.
    */
   write<Result>(work: (db: LeadQueries) => Promise<Result>): Promise<Result>;
-  /** Takes what was deleted out of files where it still can be read, as far as the database allows. */
-  purge(): Promise<void>;
+  /**
+   * Takes what was deleted out of files where it still can be read. `false`: not out of all of them, another program keeps
+   * the log of changes from being emptied.
+   */
+  purge(): Promise<boolean>;
   close(): Promise<void>;
 };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -50,6 +51,25 @@ test('a file that was deleted under the server takes no more leads', async () =>
   await rm(path);
   await expect(add(database)).rejects.toThrow(/удалён или подменён/);
   expect(await database.read((db) => findKey(db, lead.key))).toMatchObject({ number: 1001 });
+  await database.close();
+});
+
+test('what was deleted leaves the log of changes when the last reader has gone, and it is told when one stays', async () => {
+  await using temporary = await temporaryDir();
+  const path = join(temporary.dir, 'leads.db');
+  const database = await openSqlite(path);
+  const lead = newLead();
+  await add(database, lead);
+  const reader = new DatabaseSync(path);
+  reader.exec('BEGIN; SELECT * FROM leads');
+  await database.write((db) => db.deleteFrom('leads').execute());
+  const isReadable = () => readFileSync(`${path}-wal`).includes(lead.phone);
+  expect(await database.purge()).toBe(false);
+  expect(isReadable()).toBe(true);
+  setTimeout(() => reader.exec('ROLLBACK'), 50);
+  expect(await database.purge()).toBe(true);
+  expect(isReadable()).toBe(false);
+  reader.close();
   await database.close();
 });
 

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import type { Migrations } from '../../../migrations/bring-forward.ts';
-import { retryWhileBusy } from '../../../sqlite/busy.ts';
+import { pauseWhileBusy, retryWhileBusy } from '../../../sqlite/busy.ts';
 import { inTransaction } from '../../../sqlite/in-transaction.ts';
 import { forKysely } from '../../../sqlite/node-sqlite.ts';
 import { flushFolder } from '../flush-folder.ts';
@@ -11,6 +11,9 @@ import type { LeadDatabase, LeadQueries } from '../lead-database.ts';
 import { migrate } from '../migrate.ts';
 import type { LeadTables } from '../schema.ts';
 import { applySettings, checkSettings } from './check-settings.ts';
+
+/** Half a second: whoever reads is gone by then, or stays, like Litestream. */
+const PURGE_ATTEMPTS = 25;
 
 /** Opens `leads.db`, makes sure that a commit reaches the disk, and brings the schema forward. */
 export async function openSqlite(path: string, migrations?: Migrations): Promise<LeadDatabase> {
@@ -30,7 +33,12 @@ export async function openSqlite(path: string, migrations?: Migrations): Promise
     read: (query) => retryWhileBusy(() => query(db)),
     write,
     async purge() {
-      await sql`pragma wal_checkpoint(truncate)`.execute(db);
+      for (let attempt = 0; attempt < PURGE_ATTEMPTS; attempt++) {
+        const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+        if (rows[0]?.busy === 0) return true;
+        await pauseWhileBusy();
+      }
+      return false;
     },
     async close() {
       // Comes after everything that was begun before.
