@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Follows docs/operations.md letter by letter in a bare Debian, in a container of systemd-nspawn; takes a quarter of an hour.
 #   deploy/test-guide.sh FOLDER
-# Needs root, debootstrap, systemd-container and git. Tests what is committed. The network is the machine's own; what it
-# needs beside comes in by GUIDE_MIRROR (of Debian) and GUIDE_CA_FILE (one more root certificate).
+# Needs root, debootstrap, systemd-container and git. Tests what is committed. GUIDE_SUITE=trixie takes Debian 13 instead
+# of 12. The network is the machine's own, and its ports 80, 443, 3000 and 4000 must be free; what it needs beside comes
+# in by GUIDE_MIRROR (of Debian) and GUIDE_CA_FILE (one more root certificate).
 # Three blocks cannot be followed there, `<!-- guide: … -->` above them says which: a certificate of our own stands in for
 # certbot's, the firewall is loaded into a network of its own, and what is restored from a backup was deleted here
 # instead of on another machine.
@@ -55,6 +56,8 @@ WantedBy=default.target
 UNIT
 ln -s /etc/systemd/system/guide.service "$root/etc/systemd/system/multi-user.target.wants/guide.service"
 
+# Debian 13 does not start under control groups of the first version.
+export SYSTEMD_NSPAWN_UNIFIED_HIERARCHY=1
 systemd-nspawn --quiet --boot --register=no --keep-unit --resolv-conf=copy-host --console=pipe --directory="$root" > "$work/console.log" 2>&1 &
 container=$!
 trap 'kill $container 2>/dev/null || true' EXIT
