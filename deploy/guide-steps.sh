@@ -51,6 +51,9 @@ step() {
     firewall) run 'unshare --map-root-user --net nft -f /opt/pregolya/1/deploy/nftables.conf' ;;
     advice) bash -c "$block" ;;
     restore)
+      # From here on the guide stops the site.
+      touch /root/visits-over
+      wait
       systemctl stop pregolya.socket pregolya.service pregolya-panel.socket pregolya-panel.service
       find /var/lib/pregolya /srv/pregolya/content -mindepth 1 -delete
       rm /opt/pregolya/current
@@ -66,8 +69,6 @@ step() {
 # The first lead comes once the site is open; later ones show that it still is.
 looked_at=$(grep -n '^step ' /root/steps | grep '«\?9. Посмотреть' | head -1 | sed 's/.*step "\([0-9]*\)".*/\1/')
 source /root/steps
-touch /root/visits-over
-wait
 refused=$(grep -vc '^200$' /root/visits)
 echo "▸ $(wc -l < /root/visits) visits through upgrade and back, $refused of them not answered"
 [ "$refused" = 0 ] || fail 'visits were refused'
