@@ -51,6 +51,25 @@ test('without a network the lead is kept with its key and goes by itself when th
   await leave();
 });
 
+test('in a browser that blocks storage, and locks with it, the lead waits on the page and goes from there', async () => {
+  const { page, form, fields, before, leave } = await atTheForm(browser, site);
+  await page.addInitScript(`
+    const refuse = () => { throw new DOMException('Denied', 'SecurityError') };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
+    LockManager.prototype.request = async () => refuse();
+  `);
+  await page.reload();
+  await started(page);
+  await fillIn(form, ANNA);
+  await awake(form);
+  await page.context().setOffline(true);
+  await fields.send.click();
+  await expect.poll(() => form.getByRole('alert').innerText()).toMatch(/не закрывайте эту страницу/);
+  await page.context().setOffline(false);
+  await expect.poll(() => storedLeads(site, before)).toMatchObject([{ name: 'Анна', phone: '+79001234567' }]);
+  await leave();
+});
+
 test('a network that goes before the code of the form has come loses nothing either', async () => {
   const { page, form, fields, before, posts, leave } = await atTheForm(browser, site);
   await page.context().setOffline(true);

@@ -94,10 +94,18 @@ function keepLeads(go: (path: string) => void): WaitingLeads {
   };
 }
 
-/** One tab at a time sends; where the browser has no locks, the key alone makes it harmless. */
+/** One tab at a time sends. Where storage is blocked the browser refuses locks as well; then the key alone makes it harmless. */
 async function exclusively(act: () => Promise<void>): Promise<void> {
-  if (!navigator.locks) return act();
-  await navigator.locks.request('waiting-leads', { ifAvailable: true }, (lock) => (lock ? act() : undefined));
+  let isAnswered = false;
+  try {
+    await navigator.locks.request('waiting-leads', { ifAvailable: true }, (lock) => {
+      isAnswered = true;
+      return lock ? act() : undefined;
+    });
+  } catch (error) {
+    if (isAnswered) throw error;
+    await act();
+  }
 }
 
 /** The form begins anew when the visitor comes back to it. */
