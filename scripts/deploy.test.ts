@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import semver from 'semver';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -46,39 +47,62 @@ test('ports of the sockets are those of the variables', () => {
 
 /** Of a compose file, with what merge keys bring. */
 type Service = {
+  readonly image: string;
+  readonly build?: object;
   readonly command?: readonly string[];
   readonly environment?: Record<string, string>;
   readonly volumes?: readonly string[];
+  readonly restart?: string;
+  readonly read_only?: boolean;
+  readonly mem_limit?: string;
+  readonly logging?: { readonly options: object };
 };
 type Compose = { readonly services: Record<string, Service>; readonly volumes: Record<string, null> };
 
 describe.each(['deploy/compose.yaml', 'deploy/compose.many.yaml'])('%s', (file) => {
-  const text = readFileSync(file, 'utf8');
-  const { services, volumes } = parse(text, { merge: true }) as Compose;
+  const { services, volumes } = parse(readFileSync(file, 'utf8'), { merge: true }) as Compose;
+  const all = Object.entries(services);
+  const ours = all.filter(([, { build }]) => build !== undefined);
 
-  test('names only variables of the program, and those that its head explains', () => {
-    const known = new Set(
-      [...readFileSync('deploy/env.example', 'utf8').matchAll(/^(?:# )?([A-Z][A-Z\d_]*)=/gm)].map(([, name]) => name),
-    );
-    const head = text.slice(0, text.indexOf('\nname:'));
-    const asked = [...text.matchAll(/(?<!\$)\$\{?([A-Z][A-Z\d_]*)/g)].map(([, name = '']) => name);
-    expect(asked.length).toBeGreaterThan(1);
-    for (const name of asked) expect(known.has(name) || head.includes(name), name).toBe(true);
-    const ours = Object.values(services).filter(({ environment }) => environment?.DATA_DIR !== undefined);
-    for (const { environment = {} } of ours) for (const name of Object.keys(environment)) expect(known).toContain(name);
+  test('gives its containers only variables of the program', () => {
+    const known = [...readFileSync('deploy/env.example', 'utf8').matchAll(/^(?:# )?([A-Z][A-Z\d_]*)=/gm)];
+    const names = known.map(([, name]) => name);
+    expect(ours.length).toBeGreaterThan(2);
+    for (const [, { environment = {} }] of ours)
+      for (const name of Object.keys(environment)) expect(names).toContain(name);
   });
 
   test('runs scripts that the project has, and mounts volumes that it declares', () => {
-    const words = Object.values(services)
-      .flatMap(({ command }) => command ?? [])
-      .join(' ');
+    const words = all.flatMap(([, { command }]) => command ?? []).join(' ');
     const scripts = words.match(/\S+\.ts/g) ?? [];
     expect(scripts).toContain('panel/server/main.ts');
+    expect(scripts).toContain('scripts/run-backup.ts');
     for (const script of scripts) expect(existsSync(script), script).toBe(true);
-    const named = Object.values(services).flatMap(({ volumes: mounted = [] }) =>
-      mounted.map((one) => one.split(':')[0] ?? ''),
-    );
-    for (const name of named.filter((one) => !one.startsWith('.'))) expect(volumes).toHaveProperty(name);
+    const named = all.flatMap(([, { volumes: mounted = [] }]) => mounted.map((one) => one.split(':')[0] ?? ''));
+    for (const name of named.filter((one) => !/^[./]/.test(one))) expect(volumes).toHaveProperty(name);
+  });
+
+  test('no container fills the disk with its log or stays down, and ours hold to a share of memory', () => {
+    for (const [name, { restart, logging }] of all) {
+      expect([name, restart]).toEqual([name, 'unless-stopped']);
+      expect(logging?.options, name).toHaveProperty('max-size');
+    }
+    for (const [name, { read_only, mem_limit }] of ours)
+      expect([name, read_only, mem_limit]).toEqual([name, true, expect.stringMatching(/^\d+[mg]$/)]);
+  });
+
+  test('Caddy is one that sends a lead on after a failed dial, and has every variable of its file', () => {
+    const { image = '', environment = {} } = services.caddy ?? {};
+    // https://github.com/caddyserver/caddy/issues/7546
+    expect(semver.gte(image.replace('caddy:', ''), '2.11.2'), image).toBe(true);
+    const asked = readFileSync('deploy/Caddyfile', 'utf8').matchAll(/\{\$([A-Z_]+)\}/g);
+    const names = [...new Set([...asked].map(([, name]) => name))];
+    expect(names.sort()).toEqual(Object.keys(environment).sort());
+    for (const upstream of `${environment.SITE_UPSTREAM} ${environment.PANEL_UPSTREAM}`.split(' ')) {
+      const [service = '', port] = upstream.split(':');
+      const { PORT, PANEL_PORT } = services[service]?.environment ?? {};
+      expect([PORT, PANEL_PORT], upstream).toContain(port);
+    }
   });
 });
 

@@ -13,6 +13,7 @@ const settings = EXAMPLE.split('\n').flatMap((line, at) => {
 /** Declared by `variable('NAME', …)`, or taken by name from what the process was started with. */
 const READS = [/\bvariable\(\s*'([A-Z][A-Z\d_]*)'/g, /\b(?:variables|given)\.([A-Z][A-Z\d_]*)/g];
 
+/** Those that compose asks for itself, too. */
 function variablesOfTheCode(): Set<string> {
   const names = new Set<string>(Object.keys(environmentSchema.shape));
   const sources = globSync(['server/**/*.ts', 'panel/server/**/*.ts'], {
@@ -22,6 +23,8 @@ function variablesOfTheCode(): Set<string> {
     const text = readFileSync(source, 'utf8');
     for (const pattern of READS) for (const [, name = ''] of text.matchAll(pattern)) names.add(name);
   }
+  for (const file of globSync('deploy/compose*.yaml'))
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/(?<!\$)\$\{([A-Z][A-Z\d_]*)/g)) names.add(name);
   return names;
 }
 
