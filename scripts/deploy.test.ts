@@ -62,7 +62,11 @@ type Compose = { readonly services: Record<string, Service>; readonly volumes: R
 describe.each(['deploy/compose.yaml', 'deploy/compose.many.yaml'])('%s', (file) => {
   const { services, volumes } = parse(readFileSync(file, 'utf8'), { merge: true }) as Compose;
   const all = Object.entries(services);
-  const ours = all.filter(([, { build }]) => build !== undefined);
+  const ours = all.filter(([, { image }]) => image === 'pregolya');
+
+  test('builds the image of its containers once', () => {
+    expect(all.filter(([, { build }]) => build).map(([, { image }]) => image)).toEqual(['pregolya']);
+  });
 
   test('gives its containers only variables of the program', () => {
     const known = [...readFileSync('deploy/env.example', 'utf8').matchAll(/^(?:# )?([A-Z][A-Z\d_]*)=/gm)];
