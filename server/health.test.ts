@@ -69,6 +69,22 @@ test.each<[string, Partial<HealthParts>, string]>([
   });
 });
 
+test.each([
+  [
+    { message: 'На диске нет места.', issues: [] },
+    /^Опубликовать не удалось, на сайте прежняя версия\. На диске нет места\.$/,
+  ],
+  [
+    { issues: ['a.yaml', 'b.yaml', 'c.yaml'].map((file) => ({ file, message: 'Здесь нужно: число.' })) },
+    /^В содержимом ошибка.+Исправьте: a\.yaml: Здесь нужно: число\. И ещё ошибок: 2,/,
+  ],
+])('what is not published says why', async (trouble, words) => {
+  const { body } = await healthOf({ publishing: () => ({ refused: true, trouble }) })(true);
+  expect(body).toMatchObject({
+    detail: { troubles: [{ code: 'publishing-refused', words: expect.stringMatching(words) }] },
+  });
+});
+
 test('without a release nothing can be shown', async () => {
   expect(await healthOf({ release: () => null })(false)).toEqual({
     status: 503,

@@ -1,4 +1,6 @@
 import { statfs } from 'node:fs/promises';
+import { formatIssue } from '../model/load/format-issue.ts';
+import type { ContentIssue } from '../model/load/issue.ts';
 import type { CountsHealth } from './counts/counting.ts';
 import type { ChannelQueue } from './leads/operations/channel-queues.ts';
 import type { StoreTrouble } from './leads/store/store-trouble.ts';
@@ -10,9 +12,10 @@ export type LeadsHealth = {
   readonly channels: readonly ChannelQueue[];
 };
 
-/** Anything beside `refused` is for the detail: sentences for an editor, no personal data. */
+/** Anything beside is for the detail: sentences for an editor, no personal data. */
 export type PublishingHealth = {
   readonly refused: boolean;
+  readonly trouble?: { readonly issues: readonly ContentIssue[]; readonly message?: string } | null;
   /** Kept on show by the operator: no trouble, for somebody wants it so. */
   readonly pinned?: { readonly releaseId: string } | null;
 };
@@ -53,7 +56,7 @@ export function createHealth(parts: HealthParts): ReadHealth {
     const fatal = present([release ? null : NO_RELEASE, notStored(leads)]);
     const troubles = [
       ...fatal,
-      ...present([publishing.refused ? REFUSED : null, deadChannels(leads), notCounted(counts), ...others]),
+      ...present([notPublished(publishing), deadChannels(leads), notCounted(counts), ...others]),
     ];
     const body = {
       status: statusOf(release !== null, fatal, troubles),
@@ -97,10 +100,17 @@ const NO_RELEASE: Trouble = {
   code: 'no-release',
   words: 'На сайте ещё нет ни одного выпуска: посетители видят «Сайт готовится».',
 };
-const REFUSED: Trouble = {
-  code: 'publishing-refused',
-  words: 'В содержимом ошибка: на сайте то, что было до неё. Что исправить, сказано в detail.publishing и в панели.',
-};
+
+function notPublished({ refused, trouble }: PublishingHealth): Trouble | null {
+  if (!refused) return null;
+  const code = 'publishing-refused';
+  if (trouble?.message !== undefined)
+    return { code, words: `Опубликовать не удалось, на сайте прежняя версия. ${trouble.message}` };
+  const [first, ...more] = trouble?.issues ?? [];
+  const named = first === undefined ? 'Что исправить, сказано в панели.' : `Исправьте: ${formatIssue(first)}`;
+  const others = more.length > 0 ? ` И ещё ошибок: ${more.length}, они в панели и в журнале.` : '';
+  return { code, words: `В содержимом ошибка: на сайте то, что было до неё. ${named}${others}` };
+}
 
 function notStored({ trouble }: LeadsHealth): Trouble | null {
   return trouble && { code: `leads-not-stored-${trouble.code}`, words: `Заявки не сохраняются: ${trouble.words}.` };

@@ -1,3 +1,5 @@
+import { storeTrouble } from './leads/store/store-trouble.ts';
+
 /** What the operator can do about an error of the operating system, in Russian; `null` for any other error. */
 export function explainSystemError(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
@@ -10,7 +12,7 @@ export function explainSystemError(error: unknown): string | null {
     case 'EACCES':
     case 'EPERM':
       return path
-        ? `Нет прав на запись: ${path}. Дайте права этому пользователю или укажите другую папку в DATA_DIR.`
+        ? `Нет прав: ${path}. Дайте их пользователю, от имени которого это запущено, или верните владельца (chown).`
         : `Порт ${port} требует прав администратора. Выберите порт больше 1024: PORT=3000 npm start.`;
     case 'ENOTDIR':
     case 'EEXIST':
@@ -18,12 +20,14 @@ export function explainSystemError(error: unknown): string | null {
     case 'EROFS':
       return `Диск только для чтения: ${path}. Укажите в DATA_DIR папку, в которую можно писать.`;
     case 'ENOSPC':
-      return 'На диске нет места. Освободите его и опубликуйте ещё раз; сайт работает в прежней версии.';
+      return 'На диске нет места. Освободите его: сайт работает в прежней версии и через пять минут попробует опубликовать снова.';
     case 'EMFILE':
     case 'ENFILE':
       return 'Открыто слишком много файлов. Поднимите предел (ulimit -n 4096) и запустите снова.';
     case 'EXDEV':
       return `Папка данных лежит на двух разных дисках: ${path}. Перенесите её на один.`;
+    case 'ERR_SQLITE_ERROR':
+      return `База: ${storeTrouble(error).words}.`;
     default:
       return null;
   }

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import type { Content, PhotoFacts } from '../content.ts';
 import { isoDayAt } from '../format/date.ts';
 import type { KindValues } from '../kinds/kinds.ts';
@@ -57,8 +57,8 @@ export function createContentLoader(root: string, probe: PhotoProbe, hooks: Hook
   const { beforeParsing = () => null } = hooks;
   return {
     async load(now, overlay = NO_OVERLAY) {
-      if (!(await isFolder(root))) {
-        const message = 'Папки с содержимым нет. Верните её на место или проверьте CONTENT_DIR.';
+      const message = await folderTrouble(root);
+      if (message !== null) {
         return {
           ok: false,
           issues: [{ file: root, message }],
@@ -93,7 +93,19 @@ async function loadContent(folder: ContentFolder, probe: PhotoProbe, now: Date):
   return { ok: true, content, written: kinds.values, changesAt: nextBoundary(everything), reminders: toldOf, read };
 }
 
-async function isFolder(path: string): Promise<boolean> {
-  const facts = await stat(path).catch(() => null);
-  return facts?.isDirectory() ?? false;
+/** Of the folder as a whole: every file would seem to be missing. */
+async function folderTrouble(root: string): Promise<string | null> {
+  const error = await readdir(root).then(
+    () => null,
+    (reason: NodeJS.ErrnoException) => reason,
+  );
+  switch (error?.code) {
+    case undefined:
+      return null;
+    case 'EACCES':
+    case 'EPERM':
+      return 'Папка с содержимым не читается: у сервера нет прав на неё. Дайте их пользователю, от имени которого работает сервер.';
+    default:
+      return 'Папки с содержимым нет. Верните её на место или проверьте CONTENT_DIR.';
+  }
 }

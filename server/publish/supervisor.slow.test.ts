@@ -63,6 +63,15 @@ test('one that is killed each time is given up in words, and the next request tr
   expect(heard[1]).toMatchObject({ type: 'published' });
 });
 
+test('what no edit mends is tried again by itself, what an editor must mend is not', async () => {
+  const failed = (fault: string) =>
+    `process.send({ type: 'failed', number: request.number, fault: '${fault}', issues: [] })`;
+  await supervise(`runs < 3 ? ${failed('system')} : ${failed('content')};`, { againMs: 10 });
+  await expect.poll(() => heard.length).toBe(3);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(heard.map((message) => 'fault' in message && message.fault)).toEqual(['system', 'system', 'content']);
+});
+
 test('a file whose reading never ends is named to a new publisher, which goes on without it', async () => {
   const at = { file: 'articles/endless.md', stamp: '1' };
   await supervise(

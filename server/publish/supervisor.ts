@@ -22,6 +22,8 @@ const RULES = {
   silenceMs: 3 * 60_000,
   /** Before each new try when the system has ended the process. */
   retryMs: [1000, 5000, 20_000] as readonly number[],
+  /** After what no edit mends: nobody saves anything when a disk has room again. */
+  againMs: 5 * 60_000,
 };
 
 type Options = Partial<typeof RULES> & { readonly processFile?: string };
@@ -54,7 +56,7 @@ export class PublishSupervisor {
       return;
     }
     this.#running = true;
-    clearTimeout(this.#idle);
+    for (const timer of [this.#idle, this.#retry]) clearTimeout(timer);
     this.#number += 1;
     this.#send();
   }
@@ -112,7 +114,10 @@ export class PublishSupervisor {
     this.#running = false;
     this.#killed = 0;
     if (message.type === 'published') this.#events.onPublished(message);
-    else this.#events.onFailed(message);
+    else {
+      if (message.fault === 'system') this.#retry = setTimeout(() => this.request(), this.#rules.againMs).unref();
+      this.#events.onFailed(message);
+    }
     if (!this.#again) return;
     this.#again = false;
     this.request();
@@ -156,5 +161,6 @@ export class PublishSupervisor {
   }
 }
 
-const NO_MEMORY = 'Чаще всего это нехватка памяти: закройте лишнее на сервере. Следующая правка попробует снова.';
-const ASK_FOR_HELP = 'Проверьте диск и нагрузку сервера. Следующая правка попробует снова.';
+const NO_MEMORY =
+  'Чаще всего это нехватка памяти: закройте лишнее на сервере. Через пять минут сервер попробует снова.';
+const ASK_FOR_HELP = 'Проверьте диск и нагрузку сервера. Через пять минут сервер попробует снова.';

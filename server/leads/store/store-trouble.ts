@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<Exclude<TroubleCode, 'unknown'>, string>> = {
   corrupt:
     'файл базы повреждён. Места на диске это не касается: остановите сервер, отложите файл и восстановите базу из копии, как сказано в docs/backup.md',
   replaced: 'файл базы удалён или подменён под работающим сервером. Верните прежний файл или перезапустите сервер',
-  'read-only': 'в базу нельзя писать. Дайте пользователю сервера права на папку DATA_DIR и файлы leads.db*',
+  'read-only': 'в базу нельзя писать. Дайте пользователю сервера права на папку DATA_DIR и файлы баз в ней',
   disk: 'диск отвечает ошибкой ввода-вывода. Проверьте диск и журнал системы',
   busy: 'базу дольше пяти секунд держит другая программа. Найдите её и закройте',
   'no-connection': 'PostgreSQL не отвечает. Проверьте, что он запущен, и DATABASE_URL',
@@ -38,6 +38,9 @@ const SQLITE: Readonly<Record<number, TroubleCode>> = {
   14: 'read-only',
   26: 'corrupt',
 };
+
+/** SQLITE_IOERR_SHMSIZE, by its primary code an error of the disk: nothing can be opened where there is no room. */
+const NO_ROOM_FOR_SHARED_MEMORY = 4874;
 
 /** Of the system, of ours, and of PostgreSQL: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const CODES: Readonly<Record<string, TroubleCode>> = {
@@ -73,6 +76,7 @@ export function storeTrouble(error: unknown, { isOpening = false } = {}): StoreT
 function codeOf(error: unknown): TroubleCode {
   if (!(error instanceof Error)) return 'unknown';
   const { code, errcode, message } = error as Error & { code?: unknown; errcode?: unknown };
+  if (errcode === NO_ROOM_FOR_SHARED_MEMORY) return 'full';
   if (typeof errcode === 'number') return SQLITE[errcode & 0xff] ?? 'unknown';
   if (typeof code === 'string') return CODES[code] ?? (/^(08|57P0)/.test(code) ? 'no-connection' : 'unknown');
   // What the pool of `pg` says of a server that went away or does not answer has no code.

@@ -20,6 +20,15 @@ async function open(settings: Partial<EmailSettings> = {}, options: Parameters<t
   return { smtp, channel, last, [Symbol.asyncDispose]: () => smtp[Symbol.asyncDispose]() };
 }
 
+test('a port where nobody listens is told as such, not as a certificate', async () => {
+  const closed = { host: '127.0.0.1', port: 1, tls: 'off' as const };
+  await using mail = await open(closed);
+  const outcome = await mail.channel.send(messageOf(), patience());
+  expect(outcome).toMatchObject({
+    reason: 'Почта: сервер не принимает соединение: проверьте SMTP_HOST и SMTP_PORT',
+  });
+});
+
 test('a letter says first whom to call, then what about', async () => {
   await using mail = await open();
   await mail.channel.send(messageOf(), patience());

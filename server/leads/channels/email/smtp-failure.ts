@@ -1,7 +1,8 @@
+import { getSystemErrorName } from 'node:util';
 import type { Failure } from '../../outgoing/failure.ts';
 import { refuse, retryLater } from '../../outgoing/failure.ts';
 
-type SmtpError = { readonly code?: unknown; readonly responseCode?: unknown };
+type SmtpError = { readonly code?: unknown; readonly errno?: unknown; readonly responseCode?: unknown };
 
 const CONNECTION_WORDS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'сервер не принимает соединение: проверьте SMTP_HOST и SMTP_PORT',
@@ -20,13 +21,16 @@ const CONNECTION_WORDS: Readonly<Record<string, string>> = {
  * 4xx passes by itself, 5xx is the server's last word; without any word of the server's the letter may have arrived.
  */
 export function emailFailure(error: unknown): Failure {
-  const { code, responseCode } = (typeof error === 'object' && error !== null ? error : {}) as SmtpError;
+  const { code, errno, responseCode } = (typeof error === 'object' && error !== null ? error : {}) as SmtpError;
   const name = typeof code === 'string' ? code : '';
   if (typeof responseCode === 'number' && responseCode >= 400) {
     return responseCode < 500 ? retryLater(`Почта: ответ ${responseCode}`) : refuse(lastWord(name, responseCode));
   }
   if (name === 'EAUTH' || name === 'ENOAUTH') return refuse(`Почта: ${LOGIN_WORDS}`);
-  const words = CONNECTION_WORDS[name] ?? (isAbort(error) ? CONNECTION_WORDS.EABORT : 'письмо не ушло');
+  // A library that renames the system's errors leaves their numbers.
+  const system = typeof errno === 'number' && errno < 0 ? getSystemErrorName(errno) : '';
+  const words =
+    CONNECTION_WORDS[system] ?? CONNECTION_WORDS[name] ?? (isAbort(error) ? CONNECTION_WORDS.EABORT : 'письмо не ушло');
   return retryLater(`Почта: ${words}`);
 }
 
