@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises';
 import type { Content, PhotoFacts } from '../content.ts';
 import { isoDayAt } from '../format/date.ts';
 import type { KindValues } from '../kinds/kinds.ts';
@@ -7,6 +6,7 @@ import type { BeforeParsing } from './content-folder.ts';
 import { ContentFolder } from './content-folder.ts';
 import { FileCache } from './file-cache.ts';
 import { fillPrices } from './fill-prices.ts';
+import { folderTrouble } from './folder-trouble.ts';
 import type { ContentIssue } from './issue.ts';
 import type { Sources } from './locate.ts';
 import { locateIssues } from './locate.ts';
@@ -91,21 +91,4 @@ async function loadContent(folder: ContentFolder, probe: PhotoProbe, now: Date):
   if (found.length > 0) return refuse(found, true);
   const toldOf = reminders({ values: kinds.values, today });
   return { ok: true, content, written: kinds.values, changesAt: nextBoundary(everything), reminders: toldOf, read };
-}
-
-/** Of the folder as a whole: every file would seem to be missing. */
-async function folderTrouble(root: string): Promise<string | null> {
-  const error = await readdir(root).then(
-    () => null,
-    (reason: NodeJS.ErrnoException) => reason,
-  );
-  switch (error?.code) {
-    case undefined:
-      return null;
-    case 'EACCES':
-    case 'EPERM':
-      return 'Папка с содержимым не читается: у сервера нет прав на неё. Дайте их пользователю, от имени которого работает сервер.';
-    default:
-      return 'Папки с содержимым нет. Верните её на место или проверьте CONTENT_DIR.';
-  }
 }

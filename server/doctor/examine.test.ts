@@ -37,8 +37,9 @@ async function proxy(change: Change): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-function look(more: Record<string, string>, resolver: Resolver = silent) {
+function look(more: Record<string, string>, resolver: Resolver = silent, isClockKept: boolean | null = null) {
   return examine({
+    isClockKept: async () => isClockKept,
     environment: readEnvironment({
       PORT: String(site.port()),
       DATA_DIR: site.dataDir(),
@@ -128,6 +129,13 @@ test('a sound server is told to be sound, and what is missing is advised on', as
       expect.stringMatching(/^Резервные копии: не/),
     ]),
   );
+});
+
+test('a clock that nobody keeps right is advised on', async () => {
+  expect(said(await look({}, silent, false), 'advice')).toContainEqual(
+    expect.stringMatching(/^Точное время: машина не/),
+  );
+  expect(said(await look({}, silent, true), 'ok')).toContain('Точное время: машина сверяет часы.');
 });
 
 test('a key that everybody may read is a trouble with the command that mends it', async () => {

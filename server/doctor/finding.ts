@@ -10,7 +10,12 @@ export type Resolver = {
   resolveTxt(domain: string): Promise<readonly (readonly string[])[]>;
 };
 
-export type Patient = { readonly environment: Environment; readonly resolver: Resolver };
+export type Patient = {
+  readonly environment: Environment;
+  readonly resolver: Resolver;
+  /** Whether somebody outside keeps the machine's clock right; `null`: nobody knows. */
+  readonly isClockKept: () => Promise<boolean | null>;
+};
 
 export type Examine = (patient: Patient) => Promise<readonly Finding[]>;
 

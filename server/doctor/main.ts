@@ -1,5 +1,6 @@
 import { promises } from 'node:dns';
 import { EnvironmentError, processVariables, readEnvironment } from '../env.ts';
+import { isClockKept } from './clock.ts';
 import { examine } from './examine.ts';
 import type { Level } from './finding.ts';
 
@@ -8,7 +9,7 @@ const SIGNS: Readonly<Record<Level, string>> = { ok: '✓', advice: '! сове�
 /** `npm run doctor`: exit code 1 with a trouble. */
 try {
   const environment = readEnvironment(processVariables);
-  const findings = await examine({ environment, resolver: new promises.Resolver() });
+  const findings = await examine({ environment, resolver: new promises.Resolver(), isClockKept });
   const lines = process.argv.includes('--json')
     ? [JSON.stringify(findings, null, 2)]
     : findings.map(({ level, title, words }) => `${SIGNS[level]} ${title}: ${words}`);

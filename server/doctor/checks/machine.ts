@@ -1,12 +1,12 @@
 import { totalmem } from 'node:os';
 import { diskCheck } from '../../watching/checks/disk.ts';
 import { noFigures } from '../../watching/figures.ts';
-import { advice, type Examine, ok, trouble } from '../finding.ts';
+import { advice, type Examine, type Finding, ok, trouble } from '../finding.ts';
 
 const OLDEST_NODE = 24;
 const LEAST_MEMORY = 900 * 2 ** 20;
 
-export const machine: Examine = async ({ environment: { dataDir } }) => {
+export const machine: Examine = async ({ environment: { dataDir }, isClockKept }) => {
   const node = Number(process.versions.node.split('.')[0]);
   const gigabytes = (totalmem() / 2 ** 30).toFixed(1).replace('.', ',');
   const low = await diskCheck({ dataDir, figures: noFigures() }).look();
@@ -23,6 +23,20 @@ export const machine: Examine = async ({ environment: { dataDir } }) => {
           'Память',
           `${gigabytes} ГБ: публикации большого содержимого может не хватить. Добавьте до 1 ГБ или подкачку.`,
         ),
-    low ? trouble('Диск', low.words) : ok('Диск', 'места достаточно.'),
+    low ? trouble('Диск', low.words.replace(/^Диск: /, '')) : ok('Диск', 'места достаточно.'),
+    ...clock(await isClockKept()),
   ];
 };
+
+/** Behind a proxy on the same machine an answer from outside tells the same time, right or wrong. */
+function clock(isKept: boolean | null): readonly Finding[] {
+  if (isKept === null) return [];
+  return isKept
+    ? [ok('Точное время', 'машина сверяет часы.')]
+    : [
+        advice(
+          'Точное время',
+          'машина не сверяет часы: timedatectl set-ntp true, через минуту проверьте: timedatectl.',
+        ),
+      ];
+}

@@ -41,7 +41,7 @@ export const backups: Examine = async ({ environment: { dataDir, backup } }) => 
       ),
     ];
   const old = await backupCheck({ dataDir, figures: noFigures(), since: 0 }).look();
-  if (old) return [trouble('Резервные копии', old.words)];
+  if (old) return [trouble('Резервные копии', old.words.replace(/^Резервная копия: /, ''))];
   const { file, lastGoodAt } = await readBackupState(dataDir);
   return [ok('Резервные копии', `последняя ${file ?? ''} от ${lastGoodAt ?? ''}.`)];
 };

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openChannels } from '../../leads/channels/channel-settings.ts';
 import { checkChannels } from '../../leads/channels/check-channels.ts';
@@ -10,6 +11,8 @@ import { advice, type Examine, ok, trouble } from '../finding.ts';
 
 export const store: Examine = async ({ environment }) => {
   const { databaseUrl, dataDir } = environment;
+  // What may not be looked into is told of by the check of folders, and is not empty.
+  if (databaseUrl === null && !(await isOpenToUs(dataDir))) return [];
   if (databaseUrl === null && !existsSync(join(dataDir, 'leads.db')))
     return [
       advice(
@@ -24,9 +27,14 @@ export const store: Examine = async ({ environment }) => {
       const isOff = Math.abs(driftMs) >= THRESHOLDS.clockDriftMs;
       return [
         ok('База заявок', `${database.title} открывается.`),
-        isOff
-          ? trouble('Часы', `расходятся с базой на ${Math.round(driftMs / 1000)} с: timedatectl set-ntp true.`)
-          : ok('Часы', 'сходятся с базой.'),
+        // SQLite has no clock of its own.
+        ...(databaseUrl === null
+          ? []
+          : [
+              isOff
+                ? trouble('Часы', `расходятся с базой на ${Math.round(driftMs / 1000)} с: timedatectl set-ntp true.`)
+                : ok('Часы', 'сходятся с базой.'),
+            ]),
       ];
     } finally {
       await database.close();
@@ -35,6 +43,13 @@ export const store: Examine = async ({ environment }) => {
     return [trouble('База заявок', `не открывается: ${storeTrouble(error).words}.`)];
   }
 };
+
+function isOpenToUs(dir: string): Promise<boolean> {
+  return access(dir, constants.R_OK | constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+}
 
 /** Asks the services; sends nothing. */
 export const channels: Examine = async ({ environment: { channels: settings, publicUrl, dataDir } }) => {
