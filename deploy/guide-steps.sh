@@ -82,6 +82,11 @@ done
 [ "$(curl -s -o /dev/null -w '%{http_code} %{redirect_url}' https://www.company.example/works)" = '301 https://company.example/works' ] ||
   fail 'www does not lead to the site'
 [ "$(stat -c %U /srv/pregolya/content/company.yaml)" = pregolya ] || fail 'the panel cannot write what was restored'
+# As the panel does with an archive of the content.
+panel() { nsenter --target "$(systemctl show --property=MainPID --value pregolya-panel)" --mount setpriv --reuid pregolya --regid pregolya --clear-groups "$@"; }
+panel mv /srv/pregolya/content /srv/pregolya/content-before && panel mv /srv/pregolya/content-before /srv/pregolya/content ||
+  fail 'the panel cannot put the content aside'
+panel ls /srv/pregolya/backup 2> /dev/null && fail 'the panel looks into the backups'
 [ -z "$(systemctl --failed --no-legend)" ] || fail "$(systemctl --failed --no-legend)"
 echo "▸ $((SECONDS - begun)) s"
 echo 'GUIDE FOLLOWED'

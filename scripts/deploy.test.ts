@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import semver from 'semver';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -35,6 +35,12 @@ test('every service of systemd starts a script that the project has', () => {
     ['panel/server/main.ts', 'scripts/run-backup.ts', 'server/main.ts'].sort(),
   );
   for (const [, script = ''] of scripts) expect(existsSync(script), script).toBe(true);
+});
+
+test('the panel may put its content folder aside, which is a rename beside it', () => {
+  const content = /^CONTENT_DIR=(.*)$/m.exec(readFileSync('deploy/env.example', 'utf8'))?.[1] ?? '';
+  const unit = readFileSync('deploy/systemd/pregolya-panel.service', 'utf8');
+  expect(unit).toContain(`\nReadWritePaths=${dirname(content)}\n`);
 });
 
 test('ports of the sockets are those of the variables', () => {
