@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import type { TestSpecification } from 'vitest/node';
 import { BaseSequencer } from 'vitest/node';
@@ -28,6 +29,8 @@ const OF_DATABASES = TESTS.filter((file) => readFileSync(file, 'utf8').includes(
 const CORES = availableParallelism();
 /** These wait for servers, timers and pages two thirds of their time. */
 const WAITING = { maxWorkers: CORES + 1, sequence: { groupOrder: 1 } };
+/** They start some hundred processes of Node, which compile the same files. */
+const COMPILED = { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node') };
 
 export default defineConfig({
   test: {
@@ -53,6 +56,7 @@ export default defineConfig({
           name: 'slow',
           include: [...SLOW, ...OF_DATABASES],
           provide: { databases: ['PostgreSQL'] },
+          env: COMPILED,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: { poll: { ...PATIENT, interval: 10 } },
@@ -65,7 +69,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/support/release.ts'],
-          env: { NODE_ENV: 'production' },
+          env: { ...COMPILED, NODE_ENV: 'production' },
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: { poll: PATIENT },

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
+import { linkTree } from './support/link-tree.ts';
 import { freePort } from './support/site-process.ts';
 
 let home: string;
@@ -18,7 +19,7 @@ let output = '';
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'dev-'));
   await cp('content', join(home, 'content'), { recursive: true });
-  await cp('var/cache', join(home, 'var', 'cache'), { recursive: true });
+  await linkTree('var/cache', join(home, 'var', 'cache'));
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/dev/dev.ts'], {

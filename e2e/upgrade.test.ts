@@ -1,18 +1,18 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, readlink, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Activated, holdSocket } from './support/held-socket.ts';
-import { freePort } from './support/site-process.ts';
+import { linkTree } from './support/link-tree.ts';
+import { freePort, takeOver } from './support/site-process.ts';
 import { type Load, startLoad } from './support/steady-load.ts';
 
 /** Two versions of the program that differ in what they have built. */
 const A = { SITE_BUILD_DIR: 'dist' };
 const B = { SITE_BUILD_DIR: 'dist-gallery' };
-const COPY = { recursive: true, verbatimSymlinks: true } as const;
 const PUBLISHED = { timeout: 110_000 };
 
 let home: string;
@@ -27,10 +27,8 @@ beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'upgrade-'));
   dataDir = join(home, 'var');
   await cp('content', join(home, 'content'), { recursive: true });
-  await cp('var/cache', join(dataDir, 'cache'), COPY).catch(() => undefined);
-  const release = await readlink('var/current');
-  await cp(join('var', release), join(dataDir, release), COPY);
-  await symlink(release, join(dataDir, 'current'));
+  await linkTree('var/cache', join(dataDir, 'cache')).catch(() => undefined);
+  await takeOver('var', dataDir);
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   socket = holdSocket(port);

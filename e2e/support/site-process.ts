@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { linkTree } from './link-tree.ts';
 
 export type SiteProcess = {
   readonly url: string;
@@ -49,7 +50,7 @@ export async function startSite({
   const content = contentDir ?? join(home, 'content');
   if (!contentDir) await cp('content', content, { recursive: true });
   const dataDir = join(home, 'var');
-  await cp('var/cache', join(dataDir, 'cache'), COPY).catch(() => undefined);
+  await linkTree('var/cache', join(dataDir, 'cache')).catch(() => undefined);
   if (!isFirstStart) await takeOver(testBuild ? TEST_BUILD.DATA_DIR : 'var', dataDir);
   const port = await freePort();
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
@@ -85,13 +86,11 @@ export async function startSite({
   return site;
 }
 
-const COPY = { recursive: true, verbatimSymlinks: true } as const;
-
 /** The project's own current release, so that a test does not make it again; the encoded pictures are taken over as well. */
-async function takeOver(from: string, dataDir: string): Promise<void> {
+export async function takeOver(from: string, dataDir: string): Promise<void> {
   const release = await readlink(join(from, 'current')).catch(() => null);
   if (release === null) return;
-  await cp(join(from, release), join(dataDir, release), COPY);
+  await linkTree(join(from, release), join(dataDir, release));
   await symlink(release, join(dataDir, 'current'));
 }
 

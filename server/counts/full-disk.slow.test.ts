@@ -44,7 +44,10 @@ test.skipIf(process.platform !== 'linux')(
     await server.end('SIGTERM');
     const { counts } = await readCounts({ dataDir, databaseUrl: null }, '2026-11-20', '2026-11-20');
     expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(sent);
-    expect(server.said().match(/не записывается/g)).toHaveLength(1);
+    // Limits of a file and of memory shared in files are two reasons here; each is told once.
+    const told = server.said().match(/не записывается: [^.]+/g) ?? [];
+    expect(told.length).toBeGreaterThan(0);
+    expect(told).toEqual([...new Set(told)]);
     expect(server.said()).toContain('снова записывается');
   },
 );
