@@ -31,6 +31,12 @@ async function withWaitingLead() {
 test('without a network the lead is kept with its key and goes by itself when the network is back', async () => {
   const { page, form, fields, before, posts, leave } = await withWaitingLead();
   expect(await form.getByRole('alert').innerText()).toMatch(COMPANY_PHONE);
+  const ground = () =>
+    form
+      .getByRole('alert')
+      .locator('p')
+      .evaluate((note) => getComputedStyle(note).backgroundColor);
+  const ofTrouble = await ground();
   const [kept, ...others] = await waitingLeads(page);
   expect(others).toEqual([]);
   expect(kept?.values).toMatchObject({ name: 'Анна', consent: 'yes', sentAt: expect.stringMatching(/^20\d\d-/) });
@@ -46,6 +52,7 @@ test('without a network the lead is kept with its key and goes by itself when th
   await expect.poll(() => waitingLeads(page)).toEqual([]);
   await expect.poll(() => form.getByRole('alert').innerText().then(plain)).toContain(`№ ${lead?.number} принята`);
   expect(await fields.name.inputValue()).toBe('');
+  expect(await ground(), 'looks like trouble still').not.toBe(ofTrouble);
   await toast.getByRole('button', { name: 'Что дальше' }).click();
   expect(await thankedNumber(page)).toBe(lead?.number);
   await leave();

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { formatPhone } from '../../../model/format/phone.ts';
 import { VISITOR_FIELD_NAMES, VISITOR_FIELDS } from '../../../model/lead/lead-fields.ts';
 import { useShell } from '../../lib/shell.ts';
+import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/link.tsx';
 import css from './form-note.module.css';
 import type { FormMessage, FormView } from './form-view.ts';
@@ -26,7 +27,7 @@ export function drawMessage(message: FormMessage | null): Partial<FormView> {
 function FormNote({ message: { text, next, wait, drop } }: { message: FormMessage }) {
   const { phone } = useShell();
   return (
-    <p className={css.message}>
+    <p className={cx(css.message, next !== undefined && css.accepted)}>
       {text}{' '}
       {next ? (
         <Link to={next} look="text">
