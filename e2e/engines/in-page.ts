@@ -8,6 +8,19 @@ export function isVisible(selector: string): boolean {
   });
 }
 
+/** `started`, or what the application may be waiting for. */
+export function stateOfStart(): string {
+  if (document.documentElement.dataset.started !== undefined) return 'started';
+  const parts = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href);
+  const came = performance.getEntriesByType('resource').map(({ name }) => name);
+  return JSON.stringify({
+    document: document.readyState,
+    screen: document.visibilityState,
+    painted: performance.getEntriesByType('paint').length > 0,
+    missingParts: parts.filter((part) => !came.includes(part)),
+  });
+}
+
 /** Plans that stick out of what holds them, by their sizes; one that is missing counts too. */
 export function cutPlans(): string[] {
   const plans = [...document.querySelectorAll('main article svg')].filter(
