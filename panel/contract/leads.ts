@@ -147,6 +147,8 @@ export type ErasureReport = {
   readonly leads: number;
   readonly consents: number;
   readonly messages: number;
+  /** Whether it is gone from the files of the database, too: another program may hold them. */
+  readonly isPurged: boolean;
   /** Where copies are that only their owners can delete. */
   readonly copies: readonly { readonly number: number; readonly channel: string; readonly remoteId: string | null }[];
 };

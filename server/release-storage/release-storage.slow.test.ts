@@ -42,7 +42,7 @@ async function startFollower(settings: StorageSettings) {
   const store = createReleaseStore({ dataDir, log: silent, pollMs: 20 });
   await store.start();
   const storage = { ...openReleaseStorage(settings), pollMs: 20 };
-  const events: { event: string; fields: Record<string, string | number> | undefined }[] = [];
+  const events: { event: string; fields: Record<string, string | number | boolean> | undefined }[] = [];
   const following = followReleases({
     ...{ storage, dataDir, shown: null },
     log: (event, fields) => events.push({ event, fields }),

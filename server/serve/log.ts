@@ -1,5 +1,5 @@
 /** Never give it an address, a query string or anything a visitor typed. */
-export type Log = (event: string, fields?: Record<string, string | number>) => void;
+export type Log = (event: string, fields?: Record<string, string | number | boolean>) => void;
 
 /** One JSON line an event, to stderr unless told otherwise. */
 export function createLog(write: (line: string) => void = (line) => void process.stderr.write(line)): Log {

@@ -58,11 +58,11 @@ export function erasureRoutes({ stores, journal, dataDir, now }: LeadsParts): re
         if (numbers.length === 0) throw new Refusal(404, 'По этому телефону ничего не хранится.');
         if (numbers.some((number) => !asked.numbers.includes(number)))
           throw new Refusal(409, 'Пока вы смотрели, пришла ещё заявка с этого телефона. Проверьте список и повторите.');
-        const { leads, consents, messages, sentTo } = await erasePhone(database, phone, { hash, now: now() });
+        const { leads, consents, messages, isPurged, sentTo } = await erasePhone(database, phone, { hash, now: now() });
         const about = `заявки №\u00a0${numbers.join(', №\u00a0')}`;
         await journal.write({ who: context.get('person'), what: 'leads-erased', about });
         const report: ErasureReport = {
-          ...{ leads, consents, messages },
+          ...{ leads, consents, messages, isPurged },
           copies: sentTo.map(({ number, channel, remoteId }) => ({ number, channel: channelTitle(channel), remoteId })),
         };
         return context.json(report);

@@ -189,7 +189,7 @@ describe.each(DATABASES)('leads in the panel, on %s', { timeout: 120_000 }, (kin
     const numbers = [later, number];
     expect(await erase({ phone: '+79001234567', numbers })).toMatchObject({
       status: 200,
-      body: { leads: 2, consents: 2 },
+      body: { leads: 2, consents: 2, isPurged: true },
     });
     expect(area.journal).toMatchObject([{ what: 'leads-erased', who: { id: 'olga' } }]);
     expect(JSON.stringify(area.journal)).not.toMatch(/900|Анна/);

@@ -7,7 +7,7 @@ import { erasePhone, findErasures, findLeadsOf } from '../operations/erase-phone
 import { openPhoneHash } from '../operations/phone-hash.ts';
 import { phoneNumber } from './arguments.ts';
 import type { Command, CommandContext } from './command.ts';
-import { CONSENTS, LEADS, MESSAGES_SENT } from './words.ts';
+import { CONSENTS, LEADS, MESSAGES_SENT, NOT_PURGED } from './words.ts';
 
 export const erase: Command = {
   name: 'erase',
@@ -41,10 +41,7 @@ function tell({ leads, consents, messages, sentTo, isPurged }: Erasure, { say }:
   say(
     `Удалено: ${counted(leads, LEADS)}, ${counted(consents, CONSENTS)}, ${counted(messages, MESSAGES_SENT)}. В журнале — запись без имени и телефона.`,
   );
-  if (!isPurged)
-    say(
-      'В журнале базы, leads.db-wal, стёртое ещё есть: его держит другая программа. Если это Litestream, см. docs/backup.md.',
-    );
+  if (!isPurged) say(NOT_PURGED);
   if (sentTo.length === 0) return;
   say('Копии ушли в другие системы. Удалите их там:');
   for (const { number, channel, remoteId } of sentTo)

@@ -2,7 +2,7 @@ import { counted } from '../../../model/format/plural.ts';
 import { openPhoneHash } from '../operations/phone-hash.ts';
 import { applyRetention, previewRetention } from '../operations/retention.ts';
 import type { Command } from './command.ts';
-import { LEADS } from './words.ts';
+import { LEADS, NOT_PURGED } from './words.ts';
 
 export const retention: Command = {
   name: 'retention',
@@ -22,6 +22,7 @@ export const retention: Command = {
     const done = await applyRetention(database, { hash, now: now() });
     say(`Удалено: ${counted(done.leads, LEADS)}. Оставлено только для рекламы: ${counted(done.reduced, LEADS)}.`);
     say(`Удалено записей о согласиях: ${done.proofs}.`);
+    if (!done.isPurged) say(NOT_PURGED);
     return 0;
   },
 };

@@ -3,3 +3,7 @@ import type { PluralForms } from '../../../model/format/plural.ts';
 export const LEADS: PluralForms = ['заявка', 'заявки', 'заявок'];
 export const CONSENTS: PluralForms = ['согласие', 'согласия', 'согласий'];
 export const MESSAGES_SENT: PluralForms = ['отправка', 'отправки', 'отправок'];
+
+/** A program that reads the database keeps SQLite from emptying its log. */
+export const NOT_PURGED =
+  'В журнале базы, leads.db-wal, стёртое ещё есть: его держит другая программа. Если это Litestream, см. docs/backup.md.';

@@ -1,5 +1,5 @@
 /** One line of JSON for each event; fields hold no personal data. */
-export type LeadsLog = (event: string, fields?: Record<string, string | number>) => void;
+export type LeadsLog = (event: string, fields?: Record<string, string | number | boolean>) => void;
 
 /** Texts of errors may quote what was being written; names and codes never do. */
 export function errorCode(error: unknown): string {

@@ -19,6 +19,8 @@ export type Retained = Removed & {
   /** Leads of which only what advertising was allowed has stayed. */
   readonly reduced: number;
   readonly proofs: number;
+  /** Whether it is gone from the files of the database, too, see `LeadDatabase.purge`. */
+  readonly isPurged: boolean;
 };
 
 /** Deletes what may not be kept any longer. */
@@ -44,8 +46,8 @@ export async function applyRetention(database: LeadDatabase, circumstances: Circ
     const old = await db.deleteFrom('consent_proofs').where('keep_until', '<', at).returning('id').execute();
     return old.length;
   });
-  if (total.leads + reduced + proofs > 0) await database.purge();
-  return { ...total, reduced, proofs };
+  // Also where nothing has ended: what was erased before may have been held by another program.
+  return { ...total, reduced, proofs, isPurged: await database.purge() };
 }
 
 async function expireBatch(db: LeadQueries, circumstances: Circumstances) {

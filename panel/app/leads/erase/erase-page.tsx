@@ -107,12 +107,18 @@ function Preview({ preview, erase, onCancel }: PreviewProps) {
   );
 }
 
-function Report({ report: { leads, consents, messages, copies } }: { report: ErasureReport }) {
+function Report({ report: { leads, consents, messages, isPurged, copies } }: { report: ErasureReport }) {
   const parts = [counted(leads, FORMS.leads), counted(consents, FORMS.consents), counted(messages, FORMS.messages)];
   return (
     <Alert color="green" title="Удалено" role="status">
       <Stack gap="xs">
         <Text>{parts.join(', ')}. В журнале — запись без имени и телефона.</Text>
+        {!isPurged && (
+          <Text>
+            В рабочих файлах базы удалённое ещё осталось: их держит другая программа. Передайте это тому, кто ведёт
+            сервер: что делать, написано в docs/backup.md.
+          </Text>
+        )}
         {copies.length > 0 && (
           <>
             <Text>Копии ушли в другие системы. Удалите их там:</Text>
