@@ -27,7 +27,7 @@ export async function newSweeper(browser: Browser, siteUrl: string, viewport: Sc
   return visitor;
 }
 
-/** Opens a page as a visitor does, goes down it to its end, and expects it to be sound in every look. */
+/** Opens a page as a visitor does, goes down it to its end, lays all of it out, and expects it to be sound in every look. */
 export async function expectSound(
   { page, complaints }: Visitor,
   path: string,
@@ -55,10 +55,12 @@ export async function expectSound(
 
 function goDown(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
       await new Promise((resolve) => setTimeout(resolve, 15));
     }
+    // What a section clips while it is not near would stick out when it is, see `site/ui/near.css`.
+    document.documentElement.dataset.laidOut = '';
   });
 }
 

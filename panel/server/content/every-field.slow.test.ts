@@ -12,6 +12,8 @@ import { tidyText } from './entry-text.ts';
 
 const demo = copyDemoContent();
 const panel = servePanelContent(() => demo.folder);
+/** As they were read last; nobody else edits. */
+const entries = new Map<string, Entry>();
 
 type Spot = { readonly place: string; readonly field: Field; readonly path: readonly (string | number)[] };
 type Try = { readonly file: string; readonly form: Field; readonly kind: string };
@@ -101,13 +103,19 @@ async function everyPlace(): Promise<Map<string, Try[]>> {
   for (const { name, form } of kinds) {
     const { body: list } = await panel.get<EntrySummary[]>(`/api/entries?kind=${name}`);
     for (const { file } of list) {
-      const { body: entry } = await panel.get<Entry>(`/api/entry?file=${file}`);
+      const entry = await readEntry(file);
       for (const place of new Set(spotsOf(form, entry.facts, name, []).map((spot) => spot.place))) {
         found.set(place, [...(found.get(place) ?? []), { file, form, kind: name }]);
       }
     }
   }
   return found;
+}
+
+async function readEntry(file: string): Promise<Entry> {
+  const { body: entry } = await panel.get<Entry>(`/api/entry?file=${file}`);
+  entries.set(file, entry);
+  return entry;
 }
 
 const SEED = Date.now() % 1_000_000;
@@ -132,7 +140,7 @@ test(`any edit of any field of any kind is in the file as it was typed, or refus
 
 async function isTaken({ file, form, kind }: Try, place: string, random: () => number): Promise<boolean> {
   const before = readFileSync(join(demo.folder, file));
-  const { body: entry } = await panel.get<Entry>(`/api/entry?file=${file}`);
+  const entry = entries.get(file) as Entry;
   const spots = spotsOf(form, entry.facts, kind, []).filter((one) => one.place === place);
   const spot = spots[Math.floor(random() * spots.length)];
   // An edit before may have left it out.
@@ -147,7 +155,7 @@ async function isTaken({ file, form, kind }: Try, place: string, random: () => n
     return false;
   }
   expect(status, `${spot.place} ${body.message}`).toBe(200);
-  const { body: saved } = await panel.get<Entry>(`/api/entry?file=${file}`);
+  const saved = await readEntry(file);
   expect(saved.facts, spot.place).toEqual(tidyText(placeOf(file).kind, { facts, body: null }).facts);
   expect(saved.body).toBe(entry.body);
   expect(saved.issues, spot.place).toEqual([]);
