@@ -6,6 +6,7 @@ import { readCertificate } from '../../watching/checks/read-certificate.ts';
 import { THRESHOLDS } from '../../watching/thresholds.ts';
 import { ask } from '../ask.ts';
 import { advice, type Examine, type Finding, ok, trouble } from '../finding.ts';
+import { takesOldTls } from '../old-tls.ts';
 
 /** The site as the machine itself and as visitors reach it. */
 export const outside: Examine = async ({ environment: { port, host, publicUrl, hasPublicUrl } }) => {
@@ -110,7 +111,10 @@ async function throughProxy(inside: string, publicUrl: string): Promise<readonly
 }
 
 async function overTls(publicUrl: string): Promise<readonly Finding[]> {
-  const certificate = await readCertificate(publicUrl).catch(() => null);
+  const [certificate, isOld] = await Promise.all([
+    readCertificate(publicUrl).catch(() => null),
+    takesOldTls(publicUrl).catch(() => null),
+  ]);
   const wrong = certificate && certificateTrouble(certificate, Date.now());
   const plain = publicUrl.replace('https:', 'http:');
   const answer = await ask(plain).catch(() => null);
@@ -121,6 +125,16 @@ async function overTls(publicUrl: string): Promise<readonly Finding[]> {
       : wrong
         ? trouble('Сертификат', wrong.words)
         : ok('Сертификат', `до ${new Date(certificate.endsAt).toISOString().slice(0, 10)}.`),
+    ...(isOld === null
+      ? []
+      : [
+          isOld
+            ? advice(
+                'TLS',
+                'прокси соглашается на TLS 1.0 или 1.1, от которых браузеры отказались: в nginx добавьте «ssl_protocols TLSv1.2 TLSv1.3;», см. docs/serving.md.',
+              )
+            : ok('TLS', 'не старее 1.2.'),
+        ]),
     isRedirect
       ? ok('http → https', 'ведёт.')
       : advice('http → https', `${plain} не ведёт на https: добавьте перенаправление в прокси.`),
