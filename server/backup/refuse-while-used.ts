@@ -10,7 +10,7 @@ export function refuseWhileUsed(dataDir: string, stores: readonly Store[]): void
   const used = stores.map(({ file }) => join(dataDir, file)).find((path) => existsSync(path) && isInUse(path));
   if (used !== undefined)
     throw new BackupTrouble(
-      `С ${used} работает сервер, панель или другая программа. Остановите их: systemctl stop pregolya.socket pregolya pregolya-panel.socket pregolya-panel. Ничего не изменено.`,
+      `С ${used} работает сервер, панель или другая программа. Остановите их: systemctl stop pregolya.socket pregolya pregolya-panel.socket pregolya-panel, в Docker — docker compose stop site panel backup. Ничего не изменено.`,
     );
 }
 

@@ -5,7 +5,8 @@ import { THRESHOLDS } from '../thresholds.ts';
 import { type Certificate, readCertificate } from './read-certificate.ts';
 
 const DAY_MS = 86_400_000;
-const RENEW = 'Продлите его: certbot renew, или посмотрите журнал Caddy (journalctl -u caddy), и перезапустите прокси';
+const RENEW =
+  'Продлите его: certbot renew, или посмотрите журнал Caddy (journalctl -u caddy, в Docker — docker compose logs caddy), и перезапустите прокси';
 
 type Parts = { readonly publicUrl: string; readonly figures: WatchFigures; readonly everyMs: number };
 
