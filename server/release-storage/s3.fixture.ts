@@ -16,8 +16,8 @@ const BUCKET = 'releases';
 const KEY = 'S3RVER';
 
 /**
- * A server that speaks S3. By itself it pays no heed to the conditions of a PUT; `known` puts those of AWS before it:
- * If-Match and If-None-Match.
+ * A server that speaks S3, of which nobody reads what is half written, as of S3 itself. By itself it pays no heed to the
+ * conditions of a PUT; `known` puts those of AWS before it: If-Match and If-None-Match.
  */
 export async function startS3(conditions: Conditions) {
   const require = createRequire(import.meta.url);
@@ -27,10 +27,13 @@ export async function startS3(conditions: Conditions) {
   await s3.configureBuckets();
   const answer = s3.callback();
   const tags = new Map<string, string>();
-  const server = createServer((request, response) => {
+  const puts = new Map<string, Promise<unknown>>();
+  const server = createServer(async (request, response) => {
     const path = request.url ?? '';
+    if (request.method === 'GET') await puts.get(path);
     if (request.method === 'DELETE') tags.delete(path);
-    if (request.method !== 'PUT' || conditions === 'unknown') return answer(request, response);
+    if (request.method !== 'PUT') return answer(request, response);
+    if (conditions === 'unknown') return put();
     const { 'if-match': wanted, 'if-none-match': unwanted } = request.headers;
     const tag = tags.get(path);
     const isRefused = (wanted !== undefined && wanted !== tag) || (unwanted === '*' && tag !== undefined);
@@ -38,7 +41,12 @@ export async function startS3(conditions: Conditions) {
     // Whoever asks meanwhile comes too late already.
     tags.set(path, randomUUID());
     response.once('finish', () => tags.set(path, String(response.getHeader('etag'))));
-    return answer(request, response);
+    return put();
+
+    function put() {
+      puts.set(path, once(response, 'close'));
+      return answer(request, response);
+    }
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
