@@ -12,8 +12,8 @@ const { site, panel, inFolder, enter } = officeOfFile();
 const WORK = 'dvushka-na-minskoy';
 const publish = async (page: Page) => {
   await page.getByRole('button', { name: 'Опубликовать' }).click();
-  const told = page.getByRole('alert').filter({ hasText: /Опубликовано за \d/ });
-  await told.first().waitFor({ timeout: 60_000 });
+  const alerts = () => page.getByRole('alert').allTextContents();
+  await expect.poll(alerts, { timeout: 60_000 }).toContainEqual(expect.stringMatching(/Опубликовано за \d/));
 };
 /** New photographs are encoded while a site of many pages is rendered. */
 const PATIENT = { timeout: 120_000 };
