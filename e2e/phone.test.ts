@@ -1,8 +1,8 @@
-import type { Browser, Locator, Page, Route } from 'playwright-core';
+import type { Browser, Locator, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
-import { partPath } from './support/chunks.ts';
 import { plain } from './support/leads.ts';
+import { atTheField, caretOf, inTheField, MASK_PART, pressTimes, WHOLE } from './support/phone-field.ts';
 import { DESKTOP, newVisitor, started } from './support/visitor.ts';
 
 const siteUrl = inject('siteUrl');
@@ -11,51 +11,6 @@ beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(() => browser.close());
-
-type Change = { digits: string; masked: string };
-const MASK_PART = partPath('site/features/lead-form/phone-mask.ts');
-const WHOLE = '+7 (912) 345-67-89';
-
-/** A visitor of the contacts, whose page hears every change of the phone. */
-async function atTheField(options: Parameters<typeof newVisitor>[2] = { viewport: DESKTOP }) {
-  const visitor = await newVisitor(browser, siteUrl, options);
-  const { page } = visitor;
-  await page.goto('/contacts');
-  await started(page);
-  await page.evaluate(() => {
-    const heard: unknown[] = [];
-    Object.assign(window, { heard });
-    document.addEventListener('phone-change', (event) => heard.push((event as CustomEvent).detail));
-  });
-  const field = page.locator('main').getByLabel('Телефон');
-  const heard = () => page.evaluate(() => (window as unknown as { heard: Change[] }).heard);
-  return { ...visitor, field, heard };
-}
-
-/** The same in the field, which is empty and masked. */
-async function inTheField(options?: Parameters<typeof newVisitor>[2]) {
-  const visitor = await atTheField(options);
-  await masked(visitor.page, visitor.field);
-  await visitor.page.evaluate(() => {
-    (window as unknown as { heard: Change[] }).heard.length = 0;
-  });
-  return visitor;
-}
-
-async function masked(page: Page, field: Locator): Promise<void> {
-  await field.focus();
-  await page.keyboard.type('1');
-  await expect.poll(() => field.inputValue()).toBe('+7 (1');
-  await field.selectText();
-  await page.keyboard.press('Delete');
-}
-
-async function pressTimes(page: Page, key: string, times: number): Promise<void> {
-  for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
-}
-
-const caretOf = (field: Locator) =>
-  field.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]);
 
 const TABLE = [
   ['9123456789', WHOLE],
@@ -77,7 +32,7 @@ const TABLE = [
 ] as const;
 
 test('every way to write a number, typed and pasted', async () => {
-  const { page, field, heard, complaints, leave } = await inTheField({
+  const { page, field, heard, complaints, leave } = await inTheField(browser, siteUrl, {
     viewport: DESKTOP,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -105,7 +60,7 @@ test('every way to write a number, typed and pasted', async () => {
 });
 
 test('phone-change is told once for each change, and not for what changes nothing', async () => {
-  const { page, field, heard, leave } = await inTheField();
+  const { page, field, heard, leave } = await inTheField(browser, siteUrl);
   await page.keyboard.type('9123456789');
   const texts = (await heard()).map(({ masked: text }) => text);
   expect(texts).toHaveLength(10);
@@ -129,7 +84,7 @@ describe('filled in by the browser', () => {
     }, value);
 
   test.each(['89123456789', '+79123456789', '+7 912 345-67-89', '9123456789'])('«%s»', async (value) => {
-    const { page, field, heard, leave } = await atTheField();
+    const { page, field, heard, leave } = await atTheField(browser, siteUrl);
     await autofill(field, value);
     await expect.poll(() => field.inputValue()).toBe(WHOLE);
     expect(await heard()).toEqual([{ digits: '9123456789', masked: WHOLE }]);
@@ -143,7 +98,7 @@ describe('filled in by the browser', () => {
 });
 
 test('what is typed before the mask arrives stays, is masked when it comes, and the caret stays at its digit', async () => {
-  const { page, field, heard, leave } = await atTheField();
+  const { page, field, heard, leave } = await atTheField(browser, siteUrl);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(MASK_PART, (route) => released.then(() => route.continue()));
   await field.focus();
@@ -159,7 +114,7 @@ test('what is typed before the mask arrives stays, is masked when it comes, and 
 });
 
 test('without the mask the field takes what is typed; a later stroke asks for it again', async () => {
-  const { page, field, leave } = await atTheField();
+  const { page, field, leave } = await atTheField(browser, siteUrl);
   const fail = (route: Route) => route.abort();
   await page.route(MASK_PART, fail);
   await field.focus();
@@ -176,7 +131,7 @@ test('without the mask the field takes what is typed; a later stroke asks for it
 });
 
 test('in the middle of the number the caret stays at its digit, and deletion passes the signs of the mask', async () => {
-  const { page, field, leave } = await inTheField();
+  const { page, field, leave } = await inTheField(browser, siteUrl);
   await page.keyboard.type('91234567');
   await pressTimes(page, 'ArrowLeft', 8);
   await page.keyboard.type('0');
@@ -198,7 +153,7 @@ test('in the middle of the number the caret stays at its digit, and deletion pas
 });
 
 test('what an input method composes is masked when it is done, and comes once', async () => {
-  const { page, field, heard, leave } = await inTheField();
+  const { page, field, heard, leave } = await inTheField(browser, siteUrl);
   const session = await page.context().newCDPSession(page);
   const compose = (text: string) =>
     session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
@@ -217,70 +172,8 @@ test('what an input method composes is masked when it is done, and comes once', 
   await leave();
 });
 
-describe('undo', () => {
-  test('goes back a hundred states at most and forward again', async () => {
-    const { page, field, leave } = await inTheField();
-    const edits: string[] = [];
-    for (let edit = 0; edit < 140; edit += 1) {
-      await page.keyboard.press(edit % 20 < 10 ? String(((edit * 7) % 6) + 1) : 'Backspace');
-      edits.push(await field.inputValue());
-    }
-    const distinct = edits.filter((text, index) => text !== edits[index - 1]);
-    const newest = distinct.slice(-100);
-    await pressTimes(page, 'Control+Z', 130);
-    expect(await field.inputValue()).toBe(newest[0]);
-    await page.keyboard.press('Control+Shift+Z');
-    expect(await field.inputValue()).toBe(newest[1]);
-    await page.keyboard.press('Control+Y');
-    expect(await field.inputValue()).toBe(newest[2]);
-    await page.keyboard.press('Control+Z');
-    await field.selectText();
-    await page.keyboard.type('5');
-    await page.keyboard.press('Control+Shift+Z');
-    expect(await field.inputValue()).toBe('+7 (5');
-    await page.keyboard.press('Control+Z');
-    expect(await field.inputValue()).toBe(newest[1]);
-    await leave();
-  });
-
-  test('takes back a stroke, a paste and a deletion at once, with the caret', async () => {
-    const { page, field, heard, leave } = await inTheField();
-    await page.keyboard.type('912');
-    await page.keyboard.press('Control+Z');
-    expect(await field.inputValue()).toBe('+7 (91');
-    await page.evaluate(() => document.execCommand('insertText', false, '89123456789'));
-    expect(await field.inputValue()).toBe(WHOLE);
-    await field.selectText();
-    await page.keyboard.press('Delete');
-    await page.keyboard.press('Control+Z');
-    expect(await field.inputValue()).toBe(WHOLE);
-    await page.keyboard.press('Meta+Z');
-    expect(await field.inputValue()).toBe('+7 (91');
-    expect(await caretOf(field)).toEqual([6, 6]);
-    expect((await heard()).at(-1)).toEqual({ digits: '91', masked: '+7 (91' });
-    await leave();
-  });
-
-  test.each([
-    ['historyUndo', '+7 (91'],
-    ['historyRedo', '+7 (912'],
-  ])('also by %s of a menu or a shaken phone', async (inputType, expected) => {
-    const { page, field, leave } = await inTheField();
-    await page.keyboard.type('912');
-    if (inputType === 'historyRedo') await page.keyboard.press('Control+Z');
-    const isLeftToBrowser = await field.evaluate(
-      (input, type) =>
-        input.dispatchEvent(new InputEvent('beforeinput', { inputType: type, bubbles: true, cancelable: true })),
-      inputType,
-    );
-    expect(isLeftToBrowser).toBe(false);
-    expect(await field.inputValue()).toBe(expected);
-    await leave();
-  });
-});
-
 test('a number of another country stays whole, and the form says where to write', async () => {
-  const { page, field, leave } = await inTheField();
+  const { page, field, leave } = await inTheField(browser, siteUrl);
   await page.keyboard.type('+370 612 34567');
   expect(await field.inputValue()).toBe('+370 612 34567');
   await page.keyboard.press('Tab');
