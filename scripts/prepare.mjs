@@ -26,6 +26,11 @@ export function preparePanel() {
   install(join(projectDir, 'panel'), 'Ставим зависимости панели, это бывает один раз…');
 }
 
+/** StrykerJS, which only `npm run test:mutation` needs. */
+export function prepareMutation() {
+  install(join(projectDir, 'scripts', 'mutation'), 'Ставим StrykerJS, это бывает один раз…');
+}
+
 function install(folder, words) {
   const stamp = join(folder, 'node_modules', '.installed-lock');
   const wanted = createHash('sha256')
