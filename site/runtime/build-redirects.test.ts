@@ -25,7 +25,7 @@ test('a moved path is found with its query and hash', async () => {
 });
 
 test('a slash at the end makes no difference, the case of letters does', async () => {
-  const { redirects } = loadTargets({ '/price/': '/', '/о-нас': '/about' });
+  const { redirects } = loadTargets({ '/price//': '/', '/о-нас': '/about' });
   expect((await redirects.find(from('/price')))?.url).toEqual(from('/'));
   expect((await redirects.find(from('/price/')))?.url).toEqual(from('/'));
   expect((await redirects.find(from('/о-нас/')))?.url).toEqual(from('/about'));
@@ -46,6 +46,13 @@ test.each([{ '/a': '/a' }, { '/a': '/a/' }, { '/a': '/b', '/b': '/a' }, { '/a': 
   },
 );
 
+test('a target that is no text is left out, the others hold', async () => {
+  const { redirects, log } = loadTargets({ '/a': 5, '/b': '/c' });
+  expect(await redirects.find(from('/a'))).toBeNull();
+  expect((await redirects.find(from('/b')))?.url).toEqual(from('/c'));
+  expect(log).not.toHaveBeenCalled();
+});
+
 test.each(['/constructor', '/__proto__', '/%', '/%E0%A4%A'])('%s is an ordinary path', async (path) => {
   expect(await loadTargets({ '/price': '/' }).redirects.find(from(path))).toBeNull();
 });
@@ -64,6 +71,7 @@ test.each([
   ['a page in place of JSON', load.bind(null, async () => JSON.parse('<!doctype html>'))],
   ['null', load.bind(null, async () => null)],
   ['no redirects', load.bind(null, async () => ({ id: 'abc' }))],
+  ['redirects that are a text', load.bind(null, async () => ({ redirects: '/a' }))],
 ])('%s is logged once and navigation goes on', async (_, loadIt) => {
   const { log, redirects } = loadIt();
   expect(await redirects.find(from('/a'))).toBeNull();

@@ -19,6 +19,16 @@ test.each([
   expect(findEdit(caretAt(before), caretAt(after))).toEqual(edit);
 });
 
+test('the selection tells what was typed over, where the new text begins like the old', () => {
+  const selected = { text: '+7 (912', start: 0, end: 7 };
+  expect(findEdit(selected, { text: '+', end: 1 })).toEqual({ start: 0, end: 7, inserted: '+' });
+});
+
+test('a caret that went in front of the selection tells of another edit', () => {
+  const edit = findEdit({ text: '1111', start: 2, end: 2 }, { text: '11', end: 0 });
+  expect(edit).toEqual({ start: 0, end: 2, inserted: '' });
+});
+
 test('the edit found makes the one text of the other', () => {
   const text = fc.stringMatching(/^[19 ]{0,6}$/);
   fc.assert(

@@ -76,6 +76,26 @@ test.each([
   expect(shown(insertAt(at(before), inserted))).toBe(after);
 });
 
+test.each([
+  ['8912|345', '+7 (912|) 345'],
+  ['|912345', '+7 (|912) 345'],
+  ['9123|45', '+7 (912) 3|45'],
+  ['+48 2|2', '+48 2|2'],
+  ['  + ', '+|'],
+])('a field that was filled in before the mask was there keeps its caret: «%s» stands as «%s»', (before, after) => {
+  const { text, caret } = at(before);
+  expect(shown(caret < 0 ? adoptPhone(before) : adoptPhone(text, caret))).toBe(after);
+});
+
+test('an eight from before the mask is still a prefix when the last digit comes', () => {
+  expect(insertAt(adoptPhone('8800555353'), '5').text).toBe('+7 (800) 555-35-35');
+});
+
+test('Delete before the last group of the mask, and a caret that stays in front of what follows', () => {
+  expect(shown(forward(at('+7 (91|2')))).toBe('+7 (91|');
+  expect(shown(insertAt(at('|+7 (912'), 'ы'))).toBe('|+7 (912');
+});
+
 test('a number that has lost its eight does not lose another digit', () => {
   const whole = type(EMPTY_PHONE, '88431234567');
   expect(whole.text).toBe('+7 (843) 123-45-67');

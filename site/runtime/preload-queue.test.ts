@@ -33,11 +33,11 @@ test('four are loaded at a time, the next when one has ended, well or badly', as
 
 test('a path is loaded once, whatever its query, hash and last slash, also when it failed', async () => {
   const { queue, started, inFlight } = createQueue();
-  queue.add('/a?x=1');
-  queue.add('/a#top');
+  expect(queue.add('/a?x=1')).toBe(true);
+  expect(queue.add('/a#top')).toBe(false);
   inFlight.get('/a')?.reject();
   await settle();
-  queue.add('/a/');
+  queue.add('/a//');
   queue.prefer('/a');
   queue.add('/?utm=1');
   expect(started).toEqual(['/a', '/']);
@@ -59,7 +59,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   'nothing is loaded with %j',
   (connection) => {
     const { queue, started } = createQueue(() => connection);
-    queue.add('/a');
+    expect(queue.add('/a')).toBe(false);
     queue.prefer('/b');
     expect(started).toEqual([]);
   },

@@ -15,9 +15,13 @@ test.each([
   expect(redirectTarget(target, from(address))).toEqual({ url: from(expected), isExternal: false });
 });
 
-test.each(['https://other.example/x', '//other.example/x'])('%s is external and keeps query and hash too', (target) => {
+test.each([
+  ['https://other.example/x', 'https:'],
+  ['http://other.example/x', 'http:'],
+  ['//other.example/x', 'https:'],
+])('%s is external and keeps query and hash too', (target, protocol) => {
   expect(redirectTarget(target, from('/old?utm=1#h'))).toEqual({
-    url: new URL('https://other.example/x?utm=1#h'),
+    url: new URL(`${protocol}//other.example/x?utm=1#h`),
     isExternal: true,
   });
 });
@@ -26,7 +30,7 @@ test('an absolute address of the site itself is not external', () => {
   expect(redirectTarget('https://site.example/works', from('/old'))?.isExternal).toBe(false);
 });
 
-test.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@site.example', 'https://'])(
+test.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@site.example', 'shttp://site.example/x', 'https://'])(
   '%s is no target',
   (target) => {
     expect(redirectTarget(target, from('/old'))).toBeNull();

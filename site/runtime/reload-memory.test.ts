@@ -34,6 +34,14 @@ test('the name is given back when the storage works again', () => {
   expect(createReloadMemory(host).read()).toEqual(EMPTY);
 });
 
+test('of two records of one path the later load counts', () => {
+  const host = createFakeHost('works');
+  const record = (at: number) => JSON.stringify({ loads: { '/': at }, isLoading: false });
+  host.sessionStorage.setItem('reload-guard', record(9));
+  host.name = `reload-guard:${record(5)}`;
+  expect(createReloadMemory(host).read().loads).toEqual({ '/': 9 });
+});
+
 test('a name that the tab already has stays while the storage works', () => {
   const host = createFakeHost('works');
   host.name = 'preview';

@@ -124,6 +124,16 @@ test('a toast that shows progress stays until its bar is given back', () => {
   expect(phases()).toEqual(['exit']);
 });
 
+test('an update to «stays» takes the end of a visible toast back', () => {
+  const { clock, store, phases, show } = createStore();
+  const id = show({ text: '', autoClose: 2 ** 31 - 1 });
+  expect(store.getSnapshot()[0]).toMatchObject({ lifetimeMs: 2 ** 31 - 1 });
+  store.update(id, { autoClose: 2 ** 31 });
+  expect(store.getSnapshot()[0]).toMatchObject({ lifetimeMs: null, timerRun: 0 });
+  clock.advance(2 ** 31);
+  expect(phases()).toEqual(['visible']);
+});
+
 test('a hidden tab holds all toasts, also those that come meanwhile', () => {
   const { clock, store, phases } = createStore();
   store.show({ text: '' });

@@ -24,13 +24,16 @@ test('what is left is kept over a pause', () => {
 test('it counts on only when nothing holds it any more', () => {
   const { clock, onEnd, timer } = createTimer();
   timer.start(100);
+  expect(timer.isPaused()).toBe(false);
   timer.pause('hover');
   timer.pause('focus');
   timer.pause('hover');
   timer.resume('hover');
+  expect(timer.isPaused()).toBe(true);
   clock.advance(1000);
   expect(onEnd).not.toHaveBeenCalled();
   timer.resume('focus');
+  expect(timer.isPaused()).toBe(false);
   clock.advance(100);
   expect(onEnd).toHaveBeenCalledOnce();
 });
