@@ -1,9 +1,9 @@
 import { launchBrowser } from '../e2e/support/browser.ts';
 import type { FrontServer } from '../e2e/support/front-server.ts';
 import { startCaddyFront, startNginxFront } from '../e2e/support/front-server.ts';
-import { publishedConsents, startLeadSite } from '../e2e/support/leads.ts';
+import { publishedConsents } from '../e2e/support/leads.ts';
 import { missingOf } from '../e2e/support/programs.ts';
-import type { SiteProcess } from '../e2e/support/site-process.ts';
+import { type SiteProcess, startSite } from '../e2e/support/site-process.ts';
 import { makeCertificate } from './lab/certificate.ts';
 import { newVisit, UNSLOWED } from './lab/conditions.ts';
 import { cpuSeconds, memoryMb, withChildren } from './lab/cpu-time.ts';
@@ -33,7 +33,7 @@ export async function measureCapacity(): Promise<Measured> {
     return { rows: [], notes: [`Нагрузка не измерена: нет ${missing.join(', ')}. ${how}`] };
   }
   await using certificate = await makeCertificate();
-  const site = await startLeadSite();
+  const site = await startSite({ environment: { LEADS_PER_MINUTE: '0' } });
   const rows: Row[] = [];
   const ofNode = await measureMemory(site);
   let paths: readonly string[] | null = null;

@@ -29,3 +29,11 @@ test('backups are written for a public key of age alone', () => {
     /^BACKUP_RECIPIENT=.*открытый ключ age1/,
   );
 });
+
+test.each([
+  ['PORT', 'http'],
+  ['PUBLIC_URL', 'pregolya'],
+  ['LEADS_PER_MINUTE', 'many'],
+])('a wrong %s is named with its value', (name, value) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(`${name}="${value}"`);
+});

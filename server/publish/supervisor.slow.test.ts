@@ -68,8 +68,15 @@ test('what no edit mends is tried again by itself, what an editor must mend is n
     `process.send({ type: 'failed', number: request.number, fault: '${fault}', issues: [] })`;
   await supervise(`runs < 3 ? ${failed('system')} : ${failed('content')};`, { againMs: 10 });
   await expect.poll(() => heard.length).toBe(3);
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(heard.map((message) => 'fault' in message && message.fault)).toEqual(['system', 'system', 'content']);
+  supervisor?.request();
+  await expect.poll(() => heard.length).toBe(4);
+  expect(heard.map((message) => 'fault' in message && message.fault)).toEqual([
+    'system',
+    'system',
+    'content',
+    'content',
+  ]);
+  expect(await runs()).toBe(4);
 });
 
 test('a file whose reading never ends is named to a new publisher, which goes on without it', async () => {

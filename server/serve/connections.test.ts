@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { healthOf, makeDataDir, pointCurrentAt, writeRelease } from './fixture-release.ts';
 import { createReleaseStore, type ReleaseStore } from './release-store.ts';
@@ -96,8 +96,8 @@ test.each([
 ])('requests that come %s are answered', async (_, pieces) => {
   const { socket, next } = open();
   for (const piece of pieces) {
-    socket.write(piece);
-    await wait(20);
+    await new Promise((sent) => socket.write(piece, sent));
+    await nextTurn();
   }
   const requests = pieces.join('').split('GET ').length - 1;
   for (let at = 0; at < requests; at += 1) expect((await next()).body.toString()).toBe(FILES['works.html']);

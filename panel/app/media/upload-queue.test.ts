@@ -60,7 +60,7 @@ test('a queue whose form is left begins nothing more', async () => {
   expect(sending.get('a')?.signal.aborted).toBe(true);
   sending.get('a')?.fail();
   sending.get('b')?.arrive();
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  await new Promise((resolve) => setImmediate(resolve));
   expect(sending.has('c')).toBe(false);
   expect(photos).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PanelDatabase, PanelQueries } from '../store/panel-database.ts';
 import { openPanelDatabase } from '../store/panel-database.ts';
@@ -44,7 +44,7 @@ test('a schedule that was stopped at any moment asks nothing of a database that 
     schedule.wake();
   }
   await database.close();
-  await sleep(800);
+  for (let turn = 0; turn < 50; turn += 1) await nextTurn();
   expect(troubles).toEqual([]);
 });
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { copyDemoContent } from '../../../model/load/demo-content.fixture.ts';
 import { DATABASES } from '../../../server/leads/testing/databases.ts';
 import type { Entry, HistoryItem, Scheduled } from '../../contract/content.ts';
@@ -46,8 +45,9 @@ describe.each(DATABASES)('%s', (database) => {
   });
 
   test('what fell due while the panel was off is done when it is on again', async () => {
+    const dueAt = Date.now() + 200;
     await plan('Пока нас не было', 200, null);
-    await panel.restart(() => sleep(300));
+    await panel.restart(async () => void (await vi.waitUntil(() => Date.now() > dueAt + 100)));
     await expect.poll(source).toContain('style: Пока нас не было');
     await expect.poll(schedules).toEqual([]);
   });

@@ -23,10 +23,8 @@ test.for(CHANNEL_NAMES)('%s delivers a lead once', async (name) => {
 test.for(CHANNEL_NAMES)('%s gives up a silent service when it is told to', async (name) => {
   await using subject = await SUBJECTS[name]();
   subject.suffer('silence');
-  const started = Date.now();
   const outcome = await subject.channel.send(messageOf(), AbortSignal.timeout(150));
   expect(outcome.status).toBe('retry');
-  expect(Date.now() - started).toBeLessThan(3000);
 });
 
 test.for(CHANNEL_NAMES)('%s does not begin what was called off', async (name) => {

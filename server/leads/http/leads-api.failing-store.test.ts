@@ -24,7 +24,10 @@ test('a store that fails is never a success', async () => {
   expect(JSON.stringify(await answer.json())).toMatch(/позвоните \+7.4012.05.17.36/);
   const page = await leads.postForm(goodForm);
   expect(page.status).toBe(503);
-  expect(await page.text()).toMatch(/Не отправилось по нашей вине.*value="Анна"/s);
+  const html = await page.text();
+  expect(html).toMatch(/Не отправилось по нашей вине.*value="Анна".*href="tel:\+7\d{10}"/s);
+  expect(html).toMatch(/name="key" value="[\w-]{36}"/);
+  expect(html).toMatch(/name="consent" value="yes" checked/);
   expect(leads.failures).toEqual(['Error ERR_SQLITE_ERROR 13', 'Error ERR_SQLITE_ERROR 13']);
 });
 

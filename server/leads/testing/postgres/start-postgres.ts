@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+// biome-ignore lint/plugin: the pause between two looks whether the server is up.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { findPostgres } from './find-postgres.ts';

@@ -111,6 +111,7 @@ test('a connection that is cut between two queries of a transaction costs that t
     await postgres.query(url, CUT_OTHERS);
     // The news has to arrive before anybody asks for anything.
     await expect.poll(() => postgres.query(url, OTHERS)).toEqual([]);
+    // biome-ignore lint/plugin: the driver learns of the cut by no event that a test could wait for.
     await new Promise((resolve) => setTimeout(resolve, 100));
     await sql`select 1`.execute(db);
   });

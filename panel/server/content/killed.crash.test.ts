@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+// biome-ignore lint/plugin: it is killed at any moment of its work.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
