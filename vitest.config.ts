@@ -2,49 +2,53 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import type { TestSpecification } from 'vitest/node';
-import { BaseSequencer } from 'vitest/node';
+import { partOf, TEST_PART_NAMES, type TestPart } from './scripts/test-parts.ts';
+import { TestResults } from './scripts/test-results.ts';
 
-/** The sweeps of all pages take longest: begun last, they would leave one of two workers without work for minutes. */
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isSweep = ({ moduleId }: TestSpecification) => moduleId.includes('/sweep-');
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isSweep), ...sorted.filter((file) => !isSweep(file))];
-  }
-}
+/** A poll waits for a state that must come; how soon it comes is the benchmark's business. */
+const POLL = { timeout: 15_000 };
 
-/** A poll waits for what must come; how soon is the benchmark's business, not that of two busy cores. */
-const PATIENT = { timeout: 15_000 };
+const find = (pattern: string) =>
+  globSync(pattern, { cwd: import.meta.dirname, exclude: ['bench/peers/**', '**/node_modules/**'] });
+const BESIDE_CODE = find('{model,site,server,bench,scripts,panel/{contract,server,app}}/**/*.test.{ts,tsx}');
+const IN_BROWSERS = find('e2e/**/*.test.ts');
 
-const TESTS = globSync('{model,site,server,bench,scripts,panel/{contract,server,app}}/**/*.test.{ts,tsx}', {
-  cwd: import.meta.dirname,
-  exclude: ['bench/peers/**'],
-});
-/** Takes seconds of waiting or of building, or a server of PostgreSQL. */
-const SLOW = TESTS.filter((file) => file.includes('.slow.test.'));
-/** What every database must do alike: on SQLite among the unit tests, on PostgreSQL among the slow ones. */
-const OF_DATABASES = TESTS.filter((file) => readFileSync(file, 'utf8').includes('describe.each(DATABASES)'));
+const isFast = (file: string) => partOf(file) === null && !file.includes('.slow.test.');
+/** Tests that every database must pass: on SQLite in `unit`, on PostgreSQL in the part of that name. */
+const ON_DATABASES = BESIDE_CODE.filter((file) => readFileSync(file, 'utf8').includes('describe.each(DATABASES)'));
+
+/** Tests of laws: the same values in each `npm test`, new ones in the part `storms`. */
+const WITH_PROPERTIES = BESIDE_CODE.filter(
+  (file) => partOf(file) === null && readFileSync(file, 'utf8').includes("from 'fast-check'"),
+);
+const SAME_VALUES = { setupFiles: ['scripts/same-values.ts'] };
 
 const CORES = availableParallelism();
-/** These wait for servers, timers and pages two thirds of their time. */
-const WAITING = { maxWorkers: CORES + 1, sequence: { groupOrder: 1 } };
-/** They start some hundred processes of Node, which compile the same files. */
+/** These tests wait for servers, timers and pages two thirds of their time. */
+const WAITING = {
+  maxWorkers: CORES + 1,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  isolate: false,
+  // A test that needs it is printed at the end as a fault, see `scripts/test-results.ts`.
+  retry: process.env.CI ? 1 : 0,
+};
+/** The tests start some hundred processes of Node, which compile the same files. */
 const COMPILED = { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node') };
+const PUBLISHED = { globalSetup: ['e2e/support/publish-releases.ts'], env: { ...COMPILED, NODE_ENV: 'production' } };
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestFirst },
+    reporters: ['default', new TestResults()],
     projects: [
       {
         test: {
           name: 'unit',
-          include: TESTS,
-          exclude: SLOW,
+          include: BESIDE_CODE.filter(isFast),
           provide: { databases: ['SQLite'] },
+          ...SAME_VALUES,
           testTimeout: 20_000,
-          // Without a browser nothing is worth waiting for.
-          expect: { poll: { ...PATIENT, interval: 10 } },
+          expect: { poll: { ...POLL, interval: 10 } },
           // By default Vitest leaves one core to itself, of two as of ten.
           maxWorkers: CORES,
           // Half of the time went into loading the same modules for each file. A test cleans up what it changed.
@@ -54,29 +58,40 @@ export default defineConfig({
       {
         test: {
           name: 'slow',
-          include: [...SLOW, ...OF_DATABASES],
-          provide: { databases: ['PostgreSQL'] },
+          include: BESIDE_CODE.filter((file) => file.includes('.slow.test.')),
+          provide: { databases: ['SQLite'] },
+          ...SAME_VALUES,
           env: COMPILED,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          expect: { poll: { ...PATIENT, interval: 10 } },
+          expect: { poll: { ...POLL, interval: 10 } },
+          sequence: { groupOrder: 1 },
           ...WAITING,
-          isolate: false,
         },
       },
       {
         test: {
           name: 'e2e',
-          include: ['e2e/**/*.test.ts'],
-          globalSetup: ['e2e/support/release.ts'],
-          env: { ...COMPILED, NODE_ENV: 'production' },
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          expect: { poll: PATIENT },
+          include: IN_BROWSERS.filter((file) => partOf(file) === null),
+          expect: { poll: POLL },
+          sequence: { groupOrder: 1 },
+          ...PUBLISHED,
           ...WAITING,
-          isolate: false,
         },
       },
+      ...TEST_PART_NAMES.map((part) => {
+        const named = [...BESIDE_CODE, ...IN_BROWSERS].filter((file) => partOf(file) === part);
+        const again =
+          ({ postgres: ON_DATABASES, storms: WITH_PROPERTIES } as Partial<Record<TestPart, string[]>>)[part] ?? [];
+        return {
+          test: {
+            name: part,
+            include: [...named, ...again],
+            provide: { databases: [part === 'postgres' ? ('PostgreSQL' as const) : ('SQLite' as const)] },
+            expect: { poll: POLL },
+            ...(named.some((file) => file.startsWith('e2e/')) ? PUBLISHED : { env: COMPILED }),
+            ...WAITING,
+          },
+        };
+      }),
     ],
   },
 });

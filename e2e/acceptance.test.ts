@@ -1,17 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchBrowser } from './support/browser.ts';
-import { DESKTOP, newVisitor, PHONE } from './support/visitor.ts';
+import { expect } from 'vitest';
+import { test } from './support/fixtures.ts';
+import { plain } from './support/leads.ts';
+import { PHONE } from './support/visitor.ts';
 
-const siteUrl = inject('siteUrl');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
-test('what is found in a new flat is counted, outlives a reload, goes with the lead and prints alone', async () => {
-  const { page, leave } = await newVisitor(browser, siteUrl, { viewport: DESKTOP });
+test('what is found in a new flat is counted, outlives a reload, goes with the lead and prints alone', async ({
+  newVisitor,
+}) => {
+  const { page } = await newVisitor();
   await page.goto('/priyomka');
   await page.getByLabel('Адрес квартиры').fill('ул. Примерная, 1');
   await page.getByRole('checkbox', { name: 'Стены вертикальны' }).check();
@@ -19,18 +14,14 @@ test('what is found in a new flat is counted, outlives a reload, goes with the l
   await page.getByRole('checkbox', { name: 'Стекло без царапин и сколов' }).check();
   const total = page.getByRole('status').filter({ hasText: 'Найдено' });
   await expect.poll(() => total.innerText()).toMatch(/2\sзамечания/);
-  expect(
-    await page
-      .getByRole('region', { name: /Стены/ })
-      .getByText(/1\sзамечание/)
-      .count(),
-  ).toBe(1);
+  const walls = page.getByRole('region', { name: /Стены/ });
+  expect(await walls.getByText(/1\sзамечание/).count()).toBe(1);
 
   await page.reload();
   await expect.poll(() => total.innerText()).toMatch(/2\sзамечания/);
   expect(await page.getByLabel('Адрес квартиры').inputValue()).toBe('ул. Примерная, 1');
   const answers = await page.locator('form[data-lead-form] input[name=answers]').inputValue();
-  expect(JSON.parse(answers.replaceAll('\u00a0', ' '))).toMatchObject({
+  expect(JSON.parse(plain(answers))).toMatchObject({
     'Отмеченные пункты': ['Стены: Стены вертикальны', 'Окна: Стекло без царапин и сколов'],
   });
   expect(answers).not.toContain('Примерная');
@@ -47,17 +38,14 @@ test('what is found in a new flat is counted, outlives a reload, goes with the l
   await page.getByRole('button', { name: 'Точно стереть?' }).click();
   await expect.poll(() => page.getByText(/Отмечайте те/).count()).toBe(1);
   expect(await page.evaluate(() => localStorage.getItem('acceptance-list'))).toBeNull();
-  await leave();
 });
 
-test('without scripts it is a list with empty boxes, on paper, too', async () => {
-  const { page, leave } = await newVisitor(browser, siteUrl, { javaScriptEnabled: false, viewport: PHONE });
-  await page.goto('/priyomka');
+test('without scripts it is a list with empty boxes, on paper, too', async ({ visit }) => {
+  const { page } = await visit('/priyomka', { javaScriptEnabled: false, viewport: PHONE });
   const boxes = page.locator('main section:not(#form) input[type=checkbox]');
   const count = await boxes.count();
   expect(count).toBeGreaterThan(35);
   await page.emulateMedia({ media: 'print' });
   expect(await boxes.filter({ visible: true }).count()).toBe(count);
   expect(await page.getByText('Список для приёмки квартиры').isVisible()).toBe(true);
-  await leave();
 });

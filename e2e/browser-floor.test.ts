@@ -1,17 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { Browser, Locator } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { parse } from 'postcss';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchBrowser } from './support/browser.ts';
-import { DESKTOP, newVisitor, started } from './support/visitor.ts';
+import { describe, expect } from 'vitest';
+import { test } from './support/fixtures.ts';
+import { started } from './support/visitor.ts';
 
-/** The oldest browsers that the site is made for are named in README: Chrome 111, Safari 16.4, Firefox 121. */
-const siteUrl = inject('siteUrl');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+// The oldest browsers that the site is made for are named in README: Chrome 111, Safari 16.4, Firefox 121.
 
 /** Of a later browser, or printed differently by an older one. A call with `?.` is guarded. */
 const TOO_NEW = [
@@ -65,8 +59,8 @@ describe('what is built for the browser', () => {
   });
 });
 
-test('with the locales of ICU 72 the hours are told and forms work', async () => {
-  const { page, complaints, leave } = await newVisitor(browser, siteUrl, { viewport: DESKTOP });
+test('with the locales of ICU 72 the hours are told and forms work', async ({ newVisitor }) => {
+  const { page, complaints } = await newVisitor();
   await page.addInitScript(() => {
     Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { get: () => () => '11/22/2026' });
   });
@@ -74,42 +68,31 @@ test('with the locales of ICU 72 the hours are told and forms work', async () =>
   await started(page);
   await expect.poll(() => page.locator('[data-open-state]').innerText()).toMatch(/открыт|закрыт/i);
   await page.locator('main [name=phone]').focus();
-  await page
-    .locator('main form')
-    .getByText(/^Сейчас|Позвоним|перезвоним/)
-    .first()
-    .waitFor();
+  const words = page.locator('main form').getByText(/^Сейчас|Позвоним|перезвоним/);
+  await words.first().waitFor();
   await page.goto('/thankyou?n=1001');
   await started(page);
   await page.getByRole('heading', { level: 1 }).getByText('1001').waitFor();
   expect(complaints).toEqual([]);
-  await leave();
 });
 
-test('a browser that takes the wide menu for a plain section does not show it', async () => {
-  const { page, leave } = await newVisitor(browser, siteUrl, { viewport: DESKTOP });
+test('a browser that takes the wide menu for a plain section does not show it', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
   await page.goto('/works');
   const menu = page.locator('header [popover]');
   // The browser's own styles hide a popover; where it knows none, the attribute says nothing.
   await menu.evaluate((section) => section.removeAttribute('popover'));
   expect(await menu.isVisible()).toBe(false);
   expect(await page.locator('header nav').getByRole('link', { name: 'Ремонт' }).isVisible()).toBe(true);
-  await leave();
 });
 
-test.each(['dark', 'light'] as const)(
-  'in forced %s colours what is chosen is seen, and so are tracks and bars',
-  async (colorScheme) => {
-    const { page, leave } = await newVisitor(browser, siteUrl, {
-      viewport: DESKTOP,
-      forcedColors: 'active',
-      colorScheme,
-    });
-    const fillOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor);
-    const colourOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).color);
+const fillOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+const colourOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).color);
 
-    await page.goto('/');
-    await started(page);
+test.for(['dark', 'light'] as const)(
+  'in forced %s colours what is chosen is seen, and so are tracks and bars',
+  async (colorScheme, { visit }) => {
+    const { page } = await visit('/', { forcedColors: 'active', colorScheme });
     const segment = (name: string) => page.locator('main label', { has: page.getByRole('radio', { name }) });
     const chosen = segment('Новостройка');
     expect(await fillOf(chosen)).not.toBe(await fillOf(segment('Вторичное жильё')));
@@ -121,8 +104,7 @@ test.each(['dark', 'light'] as const)(
       for (const colour of ['--surface-chosen', '--color-border']) range.style.setProperty(colour, 'Canvas');
     });
     expect((await slider.screenshot()).equals(withTrack)).toBe(false);
-    const parts = await page.locator('main [data-part]').all();
-    for (const part of parts) expect(await fillOf(part)).not.toBe(canvas);
+    for (const part of await page.locator('main [data-part]').all()) expect(await fillOf(part)).not.toBe(canvas);
 
     await page.goto('/works');
     await started(page);
@@ -140,6 +122,5 @@ test.each(['dark', 'light'] as const)(
     for (const button of await page.locator('header a[data-open-callback], form button[type=submit]').all()) {
       expect(await colourOf(button)).not.toBe(await fillOf(button));
     }
-    await leave();
   },
 );

@@ -1,62 +1,47 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './support/browser.ts';
-import { fillIn, lastNumber, plain, startLeadSite, storedLeads, thankedNumber } from './support/leads.ts';
-import type { SiteProcess } from './support/site-process.ts';
-import { newVisitor, PHONE, started } from './support/visitor.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test as base } from './support/fixtures.ts';
+import { fillIn, lastNumber, plain, storedLeads, thankedNumber } from './support/leads.ts';
+import { PHONE, started } from './support/visitor.ts';
 
-let site: SiteProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startLeadSite(), launchBrowser()]);
-});
-afterAll(() => Promise.all([browser?.close(), site?.stop()]));
-
-async function atTheCalculator() {
-  const visitor = await newVisitor(browser, site.url, { viewport: PHONE });
-  await visitor.page.goto('/');
-  await started(visitor.page);
+const test = base.extend('atTheCalculator', ({ visit, site }) => async () => {
+  const visitor = await visit('/', { viewport: PHONE });
   const calculator = visitor.page.locator('#calculator');
   await calculator.locator('summary', { hasText: /^Ещё \d+/ }).click();
   return { ...visitor, calculator, before: lastNumber(site) };
-}
+});
 
-/** What the calculator says aloud once nothing changes any more: «Ремонт «Авторский», 64 м²: 2 106 000 ₽, 102 дня». */
+/** As «По ценам договора 2 106 000 ₽» stands on the page. */
 async function counted(page: Page): Promise<number> {
-  const spoken = () => page.locator('#calculator [aria-live=polite]').textContent();
-  let last = '';
-  await expect
-    .poll(
-      async () => {
-        const before = last;
-        last = plain(await spoken());
-        return last === before;
-      },
-      { interval: 1200 },
-    )
-    .toBe(true);
-  return Number((/: ([\d ]+) ₽/.exec(last)?.[1] ?? '').replaceAll(' ', ''));
+  const words = plain(await page.locator('#calculator').getByText('По ценам договора').first().innerText());
+  return Number((/По ценам договора ([\d ]+) ₽/.exec(words)?.[1] ?? '').replaceAll(' ', ''));
 }
 
-test('what the package holds is marked, ticked and not charged, and comes back as a choice with another package', async () => {
-  const { page, calculator, leave } = await atTheCalculator();
-  const author = calculator.getByRole('radio', { name: 'Авторский' });
+const paramsOf = (page: Page) => new URL(page.url()).searchParams;
+
+test('what the package holds is marked, ticked and not charged, and comes back as a choice with another package', async ({
+  atTheCalculator,
+}) => {
+  const { page, calculator } = await atTheCalculator();
   const project = calculator.getByRole('checkbox', { name: 'Дизайн-проект' });
+  const withoutProject = await counted(page);
   await project.check();
+  await expect.poll(() => counted(page)).toBeGreaterThan(withoutProject);
   const withProject = await counted(page);
-  await author.check();
+  await calculator.getByRole('radio', { name: 'Авторский' }).check();
   expect(await project.isChecked()).toBe(true);
   expect(await project.isDisabled()).toBe(true);
   expect(plain(await project.locator('xpath=ancestor::label').innerText())).toBe('Дизайн-проект входит');
   for (const name of [/^Шумоизоляция/, /^Тёплый пол в кухне/]) {
     expect(await calculator.getByRole('checkbox', { name }).isDisabled()).toBe(true);
   }
-  expect(await counted(page)).toBe(2_106_000);
+  await expect.poll(() => counted(page)).toBe(2_106_000);
+  const spoken = calculator.locator('[aria-live=polite]');
+  await expect.poll(async () => plain(await spoken.textContent())).toContain('Ремонт «Авторский», 64 м²: 2 106 000 ₽');
   await calculator.getByRole('radio', { name: 'Комфорт' }).check();
   expect(await project.isChecked()).toBe(true);
   expect(await project.isDisabled()).toBe(false);
-  expect(await counted(page)).toBe(withProject);
-  await leave();
+  await expect.poll(() => counted(page)).toBe(withProject);
 });
 
 /** The link of the bar stands aside while a form is in sight. */
@@ -76,8 +61,11 @@ function requestFromBar(page: Page) {
   return { dialog, attached, open, send };
 }
 
-test('«Заявка» of the bar takes along what the visitor has counted, and nothing where nobody has', async () => {
-  const { page, calculator, before, leave } = await atTheCalculator();
+test('«Заявка» of the bar takes along what the visitor has counted, and nothing where nobody has', async ({
+  atTheCalculator,
+  site,
+}) => {
+  const { page, calculator, before } = await atTheCalculator();
   const { dialog, attached, open, send } = requestFromBar(page);
   await open();
   expect(await attached.count()).toBe(0);
@@ -99,13 +87,15 @@ test('«Заявка» of the bar takes along what the visitor has counted, and 
     'Входит в пакет': ['Тёплый пол в кухне', 'Шумоизоляция стен с соседями', 'Дизайн-проект'],
     'Правила расчёта': expect.stringMatching(/^№ \d+ от/),
   });
-  await leave();
 });
 
-test('from then on every request carries the calculation beside the work it is about, until the visitor takes it off', async () => {
-  const { page, calculator, before, leave } = await atTheCalculator();
+test('from then on every request carries the calculation beside the work it is about, until the visitor takes it off', async ({
+  atTheCalculator,
+  site,
+}) => {
+  const { page, calculator, before } = await atTheCalculator();
   await calculator.getByRole('radio', { name: 'Базовый' }).check();
-  await expect.poll(() => new URL(page.url()).searchParams.get('paket')).toBe('bazovyy');
+  await expect.poll(() => paramsOf(page).get('paket')).toBe('bazovyy');
   await page.goto('/works/dvushka-na-minskoy');
   await started(page);
   const { dialog, attached, open, send } = requestFromBar(page);
@@ -126,43 +116,39 @@ test('from then on every request carries the calculation beside the work it is a
   await page.reload();
   await started(page);
   expect(await form.getByText('Приложим ваш расчёт').count()).toBe(0);
-  await leave();
 });
 
-test('the address holds the calculation: opened elsewhere it counts the same, and its sheet says the same', async () => {
-  const { page, calculator, leave } = await atTheCalculator();
+test('the address holds the calculation: opened elsewhere it counts the same, and its sheet says the same', async ({
+  atTheCalculator,
+  visit,
+}) => {
+  const { page, calculator } = await atTheCalculator();
   await calculator.getByLabel('Площадь числом').fill('45');
   await calculator.getByRole('radio', { name: 'Немецкий дом' }).check();
   await calculator.getByRole('checkbox', { name: 'Дверь сверх пакета' }).check();
   await calculator.getByRole('button', { name: 'Прибавить: Дверь сверх пакета' }).click();
-  await expect.poll(() => new URL(page.url()).searchParams.getAll('dop')).toEqual(['door.2']);
-  const sum = await counted(page);
-  const address = page.url();
+  await expect.poll(() => paramsOf(page).getAll('dop')).toEqual(['door.2']);
   // 45 × 21 900 × 1,24 and two doors.
-  expect(sum).toBe(1_294_000);
+  await expect.poll(() => counted(page)).toBe(1_294_000);
   await calculator.getByRole('heading', { name: 'Похожие готовые работы' }).waitFor();
   expect(await calculator.locator('a[href^="/works/"]').count()).toBe(2);
-  await leave();
 
-  const other = await newVisitor(browser, site.url, { viewport: PHONE });
-  await other.page.goto(address);
-  await started(other.page);
-  expect(await counted(other.page)).toBe(sum);
-  const sheetLink = other.page.locator('#calculator').getByRole('link', { name: 'Расчёт на одном листе' });
+  const { page: other, complaints } = await visit(page.url(), { viewport: PHONE });
+  await expect.poll(() => counted(other)).toBe(1_294_000);
+  const sheetLink = other.locator('#calculator').getByRole('link', { name: 'Расчёт на одном листе' });
   await expect.poll(() => sheetLink.getAttribute('href')).toContain('door.2');
   await sheetLink.click();
-  const sheet = other.page.getByRole('article', { name: /^Расчёт № 7-\d{6}$/ });
+  const sheet = other.getByRole('article', { name: /^Расчёт № 7-\d{6}$/ });
   await sheet.waitFor();
   expect(plain(await sheet.innerText())).toContain('По ценам договора 1 294 000 ₽');
   expect(plain(await sheet.innerText())).toContain('Дверь сверх пакета × 2');
-  const mail = await other.page.getByRole('link', { name: 'На свою почту' }).getAttribute('href');
-  expect(decodeURIComponent(mail ?? '')).toContain(new URL(other.page.url()).search);
-  expect(other.complaints).toEqual([]);
-  await other.leave();
+  const mail = await other.getByRole('link', { name: 'На свою почту' }).getAttribute('href');
+  expect(decodeURIComponent(mail ?? '')).toContain(new URL(other.url()).search);
+  expect(complaints).toEqual([]);
 });
 
-test('on a phone the total stays in sight while the extras are chosen', async () => {
-  const { calculator, leave } = await atTheCalculator();
+test('on a phone the total stays in sight while the extras are chosen', async ({ atTheCalculator }) => {
+  const { calculator } = await atTheCalculator();
   const last = calculator.getByRole('checkbox').nth(3);
   await last.scrollIntoViewIfNeeded();
   await last.check();
@@ -174,23 +160,22 @@ test('on a phone the total stays in sight while the extras are chosen', async ()
       }),
     );
   await expect.poll(isSeen).toBe(true);
-  await leave();
 });
 
-test('a link that is followed right after a change is not given up for the address of the calculation', async () => {
-  const { page, calculator, leave } = await atTheCalculator();
-  await page.route('**/data/services.json', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+test('a link that is followed right after a change is not given up for the address of the calculation', async ({
+  atTheCalculator,
+}) => {
+  const { page, calculator } = await atTheCalculator();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/data/services.json', (route) => released.then(() => route.continue()));
   await calculator.getByRole('radio', { name: 'Авторский' }).check();
-  await page
-    .locator('a[href="/services"]')
-    .first()
-    .evaluate((link) => (link as HTMLElement).click());
+  const services = page.locator('a[href="/services"]').first();
+  await services.evaluate((link: HTMLElement) => link.click());
+  // The address follows while the page is on its way.
+  await expect.poll(() => paramsOf(page).get('paket')).toBe('avtorskiy');
+  release();
   await page.waitForURL('**/services');
   await page.goBack();
-  await expect.poll(() => new URL(page.url()).searchParams.get('paket')).toBe('avtorskiy');
+  await expect.poll(() => paramsOf(page).get('paket')).toBe('avtorskiy');
   expect(await calculator.getByRole('radio', { name: 'Авторский' }).isChecked()).toBe(true);
-  await leave();
 });

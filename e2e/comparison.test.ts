@@ -1,20 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './support/browser.ts';
-import { type SiteProcess, startSite } from './support/site-process.ts';
-import { newVisitor, started } from './support/visitor.ts';
+import { expect } from 'vitest';
+import { test } from './support/fixtures.ts';
+import { started } from './support/visitor.ts';
 
-let site: SiteProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(() => Promise.all([browser?.close(), site?.stop()]));
-
-test('flats are chosen in the list and on a page, compared by what differs, taken out, and remembered', async () => {
-  const { page, complaints, leave } = await newVisitor(browser, site.url);
-  await page.goto('/sales');
-  await started(page);
+test('flats are chosen in the list and on a page, compared by what differs, taken out, and remembered', async ({
+  visit,
+}) => {
+  const { page, complaints } = await visit('/sales');
   const toggle = page.getByRole('button', { name: 'Сравнить: 3-комнатная' });
   await toggle.focus();
   await page.keyboard.press('Space');
@@ -35,16 +26,13 @@ test('flats are chosen in the list and on a page, compared by what differs, take
   await page.goto('/sales/sravnenie');
   await page.waitForURL('**/sales/sravnenie?kv=odnushka-na-soglasiya');
   expect(complaints).toEqual([]);
-  await leave();
 });
 
-test('an address of a comparison shows it to others, and nothing chosen leads to the list', async () => {
-  const { page, leave } = await newVisitor(browser, site.url);
-  await page.goto('/sales/sravnenie?kv=dvushka-v-gurievske,studiya-na-hutorskoy');
+test('an address of a comparison shows it to others, and nothing chosen leads to the list', async ({ visit }) => {
+  const { page } = await visit('/sales/sravnenie?kv=dvushka-v-gurievske,studiya-na-hutorskoy');
   await page.getByRole('columnheader', { name: /Студия, 28,6/ }).waitFor();
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
   await page.goto('/sales/sravnenie');
   await page.getByRole('heading', { name: 'Пока нечего сравнивать' }).waitFor();
   expect(await page.getByRole('link', { name: 'Выбрать квартиры' }).isVisible()).toBe(true);
-  await leave();
 });

@@ -1,40 +1,44 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { goals } from '../model/counts/goals.ts';
 import { ageCounts, hit, stats, writtenCounts } from './support/counts.ts';
-import { startSite } from './support/site-process.ts';
+import { test as base } from './support/fixtures.ts';
+import { serveRelease } from './support/site-process.ts';
 
-test('the site counts beside its pages, and the operator reads a week of it while it runs', async () => {
-  const site = await startSite();
-  try {
-    expect(await stats(site)).toMatch(/Посещений ещё не считали/);
-    expect(writtenCounts(site)).toEqual([]);
-    const view = { page: '/works', goal: null, from: 'yandex/cpc' };
-    expect(await hit(site, view)).toBe(204);
-    expect(await hit(site, { ...view, from: null })).toBe(204);
-    expect(await hit(site, { page: '/works', goal: 'phone', from: null })).toBe(204);
-    expect(await hit(site, { page: '/no-such-page', goal: null, from: null })).toBe(204);
-    expect(await hit(site, view, 'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)')).toBe(204);
-    expect(await hit(site, { ...view, goal: 'made_up' })).toBe(400);
-    await ageCounts(site, 4, 1);
-    expect(await hit(site, { page: '/', goal: null, from: 'direct' })).toBe(204);
-    await expect.poll(() => writtenCounts(site).length).toBe(5);
+/** Nobody else is counted there. */
+const test = base.extend('ownSite', async ({}, { onCleanup }) => {
+  const site = await serveRelease('demo');
+  onCleanup(async () => void (await site.stop()));
+  return site;
+});
 
-    const said = await stats(site);
-    expect(said).toMatch(/1 заход \(раньше не было\), 3 просмотра страниц \(раньше не было\)\./);
-    expect(said).toMatch(/0 заявок \(и раньше не было\), 0,0 на сто заходов\./);
-    expect(said).toMatch(/Сегодня пока 1 заход, 1 просмотр страницы\./);
-    expect(said).toMatch(/yandex\/cpc +1 +0\n/);
-    expect(said).toMatch(/\/works +2 +0\n/);
-    expect(said).toMatch(/нет такой страницы +1 +0\n/);
-    expect(said).toMatch(new RegExp(`${goals.phone} +1 +0\n`));
-    const health = await (await fetch(`${site.url}/healthz?detail`)).json();
-    expect(health).toMatchObject({ status: 'ok', detail: { counts: { trouble: null, lost: 0 } } });
+test('the site counts beside its pages, and the operator reads a week of it while it runs', async ({ ownSite }) => {
+  expect(await stats(ownSite)).toMatch(/Посещений ещё не считали/);
+  expect(writtenCounts(ownSite)).toEqual([]);
+  const view = { page: '/works', goal: null, from: 'yandex/cpc' };
+  expect(await hit(ownSite, view)).toBe(204);
+  expect(await hit(ownSite, { ...view, from: null })).toBe(204);
+  expect(await hit(ownSite, { page: '/works', goal: 'phone', from: null })).toBe(204);
+  expect(await hit(ownSite, { page: '/no-such-page', goal: null, from: null })).toBe(204);
+  expect(await hit(ownSite, view, 'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)')).toBe(204);
+  expect(await hit(ownSite, { ...view, goal: 'made_up' })).toBe(400);
+  await ageCounts(ownSite, 4, 1);
+  expect(await hit(ownSite, { page: '/', goal: null, from: 'direct' })).toBe(204);
+  await expect.poll(() => writtenCounts(ownSite).length).toBe(5);
 
-    // What came just before the server is told to stop is written on its way out.
-    expect(await hit(site, { page: '/contacts', goal: null, from: null })).toBe(204);
-    process.kill(site.pid, 'SIGTERM');
-    await expect.poll(() => writtenCounts(site).map(({ page }) => page)).toContain('/contacts');
-  } finally {
-    expect(await site.stop()).toBe(0);
-  }
+  const said = await stats(ownSite);
+  expect(said).toMatch(/1 заход \(раньше не было\), 3 просмотра страниц \(раньше не было\)\./);
+  expect(said).toMatch(/0 заявок \(и раньше не было\), 0,0 на сто заходов\./);
+  expect(said).toMatch(/Сегодня пока 1 заход, 1 просмотр страницы\./);
+  expect(said).toMatch(/yandex\/cpc +1 +0\n/);
+  expect(said).toMatch(/\/works +2 +0\n/);
+  expect(said).toMatch(/нет такой страницы +1 +0\n/);
+  expect(said).toMatch(new RegExp(`${goals.phone} +1 +0\n`));
+  const health = await (await fetch(`${ownSite.url}/healthz?detail`)).json();
+  expect(health).toMatchObject({ status: 'ok', detail: { counts: { trouble: null, lost: 0 } } });
+
+  // What came just before the server is told to stop is written on its way out.
+  expect(await hit(ownSite, { page: '/contacts', goal: null, from: null })).toBe(204);
+  process.kill(ownSite.pid, 'SIGTERM');
+  await expect.poll(() => writtenCounts(ownSite).map(({ page }) => page)).toContain('/contacts');
+  expect(await ownSite.stop()).toBe(0);
 });

@@ -1,82 +1,75 @@
-import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './support/browser.ts';
+import { expect } from 'vitest';
+import { test as base } from './support/fixtures.ts';
 import { linkTree } from './support/link-tree.ts';
-import { freePort } from './support/site-process.ts';
+import { PICTURES } from './support/releases.ts';
+import { collectOutput, freePort } from './support/site-process.ts';
 
-let home: string;
-let url: string;
-let server: ChildProcess;
-let output = '';
+/** Vite brings the modules one by one, beside other tests. */
+const SHOWN = { timeout: 60_000 };
 
-beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'dev-'));
-  await cp('content', join(home, 'content'), { recursive: true });
-  await linkTree('var/cache', join(home, 'var', 'cache'));
+const test = base.extend('dev', { scope: 'file' }, async ({}, { onCleanup }) => {
+  const home = await mkdtemp(join(tmpdir(), 'dev-'));
+  const [contentDir, dataDir] = [join(home, 'content'), join(home, 'var')];
+  await cp('content', contentDir, { recursive: true });
+  await linkTree(PICTURES, join(dataDir, 'cache'));
   const port = await freePort();
-  url = `http://127.0.0.1:${port}`;
-  server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/dev/dev.ts'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      PORT: String(port),
-      CONTENT_DIR: join(home, 'content'),
-      DATA_DIR: join(home, 'var'),
-    },
+  const environment = { NODE_ENV: 'development', PORT: String(port), CONTENT_DIR: contentDir, DATA_DIR: dataDir };
+  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/dev/dev.ts'], {
+    env: { ...process.env, ...environment },
   });
-  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (output += chunk));
-  while (!output.includes('Разработка:')) await once(server.stdout as Readable, 'data');
-});
-afterAll(async () => {
-  server.kill('SIGTERM');
-  if (server.exitCode === null) await once(server, 'exit');
-  await rm(home, { recursive: true, force: true });
+  const closed = once(server, 'close');
+  const { text: output, wait } = collectOutput(server);
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await closed;
+  };
+  onCleanup(async () => {
+    await stop();
+    await rm(home, { recursive: true, force: true });
+  });
+  await wait('Разработка:', SHOWN.timeout);
+  return { url: `http://127.0.0.1:${port}`, contentDir, output, stop };
 });
 
-test('a mistake in the content shows in the page with file and remedy, and the page returns when it is mended', async () => {
-  const browser = await launchBrowser();
-  const page = await browser.newPage();
-  await page.goto(url, { timeout: 60_000 });
+test('a mistake in the content shows in the page with file and remedy, and the page returns when it is mended', async ({
+  dev,
+  newVisitor,
+}) => {
+  const { page } = await newVisitor({ origin: dev.url });
+  await page.goto('/', SHOWN);
   const heading = await page.locator('h1').innerText();
   const widthOfMark = () => page.locator('header use').evaluate((use: SVGUseElement) => use.getBBox().width);
   await expect.poll(widthOfMark, { message: 'the mark' }).toBeGreaterThan(0);
-  const file = join(home, 'content', 'company.yaml');
+  const file = join(dev.contentDir, 'company.yaml');
   const before = await readFile(file, 'utf8');
 
   await writeFile(file, before.replace(/^brand: .*/m, 'brand: *Новая'));
-  await page.getByText('Ошибка в содержимом').waitFor({ timeout: 30_000 });
+  await page.getByText('Ошибка в содержимом').waitFor(SHOWN);
   const words = await page.locator('main').innerText();
   expect(words).toMatch(/company\.yaml, строка \d+: С «\*» текст начинаться не может.*кавычки/);
   expect(words).toContain('страница вернётся сама');
-  expect(output).not.toMatch(/^\s+at /m);
 
   await writeFile(file, before);
-  await expect.poll(() => page.locator('h1').innerText(), { timeout: 30_000 }).toBe(heading);
-  await browser.close();
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor(SHOWN);
 });
 
-test('a visitor who hangs up while a picture is sent leaves no stack trace', async () => {
-  const html = await (await fetch(url)).text();
-  const picture = /\/media\/[^" ,]+\.avif/.exec(html)?.[0] ?? '';
-  await new Promise<void>((resolve, reject) => {
-    const request = get(url + picture, (response) => {
-      expect(response.statusCode).toBe(200);
-      response.destroy();
-      resolve();
-    });
-    request.on('error', reject);
-  });
-  const aborted = get(url + picture);
-  aborted.on('error', () => undefined);
-  await once(aborted, 'socket');
-  setTimeout(() => aborted.destroy(), 5);
-  expect((await fetch(url + picture)).status).toBe(200);
-  expect(output).not.toMatch(/^\s+at |premature/im);
+test('neither a mistake nor a visitor who hangs up while a picture is sent leaves a stack trace', async ({ dev }) => {
+  const [picture] = /\/media\/[^" ,]+\.avif/.exec(await (await fetch(dev.url)).text()) ?? [];
+  const answered = get(dev.url + picture);
+  const [answer] = (await once(answered, 'response')) as [IncomingMessage];
+  expect(answer.statusCode).toBe(200);
+  answer.destroy();
+  const asked = get(dev.url + picture).on('error', () => undefined);
+  await once(asked, 'finish');
+  asked.destroy();
+  expect((await fetch(dev.url + picture)).status).toBe(200);
+  await dev.stop();
+  expect(dev.output()).not.toMatch(/^\s+at |premature/im);
 });

@@ -1,63 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchBrowser } from './support/browser.ts';
-import { fieldsOf, leadForm, plain } from './support/leads.ts';
-import { DESKTOP, newVisitor, PHONE, started } from './support/visitor.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from './support/early-visitor.ts';
+import { leadForm, plain } from './support/leads.ts';
+import { PHONE } from './support/visitor.ts';
 
-const siteUrl = inject('siteUrl');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const ALL = { isAllLate: true };
+const ALL_ON_PHONE = { isAllLate: true, viewport: PHONE };
 
-/** The application itself; what watches for early visitors is another file. */
-const APPLICATION = /\/assets\/client-[\w-]+\.js$/;
-const ALL_CODE = /\/assets\/[\w-]+\.js$/;
-
-/** A visitor whose code is late: everything of it, or the application only. */
-async function early(path: string, { late = ALL_CODE, viewport = DESKTOP } = {}) {
-  const visitor = await newVisitor(browser, siteUrl, { viewport });
-  const { page } = visitor;
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(late, (route) => released.then(() => route.continue()));
-  await page.goto(path, { waitUntil: 'commit' });
-  // Named so that what watches for visitors, if it comes, is there.
-  if (late === APPLICATION) await page.waitForRequest(APPLICATION);
-  else await page.locator('footer').waitFor();
-  return {
-    ...visitor,
-    async start() {
-      expect(await page.evaluate(() => document.documentElement.dataset.started)).toBeUndefined();
-      release();
-      await started(page);
-    },
-  };
-}
-
-const chip = (page: Page, name: RegExp) => page.locator('main').getByRole('button', { name });
-
-test('a form keeps what was typed and ticked, the focus and the caret; the next letter goes where it should', async () => {
-  const { page, start, complaints, leave } = await early('/services/priyomka-kvartiry-u-zastrojshchika');
-  const form = page.locator('main form[data-lead-form]').last();
-  const fields = fieldsOf(form);
-  await fields.phone.fill('8912');
-  await fields.consent.check();
-  if (await fields.comment.count()) await fields.comment.fill('Ключи в марте');
-  await fields.name.focus();
-  await page.keyboard.type('Мрия');
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
-  await start();
-  await page.keyboard.type('а');
-  expect(await fields.name.inputValue()).toBe('Мария');
-  expect(await fields.consent.isChecked()).toBe(true);
-  await expect.poll(() => fields.phone.inputValue()).toBe('+7 (912');
-  if (await fields.comment.count()) expect(await fields.comment.inputValue()).toBe('Ключи в марте');
-  expect(complaints).toEqual([]);
-  await leave();
-});
-
-test('the calculator counts what was chosen before it was alive, and a number begun goes on', async () => {
+test('the calculator counts what was chosen before it was alive', async ({ early, visit }) => {
   const act = async (page: Page) => {
     const calculator = page.locator('#calculator');
     await calculator.locator('[name=area]').fill('91');
@@ -71,38 +21,35 @@ test('the calculator counts what was chosen before it was alive, and a number be
       area: calculator.querySelector<HTMLInputElement>('[name=area-number]')?.value,
       checked: [...calculator.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value),
     }));
-  const late = await newVisitor(browser, siteUrl, { viewport: DESKTOP });
-  await late.page.goto('/');
-  await started(late.page);
-  await act(late.page);
   const answers = async (of: Page) => (await shown(of)).answers;
-  await expect.poll(() => answers(late.page)).toMatch(/91.*Вторичное жильё.*Второй санузел/);
-  const expected = await shown(late.page);
-  await late.leave();
+  const { page: late } = await visit('/');
+  await act(late);
+  await expect.poll(() => answers(late)).toMatch(/91.*Вторичное жильё.*Второй санузел/);
+  const expected = await shown(late);
   expect(expected.area).toBe('91');
 
-  const { page, start, leave } = await early('/');
+  const { page, start } = await early('/', ALL);
   await act(page);
   await start();
   await expect.poll(() => shown(page)).toEqual(expected);
   await page.locator('#calculator [name=area]').fill('50');
   await expect.poll(() => answers(page)).toContain('50');
-  await leave();
-
-  const typist = await early('/');
-  const number = typist.page.locator('#calculator [name=area-number]');
-  await number.selectText();
-  await typist.page.keyboard.type('1');
-  await typist.start();
-  expect(await number.inputValue()).toBe('1');
-  await typist.page.keyboard.type('20');
-  expect(await number.inputValue()).toBe('120');
-  await expect.poll(() => answers(typist.page)).toContain('120');
-  await typist.leave();
 });
 
-test('lists of the flats filter by what was chosen in them', async () => {
-  const { page, start, complaints, leave } = await early('/sales?utm_source=yandex');
+test('a number begun in the calculator goes on', async ({ early }) => {
+  const { page, start } = await early('/', ALL);
+  const number = page.locator('#calculator [name=area-number]');
+  await number.selectText();
+  await page.keyboard.type('1');
+  await start();
+  expect(await number.inputValue()).toBe('1');
+  await page.keyboard.type('20');
+  expect(await number.inputValue()).toBe('120');
+  await expect.poll(() => page.locator('#calculator [name=answers]').inputValue()).toContain('120');
+});
+
+test('lists of the flats filter by what was chosen in them', async ({ early }) => {
+  const { page, start, complaints } = await early('/sales?utm_source=yandex', ALL);
   const lists = page.locator('main select');
   const place = await lists.nth(0).locator('option').nth(1).getAttribute('value');
   await lists.nth(0).selectOption({ index: 1 });
@@ -111,57 +58,57 @@ test('lists of the flats filter by what was chosen in them', async () => {
   await start();
   await expect
     .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
-    .toEqual({
-      gde: place,
-      sort: 'cena',
-      utm_source: 'yandex',
-    });
+    .toEqual({ gde: place, sort: 'cena', utm_source: 'yandex' });
   await expect.poll(() => lists.nth(0).inputValue()).toBe(place);
   expect(await order.inputValue()).toBe('cena');
   await expect.poll(() => page.locator('main [aria-live]').innerText()).toMatch(/Подходит|Ничего/);
   await lists.nth(0).selectOption('');
   await expect.poll(() => new URL(page.url()).search).not.toContain('gde');
   expect(complaints).toEqual([]);
-  await leave();
 });
 
-test.each(['/sales', '/works'])('chips of %s that were pressed count, each once and all together', async (path) => {
-  const { page, start, complaints, leave } = await early(path, { late: APPLICATION });
-  const chips = page.locator('main [aria-pressed]');
-  await chips.nth(1).click();
-  await chips.nth(2).click();
-  await chips.nth(3).click();
-  await chips.nth(3).click();
-  await start();
-  const pressed = () => chips.evaluateAll((all) => all.map((one) => one.getAttribute('aria-pressed')).slice(0, 4));
-  await expect.poll(pressed).toEqual(['false', 'true', 'true', 'false']);
-  expect(new URL(page.url()).searchParams.getAll('komnaty')).toHaveLength(2);
-  await chips.nth(1).click();
-  await expect.poll(pressed).toEqual(['false', 'false', 'true', 'false']);
-  expect(complaints).toEqual([]);
-  await leave();
-});
+test.for(['/sales', '/works'])(
+  'chips of %s that were pressed count, each once and all together',
+  async (path, { early }) => {
+    const { page, start, complaints } = await early(path);
+    const chips = page.locator('main [aria-pressed]');
+    for (const index of [1, 2, 3, 3]) await chips.nth(index).click();
+    await start();
+    const pressed = () => chips.evaluateAll((all) => all.map((one) => one.getAttribute('aria-pressed')).slice(0, 4));
+    await expect.poll(pressed).toEqual(['false', 'true', 'true', 'false']);
+    expect(new URL(page.url()).searchParams.getAll('komnaty')).toHaveLength(2);
+    await chips.nth(1).click();
+    await expect.poll(pressed).toEqual(['false', 'false', 'true', 'false']);
+    expect(complaints).toEqual([]);
+  },
+);
 
-test('a filter of the reviews and the dialog of filters open for whoever pressed early', async () => {
-  const reviews = await early('/about/reviews', { late: APPLICATION });
-  const second = reviews.page.locator('main [aria-pressed]').nth(1);
+test('a filter of the reviews is applied for whoever pressed early', async ({ early }) => {
+  const { page, start } = await early('/about/reviews');
+  const second = page.locator('main [aria-pressed]').nth(1);
   await second.click();
-  await reviews.start();
+  await start();
   await expect.poll(() => second.getAttribute('aria-pressed')).toBe('true');
-  await reviews.leave();
-
-  const works = await early('/works', { late: APPLICATION });
-  await chip(works.page, /^Фильтры/).click();
-  await works.start();
-  await works.page.getByRole('dialog', { name: 'Фильтры' }).waitFor();
-  expect(await works.page.getByRole('dialog').count()).toBe(1);
-  await works.leave();
 });
 
-test('the estimate of a flat that was unfolded comes, and the tab that was pressed is shown', async () => {
-  const { page, start, leave } = await early('/sales/dvushka-v-gurievske', { late: APPLICATION });
+test('the dialog of filters opens for whoever pressed early', async ({ early }) => {
+  const { page, start } = await early('/works');
+  await page
+    .locator('main')
+    .getByRole('button', { name: /^Фильтры/ })
+    .click();
+  await start();
+  await page.getByRole('dialog', { name: 'Фильтры' }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
+});
+
+test('the estimate of a flat that was unfolded comes, and the tab that was pressed is shown', async ({ early }) => {
+  const { page, start } = await early('/sales/dvushka-v-gurievske');
+  const dimensions = page.getByRole('tab', { name: 'С размерами' });
+  await dimensions.click();
   await page.locator('main details summary', { hasText: 'Ипотека' }).click();
   await start();
+  await expect.poll(() => dimensions.getAttribute('aria-selected')).toBe('true');
   const estimate = page.locator('main [role=tabpanel]', { has: page.getByLabel('Первый взнос') }).first();
   const result = () => estimate.innerText().then(plain);
   await estimate.getByLabel('Первый взнос').fill('50');
@@ -171,31 +118,22 @@ test('the estimate of a flat that was unfolded comes, and the tab that was press
   expect(await result()).toMatch(/Платёж в месяц.*₽/);
   const before = await result();
   await estimate.getByLabel('Срок').fill('20');
-  expect(await result()).not.toBe(before);
-  await leave();
-
-  const tabs = await early('/sales/dvushka-v-gurievske', { late: APPLICATION });
-  const dimensions = tabs.page.getByRole('tab', { name: 'С размерами' });
-  await dimensions.click();
-  await tabs.start();
-  await expect.poll(() => dimensions.getAttribute('aria-selected')).toBe('true');
-  await tabs.leave();
+  await expect.poll(result).not.toBe(before);
 });
 
-test('the line between before and after stands where it was dragged', async () => {
-  const { page, start, leave } = await early('/works/dvushka-na-artilleriyskoy');
+test('the line between before and after stands where it was dragged', async ({ early }) => {
+  const { page, start } = await early('/works/dvushka-na-artilleriyskoy', ALL);
   const pair = page.locator('[data-before-after]').first();
   const share = () => pair.evaluate((element) => element.style.getPropertyValue('--share'));
   await pair.getByRole('slider').fill('80');
   await start();
   await expect.poll(share).toBe('80%');
   await pair.getByRole('slider').fill('20');
-  expect(await share()).toBe('20%');
-  await leave();
+  await expect.poll(share).toBe('20%');
 });
 
-test('what was unfolded or scrolled stays so', async () => {
-  const { page, start, leave } = await early('/', { viewport: PHONE });
+test('what was unfolded or scrolled down stays so', async ({ early }) => {
+  const { page, start } = await early('/', ALL_ON_PHONE);
   const folds = page.locator('main details');
   const closed = await folds.evaluateAll((all) => all.findIndex((fold) => !(fold as HTMLDetailsElement).open));
   await folds.nth(closed).locator('> summary').click();
@@ -203,39 +141,38 @@ test('what was unfolded or scrolled stays so', async () => {
   await start();
   expect(await folds.nth(closed).getAttribute('open')).not.toBeNull();
   expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(1500);
-  await leave();
+});
 
-  const works = await early('/works', { viewport: PHONE });
-  const row = works.page.getByRole('group').first();
+test('a row that was scrolled stays so, and the link to the menu leads somewhere without the application', async ({
+  early,
+}) => {
+  const { page, start } = await early('/works', ALL_ON_PHONE);
+  const row = page.getByRole('group').first();
   const scrolled = () => row.evaluate((element) => Math.round(element.scrollLeft));
   await row.evaluate((element) => element.scrollTo({ left: 90, behavior: 'instant' }));
   expect(await scrolled()).toBe(90);
-  await works.start();
+  const menu = page.getByRole('link', { name: 'Меню' });
+  await menu.click();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#footer-nav');
+  await start();
   expect(await scrolled()).toBe(90);
-  await works.leave();
+  await menu.click();
+  await page.getByRole('dialog', { name: 'Меню' }).waitFor();
 });
 
-test('links that the application would serve lead somewhere without it', async () => {
-  const menu = await early('/works', { viewport: PHONE });
-  await menu.page.getByRole('link', { name: 'Меню' }).click();
-  await expect.poll(() => new URL(menu.page.url()).hash).toBe('#footer-nav');
-  await menu.start();
-  await menu.page.getByRole('link', { name: 'Меню' }).click();
-  await menu.page.getByRole('dialog', { name: 'Меню' }).waitFor();
-  await menu.leave();
+test('the link to the form leads to a page that has one', async ({ early }) => {
+  const { page, start } = await early('/works', ALL);
+  await page.getByRole('banner').getByRole('link', { name: 'Вызвать замерщика' }).click();
+  await page.waitForURL('**/contacts#form', { waitUntil: 'commit' });
+  await start();
+  await leadForm(page, 'callback').waitFor();
+});
 
-  const caller = await early('/works');
-  await caller.page.getByRole('banner').getByRole('link', { name: 'Вызвать замерщика' }).click();
-  await caller.page.waitForURL('**/contacts#form', { waitUntil: 'commit' });
-  await caller.start();
-  await leadForm(caller.page, 'callback').waitFor();
-  await caller.leave();
-
-  const wide = await early('/works');
-  await wide.page.getByRole('button', { name: /пакеты и цены/ }).click();
-  const sheet = wide.page.getByRole('region', { name: /пакеты и цены/ });
+test('the sheet of the wide menu that was opened early stays open', async ({ early }) => {
+  const { page, start } = await early('/works', ALL);
+  await page.getByRole('button', { name: /пакеты и цены/ }).click();
+  const sheet = page.getByRole('region', { name: /пакеты и цены/ });
   await sheet.waitFor();
-  await wide.start();
+  await start();
   expect(await sheet.isVisible()).toBe(true);
-  await wide.leave();
 });

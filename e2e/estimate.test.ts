@@ -1,18 +1,12 @@
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchBrowser } from './support/browser.ts';
-import { DESKTOP, newVisitor, PHONE } from './support/visitor.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from './support/fixtures.ts';
+import { plain } from './support/leads.ts';
+import { PHONE } from './support/visitor.ts';
 
-const siteUrl = inject('siteUrl');
 const PACKAGES = ['belaya-otdelka', 'bazovyy', 'komfort', 'avtorskiy'];
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 type Shown = { readonly stages: readonly { subtotal: number; rows: number[][] }[]; readonly total: number };
 
@@ -30,11 +24,11 @@ function shownEstimate(page: Page): Promise<Shown> {
   });
 }
 
-test('without JavaScript every row of an estimate multiplies, and all of them add up to the price of a metre', async () => {
-  const { page, complaints, leave } = await newVisitor(browser, siteUrl, {
-    javaScriptEnabled: false,
-    viewport: DESKTOP,
-  });
+test('without JavaScript every row of an estimate multiplies, all add up to the price of a metre, and the files say the same', async ({
+  newVisitor,
+  site,
+}) => {
+  const { page, complaints } = await newVisitor({ javaScriptEnabled: false });
   for (const slug of PACKAGES) {
     await page.goto(`/remont/${slug}`);
     const { stages, total } = await shownEstimate(page);
@@ -45,14 +39,36 @@ test('without JavaScript every row of an estimate multiplies, and all of them ad
     for (const stage of stages) expect(stage.rows.reduce((sum, row) => sum + (row[2] ?? 0), 0)).toBe(stage.subtotal);
     const perM2 = Number((await page.locator('h1').innerText()).replace(/\D+2?$/, '').replace(/\D/g, ''));
     expect([stages.reduce((sum, stage) => sum + stage.subtotal, 0), total]).toEqual([64 * perM2, 64 * perM2]);
+
+    const sums = rows.map((row) => row[2]);
+    const workbook = await fetch(`${site.url}/remont/${slug}/smeta.xlsx`);
+    expect(workbook.headers.get('content-type')).toBe(
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    );
+    const bytes = await workbook.arrayBuffer();
+    const cells = (await readXlsx(bytes)).sheets[0]?.rows ?? [];
+    expect(cells.filter(([number]) => typeof number === 'number').map((row) => row[6])).toEqual(sums);
+    expect(cells.find(([, title]) => title === 'Всего')?.[6]).toBe(total);
+
+    const table = await fetch(`${site.url}/remont/${slug}/smeta.csv`);
+    expect(table.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const lines = parseCsv(new TextDecoder().decode(await table.arrayBuffer()), { delimiter: ';' });
+    expect(lines.slice(1).map((line) => Number(line.at(-1)))).toEqual([...sums, total]);
+
+    const words = (await page.locator('#estimate a[download]').allTextContents()).map(plain);
+    expect(words[0]).toBe(`Таблица Excel (XLSX), ${Math.round(bytes.byteLength / 1024)} КБ`);
+    expect(words[1]).toMatch(/^Простая таблица \(CSV\), \d+ КБ$/);
   }
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: /Таблица Excel/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('smeta.xlsx');
   expect(complaints).toEqual([]);
-  await leave();
 });
 
-test('without JavaScript stages fold out one by one, and paper shows all of them', async () => {
-  const { page, leave } = await newVisitor(browser, siteUrl, { javaScriptEnabled: false, viewport: PHONE });
-  await page.goto('/remont/komfort');
+test('without JavaScript stages fold out one by one, and paper shows all of them', async ({ visit }) => {
+  const { page } = await visit('/remont/komfort', { javaScriptEnabled: false, viewport: PHONE });
   const folded = page.locator('#estimate details').nth(1);
   const hidden = folded.locator('tbody tr').first();
   const last = page.locator('#estimate tbody tr').last();
@@ -62,40 +78,4 @@ test('without JavaScript stages fold out one by one, and paper shows all of them
   await page.emulateMedia({ media: 'print' });
   const height = (await last.boundingBox())?.height ?? 0;
   expect(height).toBeGreaterThan(10);
-  await leave();
-});
-
-test('the whole estimate arrives as a workbook and as a table, with the sums of its page', async () => {
-  const { page, leave } = await newVisitor(browser, siteUrl, { viewport: DESKTOP });
-  for (const slug of PACKAGES) {
-    await page.goto(`/remont/${slug}`);
-    const shown = await shownEstimate(page);
-    const sums = shown.stages.flatMap((stage) => stage.rows.map((row) => row[2]));
-
-    const workbook = await fetch(`${siteUrl}/remont/${slug}/smeta.xlsx`);
-    expect(workbook.headers.get('content-type')).toBe(
-      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    );
-    const bytes = await workbook.arrayBuffer();
-    const cells = (await readXlsx(bytes)).sheets[0]?.rows ?? [];
-    expect(cells.filter(([number]) => typeof number === 'number').map((row) => row[6])).toEqual(sums);
-    expect(cells.find(([, title]) => title === 'Всего')?.[6]).toBe(shown.total);
-
-    const table = await fetch(`${siteUrl}/remont/${slug}/smeta.csv`);
-    expect(table.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    const text = new TextDecoder().decode(await table.arrayBuffer());
-    const lines = parseCsv(text, { delimiter: ';' });
-    expect(lines.slice(1).map((line) => Number(line.at(-1)))).toEqual([...sums, shown.total]);
-
-    const links = page.locator('#estimate a[download]');
-    const words = (await links.allTextContents()).map((name) => name.replaceAll('\u00a0', ' '));
-    expect(words[0]).toBe(`Таблица Excel (XLSX), ${Math.round(bytes.byteLength / 1024)} КБ`);
-    expect(words[1]).toMatch(/^Простая таблица \(CSV\), \d+ КБ$/);
-  }
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: /Таблица Excel/ }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('smeta.xlsx');
-  await leave();
 });

@@ -1,17 +1,18 @@
-import { beforeAll, expect, inject, test } from 'vitest';
+import { expect } from 'vitest';
+import { test as base } from './support/fixtures.ts';
 import { factsTold, type PageHtml, readPage } from './support/page-html.ts';
 
-const siteUrl = inject('siteUrl');
-let sitemap = '';
-const pages = new Map<string, PageHtml>();
-
-beforeAll(async () => {
-  sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
+const test = base.extend('found', { scope: 'file' }, async ({ site }) => {
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
-  for (const path of listed) pages.set(path, await readPage(siteUrl, path));
+  const pages = new Map<string, PageHtml>();
+  for (const path of listed) pages.set(path, await readPage(site.url, path));
+  return { sitemap, pages };
 });
 
-test('every address that the sitemap lists is a page under its own name, and is linked from another', () => {
+test('every address that the sitemap lists is a page under its own name, and is linked from another', ({
+  found: { pages },
+}) => {
   expect(pages.size).toBeGreaterThan(50);
   for (const [path, { status, canonical }] of pages) {
     expect(status, path).toBe(200);
@@ -21,7 +22,9 @@ test('every address that the sitemap lists is a page under its own name, and is 
   }
 });
 
-test('no two pages have one title or one description, and search engines can show both whole', () => {
+test('no two pages have one title or one description, and search engines can show both whole', ({
+  found: { pages },
+}) => {
   const all = [...pages.values()];
   expect(new Set(all.map(({ title }) => title)).size).toBe(pages.size);
   expect(new Set(all.map(({ description }) => description)).size).toBe(pages.size);
@@ -29,18 +32,18 @@ test('no two pages have one title or one description, and search engines can sho
   expect(all.filter(({ description }) => description.length > 200).map(({ description }) => description)).toEqual([]);
 });
 
-test('every picture of the sitemap can be fetched', async () => {
+test('every picture of the sitemap can be fetched', async ({ found: { sitemap }, site }) => {
   const pictures = [
     ...new Set([...sitemap.matchAll(/<image:loc>([^<]+)</g)].map(([, loc = '']) => new URL(loc).pathname)),
   ];
   expect(pictures.length).toBeGreaterThan(100);
   for (const picture of pictures) {
-    const { status, headers } = await fetch(siteUrl + picture, { method: 'HEAD' });
+    const { status, headers } = await fetch(site.url + picture, { method: 'HEAD' });
     expect([status, headers.get('content-type')], picture).toEqual([200, 'image/webp']);
   }
 });
 
-test('what a page tells search engines stands in its words', () => {
+test('what a page tells search engines stands in its words', ({ found: { pages } }) => {
   let told = 0;
   for (const [path, page] of pages) {
     for (const { name, words } of factsTold(page.jsonLd)) {
@@ -51,7 +54,7 @@ test('what a page tells search engines stands in its words', () => {
   expect(told).toBeGreaterThan(400);
 });
 
-test('each kind of page is told as what it is', () => {
+test('each kind of page is told as what it is', ({ found: { pages } }) => {
   const typesOf = (path: string) => pages.get(path)?.jsonLd.flatMap((node) => node['@type']) ?? [];
   expect(typesOf('/')).toEqual(['GeneralContractor', 'WebSite', 'FAQPage']);
   expect(typesOf('/remont/komfort')).toEqual(expect.arrayContaining(['BreadcrumbList', 'Product', 'FAQPage']));

@@ -1,13 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchBrowser } from './support/browser.ts';
-import { newVisitor, started } from './support/visitor.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from './support/fixtures.ts';
+import { started } from './support/visitor.ts';
 
 /** Ids and references to ids: as they stand in the page, and as React believes them to be. */
 function idsOf(page: Page) {
@@ -30,15 +24,16 @@ function idsOf(page: Page) {
   });
 }
 
-test.each(['/', '/works/dvushka-na-minskoy', '/contacts', '/news'])(
-  'on %s the application knows elements by the ids that stand in the page',
-  async (path) => {
-    const { page, leave } = await newVisitor(browser, inject('siteUrl'));
+test('the application knows elements by the ids that stand in the page', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  for (const path of ['/', '/works/dvushka-na-minskoy', '/contacts', '/news']) {
     await page.goto(path);
     await started(page);
     const ids = await idsOf(page);
-    expect(ids.filter((id) => id.page !== id.application)).toEqual([]);
-    expect(ids.length).toBeGreaterThan(3);
-    await leave();
-  },
-);
+    expect(
+      ids.filter((id) => id.page !== id.application),
+      path,
+    ).toEqual([]);
+    expect(ids.length, path).toBeGreaterThan(3);
+  }
+});

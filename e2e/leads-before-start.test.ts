@@ -1,68 +1,50 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './support/browser.ts';
-import { fieldsOf, fillIn, lastNumber, leadForm, startLeadSite, storedLeads, thankedNumber } from './support/leads.ts';
-import type { SiteProcess } from './support/site-process.ts';
-import { DESKTOP, newVisitor, started } from './support/visitor.ts';
+import { expect } from 'vitest';
+import { test as base } from './support/early-visitor.ts';
+import { fieldsOf, fillIn, lastNumber, leadForm, storedLeads, thankedNumber } from './support/leads.ts';
 
-let site: SiteProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startLeadSite(), launchBrowser()]);
+/** A visitor who has filled in the form of a page whose application is on its way. */
+const test = base.extend('filledIn', ({ early, site }) => async () => {
+  const visitor = await early('/');
+  const form = leadForm(visitor.page, 'callback');
+  await fillIn(form, { name: 'Мрия', phone: '89001234567' });
+  return { ...visitor, fields: fieldsOf(form), before: lastNumber(site) };
 });
-afterAll(() => Promise.all([browser?.close(), site?.stop()]));
 
-/** The application itself; what starts it is another file. */
-const ENTRY = /\/assets\/(entry-)?client-[\w-]+\.js$/;
-
-test('what is typed before the page is alive survives its awakening and is sent', async () => {
-  const { page, leave } = await newVisitor(browser, site.url, { viewport: DESKTOP });
-  const before = lastNumber(site);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const held = page.waitForRequest(ENTRY);
-  await page.route(ENTRY, (route) => released.then(() => route.continue()));
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const form = leadForm(page, 'callback');
-  const fields = fieldsOf(form);
-  await fillIn(form, { name: 'Мария', phone: '89001234567' });
+test('what is typed before the page is alive survives its awakening with the focus and the caret, and is sent', async ({
+  filledIn,
+  site,
+}) => {
+  const { page, fields, before, start, complaints } = await filledIn();
   await fields.name.focus();
-  await held;
-  expect(await page.evaluate(() => document.documentElement.dataset.started)).toBeUndefined();
-  release();
-  await started(page);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await start();
+  await page.keyboard.type('а');
   expect(await fields.name.inputValue()).toBe('Мария');
   expect(await fields.consent.isChecked()).toBe(true);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
   await expect.poll(() => fields.phone.inputValue()).toBe('+7 (900) 123-45-67');
   await fields.send.click();
   await thankedNumber(page);
   expect(storedLeads(site, before)).toMatchObject([{ name: 'Мария', phone: '+79001234567' }]);
-  await leave();
+  expect(complaints).toEqual([]);
 });
 
-test('a form sent before the page is alive is taken as a plain post', async () => {
-  const { page, leave } = await newVisitor(browser, site.url, { viewport: DESKTOP });
-  const before = lastNumber(site);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(ENTRY, (route) => released.then(() => route.continue()));
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const form = leadForm(page, 'callback');
-  await fillIn(form, { name: 'Мария', phone: '89001234567' });
-  await fieldsOf(form).send.click();
+test('a form sent before the page is alive is taken as a plain post', async ({ filledIn, site }) => {
+  const { page, fields, before, start } = await filledIn();
+  await fields.send.click();
   await page.waitForURL('**/thankyou?n=*', { waitUntil: 'commit' });
-  release();
+  await start();
   const number = await thankedNumber(page);
   expect(storedLeads(site, before)).toMatchObject([{ number, page: '/' }]);
-  await leave();
 });
 
-test('a form sent twice before the page is alive, and once more when it is, is one lead', async () => {
-  const { page, leave } = await newVisitor(browser, site.url, { viewport: DESKTOP });
-  const before = lastNumber(site);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(ENTRY, (route) => released.then(() => route.continue()));
-  // The answers are lost, so the page stays.
+test('a form sent twice before the page is alive, and once more when it is, is one lead', async ({
+  filledIn,
+  site,
+}) => {
+  const { page, fields, before, start } = await filledIn();
   const keys: (string | null)[] = [];
+  // The answers are lost, so the page stays.
   await page.route('**/api/leads', async (route) => {
     const body = route.request().postData() ?? '';
     const isForm = route.request().isNavigationRequest();
@@ -71,19 +53,14 @@ test('a form sent twice before the page is alive, and once more when it is, is o
     await route.fetch({ maxRedirects: 0 });
     await route.fulfill({ status: 204 });
   });
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const form = leadForm(page, 'callback');
-  await fillIn(form, { name: 'Мария', phone: '89001234567' });
-  await fieldsOf(form).send.click();
+  await fields.send.click();
   await expect.poll(() => storedLeads(site, before).length).toBe(1);
-  await fieldsOf(form).send.click();
+  await fields.send.click();
   await expect.poll(() => keys.length).toBe(2);
-  release();
-  await started(page);
-  await fieldsOf(form).send.click();
+  await start();
+  await fields.send.click();
   await thankedNumber(page);
   expect(keys[0]).toMatch(/^[\w-]{8,100}$/);
   expect(keys).toEqual([keys[0], keys[0], keys[0]]);
-  expect(storedLeads(site, before)).toMatchObject([{ key: keys[0], name: 'Мария' }]);
-  await leave();
+  expect(storedLeads(site, before)).toMatchObject([{ key: keys[0], name: 'Мрия' }]);
 });

@@ -1,24 +1,18 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchBrowser } from './support/browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test as base } from './support/fixtures.ts';
 import { fieldsOf, leadForm } from './support/leads.ts';
-import { DESKTOP, newVisitor, PHONE, started } from './support/visitor.ts';
+import { DESKTOP, PHONE } from './support/visitor.ts';
 
-const siteUrl = inject('siteUrl');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
-async function atTheForm(options: Parameters<typeof newVisitor>[2]) {
-  const visitor = await newVisitor(browser, siteUrl, options);
-  await visitor.page.goto('/contacts');
-  await started(visitor.page);
-  const form = leadForm(visitor.page, 'callback');
+const test = base.extend('inSight', ({ visit }) => async (options: Parameters<typeof visit>[1]) => {
+  const { page } = await visit('/contacts', options);
+  const form = leadForm(page, 'callback');
   await form.scrollIntoViewIfNeeded();
-  return { ...visitor, form, fields: fieldsOf(form) };
-}
+  return { page, form, fields: fieldsOf(form) };
+});
+
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise<unknown>((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** Presses where the control stands now; what moves it meanwhile moves it away from under the press. */
 async function press(page: Page, control: Locator): Promise<void> {
@@ -28,18 +22,18 @@ async function press(page: Page, control: Locator): Promise<void> {
   if (await page.evaluate(() => navigator.maxTouchPoints > 0)) return page.touchscreen.tap(x, y);
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.waitForTimeout(80);
+  await drawn(page);
   await page.mouse.up();
 }
 
-test.each([
+test.for([
   ['a mouse', { viewport: DESKTOP }],
   ['a finger', { viewport: PHONE, hasTouch: true, isMobile: true }],
-])('the first press with %s after an unfinished number counts', async (_by, options) => {
-  const { page, form, fields, leave } = await atTheForm(options);
+] as const)('the first press with %s after an unfinished number counts', async ([, options], { inSight }) => {
+  const { page, form, fields } = await inSight(options);
   const problem = form.getByText('Не хватает 7 цифр');
   await fields.phone.focus();
-  await page.keyboard.type('912', { delay: 30 });
+  await page.keyboard.type('912');
   await expect.poll(() => fields.phone.inputValue()).toBe('+7 (912');
   await press(page, fields.consent);
   await problem.waitFor();
@@ -48,20 +42,19 @@ test.each([
   await fields.phone.fill('9123456789');
   await problem.waitFor({ state: 'detached' });
   await page.keyboard.press('Backspace');
-  await page.evaluate(() => {
+  await fields.send.evaluate((button) => {
     Object.assign(window, { presses: 0 });
-    document.querySelector('main button[type=submit]')?.addEventListener('click', () => {
+    button.addEventListener('click', () => {
       (window as unknown as { presses: number }).presses += 1;
     });
   });
   await press(page, fields.send);
   await form.getByText('Не хватает 1 цифры').waitFor();
   expect(await page.evaluate(() => (window as unknown as { presses: number }).presses)).toBe(1);
-  await leave();
 });
 
-test('the consent is announced as wrong once it was missing, and not before', async () => {
-  const { page, form, fields, leave } = await atTheForm({ viewport: DESKTOP });
+test('the consent is announced as wrong once it was missing, and not before', async ({ inSight }) => {
+  const { page, form, fields } = await inSight({});
   const session = await page.context().newCDPSession(page);
   const announced = async () => {
     const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -80,32 +73,28 @@ test('the consent is announced as wrong once it was missing, and not before', as
     .toEqual({ invalid: 'true', description: expect.stringContaining('Без согласия мы не вправе') });
   await fields.consent.check();
   await expect.poll(announced).toEqual({ invalid: 'false', description: '' });
-  await leave();
 });
 
-test.each([
-  ['/', /^\d+ м²$/],
-  ['/sales/dvushka-na-artilleriyskoy-64', /^(\d+ % · .+₽|\d+ (год|года|лет|месяц|месяца|месяцев))$/],
-])('the sliders of %s tell their number with its unit', async (path, words) => {
-  const { page, leave } = await newVisitor(browser, siteUrl, { viewport: DESKTOP });
-  await page.goto(path);
-  await started(page);
-  const fold = page.locator('main details summary', { hasText: 'Ипотека' });
-  if ((await fold.count()) > 0) {
-    await fold.click();
-    await page.getByLabel('Первый взнос').first().waitFor();
-  }
+test('sliders tell their number with its unit', async ({ visit }) => {
+  const { page } = await visit('/');
+  const toldBy = async (sliders: Locator, words: RegExp) => {
+    expect(await sliders.count()).toBeGreaterThan(0);
+    for (const slider of await sliders.all()) {
+      const told = async () => (await slider.getAttribute('aria-valuetext'))?.replace(/\s/g, ' ') ?? '';
+      const before = await told();
+      expect(before).toMatch(words);
+      await slider.press('ArrowRight');
+      await expect.poll(told).not.toBe(before);
+      expect(await told()).toMatch(words);
+    }
+  };
   // Pairs of pictures and the days of a room have words of their own.
   const own = ':not([aria-label^="Сравнить"], [aria-valuetext^="день"])';
-  const sliders = await page.locator(`main input[type=range]${own}:visible`).all();
-  expect(sliders.length).toBeGreaterThan(0);
-  for (const slider of sliders) {
-    const heard = async () => (await slider.getAttribute('aria-valuetext'))?.replace(/\s/g, ' ') ?? '';
-    const before = await heard();
-    expect(before).toMatch(words);
-    await slider.press('ArrowRight');
-    await expect.poll(heard).not.toBe(before);
-    expect(await heard()).toMatch(words);
-  }
-  await leave();
+  const sliders = page.locator(`main input[type=range]${own}:visible`);
+  await toldBy(sliders, /^\d+ м²$/);
+
+  await page.goto('/sales/dvushka-na-artilleriyskoy-64');
+  await page.locator('main details summary', { hasText: 'Ипотека' }).click();
+  await page.getByLabel('Первый взнос').first().waitFor();
+  await toldBy(sliders, /^(\d+ % · .+₽|\d+ (год|года|лет|месяц|месяца|месяцев))$/);
 });

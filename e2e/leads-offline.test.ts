@@ -1,24 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './support/browser.ts';
-import { ageWaiting, atTheForm, awake, waitingLeads } from './support/lead-visitor.ts';
-import { COMPANY_PHONE, fillIn, plain, startLeadSite, storedLeads, thankedNumber } from './support/leads.ts';
-import type { SiteProcess } from './support/site-process.ts';
+import { expect } from 'vitest';
+import { test as base } from './support/fixtures.ts';
+import { ageWaiting, awake, waitingLeads } from './support/lead-visitor.ts';
+import { COMPANY_PHONE, fillIn, lastNumber, plain, storedLeads, thankedNumber } from './support/leads.ts';
 import { toasts } from './support/toasts.ts';
 import { started } from './support/visitor.ts';
-
-let site: SiteProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startLeadSite(), launchBrowser()]);
-});
-afterAll(() => Promise.all([browser?.close(), site?.stop()]));
 
 const ANNA = { name: 'Анна', phone: '9001234567' };
 
 /** A visitor whose lead could not be sent and is kept on the device. */
-async function withWaitingLead() {
-  const visitor = await atTheForm(browser, site);
+const test = base.extend('withWaitingLead', ({ atTheForm }) => async () => {
+  const visitor = await atTheForm();
   const { page, form, fields } = visitor;
   await fillIn(form, ANNA);
   await awake(form);
@@ -26,16 +17,16 @@ async function withWaitingLead() {
   await fields.send.click();
   await expect.poll(() => form.getByRole('alert').innerText()).toMatch(/Сохранили заявку на этом устройстве/);
   return visitor;
-}
+});
 
-test('without a network the lead is kept with its key and goes by itself when the network is back', async () => {
-  const { page, form, fields, before, posts, leave } = await withWaitingLead();
-  expect(await form.getByRole('alert').innerText()).toMatch(COMPANY_PHONE);
-  const ground = () =>
-    form
-      .getByRole('alert')
-      .locator('p')
-      .evaluate((note) => getComputedStyle(note).backgroundColor);
+test('without a network the lead is kept with its key and goes by itself when the network is back', async ({
+  withWaitingLead,
+  site,
+}) => {
+  const { page, form, fields, before, posts } = await withWaitingLead();
+  const alert = form.getByRole('alert');
+  expect(await alert.innerText()).toMatch(COMPANY_PHONE);
+  const ground = () => alert.locator('p').evaluate((note) => getComputedStyle(note).backgroundColor);
   const ofTrouble = await ground();
   const [kept, ...others] = await waitingLeads(page);
   expect(others).toEqual([]);
@@ -44,22 +35,22 @@ test('without a network the lead is kept with its key and goes by itself when th
 
   await page.context().setOffline(false);
   const toast = toasts(page, 'success');
-  await toast.waitFor();
+  // It closes by itself, but not under the mouse.
+  await toast.hover();
   const [lead] = storedLeads(site, before);
   expect(lead).toMatchObject({ key: kept?.key, name: 'Анна', phone: '+79001234567' });
   expect(new Set(posts.map(({ key }) => key))).toEqual(new Set([kept?.key]));
   await expect.poll(async () => plain(await toast.innerText())).toContain(`Заявка № ${lead?.number} принята`);
   await expect.poll(() => waitingLeads(page)).toEqual([]);
-  await expect.poll(() => form.getByRole('alert').innerText().then(plain)).toContain(`№ ${lead?.number} принята`);
+  await expect.poll(() => alert.innerText().then(plain)).toContain(`№ ${lead?.number} принята`);
   expect(await fields.name.inputValue()).toBe('');
   expect(await ground(), 'looks like trouble still').not.toBe(ofTrouble);
   await toast.getByRole('button', { name: 'Что дальше' }).click();
   expect(await thankedNumber(page)).toBe(lead?.number);
-  await leave();
 });
 
-test('a network that goes before the code of the form has come loses nothing either', async () => {
-  const { page, form, fields, before, posts, leave } = await atTheForm(browser, site);
+test('a network that goes before the code of the form has come loses nothing either', async ({ atTheForm, site }) => {
+  const { page, form, fields, before, posts } = await atTheForm();
   await page.context().setOffline(true);
   await fillIn(form, ANNA);
   await fields.send.click();
@@ -77,71 +68,69 @@ test('a network that goes before the code of the form has come loses nothing eit
   expect(storedLeads(site, before)).toMatchObject([{ key: kept?.key, name: 'Анна Петровна', status: 'accepted' }]);
   expect(new Set(posts.map(({ key }) => key))).toEqual(new Set([kept?.key]));
   await expect.poll(() => waitingLeads(page)).toEqual([]);
-  await leave();
 });
 
-test('it goes from another page too, also after the browser was closed', async () => {
-  const { page, before, leave } = await withWaitingLead();
-  const state = await page.context().storageState();
-  await leave();
-  const context = await browser.newContext({ baseURL: site.url, storageState: state });
-  const later = await context.newPage();
-  await later.goto('/about');
-  await toasts(later, 'success').waitFor();
-  expect(storedLeads(site, before)).toMatchObject([{ name: 'Анна', page: '/contacts' }]);
-  await context.close();
-});
-
-test('the visitor can take it back', async () => {
-  const { page, form, before, fields, leave } = await withWaitingLead();
+test('the visitor can take it back, and send it after all', async ({ withWaitingLead, site }) => {
+  const { page, form, before, fields, posts } = await withWaitingLead();
   await form.getByRole('button', { name: 'Не отправлять и удалить' }).click();
   await expect.poll(() => waitingLeads(page)).toEqual([]);
-  expect(await fields.name.inputValue()).toBe('Анна');
   await page.context().setOffline(false);
   await page.reload();
   await started(page);
+  await expect.poll(() => fields.name.inputValue()).toBe('Анна');
   expect(await form.getByRole('alert').innerText()).toBe('');
-  expect(storedLeads(site, before)).toEqual([]);
-  await leave();
+  await awake(form);
+  expect(posts).toHaveLength(1);
+  await fields.consent.check();
+  await fields.send.click();
+  await thankedNumber(page);
+  expect(storedLeads(site, before)).toHaveLength(1);
 });
 
-test('after three days it is not sent before the visitor says so', async () => {
-  const { page, before, leave } = await withWaitingLead();
+test('a browser closed for three days asks before it sends, from whatever page', async ({
+  withWaitingLead,
+  newVisitor,
+  site,
+}) => {
+  const { page, leave } = await withWaitingLead();
+  const before = lastNumber(site);
   await ageWaiting(page, 73);
-  await page.context().setOffline(false);
-  await page.goto('/works');
-  await started(page);
-  const question = toasts(page, 'warning').filter({ hasText: 'не отправлена' });
+  const storageState = await page.context().storageState();
+  await leave();
+  const later = (await newVisitor({ storageState })).page;
+  await later.goto('/works');
+  const question = toasts(later, 'warning').filter({ hasText: 'не отправлена' });
   await question.waitFor();
   expect(storedLeads(site, before)).toEqual([]);
   await question.getByRole('button', { name: 'Отправить' }).click();
-  await toasts(page, 'success').waitFor();
-  expect(storedLeads(site, before)).toMatchObject([{ name: 'Анна' }]);
-  await leave();
+  await toasts(later, 'success').waitFor();
+  expect(storedLeads(site, before)).toMatchObject([{ name: 'Анна', page: '/contacts' }]);
 });
 
-test('two tabs that come back to the network together send one lead', async () => {
-  const { page, before, leave } = await withWaitingLead();
+test('two tabs that come back to the network together send one lead', async ({ withWaitingLead, site }) => {
+  const { page, before } = await withWaitingLead();
   const other = await page.context().newPage();
   await page.context().setOffline(false);
   await Promise.all([page.goto('/works'), other.goto('/about')]);
   await expect.poll(() => storedLeads(site, before).length).toBe(1);
+  await Promise.all([started(page), started(other)]);
   await expect.poll(() => waitingLeads(page)).toEqual([]);
-  await Promise.all([page.waitForLoadState('networkidle'), other.waitForLoadState('networkidle')]);
+  await Promise.all([page.goto('/contacts'), other.goto('/contacts')]);
   expect(storedLeads(site, before)).toHaveLength(1);
-  await leave();
 });
 
-test.each([
-  ['is full', 'Storage.prototype.setItem = refuse'],
-  [
-    'is blocked, and locks with it,',
-    `for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
-    LockManager.prototype.request = async () => refuse()`,
-  ],
-])('where storage %s the page itself remembers, and asks to be left open', async (_name, fault) => {
-  const { page, form, fields, before, leave } = await atTheForm(browser, site);
-  await page.addInitScript(`{ const refuse = () => { throw new DOMException('Denied', 'SecurityError') }; ${fault} }`);
+test('where storage is blocked, and locks with it, the page itself remembers, and asks to be left open', async ({
+  atTheForm,
+  site,
+}) => {
+  const { page, form, fields, before } = await atTheForm();
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
+    LockManager.prototype.request = async () => refuse();
+  });
   await page.reload();
   await started(page);
   await fillIn(form, ANNA);
@@ -152,5 +141,4 @@ test.each([
   await page.context().setOffline(false);
   await toasts(page, 'success').waitFor();
   expect(storedLeads(site, before)).toMatchObject([{ name: 'Анна', phone: '+79001234567' }]);
-  await leave();
 });

@@ -1,129 +1,146 @@
-import type { Browser, Route } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './support/browser.ts';
-import { atTheForm } from './support/lead-visitor.ts';
-import { COMPANY_PHONE, fillIn, seizeStore, startLeadSite, storedLeads, thankedNumber } from './support/leads.ts';
-import type { SiteProcess } from './support/site-process.ts';
-import { started } from './support/visitor.ts';
+import { expect } from 'vitest';
+import { partPath } from './support/chunks.ts';
+import { test } from './support/fixtures.ts';
+import { COMPANY_PHONE, fillIn, plain, seizeStore, storedLeads, thankedNumber } from './support/leads.ts';
+import { toasts } from './support/toasts.ts';
 
-let site: SiteProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startLeadSite(), launchBrowser()]);
+const ANNA = { name: 'Анна', phone: '9001234567' };
+const MACHINE = partPath('site/features/lead-form/form-machine.ts');
+
+test('a double click sends one lead, and one toast goes from «Отправляем» to its number over the page of thanks', async ({
+  atTheForm,
+  site,
+}) => {
+  const { page, form, fields, before, posts } = await atTheForm();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/leads', (route) => released.then(() => route.continue()));
+  await fillIn(form, ANNA);
+  await fields.send.dblclick();
+  const toast = toasts(page);
+  await expect.poll(() => toast.getAttribute('data-toast')).toBe('loading');
+  await expect.poll(() => toast.innerText()).toContain('Отправляем заявку');
+  expect(await fields.send.getAttribute('aria-busy')).toBe('true');
+  release();
+  let told = '';
+  const words = async () => {
+    told = plain(await toast.innerText());
+    return told;
+  };
+  await expect.poll(words).toMatch(/Заявка № \d+ принята/);
+  expect(await toast.getAttribute('data-toast')).toBe('success');
+  expect(told).toContain(`Заявка № ${await thankedNumber(page)} принята`);
+  expect(posts).toHaveLength(1);
+  expect(storedLeads(site, before)).toHaveLength(1);
 });
-afterAll(() => Promise.all([browser?.close(), site?.stop()]));
 
-test('without a network the phone is shown and the text stays; the next try sends the same key, once', async () => {
-  const { page, form, fields, posts, before, leave } = await atTheForm(browser, site, '/');
-  const cut = (route: Route) => route.abort('internetdisconnected');
-  await page.route('**/api/leads', cut);
-  await fillIn(form, { name: 'Мария', phone: '9001234567' });
+test('a form sent twice before its code is there waits for it and is sent once', async ({ atTheForm, site }) => {
+  const { page, form, fields, before, posts, documents } = await atTheForm();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(MACHINE, (route) => released.then(() => route.continue()));
+  await fillIn(form, ANNA);
+  for (let time = 0; time < 2; time += 1) await fields.phone.press('Enter');
+  await expect.poll(() => fields.send.getAttribute('aria-busy')).toBe('true');
+  release();
+  await thankedNumber(page);
+  expect(posts).toHaveLength(1);
+  expect(storedLeads(site, before)).toHaveLength(1);
+  expect(documents()).toBe(1);
+});
+
+test('an answer lost on its way costs nothing: what was typed stays, and the next try finds the lead stored', async ({
+  atTheForm,
+  site,
+}) => {
+  const { page, form, fields, posts, before } = await atTheForm('/');
+  await page.route('**/api/leads', (route) => route.fetch().then(() => route.abort('connectionreset')), { times: 1 });
+  await fillIn(form, ANNA);
   await fields.send.click();
   const alert = form.getByRole('alert');
   await expect.poll(() => alert.innerText()).toMatch(/нет связи/);
   expect(await alert.innerText()).toMatch(COMPANY_PHONE);
   expect(await alert.getByRole('link').getAttribute('href')).toMatch(/^tel:\+7\d{10}$/);
   expect(new URL(page.url()).pathname).toBe('/');
-  expect(await fields.name.inputValue()).toBe('Мария');
+  expect(await fields.name.inputValue()).toBe('Анна');
   expect(await fields.phone.inputValue()).toBe('+7 (900) 123-45-67');
   expect(await fields.consent.isChecked()).toBe(true);
-  expect(storedLeads(site, before)).toEqual([]);
-
-  await page.unroute('**/api/leads', cut);
-  await fields.send.click();
-  await thankedNumber(page);
-  expect(posts.map(({ key }) => key)).toEqual([posts[0]?.key, posts[0]?.key]);
-  expect(storedLeads(site, before)).toMatchObject([{ key: posts[0]?.key }]);
-  await leave();
-});
-
-test('an answer lost on its way costs nothing: the next try finds the lead that was stored', async () => {
-  const { page, form, fields, before, leave } = await atTheForm(browser, site, '/');
-  const loseAnswer = async (route: Route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  };
-  await page.route('**/api/leads', loseAnswer, { times: 1 });
-  await fillIn(form, { name: 'Мария', phone: '9001234567' });
-  await fields.send.click();
-  await expect.poll(() => form.getByRole('alert').innerText()).toMatch(COMPANY_PHONE);
   const stored = storedLeads(site, before);
   expect(stored).toHaveLength(1);
   await fields.send.click();
   expect(await thankedNumber(page)).toBe(stored[0]?.number);
+  expect(posts.map(({ key }) => key)).toEqual([stored[0]?.key, stored[0]?.key]);
   expect(storedLeads(site, before)).toHaveLength(1);
-  await leave();
 });
 
-test('answers changed after a lost answer are a lead of their own', async () => {
-  const { page, form, fields, before, leave } = await atTheForm(browser, site, '/');
-  await page.route(
-    '**/api/leads',
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
-  await fillIn(form, { name: 'Мария', phone: '9001234567' });
-  await fields.send.click();
-  await expect.poll(() => form.getByRole('alert').innerText()).toMatch(COMPANY_PHONE);
-  await fields.name.fill('Мария Ивановна');
-  await fields.send.click();
-  await thankedNumber(page);
-  expect(storedLeads(site, before).map(({ name }) => name)).toEqual(['Мария', 'Мария Ивановна']);
-  await leave();
-});
-
-test('a double click sends one lead', async () => {
-  const { page, form, fields, posts, before, leave } = await atTheForm(browser, site, '/');
-  await page.route('**/api/leads', async (route) => {
-    const response = await route.fetch();
-    await expect.poll(() => fields.send.getAttribute('aria-busy')).toBe('true');
-    await route.fulfill({ response });
-  });
-  await fillIn(form, { name: 'Мария', phone: '9001234567' });
-  await fields.send.dblclick();
-  await thankedNumber(page);
-  expect(posts).toHaveLength(1);
-  expect(storedLeads(site, before)).toHaveLength(1);
-  await leave();
-});
-
-test('a form keeps its key over a reload and takes another one for the next lead', async () => {
-  const { page, form, fields, before, leave } = await atTheForm(browser, site, '/');
-  const keyNow = () => form.locator('[name=key]').inputValue();
-  const key = await keyNow();
-  expect(key).toMatch(/^[\w-]{8,100}$/);
-  await page.reload();
-  await started(page);
-  expect(await keyNow()).toBe(key);
-  await fillIn(form, { name: 'Мария', phone: '9001234567' });
-  await fields.send.click();
-  await thankedNumber(page);
-  expect(storedLeads(site, before)).toMatchObject([{ key }]);
-  await page.goBack();
-  await expect.poll(keyNow).toMatch(/^[\w-]{8,100}$/);
-  expect(await keyNow()).not.toBe(key);
-  await leave();
-});
-
-test('a store that does not answer is never thanked for; once it answers, the same try goes through', async () => {
-  const { page, form, fields, posts, before, leave } = await atTheForm(browser, site, '/');
+test('a store that does not answer is never thanked for; once it answers, the same try goes through', async ({
+  atTheForm,
+  site,
+  onTestFinished,
+}) => {
+  const { page, form, fields, posts, before } = await atTheForm();
   const giveBack = seizeStore(site);
-  await fillIn(form, { name: 'Мария', phone: '9001234567' });
+  onTestFinished(giveBack);
+  await fillIn(form, ANNA);
   const [response] = await Promise.all([page.waitForResponse('**/api/leads'), fields.send.click()]);
   expect(response.status()).toBe(503);
-  const alert = form.getByRole('alert');
-  await expect.poll(() => alert.innerText()).toMatch(COMPANY_PHONE);
-  expect(await alert.innerText()).toContain('Не отправилось по нашей вине');
-  expect(new URL(page.url()).pathname).toBe('/');
-  expect(await fields.name.inputValue()).toBe('Мария');
+  const toast = toasts(page, 'error');
+  await toast.waitFor();
+  expect(await toast.getAttribute('role')).toBe('alert');
+  await expect.poll(() => toast.innerText()).toMatch(COMPANY_PHONE);
+  const note = form.getByRole('alert');
+  await expect.poll(async () => plain(await note.innerText())).toContain('Не отправилось по нашей вине');
+  expect(await note.innerText()).toMatch(COMPANY_PHONE);
+  expect(await note.getAttribute('aria-live'), 'is said twice').toBe('off');
+  expect(await fields.name.inputValue()).toBe('Анна');
   giveBack();
   expect(storedLeads(site, before)).toEqual([]);
 
   await fields.send.click();
   const number = await thankedNumber(page);
   expect(storedLeads(site, before)).toMatchObject([{ number, key: posts[0]?.key }]);
-  await leave();
+});
+
+test('too many tries: how long to wait is told, and after that the form sends', async ({ atTheForm, site }) => {
+  const { page, form, fields, before, posts } = await atTheForm();
+  const limit = { status: 429, headers: { 'retry-after': '40' }, json: {} };
+  await page.route('**/api/leads', (route) => route.fulfill(limit), { times: 1 });
+  await page.clock.install();
+  await fillIn(form, ANNA);
+  await fields.send.click();
+  await form.getByText(/Снова отправить можно через \d+\sсекунд/).waitFor();
+  expect(await fields.send.getAttribute('aria-disabled')).toBe('true');
+  await fields.send.click({ force: true });
+  await page.clock.fastForward(40_000);
+  await expect.poll(() => fields.send.getAttribute('aria-disabled')).toBeNull();
+  expect(posts).toHaveLength(1);
+  expect(await fields.name.inputValue()).toBe('Анна');
+  await fields.send.click();
+  await thankedNumber(page);
+  expect(storedLeads(site, before)).toHaveLength(1);
+});
+
+test('when the words about the call do not come, the form goes on saying what was published, and is sent', async ({
+  atTheForm,
+  site,
+}) => {
+  const { page, form, fields, before } = await atTheForm();
+  const { promise: refused, resolve: refuse } = Promise.withResolvers<void>();
+  await page.route('**/data/_calls.json', (route) => route.abort().then(refuse));
+  await fillIn(form, ANNA);
+  await refused;
+  expect(plain(await form.getByText(/^Звоним/).innerText())).toBe('Звоним ежедневно с 9 до 20.');
+  await fields.send.click();
+  await thankedNumber(page);
+  expect(storedLeads(site, before)).toHaveLength(1);
+});
+
+test('under the button stands when we call, by the clock of the company', async ({ atTheForm }) => {
+  const { page, form, fields } = await atTheForm();
+  await page.clock.setFixedTime(new Date('2026-11-20T21:40:00+02:00'));
+  await fields.name.focus();
+  const words = form.getByText(/^Сейчас/);
+  await words.waitFor();
+  expect(plain(await words.innerText())).toBe('Сейчас 21:40 в Калининграде, мы закрыты. Позвоним завтра с 9 до 10.');
+  await form.getByText('Когда и как связаться').click();
+  const times = await fields.when.locator('option').allInnerTexts();
+  expect(times.map(plain)).toEqual(['Как можно скорее', 'Завтра с 9 до 12', 'Завтра с 12 до 16', 'Завтра с 16 до 20']);
 });

@@ -1,32 +1,24 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './support/browser.ts';
-import { atTheForm } from './support/lead-visitor.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from './support/fixtures.ts';
 import {
   fieldsOf,
   fillIn,
   lastNumber,
   plain,
   publishedConsents,
-  startLeadSite,
   storedConsents,
   storedLeads,
   thankedNumber,
 } from './support/leads.ts';
-import type { SiteProcess } from './support/site-process.ts';
-import { DESKTOP, newVisitor, started } from './support/visitor.ts';
-
-let site: SiteProcess;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startLeadSite(), launchBrowser()]);
-});
-afterAll(() => Promise.all([browser?.close(), site?.stop()]));
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-test('a lead of the home page is stored with its proof of consent, and the page of thanks shows its number', async () => {
-  const { page, form, fields, before, complaints, documents, leave } = await atTheForm(browser, site, '/');
+test('a lead of the home page is stored with its proof of consent, and the page of thanks shows its number', async ({
+  atTheForm,
+  site,
+}) => {
+  const { page, form, fields, before, complaints, documents } = await atTheForm('/');
   const startedAt = Date.now();
   await fields.name.fill('Мария');
   await fields.phone.pressSequentially('9001234567');
@@ -57,11 +49,13 @@ test('a lead of the home page is stored with its proof of consent, and the page 
   expect(Date.parse(proof?.checked_at ?? '')).toBeGreaterThanOrEqual(startedAt);
   expect(documents()).toBe(1);
   expect(complaints).toEqual([]);
-  await leave();
 });
 
-test('what is missing is told beside its field, a summary takes the focus, and what was typed stays', async () => {
-  const { page, form, fields, posts, before, leave } = await atTheForm(browser, site, '/');
+test('what is missing is told beside its field, a summary takes the focus, and what was typed stays', async ({
+  atTheForm,
+  site,
+}) => {
+  const { page, form, fields, posts, before } = await atTheForm('/');
   await fields.name.fill('Мария');
   await fields.send.click();
   await form.getByText('Укажите телефон, иначе не сможем перезвонить').waitFor();
@@ -97,11 +91,10 @@ test('what is missing is told beside its field, a summary takes the focus, and w
   await fields.send.click();
   await thankedNumber(page);
   expect(storedLeads(site, before)).toHaveLength(1);
-  await leave();
 });
 
-test('what the server alone refuses stands beside its field too', async () => {
-  const { page, form, fields, leave } = await atTheForm(browser, site, '/');
+test('what the server alone refuses stands beside its field too', async ({ atTheForm }) => {
+  const { page, form, fields } = await atTheForm('/');
   const errors = { phone: 'Такой номер нам не подходит', name: 'Имя длиннее 100 знаков' };
   await page.route('**/api/leads', (route) => route.fulfill({ status: 422, json: { errors } }));
   await fillIn(form, { name: 'Мария', phone: '9001234567' });
@@ -110,14 +103,14 @@ test('what the server alone refuses stands beside its field too', async () => {
   await form.getByText(errors.name).waitFor();
   await expect.poll(() => focusedText(page)).toBe('Поправьте, пожалуйста: имя, телефон');
   expect(await fields.phone.inputValue()).toBe('+7 (900) 123-45-67');
-  await leave();
 });
 
-test('the callback dialog takes the focus, gives it back on Esc with what was typed, and sends', async () => {
-  const { page, complaints, leave } = await newVisitor(browser, site.url, { viewport: DESKTOP });
+test('the callback dialog takes the focus, gives it back on Esc with what was typed, and sends', async ({
+  visit,
+  site,
+}) => {
   const before = lastNumber(site);
-  await page.goto('/works');
-  await started(page);
+  const { page, complaints } = await visit('/works');
   const opener = page.getByRole('banner').getByRole('link', { name: 'Вызвать замерщика' });
   await opener.click();
   const dialog = page.getByRole('dialog');
@@ -142,5 +135,4 @@ test('the callback dialog takes the focus, gives it back on Esc with what was ty
   expect(storedLeads(site, before)).toMatchObject([{ number, kind: 'callback', subject: '', page: '/works' }]);
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(complaints).toEqual([]);
-  await leave();
 });

@@ -1,24 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchBrowser } from './support/browser.ts';
+import { expect } from 'vitest';
+import { test } from './support/fixtures.ts';
 import { axeViolations } from './support/sweep.ts';
-import { DESKTOP, newVisitor, PHONE, started } from './support/visitor.ts';
+import { DESKTOP, PHONE } from './support/visitor.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
-test.each([
+test.for([
   ['a desk', DESKTOP],
   ['a phone', PHONE],
-])(
+] as const)(
   'on %s the large photographs have no fault that axe finds, and the keyboard reaches their strip',
-  async (_, viewport) => {
-    const { page, complaints, leave } = await newVisitor(browser, inject('siteUrl'), { viewport });
-    await page.goto('/works/dvushka-na-minskoy');
-    await started(page);
+  async ([_, viewport], { visit }) => {
+    const { page, complaints } = await visit('/works/dvushka-na-minskoy', { viewport });
     await page.locator('main a[href^="/media/"]').first().click();
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
@@ -38,6 +29,5 @@ test.each([
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
-    await leave();
   },
 );

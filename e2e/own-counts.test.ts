@@ -1,81 +1,71 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect } from 'vitest';
 import { goals } from '../model/counts/goals.ts';
-import { launchBrowser } from './support/browser.ts';
+import { restCame } from './support/chunks.ts';
+import { test as base } from './support/fixtures.ts';
 import { watchCounts } from './support/own-counts.ts';
 import { headerLink } from './support/traveller.ts';
-import { DESKTOP, newVisitor, started } from './support/visitor.ts';
+import { answered, started } from './support/visitor.ts';
 
-const siteUrl = inject('siteUrl');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
-async function enter() {
-  const visitor = await newVisitor(browser, siteUrl, { viewport: DESKTOP });
+const test = base.extend('enter', ({ newVisitor }) => async () => {
+  const visitor = await newVisitor();
   const counts = await watchCounts(visitor.page.context());
   const open = async (path: string, referer?: string) => {
     await visitor.page.goto(path, referer ? { referer } : {});
     await started(visitor.page);
   };
-  return { ...visitor, counts, open };
-}
+  const views = () => counts.filter(({ goal }) => goal === null);
+  const pressPhone = () =>
+    visitor.page
+      .locator('main a[href^="tel:"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+  return { ...visitor, counts, views, open, pressPhone };
+});
 
-test('every page that is seen is counted once, with the source on the first; nothing is stored', async () => {
-  const { page, counts, complaints, open, leave } = await enter();
+test('every page that is seen is counted once, with the source on the first; nothing is stored', async ({ enter }) => {
+  const { page, counts, views, complaints, open } = await enter();
   await open('/works?package=komfort', 'https://yandex.ru/');
   await expect.poll(() => counts).toEqual([{ page: '/works', goal: null, from: 'yandex.ru' }]);
   await headerLink(page, 'Контакты').click();
   await page.waitForURL('**/contacts');
-  await expect.poll(() => counts.filter(({ goal }) => goal === null)).toHaveLength(2);
+  await expect.poll(views).toHaveLength(2);
   await page.goBack();
   await page.waitForURL('**/works**');
-  await expect.poll(() => counts.filter(({ goal }) => goal === null)).toHaveLength(3);
-  expect(counts.filter(({ goal }) => goal === null).slice(1)).toEqual([
+  await expect.poll(views).toHaveLength(3);
+  expect(views().slice(1)).toEqual([
     { page: '/contacts', goal: null, from: null },
     { page: '/works', goal: null, from: null },
   ]);
   expect(await page.context().cookies()).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   expect(complaints).toEqual([]);
-  await leave();
 });
 
-test('a reload and a document opened from a page of our own are views, not arrivals', async () => {
-  const { page, counts, open, leave } = await enter();
+test('a reload and a document opened from a page of our own are views, not arrivals', async ({ site, enter }) => {
+  const { page, counts, views, open } = await enter();
   await open('/contacts?utm_source=vk&utm_medium=cpc');
   await expect.poll(() => counts).toHaveLength(1);
   await page.reload();
   await expect.poll(() => counts).toHaveLength(2);
-  await open('/about', `${siteUrl}/contacts`);
-  await expect.poll(() => counts.filter(({ goal }) => goal === null)).toHaveLength(3);
-  expect(counts.filter(({ goal }) => goal === null).map(({ from }) => from)).toEqual(['vk/cpc', null, null]);
-  await leave();
+  await open('/about', `${site.url}/contacts`);
+  await expect.poll(views).toHaveLength(3);
+  expect(views().map(({ from }) => from)).toEqual(['vk/cpc', null, null]);
 });
 
-test('what is done before the application has come counts when it has', async () => {
-  const { page, counts, leave } = await enter();
+test('what is done before the application has come counts when it has', async ({ enter }) => {
+  const { page, counts, pressPhone } = await enter();
   const { promise: late, resolve: come } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/client-[\w-]+\.js$/, async (route) => {
-    await late;
-    await route.continue();
-  });
+  await page.route(/\/assets\/client-[\w-]+\.js$/, (route) => late.then(() => route.continue()));
   await page.goto('/contacts');
   await page.waitForFunction(() => (window as { acts?: unknown }).acts !== undefined);
-  await page
-    .locator('main a[href^="tel:"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
+  await pressPhone();
   come();
   await started(page);
   await expect.poll(() => counts.map(({ goal }) => goal)).toEqual([null, 'phone']);
-  await leave();
 });
 
-test('a page in the background counts when it is seen', async () => {
-  const { page, counts, leave } = await enter();
+test('a page in the background counts when it is seen', async ({ enter }) => {
+  const { page, counts } = await enter();
   await page.addInitScript(() => {
     let state = 'hidden';
     Object.defineProperty(document, 'visibilityState', { get: () => state, configurable: true });
@@ -88,20 +78,17 @@ test('a page in the background counts when it is seen', async () => {
   });
   await page.goto('/contacts');
   await started(page);
-  await page.waitForTimeout(2500);
+  await restCame(page);
+  await answered(page);
   expect(counts).toEqual([]);
   await page.evaluate(() => (window as unknown as { show(): void }).show());
   await expect.poll(() => counts.map(({ page: path }) => path)).toContain('/contacts');
-  await leave();
 });
 
-test('a count is small and names what is on the list, whatever the address', async () => {
-  const { page, counts, open, leave } = await enter();
+test('a count is small and names what is on the list, whatever the address', async ({ enter }) => {
+  const { page, counts, open, pressPhone } = await enter();
   await open(`/contacts?utm_source=${encodeURIComponent('я'.repeat(400))}`);
-  await page
-    .locator('main a[href^="tel:"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
+  await pressPhone();
   await page.mouse.move(200, 200);
   await expect.poll(() => counts.map(({ goal }) => goal)).toContain('phone');
   for (const count of counts) {
@@ -109,11 +96,10 @@ test('a count is small and names what is on the list, whatever the address', asy
     expect(new TextEncoder().encode(JSON.stringify(count)).length).toBeLessThanOrEqual(512);
     if (count.goal !== null) expect(Object.keys(goals)).toContain(count.goal);
   }
-  await leave();
 });
 
-test('a server that does not count disturbs nobody', async () => {
-  const { page, complaints, leave } = await newVisitor(browser, siteUrl, { viewport: DESKTOP });
+test('a server that does not count disturbs nobody', async ({ newVisitor }) => {
+  const { page, complaints } = await newVisitor();
   await page.addInitScript(() => {
     navigator.sendBeacon = () => {
       throw new Error('Blocked');
@@ -123,7 +109,7 @@ test('a server that does not count disturbs nobody', async () => {
   await started(page);
   await headerLink(page, 'Контакты').click();
   await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
-  await page.waitForTimeout(500);
+  await restCame(page);
+  await answered(page);
   expect(complaints).toEqual([]);
-  await leave();
 });

@@ -35,13 +35,14 @@ for (const width of widths) {
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += 700) {
         scrollTo(0, y);
-        await new Promise((resolve) => setTimeout(resolve, 40));
+        await new Promise((resolve) => requestAnimationFrame(resolve));
       }
       scrollTo(0, 0);
       await Promise.all(
-        [...document.images].map((image) =>
-          Promise.race([image.decode(), new Promise((resolve) => setTimeout(resolve, 3000))]).catch(() => undefined),
-        ),
+        [...document.images].map((image) => {
+          image.loading = 'eager';
+          return image.decode().catch(() => undefined);
+        }),
       );
     });
     await page.waitForLoadState('networkidle');

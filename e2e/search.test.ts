@@ -1,26 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchBrowser } from './support/browser.ts';
-import { groupPath } from './support/chunks.ts';
-import { DESKTOP, newVisitor, PHONE, started } from './support/visitor.ts';
-
-const siteUrl = inject('siteUrl');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { restCame } from './support/chunks.ts';
+import { test } from './support/fixtures.ts';
+import { answered, PHONE, started } from './support/visitor.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Поиск по сайту' });
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Что найти' });
 const button = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Найти' });
-
-async function at(path: string, options: Parameters<typeof newVisitor>[2] = { viewport: DESKTOP }) {
-  const visitor = await newVisitor(browser, siteUrl, options);
-  await visitor.page.goto(path);
-  await started(visitor.page);
-  return visitor;
-}
 
 /** The key works from when the page is at rest; the dialog comes with the first press that is heard. */
 async function openByKey(page: Page): Promise<void> {
@@ -36,17 +22,15 @@ async function openByKey(page: Page): Promise<void> {
 
 /** Before the page is at rest the button is a link to the page of all sections. */
 async function openByButton(page: Page): Promise<void> {
-  await page.waitForFunction(
-    (part) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(part)),
-    groupPath('rest'),
-  );
-  await page.waitForTimeout(200);
+  await openByKey(page);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dialog(page).isVisible()).toBe(false);
   await button(page).click();
   await dialog(page).waitFor();
 }
 
-test('the keyboard alone opens the search, goes through what is found and follows it', async () => {
-  const visitor = await at('/works');
+test('the keyboard alone opens the search, goes through what is found and follows it', async ({ visit }) => {
+  const visitor = await visit('/works');
   const { page } = visitor;
   await openByKey(page);
   await expect.poll(() => field(page).evaluate((input) => input === document.activeElement)).toBe(true);
@@ -67,21 +51,19 @@ test('the keyboard alone opens the search, goes through what is found and follow
   await expect.poll(() => dialog(page).isVisible()).toBe(false);
   expect(visitor.documents()).toBe(1);
   expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
 });
 
-test('Esc closes the search and gives the focus back to its button', async () => {
-  const visitor = await at('/contacts', { viewport: PHONE });
+test('Esc closes the search and gives the focus back to its button', async ({ visit }) => {
+  const visitor = await visit('/contacts', { viewport: PHONE });
   const { page } = visitor;
   await openByButton(page);
   await page.keyboard.press('Escape');
   await expect.poll(() => dialog(page).isVisible()).toBe(false);
   expect(await button(page).evaluate((link) => link === document.activeElement)).toBe(true);
-  await visitor.leave();
 });
 
-test('a slash that is typed into a field stays there', async () => {
-  const visitor = await at('/contacts');
+test('a slash that is typed into a field stays there', async ({ visit }) => {
+  const visitor = await visit('/contacts');
   const { page } = visitor;
   await openByKey(page);
   await page.keyboard.type('18/2');
@@ -89,11 +71,10 @@ test('a slash that is typed into a field stays there', async () => {
   await page.keyboard.press('Escape');
   await page.locator('main').getByLabel('Телефон').press('/');
   expect(await dialog(page).isVisible()).toBe(false);
-  await visitor.leave();
 });
 
-test('Enter in the field shows all of it at an address of its own', async () => {
-  const visitor = await at('/works');
+test('Enter in the field shows all of it at an address of its own', async ({ visit }) => {
+  const visitor = await visit('/works');
   const { page } = visitor;
   await openByKey(page);
   await page.keyboard.type('гарантия');
@@ -103,11 +84,10 @@ test('Enter in the field shows all of it at an address of its own', async () => 
   expect(await page.locator('main').getByRole('searchbox').inputValue()).toBe('гарантия');
   expect(visitor.documents()).toBe(1);
   expect(await page.locator('main mark').count()).toBeGreaterThan(0);
-  await visitor.leave();
 });
 
-test('a question that is found opens on its page', async () => {
-  const visitor = await at('/works');
+test('a question that is found opens on its page', async ({ visit }) => {
+  const visitor = await visit('/works');
   const { page } = visitor;
   await openByKey(page);
   await page.keyboard.type('можно поменять ламинат');
@@ -116,11 +96,10 @@ test('a question that is found opens on its page', async () => {
     .click();
   await page.waitForURL('**/remont/*#vopros-*');
   await expect.poll(() => page.locator(`details${new URL(page.url()).hash}`).getAttribute('open')).not.toBeNull();
-  await visitor.leave();
 });
 
-test('who finds nothing is led to the likeliest sections and to a call', async () => {
-  const visitor = await at('/works');
+test('who finds nothing is led to the likeliest sections and to a call', async ({ visit }) => {
+  const visitor = await visit('/works');
   const { page } = visitor;
   await openByKey(page);
   await page.keyboard.type('абракадабра');
@@ -129,11 +108,10 @@ test('who finds nothing is led to the likeliest sections and to a call', async (
   await dialog(page).getByRole('link', { name: 'Перезвоните мне' }).click();
   await expect.poll(() => page.locator('dialog[open] [data-lead-form]').isVisible()).toBe(true);
   expect(await dialog(page).isVisible()).toBe(false);
-  await visitor.leave();
 });
 
-test('without a network the search says what to do, and works once it is back', async () => {
-  const visitor = await newVisitor(browser, siteUrl, { viewport: DESKTOP });
+test('without a network the search says what to do, and works once it is back', async ({ newVisitor }) => {
+  const visitor = await newVisitor();
   const { page } = visitor;
   await page.route('**/data/poisk.json', (route) => route.abort());
   await page.goto('/works');
@@ -146,25 +124,24 @@ test('without a network the search says what to do, and works once it is back', 
   await page.unroute('**/data/poisk.json');
   await dialog(page).getByRole('button', { name: 'Повторить' }).click();
   await expect.poll(() => dialog(page).getByRole('status').textContent()).toMatch(/^Нашли/);
-  await visitor.leave();
 });
 
-test('nothing of the search is loaded before it is asked for', async () => {
-  const visitor = await newVisitor(browser, siteUrl, { viewport: DESKTOP });
+test('nothing of the search is loaded before it is asked for', async ({ newVisitor }) => {
+  const visitor = await newVisitor();
   const { page } = visitor;
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
   await started(page);
-  await page.waitForLoadState('networkidle');
+  await restCame(page);
+  await answered(page);
   expect(asked.filter((path) => /poisk|search/.test(path))).toEqual([]);
   await openByKey(page);
   await expect.poll(() => asked.filter((path) => path === '/data/poisk.json')).toHaveLength(1);
-  await visitor.leave();
 });
 
-test('without JavaScript the button leads to everything the site has', async () => {
-  const visitor = await newVisitor(browser, siteUrl, { javaScriptEnabled: false, viewport: PHONE });
+test('without JavaScript the button leads to everything the site has', async ({ newVisitor }) => {
+  const visitor = await newVisitor({ javaScriptEnabled: false, viewport: PHONE });
   const { page } = visitor;
   await page.goto('/contacts');
   await button(page).click();
@@ -179,5 +156,4 @@ test('without JavaScript the button leads to everything the site has', async () 
     .getByRole('link', { name: /Ванная на Горького/ })
     .click();
   await page.waitForURL('**/works/vannaya-na-gorkogo');
-  await visitor.leave();
 });

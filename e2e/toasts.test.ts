@@ -1,219 +1,245 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { launchBrowser } from './support/browser.ts';
-import type { ToastLife } from './support/toasts.ts';
-import { press, recordedLives, recordToasts, timeOf, toasts } from './support/toasts.ts';
-import type { Visitor } from './support/visitor.ts';
-import { DESKTOP, newVisitor, started } from './support/visitor.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { isHit, press, test, toasts, watchExit } from './support/toasts.ts';
+import { DESKTOP, PHONE } from './support/visitor.ts';
 
-let browser: Browser;
-let visitor: Visitor;
-let page: Page;
+const spoken = (page: Page) => page.evaluate(() => window.toastRecording.spoken);
+const hasFocus = (element: Element) => element === document.activeElement;
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-  visitor = await newVisitor(browser, inject('testSiteUrl'), { viewport: DESKTOP });
-  page = visitor.page;
-  await page.goto('/__ui');
-  await started(page);
-});
-afterAll(() => browser.close());
-afterEach(() => expect(visitor.complaints).toEqual([]));
-
-/** Waits until every toast is gone, then tells how they lived. */
-async function livedOut(): Promise<readonly ToastLife[]> {
-  await toasts(page).first().waitFor({ state: 'detached', timeout: 15_000 });
-  return (await recordedLives(page)).lives;
-}
-
-async function onlyLife(): Promise<ToastLife> {
-  const [life, ...others] = await livedOut();
-  if (!life || others.length > 0) throw new Error('Not one toast');
-  return life;
-}
-
-describe('case 57: the life of a toast', () => {
-  const times: Record<string, [number, number]> = {
-    default: [3000, 4100],
-    info: [3000, 4100],
-    success: [3000, 4100],
-    warning: [3000, 4100],
-    error: [3000, 4100],
-    'autoClose: 1000': [1000, 2100],
-    'autoClose: true': [5000, 6100],
-  };
-  let lives: readonly ToastLife[];
-
-  beforeAll(async () => {
-    await recordToasts(page);
-    for (const [index, name] of Object.keys(times).entries()) {
-      await press(page, name);
-      await page.waitForFunction((count) => window.toastRecording.lives.length === count, index + 1);
-    }
-    lives = await livedOut();
-  });
-
-  test.each(Object.entries(times))('%s is closed %j ms after the call and gone by one collapse', (name, [from, to]) => {
-    const life = lives[Object.keys(times).indexOf(name)] as ToastLife;
-    expect(life.phases.map(({ phase }) => phase)).toEqual(['enter', 'visible', 'exit', 'removed']);
-    expect(timeOf(life, 'exit')).toBeGreaterThan(from);
-    expect(timeOf(life, 'exit')).toBeLessThan(to);
-    expect(timeOf(life, 'removed') - timeOf(life, 'exit')).toBeGreaterThan(250);
-    expect(timeOf(life, 'removed')).toBeLessThan(to + 1100);
-  });
-
-  test.each(Object.keys(times))('%s is spoken once, by a region that stood there before its words', (name) => {
-    const life = lives[Object.keys(times).indexOf(name)] as ToastLife;
-    expect(life.spoken).toHaveLength(1);
-    expect(life.spoken[0]?.role).toBe(life.type === 'error' ? 'alert' : 'status');
-    expect(life.spoken[0]?.regionAgeMs).toBeGreaterThan(40);
-  });
-});
-
-describe('a toast', () => {
-  beforeEach(() => recordToasts(page));
-
-  test('stands at the top right', async () => {
-    await press(page, 'autoClose: false');
+test.for([
+  ['success', 'status'],
+  ['error', 'alert'],
+] as const)(
+  'a toast of type %s stands at the top right, is spoken once, and goes by itself',
+  async ([type, role], { page }) => {
+    await press(page, type);
+    await expect.poll(async () => (await spoken(page)).length).toBe(1);
+    expect(await spoken(page)).toMatchObject([{ role, isHeard: true }]);
     const place = await toasts(page).boundingBox();
     expect((place?.x ?? 0) + (place?.width ?? 0)).toBeGreaterThan(DESKTOP.width - 60);
     expect(place?.y).toBeLessThan(120);
-  });
-
-  test('shrinks to nothing while it goes, and those below move up', async () => {
-    await press(page, 'autoClose: true');
-    await press(page, 'autoClose: false');
-    await toasts(page).nth(1).waitFor();
-    // Its words come a moment after its box.
-    await expect.poll(async () => (await toasts(page).first().boundingBox())?.height).toBeGreaterThan(50);
-    // Held while it goes: on a busy machine no frame may fall between its two ends.
-    const [full, going, end] = await toasts(page)
-      .first()
-      .evaluate(async (toast: HTMLElement) => {
-        const full = toast.clientHeight;
-        await new Promise<void>((resolve) => {
-          const goes = () => toast.dataset.phase === 'exit' && resolve();
-          new MutationObserver(goes).observe(toast, { attributes: true, attributeFilter: ['data-phase'] });
-        });
-        const parts = toast.getAnimations({ subtree: true });
-        const heightAt = (share: number) => {
-          for (const part of parts) part.currentTime = share * Number(part.effect?.getTiming().duration ?? 0);
-          return toast.clientHeight;
-        };
-        return [full, heightAt(0.1), heightAt(0.99)];
-      });
-    expect(full).toBeGreaterThan(50);
-    expect(going).toBeLessThan(full - 5);
-    expect(going).toBeGreaterThan(5);
-    expect(end).toBeLessThan(full / 2);
-    await expect.poll(async () => (await toasts(page).boundingBox())?.y).toBe(96);
-  });
-
-  test('waits while the pointer is over it', async () => {
-    await press(page, 'autoClose: 1000');
-    await toasts(page).hover();
-    await page.waitForTimeout(2000);
-    expect(await toasts(page).getAttribute('data-phase')).toBe('visible');
-    await page.mouse.move(5, 5);
-    expect(timeOf(await onlyLife(), 'exit')).toBeGreaterThan(2000);
-  });
-
-  test('waits while the focus is in it, and its bar tells how much time is left', async () => {
-    await press(page, 'autoClose: true');
     await page.locator('[data-phase=visible]').waitFor();
-    await page.waitForTimeout(300);
-    await page.keyboard.press('F8');
-    const bar = toasts(page).getByRole('progressbar');
-    await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeLessThan(1);
-    expect(Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
-    await page.waitForTimeout(6000);
-    expect(await toasts(page).getAttribute('data-phase')).toBe('visible');
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    expect(timeOf(await onlyLife(), 'exit')).toBeGreaterThan(6000);
-  });
+    await page.clock.fastForward(3000);
+    await toasts(page).waitFor({ state: 'detached' });
+    expect(await spoken(page)).toHaveLength(1);
+  },
+);
 
-  test('waits while nobody looks at the tab', async () => {
-    const look = (value: DocumentVisibilityState) =>
-      page.evaluate((state) => {
-        Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, value);
-    await press(page, 'autoClose: 1000');
-    await toasts(page).waitFor();
-    await look('hidden');
-    await page.waitForTimeout(2000);
-    expect(await toasts(page).getAttribute('data-phase')).toBe('visible');
-    await look('visible');
-    expect(timeOf(await onlyLife(), 'exit')).toBeGreaterThan(2000);
-  });
+test('a toast shrinks to nothing while it goes, and those below move up', async ({ page }) => {
+  await press(page, 'autoClose: true');
+  await press(page, 'autoClose: false');
+  await toasts(page).nth(1).waitFor();
+  // Its words come a moment after its box.
+  await expect.poll(async () => (await toasts(page).first().boundingBox())?.height).toBeGreaterThan(50);
+  await expect.poll(() => page.locator('[data-phase=visible]').count()).toBe(2);
+  const watch = await toasts(page).first().evaluateHandle(watchExit);
+  await page.clock.fastForward(6000);
+  const [full, going, end] = await watch.evaluate(({ heightsAtExit }) => heightsAtExit);
+  expect(full).toBeGreaterThan(50);
+  expect(going).toBeLessThan(full - 5);
+  expect(going).toBeGreaterThan(5);
+  expect(end).toBeLessThan(full / 2);
+  await expect.poll(async () => (await toasts(page).boundingBox())?.y).toBe(96);
 });
 
-describe('case 58: a loading toast', () => {
-  beforeEach(() => recordToasts(page));
+test('a toast waits while the pointer is over it, the focus in it, or nobody looks at the tab, and its bar tells how much is left', async ({
+  page,
+}) => {
+  const look = (value: DocumentVisibilityState) =>
+    page.evaluate((state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, value);
+  const bar = toasts(page).getByRole('progressbar');
+  /** Its animation is no timer of the clock. */
+  const letItRun = () =>
+    bar.evaluate((element) => {
+      for (const animation of element.getAnimations()) animation.currentTime = 500;
+    });
+  const WAYS = [
+    { hold: () => toasts(page).hover(), letGo: () => page.mouse.move(5, 5) },
+    {
+      hold: () => page.keyboard.press('F8'),
+      letGo: () => page.evaluate(() => (document.activeElement as HTMLElement).blur()),
+    },
+    { hold: () => look('hidden'), letGo: () => look('visible') },
+  ];
+  for (const { hold, letGo } of WAYS) {
+    await press(page, 'autoClose: true');
+    await page.locator('[data-phase=visible]').waitFor();
+    await letItRun();
+    await hold();
+    await page.clock.runFor(60_000);
+    expect(await toasts(page).getAttribute('data-phase')).toBe('visible');
+    await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeLessThan(0.95);
+    expect(Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
+    await letGo();
+    await page.clock.runFor(5000);
+    await toasts(page).waitFor({ state: 'detached' });
+  }
+});
 
-  test.each([
-    ['Загрузка удалась', 'success', 'status', 'План загружен'],
-    ['Загрузка не удалась', 'error', 'alert', 'План не загрузился'],
-  ])('stays until «%s», which closes as usual and speaks its new words only', async (end, type, role, words) => {
+test.for([
+  ['Загрузка удалась', 'success', 'status', 'План загружен'],
+  ['Загрузка не удалась', 'error', 'alert', 'План не загрузился'],
+] as const)(
+  'a loading toast stays until «%s», which speaks its new words only and can be clicked away',
+  async ([end, type, role, words], { page }) => {
     await press(page, 'Начать загрузку');
     const loading = toasts(page, 'loading');
     await loading.getByText('Загружаем файл').click();
     await page.keyboard.press('F8');
     await page.keyboard.press('Escape');
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await page.waitForTimeout(3000);
+    await page.clock.runFor(60_000);
     expect(await loading.getAttribute('data-phase')).toBe('visible');
     expect(await loading.getByRole('button').count()).toBe(0);
-    await page.mouse.move(5, 5);
     await press(page, end);
-    await toasts(page, type).waitFor();
+    await toasts(page, type).getByText(words).waitFor();
     expect(await toasts(page, type).getAttribute('role')).toBe(role);
-    const life = await onlyLife();
-    expect(life.phases.map(({ phase }) => phase)).toEqual(['enter', 'visible', 'exit', 'removed']);
-    expect(life.spoken.map(({ text }) => text).join('|')).toContain(`Загружаем файл|${words}`);
-  });
+    expect((await spoken(page)).map(({ text }) => text).join('|')).toContain(`Загружаем файл|${words}`);
+    await toasts(page, type).getByText(words).click();
+    await toasts(page).waitFor({ state: 'detached' });
+  },
+);
 
-  test('can be clicked away once it has ended', async () => {
-    await press(page, 'Начать загрузку');
-    await toasts(page, 'loading').waitFor();
-    await press(page, 'Загрузка удалась');
-    await toasts(page, 'success').getByText('План загружен').click();
-    await toasts(page).waitFor({ state: 'detached', timeout: 1500 });
-  });
-});
-
-test('case 59: progress −1, 0.5 and 2 are shown as 0, 0.5 and 1 and hold the toast', async () => {
-  await recordToasts(page);
+test('progress −1, 0.5 and 2 are shown as 0, 0.5 and 1 and hold the toast', async ({ page }) => {
   for (const name of ['progress: −1', 'progress: 0,5', 'progress: 2']) await press(page, name);
   const bars = toasts(page).getByRole('progressbar');
   await expect.poll(() => bars.count()).toBe(3);
   expect(await bars.evaluateAll((all) => all.map((bar) => Number(bar.ariaValueNow)))).toEqual([0, 0.5, 1]);
   const scales = () => bars.evaluateAll((all) => all.map((bar) => new DOMMatrix(getComputedStyle(bar).transform).a));
   await expect.poll(scales).toEqual([0, 0.5, 1]);
-  await page.waitForTimeout(3800);
+  await page.clock.runFor(60_000);
   expect(await page.locator('[data-phase=visible]').count()).toBe(3);
 });
 
-test('case 60: where one is allowed, others are dropped for 390 ms, never two show, an update in the lock holds', async () => {
-  await recordToasts(page);
+test('where only one is allowed never two show, and an update reaches it', async ({ page }) => {
   await press(page, 'multiple: false');
-  const read = async (): Promise<{ atMs: number; isShown: boolean; text: string }[]> =>
-    JSON.parse((await page.locator('[data-burst]').getAttribute('data-burst')) ?? '[]');
-  await expect.poll(async () => (await read()).length).toBe(5);
-  let lockedAt = Number.NEGATIVE_INFINITY;
-  // By the times that the calls really had: timers of a busy machine come late. A call that came just as the lock ended may
-  // have been before or after it, because the store looks at the clock a moment later.
-  for (const { atMs, isShown } of await read()) {
-    const lockedMs = atMs - lockedAt;
-    if (Math.abs(lockedMs - 390) > 20)
-      expect(isShown, `call at ${atMs} ms, locked at ${lockedAt}`).toBe(lockedMs > 390);
-    if (isShown) lockedAt = atMs;
+  await page.locator('[data-burst][data-updated=true]').waitFor();
+  expect(await page.evaluate(() => window.toastRecording.mostAtOnce)).toBe(1);
+});
+
+test('a click takes a toast away and leaves the focus where it is; so do its button and its action', async ({
+  page,
+}) => {
+  const field = page.getByLabel('Обычное').first();
+  await press(page, 'autoClose: false');
+  await field.focus();
+  await toasts(page).getByText('Закроется').click();
+  expect(await field.evaluate(hasFocus)).toBe(true);
+  await toasts(page).waitFor({ state: 'detached' });
+
+  await press(page, 'autoClose: false');
+  const close = toasts(page).getByRole('button', { name: 'Закрыть' });
+  const box = await close.boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(44);
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  await close.click();
+  await toasts(page).waitFor({ state: 'detached' });
+
+  await press(page, 'С действием');
+  await page.emulateMedia({ media: 'print' });
+  expect(await toasts(page).isVisible()).toBe(false);
+  await page.emulateMedia({ media: null });
+  await toasts(page).getByRole('button', { name: 'Повторить' }).click();
+  await toasts(page).waitFor({ state: 'detached' });
+  await page.locator('[data-sample$="повторов: 1"]').waitFor();
+});
+
+test('by keyboard: F8 leads to the newest, Esc closes it, the focus goes on and in the end back', async ({ page }) => {
+  await press(page, 'autoClose: false');
+  await press(page, 'autoClose: false');
+  await expect.poll(() => toasts(page).getByRole('button').count()).toBe(2);
+  const start = page.getByRole('button', { name: 'autoClose: true' });
+  await start.focus();
+  await page.keyboard.press('F8');
+  expect(await toasts(page).last().evaluate(hasFocus)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => toasts(page).count()).toBe(1);
+  expect(await toasts(page).evaluate(hasFocus)).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await toasts(page).getByRole('button', { name: 'Закрыть' }).evaluate(hasFocus)).toBe(true);
+  await page.keyboard.press('Enter');
+  await toasts(page).waitFor({ state: 'detached' });
+  expect(await start.evaluate(hasFocus)).toBe(true);
+});
+
+test('with reduced motion nothing moves and the bar stays full', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await press(page, 'default');
+  const bar = toasts(page).getByRole('progressbar');
+  await bar.waitFor();
+  const places = await bar.evaluate(async (element) => {
+    const seen = new Set<string>();
+    for (let frame = 0; frame < 40; frame += 1) {
+      const { left, top, width } = element.getBoundingClientRect();
+      seen.add([left, top, width].join());
+      await new Promise(requestAnimationFrame);
+    }
+    return [...seen];
+  });
+  expect(places).toHaveLength(1);
+});
+
+test('on a phone and a tablet they leave the heading in sight, and lie above the action bar also when there are many', async ({
+  page,
+}) => {
+  for (const size of [{ width: 768, height: 1024 }, PHONE]) {
+    await page.setViewportSize(size);
+    await press(page, 'autoClose: false');
+    await toasts(page).waitFor();
+    await expect.poll(async () => (await toasts(page).boundingBox())?.y).toBeGreaterThan(size.height / 2);
+    await toasts(page).getByRole('button', { name: 'Закрыть' }).click();
+    await toasts(page).waitFor({ state: 'detached' });
   }
-  const last = (await read()).findLast(({ isShown }) => isShown);
-  await toasts(page)
-    .getByText(last?.text ?? '')
-    .waitFor();
-  expect(await page.locator('[data-burst]').getAttribute('data-updated')).toBe('true');
-  const { mostAtOnce } = await recordedLives(page);
-  expect(mostAtOnce).toBe(1);
+  for (const _ of [1, 2]) await press(page, 'Все, пока не закроют');
+  await expect.poll(() => toasts(page).count()).toBe(12);
+  const header = await page.locator('body header').first().boundingBox();
+  const shelf = async () => (await page.locator('[popover]:has([data-toast])').boundingBox()) ?? { y: 0, height: 0 };
+  await expect.poll(async () => (await shelf()).y).toBeGreaterThanOrEqual(header?.height ?? PHONE.height);
+  const { y, height } = await shelf();
+  expect(y + height).toBeLessThanOrEqual(PHONE.height - 64);
+  await expect.poll(() => toasts(page).last().evaluate(isHit)).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+});
+
+describe('over a modal dialog', () => {
+  test.for([
+    ['after it opened', ['dialog', 'toast']],
+    ['before it opened', ['toast', 'dialog']],
+  ] as const)('a toast shown %s is seen and can be used', async ([_, order], { page }) => {
+    const dialog = page.locator('dialog:modal');
+    for (const step of order) {
+      if (step === 'toast') await press(page, 'С действием');
+      else await page.getByRole('link', { name: 'Открыть форму звонка' }).evaluate((link: HTMLElement) => link.click());
+    }
+    await dialog.waitFor();
+    await toasts(page).getByText('Страница не открылась').waitFor();
+    await expect.poll(() => toasts(page).evaluate(isHit)).toBe(true);
+    await toasts(page).getByRole('button', { name: 'Повторить' }).click();
+    await toasts(page).waitFor({ state: 'detached' });
+    await press(page, 'autoClose: false');
+    await toasts(page).waitFor();
+    await page.keyboard.press('F8');
+    expect(await toasts(page).evaluate(hasFocus)).toBe(true);
+    await page.keyboard.press('Escape');
+    await toasts(page).waitFor({ state: 'detached' });
+    expect(await dialog.count(), 'Esc in a toast leaves the dialog open').toBe(1);
+
+    await press(page, 'autoClose: true');
+    await page.locator('[data-phase=visible]').waitFor();
+    const isInDialog = () => toasts(page).evaluate((element) => element.closest('dialog') !== null);
+    expect(await isInDialog()).toBe(true);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1500));
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(500);
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(isInDialog).toBe(false);
+    expect(await toasts(page).evaluate(isHit)).toBe(true);
+    // It does not begin anew: less than three and a half of its five seconds are left, then it collapses.
+    await page.clock.runFor(3400);
+    await toasts(page).waitFor({ state: 'detached' });
+  });
 });

@@ -148,6 +148,7 @@ describe.each(DATABASES)('a backup over %s', (kind) => {
   });
 
   it('is tried in an empty folder that goes again, and that it went well is remembered', async () => {
+    const begun = Date.now();
     const { code, words } = await site.backup('--drill');
     expect([code, words]).toEqual([
       0,
@@ -155,7 +156,7 @@ describe.each(DATABASES)('a backup over %s', (kind) => {
         /все целы[\s\S]*2\sзаявки, последняя от 2026[\s\S]*1\sсотрудник[\s\S]*Ключ leads\.key подходит/,
       ),
     ]);
-    expect(Date.now() - Date.parse((await readBackupState(site.dataDir)).lastDrillAt ?? '')).toBeLessThan(60_000);
+    expect(Date.parse((await readBackupState(site.dataDir)).lastDrillAt ?? '')).toBeGreaterThanOrEqual(begun);
     expect((await readdir(site.dataDir)).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 

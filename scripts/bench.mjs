@@ -1,8 +1,9 @@
-import { runAll } from './run-steps.mjs';
+import { prepareAll, runAlone } from './run-steps.mjs';
 
-await runAll([
-  ['Инструменты', 'node', ['scripts/find-tools.ts', '--install']],
-  ['Сборка', 'node', ['scripts/build.ts', '--if-stale']],
-  ['Публикация демо', 'node', ['server/publish/once.ts']],
+prepareAll();
+for (const step of [
+  ['Инструменты', 'node', ['scripts/find-tools.ts', '--install', '--all']],
+  ['Сборки и выпуски', 'node', ['scripts/build-for-tests.ts']],
   ['Замеры', 'node', ['bench/run.ts', ...process.argv.slice(2)]],
-]);
+])
+  await runAlone(step);

@@ -1,6 +1,7 @@
-import { runTogether } from './run-steps.mjs';
+import { prepareAll, runTogether } from './run-steps.mjs';
 
 // Everything that needs no browser and no built site. One core of two would wait for the other if they ran in turn.
+prepareAll();
 await runTogether([
   ['Формат и правила кода', 'biome', ['check', '--error-on-warnings', '.']],
   ['Правила стилей', 'stylelint', ['site/**/*.css', 'panel/app/**/*.css']],

@@ -62,7 +62,8 @@ const OTHERS: readonly Wanted[] = [
   program('age', 'age', 'age'),
 ];
 
-const wanted = [CHROMIUM, ...OTHERS];
+/** `npm test` needs Chromium; with `--all`, the parts of `npm run test:all` as well. */
+const wanted = process.argv.includes('--all') ? [CHROMIUM, ...OTHERS] : [CHROMIUM];
 const missing = () => wanted.filter(({ isHere }) => !isHere());
 const isFast = process.env.CHROMIUM_PATH !== undefined || existsSync(HEADLESS_SHELL);
 const packages = [...missing(), ...(isFast ? [] : [CHROMIUM])].flatMap((tool) => tool.packages);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { expect } from 'vitest';
 import { freePort } from '../support/site-process.ts';
 import type { Engine, RawTab, Tab } from './engine.ts';
 import { toTab } from './engine.ts';
@@ -86,14 +87,10 @@ function capabilities(binary: string): Capabilities {
   });
 }
 
-async function answers(port: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const response = await fetch(`http://127.0.0.1:${port}/status`).catch(() => null);
-    if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('WebKitWebDriver did not begin to answer');
-}
+const answers = (port: number) =>
+  expect
+    .poll(() => fetch(`http://127.0.0.1:${port}/status`).then(({ ok }) => ok, String), { timeout: PATIENCE_MS })
+    .toBe(true);
 
 function tabOf(web: WebDriver, end: () => Promise<void>): RawTab {
   const keys = (text: string) => web.actions().sendKeys(text).perform();

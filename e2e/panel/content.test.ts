@@ -1,118 +1,93 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Page, Route } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Route } from 'playwright-core';
+import { expect } from 'vitest';
+import { answered } from '../support/visitor.ts';
+import { test } from './support/fixtures.ts';
+import { moveUp } from './support/move-up.ts';
 import { PASSWORD } from './support/panel-process.ts';
-import { officeOfFile } from './support/staff.ts';
+import { chooseAction, giveUpDraft, save } from './support/publish.ts';
 
-const { site, panel, inFolder, enter } = officeOfFile();
+const WORK = '/content/works/dvushka-na-artilleriyskoy';
 
-const PATIENCE = { timeout: 40_000 };
-const onSite = async (path: string) => (await fetch(site().url + path)).text();
-const publish = (page: Page) => page.getByRole('button', { name: 'Опубликовать' }).click();
-const told = (page: Page, words: string | RegExp) =>
-  page.getByRole('alert').filter({ hasText: words }).first().waitFor();
-
-async function giveUpDraft(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Убрать черновик' }).click();
-  await page.getByText(/Черновик: вы остановились/).waitFor({ state: 'detached' });
-}
-
-test('a corrected price is on the site, and the panel says so', async () => {
+test('what is wrong is told in the loader’s words, with a way to the field, until it is as it was', async ({
+  enter,
+}) => {
   const page = await enter('editor');
-  await page.goto('/content/packages');
-  await page.getByRole('link', { name: 'Комфорт', exact: true }).click();
-  await page.getByLabel('Цена от').fill('22 350');
-  await publish(page);
-  await told(page, /Опубликовано за \d/);
-  expect(await onSite('/remont/komfort')).toContain('22 350');
-  expect(await inFolder('packages/komfort.yaml')).toMatch(/priceRubPerM2: 22350/);
-  await page.context().close();
-});
-
-test('what would be better otherwise is published, told entry by entry, and leads to its form', async () => {
-  const page = await enter('editor');
-  await page.goto('/content/services/uborka-posle-remonta');
-  await page.getByLabel('Коротко').fill('Лучшие мастера города отмоют всё');
-  await publish(page);
-  await told(page, /Опубликовано за \d/);
-  await page.goto('/publishing');
-  await page.getByText(/^Советы: \d/).click(PATIENCE);
-  const found = page.locator('main section', { hasText: '«Лучшие мастера» — превосходство без доказательства' });
-  await found.getByText('Коротко:').waitFor(PATIENCE);
-  await found.getByRole('link', { name: 'Услуги: uborka-posle-remonta' }).click();
-  await page.waitForURL('**/content/services/uborka-posle-remonta');
-  await page.context().close();
-});
-
-test('what is wrong is told in the loader’s words, with a way to the field, and nothing is written', async () => {
-  const page = await enter('editor');
-  const before = await inFolder('works/dvushka-na-artilleriyskoy.yaml');
-  await page.goto('/content/works/dvushka-na-artilleriyskoy');
+  await page.goto(WORK);
+  const publish = page.getByRole('button', { name: 'Опубликовать', exact: true });
   await page.getByLabel('Заплатили по факту').fill('1 500 000');
-  await publish(page);
+  await publish.click();
   const summary = page.getByRole('alert', { name: /Пока не публикуется/ });
   await summary.getByText(/Строки бюджета дают 1482000 ₽, а по факту заплатили 1500000 ₽/).waitFor();
   await summary.getByRole('button', { name: 'Бюджет' }).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-facts.budget');
   await page.getByLabel('Заплатили по факту').fill('1 482 000');
   await summary.waitFor({ state: 'detached' });
-  expect(await inFolder('works/dvushka-na-artilleriyskoy.yaml')).toBe(before);
-  await page.context().close();
+  expect(await publish.isDisabled()).toBe(true);
 });
 
-test('what is emptied stays empty, and a number is typed key by key', async () => {
+test('what is emptied stays empty, a number is typed key by key, and lines change places by keys alone', async ({
+  enter,
+}) => {
   const page = await enter('editor');
-  await page.goto('/content/works/dvushka-na-artilleriyskoy');
+  await page.goto(WORK);
   const title = page.getByRole('textbox', { name: 'Название', exact: true });
   await title.fill('');
   const area = page.getByLabel('Площадь').first();
   await area.fill('');
   await area.pressSequentially('60,05');
-  await page.getByRole('button', { name: 'Убрать: Обложка' }).click();
-  await page.getByRole('button', { name: 'Убрать: Обложка' }).waitFor({ state: 'detached' });
-  await page.getByText('Черновик сохранён').waitFor(PATIENCE);
+  const cover = page.getByRole('button', { name: 'Убрать: Обложка' });
+  await cover.click();
+  await cover.waitFor({ state: 'detached' });
+  const words = await page.getByRole('textbox', { name: 'Пункт, 2' }).inputValue();
+  await moveUp(page.getByRole('button', { name: 'Переставить: Пункт, 2' }), 2);
+  await expect.poll(() => page.getByRole('textbox', { name: 'Пункт, 1' }).inputValue()).toBe(words);
+  await page.getByText('Черновик сохранён').waitFor();
   expect(await title.inputValue()).toBe('');
   expect(await area.inputValue()).toMatch(/^60,05/);
   await page.getByRole('link', { name: '← Работы' }).click();
+  await page.getByRole('table', { name: 'Работы' }).waitFor();
   await page.goBack();
   await giveUpDraft(page);
-  await page.context().close();
+  expect(await title.inputValue()).not.toBe('');
 });
 
-test('what is typed while the text is on its way to the site is the next draft', async () => {
+test('what is typed while the text is on its way to the site is the next draft', async ({ enter, office }) => {
   const page = await enter('editor');
+  await page.clock.install();
   await page.goto('/content/services/elektromontazh');
   const title = page.getByRole('region', { name: 'Услуга' }).getByLabel('Название');
-  const old = await title.inputValue();
   const [arrived, tidied] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let drafts = 0;
   const late = (until: Promise<void>, method: string) => async (route: Route) => {
     if (route.request().method() === method) await until;
     await route.continue();
   };
   await page.route('**/api/entry', late(arrived.promise, 'PUT'));
   await page.route('**/api/draft?*', late(tidied.promise, 'DELETE'));
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().endsWith('/api/draft')) drafts += 1;
+  });
   await title.fill('Электрика под ключ');
-  await publish(page);
+  await page.getByRole('button', { name: 'Опубликовать', exact: true }).click();
   await title.fill('Электрика под ключ и');
-  await page.getByText('Черновик сохранён').waitFor(PATIENCE);
+  await page.getByText('Черновик сохранён').waitFor();
   const tidying = page.waitForRequest((request) => request.method() === 'DELETE');
   arrived.resolve();
   await tidying;
+  drafts = 0;
   await title.fill('Электрика под ключ и свет');
-  // Longer than a draft waits before it is sent: one that came first would be taken away.
-  await page.waitForTimeout(1500);
+  await page.getByText('Сохраняем черновик…').waitFor();
+  // One that came before the tidying is over would be taken away with it.
+  await page.clock.runFor(1500);
+  await answered(page);
+  expect(drafts).toBe(0);
   tidied.resolve();
-  await page.getByText('На сайте пока прежнее. Продолжайте или уберите черновик.').waitFor(PATIENCE);
+  await page.getByText('На сайте пока прежнее. Продолжайте или уберите черновик.').waitFor();
   expect(await title.inputValue()).toBe('Электрика под ключ и свет');
-  expect(await inFolder('services/elektromontazh.yaml')).toMatch(/title: Электрика под ключ$/m);
-  await title.fill(old);
-  await publish(page);
-  await expect.poll(() => inFolder('services/elektromontazh.yaml'), PATIENCE).toContain(`title: ${old}`);
-  await page.context().close();
+  expect(await office.inFolder('services/elektromontazh.yaml')).toMatch(/title: Электрика под ключ$/m);
 });
 
-test('a session that ends leaves the form as it is, with what is open in it', async () => {
+test('a session that ends leaves the form as it is, with what is open in it', async ({ enter }) => {
   const page = await enter('editor');
   await page.goto('/content/company');
   const trade = page.getByLabel('Чем занимаетесь');
@@ -122,102 +97,80 @@ test('a session that ends leaves the form as it is, with what is open in it', as
   const dialog = page.getByRole('dialog', { name: 'Войдите ещё раз' });
   await dialog.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Войти' }).click();
-  await page.getByText('Черновик сохранён').waitFor(PATIENCE);
+  await page.getByText('Черновик сохранён').waitFor();
   expect(await trade.getAttribute('data-seen')).toBe('');
   expect(await trade.inputValue()).toBe('ремонт без входа');
-  await page.reload();
-  await giveUpDraft(page);
-  await page.context().close();
 });
 
-test('what was typed waits as a draft of its writer when the window is closed', async () => {
+test('what was typed without a network stays on the device, and waits as a draft of its writer elsewhere', async ({
+  enter,
+  office,
+}) => {
+  const before = await office.inFolder('company.yaml');
   const page = await enter('editor');
-  const before = await inFolder('company.yaml');
+  await page.clock.install();
   await page.goto('/content/company');
-  await page.getByLabel('Чем занимаетесь').fill('ремонт квартир и домов');
+  const trade = page.getByLabel('Чем занимаетесь');
+  const typeOffline = async (words: string) => {
+    await page.context().setOffline(true);
+    await trade.fill(words);
+    await page.clock.runFor(1000);
+    await page.getByText('черновик пока на этом устройстве').waitFor();
+    await page.context().setOffline(false);
+  };
+  await trade.waitFor();
+  await typeOffline('ремонт без связи');
+  await page.clock.runFor(6000);
   await page.getByText('Черновик сохранён').waitFor();
-  await page.close();
-  const again = await enter('editor');
-  await again.goto('/content/company');
-  await again.getByText(/Черновик: вы остановились/).waitFor();
-  expect(await again.getByLabel('Чем занимаетесь').inputValue()).toBe('ремонт квартир и домов');
-  expect(await inFolder('company.yaml')).toBe(before);
-  await again.goto('/unfinished');
-  await again.getByRole('link', { name: /Компания/ }).click();
-  await giveUpDraft(again);
-  expect(await again.getByLabel('Чем занимаетесь').inputValue()).not.toBe('ремонт квартир и домов');
-  await again.context().close();
-});
-
-test('without a network what was typed stays on the device and comes back', async () => {
-  const page = await enter('editor');
-  await page.goto('/content/company');
-  await page.getByLabel('Чем занимаетесь').waitFor();
-  await page.context().setOffline(true);
-  await page.getByLabel('Чем занимаетесь').fill('ремонт без связи');
-  await page.getByText('черновик пока на этом устройстве').waitFor();
-  await page.context().setOffline(false);
-  await page.getByText('Черновик сохранён').waitFor(PATIENCE);
+  await typeOffline('ремонт квартир и домов');
   await page.reload();
   await page.getByText(/Черновик: вы остановились/).waitFor();
-  await giveUpDraft(page);
-  await page.context().close();
+  expect(await trade.inputValue()).toBe('ремонт квартир и домов');
+  await page.getByText('Черновик сохранён').waitFor();
+  await page.close();
+
+  const again = await enter('editor');
+  await again.goto('/unfinished');
+  await again.getByRole('link', { name: /Компания/ }).click();
+  const typed = again.getByLabel('Чем занимаетесь');
+  await typed.waitFor();
+  expect(await typed.inputValue()).toBe('ремонт квартир и домов');
+  expect(await office.inFolder('company.yaml')).toBe(before);
+  await giveUpDraft(again);
+  expect(await typed.inputValue()).not.toBe('ремонт квартир и домов');
 });
 
-test('of two who edit one entry the second sees both versions and loses nothing', async () => {
+test('of two who edit one entry the second sees both versions and loses nothing', async ({ enter, office }) => {
   const [one, other] = await Promise.all([enter('editor'), enter('admin')]);
-  await Promise.all([one, other].map((page) => page.goto('/content/services/elektromontazh')));
-  await one.getByText('Здесь сейчас и Анна Белова').waitFor(PATIENCE);
-  await one.getByRole('region', { name: 'Услуга' }).getByLabel('Название').fill('Электрика');
-  await other.getByRole('region', { name: 'Услуга' }).getByLabel('Название').fill('Проводка');
-  await publish(one);
-  await expect.poll(() => inFolder('services/elektromontazh.yaml'), PATIENCE).toContain('title: Электрика');
-  await publish(other);
+  const title = '[id="field-facts.title"]';
+  await other.goto('/content/services/elektromontazh');
+  await other.locator(title).waitFor();
+  await one.goto('/content/services/elektromontazh');
+  await one.getByText('Здесь сейчас и Анна Белова').waitFor();
+  await one.locator(title).fill('Электрика');
+  await other.locator(title).fill('Проводка');
+  await save(one);
+  await other.getByRole('button', { name: 'Опубликовать', exact: true }).click();
   const dialog = other.getByRole('dialog', { name: 'Запись уже изменили' });
   await dialog.getByRole('row', { name: 'Название Электрика Проводка' }).waitFor();
-  expect(await inFolder('services/elektromontazh.yaml')).toContain('title: Электрика');
+  expect(await office.inFolder('services/elektromontazh.yaml')).toContain('title: Электрика');
   await dialog.getByRole('button', { name: 'Опубликовать мою версию' }).click();
-  await expect.poll(() => inFolder('services/elektromontazh.yaml'), PATIENCE).toContain('title: Проводка');
-  await Promise.all([one.context().close(), other.context().close()]);
+  await expect.poll(() => office.inFolder('services/elektromontazh.yaml')).toContain('title: Проводка');
 });
 
-test('an earlier text comes back from the history', async () => {
+test('an earlier text comes back from the history', async ({ enter, office }) => {
   const page = await enter('editor');
   await page.goto('/content/packages/bazovyy');
-  const title = page.getByLabel('Коротко');
-  const old = await title.inputValue();
-  await title.fill('Ремонт без лишнего.');
-  await publish(page);
-  await told(page, /Опубликовано за/);
-  await page.getByRole('button', { name: 'Что ещё можно сделать' }).click();
-  await page.getByRole('menuitem', { name: 'История правок' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /только что|минут/ })
-    .first()
-    .click();
+  const summary = page.getByLabel('Коротко');
+  const old = await summary.inputValue();
+  await summary.fill('Ремонт без лишнего.');
+  await save(page);
+  await chooseAction(page, 'История правок');
+  const changes = page.getByRole('dialog').getByRole('button', { name: /только что|минут/ });
+  await changes.first().click();
   await page.getByRole('cell', { name: 'Ремонт без лишнего.' }).waitFor();
   await page.getByRole('button', { name: 'Вернуть, как было до этой правки' }).click();
-  await expect.poll(() => title.inputValue()).toBe(old);
-  await publish(page);
-  await expect.poll(() => inFolder('packages/bazovyy.yaml'), PATIENCE).not.toContain('Ремонт без лишнего.');
-  await page.context().close();
-});
-
-test('an edit made by hand in the folder stands in the history', async () => {
-  const path = join(panel().contentDir, 'replies.yaml');
-  const text = await readFile(path, 'utf8');
-  await writeFile(path, `${text}# проверено\n`);
-  const page = await enter('editor');
-  await page.goto('/content/replies');
-  await expect
-    .poll(async () => {
-      await page.reload();
-      await page.getByRole('button', { name: 'Что ещё можно сделать' }).click();
-      await page.getByRole('menuitem', { name: 'История правок' }).click();
-      await page.getByRole('dialog').getByText('История правок').waitFor();
-      return page.getByRole('dialog').textContent();
-    }, PATIENCE)
-    .toContain('правка в папке');
-  await page.context().close();
+  await expect.poll(() => summary.inputValue()).toBe(old);
+  await save(page);
+  expect(await office.inFolder('packages/bazovyy.yaml')).not.toContain('Ремонт без лишнего.');
 });

@@ -1,42 +1,27 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { overflowPx } from '../support/looks.ts';
-import { axeViolations } from '../support/sweep.ts';
-import { moveUp } from './support/move-up.ts';
-import { officeOfFile, PHONE } from './support/staff.ts';
+import { expect } from 'vitest';
+import { test } from './support/fixtures.ts';
+import { chooseAction } from './support/publish.ts';
 
-const { site, panel, inFolder, enter } = officeOfFile();
-
-const PATIENCE = { timeout: 40_000 };
-
-test('a list is searched and narrowed, and its address keeps both', async () => {
-  const page = await enter('editor');
-  await page.goto('/content/works');
-  await page.getByRole('searchbox', { name: 'Найти' }).fill('тельмана');
-  await expect.poll(() => page.getByRole('table', { name: 'Работы' }).getByRole('link').count()).toBe(1);
-  await page.reload();
-  expect(await page.getByRole('searchbox', { name: 'Найти' }).inputValue()).toBe('тельмана');
-  await expect.poll(() => page.getByRole('table', { name: 'Работы' }).getByRole('link').count()).toBe(1);
-  await page.context().close();
-});
-
-test('a search takes every key, wherever the cursor is', async () => {
+test('a list is searched by every key, and its address keeps what is looked for', async ({ enter }) => {
   const page = await enter('editor');
   await page.goto('/content/works');
   const search = page.getByRole('searchbox', { name: 'Найти' });
+  const found = page.getByRole('table', { name: 'Работы' }).getByRole('link');
   await search.pressSequentially('на тельмана');
   await search.press('Home');
   await search.pressSequentially('двушка ');
   expect(await search.inputValue()).toBe('двушка на тельмана');
-  await page.context().close();
+  await search.fill('тельмана');
+  await expect.poll(() => found.count()).toBe(1);
+  await page.reload();
+  await expect.poll(() => found.count()).toBe(1);
+  expect(await search.inputValue()).toBe('тельмана');
 });
 
-test('the parts of a copy that is being begun are gone through without losing it', async () => {
+test('the parts of a copy that is being begun are gone through without losing it', async ({ enter }) => {
   const page = await enter('editor');
   await page.goto('/content/works/dvushka-na-artilleriyskoy');
-  await page.getByRole('button', { name: 'Что ещё можно сделать' }).click();
-  await page.getByRole('menuitem', { name: 'Сделать копию' }).click();
+  await chooseAction(page, 'Сделать копию');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Название').fill('Двушка с частями');
   await dialog.getByRole('button', { name: 'Заполнить' }).click();
@@ -44,61 +29,39 @@ test('the parts of a copy that is being begun are gone through without losing it
   await heading.waitFor();
   await page.getByRole('navigation', { name: 'Части' }).getByRole('link', { name: 'Рассказ', exact: true }).click();
   await page.waitForURL(/#part-/);
-  await page.waitForLoadState('networkidle');
+  const area = page.getByLabel('Площадь').first();
+  await area.fill('64,5');
+  await page.getByText('Черновик сохранён').waitFor();
   expect(await heading.count()).toBe(1);
-  expect(await page.getByLabel('Площадь').first().inputValue()).toMatch(/^64/);
-  await page.context().close();
+  expect(await area.inputValue()).toMatch(/^64,5/);
 });
 
-test('a new address leads on from the old one and mends who names the entry', async () => {
+test('an entry moves to a new address, and one that others name is not deleted: the dialog says who they are', async ({
+  enter,
+  office,
+}) => {
   const page = await enter('editor');
   await page.goto('/content/promotions');
   await page.getByRole('table').getByRole('link').first().click();
-  await page.getByRole('button', { name: 'Что ещё можно сделать' }).waitFor();
-  const slug = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  await page.getByRole('button', { name: 'Что ещё можно сделать' }).click();
-  await page.getByRole('menuitem', { name: 'Сменить адрес' }).click();
+  await chooseAction(page, 'Сменить адрес');
   await page.getByLabel('Новый адрес').fill('novyy-adres');
   await page.getByRole('button', { name: 'Сменить', exact: true }).click();
-  await page.waitForURL(/\/content\/promotions\/novyy-adres$/, PATIENCE);
-  expect(await readdir(join(panel().contentDir, 'promotions'))).toContain('novyy-adres.yaml');
-  await expect
-    .poll(async () => {
-      const { status, headers } = await fetch(`${site().url}/stocks/${slug}`, { redirect: 'manual' });
-      return [status, headers.get('location')];
-    }, PATIENCE)
-    .toEqual([301, expect.stringContaining('/stocks/novyy-adres')]);
-  await page.context().close();
-});
+  await page.waitForURL(/\/content\/promotions\/novyy-adres$/);
+  expect(await office.inFolder('redirects.yaml')).toContain('to: /stocks/novyy-adres\n');
 
-test('what others name is not deleted, and the dialog says who they are', async () => {
-  const page = await enter('editor');
   await page.goto('/content/packages/komfort');
-  await page.getByRole('button', { name: 'Что ещё можно сделать' }).click();
-  await page.getByRole('menuitem', { name: 'Удалить' }).click();
+  await chooseAction(page, 'Удалить');
   const dialog = page.getByRole('dialog', { name: 'Удалить с сайта?' });
   await dialog
     .getByRole('link', { name: /Работы/ })
     .first()
     .waitFor();
   expect(await dialog.getByRole('button', { name: 'Удалить' }).isDisabled()).toBe(true);
-  await page.context().close();
 });
 
-test('lines of a list change places by the keyboard alone', async () => {
+test('an edit for later waits in its list with its day, and can be called off', async ({ enter, office }) => {
   const page = await enter('editor');
-  await page.goto('/content/works/dvushka-na-artilleriyskoy');
-  const second = page.getByRole('textbox', { name: 'Пункт, 2' });
-  const words = await second.inputValue();
-  await moveUp(page.getByRole('button', { name: 'Переставить: Пункт, 2' }), 2);
-  await expect.poll(() => page.getByRole('textbox', { name: 'Пункт, 1' }).inputValue()).toBe(words);
-  await page.getByText('Черновик сохранён').waitFor(PATIENCE);
-  await page.context().close();
-});
-
-test('an edit for later waits in its list with its day, and can be called off', async () => {
-  const page = await enter('editor');
-  const before = await inFolder('packages/bazovyy.yaml');
+  const before = await office.inFolder('packages/bazovyy.yaml');
   await page.goto('/content/packages/bazovyy');
   await page.getByRole('region', { name: 'Пакет', exact: true }).getByLabel('Коротко').fill('Ремонт к новому году.');
   await page.getByRole('button', { name: 'В другое время…' }).click();
@@ -113,16 +76,15 @@ test('an edit for later waits in its list with its day, and can be called off', 
   await page
     .getByRole('alert')
     .filter({ hasText: /Выйдет/ })
-    .waitFor(PATIENCE);
+    .waitFor();
   await page.goto('/unfinished');
-  await page.getByText(/, 09:30; Егор Дёмин/).waitFor(PATIENCE);
-  expect(await inFolder('packages/bazovyy.yaml')).toBe(before);
+  await page.getByText(/, 09:30; Егор Дёмин/).waitFor();
+  expect(await office.inFolder('packages/bazovyy.yaml')).toBe(before);
   await page.getByRole('button', { name: 'Отменить' }).click();
-  await page.getByText('Ничего не запланировано.').waitFor(PATIENCE);
-  await page.context().close();
+  await page.getByText('Ничего не запланировано.').waitFor();
 });
 
-test('a tab that nobody looks at holds no connection to the server', async () => {
+test('a tab that nobody looks at holds no connection to the server', async ({ enter }) => {
   const page = await enter('editor');
   await page.addInitScript(() => {
     const streams: EventSource[] = [];
@@ -144,45 +106,9 @@ test('a tab that nobody looks at holds no connection to the server', async () =>
       document.dispatchEvent(new Event('visibilitychange'));
     }, state);
   await page.goto('/');
-  await page.getByText('Всё на сайте').waitFor(PATIENCE);
+  await expect.poll(open).toBe(1);
   await look('hidden');
   await expect.poll(open).toBe(0);
   await look('visible');
   await expect.poll(open).toBe(1);
-  await page.context().close();
-});
-
-test.each([
-  '/',
-  '/content/works',
-  '/content/works/dvushka-na-artilleriyskoy',
-  '/content/flats/dvushka-na-artilleriyskoy-64',
-  '/content/pages',
-  '/unfinished',
-  '/publishing',
-])('the screen %s is read by everybody and fits every screen', async (path) => {
-  const page = await enter('editor', PHONE);
-  await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle').catch(() => undefined);
-  expect(await axeViolations(page)).toEqual([]);
-  for (const width of [320, PHONE.width, 768, 1200, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await overflowPx(page, width), `${width} px`).toBe(0);
-  }
-  await page.context().close();
-});
-
-test('a file that nobody changed keeps its bytes', async () => {
-  const page = await enter('editor');
-  const before = await inFolder('flats/dvushka-na-artilleriyskoy-64.yaml');
-  await page.goto('/content/flats/dvushka-na-artilleriyskoy-64');
-  const title = page.getByRole('region', { name: 'Что за квартира' }).getByLabel('Название');
-  const old = await title.inputValue();
-  await title.fill('Другое название');
-  await title.fill(old);
-  await page.getByText('Черновик сохранён').waitFor(PATIENCE);
-  expect(await page.getByRole('button', { name: 'Опубликовать' }).isDisabled()).toBe(true);
-  expect(await inFolder('flats/dvushka-na-artilleriyskoy-64.yaml')).toBe(before);
-  await page.context().close();
 });

@@ -1,18 +1,9 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { newTraveller } from '../support/traveller.ts';
-
-const siteUrl = inject('siteUrl');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+import { expect } from 'vitest';
+import { test as base, type VisitOptions } from '../support/fixtures.ts';
 
 /** Counts the transitions that the browser was asked for, and names what moved in each. */
-async function newWatcher(options: BrowserContextOptions) {
-  const traveller = await newTraveller(browser, siteUrl, options);
+const test = base.extend('newWatcher', ({ newTraveller }) => async (options: VisitOptions = {}) => {
+  const traveller = await newTraveller(options);
   await traveller.page.addInitScript(() => {
     const moved: string[] = [];
     Object.assign(window, { moved });
@@ -29,10 +20,10 @@ async function newWatcher(options: BrowserContextOptions) {
     } as typeof start;
   });
   return { ...traveller, moved: () => traveller.page.evaluate(() => (window as unknown as { moved: string[] }).moved) };
-}
+});
 
-test('a card and the page it leads to share their picture, there and back', async () => {
-  const { page, open, heading, moved, loads, complaints, leave } = await newWatcher({});
+test('a card and the page it leads to share their picture, there and back', async ({ newWatcher }) => {
+  const { page, open, heading, moved, loads, complaints } = await newWatcher();
   await open('/works');
   await page.locator('main a[href^="/works/"]').nth(2).click();
   await page.waitForURL('**/works/*');
@@ -42,15 +33,13 @@ test('a card and the page it leads to share their picture, there and back', asyn
   await expect.poll(moved).toEqual(['subject', 'subject']);
   expect(loads).toEqual(['/works']);
   expect(complaints).toEqual([]);
-  await leave();
 });
 
-test('nothing moves for a visitor who asked for less movement', async () => {
-  const { page, open, moved, leave } = await newWatcher({ reducedMotion: 'reduce' });
+test('nothing moves for a visitor who asked for less movement', async ({ newWatcher }) => {
+  const { page, open, heading, moved } = await newWatcher({ reducedMotion: 'reduce' });
   await open('/works');
   await page.locator('main a[href^="/works/"]').nth(2).click();
   await page.waitForURL('**/works/*');
-  await page.waitForTimeout(500);
+  await heading('Двухкомнатная').waitFor();
   expect(await moved()).toEqual([]);
-  await leave();
 });

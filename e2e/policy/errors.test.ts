@@ -1,20 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { followAddress, newTraveller } from '../support/traveller.ts';
-import { started } from '../support/visitor.ts';
-
-const siteUrl = inject('siteUrl');
-const testSiteUrl = inject('testSiteUrl');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+import { describe, expect } from 'vitest';
+import { test } from '../support/fixtures.ts';
+import { followAddress } from '../support/traveller.ts';
+import { drawn, started } from '../support/visitor.ts';
 
 describe('a fatal error', () => {
-  test('takes the whole page with its status, title and description, and Back brings the page before', async () => {
-    const { page, open, errorScreen, heading, loads, complaints, leave } = await newTraveller(browser, testSiteUrl);
+  test('takes the whole page with its status, title and description, and Back brings the page before', async ({
+    newTraveller,
+    gallery,
+  }) => {
+    const { page, open, errorScreen, heading, loads, complaints } = await newTraveller({ origin: gallery.url });
     await open('/works');
     await followAddress(page, '/__ui/fatal');
     await errorScreen.waitFor();
@@ -31,35 +25,37 @@ describe('a fatal error', () => {
     await expect.poll(() => page.title()).toContain('Работы');
     expect(await errorScreen.count()).toBe(0);
     expect(loads).toEqual(['/works']);
-    await leave();
   });
 
-  test('has the title and status that it was given', async () => {
-    const { page, open, errorScreen, leave } = await newTraveller(browser, testSiteUrl);
+  test('has the title and status that it was given', async ({ newTraveller, gallery }) => {
+    const { page, open, errorScreen } = await newTraveller({ origin: gallery.url });
     await open('/works');
     await followAddress(page, '/__ui/refused');
     await errorScreen.waitFor();
     expect(await errorScreen.getAttribute('data-status')).toBe('403');
     expect(await errorScreen.innerText()).toMatch(/403\s+Nope\s+Nope/);
-    await leave();
   });
 
-  test('stays when another comes, and its link leads home', async () => {
-    const { page, open, errorScreen, heading, leave } = await newTraveller(browser, testSiteUrl);
+  test('stays when another comes, and its link leads home', async ({ newTraveller, gallery }) => {
+    const { page, open, errorScreen, heading } = await newTraveller({ origin: gallery.url });
+    await page.clock.install();
     await open('/__ui/two-errors');
     await page.getByRole('button', { name: 'Две ошибки' }).click();
     await errorScreen.waitFor();
-    await page.waitForTimeout(400);
+    await page.clock.runFor(1000);
+    await drawn(page);
     expect(await errorScreen.innerText()).toContain('the first error');
     expect(await errorScreen.innerText()).not.toMatch(/second|third/);
     await page.getByRole('link', { name: 'На главную', exact: true }).click();
-    await page.waitForURL(`${testSiteUrl}/`);
+    await page.waitForURL(`${gallery.url}/`);
     await heading('Ремонт').waitFor();
-    await leave();
   });
 
-  test('of one page is followed by that of the next, and cleared by a page that is well', async () => {
-    const { page, open, errorScreen, heading, leave } = await newTraveller(browser, testSiteUrl);
+  test('of one page is followed by that of the next, and cleared by a page that is well', async ({
+    newTraveller,
+    gallery,
+  }) => {
+    const { page, open, errorScreen, heading } = await newTraveller({ origin: gallery.url });
     await open('/works');
     await followAddress(page, '/__ui/fatal');
     await errorScreen.waitFor();
@@ -68,16 +64,14 @@ describe('a fatal error', () => {
     await followAddress(page, '/contacts');
     await heading('Контакты').waitFor();
     expect(await errorScreen.count()).toBe(0);
-    await leave();
   });
 });
 
-test.each([
+test.for([
   ['/works/net-takoy?z=1', 'Page Not Found: /works/net-takoy?z=1'],
-  ['/nope?a=1', 'Page not found: /nope?a=1'],
   ['/кот?имя=пёс#хвост', 'Page not found: /кот?имя=пёс#хвост'],
-])('%s is a 404 at its own address on a soft navigation', async (address, sentence) => {
-  const { page, open, errorScreen, heading, loads, path, leave } = await newTraveller(browser, siteUrl);
+] as const)('%s is a 404 at its own address on a soft navigation', async ([address, sentence], { newTraveller }) => {
+  const { page, open, errorScreen, heading, loads, path } = await newTraveller();
   await open('/works');
   await followAddress(page, address);
   await errorScreen.waitFor();
@@ -88,11 +82,12 @@ test.each([
   await page.goBack();
   await heading('Наши работы').waitFor();
   expect(loads).toEqual(['/works']);
-  await leave();
 });
 
-test('an error inside a page leaves the frame, is logged, and «Повторить» brings the page', async () => {
-  const { page, open, follow, heading, errorScreen, loads, complaints, leave } = await newTraveller(browser, siteUrl);
+test('an error inside a page leaves the frame, is logged, and «Повторить» brings the page', async ({
+  newTraveller,
+}) => {
+  const { page, open, follow, heading, errorScreen, loads, complaints } = await newTraveller();
   let isBroken = true;
   await page.route('**/data/contacts.json', (route) => (isBroken ? route.fulfill({ status: 500 }) : route.continue()));
   await open('/works');
@@ -106,21 +101,21 @@ test('an error inside a page leaves the frame, is logged, and «Повторит
   await message.getByRole('button', { name: 'Повторить' }).click();
   await heading('Контакты').waitFor();
   expect(loads).toEqual(['/works']);
-  await leave();
 });
 
-test('a part that breaks while it is drawn leaves the frame too', async () => {
-  const { page, open, errorScreen, complaints, leave } = await newTraveller(browser, testSiteUrl);
+test('a part that breaks while it is drawn leaves the frame too', async ({ newTraveller, gallery }) => {
+  const { page, open, errorScreen, complaints } = await newTraveller({ origin: gallery.url });
   await open('/__ui/soft');
   await page.locator('[data-page-error]').waitFor();
   expect(await errorScreen.count()).toBe(0);
   expect(await page.getByRole('banner').count()).toBe(1);
   expect(complaints.some((line) => line.includes('A part of the page is broken'))).toBe(true);
-  await leave();
 });
 
-test('an application that does not start is logged, and the page goes on as it was served', async () => {
-  const { page, complaints, heading, leave } = await newTraveller(browser, siteUrl);
+test('an application that does not start is logged, and the page goes on as it was served', async ({
+  newTraveller,
+}) => {
+  const { page, complaints, heading } = await newTraveller();
   await page.addInitScript(() => {
     JSON.parse = () => {
       throw new Error('injected');
@@ -131,37 +126,30 @@ test('an application that does not start is logged, and the page goes on as it w
   expect(await heading('Наши работы').isVisible()).toBe(true);
   await page.getByRole('banner').getByRole('link', { name: 'Контакты' }).first().click();
   await page.waitForURL('**/contacts');
-  await leave();
 });
 
-describe.each([
-  ['Googlebot', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
-  ['a preview of WhatsApp', 'WhatsApp/2.23.20.0'],
-  ['a preview of VK', 'Mozilla/5.0 (compatible; vkShare; +http://vk.com/dev/Share)'],
-])('%s', (_, userAgent) => {
-  test('sees no error page: what was served stays, and the console names it', async () => {
-    const { page, open, errorScreen, complaints, leave } = await newTraveller(browser, testSiteUrl, { userAgent });
-    await page.goto('/__ui/fatal');
-    await expect.poll(() => complaints.some((line) => line.includes(userAgent) && line.includes('teapot'))).toBe(true);
-    expect(await errorScreen.count()).toBe(0);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Проба: fatal');
+test('a crawler sees no error page: what was served stays, and the console names it', async ({
+  newTraveller,
+  gallery,
+}) => {
+  const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+  const { page, open, errorScreen, complaints } = await newTraveller({ origin: gallery.url, userAgent });
+  await page.goto('/__ui/fatal');
+  await expect.poll(() => complaints.some((line) => line.includes(userAgent) && line.includes('teapot'))).toBe(true);
+  expect(await errorScreen.count()).toBe(0);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Проба: fatal');
 
-    await open('/works');
-    await followAddress(page, '/works/net-takoy');
-    await expect
-      .poll(() => complaints.some((line) => line.includes(userAgent) && line.includes('net-takoy')))
-      .toBe(true);
-    expect(await errorScreen.count()).toBe(0);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Наши работы');
-    await leave();
-  });
+  await open('/works');
+  await followAddress(page, '/works/net-takoy');
+  await expect.poll(() => complaints.some((line) => line.includes(userAgent) && line.includes('net-takoy'))).toBe(true);
+  expect(await errorScreen.count()).toBe(0);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Наши работы');
 });
 
-test('a visitor with an ordinary browser sees the error page on a direct load', async () => {
-  const { page, errorScreen, leave } = await newTraveller(browser, testSiteUrl);
+test('a visitor with an ordinary browser sees the error page on a direct load', async ({ newTraveller, gallery }) => {
+  const { page, errorScreen } = await newTraveller({ origin: gallery.url });
   await page.goto('/__ui/fatal');
   await errorScreen.waitFor();
   expect(await errorScreen.getAttribute('data-status')).toBe('418');
   await started(page);
-  await leave();
 });

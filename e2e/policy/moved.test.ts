@@ -1,78 +1,74 @@
 import { appendFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { type SiteProcess, startSite } from '../support/site-process.ts';
-import { followAddress, newTraveller } from '../support/traveller.ts';
+import { describe, expect } from 'vitest';
+import { test } from '../support/fixtures.ts';
+import { startSite } from '../support/site-process.ts';
+import { followAddress } from '../support/traveller.ts';
 
-const siteUrl = inject('siteUrl');
 const OLD = '/works/kuhnya-na-gagarina';
 const NEW = '/works/kuhnya-na-prospekte-gagarina';
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
+
+/** A site whose content can be changed. */
+const editableTest = test.extend('editable', async ({}, { onCleanup }) => {
+  const editable = await startSite();
+  onCleanup(async () => void (await editable.stop()));
+  return editable;
 });
-afterAll(() => browser.close());
 
 describe('a page that an editor has given another address', () => {
-  let site: SiteProcess;
-  beforeAll(async () => {
-    site = await startSite();
-  });
-  afterAll(() => site.stop());
+  editableTest(
+    'is opened softly by a tab that was open before, with query and hash',
+    async ({ newTraveller, editable: site }) => {
+      const { page, open, loads, path, errorScreen } = await newTraveller({ origin: site.url });
+      await open('/about');
+      await rename(join(site.contentDir, `${OLD}.yaml`), join(site.contentDir, `${NEW}.yaml`));
+      await appendFile(join(site.contentDir, 'redirects.yaml'), `- from: ${OLD}\n  to: ${NEW}\n`);
+      await expect.poll(async () => (await fetch(site.url + NEW)).status, { timeout: 30_000 }).toBe(200);
 
-  test('is opened softly by a tab that was open before, with query and hash', async () => {
-    const { page, open, loads, path, errorScreen, leave } = await newTraveller(browser, site.url);
-    await open('/about');
-    await rename(join(site.contentDir, `${OLD}.yaml`), join(site.contentDir, `${NEW}.yaml`));
-    await appendFile(join(site.contentDir, 'redirects.yaml'), `- from: ${OLD}\n  to: ${NEW}\n`);
-    await expect.poll(async () => (await fetch(site.url + NEW)).status, { timeout: 30_000 }).toBe(200);
+      await followAddress(page, `${OLD}?utm_source=ya#form`);
+      await expect.poll(path).toBe(`${NEW}?utm_source=ya#form`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await errorScreen.count()).toBe(0);
+      expect(loads).toEqual(['/about']);
+      await page.goBack();
+      await expect.poll(path).toBe('/about');
 
-    await followAddress(page, `${OLD}?utm_source=ya#form`);
-    await expect.poll(path).toBe(`${NEW}?utm_source=ya#form`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await errorScreen.count()).toBe(0);
-    expect(loads).toEqual(['/about']);
-    await page.goBack();
-    await expect.poll(path).toBe('/about');
-
-    await followAddress(page, '/works/net-takoy');
-    await errorScreen.waitFor();
-    expect(loads).toEqual(['/about']);
-    await leave();
-  });
+      await followAddress(page, '/works/net-takoy');
+      await errorScreen.waitFor();
+      expect(loads).toEqual(['/about']);
+    },
+  );
 });
 
 describe('where the redirects of the build never come', () => {
-  test.each([
+  test.for([
     ['of the route table', '/price?q=1#calculator', '/?q=1#calculator'],
     ['of the content', '/works/dvushka-artilleriyskaya?q=1#form', '/works/dvushka-na-artilleriyskoy?q=1#form'],
-  ])('a redirect %s keeps query and hash', async (_, from, to) => {
-    const { page, open, path, errorScreen, leave } = await newTraveller(browser, siteUrl);
+  ] as const)('a redirect %s keeps query and hash', async ([_, from, to], { newTraveller }) => {
+    const { page, open, path, errorScreen } = await newTraveller();
     await page.route('**/builds/meta/*.json', () => {});
     await open('/works');
     await followAddress(page, from);
     await expect.poll(path).toBe(to);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     expect(await errorScreen.count()).toBe(0);
-    await leave();
   });
 
-  test('an address that does not exist is asked for as a document once, then the error is shown', async () => {
-    const { page, open, loads, errorScreen, leave } = await newTraveller(browser, siteUrl);
+  test('an address that does not exist is asked for as a document once, then the error is shown', async ({
+    newTraveller,
+  }) => {
+    const { page, open, loads, errorScreen } = await newTraveller();
     await page.route('**/builds/meta/*.json', (route) => route.fulfill({ status: 500 }));
     await open('/works');
     await followAddress(page, '/works/net-takoy#h');
     await errorScreen.waitFor();
     await expect.poll(() => loads).toEqual(['/works', '/works/net-takoy']);
     expect(await errorScreen.getAttribute('data-status')).toBe('404');
-    await leave();
   });
 });
 
-test('the links of a missing page open their pages softly', async () => {
-  const { page, open, heading, loads, errorScreen, path, leave } = await newTraveller(browser, siteUrl);
+test('the links of a missing page open their pages softly', async ({ newTraveller }) => {
+  const { page, open, heading, loads, errorScreen, path } = await newTraveller();
   await open('/about');
   for (const [name, target, title] of [
     ['Смотреть работы', '/works', 'Наши работы'],
@@ -86,11 +82,12 @@ test('the links of a missing page open their pages softly', async () => {
     expect(await errorScreen.count()).toBe(0);
   }
   expect(loads).toEqual(['/about']);
-  await leave();
 });
 
-test('the head after a soft navigation is that of a direct load, whatever address the site was reached by', async () => {
-  const { page, open, follow, heading, leave } = await newTraveller(browser, siteUrl);
+test('the head after a soft navigation is that of a direct load, whatever address the site was reached by', async ({
+  newTraveller,
+}) => {
+  const { page, open, follow, heading } = await newTraveller();
   const head = () =>
     page.evaluate(() =>
       [...document.head.querySelectorAll('[data-head]'), document.head.querySelector('title')].map(
@@ -105,5 +102,4 @@ test('the head after a soft navigation is that of a direct load, whatever addres
   await heading('Контакты').waitFor();
   await expect.poll(async () => (await head()).sort()).toEqual(direct.sort());
   expect(direct.join()).toContain('<link rel="canonical" href="http://localhost:3000/contacts"');
-  await leave();
 });

@@ -1,22 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { headerLink, newTraveller } from '../support/traveller.ts';
-import { started } from '../support/visitor.ts';
+import { describe, expect } from 'vitest';
+import { test } from '../support/fixtures.ts';
+import { headerLink } from '../support/traveller.ts';
+import { answered, started, type Visitor } from '../support/visitor.ts';
 
-const siteUrl = inject('siteUrl');
 const DATA = '/data/contacts.json';
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
 type Body = Record<string, unknown>;
 
 /** Changes the data of a page on its way to the browser until `mend` is called; counts how often it is asked for. */
-async function changeData(page: Page, change: (body: Body) => Body) {
-  const own = (await (await fetch(siteUrl + DATA)).json()) as Body;
+async function changeData({ page, origin }: Visitor, change: (body: Body) => Body) {
+  const own = (await (await fetch(origin + DATA)).json()) as Body;
   let isChanged = true;
   let requests = 0;
   await page.route(`**${DATA}`, (route) => {
@@ -26,19 +18,20 @@ async function changeData(page: Page, change: (body: Body) => Body) {
   return { mend: () => (isChanged = false), requests: () => requests };
 }
 
-test('the data of every page names the build that made it', async () => {
-  const latest = (await (await fetch(`${siteUrl}/builds/latest.json`)).json()) as { id: string };
+test('the data of every page names the build that made it', async ({ site }) => {
+  const latest = (await (await fetch(`${site.url}/builds/latest.json`)).json()) as { id: string };
   for (const path of ['index', 'contacts', 'works', 'works/dvushka-na-minskoy']) {
-    expect(await (await fetch(`${siteUrl}/data/${path}.json`)).json()).toMatchObject({ build: latest.id, head: {} });
+    expect(await (await fetch(`${site.url}/data/${path}.json`)).json()).toMatchObject({ build: latest.id, head: {} });
   }
 });
 
 describe('a tab that meets data of another build, in which a field has another name', () => {
   const renamed = ({ data, ...body }: Body): Body => ({ ...body, build: 'newer', facts: data });
 
-  test('loads the document once, and nothing breaks', async () => {
-    const { page, open, follow, heading, loads, complaints, leave } = await newTraveller(browser, siteUrl);
-    await changeData(page, renamed);
+  test('loads the document once, and nothing breaks', async ({ newTraveller }) => {
+    const traveller = await newTraveller();
+    const { page, open, follow, heading, loads, complaints } = traveller;
+    await changeData(traveller, renamed);
     await open('/works');
     await follow('Контакты');
     await heading('Контакты').waitFor();
@@ -46,12 +39,12 @@ describe('a tab that meets data of another build, in which a field has another n
     expect(loads).toEqual(['/works', '/contacts']);
     expect(await page.locator('[data-page-error]').count()).toBe(0);
     expect(complaints).toEqual([]);
-    await leave();
   });
 
-  test('is told so in words when the document has just been loaded, and stays', async () => {
-    const { page, open, follow, heading, toast, loads, path, leave } = await newTraveller(browser, siteUrl);
-    await changeData(page, renamed);
+  test('is told so in words when the document has just been loaded, and stays', async ({ newTraveller }) => {
+    const traveller = await newTraveller();
+    const { page, open, follow, heading, toast, loads, path } = traveller;
+    await changeData(traveller, renamed);
     await open('/works');
     await page.evaluate(() => {
       const record = { loads: { '/contacts': Date.now() + 9000 }, isLoading: false };
@@ -61,12 +54,12 @@ describe('a tab that meets data of another build, in which a field has another n
     await toast.waitFor();
     expect(await heading('Наши работы').isVisible()).toBe(true);
     expect([path(), loads]).toEqual(['/works', ['/works']]);
-    await leave();
   });
 
-  test('keeps nothing of it that came ahead', async () => {
-    const { page, open, follow, heading, loads, leave } = await newTraveller(browser, siteUrl);
-    const data = await changeData(page, renamed);
+  test('keeps nothing of it that came ahead', async ({ newTraveller }) => {
+    const traveller = await newTraveller();
+    const { page, open, follow, heading, loads } = traveller;
+    const data = await changeData(traveller, renamed);
     await open('/works');
     await headerLink(page, 'Контакты').hover();
     await expect.poll(data.requests).toBeGreaterThan(0);
@@ -74,16 +67,16 @@ describe('a tab that meets data of another build, in which a field has another n
     await follow('Контакты');
     await heading('Контакты').waitFor();
     expect(loads).toEqual(['/works']);
-    await leave();
   });
 });
 
 describe('a page that breaks while it is drawn', () => {
   const broken = (body: Body): Body => ({ ...body, data: {} });
 
-  test('is asked for anew by «Повторить», as often as it is pressed', async () => {
-    const { page, open, follow, heading, loads, leave } = await newTraveller(browser, siteUrl);
-    const data = await changeData(page, broken);
+  test('is asked for anew by «Повторить», as often as it is pressed', async ({ newTraveller }) => {
+    const traveller = await newTraveller();
+    const { page, open, follow, heading, loads } = traveller;
+    const data = await changeData(traveller, broken);
     await open('/works');
     await follow('Контакты');
     const message = page.locator('[data-page-error]');
@@ -99,13 +92,13 @@ describe('a page that breaks while it is drawn', () => {
     await again.click();
     await heading('Контакты').waitFor();
     expect(loads).toEqual(['/works']);
-    await leave();
   });
 
-  test('is loaded as a document by «Повторить» once there is another build', async () => {
-    const { page, open, follow, heading, loads, leave } = await newTraveller(browser, siteUrl);
+  test('is loaded as a document by «Повторить» once there is another build', async ({ newTraveller }) => {
+    const traveller = await newTraveller();
+    const { page, open, follow, heading, loads } = traveller;
     let isNewer = false;
-    await changeData(page, (body) => ({ ...broken(body), ...(isNewer ? { build: 'newer' } : {}) }));
+    await changeData(traveller, (body) => ({ ...broken(body), ...(isNewer ? { build: 'newer' } : {}) }));
     await open('/works');
     await follow('Контакты');
     await page.locator('[data-page-error]').waitFor();
@@ -113,12 +106,11 @@ describe('a page that breaks while it is drawn', () => {
     await page.getByRole('button', { name: 'Повторить' }).click();
     await heading('Контакты').waitFor();
     expect(loads).toEqual(['/works', '/contacts']);
-    await leave();
   });
 });
 
-test('the title says that the page did not open, and is the page’s own when it does', async () => {
-  const { page, open, follow, heading, leave } = await newTraveller(browser, siteUrl);
+test('the title says that the page did not open, and is the page’s own when it does', async ({ newTraveller }) => {
+  const { page, open, follow, heading } = await newTraveller();
   let isBroken = true;
   await page.route(`**${DATA}`, (route) => (isBroken ? route.fulfill({ status: 500 }) : route.continue()));
   await open('/works');
@@ -132,11 +124,10 @@ test('the title says that the page did not open, and is the page’s own when it
   await heading('Контакты').waitFor();
   await expect.poll(() => page.title()).toMatch(/^Контакты/);
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/contacts$/);
-  await leave();
 });
 
-test('a page that does not come and a network that goes ask no more than once', async () => {
-  const { page, open, follow, toast, leave } = await newTraveller(browser, siteUrl);
+test('a page that does not come and a network that goes ask no more than once', async ({ newTraveller }) => {
+  const { page, open, follow, toast } = await newTraveller();
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -151,8 +142,7 @@ test('a page that does not come and a network that goes ask no more than once', 
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }));
   await follow('Ремонт');
   await toast.waitFor();
-  await page.waitForTimeout(1000);
+  await answered(page);
   expect(requests).toBeLessThanOrEqual(3);
   expect(await page.locator('[data-page-error]').count()).toBe(1);
-  await leave();
 });

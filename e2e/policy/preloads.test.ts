@@ -1,155 +1,147 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { headerLink, newTraveller } from '../support/traveller.ts';
-import { PHONE } from '../support/visitor.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test as base, type VisitOptions } from '../support/fixtures.ts';
+import { headerLink } from '../support/traveller.ts';
+import { answered, PHONE } from '../support/visitor.ts';
 
-const siteUrl = inject('siteUrl');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+type Options = VisitOptions & { readonly connection?: object; readonly until?: Promise<void> };
 
-/** Counts the requests for pages' data while each takes its time. */
-async function withSlowData(
-  delay: number | Promise<void>,
-  connection: object = {},
-  device: BrowserContextOptions = {},
-) {
-  const traveller = await newTraveller(browser, siteUrl, device);
-  const { page } = traveller;
+/** Notes the requests for data of pages, which are answered from `until` on; the clock of the page can be turned. */
+const test = base.extend('openWatched', ({ newTraveller }) => async (path: string, options: Options = {}) => {
+  const { connection = {}, until, ...device } = options;
+  const traveller = await newTraveller(device);
+  const { page, open } = traveller;
   const asked: string[] = [];
-  let inFlight = 0;
-  let most = 0;
+  await page.clock.install();
   await page.addInitScript((facts) => {
     Object.defineProperty(navigator, 'connection', { value: facts, configurable: true });
   }, connection);
   await page.route('**/data/**', async (route) => {
     const { pathname } = new URL(route.request().url());
-    if (pathname.startsWith('/data/_')) return route.continue();
-    asked.push(pathname);
-    inFlight += 1;
-    most = Math.max(most, inFlight);
-    await (typeof delay === 'number' ? new Promise((resolve) => setTimeout(resolve, delay)) : delay);
-    inFlight -= 1;
+    if (!pathname.startsWith('/data/_')) {
+      asked.push(pathname);
+      await until;
+    }
     await route.continue();
   });
-  return { ...traveller, asked, most: () => most };
+  await open(path);
+  return { ...traveller, asked };
+});
+
+/** All that comes of what is in view now has been asked for. */
+async function letLinksRest(page: Page): Promise<void> {
+  await seen(page);
+  await page.clock.runFor(2000);
+  await answered(page);
 }
 
-test('links in view load their pages ahead, four at a time and each once', async () => {
-  const { page, open, asked, most, leave } = await withSlowData(400);
-  await open('/news');
-  await expect.poll(() => asked.length, { timeout: 20_000 }).toBeGreaterThan(8);
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.waitForTimeout(1500);
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.waitForTimeout(1500);
-  expect(most()).toBe(4);
-  expect(new Set(asked).size).toBe(asked.length);
-  await leave();
-});
+/** Resolves once the observers of the page know what is in view. */
+function seen(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document.body);
+      }),
+  );
+}
 
-test('on a touch screen two pages in view are loaded ahead, and that of a link that is touched', async () => {
-  const { page, open, asked, leave } = await withSlowData(0, {}, { viewport: PHONE, isMobile: true, hasTouch: true });
-  await open('/news');
-  await expect.poll(() => asked.length).toBe(2);
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  const link = page.getByRole('contentinfo').locator('a[href="/policy"]').first();
-  await link.dispatchEvent('pointerover', { pointerType: 'touch', bubbles: true });
-  await expect.poll(() => asked).toContain('/data/policy.json');
-  await page.waitForTimeout(1500);
-  expect(asked.length).toBe(3);
-  await leave();
-});
+const FINGER = { viewport: PHONE, isMobile: true, hasTouch: true };
 
-test('a finger that begins to scroll on a link loads nothing', async () => {
-  const { page, open, asked, leave } = await withSlowData(0, {}, { viewport: PHONE, isMobile: true, hasTouch: true });
-  await open('/news');
-  await expect.poll(() => asked.length).toBe(2);
-  await page.evaluate(() => {
-    const link = document.querySelector('footer a[href="/policy"]');
-    const touch = { pointerType: 'touch', bubbles: true };
-    link?.dispatchEvent(new PointerEvent('pointerover', touch));
-    link?.dispatchEvent(new PointerEvent('pointercancel', touch));
-  });
-  await page.waitForTimeout(1500);
-  expect(asked).not.toContain('/data/policy.json');
-  await leave();
-});
-
-test('links that only pass by load nothing', async () => {
-  const { page, open, asked, leave } = await withSlowData(0);
-  await open('/news');
-  await expect.poll(() => asked.length).toBeGreaterThan(8);
-  await page.waitForTimeout(1500);
-  const before = asked.length;
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await frame();
-      await frame();
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
-  await page.waitForTimeout(1500);
-  expect(asked.length).toBe(before);
-  await leave();
-});
-
-test('a link that is pointed at goes before all that wait', async () => {
+test('links in view load their pages ahead, four at a time, each once, and first the one that is pointed at', async ({
+  openWatched,
+}) => {
   const { promise: pointed, resolve: point } = Promise.withResolvers<void>();
-  const { page, open, asked, leave } = await withSlowData(pointed);
-  await open('/news');
+  const { page, asked } = await openWatched('/news', { until: pointed });
   await expect.poll(() => asked.length).toBe(4);
-  const link = page.getByRole('contentinfo').locator('a[href="/policy"]').first();
-  await link.focus();
+  await letLinksRest(page);
+  expect(asked.length).toBe(4);
+  await page.getByRole('contentinfo').locator('a[href="/policy"]').first().focus();
   point();
-  await expect.poll(() => asked.length).toBeGreaterThan(7);
+  await expect.poll(() => asked.length).toBeGreaterThan(8);
   expect(asked.slice(4, 8)).toContain('/data/policy.json');
-  await leave();
+  await page.evaluate(() => scrollTo(0, 0));
+  await letLinksRest(page);
+  expect(new Set(asked).size).toBe(asked.length);
 });
 
-test.each([
-  ['to save data', { saveData: true }],
-  ['for a slow network', { effectiveType: '2g' }],
-  ['for a very slow network', { effectiveType: 'slow-2g' }],
-])('nothing is loaded ahead %s', async (_, connection) => {
-  const { page, open, asked, leave } = await withSlowData(0, connection);
-  await open('/news');
-  await page.waitForTimeout(2500);
+test('on a touch screen two pages in view are loaded ahead, and that of a link on which a finger rests', async ({
+  openWatched,
+}) => {
+  const { page, asked } = await openWatched('/news', FINGER);
+  await expect.poll(() => asked.length).toBe(2);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await letLinksRest(page);
+  await page.evaluate(() => {
+    const finger = (type: string, path: string) =>
+      document
+        .querySelector(`footer a[href="${path}"]`)
+        ?.dispatchEvent(new PointerEvent(type, { pointerType: 'touch', bubbles: true }));
+    finger('pointerover', '/consent');
+    finger('pointercancel', '/consent');
+    finger('pointerover', '/policy');
+  });
+  await letLinksRest(page);
+  expect(asked.slice(2)).toEqual(['/data/policy.json']);
+});
+
+test('links that only pass by load nothing', async ({ openWatched }) => {
+  const { page, asked } = await openWatched('/news');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  const { height, step, passed } = await page.evaluate(() => {
+    const isBetween = (top: number) => top > 1.5 * innerHeight && top < document.body.scrollHeight - 1.5 * innerHeight;
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/news/"]')];
+    const passed = links.filter((link) => isBetween(link.getBoundingClientRect().top));
+    return {
+      height: document.body.scrollHeight,
+      step: innerHeight,
+      passed: passed.map(({ pathname }) => `/data${pathname}.json`),
+    };
+  });
+  expect(passed).not.toEqual([]);
+  for (let y = 0; y < height; y += step) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    await seen(page);
+    await page.clock.runFor(100);
+  }
+  await letLinksRest(page);
+  // It stands at the foot of the page: what is asked for in passing comes before it.
+  await expect.poll(() => asked).toContain('/data/policy.json');
+  expect(asked.filter((path) => passed.includes(path))).toEqual([]);
+});
+
+test('nothing is loaded ahead for a visitor who saves data', async ({ openWatched }) => {
+  const { page, asked } = await openWatched('/news', { connection: { saveData: true } });
+  await letLinksRest(page);
   await headerLink(page, 'Контакты').hover();
-  await page.waitForTimeout(300);
+  await letLinksRest(page);
   expect(asked).toEqual([]);
-  await leave();
 });
 
-test('a page that was loaded ahead opens without a request', async () => {
-  const { page, open, asked, follow, heading, leave } = await withSlowData(0);
-  await open('/works');
+test('a page that was loaded ahead opens without a request', async ({ openWatched }) => {
+  const { page, asked, follow, heading } = await openWatched('/works');
+  const came = page.waitForResponse('**/data/contacts.json');
   await headerLink(page, 'Контакты').hover();
-  await expect.poll(() => asked).toContain('/data/contacts.json');
-  await page.waitForTimeout(500);
-  const before = asked.filter((path) => path === '/data/contacts.json').length;
+  await (await came).finished();
   await follow('Контакты');
   await heading('Контакты').waitFor();
-  expect(asked.filter((path) => path === '/data/contacts.json').length).toBe(before);
-  await leave();
+  expect(asked.filter((path) => path === '/data/contacts.json')).toHaveLength(1);
 });
 
-test('a page that does not load ahead is silent and opens later', async () => {
-  const { page, open, follow, heading, loads, toast, leave } = await newTraveller(browser, siteUrl);
+test('a page that does not load ahead is silent and opens later', async ({ newTraveller }) => {
+  const { page, open, follow, heading, loads, toast } = await newTraveller();
   let isBroken = true;
   await page.route('**/data/contacts.json', (route) => (isBroken ? route.abort() : route.continue()));
   await open('/works');
+  const failed = page.waitForEvent('requestfailed');
   await headerLink(page, 'Контакты').hover();
-  await page.waitForTimeout(800);
-  expect(await toast.count()).toBe(0);
+  await failed;
   isBroken = false;
   await follow('Контакты');
   await heading('Контакты').waitFor();
+  expect(await toast.count()).toBe(0);
   expect(loads).toEqual(['/works']);
-  await leave();
 });

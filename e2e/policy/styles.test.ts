@@ -1,15 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { newTraveller } from '../support/traveller.ts';
-import { PHONE, started } from '../support/visitor.ts';
-
-const siteUrl = inject('siteUrl');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test as base } from '../support/fixtures.ts';
+import { drawn, PHONE, started } from '../support/visitor.ts';
 
 /** Answers for the stylesheet until `mend` is called. */
 async function breakStyles(page: Page, answer: 'abort' | 500 = 'abort') {
@@ -42,8 +34,8 @@ async function looks(page: Page): Promise<string[]> {
   );
 }
 
-async function looksOf(path: string, { isWhole }: { isWhole: boolean }): Promise<string[]> {
-  const { page, open, leave } = await newTraveller(browser, siteUrl);
+const test = base.extend('looksOf', ({ newTraveller }) => async (path: string, { isWhole }: { isWhole: boolean }) => {
+  const { page, open } = await newTraveller();
   if (!isWhole) await breakStyles(page);
   await open(path);
   if (isWhole) {
@@ -52,15 +44,13 @@ async function looksOf(path: string, { isWhole }: { isWhole: boolean }): Promise
       () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]:not([media])')?.sheet,
     );
   }
-  const own = await looks(page);
-  await leave();
-  return own;
-}
+  return looks(page);
+});
 
-test.each(['abort', 500] as const)(
+test.for(['abort', 500] as const)(
   'a stylesheet that failed (%s) is asked for again by the next navigation',
-  async (answer) => {
-    const { page, open, follow, heading, loads, leave } = await newTraveller(browser, siteUrl);
+  async (answer, { looksOf, newTraveller }) => {
+    const { page, open, follow, heading, loads } = await newTraveller();
     const styles = await breakStyles(page, answer);
     await open('/works');
     await page.mouse.move(300, 300);
@@ -75,12 +65,14 @@ test.each(['abort', 500] as const)(
       document.adoptedStyleSheets.length,
     ]);
     expect(sheets).toEqual([1, 0]);
-    await leave();
   },
 );
 
-test('while it does not come at all, each page is shown with the styles of its own document', async () => {
-  const { page, open, follow, heading, loads, leave } = await newTraveller(browser, siteUrl);
+test('while it does not come at all, each page is shown with the styles of its own document', async ({
+  looksOf,
+  newTraveller,
+}) => {
+  const { page, open, follow, heading, loads } = await newTraveller();
   await breakStyles(page);
   await open('/works');
   for (const [name, path] of [
@@ -93,11 +85,10 @@ test('while it does not come at all, each page is shown with the styles of its o
     await expect.poll(() => looks(page)).toEqual(own);
   }
   expect(loads).toEqual(['/works']);
-  await leave();
 });
 
-test('a page that could only be shown bare is loaded as a document', async () => {
-  const { page, open, follow, heading, loads, leave } = await newTraveller(browser, siteUrl);
+test('a page that could only be shown bare is loaded as a document', async ({ newTraveller }) => {
+  const { page, open, follow, heading, loads } = await newTraveller();
   await breakStyles(page);
   await page.route('**/contacts', (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.abort(),
@@ -107,20 +98,18 @@ test('a page that could only be shown bare is loaded as a document', async () =>
   await heading('Контакты').waitFor();
   await started(page);
   expect(loads).toEqual(['/works', '/contacts']);
-  await leave();
 });
 
-test('a menu opens also when the stylesheet hangs', async () => {
-  const { page, open, leave } = await newTraveller(browser, siteUrl, { viewport: PHONE });
+test('a menu opens also when the stylesheet hangs', async ({ newTraveller }) => {
+  const { page, open } = await newTraveller({ viewport: PHONE });
   await page.route('**/style-*.css', () => {});
   await open('/');
   await page.getByRole('link', { name: 'Меню' }).click();
   await page.getByRole('dialog', { name: 'Меню' }).waitFor();
-  await leave();
 });
 
-test('a navigation waits for a stylesheet that is still on its way', async () => {
-  const { page, follow, heading, path, leave } = await newTraveller(browser, siteUrl);
+test('a navigation waits for a stylesheet that is still on its way', async ({ looksOf, newTraveller }) => {
+  const { page, follow, heading, path } = await newTraveller();
   const { promise: sent, resolve: send } = Promise.withResolvers<void>();
   await page.route('**/*.css', async (route) => {
     await sent;
@@ -134,11 +123,12 @@ test('a navigation waits for a stylesheet that is still on its way', async () =>
       return page.evaluate(() => document.documentElement.dataset.started !== undefined);
     })
     .toBe(true);
+  const data = page.waitForResponse('**/data/contacts.json');
   await follow('Контакты');
-  await page.waitForTimeout(700);
+  await (await data).finished();
+  await drawn(page);
   expect(path()).toBe('/works');
   send();
   await heading('Контакты').waitFor();
   await expect.poll(() => looks(page)).toEqual(await looksOf('/contacts', { isWhole: true }));
-  await leave();
 });

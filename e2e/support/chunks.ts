@@ -25,12 +25,11 @@ export function groupPath(name: string, build = 'dist'): string {
   return `/${entry.file}`;
 }
 
-export type Fault = (route: Route) => Promise<void>;
+type Fault = (route: Route) => Promise<void>;
 
-export const abort: Fault = (route) => route.abort();
+const abort: Fault = (route) => route.abort();
 export const notFound: Fault = (route) =>
   route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' });
-export const serverError: Fault = (route) => route.fulfill({ status: 500, body: '' });
 
 /** Breaks every request for a path until `mend` is called. */
 export async function breakPath(page: Page, path: string, fault: Fault = abort) {
@@ -50,4 +49,12 @@ export async function breakPath(page: Page, path: string, fault: Fault = abort) 
     },
     failures: () => failures,
   };
+}
+
+/** Resolves once the code that a page asks for when it is at rest has come. */
+export async function restCame(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (part) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(part)),
+    groupPath('rest'),
+  );
 }

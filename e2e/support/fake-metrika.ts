@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page, Route } from 'playwright-core';
-import { COUNTER } from './counted-site.ts';
+import { COUNTER } from './releases.ts';
 
 export type Sent = {
   readonly url: string;
@@ -14,6 +14,8 @@ export type FakeMetrika = {
   /** Everything that was asked of Yandex, by its path. */
   readonly asked: string[];
   readonly sent: Sent[];
+  /** Lets a slow one answer. */
+  answer(): void;
   hits(): Sent[];
   goals(name: string): Sent[];
   /** Objects of ecommerce. */
@@ -23,15 +25,14 @@ export type FakeMetrika = {
 const TAG = readFileSync('e2e/support/fake-tag.js', 'utf8');
 const COUNTED = `/watch/${COUNTER}`;
 
-/** `slow` takes its time to answer, `silent` never does, `blocked` is what a blocker does, `broken` is code that throws. */
+/** `slow` answers to hits when it is let, `silent` never does, `blocked` is what a blocker does, `broken` is code that throws. */
 export type State = 'works' | 'slow' | keyof typeof ANSWERS;
-
-const ANSWER_MS = 700;
 
 /** Stands for mc.yandex.ru in all tabs of a visitor. */
 export async function fakeMetrika(context: BrowserContext, state: State = 'works'): Promise<FakeMetrika> {
   const asked: string[] = [];
   const sent: Sent[] = [];
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
   await context.route('https://mc.yandex.ru/**', async (route) => {
     const { pathname, searchParams } = new URL(route.request().url());
     asked.push(pathname);
@@ -45,12 +46,13 @@ export async function fakeMetrika(context: BrowserContext, state: State = 'works
       title: searchParams.get('title'),
       params: told === null ? null : JSON.parse(told),
     });
-    if (state === 'slow') await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+    if (state === 'slow' && searchParams.has('title')) await mayAnswer;
     return route.fulfill({ json: {} });
   });
   return {
     asked,
     sent,
+    answer,
     hits: () => sent.filter(({ title }) => title !== null),
     goals: (name) => sent.filter(({ url }) => url.startsWith('goal://') && url.endsWith(`/${name}`)),
     products: () =>

@@ -3,14 +3,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** Takes whatever leads are delivered to it. */
-export async function startWebhook() {
+/** Takes whatever leads are delivered to it, but answers the first ones that it is down. */
+export async function startWebhook({ failures = 0 } = {}) {
   const received: { readonly id: string; readonly body: string }[] = [];
   const server = createServer((request, response) => {
     text(request).then(
       (body) => {
         received.push({ id: String(request.headers['webhook-id']), body });
-        response.writeHead(204).end();
+        response.writeHead(received.length > failures ? 204 : 500).end();
       },
       () => response.destroy(),
     );

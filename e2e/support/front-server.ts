@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { collectOutput, freePort, type SiteProcess } from './site-process.ts';
+import { until } from './until.ts';
 
 /** A web server with the configuration that a release brings, in front of Node. */
 export type FrontServer = {
@@ -84,7 +85,7 @@ ${tls ? 'https' : 'http'}://127.0.0.1:${port} {
 /** A release that was taken over came with configurations of another folder and another port. */
 async function isConfigured({ dataDir, url }: Site): Promise<void> {
   const mine = async () => (await readFile(`${dataDir}/current/Caddyfile`, 'utf8')).includes(new URL(url).host);
-  while (!(await mine())) await new Promise((resolve) => setTimeout(resolve, 30));
+  await until(mine);
 }
 
 type Place = { readonly port: number; readonly tls: Tls | null; readonly home: string };
@@ -95,11 +96,8 @@ async function front(
   reload: () => Promise<void>,
 ): Promise<FrontServer> {
   const output = collectOutput(child);
-  const end = performance.now() + 20_000;
-  while (!(await listens(port))) {
-    if (child.exitCode !== null || performance.now() > end) throw new Error(`It does not listen:\n${output.text()}`);
-    await new Promise((resolve) => setTimeout(resolve, 30));
-  }
+  await until(async () => child.exitCode !== null || (await listens(port)));
+  if (child.exitCode !== null) throw new Error(`It does not listen:\n${output.text()}`);
   return {
     url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
     pid: child.pid ?? 0,

@@ -1,14 +1,11 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { fieldsOf, lastNumber, leadForm } from './leads.ts';
 import type { SiteProcess } from './site-process.ts';
-import { DESKTOP, newVisitor, started } from './visitor.ts';
+import type { Visitor } from './visitor.ts';
 
-/** A visitor before the callback form of a page, once it answers by itself. */
-export async function atTheForm(browser: Browser, site: SiteProcess, path = '/contacts') {
-  const visitor = await newVisitor(browser, site.url, { viewport: DESKTOP });
+/** A visitor before the callback form of the page that is open. */
+export function toFormVisitor(visitor: Visitor, site: SiteProcess) {
   const { page } = visitor;
-  await page.goto(path);
-  await started(page);
   const form = leadForm(page, 'callback');
   const fields = {
     ...fieldsOf(form),

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from 'playwright-core';
 import type { SiteProcess } from './site-process.ts';
-import { startSite } from './site-process.ts';
 
 /** As a row of `leads.db`. */
 export type StoredLead = {
@@ -34,11 +33,6 @@ export type StoredConsent = {
   readonly user_agent: string;
   readonly page: string;
 };
-
-/** A site of the file's own, whose visitors may send as many leads as they like. */
-export function startLeadSite(environment: Record<string, string> = {}): Promise<SiteProcess> {
-  return startSite({ environment: { LEADS_PER_MINUTE: '0', ...environment } });
-}
 
 /** Reads what the server has stored, from outside. */
 export function storedLeads({ dataDir }: SiteProcess, after = 0): readonly StoredLead[] {
@@ -80,6 +74,7 @@ export function seizeStore({ dataDir }: SiteProcess): () => void {
   const db = new DatabaseSync(join(dataDir, 'leads.db'));
   db.exec('BEGIN IMMEDIATE');
   return () => {
+    if (!db.isOpen) return;
     db.exec('ROLLBACK');
     db.close();
   };

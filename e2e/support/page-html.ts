@@ -72,10 +72,11 @@ function shownAs(key: string, value: unknown): string {
 
 const ENTITIES: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', '#x27': "'", '#39': "'" };
 
+export const decode = (html: string) => html.replace(/&(#?\w+);/g, (mark, name: string) => ENTITIES[name] ?? mark);
+
 /** Typography aside: one kind of space and of hyphen, no marks of HTML, thousands together. */
 function plain(text: string): string {
-  return text
-    .replace(/&(#?\w+);/g, (mark, name: string) => ENTITIES[name] ?? mark)
+  return decode(text)
     .replace(/[\u00ad\u2060]/g, '')
     .replace(/\u2011/g, '-')
     .replace(/\s+/g, ' ')

@@ -7,6 +7,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { linkTree } from './link-tree.ts';
+import { PICTURES, RELEASES, type ReleaseName } from './releases.ts';
 
 export type SiteProcess = {
   readonly url: string;
@@ -21,17 +22,12 @@ export type SiteProcess = {
   stop(): Promise<number | null>;
 };
 
-/** The origin that `npm run publish` writes by default: with the same one a release is taken over as it is. */
+/** The origin that `npm run publish` writes by default; a release keeps the origin that it was published for. */
 const RELEASE_ORIGIN = 'http://localhost:3000';
-
-/** The test build has `/__ui`; its release lies beside the site's own. */
-export const TEST_BUILD = { SITE_BUILD_DIR: 'dist-gallery', DATA_DIR: 'var/test-site' } as const;
 
 type Options = {
   readonly contentDir?: string;
   readonly environment?: Record<string, string>;
-  /** Serves the build for tests, which has `/__ui`. */
-  readonly testBuild?: boolean;
   /** Begins without a release. */
   readonly isFirstStart?: boolean;
   /** What it prints when the start is over. */
@@ -42,7 +38,6 @@ type Options = {
 export async function startSite({
   contentDir,
   environment = {},
-  testBuild = false,
   isFirstStart = false,
   until = 'Сайт открыт',
 }: Options = {}): Promise<SiteProcess> {
@@ -50,18 +45,42 @@ export async function startSite({
   const content = contentDir ?? join(home, 'content');
   if (!contentDir) await cp('content', content, { recursive: true });
   const dataDir = join(home, 'var');
-  await linkTree('var/cache', join(dataDir, 'cache')).catch(() => undefined);
-  if (!isFirstStart) await takeOver(testBuild ? TEST_BUILD.DATA_DIR : 'var', dataDir);
+  await linkTree(PICTURES, join(dataDir, 'cache')).catch(() => undefined);
+  if (!isFirstStart) await copyRelease('demo', dataDir);
+  return start('server/main.ts', { home, contentDir: content, dataDir, until, environment });
+}
+
+/** Starts the real server over a copy of a published release, with the publisher switched off. */
+export async function serveRelease(name: ReleaseName, environment: Record<string, string> = {}): Promise<SiteProcess> {
+  const home = await mkdtemp(join(tmpdir(), 'site-'));
+  const dataDir = join(home, 'var');
+  await copyRelease(name, dataDir);
+  return start('server/serve-release.fixture.ts', {
+    // No test may change the project's own content by way of such a site.
+    ...{ home, dataDir, contentDir: join(home, 'no-content'), until: 'Сайт открыт' },
+    environment: { ...RELEASES[name].environment, CONTENT_DIR: 'content', LEADS_PER_MINUTE: '0', ...environment },
+  });
+}
+
+type Start = {
+  /** Removed when the server has stopped. */
+  readonly home: string;
+  readonly contentDir: string;
+  readonly dataDir: string;
+  readonly until: string;
+  readonly environment: Record<string, string>;
+};
+
+async function start(program: string, { home, contentDir, dataDir, until, environment }: Start): Promise<SiteProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
       PUBLIC_URL: RELEASE_ORIGIN,
       PORT: String(port),
-      CONTENT_DIR: content,
+      CONTENT_DIR: contentDir,
       DATA_DIR: dataDir,
-      ...(testBuild ? { SITE_BUILD_DIR: TEST_BUILD.SITE_BUILD_DIR } : {}),
       ...environment,
     },
   });
@@ -69,7 +88,7 @@ export async function startSite({
   const site: SiteProcess = {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
-    contentDir: content,
+    contentDir,
     dataDir,
     output: log.text,
     printed: log.wait,
@@ -86,10 +105,10 @@ export async function startSite({
   return site;
 }
 
-/** The project's own current release, so that a test does not make it again; the encoded pictures are taken over as well. */
-export async function takeOver(from: string, dataDir: string): Promise<void> {
-  const release = await readlink(join(from, 'current')).catch(() => null);
-  if (release === null) return;
+/** A copy of a published release by hard links, so that a test does not publish it again. */
+export async function copyRelease(name: ReleaseName, dataDir: string): Promise<void> {
+  const from = RELEASES[name].dataDir;
+  const release = await readlink(join(from, 'current'));
   await linkTree(join(from, release), join(dataDir, release));
   await symlink(release, join(dataDir, 'current'));
 }

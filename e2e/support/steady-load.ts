@@ -2,9 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestOptions } from 'node:http';
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
-
-const PAUSE_MS = 40;
 
 export type Load = {
   /** What was not answered as it should be; empty: nothing. */
@@ -40,9 +37,8 @@ export function startLoad({ url, paths, consentVersion }: Options): Load {
   }
 
   async function repeat(what: string, act: (turn: number) => Promise<void>): Promise<void> {
-    for (let turn = 0; !isOver; turn += 1) {
+    for (let turn = 0; !isOver && failures.length === 0; turn += 1) {
       await act(turn).catch((error: Error) => failures.push(`${what}: ${error.message}`));
-      await sleep(PAUSE_MS);
     }
   }
 

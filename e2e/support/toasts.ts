@@ -1,23 +1,45 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test as base } from './fixtures.ts';
+import { DESKTOP, newVisitor, started } from './visitor.ts';
 
-/** One toast from the call to its end, as somebody at the screen and somebody at a screen reader notice it. */
-export type ToastLife = {
-  readonly type: string;
-  /** Time of the click before it came; all others count from here, in milliseconds. */
-  readonly calledAt: number;
-  readonly bornMs: number;
-  readonly phases: { readonly phase: string; readonly atMs: number }[];
-  /** Words that came into it, and how long it had stood there as a live region by then. */
-  readonly spoken: { readonly text: string; readonly role: string; readonly regionAgeMs: number }[];
+/** Words that came into a toast, as a screen reader hears them. */
+export type Spoken = {
+  readonly text: string;
+  readonly role: string;
+  /** The toast was there as a live region before its words came: only then they are read out. */
+  readonly isHeard: boolean;
 };
-
-type Recording = { readonly lives: ToastLife[]; mostAtOnce: number };
 
 declare global {
   interface Window {
-    toastRecording: Recording;
+    toastRecording: { readonly spoken: Spoken[]; mostAtOnce: number };
   }
 }
+
+/** One page with every component for all tests of a file, for it takes seconds to load; its clock can be turned. */
+export const test = base
+  .extend('visitor', { scope: 'file' }, async ({ browser, gallery }, { onCleanup }) => {
+    const visitor = await newVisitor(browser, gallery.url, { viewport: DESKTOP });
+    onCleanup(visitor.leave);
+    await visitor.page.clock.install();
+    await visitor.page.goto('/__ui');
+    await started(visitor.page);
+    return visitor;
+  })
+  .extend('page', async ({ visitor }, { onCleanup }) => {
+    const { page, complaints } = visitor;
+    await page.clock.resume();
+    await page.emulateMedia({ media: null, reducedMotion: null });
+    await page.setViewportSize(DESKTOP);
+    await page.mouse.move(5, 5);
+    await press(page, 'Убрать все');
+    await page.clock.runFor(1000);
+    await toasts(page).first().waitFor({ state: 'detached' });
+    await page.evaluate(recordToasts);
+    onCleanup(() => expect(complaints).toEqual([]));
+    return page;
+  });
 
 /** Toasts on the screen, of one type or of any. */
 export function toasts(page: Page, type?: string): Locator {
@@ -26,23 +48,9 @@ export function toasts(page: Page, type?: string): Locator {
 
 /** Presses a button of the gallery, also one that lies under a toast or a dialog. */
 export async function press(page: Page, name: string): Promise<void> {
-  const button = page.getByRole('button', { name, exact: true, includeHidden: true });
+  // By its text, for it takes a quarter of a second to find a role in so long a page.
+  const button = page.locator(`button:text-is("${name}")`);
   await button.evaluate((element: HTMLElement) => element.click());
-}
-
-/** Takes all toasts away and begins to note. */
-export async function recordToasts(page: Page): Promise<void> {
-  await press(page, 'Убрать все');
-  await toasts(page).first().waitFor({ state: 'detached' });
-  await page.evaluate(record);
-}
-
-export async function recordedLives(page: Page): Promise<Recording> {
-  return page.evaluate(() => window.toastRecording);
-}
-
-export function timeOf({ phases }: ToastLife, phase: string): number {
-  return phases.find((step) => step.phase === phase)?.atMs ?? Number.NaN;
 }
 
 /** Whether a press in the middle of it lands in it. */
@@ -51,54 +59,50 @@ export function isHit(element: Element): boolean {
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
-/** Runs in the page. */
-function record(): void {
-  const recording: Recording = { lives: [], mostAtOnce: 0 };
+/**
+ * Runs in the page: how high a toast is, how high at the beginning of its exit and at its end. Its animations are held
+ * there, for on a busy machine no frame may fall between the two.
+ */
+export function watchExit(toast: HTMLElement) {
+  const full = toast.clientHeight;
+  const heightsAtExit = new Promise<readonly [number, number, number]>((resolve) => {
+    const measure = () => {
+      if (toast.dataset.phase !== 'exit') return;
+      const parts = toast.getAnimations({ subtree: true });
+      const heightAt = (share: number) => {
+        for (const part of parts) part.currentTime = share * Number(part.effect?.getTiming().duration ?? 0);
+        return toast.clientHeight;
+      };
+      resolve([full, heightAt(0.1), heightAt(0.99)]);
+    };
+    new MutationObserver(measure).observe(toast, { attributes: true, attributeFilter: ['data-phase'] });
+  });
+  return { heightsAtExit };
+}
+
+/** Runs in the page: notes what toasts say, and how many there are at once. */
+function recordToasts(): void {
+  const recording: Window['toastRecording'] = { spoken: [], mostAtOnce: 0 };
   window.toastRecording = recording;
-  const lifeOf = new Map<Element, ToastLife>();
-  let clickedAt = 0;
-
-  const born = (toast: HTMLElement): ToastLife => {
-    const bornMs = performance.now() - clickedAt;
-    const life: ToastLife = { type: toast.dataset.toast ?? '', calledAt: clickedAt, bornMs, phases: [], spoken: [] };
-    lifeOf.set(toast, life);
-    recording.lives.push(life);
-    return life;
-  };
-
-  const note = (toast: HTMLElement) => {
-    const { phases, calledAt } = lifeOf.get(toast) ?? born(toast);
-    const phase = toast.isConnected ? (toast.dataset.phase ?? '') : 'removed';
-    if (phases.at(-1)?.phase !== phase) phases.push({ phase, atMs: performance.now() - calledAt });
-  };
+  const known = new Set<Element>();
 
   const wordsIn = (node: Node): string => {
     if (!(node instanceof Element)) return node.textContent?.trim() ?? '';
     if (node.closest('[aria-live=off]')) return '';
     return [...node.childNodes].map(wordsIn).filter(Boolean).join(' ');
   };
-
   const hear = (node: Node) => {
     const toast = (node instanceof Element ? node : node.parentElement)?.closest<HTMLElement>('[data-toast]');
-    const life = toast && lifeOf.get(toast);
     const text = wordsIn(node);
-    if (!life || text === '') return;
-    const regionAgeMs = performance.now() - life.calledAt - life.bornMs;
-    life.spoken.push({ text, role: toast.getAttribute('role') ?? '', regionAgeMs });
+    if (!toast || text === '') return;
+    recording.spoken.push({ text, role: toast.getAttribute('role') ?? '', isHeard: known.has(toast) });
   };
 
-  addEventListener('click', () => (clickedAt = performance.now()), true);
   new MutationObserver((mutations) => {
-    const shown = document.querySelectorAll<HTMLElement>('[data-toast]');
+    const shown = document.querySelectorAll('[data-toast]');
     recording.mostAtOnce = Math.max(recording.mostAtOnce, shown.length);
-    for (const toast of [...lifeOf.keys(), ...shown]) note(toast as HTMLElement);
-    for (const { target, addedNodes, type } of mutations) {
+    for (const { target, addedNodes, type } of mutations)
       for (const node of type === 'characterData' ? [target] : addedNodes) hear(node);
-    }
-  }).observe(document.body, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-    attributeFilter: ['data-phase', 'data-toast'],
-  });
+    for (const toast of shown) known.add(toast);
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
 }

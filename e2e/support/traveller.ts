@@ -1,5 +1,5 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { DESKTOP, newVisitor, started, type Visitor } from './visitor.ts';
+import type { Locator, Page } from 'playwright-core';
+import { started, type Visitor } from './visitor.ts';
 
 export type Traveller = Visitor & {
   /** Paths with queries of the documents loaded so far, in their order. */
@@ -14,14 +14,9 @@ export type Traveller = Visitor & {
   path(): string;
 };
 
-/** A visitor at a desk who moves about the site. */
-export async function newTraveller(
-  browser: Browser,
-  origin: string,
-  options: BrowserContextOptions = {},
-): Promise<Traveller> {
-  const visitor = await newVisitor(browser, origin, { viewport: DESKTOP, ...options });
-  const { page } = visitor;
+/** A visitor who moves about the site. */
+export function toTraveller(visitor: Visitor): Traveller {
+  const { page, origin } = visitor;
   const loads: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame())

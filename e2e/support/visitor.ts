@@ -4,6 +4,7 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
 export type Visitor = {
+  readonly origin: string;
   readonly page: Page;
   /** What went wrong while this visitor looked: console errors, failed or foreign requests, exceptions. */
   readonly complaints: string[];
@@ -34,7 +35,7 @@ export async function newVisitor(
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
   });
-  return { page, complaints, documents: () => documents, leave: () => context.close() };
+  return { origin, page, complaints, documents: () => documents, leave: () => context.close() };
 }
 
 /** What the policies of a page forbid, Trusted Types among them, whether or not a console tells of it. */
@@ -51,4 +52,16 @@ export async function noticeViolations(context: BrowserContext, complaints: stri
 /** Resolves once the application has taken over the page. */
 export async function started(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.started !== undefined);
+}
+
+/** Resolves once the page has drawn what it was about to draw. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+}
+
+/** Resolves once the server has answered a request made after all that the page has asked for so far. */
+export async function answered(page: Page): Promise<void> {
+  await page.evaluate(() => fetch('/robots.txt').then((response) => response.text()));
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Cookie } from 'playwright-core';
@@ -23,8 +23,14 @@ export type PanelProcess = {
   output(): string;
   /** `npm run panel -- …`: what it printed, and the exit code. */
   command(...args: readonly string[]): Promise<{ readonly code: number | null; readonly output: string }>;
-  /** Cookies of somebody with this role, for `context.addCookies`; made when first asked for. */
+  /** A new session of somebody with this role, who is made when first asked for. */
   signIn(role: StaffRole): Promise<Cookie[]>;
+  /** One session of theirs that tests share, for `context.addCookies`. */
+  signedIn(role: StaffRole): Promise<Cookie[]>;
+  /** The link by which somebody else of this role begins. */
+  invite(who: { readonly email: string; readonly name: string; readonly role: StaffRole }): Promise<string>;
+  /** What a file of content holds now. */
+  inFolder(file: string): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -60,7 +66,7 @@ export async function startPanelProcess({
     env: variables,
   });
   const log = collectOutput(child);
-  await log.wait('Панель открыта');
+  await log.wait('Панель открыта', 110_000);
 
   async function command(...args: readonly string[]) {
     const run = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'panel/server/command.ts', ...args], {
@@ -77,7 +83,8 @@ export async function startPanelProcess({
     dataDir: variables.DATA_DIR,
     output: log.text,
     command,
-    signIn: staff.signIn,
+    ...staff,
+    inFolder: (file) => readFile(join(content, file), 'utf8'),
     async stop() {
       if (child.exitCode === null) {
         child.kill('SIGTERM');
@@ -92,33 +99,42 @@ export async function startPanelProcess({
 export const tokenIn = (text: string) => /#([\w-]+)/.exec(text)?.[1] ?? '';
 
 function staffOf(url: string, adminLink: () => Promise<string>) {
-  const known = new Set<StaffRole>();
-  async function post(path: string, body: object, cookies: readonly Cookie[] = []): Promise<Response> {
-    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-    const response = await fetch(url + path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin', cookie },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-    return response;
+  const sessions = new Map<StaffRole, Promise<Cookie[]>>();
+  const invite: PanelProcess['invite'] = async (who) => {
+    const invited = await post(`${url}/api/people/invitations`, who, await signedIn('admin'));
+    return ((await invited.json()) as { link: string }).link;
+  };
+  async function begin(role: StaffRole): Promise<Cookie[]> {
+    const [email, name] = [emailOf(role), NAMES[role]];
+    const link = role === 'admin' ? await adminLink() : await invite({ email, name, role });
+    await post(`${url}/api/auth/link/use`, { token: tokenIn(link), name, password: PASSWORD });
+    return enter(role);
   }
-  const accept = (link: string, role: StaffRole) =>
-    post('/api/auth/link/use', { token: tokenIn(link), name: NAMES[role], password: PASSWORD });
-  async function signIn(role: StaffRole): Promise<Cookie[]> {
-    if (!known.has(role)) {
-      if (role === 'admin') await accept(await adminLink(), 'admin');
-      else {
-        const invitation = { email: emailOf(role), name: NAMES[role], role };
-        const invited = await post('/api/people/invitations', invitation, await signIn('admin'));
-        await accept(((await invited.json()) as { link: string }).link, role);
-      }
-      known.add(role);
-    }
-    const response = await post('/api/auth/sign-in', { email: emailOf(role), password: PASSWORD });
+  async function enter(role: StaffRole): Promise<Cookie[]> {
+    const response = await post(`${url}/api/auth/sign-in`, { email: emailOf(role), password: PASSWORD });
     return response.headers.getSetCookie().map((line) => cookieOf(line, url));
   }
-  return { signIn };
+  function signedIn(role: StaffRole): Promise<Cookie[]> {
+    const session = sessions.get(role) ?? begin(role);
+    sessions.set(role, session);
+    return session;
+  }
+  const signIn = async (role: StaffRole) => {
+    await signedIn(role);
+    return enter(role);
+  };
+  return { invite, signedIn, signIn };
+}
+
+async function post(url: string, body: object, cookies: readonly Cookie[] = []): Promise<Response> {
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin', cookie },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  return response;
 }
 
 function cookieOf(line: string, url: string): Cookie {

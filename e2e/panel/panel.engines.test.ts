@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Engine, Tab } from '../engines/engine.ts';
+import { describe, expect } from 'vitest';
+import type { Engine } from '../engines/engine.ts';
 import { findFirefox, startFirefox } from '../engines/firefox.ts';
 import { findWebKit, startWebKit } from '../engines/webkit.ts';
+import { DESKTOP } from '../support/visitor.ts';
+import { test as base } from './support/fixtures.ts';
 import { emailOf, PASSWORD } from './support/panel-process.ts';
-import { DESK, officeOfFile } from './support/staff.ts';
-
-const { panel, inFolder } = officeOfFile();
-beforeAll(() => panel().signIn('admin'));
 
 const ENGINES = [
-  { name: 'Firefox', start: startFirefox, isHere: findFirefox() !== null, price: '22350' },
-  { name: 'WebKit', start: startWebKit, isHere: findWebKit() !== null, price: '22450' },
+  { name: 'Firefox', test: testIn(startFirefox), isHere: findFirefox() !== null, price: '22350' },
+  { name: 'WebKit', test: testIn(startWebKit), isHere: findWebKit() !== null, price: '22450' },
 ];
 
 /** A screen of every sort, and what stands on it when it has come whole. */
@@ -26,45 +24,26 @@ const SCREENS = [
   ['/publishing', 'main h1'],
 ] as const;
 
-const PATIENCE = { timeout: 20_000 };
-
-describe.each(ENGINES.filter(({ isHere }) => isHere))('the panel in $name', ({ start, price }) => {
-  let engine: Engine;
-  let tab: Tab;
-  beforeAll(async () => {
-    engine = await start();
-    tab = await engine.newTab();
-    await tab.resize(DESK);
-  });
-  afterAll(async () => {
-    await tab?.close();
-    await engine?.close();
-  });
-
-  const appears = (selector: string) => {
-    const isThere = () => tab.run((wanted) => document.querySelector(wanted) !== null, selector);
-    return expect.poll(isThere, { message: selector, ...PATIENCE }).toBe(true);
-  };
-
-  test('lets in whoever knows the password', async () => {
-    await tab.open(panel().url);
+describe.each(ENGINES.filter(({ isHere }) => isHere))('the panel in $name', ({ test, price }) => {
+  test('lets in whoever knows the password', async ({ tab, office }) => {
+    await tab.open(office.url);
     await tab.click('input[type=email]');
     await tab.type(emailOf('admin'));
     await tab.click('input[type=password]');
     await tab.type(PASSWORD);
     await tab.press('Enter');
-    await appears('nav a[href="/content/works"]');
+    await tab.appears('nav a[href="/content/works"]');
     expect(tab.errors).toEqual([]);
   });
 
-  test.each(SCREENS)('%s comes whole', async (path, sign) => {
-    await tab.open(panel().url + path);
-    await appears(sign);
+  test.for(SCREENS)('%s comes whole', async ([path, sign], { tab, office }) => {
+    await tab.open(office.url + path);
+    await tab.appears(sign);
     expect(tab.errors).toEqual([]);
   });
 
-  test('a price that is typed is saved and published', async () => {
-    await tab.open(`${panel().url}/content/packages/komfort`);
+  test('a price that is typed is saved and published', async ({ tab, office }) => {
+    await tab.open(`${office.url}/content/packages/komfort`);
     const field = '[id="field-facts.priceRubPerM2"]';
     await tab.click(field);
     await tab.run((wanted) => document.querySelector<HTMLInputElement>(wanted)?.select(), field);
@@ -73,7 +52,7 @@ describe.each(ENGINES.filter(({ isHere }) => isHere))('the panel in $name', ({ s
     await tab.click('#publish');
     const told = () => tab.run(() => /Опубликовано за/.test(document.body.innerText));
     await expect.poll(told, { timeout: 40_000 }).toBe(true);
-    expect(await inFolder('packages/komfort.yaml')).toContain(`priceRubPerM2: ${price}`);
+    expect(await office.inFolder('packages/komfort.yaml')).toContain(`priceRubPerM2: ${price}`);
     expect(tab.errors).toEqual([]);
   });
 });
@@ -82,4 +61,19 @@ describe.each(ENGINES.filter(({ isHere }) => isHere))('the panel in $name', ({ s
 function nameButton(words: string, id: string): void {
   const said = [...document.querySelectorAll('button')].find((button) => button.textContent?.trim() === words);
   said?.setAttribute('id', id);
+}
+
+function testIn(start: () => Promise<Engine>) {
+  return base.extend('tab', { scope: 'file' }, async ({ office }, { onCleanup }) => {
+    await office.signedIn('admin');
+    const engine = await start();
+    const tab = await engine.newTab();
+    onCleanup(() => tab.close().finally(() => engine.close()));
+    await tab.resize(DESKTOP);
+    const appears = (selector: string) =>
+      expect
+        .poll(() => tab.run((wanted) => document.querySelector(wanted) !== null, selector), { message: selector })
+        .toBe(true);
+    return { ...tab, appears };
+  });
 }

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Activated, holdSocket } from './support/held-socket.ts';
 import { linkTree } from './support/link-tree.ts';
-import { freePort, takeOver } from './support/site-process.ts';
+import { copyRelease, freePort } from './support/site-process.ts';
 import { type Load, startLoad } from './support/steady-load.ts';
 
 /** Two versions of the program that differ in what they have built. */
@@ -28,7 +28,7 @@ beforeAll(async () => {
   dataDir = join(home, 'var');
   await cp('content', join(home, 'content'), { recursive: true });
   await linkTree('var/cache', join(dataDir, 'cache')).catch(() => undefined);
-  await takeOver('var', dataDir);
+  await copyRelease('demo', dataDir);
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   socket = holdSocket(port);

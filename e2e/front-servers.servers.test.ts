@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Ask, askRaw, type RawAnswer } from './support/ask-raw.ts';
 import { differencesOf } from './support/compare-answers.ts';
 import { type FrontServer, startCaddyFront, startNginxFront } from './support/front-server.ts';
-import { startLeadSite, storedConsents, storedLeads } from './support/leads.ts';
+import { storedConsents, storedLeads } from './support/leads.ts';
 import { JSON_TYPE, newLead } from './support/post-lead.ts';
-import type { SiteProcess } from './support/site-process.ts';
+import { type SiteProcess, startSite } from './support/site-process.ts';
 
 type Manifest = {
   readonly id: string;
@@ -24,7 +24,7 @@ const GONE = 'sol-i-veter-u-morya';
 const manifest = (): Manifest => JSON.parse(readFileSync(join(site.dataDir, 'current/release.json'), 'utf8'));
 
 beforeAll(async () => {
-  site = await startLeadSite();
+  site = await startSite({ environment: { LEADS_PER_MINUTE: '0' } });
   [fronts.nginx, fronts.Caddy] = await Promise.all([startNginxFront(site), startCaddyFront(site)]);
 });
 afterAll(async () => {

@@ -1,0 +1,28 @@
+import { expect } from 'vitest';
+import { overflowPx } from '../support/looks.ts';
+import { axeViolations } from '../support/sweep.ts';
+import { PHONE } from '../support/visitor.ts';
+import { test } from './support/fixtures.ts';
+
+/** A screen of every sort, and what stands on it when it has come whole. */
+const SCREENS = [
+  ['/', 'main a[href="/content/works"]'],
+  ['/content/works', 'main table'],
+  ['/content/works/dvushka-na-artilleriyskoy', '[id="field-facts.plan"] svg'],
+  ['/unfinished', 'main h2'],
+  ['/publishing', 'main section'],
+  ['/photos', 'main img'],
+] as const;
+
+test('the screens of an editor are read by everybody and fit every screen', async ({ enter }) => {
+  const page = await enter('editor', { viewport: PHONE });
+  for (const [path, sign] of SCREENS) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.locator(sign).first().waitFor();
+    expect(await axeViolations(page), path).toEqual([]);
+    for (const width of [320, PHONE.width, 768, 1200, 1440])
+      expect(await overflowPx(page, width), `${path} at ${width} px`).toBe(0);
+    await page.setViewportSize(PHONE);
+  }
+});

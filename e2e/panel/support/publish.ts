@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+
+const button = (page: Page) => page.getByRole('button', { name: 'Опубликовать', exact: true });
+
+/** What the panel tells by a toast or beside the form. */
+export const told = (page: Page, words: string | RegExp) =>
+  page.getByRole('alert').filter({ hasText: words }).first().waitFor({ timeout: 45_000 });
+
+/** Publishes what stands in the form; resolves when the file is written and the form begins anew from it. */
+export async function save(page: Page): Promise<void> {
+  const written = page.waitForResponse((it) => it.request().method() === 'PUT' && it.url().endsWith('/api/entry'));
+  await button(page).click();
+  const answer = await written;
+  if (!answer.ok()) throw new Error(`The panel answered ${answer.status()}: ${await answer.text()}`);
+  await page.getByText('Всё, что здесь, уже сохранено').waitFor();
+}
+
+/** Publishes for the first time on this page; resolves when the panel says that visitors see it. */
+export async function publish(page: Page): Promise<void> {
+  await save(page);
+  await told(page, /Опубликовано за \d/);
+}
+
+export async function giveUpDraft(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Убрать черновик' }).click();
+  await page.getByText(/Черновик: вы остановились/).waitFor({ state: 'detached' });
+}
+
+/** Chooses what else can be done with an entry. */
+export async function chooseAction(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Что ещё можно сделать' }).click();
+  await page.getByRole('menuitem', { name }).click();
+}

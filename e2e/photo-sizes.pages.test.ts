@@ -1,0 +1,34 @@
+import { test } from './support/fixtures.ts';
+import { expectTrueSizes, SMALL_PHONE } from './support/picture-sizes.ts';
+
+const WIDTHS_PX = [320, 390, 412, 600, 768, 900, 1024, 1280, 1440, 1920];
+/** One page of every template that shows photographs. */
+const PAGES = [
+  '/',
+  '/remont',
+  '/remont/komfort',
+  '/works',
+  '/works/paket/komfort',
+  '/works/seychas',
+  '/works/dvushka-na-artilleriyskoy',
+  '/sales',
+  '/sales/dvushka-na-artilleriyskoy-64',
+  '/prodazha-kvartir',
+  '/stocks/klining',
+  '/services',
+  '/priyomka',
+  '/news',
+  '/news/sem-smet-na-dvushku',
+  '/about',
+  '/about/reviews',
+  '/vacancies',
+  '/contacts',
+];
+
+test.for(PAGES)(
+  '%s tells how wide its pictures are at every width, and begins with a small one',
+  async (path, { newVisitor }) => {
+    const { page } = await newVisitor(SMALL_PHONE);
+    await expectTrueSizes(page, path, WIDTHS_PX);
+  },
+);

@@ -1,0 +1,67 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { test as base } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { toFormVisitor } from './lead-visitor.ts';
+import { oncePerWorker } from './once-per-worker.ts';
+import type { ReleaseName } from './releases.ts';
+import { serveRelease } from './site-process.ts';
+import { toTraveller } from './traveller.ts';
+import { DESKTOP, newVisitor, started, type Visitor } from './visitor.ts';
+
+export type VisitOptions = BrowserContextOptions & {
+  /** Of another site than the shared one. */
+  readonly origin?: string;
+};
+
+const browser = oncePerWorker(async (onCleanup) => {
+  const launched = await launchBrowser();
+  onCleanup(() => launched.close());
+  return launched;
+});
+
+const serveOnce = (name: ReleaseName) =>
+  oncePerWorker(async (onCleanup) => {
+    const site = await serveRelease(name);
+    onCleanup(async () => void (await site.stop()));
+    return site;
+  });
+
+const [demo, gallery, counted] = [serveOnce('demo'), serveOnce('gallery'), serveOnce('counted')];
+
+/**
+ * One Chromium and one server of each release for a worker, opened by the first test that names it; everything a test
+ * opens in the browser is closed when it ends.
+ */
+export const test = base
+  .extend('browser', { scope: 'worker' }, ({}, { onCleanup }) => browser(onCleanup))
+  .extend('site', { scope: 'worker' }, ({}, { onCleanup }) => demo(onCleanup))
+  .extend('gallery', { scope: 'worker' }, ({}, { onCleanup }) => gallery(onCleanup))
+  .extend('countedSite', { scope: 'worker' }, ({}, { onCleanup }) => counted(onCleanup))
+  .extend('newVisitor', ({ browser, site }, { onCleanup }) => {
+    const visitors: Visitor[] = [];
+    onCleanup(async () => void (await Promise.all(visitors.map(({ leave }) => leave()))));
+    return async ({ origin = site.url, ...options }: VisitOptions = {}): Promise<Visitor> => {
+      const visitor = await newVisitor(browser, origin, { viewport: DESKTOP, ...options });
+      visitors.push(visitor);
+      return visitor;
+    };
+  })
+  .extend('visit', ({ newVisitor }) => {
+    /** A visitor of their own on a page, at a desk by default, once the application has taken it over if it can. */
+    return async (path: string, options: VisitOptions = {}): Promise<Visitor> => {
+      const visitor = await newVisitor(options);
+      await visitor.page.goto(path);
+      if (options.javaScriptEnabled !== false) await started(visitor.page);
+      return visitor;
+    };
+  })
+  .extend('atTheForm', ({ visit, site }) => {
+    /** A visitor before the callback form of a page of the shared site. */
+    return async (path = '/contacts') => toFormVisitor(await visit(path), site);
+  })
+  .extend(
+    'newTraveller',
+    ({ newVisitor }) =>
+      async (options: VisitOptions = {}) =>
+        toTraveller(await newVisitor(options)),
+  );

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFile, cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { isBuiltOf, sourcesHash } from '../../scripts/sources-hash.ts';
+import { COUNTER, PICTURES, RELEASES, type ReleaseName } from './releases.ts';
+
+/** Names the sources that the releases were made of. */
+const STAMP = 'var/tests/sources.txt';
+
+/** Publishes the releases that tests share, unless they are made of these sources. The first one encodes the pictures for all. */
+export async function setup(): Promise<void> {
+  const hash = await sourcesHash(
+    ['content', 'content-examples', 'server', 'model'],
+    ['dist/sources.txt', 'dist-gallery/sources.txt'],
+  );
+  if (await isBuiltOf(hash, STAMP)) return;
+  await mkdir(PICTURES, { recursive: true });
+  await publish('demo');
+  await copyCountedContent();
+  await Promise.all([publish('gallery'), publish('counted'), publish('kotorosl')]);
+  await writeFile(STAMP, hash);
+}
+
+if (import.meta.main) await setup();
+
+async function copyCountedContent(): Promise<void> {
+  const { CONTENT_DIR } = RELEASES.counted.environment;
+  await rm(CONTENT_DIR, { recursive: true, force: true });
+  await cp('content', CONTENT_DIR, { recursive: true, preserveTimestamps: true });
+  await appendFile(join(CONTENT_DIR, 'company.yaml'), `\nanalytics: { yandexMetrika: ${COUNTER} }\n`);
+}
+
+async function publish(name: ReleaseName): Promise<void> {
+  const { dataDir, environment } = RELEASES[name];
+  await mkdir(dataDir, { recursive: true });
+  await symlink(relative(dataDir, PICTURES), join(dataDir, 'cache')).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/publish/once.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, ...environment },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`The release ${name} was not published:\n${output}`);
+}

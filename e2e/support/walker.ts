@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { breakPath, chunkPath } from './chunks.ts';
+import { test as base } from './fixtures.ts';
+import { started } from './visitor.ts';
+
+export const CONTACTS = chunkPath('contacts');
+
+/** The tab's history as the browser has it, and what of it is shown. */
+export async function historyOf(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const { currentIndex, entries } = await session.send('Page.getNavigationHistory');
+  await session.detach();
+  const paths = entries.map(({ url }) => new URL(url).pathname);
+  return { paths, current: paths[currentIndex], index: currentIndex };
+}
+
+/** Path of the page that is shown, as its head says. */
+export async function shownPath(page: Page): Promise<string> {
+  const href = await page.locator('link[rel=canonical]').getAttribute('href');
+  return new URL(href ?? '').pathname;
+}
+
+/** No page of this code is loaded as a document any more, as just after a load; renewed, for a storm may last. */
+export async function throttle(page: Page, path: string): Promise<void> {
+  await page.evaluate((resting) => {
+    const rest = () => {
+      const record = { loads: { [resting]: Date.now() }, isLoading: false };
+      sessionStorage.setItem('reload-guard', JSON.stringify(record));
+    };
+    rest();
+    setInterval(rest, 1000);
+  }, path);
+}
+
+const WALK = ['Работы', 'Отзывы', 'Работы', 'Отзывы', 'Работы', 'Отзывы', 'Контакты', 'Работы'].concat([
+  'Контакты',
+  'Отзывы',
+  'Работы',
+  'Отзывы',
+]);
+/** So far from the start that no storm leaves the site, though a step may be asked for before the last one is done. */
+const MIDDLE = 8;
+
+/** A visitor in the middle of a long walk, of which one page does not open any more. */
+export const test = base.extend('newWalker', ({ newTraveller }) => async () => {
+  const traveller = await newTraveller();
+  const { page, open, follow } = traveller;
+  await open('/about');
+  for (const name of WALK) {
+    await follow(name);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+  }
+  const { mend } = await breakPath(page, CONTACTS);
+  await page.evaluate((steps) => history.go(steps), MIDDLE - WALK.length);
+  await page.waitForFunction((index) => history.state.idx === index, MIDDLE);
+  await page.reload();
+  await started(page);
+  await throttle(page, '/contacts');
+  traveller.loads.length = 0;
+  return { ...traveller, mend };
+});

@@ -1,0 +1,37 @@
+import { describe, expect } from 'vitest';
+import { smallTargets } from './support/looks.ts';
+import { allPaths, expectSound, test } from './support/sweep.ts';
+import { DESKTOP, PHONE } from './support/visitor.ts';
+
+const PHONE_LOOKS = [
+  [390, 100],
+  [320, 100],
+  [390, 200],
+  [320, 200],
+] as const;
+const DESK_LOOKS = [
+  [1440, 100],
+  [1920, 100],
+  [768, 100],
+  [1280, 200],
+  [768, 200],
+] as const;
+
+describe('every page', { timeout: 600_000 }, () => {
+  test('is sound on a phone', async ({ newSweeper, site }) => {
+    const paths = await allPaths(site.url);
+    const kinds = ['', 'remont', 'works', 'sales', 'stocks', 'services', 'news', 'about', 'contacts', 'policy'];
+    expect(paths).toEqual(expect.arrayContaining(kinds.map((kind) => `/${kind}`)));
+    expect(paths.length).toBeGreaterThan(50);
+    const visitor = await newSweeper({ viewport: PHONE });
+    for (const path of paths)
+      await expectSound(visitor, path, PHONE, PHONE_LOOKS, async (page) => {
+        expect(await smallTargets(page), `${path}: too small for a finger`).toEqual([]);
+      });
+  });
+
+  test('is sound on a desk', async ({ newSweeper, site }) => {
+    const visitor = await newSweeper();
+    for (const path of await allPaths(site.url)) await expectSound(visitor, path, DESKTOP, DESK_LOOKS);
+  });
+});

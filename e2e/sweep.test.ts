@@ -1,0 +1,25 @@
+import { expect } from 'vitest';
+import { smallTargets } from './support/looks.ts';
+import { allPaths, expectSound, onePerPage, test } from './support/sweep.ts';
+import { PHONE } from './support/visitor.ts';
+
+const LOOKS = [
+  [390, 100],
+  [320, 200],
+  [768, 100],
+  [1440, 100],
+  [1920, 100],
+] as const;
+
+test('one page of each kind is sound on a phone, and sticks out on no screen', { timeout: 180_000 }, async ({
+  newSweeper,
+  site,
+}) => {
+  const paths = onePerPage(await allPaths(site.url));
+  expect(paths.length).toBeGreaterThan(20);
+  const visitor = await newSweeper({ viewport: PHONE });
+  for (const path of paths)
+    await expectSound(visitor, path, PHONE, LOOKS, async (page) => {
+      expect(await smallTargets(page), `${path}: too small for a finger`).toEqual([]);
+    });
+});

@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+
+/** Where the outcome and time of every test are written, a file for each set of projects that were run together. */
+const FOLDER = process.env.TEST_RESULTS || 'var/test-results';
+
+export type TestResult = {
+  readonly project: string;
+  readonly file: string;
+  readonly name: string;
+  readonly state: 'passed' | 'failed' | 'skipped' | 'pending';
+  readonly durationMs: number;
+  /** How often it was run again before it passed or was given up. */
+  readonly retries: number;
+};
+
+export type TestFileResult = { readonly file: string; readonly project: string; readonly durationMs: number };
+
+export type TestRun = { readonly tests: readonly TestResult[]; readonly files: readonly TestFileResult[] };
+
+/** Writes the outcome and time of every test as JSON, and prints the tests that passed only when they were run again. */
+export class TestResults implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const tests = modules.flatMap((module) => [...module.children.allTests()].map(toResult));
+    const files = modules.map((module) => ({
+      file: module.relativeModuleId,
+      project: module.project.name,
+      durationMs: module.diagnostic().duration,
+    }));
+    const projects = [...new Set(files.map(({ project }) => project))].sort();
+    mkdirSync(FOLDER, { recursive: true });
+    writeFileSync(
+      join(FOLDER, `${projects.join('+')}.json`),
+      JSON.stringify({ tests, files } satisfies TestRun, null, 1),
+    );
+    for (const { file, name } of tests.filter(({ state, retries }) => state === 'passed' && retries > 0))
+      console.error(`FLAKY: passed only when it was run again: ${file} > ${name}`);
+  }
+}
+
+function toResult(test: TestCase): TestResult {
+  const diagnostic = test.diagnostic();
+  return {
+    project: test.project.name,
+    file: test.module.relativeModuleId,
+    name: test.fullName,
+    state: test.result().state,
+    durationMs: Math.round(diagnostic?.duration ?? 0),
+    retries: diagnostic?.retryCount ?? 0,
+  };
+}
