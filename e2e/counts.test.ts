@@ -2,11 +2,11 @@ import { expect } from 'vitest';
 import { goals } from '../model/counts/goals.ts';
 import { ageCounts, hit, stats, writtenCounts } from './support/counts.ts';
 import { test as base } from './support/fixtures.ts';
-import { serveRelease } from './support/site-process.ts';
+import { startSite } from './support/site-process.ts';
 
-/** Nobody else is counted there. */
+/** The real program, which is told to stop; nobody else is counted there. */
 const test = base.extend('ownSite', async ({}, { onCleanup }) => {
-  const site = await serveRelease('demo');
+  const site = await startSite();
   onCleanup(async () => void (await site.stop()));
   return site;
 });

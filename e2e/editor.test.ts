@@ -1,17 +1,26 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { test as base, expect } from 'vitest';
 import { publishState } from './support/publish-state.ts';
 import type { SiteProcess } from './support/site-process.ts';
-import { startSite } from './support/site-process.ts';
+import { serveRelease, startSite } from './support/site-process.ts';
 
 /** A publish of all pages beside other tests. */
 const PUBLISHED = { timeout: 60_000, interval: 50 };
 
-const test = base.extend('site', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const site = await startSite();
-  onCleanup(async () => void (await site.stop()));
-  return site;
+/** One that publishes, and another that shows what the first one hands on. */
+const test = base.extend('sites', { scope: 'file' }, async ({}, { onCleanup }) => {
+  const home = await mkdtemp(join(tmpdir(), 'handed-on-'));
+  const RELEASES_URL = pathToFileURL(join(home, 'releases')).href;
+  const started = [startSite({ environment: { RELEASES_URL } }), serveRelease('demo', { RELEASES_URL })] as const;
+  onCleanup(async () => {
+    for (const site of await Promise.allSettled(started)) if (site.status === 'fulfilled') await site.value.stop();
+    await rm(home, { recursive: true, force: true });
+  });
+  const [site, other] = await Promise.all(started);
+  return { site, other };
 });
 
 const ask = ({ url }: SiteProcess, path: string) => fetch(url + path);
@@ -26,8 +35,8 @@ async function edit({ contentDir }: SiteProcess, file: string, from: RegExp, to:
   return () => writeFile(path, before);
 }
 
-test('a release that is there is served before anything is published, and edits go live without a restart', async ({
-  site,
+test('a release that is there is served before anything is published, and edits go live on all servers without a restart', async ({
+  sites: { site, other },
 }) => {
   expect(site.output()).not.toMatch(/Опубликовано[\s\S]*Сайт открыт/);
   expect((await ask(site, '/')).status).toBe(200);
@@ -39,13 +48,17 @@ test('a release that is there is served before anything is published, and edits 
   const status = async () => (await ask(site, '/news/novaya-statya')).status;
   await expect.poll(status, PUBLISHED).toBe(200);
   expect(await html(site, '/sitemap.xml')).toContain('/news/novaya-statya');
-  for (const path of ['/', '/remont/komfort'])
-    await expect.poll(() => html(site, path), PUBLISHED).toContain('22\u00a0300');
+  for (const path of ['/', '/remont/komfort']) expect(await html(site, path)).toContain('22\u00a0300');
+  await expect
+    .poll(() => html(other, '/remont/komfort').then((page) => page.includes('22\u00a0300')), PUBLISHED)
+    .toBe(true);
   await rm(article);
   await expect.poll(status, PUBLISHED).toBe(410);
 });
 
-test('a mistake is told with its file while the site answers as before, until it is mended', async ({ site }) => {
+test('a mistake is told with its file while the site answers as before, until it is mended', async ({
+  sites: { site },
+}) => {
   const health = async (query = '') => (await ask(site, `/healthz${query}`)).json();
   const healthy = await health();
   const mend = await edit(site, 'redirects.yaml', /$/, '\n- { from: /works, to: /sales }\n');

@@ -32,7 +32,7 @@ const test = base.extend('listSite', { scope: 'file' }, async ({}, { onCleanup }
     await site.stop();
     await rm(home, { recursive: true, force: true });
   });
-  await site.printed('Опубликовано за', 110_000);
+  await site.printed('Опубликовано за', 230_000);
   return site;
 });
 
@@ -41,7 +41,7 @@ const entriesOf = (list: string) =>
 const NOTE = 'Чтобы отбирать, включите в браузере JavaScript. Ниже весь список.';
 
 // Publishing takes longer than a test may.
-test.beforeAll(({ listSite }) => void listSite);
+test.beforeAll(({ listSite }) => void listSite, 240_000);
 
 describe.each(LISTS)('a choice in $list', ({ list, folder, query, fits }) => {
   test('is searched for on all pages of the list, and says so when one does not come', async ({

@@ -21,7 +21,7 @@ const PAGES = [
   '/news/sem-smet-na-dvushku',
   '/about',
   '/about/reviews',
-  '/vacancies',
+  '/about/vacancies',
   '/contacts',
 ];
 

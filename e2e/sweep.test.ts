@@ -11,7 +11,7 @@ const LOOKS = [
   [1920, 100],
 ] as const;
 
-test('one page of each kind is sound on a phone, and sticks out on no screen', { timeout: 180_000 }, async ({
+test('one page of each kind is sound on a phone, and sticks out on no screen', { timeout: 300_000 }, async ({
   newSweeper,
   site,
 }) => {

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { test as base, expect } from 'vitest';
 import { type Activated, holdSocket } from './support/held-socket.ts';
 import { linkTree } from './support/link-tree.ts';
+import { PICTURES } from './support/releases.ts';
 import { copyRelease, freePort } from './support/site-process.ts';
 import { type Load, startLoad } from './support/steady-load.ts';
 
@@ -14,77 +15,73 @@ import { type Load, startLoad } from './support/steady-load.ts';
 const A = { SITE_BUILD_DIR: 'dist' };
 const B = { SITE_BUILD_DIR: 'dist-gallery' };
 const PUBLISHED = { timeout: 110_000 };
+const NO_WARNING = '--disable-warning=ExperimentalWarning';
 
-let home: string;
-let dataDir: string;
-let url: string;
-let environment: Record<string, string>;
-let socket: ReturnType<typeof holdSocket>;
-let running: Activated | undefined;
-let load: Load | undefined;
+type Health = { readonly status: string; readonly build?: string; readonly release?: string; readonly pinned?: string };
 
-beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'upgrade-'));
-  dataDir = join(home, 'var');
+/** A machine whose socket outlives the server, and visitors who never rest. */
+const test = base.extend('machine', async ({}, { onCleanup }) => {
+  const home = await mkdtemp(join(tmpdir(), 'upgrade-'));
+  const dataDir = join(home, 'var');
   await cp('content', join(home, 'content'), { recursive: true });
-  await linkTree('var/cache', join(dataDir, 'cache')).catch(() => undefined);
+  await linkTree(PICTURES, join(dataDir, 'cache'));
   await copyRelease('demo', dataDir);
   const port = await freePort();
-  url = `http://127.0.0.1:${port}`;
-  socket = holdSocket(port);
-  environment = {
-    PORT: String(port),
-    PUBLIC_URL: 'http://localhost:3000',
-    CONTENT_DIR: join(home, 'content'),
-    DATA_DIR: dataDir,
-    LEADS_PER_MINUTE: '0',
+  const url = `http://127.0.0.1:${port}`;
+  const environment = {
+    ...{ PORT: String(port), PUBLIC_URL: 'http://localhost:3000', LEADS_PER_MINUTE: '0' },
+    ...{ CONTENT_DIR: join(home, 'content'), DATA_DIR: dataDir },
+  };
+  const socket = holdSocket(port);
+  let running: Activated | undefined;
+  let load: Load | undefined;
+  onCleanup(async () => {
+    await load?.stop();
+    await running?.stop();
+    socket.close();
+    await rm(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  });
+  return {
+    dataDir,
+    health: async () => (await fetch(`${url}/healthz`)).json() as Promise<Health>,
+    /** Rejects when it ends with another code than 0. */
+    async program(script: readonly string[], version = {}) {
+      const env = { ...process.env, ...environment, ...version };
+      await promisify(execFile)(process.execPath, [NO_WARNING, ...script], { env });
+    },
+    async restart(version: Record<string, string>) {
+      await running?.stop();
+      running = socket.start('server/main.ts', { ...environment, ...version });
+      await running.printed('Сайт открыт', 60_000);
+    },
+    async startLoad() {
+      const [asset = ''] = /\/assets\/[^"]+\.js/.exec(await (await fetch(url)).text()) ?? [];
+      const consents = JSON.parse(await readFile(join(dataDir, 'current/consents.json'), 'utf8'));
+      load = startLoad({ url, paths: ['/', '/works', asset], consentVersion: consents.callback[0].version });
+      return load;
+    },
   };
 });
 
-afterAll(async () => {
-  await load?.stop();
-  await running?.stop();
-  socket?.close();
-  await rm(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
-});
-
-async function start(version: Record<string, string>): Promise<void> {
-  running = socket.start('server/main.ts', { ...environment, ...version });
-  await running.printed('Сайт открыт', 60_000);
-}
-
-/** Rejects when it ends with another code than 0. */
-async function program(script: readonly string[], version = {}): Promise<void> {
-  const args = ['--disable-warning=ExperimentalWarning', ...script];
-  await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...environment, ...version } });
-}
-
-const release = (...args: readonly string[]) => program(['server/release-command/main.ts', ...args]);
-
-type Health = { readonly status: string; readonly build?: string; readonly release?: string; readonly pinned?: string };
-const health = async () => (await fetch(`${url}/healthz`)).json() as Promise<Health>;
-
 test('an upgrade, a rollback of the content and one of the code refuse no request, and lose or double no lead', {
   timeout: 240_000,
-}, async () => {
-  await start(A);
+}, async ({ machine: { dataDir, health, program, restart, startLoad } }) => {
+  await restart(A);
   const before = await health();
-  const [asset = ''] = /\/assets\/[^"]+\.js/.exec(await (await fetch(url)).text()) ?? [];
-  const consents = JSON.parse(await readFile(join(dataDir, 'current/consents.json'), 'utf8'));
-  load = startLoad({ url, paths: ['/', '/works', asset], consentVersion: consents.callback[0].version });
+  const load = await startLoad();
   const goesOn = () => {
-    const answered = load?.answered() ?? 0;
-    return expect.poll(() => load?.answered()).toBeGreaterThan(answered + 20);
+    const answered = load.answered();
+    return expect.poll(() => load.failures[0] ?? load.answered() > answered + 20).toBe(true);
   };
   await goesOn();
 
   await program(['server/main.ts', '--check'], B);
-  await running?.stop();
-  await start(B);
+  await restart(B);
   await expect.poll(async () => (await health()).build, PUBLISHED).not.toBe(before.build);
   const upgraded = await health();
   await goesOn();
 
+  const release = (...args: readonly string[]) => program(['server/release-command/main.ts', ...args]);
   await release('rollback', before.release ?? '');
   await expect.poll(health).toMatchObject({ release: before.release, pinned: before.release });
   await goesOn();
@@ -92,24 +89,15 @@ test('an upgrade, a rollback of the content and one of the code refuse no reques
   await expect.poll(health).toMatchObject({ release: upgraded.release });
   await expect.poll(async () => (await health()).pinned).toBeUndefined();
 
-  await running?.stop();
-  await start(A);
+  await restart(A);
   expect((await health()).build).toBe(upgraded.build);
   await goesOn();
   await load.stop();
 
   expect(load.failures).toEqual([]);
-  const rows = readLeads();
-  expect(rows.length).toBe(load.thanked.size);
-  expect(rows.length).toBeGreaterThan(50);
-  for (const { key, number } of rows) expect(load.thanked.get(key)).toBe(number);
+  using db = new DatabaseSync(join(dataDir, 'leads.db'), { readOnly: true });
+  const leads = db.prepare('SELECT key, number FROM leads').all();
+  expect(leads.length).toBe(load.thanked.size);
+  expect(leads.length).toBeGreaterThan(50);
+  for (const { key, number } of leads) expect(load.thanked.get(String(key))).toBe(number);
 });
-
-function readLeads(): readonly { readonly key: string; readonly number: number }[] {
-  const db = new DatabaseSync(join(dataDir, 'leads.db'), { readOnly: true });
-  try {
-    return db.prepare('SELECT key, number FROM leads').all() as { key: string; number: number }[];
-  } finally {
-    db.close();
-  }
-}

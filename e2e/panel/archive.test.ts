@@ -14,16 +14,19 @@ const test = base.extend('panel', { scope: 'file' }, async ({}, { onCleanup }) =
   return panel;
 });
 
-test('an administrator downloads the whole, and puts it back in the place of what has gone wrong', async ({
-  enterPanel,
-  panel,
-}) => {
+/** The panel reads, packs and checks all photographs of the demo. */
+const PATIENT = { timeout: 60_000 };
+
+test('an administrator downloads the whole, and puts it back in the place of what has gone wrong', {
+  timeout: 120_000,
+}, async ({ enterPanel, panel }) => {
   const page = await enterPanel(panel, 'admin', { viewport: PHONE });
   await page.goto('/archive');
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Скачать архив' }).click();
+  const link = page.getByRole('link', { name: 'Скачать архив' });
+  await link.waitFor(PATIENT);
+  const [download] = await Promise.all([page.waitForEvent('download', PATIENT), link.click()]);
   const archive = join(panel.dataDir, 'panel.tar.gz');
-  await (await downloading).saveAs(archive);
+  await download.saveAs(archive);
   expect(await axeViolations(page)).toEqual([]);
   expect(await overflowPx(page, PHONE.width)).toBeLessThanOrEqual(0);
 
@@ -39,6 +42,6 @@ test('an administrator downloads the whole, and puts it back in the place of wha
   await page.getByRole('alert').getByText('это не архив панели').waitFor();
   await choose.setInputFiles(archive);
   await restore.click();
-  await page.getByText('Прежнее содержимое лежит на сервере').waitFor();
+  await page.getByText('Прежнее содержимое лежит на сервере').waitFor(PATIENT);
   expect(await readFile(spoiled, 'utf8')).toBe(before);
 });

@@ -7,7 +7,7 @@ export const SMALL_PHONE = { viewport: { width: 412, height: 823 }, deviceScaleF
 
 /** Expects pictures of a page that was not open before to be as small as they may be, and their `sizes` to be true at each width. */
 export async function expectTrueSizes(page: Page, path: string, widthsPx: readonly number[]): Promise<void> {
-  await page.goto(path);
+  expect((await page.goto(path))?.status()).toBe(200);
   // First of all: a browser takes a wider picture that it already has.
   const urls = await page.evaluate(async () => {
     const first = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PublishMessage } from './messages.ts';
 import { PublishSupervisor } from './supervisor.ts';
 
@@ -14,6 +14,7 @@ beforeEach(async () => {
   heard = [];
 });
 afterEach(async () => {
+  vi.useRealTimers();
   supervisor?.stop();
   await rm(home, { recursive: true, force: true });
 });
@@ -64,19 +65,17 @@ test('one that is killed each time is given up in words, and the next request tr
 });
 
 test('what no edit mends is tried again by itself, what an editor must mend is not', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const failed = (fault: string) =>
     `process.send({ type: 'failed', number: request.number, fault: '${fault}', issues: [] })`;
-  await supervise(`runs < 3 ? ${failed('system')} : ${failed('content')};`, { againMs: 10 });
-  await expect.poll(() => heard.length).toBe(3);
-  supervisor?.request();
-  await expect.poll(() => heard.length).toBe(4);
-  expect(heard.map((message) => 'fault' in message && message.fault)).toEqual([
-    'system',
-    'system',
-    'content',
-    'content',
-  ]);
-  expect(await runs()).toBe(4);
+  await supervise(`runs < 3 ? ${failed('system')} : ${failed('content')};`, { againMs: 1000 });
+  const again = vi.spyOn(supervisor as PublishSupervisor, 'request');
+  for (const [tries, fault] of ['system', 'system', 'content'].entries()) {
+    await expect.poll(() => heard.length).toBe(tries + 1);
+    expect(heard[tries]).toMatchObject({ fault });
+    vi.advanceTimersByTime(1000);
+    expect(again).toHaveBeenCalledTimes(Math.min(tries + 1, 2));
+  }
 });
 
 test('a file whose reading never ends is named to a new publisher, which goes on without it', async () => {
@@ -94,16 +93,20 @@ test('a file whose reading never ends is named to a new publisher, which goes on
 });
 
 test('a publisher that falls silent is ended and told of', async () => {
-  await supervise(`if (runs > 1) publish();`, { silenceMs: 1500 });
-  await ended();
-  expect(heard[0]).toMatchObject({ type: 'failed', message: expect.stringContaining('без движения') });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await supervise(`if (runs > 1) publish();`, { silenceMs: 60_000 });
+  await expect.poll(() => runs().catch(() => 0)).toBe(1);
+  vi.advanceTimersByTime(60_000);
+  expect(heard).toEqual([
+    expect.objectContaining({ type: 'failed', message: expect.stringContaining('без движения') }),
+  ]);
   supervisor?.request();
   await expect.poll(() => heard.length).toBe(2);
   expect(heard[1]).toMatchObject({ type: 'published' });
 });
 
 test('a request during a run makes one more run after it', async () => {
-  await supervise('setTimeout(publish, 300);', {});
+  await supervise('publish();', {});
   supervisor?.request();
   supervisor?.request();
   await expect.poll(() => heard.length, { timeout: 15_000 }).toBe(2);

@@ -2,8 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-// biome-ignore lint/plugin: that the file system tells of nothing more is shown by time alone.
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ContentWatch } from './watch-content.ts';
 import { watchContent } from './watch-content.ts';
@@ -11,7 +9,6 @@ import { watchContent } from './watch-content.ts';
 /** Soon enough to come from an event, when looking is an hour away. */
 const ONLY_EVENTS = { lookEveryMs: 3_600_000 };
 const ONLY_LOOKING = { events: false, lookEveryMs: 50 };
-const QUIET_MS = 500;
 
 let home: string;
 let folder: string;
@@ -39,8 +36,7 @@ async function watchWith(options: Parameters<typeof watchContent>[2]): Promise<v
 async function noticed(change: () => unknown): Promise<void> {
   const before = calls;
   await change();
-  await expect.poll(() => calls, { timeout: 10_000, interval: 20 }).toBeGreaterThan(before);
-  await sleep(QUIET_MS);
+  await expect.poll(() => calls).toBeGreaterThan(before);
 }
 
 const write = (file: string, text: string) => writeFile(join(folder, file), text);
@@ -134,7 +130,7 @@ test('what editors and systems leave beside the content is no change', async () 
   ]) {
     await write(name, 'x');
   }
-  await sleep(QUIET_MS);
+  await looked();
   expect(calls).toBe(0);
 });
 
@@ -142,6 +138,17 @@ test('after the stop nothing is told', async () => {
   await watchWith({ lookEveryMs: 50 });
   watching?.stop();
   await write('company.yaml', 'brand: B');
-  await sleep(QUIET_MS);
+  await looked();
   expect(calls).toBe(0);
 });
+
+/** Resolves once another watch, which began later and looks more seldom, has told of a change of its own. */
+async function looked(): Promise<void> {
+  const other = join(home, 'other');
+  await mkdir(other);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const watch = await watchContent(other, resolve, { ...ONLY_LOOKING, lookEveryMs: 200 });
+  await writeFile(join(other, 'company.yaml'), 'brand: B');
+  await promise;
+  watch.stop();
+}

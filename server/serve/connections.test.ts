@@ -3,7 +3,6 @@ import { rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { healthOf, makeDataDir, pointCurrentAt, writeRelease } from './fixture-release.ts';
 import { createReleaseStore, type ReleaseStore } from './release-store.ts';
@@ -94,10 +93,14 @@ test.each([
   ['two at once', [get('/works') + get('/works')]],
   ['one and a half', [get('/works') + get('/works').slice(0, 9), get('/works').slice(9)]],
 ])('requests that come %s are answered', async (_, pieces) => {
+  const accepted = once(server, 'connection');
   const { socket, next } = open();
+  const [peer] = (await accepted) as [Socket];
+  let sent = 0;
   for (const piece of pieces) {
-    await new Promise((sent) => socket.write(piece, sent));
-    await nextTurn();
+    socket.write(piece);
+    sent += piece.length;
+    await expect.poll(() => peer.bytesRead).toBe(sent);
   }
   const requests = pieces.join('').split('GET ').length - 1;
   for (let at = 0; at < requests; at += 1) expect((await next()).body.toString()).toBe(FILES['works.html']);

@@ -36,9 +36,9 @@ test('a release that cannot be read leaves the last one in place and says why on
   const dir = await writeRelease(dataDir(), 'r2', FILES);
   await writeFile(join(dir, 'release.json'), '{"format":2}');
   await pointCurrentAt(dataDir(), 'r2');
-  await expect.poll(() => events().map(({ event }) => event)).toEqual(['release-not-activated']);
+  for (let look = 0; look < 2; look += 1) await expect(store().follow()).rejects.toThrow();
   expect((await ask('/')).status).toBe(200);
-  expect(events()).toHaveLength(1);
+  expect(events().map(({ event }) => event)).toEqual(['release-not-activated']);
 });
 
 test('a file that is gone from the disk is a 500, and the server goes on', async () => {
@@ -112,7 +112,7 @@ test.each(['/media/long-cccccccc.avif', '/api/at-once'])(
     const sent = request({ port: port(), host: '127.0.0.1', path, agent: new Agent({ keepAlive: true }) }).end();
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
     response.pause();
-    const stopped = shutdown(server(), 5000);
+    const stopped = shutdown(server(), 60_000);
     await once(idle.resume(), 'close');
     const body = await buffer(response);
     expect(body.equals(long)).toBe(true);
