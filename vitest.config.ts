@@ -27,7 +27,7 @@ const CORES = availableParallelism();
 /** These tests wait for servers, timers and pages two thirds of their time. */
 const WAITING = {
   maxWorkers: CORES + 1,
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   hookTimeout: 120_000,
   isolate: false,
   // A test that needs it is printed at the end as a fault, see `scripts/test-results.ts`.
@@ -47,7 +47,7 @@ export default defineConfig({
           include: BESIDE_CODE.filter(isFast),
           provide: { databases: ['SQLite'] },
           ...SAME_VALUES,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           expect: { poll: { ...POLL, interval: 10 } },
           // By default Vitest leaves one core to itself, of two as of ten.
           maxWorkers: CORES,

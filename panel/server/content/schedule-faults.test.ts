@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PanelDatabase, PanelQueries } from '../store/panel-database.ts';
 import { openPanelDatabase } from '../store/panel-database.ts';
@@ -34,6 +33,7 @@ function scheduleOver(db: PanelQueries) {
 }
 
 test('a schedule that was stopped at any moment asks nothing of a database that is closed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   await plan(new Date(Date.now() + 400));
   const { troubles, open } = scheduleOver(database.db);
   for (let turns = 0; turns < 60; turns += 1) {
@@ -44,7 +44,8 @@ test('a schedule that was stopped at any moment asks nothing of a database that 
     schedule.wake();
   }
   await database.close();
-  for (let turn = 0; turn < 50; turn += 1) await nextTurn();
+  expect(vi.getTimerCount()).toBe(0);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(troubles).toEqual([]);
 });
 

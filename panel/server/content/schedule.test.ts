@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyDemoContent } from '../../../model/load/demo-content.fixture.ts';
 import { DATABASES } from '../../../server/leads/testing/databases.ts';
 import type { Entry, HistoryItem, Scheduled } from '../../contract/content.ts';
 import { ANNA, servePanelContent } from './content-panel.fixture.ts';
+
+const SECOND_MS = 1000;
 
 describe.each(DATABASES)('%s', (database) => {
   const demo = copyDemoContent();
@@ -14,11 +16,21 @@ describe.each(DATABASES)('%s', (database) => {
   const source = () => readFileSync(join(demo.folder, FILE), 'utf8');
   const schedules = async () => (await panel.get<Scheduled[]>('/api/schedules')).body;
 
-  async function plan(style: string, fromNowMs: number, lastsMs: number | null) {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** A plan may be looked at again right after the moment to which the clock has gone. */
+  const soon = <T>(look: () => T) =>
+    expect.poll(() => {
+      vi.advanceTimersByTime(1);
+      return look();
+    });
+
+  async function plan(style: string, inSeconds: number, lasts: number | null) {
     const { file, version, facts, body } = (await panel.get<Entry>(`/api/entry?file=${FILE}`)).body;
-    const moment = (ms: number) => new Date(Date.now() + ms).toISOString();
-    const at = moment(fromNowMs);
-    const until = lastsMs === null ? null : moment(fromNowMs + lastsMs);
+    const moment = (seconds: number) => new Date(Date.now() + seconds * SECOND_MS).toISOString();
+    const at = moment(inSeconds);
+    const until = lasts === null ? null : moment(inSeconds + lasts);
     return panel.ask<Scheduled>('POST', '/api/schedule', {
       file,
       version,
@@ -31,12 +43,16 @@ describe.each(DATABASES)('%s', (database) => {
 
   test('an edit goes live at its moment and what stood before comes back at its end', async () => {
     const before = source();
-    expect((await plan('На неделю', 300, 1500)).status).toBe(200);
+    expect((await plan('На неделю', 5, 20)).status).toBe(200);
+    vi.advanceTimersByTime(4 * SECOND_MS);
+    expect(await schedules()).toMatchObject([{ state: 'waiting' }]);
     expect(source()).toBe(before);
-    await expect.poll(schedules).toMatchObject([{ state: 'live' }]);
+    vi.advanceTimersByTime(SECOND_MS);
+    await soon(schedules).toMatchObject([{ state: 'live' }]);
     expect(source()).toContain('style: На неделю');
-    await expect.poll(source).toBe(before);
-    await expect.poll(schedules).toEqual([]);
+    vi.advanceTimersByTime(20 * SECOND_MS);
+    await soon(schedules).toEqual([]);
+    expect(source()).toBe(before);
     const { body: history } = await panel.get<HistoryItem[]>(`/api/history?file=${FILE}`);
     expect(history.map(({ what, who }) => `${what} ${who}`)).toEqual([
       `restored ${ANNA}, по расписанию`,
@@ -44,18 +60,21 @@ describe.each(DATABASES)('%s', (database) => {
     ]);
   });
 
-  test('what fell due while the panel was off is done when it is on again', async () => {
-    const dueAt = Date.now() + 200;
-    await plan('Пока нас не было', 200, null);
-    await panel.restart(async () => void (await vi.waitUntil(() => Date.now() > dueAt + 100)));
+  test('what fell due while the panel was off is done when it is on again, but for what was over by then', async () => {
+    await plan('Уже прошло', 2, 2);
+    await plan('Пока нас не было', 5, null);
+    await panel.restart(async () => void vi.advanceTimersByTime(6 * SECOND_MS));
+    const over = { state: 'failed', facts: { style: 'Уже прошло' }, message: expect.stringContaining('Срок прошёл') };
+    await soon(schedules).toMatchObject([over]);
     await expect.poll(source).toContain('style: Пока нас не было');
-    await expect.poll(schedules).toEqual([]);
+    await panel.ask('DELETE', `/api/schedule/${(await schedules())[0]?.id}`);
   });
 
   test('an edit of a file that changed meanwhile fails with a reason and keeps its text', async () => {
-    await plan('Опоздавший', 600, null);
+    await plan('Опоздавший', 5, null);
     await demo.edit(FILE, /^style: .*$/m, 'style: Рукой');
-    await expect.poll(schedules).toMatchObject([{ state: 'failed', facts: { style: 'Опоздавший' } }]);
+    vi.advanceTimersByTime(5 * SECOND_MS);
+    await soon(schedules).toMatchObject([{ state: 'failed', facts: { style: 'Опоздавший' } }]);
     expect((await schedules())[0]?.message).toContain('правка в папке');
     expect(source()).toContain('style: Рукой');
     await panel.ask('DELETE', `/api/schedule/${(await schedules())[0]?.id}`);
@@ -63,15 +82,17 @@ describe.each(DATABASES)('%s', (database) => {
   });
 
   test('what was changed after it went live is not put back over', async () => {
-    await plan('Ненадолго', 0, 1500);
-    await expect.poll(source).toContain('style: Ненадолго');
+    await plan('Ненадолго', 0, 5);
+    await soon(schedules).toMatchObject([{ state: 'live' }]);
+    expect(source()).toContain('style: Ненадолго');
     await demo.edit(FILE, /^style: .*$/m, 'style: Позже');
-    await expect.poll(schedules).toMatchObject([{ state: 'failed' }]);
+    vi.advanceTimersByTime(5 * SECOND_MS);
+    await soon(schedules).toMatchObject([{ state: 'failed' }]);
     expect(source()).toContain('style: Позже');
   });
 
   test('what could never be saved is refused at once', async () => {
-    expect((await plan('', 1000, null)).status).toBe(422);
-    expect((await plan('Наоборот', 1000, -500)).status).toBe(422);
+    expect((await plan('', 1, null)).status).toBe(422);
+    expect((await plan('Наоборот', 2, -1)).status).toBe(422);
   });
 });
