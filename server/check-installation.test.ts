@@ -8,7 +8,7 @@ import { openSqlite } from './leads/store/sqlite/open-sqlite.ts';
 import { sqlRows } from './leads/testing/sql-rows.ts';
 import { temporaryDir } from './leads/testing/temporary-dir.ts';
 
-/** That a content folder can be shown is seen in `e2e/upgrade.test.ts`. */
+/** That a content folder can be shown is seen in `e2e/upgrade.servers.test.ts`. */
 async function check(dataDir: string) {
   const said: string[] = [];
   const environment = { ...readEnvironment({ DATA_DIR: dataDir, SITE_BUILD_DIR: '/nowhere' }), role: 'serve' as const };

@@ -6,17 +6,20 @@ import { openPanelDatabase } from './panel-database.ts';
 
 const OTHERS = 'FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()';
 
+/** Open connections of this process. */
+const sockets = () => process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length;
+
 test('a connection of the panel that is cut within a transaction costs that transaction, not the process', async () => {
   await using postgres = await startPostgres();
   const databaseUrl = await postgres.createDatabase();
   const panel = await openPanelDatabase({ dataDir: '.', databaseUrl });
   const cut = panel.db.transaction().execute(async (db) => {
     await sql`select 1`.execute(db);
+    const before = sockets();
     await postgres.query(databaseUrl, `SELECT pg_terminate_backend(pid) ${OTHERS}`);
     await expect.poll(() => postgres.query(databaseUrl, `SELECT pid ${OTHERS}`)).toEqual([]);
     // The news has to arrive before anybody asks for anything.
-    // biome-ignore lint/plugin: the driver learns of the cut by no event that a test could wait for.
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect.poll(sockets).toBeLessThan(before);
     await sql`select 1`.execute(db);
   });
   await expect(cut).rejects.toThrow(/not queryable|terminated/);

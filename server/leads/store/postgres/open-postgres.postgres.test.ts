@@ -103,16 +103,19 @@ test('connections that the server cuts cost an error, not the process', async ()
   await database.close();
 });
 
+/** Open connections of this process. */
+const sockets = () => process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length;
+
 test('a connection that is cut between two queries of a transaction costs that transaction alone', async () => {
   const url = await postgres.createDatabase();
   const database = await openPostgres(url);
   const cut = database.write(async (db) => {
     await insertLead(db, newLead(), []);
+    const before = sockets();
     await postgres.query(url, CUT_OTHERS);
-    // The news has to arrive before anybody asks for anything.
     await expect.poll(() => postgres.query(url, OTHERS)).toEqual([]);
-    // biome-ignore lint/plugin: the driver learns of the cut by no event that a test could wait for.
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    // The news has to arrive before anybody asks for anything.
+    await expect.poll(sockets).toBeLessThan(before);
     await sql`select 1`.execute(db);
   });
   await expect(cut).rejects.toThrow(/not queryable|terminated/);
