@@ -119,8 +119,8 @@ test('what takes regular expressions long is judged as quickly as anything', asy
       const answer = await leads.postJson({ ...goodBody, [name]: text });
       await answer.arrayBuffer();
       expect(answer.status).toBeLessThan(500);
-      // Time of this process alone, however busy the machine is; a bad expression takes minutes.
-      expect(process.cpuUsage(begun).user / 1000, `${name}: ${unit}`).toBeLessThan(2000);
+      // Time of this process alone, however busy the machine is.
+      expect(process.cpuUsage(begun).user / 1000, `${name}: ${unit}`).toBeLessThan(200);
     }
   }
 }, 60_000);
