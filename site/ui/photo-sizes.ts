@@ -22,6 +22,8 @@ export const photoSizes = {
   feature: columns(8, PAGE, 64),
   half: columns(6),
   third: columns(4),
+  /** A tall crop of four columns; on a phone no wider than 420 px. */
+  vacancies: columns(5, 'min(420px, 100vw - 2rem)'),
   similar: columns(5),
   strip: `(min-width: 48rem) min(645px, 45vw), ${STRIP}`,
   stripHalf: columns(6, STRIP),

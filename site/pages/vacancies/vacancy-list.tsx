@@ -22,7 +22,7 @@ export function VacancyList({ vacancies, emptyText, photo, photoCaption }: Vacan
           </Accordion>
         ) : null}
       </div>
-      <PhotoFigure className={css.photo} photo={photo} caption={photoCaption} ratio="4/5" sizes="third" priority />
+      <PhotoFigure className={css.photo} photo={photo} caption={photoCaption} ratio="4/5" sizes="vacancies" priority />
     </Wrap>
   );
 }
