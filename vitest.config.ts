@@ -17,17 +17,17 @@ const isFast = (file: string) => partOf(file) === null && !file.includes('.slow.
 /** Tests that every database must pass: on SQLite in `unit`, on PostgreSQL in the part of that name. */
 const ON_DATABASES = BESIDE_CODE.filter((file) => readFileSync(file, 'utf8').includes('describe.each(DATABASES)'));
 
-/** Tests of laws: the same values in each `npm test`, new ones in the part `storms`. */
+/** Property tests draw the same values in each `npm test`, and new ones in the part `storms`. */
 const WITH_PROPERTIES = BESIDE_CODE.filter(
   (file) => partOf(file) === null && readFileSync(file, 'utf8').includes("from 'fast-check'"),
 );
-const SAME_VALUES = { setupFiles: ['scripts/same-values.ts'] };
+const PINNED_SEED = { setupFiles: ['scripts/pinned-seed.ts'] };
 
 const CORES = availableParallelism();
 /** These tests wait for servers, timers and pages two thirds of their time. */
 const WAITING = {
   maxWorkers: CORES + 1,
-  testTimeout: 120_000,
+  testTimeout: 60_000,
   hookTimeout: 120_000,
   isolate: false,
   // A test that needs it is printed at the end as a fault, see `scripts/test-results.ts`.
@@ -35,7 +35,13 @@ const WAITING = {
 };
 /** The tests start some hundred processes of Node, which compile the same files. */
 const COMPILED = { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node') };
-const PUBLISHED = { globalSetup: ['e2e/support/publish-releases.ts'], env: { ...COMPILED, NODE_ENV: 'production' } };
+const IN_BROWSER = {
+  ...WAITING,
+  globalSetup: ['e2e/support/publish-releases.ts'],
+  env: { ...COMPILED, NODE_ENV: 'production' },
+  // The first test that names a shared browser, site or panel also starts it.
+  testTimeout: 120_000,
+};
 
 export default defineConfig({
   test: {
@@ -46,8 +52,8 @@ export default defineConfig({
           name: 'unit',
           include: BESIDE_CODE.filter(isFast),
           provide: { databases: ['SQLite'] },
-          ...SAME_VALUES,
-          testTimeout: 60_000,
+          ...PINNED_SEED,
+          testTimeout: 20_000,
           expect: { poll: { ...POLL, interval: 10 } },
           // By default Vitest leaves one core to itself, of two as of ten.
           maxWorkers: CORES,
@@ -60,7 +66,7 @@ export default defineConfig({
           name: 'slow',
           include: BESIDE_CODE.filter((file) => file.includes('.slow.test.')),
           provide: { databases: ['SQLite'] },
-          ...SAME_VALUES,
+          ...PINNED_SEED,
           env: COMPILED,
           expect: { poll: { ...POLL, interval: 10 } },
           sequence: { groupOrder: 1 },
@@ -73,8 +79,7 @@ export default defineConfig({
           include: IN_BROWSERS.filter((file) => partOf(file) === null),
           expect: { poll: POLL },
           sequence: { groupOrder: 1 },
-          ...PUBLISHED,
-          ...WAITING,
+          ...IN_BROWSER,
         },
       },
       ...TEST_PART_NAMES.map((part) => {
@@ -87,8 +92,7 @@ export default defineConfig({
             include: [...named, ...again],
             provide: { databases: [part === 'postgres' ? ('PostgreSQL' as const) : ('SQLite' as const)] },
             expect: { poll: POLL },
-            ...(named.some((file) => file.startsWith('e2e/')) ? PUBLISHED : { env: COMPILED }),
-            ...WAITING,
+            ...(named.some((file) => file.startsWith('e2e/')) ? IN_BROWSER : { ...WAITING, env: COMPILED }),
           },
         };
       }),

@@ -11,7 +11,7 @@ const test = base.extend('atTheCalculator', ({ visit, site }) => async () => {
   return { ...visitor, calculator, before: lastNumber(site) };
 });
 
-/** As «По ценам договора 2 106 000 ₽» stands on the page. */
+/** The price in roubles that the page shows as «По ценам договора 2 106 000 ₽». */
 async function counted(page: Page): Promise<number> {
   const words = plain(await page.locator('#calculator').getByText('По ценам договора').first().innerText());
   return Number((/По ценам договора ([\d ]+) ₽/.exec(words)?.[1] ?? '').replaceAll(' ', ''));

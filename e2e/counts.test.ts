@@ -4,7 +4,7 @@ import { ageCounts, hit, stats, writtenCounts } from './support/counts.ts';
 import { test as base } from './support/fixtures.ts';
 import { startSite } from './support/site-process.ts';
 
-/** The real program, which is told to stop; nobody else is counted there. */
+/** A site of its own: the test checks absolute figures, and ends the process by SIGTERM. */
 const test = base.extend('ownSite', async ({}, { onCleanup }) => {
   const site = await startSite();
   onCleanup(async () => void (await site.stop()));
@@ -36,7 +36,7 @@ test('the site counts beside its pages, and the operator reads a week of it whil
   const health = await (await fetch(`${ownSite.url}/healthz?detail`)).json();
   expect(health).toMatchObject({ status: 'ok', detail: { counts: { trouble: null, lost: 0 } } });
 
-  // What came just before the server is told to stop is written on its way out.
+  // Hits that arrive just before SIGTERM are written during shutdown.
   expect(await hit(ownSite, { page: '/contacts', goal: null, from: null })).toBe(204);
   process.kill(ownSite.pid, 'SIGTERM');
   await expect.poll(() => writtenCounts(ownSite).map(({ page }) => page)).toContain('/contacts');

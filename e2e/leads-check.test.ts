@@ -26,7 +26,7 @@ test('a suspect is offered a check after the lead is safe, may do without it, an
     await visit('/contacts', { origin: site.url }),
     site,
   );
-  // Looks as if nobody had it.
+  // A phone number of repeated digits makes the lead suspect.
   await fillIn(form, { name: 'Анна', phone: '9009999999' });
   await fields.send.click();
   const number = await thankedNumber(page);

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test as base } from './support/fixtures.ts';
 import { fieldsOf, leadForm } from './support/leads.ts';
-import { DESKTOP, PHONE } from './support/visitor.ts';
+import { DESKTOP, drawn, PHONE } from './support/visitor.ts';
 
 const test = base.extend('inSight', ({ visit }) => async (options: Parameters<typeof visit>[1]) => {
   const { page } = await visit('/contacts', options);
@@ -10,9 +10,6 @@ const test = base.extend('inSight', ({ visit }) => async (options: Parameters<ty
   await form.scrollIntoViewIfNeeded();
   return { page, form, fields: fieldsOf(form) };
 });
-
-const drawn = (page: Page) =>
-  page.evaluate(() => new Promise<unknown>((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** Presses where the control stands now; what moves it meanwhile moves it away from under the press. */
 async function press(page: Page, control: Locator): Promise<void> {

@@ -97,7 +97,7 @@ describe('a change of mind', () => {
     await settings(page).getByRole('button', { name: 'Разрешить' }).click();
     await expect.poll(() => metrika.hits()).toHaveLength(1);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-    // That the visitor has stayed is told and answered; the answer to the hit is on its way.
+    // The request that tells of no bounce is answered; the answer to the hit is still on its way.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('_ym_retryReqs'))).toBe('{}');
     const { length } = metrika.asked;
     expect(await metrikaRecords(page)).toContain('_ym_uid');

@@ -12,7 +12,7 @@ import { PASSWORD } from './support/panel-process.ts';
 const password = (page: Page) => page.getByLabel('Пароль', { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Addresses that no other test knows, so that it locks out nobody. */
+/** Accounts of this file alone: failed sign-ins lock an account, and other tests share theirs. */
 const newEmail = () => `${randomUUID()}@company.ru`;
 
 const test = base.extend('beginner', ({ office, newGuest }) => {

@@ -7,7 +7,7 @@ import { PHONE } from '../support/visitor.ts';
 import { test as base } from './support/fixtures.ts';
 import { startPanelProcess } from './support/panel-process.ts';
 
-/** A panel of its own: what is restored takes the place of everything. */
+/** A panel of its own: restoring an archive replaces the content, the staff and the leads. */
 const test = base.extend('panel', { scope: 'file' }, async ({}, { onCleanup }) => {
   const panel = await startPanelProcess();
   onCleanup(() => panel.stop());

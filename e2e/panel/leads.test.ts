@@ -1,28 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { postForm, readForm } from '../support/html-form.ts';
 import { axeViolations } from '../support/sweep.ts';
 import { PHONE } from '../support/visitor.ts';
 import { test as base } from './support/fixtures.ts';
 
 const test = base.extend('sendLead', ({ office: { site } }) => {
-  /** A lead of the site's form, from a phone of its own. Returns its number. */
+  /** Posts a lead through the site's form, with a phone number used once. @returns the number of the lead. */
   return async (fields: Readonly<Record<string, string>>): Promise<number> => {
-    const html = await (await fetch(`${site.url}/contacts`)).text();
-    const version = /name="consentVersion"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="consentVersion"/.exec(html);
-    const response = await fetch(`${site.url}/api/leads`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', origin: site.url },
-      body: JSON.stringify({
-        kind: 'callback',
-        phone: newPhone(),
-        consent: true,
-        consentVersion: version?.[1] ?? version?.[2],
-        page: '/contacts',
-        ...fields,
-      }),
-    });
-    if (!response.ok) throw new Error(`The site answered ${response.status}`);
-    return ((await response.json()) as { number: number }).number;
+    const form = await readForm(site.url, '/contacts', 'callback');
+    const answer = await postForm(site.url, form, { phone: newPhone(), consent: 'yes', ...fields });
+    const [, number] = /^\/thankyou\?n=(\d+)$/.exec(answer.headers.get('location') ?? '') ?? [];
+    if (!number) throw new Error(`The site answered ${answer.status}: ${await answer.text()}`);
+    return Number(number);
   };
 });
 

@@ -11,7 +11,7 @@ const ENGINES = [
   { name: 'WebKit', test: testIn(startWebKit), isHere: findWebKit() !== null, price: '22450' },
 ];
 
-/** A screen of every sort, and what stands on it when it has come whole. */
+/** One screen of each kind, with a selector that matches once the screen has loaded. */
 const SCREENS = [
   ['/content/works', 'a[href="/content/works/dvushka-na-minskoy"]'],
   ['/content/articles/poly-u-morya', '[contenteditable=true] h2'],

@@ -4,7 +4,7 @@ import { axeViolations } from '../support/sweep.ts';
 import { PHONE } from '../support/visitor.ts';
 import { test } from './support/fixtures.ts';
 
-/** A screen of every sort, and what stands on it when it has come whole. */
+/** One screen of each kind, with a selector that matches once the screen has loaded. */
 const SCREENS = [
   ['/', 'main a[href="/content/works"]'],
   ['/content/works', 'main table'],

@@ -1,8 +1,8 @@
 type OnCleanup = (cleanup: () => void | Promise<void>) => void;
 
 /**
- * What a worker opens once: each `test.extend` of a file is told of its fixtures anew, those of the worker included. The
- * first that asks closes it, when the worker ends.
+ * Opens something once for all files of a worker. Vitest creates worker-scoped fixtures anew for every file that extends
+ * `test`. The cleanup is registered by the first file that asks, and runs when the worker ends.
  */
 export function oncePerWorker<Opened>(open: (onCleanup: OnCleanup) => Promise<Opened>) {
   let opened: Promise<Opened> | undefined;

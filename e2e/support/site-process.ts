@@ -58,7 +58,7 @@ export async function serveRelease(name: ReleaseName, environment: Record<string
   return start('server/serve-release.fixture.ts', {
     // No test may change the project's own content by way of such a site.
     ...{ home, dataDir, contentDir: join(home, 'no-content'), until: 'Сайт открыт' },
-    environment: { ...RELEASES[name].environment, CONTENT_DIR: 'content', LEADS_PER_MINUTE: '0', ...environment },
+    environment: { CONTENT_DIR: 'content', ...RELEASES[name].environment, LEADS_PER_MINUTE: '0', ...environment },
   });
 }
 

@@ -6,7 +6,7 @@ const button = (page: Page) => page.getByRole('button', { name: 'Опублик�
 export const told = (page: Page, words: string | RegExp) =>
   page.getByRole('alert').filter({ hasText: words }).first().waitFor({ timeout: 45_000 });
 
-/** Publishes what stands in the form; resolves when the file is written and the form begins anew from it. */
+/** Publishes the form; resolves when the file is written and the form shows the saved version. */
 export async function save(page: Page): Promise<void> {
   const written = page.waitForResponse((it) => it.request().method() === 'PUT' && it.url().endsWith('/api/entry'));
   await button(page).click();

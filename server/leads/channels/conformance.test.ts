@@ -20,7 +20,7 @@ test.for(CHANNEL_NAMES)('%s delivers a lead once', async (name) => {
   expect(subject.arrived()).toBe(1);
 });
 
-/** Left to itself, a channel waits twice as long. */
+/** A channel that ignored the signal would wait for 20 s, its own time-out. */
 const GIVEN_UP = { timeout: 10_000 };
 
 test.for(CHANNEL_NAMES)('%s gives up a silent service when it is told to', GIVEN_UP, async (name) => {
