@@ -35,10 +35,14 @@ const WAITING = {
 };
 /** The tests start some hundred processes of Node, which compile the same files. */
 const COMPILED = { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node') };
-const IN_BROWSER = {
+/** As in production: React for development renders the site several times as slowly. */
+const WITH_RELEASES = {
   ...WAITING,
-  globalSetup: ['e2e/support/publish-releases.ts'],
+  globalSetup: ['scripts/test-releases/publish-releases.ts'],
   env: { ...COMPILED, NODE_ENV: 'production' },
+};
+const IN_BROWSER = {
+  ...WITH_RELEASES,
   // The first test that names a shared browser, site or panel also starts it.
   testTimeout: 120_000,
 };
@@ -67,10 +71,9 @@ export default defineConfig({
           include: BESIDE_CODE.filter((file) => file.includes('.slow.test.')),
           provide: { databases: ['SQLite'] },
           ...PINNED_SEED,
-          env: COMPILED,
           expect: { poll: { ...POLL, interval: 10 } },
           sequence: { groupOrder: 1 },
-          ...WAITING,
+          ...WITH_RELEASES,
         },
       },
       {
@@ -92,7 +95,7 @@ export default defineConfig({
             include: [...named, ...again],
             provide: { databases: [part === 'postgres' ? ('PostgreSQL' as const) : ('SQLite' as const)] },
             expect: { poll: POLL },
-            ...(named.some((file) => file.startsWith('e2e/')) ? IN_BROWSER : { ...WAITING, env: COMPILED }),
+            ...(named.some((file) => file.startsWith('e2e/')) ? IN_BROWSER : WITH_RELEASES),
           },
         };
       }),

@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test as base, expect } from 'vitest';
-import { linkTree } from './support/link-tree.ts';
+import { copyRelease } from '../scripts/test-releases/copy-release.ts';
+import { linkTree } from '../scripts/test-releases/link-tree.ts';
+import { PICTURES } from '../scripts/test-releases/releases.ts';
 import { newLead } from './support/post-lead.ts';
 import { missingOf } from './support/programs.ts';
-import { PICTURES } from './support/releases.ts';
-import { copyRelease, startSite } from './support/site-process.ts';
+import { startSite } from './support/site-process.ts';
 
 const NODE = [process.execPath, '--disable-warning=ExperimentalWarning'];
 /** What `npm run backup` and `npm run restore` come to once everything is installed. */

@@ -6,9 +6,9 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { linkTree } from '../scripts/test-releases/link-tree.ts';
+import { PICTURES } from '../scripts/test-releases/releases.ts';
 import { test as base } from './support/fixtures.ts';
-import { linkTree } from './support/link-tree.ts';
-import { PICTURES } from './support/releases.ts';
 import { collectOutput, freePort } from './support/site-process.ts';
 
 /** Vite brings the modules one by one, beside other tests. */

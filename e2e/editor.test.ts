@@ -1,14 +1,19 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { test as base, expect } from 'vitest';
+import { expect } from 'vitest';
+import { test as base } from './support/fixtures.ts';
 import { publishState } from './support/publish-state.ts';
 import type { SiteProcess } from './support/site-process.ts';
 import { serveRelease, startSite } from './support/site-process.ts';
+import { followAddress } from './support/traveller.ts';
 
 /** A publish of all pages beside other tests. */
 const PUBLISHED = { timeout: 60_000, interval: 50 };
+
+const OLD = '/works/kuhnya-na-gagarina';
+const NEW = '/works/kuhnya-na-prospekte-gagarina';
 
 /** One that publishes, and another that shows what the first one hands on. */
 const test = base.extend('sites', { scope: 'file' }, async ({}, { onCleanup }) => {
@@ -35,13 +40,19 @@ async function edit({ contentDir }: SiteProcess, file: string, from: RegExp, to:
   return () => writeFile(path, before);
 }
 
-test('a release that is there is served before anything is published, and edits go live on all servers without a restart', async ({
+test('a release that is there is served before anything is published, edits go live on all servers without a restart, and a tab that was open before finds a page that has moved', async ({
   sites: { site, other },
+  newTraveller,
 }) => {
   expect(site.output()).not.toMatch(/Опубликовано[\s\S]*Сайт открыт/);
   expect((await ask(site, '/')).status).toBe(200);
   await site.printed('Опубликовано за', PUBLISHED.timeout);
 
+  const { page, open, loads, path, errorScreen } = await newTraveller({ origin: site.url });
+  await open('/about');
+
+  await rename(join(site.contentDir, `${OLD}.yaml`), join(site.contentDir, `${NEW}.yaml`));
+  await appendFile(join(site.contentDir, 'redirects.yaml'), `- from: ${OLD}\n  to: ${NEW}\n`);
   await edit(site, 'packages/komfort.yaml', /^priceRubPerM2: .*/m, 'priceRubPerM2: 22300');
   const article = join(site.contentDir, 'articles/novaya-statya.md');
   await cp(join(site.contentDir, 'articles/poly-u-morya.md'), article);
@@ -52,6 +63,18 @@ test('a release that is there is served before anything is published, and edits 
   await expect
     .poll(() => html(other, '/remont/komfort').then((page) => page.includes('22\u00a0300')), PUBLISHED)
     .toBe(true);
+
+  await followAddress(page, `${OLD}?utm_source=ya#form`);
+  await expect.poll(path).toBe(`${NEW}?utm_source=ya#form`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await errorScreen.count()).toBe(0);
+  expect(loads).toEqual(['/about']);
+  await page.goBack();
+  await expect.poll(path).toBe('/about');
+  await followAddress(page, '/works/net-takoy');
+  await errorScreen.waitFor();
+  expect(loads).toEqual(['/about']);
+
   await rm(article);
   await expect.poll(status, PUBLISHED).toBe(410);
 });

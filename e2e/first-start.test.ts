@@ -22,14 +22,14 @@ test('a first start without content, then with a mistake, says so to the operato
   expect(empty.status).toBe(503);
   expect(await empty.text()).toMatch(/^(?![\s\S]*tel:)[\s\S]*Сайт готовится/);
 
-  await cp('content', join(home, 'edited'), { recursive: true });
+  await cp('content-examples/kotorosl', join(home, 'edited'), { recursive: true });
   const company = await readFile(join(home, 'edited', 'company.yaml'), 'utf8');
   await writeFile(join(home, 'edited', 'company.yaml'), company.replace(/^brand: .*/m, 'brand: *'));
   await rename(join(home, 'edited'), contentDir);
   await site.printed(/company.yaml, строка/, PUBLISHED_MS);
   expect(site.output()).toContain('Содержимое не опубликовано, сайт ещё не открыт');
   expect(site.output()).not.toContain('прежняя версия');
-  const page = await ask('/works/dvushka-na-minskoy');
+  const page = await ask('/works/dvushka-v-bragine');
   expect(page.status).toBe(503);
   expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
   const html = await page.text();
@@ -47,6 +47,6 @@ test('a first start without content, then with a mistake, says so to the operato
 
   await writeFile(join(contentDir, 'company.yaml'), company);
   await site.printed('Сайт открыт', PUBLISHED_MS);
-  expect((await ask('/works/dvushka-na-minskoy')).status).toBe(200);
+  expect((await ask('/works/dvushka-v-bragine')).status).toBe(200);
   await expect.poll(() => publishState(site)).toMatchObject({ refused: false, trouble: null });
 });

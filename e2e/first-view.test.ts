@@ -5,7 +5,7 @@ import { test as base, type VisitOptions } from './support/fixtures.ts';
 import { DESKTOP, drawn, PHONE, started } from './support/visitor.ts';
 
 const test = base.extend('opened', ({ newVisitor }) => async (path: string, options: VisitOptions = {}) => {
-  const visitor = await newVisitor({ viewport: PHONE, ...options });
+  const visitor = await newVisitor({ viewport: PHONE, reducedMotion: 'no-preference', ...options });
   await visitor.page.goto(path);
   return visitor;
 });
@@ -47,14 +47,18 @@ describe('sections below the first view', () => {
     await expect.poll(isSkipped).toBe(false);
   });
 
-  test.for([PHONE, DESKTOP])('take as much room before that as after it, at %o', async (viewport, { opened }) => {
-    const { page } = await opened('/', { viewport });
-    await started(page);
-    await page.evaluate(() => document.fonts.ready);
-    await measured(page);
-    const before = await heights(page);
-    await layOut(page);
-    expect(before).toEqual(await heights(page));
+  test('take as much room before that as after it, on a phone and a desk', async ({ opened }) => {
+    const { page } = await opened('/robots.txt');
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      await started(page);
+      await page.evaluate(() => document.fonts.ready);
+      await measured(page);
+      const before = await heights(page);
+      await layOut(page);
+      expect(before, `at ${viewport.width} px`).toEqual(await heights(page));
+    }
   });
 
   test.for([true, false])('an anchor leads to them, with scripts: %s', async (javaScriptEnabled, { opened }) => {
@@ -97,24 +101,32 @@ describe('styles', () => {
   const wholeCame = (page: Page) =>
     page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]:not([media])')?.sheet);
 
-  test.for(['/', '/works', '/sales', '/stocks/klining', '/remont/komfort', '/news', '/about'])(
-    '%s is drawn at rest as with the whole stylesheet, which is not fetched',
-    async (path, { opened }) => {
-      const { page } = await opened(path);
-      const sheets: string[] = [];
-      page.on('request', (request) => void (request.resourceType() === 'stylesheet' && sheets.push(request.url())));
+  test('draw a page at rest as the whole stylesheet does, which is not fetched', async ({ opened }) => {
+    const { page } = await opened('/robots.txt', { reducedMotion: 'reduce' });
+    const sheets: string[] = [];
+    page.on('request', (request) => void (request.resourceType() === 'stylesheet' && sheets.push(request.url())));
+    for (const path of ['/', '/works', '/sales', '/stocks/klining', '/remont/komfort', '/news', '/about']) {
+      await page.goto(path);
+      sheets.length = 0;
       await started(page);
       await restCame(page);
-      expect(sheets.filter((url) => /style-/.test(url))).toEqual([]);
+      expect(
+        sheets.filter((url) => /style-/.test(url)),
+        path,
+      ).toEqual([]);
       await page.evaluate(() => {
         document.documentElement.dataset.laidOut = '';
       });
       const before = await looks(page);
       await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
       await wholeCame(page);
-      expect((await looks(page)).filter((look, index) => look !== before[index])).toEqual([]);
-    },
-  );
+      const after = await looks(page);
+      expect(
+        after.filter((look, index) => look !== before[index]),
+        path,
+      ).toEqual([]);
+    }
+  });
 
   test('come whole as soon as a script draws something', async ({ opened }) => {
     const { page } = await opened('/contacts');

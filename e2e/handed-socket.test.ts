@@ -2,8 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { copyRelease } from '../scripts/test-releases/copy-release.ts';
 import { holdSocket } from './support/held-socket.ts';
-import { copyRelease, freePort } from './support/site-process.ts';
+import { freePort } from './support/site-process.ts';
 import { startLoad } from './support/steady-load.ts';
 
 test('a restart over a handed socket refuses no request, and loses or doubles no lead', async () => {

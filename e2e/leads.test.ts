@@ -110,7 +110,7 @@ test('the callback dialog takes the focus, gives it back on Esc with what was ty
   site,
 }) => {
   const before = lastNumber(site);
-  const { page, complaints } = await visit('/works');
+  const { page, complaints } = await visit('/works', { reducedMotion: 'no-preference' });
   const opener = page.getByRole('banner').getByRole('link', { name: 'Вызвать замерщика' });
   await opener.click();
   const dialog = page.getByRole('dialog');

@@ -4,12 +4,14 @@ import { drawn, started } from './support/visitor.ts';
 
 const scrollY = (page: { evaluate<T>(run: () => T): Promise<T> }) => page.evaluate(() => Math.round(window.scrollY));
 
-test('a link opens the next page without loading a document, and title, address, heading and focus follow', async ({
+test('a link opens the next page without loading a document; title, address, heading, focus, layout and banner follow', async ({
   newVisitor,
 }) => {
-  const visitor = await newVisitor();
+  const visitor = await newVisitor({ reducedMotion: 'no-preference' });
   const { page } = visitor;
   await page.goto('/');
+  expect(await page.locator('[data-layout]').getAttribute('data-layout')).toBe('hero');
+  expect(await page.locator('[data-banner]').count()).toBe(0);
   await started(page);
   await page.getByRole('banner').getByRole('link', { name: 'Работы' }).click();
   await page.waitForURL('**/works');
@@ -18,12 +20,14 @@ test('a link opens the next page without loading a document, and title, address,
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/works$/);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   expect(await page.getByRole('navigation', { name: 'Хлебные крошки' }).innerText()).toContain('Работы');
+  await expect.poll(() => page.locator('[data-layout]').getAttribute('data-layout')).toBe('default');
+  expect(await page.locator('[data-banner]').innerText()).toContain('Наши работы');
   expect(visitor.documents()).toBe(1);
   expect(visitor.complaints).toEqual([]);
 });
 
 test('a new page begins at its top, and Back returns to the place that was left', async ({ newVisitor }) => {
-  const visitor = await newVisitor();
+  const visitor = await newVisitor({ reducedMotion: 'no-preference' });
   const { page } = visitor;
   await page.goto('/works');
   await started(page);
@@ -38,7 +42,7 @@ test('a new page begins at its top, and Back returns to the place that was left'
 });
 
 test('a choice that only changes the query keeps the place on the page', async ({ newVisitor }) => {
-  const visitor = await newVisitor();
+  const visitor = await newVisitor({ reducedMotion: 'no-preference' });
   const { page } = visitor;
   await page.goto('/works');
   await started(page);
@@ -55,7 +59,7 @@ test('a choice that only changes the query keeps the place on the page', async (
 });
 
 test('a link into a page scrolls to what it names, also from another page', async ({ newVisitor }) => {
-  const visitor = await newVisitor();
+  const visitor = await newVisitor({ reducedMotion: 'no-preference' });
   const { page } = visitor;
   await page.goto('/works');
   await started(page);
@@ -71,19 +75,6 @@ test('a link into a page scrolls to what it names, also from another page', asyn
   await expect.poll(top).toBeLessThan(200);
   expect(await top()).toBeGreaterThanOrEqual(-1);
   expect(visitor.documents()).toBe(1);
-});
-
-test('each page has the layout and the banner that its line of the route table names', async ({ newVisitor }) => {
-  const visitor = await newVisitor();
-  const { page } = visitor;
-  await page.goto('/');
-  expect(await page.locator('[data-layout]').getAttribute('data-layout')).toBe('hero');
-  expect(await page.locator('[data-banner]').count()).toBe(0);
-  await started(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Работы' }).click();
-  await page.waitForURL('**/works');
-  await expect.poll(() => page.locator('[data-layout]').getAttribute('data-layout')).toBe('default');
-  expect(await page.locator('[data-banner]').innerText()).toContain('Наши работы');
 });
 
 test('the button of the header asks for what the page is about', async ({ newVisitor }) => {

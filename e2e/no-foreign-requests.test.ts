@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
+import { COUNTER } from '../scripts/test-releases/releases.ts';
 import { fakeMetrika } from './support/fake-metrika.ts';
 import { test as base } from './support/fixtures.ts';
 import { watchCounts } from './support/own-counts.ts';
-import { COUNTER } from './support/releases.ts';
 import { allPaths } from './support/sweep.ts';
 import { answered, started } from './support/visitor.ts';
 

@@ -65,7 +65,7 @@ test('a number is masked as it is typed or pasted, and each change is told of on
   expect(complaints).toEqual([]);
 });
 
-test('in the middle of the number the caret stays at its digit, and deletion passes the signs of the mask', async ({
+test('in the middle of the number the caret stays at its digit, deletion passes the signs of the mask, and a number of another country stays whole with words where to write', async ({
   inTheField,
 }) => {
   const { page, field } = await inTheField();
@@ -80,6 +80,20 @@ test('in the middle of the number the caret stays at its digit, and deletion pas
   await pressTimes(page, 'Delete', 3);
   expect(await field.inputValue()).toBe('+7 (916) 7');
   expect(await caretOf(field)).toEqual([6, 6]);
+
+  await field.selectText();
+  await page.keyboard.type('+370 612 34567');
+  expect(await field.inputValue()).toBe('+370 612 34567');
+  await page.keyboard.press('Tab');
+  const message = page.locator('main form [data-field]', { has: page.locator('[name=phone]') }).locator('p');
+  await expect.poll(async () => plain(await message.innerText())).toContain('Звоним на номера России');
+  const ways = await message.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const { messengers } = await (await page.request.get('/data/_shell.json')).json();
+  expect(ways).toEqual(messengers.map(({ url }: { url: string }) => url));
+  await field.selectText();
+  await page.keyboard.type('9123456789');
+  expect(await field.inputValue()).toBe(WHOLE);
+  await message.waitFor({ state: 'detached' });
 });
 
 test('undo takes back a stroke, a paste and a deletion at once, with the caret, and redo brings them back', async ({
@@ -178,20 +192,4 @@ test('what an input method composes is masked when it is done, and comes once', 
   expect(await field.inputValue()).toBe('+7 (912) 345-67-80');
   await page.keyboard.press('Control+Z');
   expect(await field.inputValue()).toBe('+7 (912) 345-67-8');
-});
-
-test('a number of another country stays whole, and the form says where to write', async ({ inTheField }) => {
-  const { page, field } = await inTheField();
-  await page.keyboard.type('+370 612 34567');
-  expect(await field.inputValue()).toBe('+370 612 34567');
-  await page.keyboard.press('Tab');
-  const message = page.locator('main form [data-field]', { has: page.locator('[name=phone]') }).locator('p');
-  await expect.poll(async () => plain(await message.innerText())).toContain('Звоним на номера России');
-  const ways = await message.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  const { messengers } = await (await page.request.get('/data/_shell.json')).json();
-  expect(ways).toEqual(messengers.map(({ url }: { url: string }) => url));
-  await field.selectText();
-  await page.keyboard.type('9123456789');
-  expect(await field.inputValue()).toBe(WHOLE);
-  await message.waitFor({ state: 'detached' });
 });

@@ -8,7 +8,6 @@ const LOOKS = [
   [320, 200],
   [768, 100],
   [1440, 100],
-  [1920, 100],
 ] as const;
 
 test('one page of each kind is sound on a phone, and sticks out on no screen', { timeout: 300_000 }, async ({

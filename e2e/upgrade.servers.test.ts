@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { test as base, expect } from 'vitest';
+import { copyRelease } from '../scripts/test-releases/copy-release.ts';
+import { linkTree } from '../scripts/test-releases/link-tree.ts';
+import { PICTURES } from '../scripts/test-releases/releases.ts';
 import { type Activated, holdSocket } from './support/held-socket.ts';
-import { linkTree } from './support/link-tree.ts';
-import { PICTURES } from './support/releases.ts';
-import { copyRelease, freePort } from './support/site-process.ts';
+import { freePort } from './support/site-process.ts';
 import { type Load, startLoad } from './support/steady-load.ts';
 
 /** Two versions of the program that differ in what they have built. */

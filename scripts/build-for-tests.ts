@@ -4,7 +4,7 @@ import { once } from 'node:events';
 // Both builds of the site, the panel's, and the releases that tests share; each is made only when its sources changed.
 await Promise.all([
   Promise.all([run('scripts/build.ts', '--if-stale'), run('scripts/build.ts', '--gallery', '--if-stale')]).then(() =>
-    run('e2e/support/publish-releases.ts'),
+    run('scripts/test-releases/publish-releases.ts'),
   ),
   run('scripts/build-panel.ts', '--if-stale'),
 ]);

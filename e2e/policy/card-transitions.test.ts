@@ -23,7 +23,7 @@ const test = base.extend('newWatcher', ({ newTraveller }) => async (options: Vis
 });
 
 test('a card and the page it leads to share their picture, there and back', async ({ newWatcher }) => {
-  const { page, open, heading, moved, loads, complaints } = await newWatcher();
+  const { page, open, heading, moved, loads, complaints } = await newWatcher({ reducedMotion: 'no-preference' });
   await open('/works');
   await page.locator('main a[href^="/works/"]').nth(2).click();
   await page.waitForURL('**/works/*');

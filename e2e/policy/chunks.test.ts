@@ -17,11 +17,12 @@ describe('a page whose code does not load', () => {
     expect(loads).toEqual(['/works', '/contacts']);
   });
 
-  test('and always answers 404 with a page ends in an error page after two loads; Back and again within ten seconds: a toast, nothing moves', async ({
+  test('and always answers 404 with a page ends in an error page after two loads; Back and again within ten seconds: a toast, nothing moves; after them it is loaded again', async ({
     newTraveller,
   }) => {
     const { page, loads, open, follow, heading, errorScreen, toast, path } = await newTraveller();
-    await breakPath(page, CONTACTS, notFound);
+    await page.clock.install();
+    const fault = await breakPath(page, CONTACTS, notFound);
     await open('/works');
     await follow('Контакты');
     await errorScreen.waitFor();
@@ -41,18 +42,7 @@ describe('a page whose code does not load', () => {
     await follow('Ремонт');
     await page.waitForURL('**/remont');
     expect(loads).toEqual([]);
-  });
 
-  test('may be loaded again after ten seconds', async ({ newTraveller }) => {
-    const { page, loads, open, follow, heading, errorScreen } = await newTraveller();
-    await page.clock.install();
-    const fault = await breakPath(page, CONTACTS);
-    await open('/works');
-    await follow('Контакты');
-    await errorScreen.waitFor();
-    await page.goBack();
-    await started(page);
-    loads.length = 0;
     await page.clock.fastForward(11_000);
     page.once('framenavigated', () => fault.mend());
     await follow('Контакты');

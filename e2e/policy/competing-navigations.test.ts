@@ -5,7 +5,7 @@ import { headerLink } from '../support/traveller.ts';
 import { drawn } from '../support/visitor.ts';
 
 test('a double click on a link opens its page once', async ({ newTraveller }) => {
-  const { page, open, heading, loads } = await newTraveller();
+  const { page, open, heading, loads } = await newTraveller({ reducedMotion: 'no-preference' });
   await open('/works');
   const before = await page.evaluate(() => history.length);
   await headerLink(page, 'Контакты').dblclick();
@@ -17,7 +17,7 @@ test('a double click on a link opens its page once', async ({ newTraveller }) =>
 });
 
 test('a link followed while another page is on its way wins', async ({ newTraveller }) => {
-  const { page, open, follow, heading, loads, path } = await newTraveller();
+  const { page, open, follow, heading, loads, path } = await newTraveller({ reducedMotion: 'no-preference' });
   const { promise: isThere, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/data/contacts.json', async (route) => {
     await isThere;
@@ -41,7 +41,9 @@ test('a link followed while another page is on its way wins', async ({ newTravel
 test('Back and Forward that overtake each other end where the history says, with the title of that page', async ({
   newTraveller,
 }) => {
-  const { page, open, follow, heading, loads, path, complaints } = await newTraveller();
+  const { page, open, follow, heading, loads, path, complaints } = await newTraveller({
+    reducedMotion: 'no-preference',
+  });
   await open('/works');
   for (const name of ['Контакты', 'Отзывы', 'Контакты']) {
     await follow(name);
@@ -66,7 +68,7 @@ test('Back and Forward that overtake each other end where the history says, with
 test('offline, a page that was not loaded is refused with words, and opens when the network is back', async ({
   newTraveller,
 }) => {
-  const { page, open, follow, heading, loads, toast, path } = await newTraveller();
+  const { page, open, follow, heading, loads, toast, path } = await newTraveller({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

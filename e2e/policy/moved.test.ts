@@ -1,44 +1,6 @@
-import { appendFile, rename } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { test } from '../support/fixtures.ts';
-import { startSite } from '../support/site-process.ts';
 import { followAddress } from '../support/traveller.ts';
-
-const OLD = '/works/kuhnya-na-gagarina';
-const NEW = '/works/kuhnya-na-prospekte-gagarina';
-
-/** A site whose content can be changed. */
-const editableTest = test.extend('editable', async ({}, { onCleanup }) => {
-  const editable = await startSite();
-  onCleanup(async () => void (await editable.stop()));
-  return editable;
-});
-
-describe('a page that an editor has given another address', () => {
-  editableTest(
-    'is opened softly by a tab that was open before, with query and hash',
-    async ({ newTraveller, editable: site }) => {
-      const { page, open, loads, path, errorScreen } = await newTraveller({ origin: site.url });
-      await open('/about');
-      await rename(join(site.contentDir, `${OLD}.yaml`), join(site.contentDir, `${NEW}.yaml`));
-      await appendFile(join(site.contentDir, 'redirects.yaml'), `- from: ${OLD}\n  to: ${NEW}\n`);
-      await expect.poll(async () => (await fetch(site.url + NEW)).status, { timeout: 30_000 }).toBe(200);
-
-      await followAddress(page, `${OLD}?utm_source=ya#form`);
-      await expect.poll(path).toBe(`${NEW}?utm_source=ya#form`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await errorScreen.count()).toBe(0);
-      expect(loads).toEqual(['/about']);
-      await page.goBack();
-      await expect.poll(path).toBe('/about');
-
-      await followAddress(page, '/works/net-takoy');
-      await errorScreen.waitFor();
-      expect(loads).toEqual(['/about']);
-    },
-  );
-});
 
 describe('where the redirects of the build never come', () => {
   test.for([

@@ -32,7 +32,7 @@ describe('Back and Forward around a page that does not open', () => {
   test('agree also when the visitor presses Back twice at once and was about to leave the site', async ({
     newTraveller,
   }) => {
-    const { page, path, toast, heading } = await newTraveller();
+    const { page, path, toast, heading } = await newTraveller({ reducedMotion: 'no-preference' });
     let visits = 0;
     const { promise: toastSeen, resolve: seeToast } = Promise.withResolvers<void>();
     await page.route('**/before', async (route) => {

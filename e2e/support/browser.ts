@@ -24,6 +24,8 @@ export function launchBrowser(executablePath = findBrowser()): Promise<Browser> 
   const args = [
     '--no-sandbox',
     '--disable-gpu',
+    // Nothing is drawn by it: a process less to wake for each frame.
+    '--in-process-gpu',
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page, Route } from 'playwright-core';
-import { COUNTER } from './releases.ts';
+import { COUNTER } from '../../scripts/test-releases/releases.ts';
 
 export type Sent = {
   readonly url: string;
@@ -14,6 +14,8 @@ export type FakeMetrika = {
   /** Everything that was asked of Yandex, by its path. */
   readonly asked: string[];
   readonly sent: Sent[];
+  /** What it is like from now on. */
+  be(state: State): void;
   /** Lets a slow one answer. */
   answer(): void;
   hits(): Sent[];
@@ -29,7 +31,8 @@ const COUNTED = `/watch/${COUNTER}`;
 export type State = 'works' | 'slow' | keyof typeof ANSWERS;
 
 /** Stands for mc.yandex.ru in all tabs of a visitor. */
-export async function fakeMetrika(context: BrowserContext, state: State = 'works'): Promise<FakeMetrika> {
+export async function fakeMetrika(context: BrowserContext, begin: State = 'works'): Promise<FakeMetrika> {
+  let state = begin;
   const asked: string[] = [];
   const sent: Sent[] = [];
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
@@ -52,6 +55,9 @@ export async function fakeMetrika(context: BrowserContext, state: State = 'works
   return {
     asked,
     sent,
+    be: (next) => {
+      state = next;
+    },
     answer,
     hits: () => sent.filter(({ title }) => title !== null),
     goals: (name) => sent.filter(({ url }) => url.startsWith('goal://') && url.endsWith(`/${name}`)),

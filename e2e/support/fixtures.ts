@@ -1,9 +1,9 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { test as base } from 'vitest';
+import type { ReleaseName } from '../../scripts/test-releases/releases.ts';
 import { launchBrowser } from './browser.ts';
 import { toFormVisitor } from './lead-visitor.ts';
 import { oncePerWorker } from './once-per-worker.ts';
-import type { ReleaseName } from './releases.ts';
 import { serveRelease } from './site-process.ts';
 import { toTraveller } from './traveller.ts';
 import { DESKTOP, newVisitor, started, type Visitor } from './visitor.ts';

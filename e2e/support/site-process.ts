@@ -1,13 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readlink, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { linkTree } from './link-tree.ts';
-import { PICTURES, RELEASES, type ReleaseName } from './releases.ts';
+import { copyRelease } from '../../scripts/test-releases/copy-release.ts';
+import { linkTree } from '../../scripts/test-releases/link-tree.ts';
+import { PICTURES, RELEASE_ORIGIN, RELEASES, type ReleaseName } from '../../scripts/test-releases/releases.ts';
 
 export type SiteProcess = {
   readonly url: string;
@@ -21,9 +22,6 @@ export type SiteProcess = {
   /** Sends SIGTERM and resolves with the exit code. */
   stop(): Promise<number | null>;
 };
-
-/** The origin that `npm run publish` writes by default; a release keeps the origin that it was published for. */
-const RELEASE_ORIGIN = 'http://localhost:3000';
 
 type Options = {
   readonly contentDir?: string;
@@ -103,14 +101,6 @@ async function start(program: string, { home, contentDir, dataDir, until, enviro
   };
   await site.printed(until, 110_000);
   return site;
-}
-
-/** A copy of a published release by hard links, so that a test does not publish it again. */
-export async function copyRelease(name: ReleaseName, dataDir: string): Promise<void> {
-  const from = RELEASES[name].dataDir;
-  const release = await readlink(join(from, 'current'));
-  await linkTree(join(from, release), join(dataDir, release));
-  await symlink(release, join(dataDir, 'current'));
 }
 
 export function collectOutput(child: ChildProcess) {

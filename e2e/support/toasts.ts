@@ -20,17 +20,18 @@ declare global {
 /** One page with every component for all tests of a file, for it takes seconds to load; its clock can be turned. */
 export const test = base
   .extend('visitor', { scope: 'file' }, async ({ browser, gallery }, { onCleanup }) => {
-    const visitor = await newVisitor(browser, gallery.url, { viewport: DESKTOP });
+    const visitor = await newVisitor(browser, gallery.url, { viewport: DESKTOP, reducedMotion: 'no-preference' });
     onCleanup(visitor.leave);
     await visitor.page.clock.install();
     await visitor.page.goto('/__ui');
     await started(visitor.page);
+    await visitor.page.evaluate(hideOtherParts);
     return visitor;
   })
   .extend('page', async ({ visitor }, { onCleanup }) => {
     const { page, complaints } = visitor;
     await page.clock.resume();
-    await page.emulateMedia({ media: null, reducedMotion: null });
+    await page.emulateMedia({ media: null, reducedMotion: 'no-preference' });
     await page.setViewportSize(DESKTOP);
     await page.mouse.move(5, 5);
     await press(page, 'Убрать все');
@@ -78,6 +79,13 @@ export function watchExit(toast: HTMLElement) {
     new MutationObserver(measure).observe(toast, { attributes: true, attributeFilter: ['data-phase'] });
   });
   return { heightsAtExit };
+}
+
+/** Runs in the page: what no test of toasts looks at is not laid out again and again. */
+function hideOtherParts(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('main section[aria-labelledby$="-title"]:not(#toasts, #fields, #dialogs) { display: none }');
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** Runs in the page: notes what toasts say, and how many there are at once. */

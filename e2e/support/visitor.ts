@@ -13,13 +13,16 @@ export type Visitor = {
   leave(): Promise<void>;
 };
 
-/** Opens a browser context that notices everything a visitor must never meet. */
+/**
+ * Opens a browser context that notices everything a visitor must never meet. Nothing moves in it unless a test is about
+ * movement: scrolling smoothly to a form takes as much processor time as opening the page.
+ */
 export async function newVisitor(
   browser: Browser,
   origin: string,
   options: BrowserContextOptions = {},
 ): Promise<Visitor> {
-  const context = await browser.newContext({ viewport: PHONE, baseURL: origin, ...options });
+  const context = await browser.newContext({ viewport: PHONE, baseURL: origin, reducedMotion: 'reduce', ...options });
   const complaints: string[] = [];
   await noticeViolations(context, complaints);
   const page = await context.newPage();

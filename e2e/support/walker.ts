@@ -43,7 +43,7 @@ const MIDDLE = 8;
 
 /** A visitor in the middle of a long walk, of which one page does not open any more. */
 export const test = base.extend('newWalker', ({ newTraveller }) => async () => {
-  const traveller = await newTraveller();
+  const traveller = await newTraveller({ reducedMotion: 'no-preference' });
   const { page, open, follow } = traveller;
   await open('/about');
   for (const name of WALK) {

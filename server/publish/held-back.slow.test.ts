@@ -1,64 +1,39 @@
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatIssue } from '../../model/load/format-issue.ts';
+import { NOON, PublishedFolder } from './published-folder.fixture.ts';
 import type { PublishOutcome } from './publisher.ts';
-import { Publisher } from './publisher.ts';
 
-const NOON = new Date('2026-11-20T10:00:00Z');
+const folder = new PublishedFolder();
 const WORK = 'works/dvushka-na-minskoy.yaml';
 /** The good edit that stands beside every bad one, on a page of its own. */
 const NOTE = 'по выработке, сумма за месяц';
-const editNote = () => edit('vacancies/plitochnik.yaml', /^salaryNote: .*/m, `salaryNote: ${NOTE}`);
+const editNote = () => folder.edit('vacancies/plitochnik.yaml', /^salaryNote: .*/m, `salaryNote: ${NOTE}`);
 
-let home: string;
-let contentDir: string;
-let dataDir: string;
-let publisher: Publisher;
-
-beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'held-'));
-  contentDir = join(home, 'content');
-  dataDir = join(home, 'var');
-  await cp('content', contentDir, { recursive: true });
-  await cp('var/cache', join(dataDir, 'cache'), { recursive: true }).catch(() => undefined);
-  publisher = newPublisher();
-  await publisher.run(NOON);
-});
-afterEach(async () => {
-  await rm(contentDir, { recursive: true });
-  await cp('content', contentDir, { recursive: true });
-  expect(await publisher.run(NOON)).toMatchObject({ issues: [], heldBack: [] });
-});
-afterAll(() => rm(home, { recursive: true, force: true }));
-
-const newPublisher = () => new Publisher({ contentDir, dataDir, distDir: 'dist', origin: 'https://pregolya.example' });
-const at = (file: string) => join(contentDir, file);
-const shown = (file: string) => readFile(join(dataDir, 'current', 'public', file), 'utf8');
-
-async function edit(file: string, from: string | RegExp, to: string): Promise<void> {
-  const before = await readFile(at(file), 'utf8');
-  expect(before).toMatch(from);
-  await writeFile(at(file), before.replace(from, to));
-}
+const at = (file: string) => join(folder.contentDir, file);
 
 /** Publishes a good edit together with whatever is wrong. */
 async function publishBeside(): Promise<PublishOutcome & { readonly sentences: string[] }> {
   await editNote();
-  const outcome = await publisher.run(NOON);
-  expect((await shown('about/vacancies.html')).replaceAll('\u00a0', ' ')).toContain(NOTE);
+  const outcome = await folder.publisher.run(NOON);
+  expect((await folder.published('about/vacancies.html')).replaceAll('\u00a0', ' ')).toContain(NOTE);
   return { ...outcome, sentences: outcome.issues.map(formatIssue) };
 }
 
 test('a mistake in one file keeps its last good copy on the site while another edit goes live', async () => {
-  const before = await shown('works/dvushka-na-minskoy.html');
-  await edit(WORK, /^title: .*/m, 'title: *Новый');
+  const before = await folder.published('works/dvushka-na-minskoy.html');
+  await folder.edit(WORK, /^title: .*/m, 'title: *Новый');
   const { sentences, heldBack } = await publishBeside();
   expect(sentences).toEqual([expect.stringMatching(/^works\/dvushka-na-minskoy\.yaml, строка 1: С «\*»/)]);
   expect(heldBack).toEqual([{ file: WORK, instead: 'earlier' }]);
   const heading = /<h1[^>]*>.*?<\/h1>/s;
-  expect((await shown('works/dvushka-na-minskoy.html')).match(heading)?.[0]).toBe(before.match(heading)?.[0]);
+  expect((await folder.published('works/dvushka-na-minskoy.html')).match(heading)?.[0]).toBe(
+    before.match(heading)?.[0],
+  );
+
+  await folder.restore();
+  expect(await folder.publisher.run(NOON)).toMatchObject({ issues: [], heldBack: [] });
 });
 
 test('a new file with a mistake is left out', async () => {
@@ -69,13 +44,13 @@ test('a new file with a mistake is left out', async () => {
     { file: 'works/novaya.yaml', instead: 'nothing' },
     { file: 'photos/IMG_1.HEIC', instead: 'nothing' },
   ]);
-  await expect(shown('works/novaya.html')).rejects.toThrow();
+  await expect(folder.published('works/novaya.html')).rejects.toThrow();
 });
 
 test('what depends on a refused new file waits with it, and only the mistake is told', async () => {
   await cp(at(WORK), at('works/novaya.yaml'));
-  await edit('works/novaya.yaml', /^title: .*\n/m, '');
-  await edit('home.yaml', /featured: .*/, 'featured: novaya');
+  await folder.edit('works/novaya.yaml', /^title: .*\n/m, '');
+  await folder.edit('home.yaml', /featured: .*/, 'featured: novaya');
   const { sentences, heldBack } = await publishBeside();
   expect(sentences).toEqual([expect.stringMatching(/^works\/novaya\.yaml, поле «Название» \(title\): Поля нет/)]);
   expect(heldBack.map(({ file }) => file)).toEqual(['works/novaya.yaml', 'home.yaml']);
@@ -86,7 +61,7 @@ test('a file that was deleted although others name it stays on the site', async 
   const { sentences, heldBack } = await publishBeside();
   expect(sentences.join('\n')).toContain('В папке packages нет файла «komfort»');
   expect(heldBack).toEqual([{ file: 'packages/komfort.yaml', instead: 'earlier' }]);
-  expect(await shown('remont/komfort.html')).toContain('Комфорт');
+  expect(await folder.published('remont/komfort.html')).toContain('Комфорт');
 });
 
 test('a photograph that was deleted although pages show it stays on them', async () => {
@@ -104,7 +79,7 @@ test('a photograph that was spoilt is shown as it was', async () => {
 });
 
 test('a dead link holds its article back, a deleted target comes back instead', async () => {
-  await edit('articles/poly-u-morya.md', /\]\(\/[^)]*\)/, '](/net-takoy)');
+  await folder.edit('articles/poly-u-morya.md', /\]\(\/[^)]*\)/, '](/net-takoy)');
   const first = await publishBeside();
   expect(first.sentences).toEqual([
     expect.stringMatching(/^articles\/poly-u-morya\.md, строка \d+: Ссылка \/net-takoy/),
@@ -113,33 +88,28 @@ test('a dead link holds its article back, a deleted target comes back instead', 
 });
 
 test('when a whole folder is lost all of it stays on the site', async () => {
-  await rename(at('works'), join(home, 'works'));
+  await rename(at('works'), join(folder.home, 'works'));
   const { heldBack } = await publishBeside();
-  await rm(join(home, 'works'), { recursive: true });
+  await rm(join(folder.home, 'works'), { recursive: true });
   expect(heldBack.map(({ file }) => file).filter((file) => !file.startsWith('works/'))).toEqual([]);
-  expect(await shown('works/odnushka-na-kievskoy.html')).toContain('<h1');
+  expect(await folder.published('works/odnushka-na-kievskoy.html')).toContain('<h1');
 });
 
 test('a publisher that has just started knows the last good copies', async () => {
-  await edit(WORK, /^title: .*\n/m, '');
+  await folder.edit(WORK, /^title: .*\n/m, '');
   await editNote();
-  const outcome = await newPublisher().run(NOON);
+  const outcome = await folder.newPublisher().run(NOON);
   expect(outcome.heldBack).toEqual([{ file: WORK, instead: 'earlier' }]);
 });
 
 test('packages whose lines no longer agree wait for the one that was changed', async () => {
-  await edit('packages/bazovyy.yaml', /- \{? ?title: [^,}\n]*/, ((line) => line)('- title: Другое'));
+  await folder.edit('packages/bazovyy.yaml', /- \{? ?title: [^,}\n]*/, ((line) => line)('- title: Другое'));
   const { heldBack } = await publishBeside();
   expect(heldBack).toEqual([{ file: 'packages/bazovyy.yaml', instead: 'earlier' }]);
 });
 
 test('a first publish with a mistake publishes nothing: there is nothing to fall back on', async () => {
-  await edit(WORK, /^title: .*\n/m, '');
-  const fresh = new Publisher({
-    contentDir,
-    dataDir: join(home, 'fresh'),
-    distDir: 'dist',
-    origin: 'https://a.example',
-  });
+  await folder.edit(WORK, /^title: .*\n/m, '');
+  const fresh = folder.newPublisher(join(folder.home, 'fresh'));
   await expect(fresh.run(NOON)).rejects.toThrow('поле «Название» (title): Поля нет');
 });

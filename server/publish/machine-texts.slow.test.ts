@@ -1,6 +1,7 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { RELEASE_ORIGIN } from '../../scripts/test-releases/releases.ts';
 import { readRelease } from '../release/manifest.ts';
 import { NOON, PublishedFolder } from './published-folder.fixture.ts';
 
@@ -11,7 +12,9 @@ test('every page has a card of its own facts that messengers can fetch, and what
   const cards = new Set<string>();
   for (const { file } of Object.values(files).filter(({ type }) => type.startsWith('text/html'))) {
     const html = await folder.published(file);
-    const [, card = ''] = /<meta property="og:image" content="https:\/\/pregolya.example([^"]+)"/.exec(html) ?? [];
+    const [, image = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    expect(image).toContain(RELEASE_ORIGIN);
+    const card = image.replace(RELEASE_ORIGIN, '');
     if (card === '/favicon.svg') continue;
     expect(files[card]?.type, file).toBe('image/jpeg');
     expect(files[card]?.size, file).toBeLessThanOrEqual(150 * 1024);
@@ -19,45 +22,10 @@ test('every page has a card of its own facts that messengers can fetch, and what
     cards.add(card);
   }
   expect(cards.size).toBeGreaterThan(75);
-  expect(await folder.published('llms.txt')).toContain('https://pregolya.example/works/dvushka-na-minskoy');
-  expect(await folder.published('news/rss.xml')).toContain('<guid>https://pregolya.example/news/poly-u-morya</guid>');
+  expect(await folder.published('llms.txt')).toContain(`${RELEASE_ORIGIN}/works/dvushka-na-minskoy`);
+  expect(await folder.published('news/rss.xml')).toContain(`<guid>${RELEASE_ORIGIN}/news/poly-u-morya</guid>`);
   expect(await folder.published('robots.txt')).toMatch(/^Clean-param: .*&tema /m);
   expect(files['/favicon.ico']?.type).toBe('image/x-icon');
-});
-
-test('a demonstration is closed to search engines and says so; what is none is open to them', async () => {
-  const closed = async () => {
-    const { files } = await readRelease(join(folder.dataDir, 'current'));
-    return Object.values(files).flatMap(({ file, noindex }) => (noindex && file.endsWith('.html') ? [file] : []));
-  };
-  const demo = await closed();
-  expect(demo).toContain('works.html');
-  expect(await folder.published('works.html')).toContain('Показательный сайт');
-  const undo = await folder.edit('company.yaml', /^demoNotice:.*\n(?: .*\n)*/m, '');
-  await folder.publisher.run(NOON);
-  const page = await folder.published('works.html');
-  expect([page.includes('Показательный сайт'), page.includes('name="robots"')]).toEqual([false, false]);
-  expect((await closed()).length).toBeLessThan(demo.length / 3);
-  await undo();
-  await folder.publisher.run(NOON);
-});
-
-test('the sitemap tells the day of a real change, and of no other', async () => {
-  const entry = async (path: string) =>
-    new RegExp(`<loc>https://pregolya.example${path}</loc>(?:<lastmod>(.*?)</lastmod>)?`).exec(
-      await folder.published('sitemap.xml'),
-    );
-  const undo = await folder.edit('articles/poly-u-morya.md', /## /, '## Иначе: ');
-  await folder.publisher.run(new Date('2026-11-21T10:00:00Z'));
-  expect((await entry('/news/poly-u-morya'))?.[1]).toBe('2026-11-21');
-  expect((await entry('/works/dvushka-na-minskoy'))?.[1]).toBeUndefined();
-  const undoMark = await folder.edit('drawings/mark.svg', /4\.5/, '4');
-  const everything = await folder.publisher.run(new Date('2026-11-22T10:00:00Z'));
-  expect(everything.rendered).toBeGreaterThan(50);
-  expect((await entry('/news/poly-u-morya'))?.[1]).toBe('2026-11-21');
-  expect((await entry('/works/dvushka-na-minskoy'))?.[1]).toBeUndefined();
-  await Promise.all([undo(), undoMark()]);
-  await folder.publisher.run(NOON);
 });
 
 test('a page whose file was removed is gone until the file is back', async () => {
@@ -81,5 +49,38 @@ test('on the morning after its last day a promotion leaves list, home and sitema
   const later = await folder.publisher.run(new Date('2027-02-01T00:00:00+02:00'));
   expect(later.changed).toBe(true);
   expect(await names()).toEqual([false, false, false, false]);
+});
+
+test('the sitemap tells the day of a real change, and of no other', async () => {
   await folder.publisher.run(NOON);
+  const changed = async (path: string) =>
+    new RegExp(`<loc>${RELEASE_ORIGIN}${path}</loc>(?:<lastmod>(.*?)</lastmod>)?`).exec(
+      await folder.published('sitemap.xml'),
+    )?.[1];
+  const [article, work] = ['/news/poly-u-morya', '/works/dvushka-na-minskoy'];
+  const before = await changed(work);
+  await folder.edit('articles/poly-u-morya.md', /## /, '## Иначе: ');
+  await folder.publisher.run(new Date('2026-11-21T10:00:00Z'));
+  expect([await changed(article), await changed(work)]).toEqual(['2026-11-21', before]);
+
+  // Every page is made anew, and tells nothing new.
+  await folder.edit('drawings/mark.svg', /4\.5/, '4');
+  const { rendered } = await folder.publisher.run(new Date('2026-11-22T10:00:00Z'));
+  expect(rendered).toBeGreaterThan(50);
+  expect([await changed(article), await changed(work)]).toEqual(['2026-11-21', before]);
+});
+
+test('a demonstration is closed to search engines and says so; what is none is open to them', async () => {
+  const closed = async () => {
+    const { files } = await readRelease(join(folder.dataDir, 'current'));
+    return Object.values(files).flatMap(({ file, noindex }) => (noindex && file.endsWith('.html') ? [file] : []));
+  };
+  const demo = await closed();
+  expect(demo).toContain('works.html');
+  expect(await folder.published('works.html')).toContain('Показательный сайт');
+  await folder.edit('company.yaml', /^demoNotice:.*\n(?: .*\n)*/m, '');
+  await folder.publisher.run(NOON);
+  const page = await folder.published('works.html');
+  expect([page.includes('Показательный сайт'), page.includes('name="robots"')]).toEqual([false, false]);
+  expect((await closed()).length).toBeLessThan(demo.length / 3);
 });

@@ -1,26 +1,33 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { copyRelease } from '../../scripts/test-releases/copy-release.ts';
+import { linkTree } from '../../scripts/test-releases/link-tree.ts';
+import { PICTURES, RELEASE_ORIGIN } from '../../scripts/test-releases/releases.ts';
 import type { PublishOutcome } from './publisher.ts';
 import { Publisher } from './publisher.ts';
 
 export const NOON = new Date('2026-11-20T10:00:00Z');
 
-/** A folder of the demo content, published once at noon before the tests of a file. */
+/** A folder of the demo content that is on show since noon. Each test finds the content as it was; the release is the last one's. */
 export class PublishedFolder {
   home = '';
   first!: PublishOutcome;
   publisher!: Publisher;
+  #copied: readonly string[] = [];
 
   constructor() {
     beforeAll(async () => {
       this.home = await mkdtemp(join(tmpdir(), 'publish-'));
-      await cp('content', this.contentDir, { recursive: true });
-      await cp('var/cache', join(this.dataDir, 'cache'), { recursive: true }).catch(() => undefined);
+      await cp('content', this.contentDir, { recursive: true, preserveTimestamps: true });
+      await linkTree(PICTURES, join(this.dataDir, 'cache'));
+      await copyRelease('demo', this.dataDir);
+      this.#copied = await readdir(join(this.dataDir, 'releases'));
       this.publisher = this.newPublisher();
       this.first = await this.publisher.run(NOON);
     });
+    afterEach(() => this.restore());
     afterAll(() => rm(this.home, { recursive: true, force: true }));
   }
 
@@ -32,13 +39,13 @@ export class PublishedFolder {
     return join(this.home, 'var');
   }
 
-  newPublisher(): Publisher {
-    const { contentDir, dataDir } = this;
-    return new Publisher({ contentDir, dataDir, distDir: 'dist', origin: 'https://pregolya.example' });
+  newPublisher(dataDir = this.dataDir): Publisher {
+    return new Publisher({ contentDir: this.contentDir, dataDir, distDir: 'dist', origin: RELEASE_ORIGIN });
   }
 
-  releases(): Promise<string[]> {
-    return readdir(join(this.dataDir, 'releases'));
+  /** Those that were made here. */
+  async releases(): Promise<string[]> {
+    return (await readdir(join(this.dataDir, 'releases'))).filter((id) => !this.#copied.includes(id));
   }
 
   /** A file of the release on show. */
@@ -46,11 +53,22 @@ export class PublishedFolder {
     return readFile(join(this.dataDir, 'current', 'public', file), 'utf8');
   }
 
-  /** @returns what puts the file back. */
-  async edit(file: string, from: RegExp, to: string): Promise<() => Promise<void>> {
+  async edit(file: string, from: string | RegExp, to: string): Promise<void> {
     const path = join(this.contentDir, file);
     const before = await readFile(path, 'utf8');
+    expect(before).toMatch(from);
     await writeFile(path, before.replace(from, to));
-    return () => writeFile(path, before);
+  }
+
+  /** Copies what differs from the demo content, and removes what is not there. */
+  async restore(): Promise<void> {
+    for (const file of await readdir(this.contentDir, { recursive: true }))
+      if (!(await stat(join('content', file)).catch(() => null)))
+        await rm(join(this.contentDir, file), { recursive: true, force: true });
+    const differs = async (source: string, copy: string) => {
+      const [wanted, found] = await Promise.all([stat(source), stat(copy).catch(() => null)]);
+      return wanted.isDirectory() || wanted.size !== found?.size || wanted.mtimeMs !== found.mtimeMs;
+    };
+    await cp('content', this.contentDir, { recursive: true, preserveTimestamps: true, filter: differs });
   }
 }

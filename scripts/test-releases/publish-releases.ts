@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFile, cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { isBuiltOf, sourcesHash } from '../../scripts/sources-hash.ts';
+import { isBuiltOf, sourcesHash } from '../sources-hash.ts';
 import { COUNTER, PICTURES, RELEASES, type ReleaseName } from './releases.ts';
 
 /** Names the sources that the releases were made of. */

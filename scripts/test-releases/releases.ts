@@ -16,6 +16,9 @@ export const RELEASES = {
 
 export type ReleaseName = keyof typeof RELEASES;
 
+/** The origin that `npm run publish` writes by default; a release keeps the origin that it was published for. */
+export const RELEASE_ORIGIN = 'http://localhost:3000';
+
 /** Encoded pictures, which all releases share. */
 export const PICTURES = 'var/cache';
 
