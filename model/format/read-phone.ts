@@ -1,3 +1,4 @@
+import { asciiDigits } from './ascii-digits.ts';
 import { FOREIGN_PHONE } from './foreign-phone.ts';
 import { plural } from './plural.ts';
 
@@ -12,7 +13,8 @@ const TOO_LONG = 'Лишние цифры: после +7 нужно десять
  * What a visitor typed (`8 (900)…`, `+7 900…`, `900…`) as E.164, or what to tell them.
  * Eleven digits that begin with 7 or 8 lose the first.
  */
-export function readPhone(typed: string): PhoneReading {
+export function readPhone(written: string): PhoneReading {
+  const typed = asciiDigits(written.normalize('NFKC'));
   const digits = typed.replace(/\D/g, '');
   if (digits === '' || /^\s*\+?[78]\D*$/.test(typed)) return { ok: false, problem: MISSING };
   if (/^\s*\+\s*[^78\s]/.test(typed)) return { ok: false, problem: FOREIGN_PHONE };
@@ -27,7 +29,8 @@ export function readPhone(typed: string): PhoneReading {
 
 /** Without the country's code or the trunk prefix, also while the number is incomplete. */
 function nationalDigits(typed: string, digits: string): string {
-  const own = /^\s*\+\s*7/.test(typed) ? digits.slice(1) : digits;
+  // No number begins with a 0: it is the trunk prefix of another country.
+  const own = (/^\s*\+\s*7/.test(typed) ? digits.slice(1) : digits).replace(/^0/, '');
   const isPrefixed = own.length < digits.length;
   const hasPrefix = own.length === 11 ? /^[78]/.test(own) : !isPrefixed && own.length < 10 && /^[78]/.test(own);
   // No number begins with 79 or 89 after the code: ten such digits are eleven without the last.

@@ -8,6 +8,17 @@ import { leadFormSchema } from './lead-schema.ts';
 
 const PHONE = '9001234567';
 
+test('answers lose what nobody types, in questions and in lists too', () => {
+  const { answers, attribution } = leadFormSchema.parse({
+    kind: 'work',
+    phone: PHONE,
+    answers: { 'Пакет\u202e': 'Ком\u0000форт\u202e', 'Что ещё': ['Две\u2066ри', 2] },
+    attribution: { first: { source: 'ya\u0007ndex' } },
+  });
+  expect(answers).toEqual({ Пакет: 'Комфорт', 'Что ещё': ['Двери', 2] });
+  expect(attribution).toEqual({ first: { source: 'yandex' } });
+});
+
 test('every kind is accepted by its name and titled in Russian, and nothing else is a kind', () => {
   for (const kind of LEAD_KIND_NAMES) {
     expect(leadFormSchema.safeParse({ kind, phone: PHONE })).toMatchObject({ data: { kind } });

@@ -39,17 +39,15 @@ const moment = z.union([z.iso.datetime({ offset: true }).transform((text) => new
 /** Form posts carry objects as JSON text. */
 const orJsonText = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(parseText, schema);
 
-const scalar = z.union([z.string().max(LEAD_LIMITS.hidden), z.number(), z.boolean()]);
+const label = z.string().max(100).transform(cleanLine);
+const scalar = z.union([z.string().max(LEAD_LIMITS.hidden).transform(cleanText), z.number(), z.boolean()]);
 const answers: z.ZodType<LeadAnswers> = z.record(
-  z.string().max(100),
+  label,
   z.union([scalar, z.null(), z.array(scalar).max(50)]),
   ANSWERS_UNREADABLE,
 );
-const touch = z.record(z.string().max(100), z.union([scalar, z.null()]));
-const attribution: z.ZodType<Readonly<Record<string, unknown>>> = z.record(
-  z.string().max(100),
-  z.union([scalar, z.null(), touch]),
-);
+const touch = z.record(label, z.union([scalar, z.null()]));
+const attribution: z.ZodType<Readonly<Record<string, unknown>>> = z.record(label, z.union([scalar, z.null(), touch]));
 
 /** What a form sends, whichever way it comes, but for its boxes. */
 export const leadFormSchema = z.object({

@@ -36,7 +36,7 @@ const LATIN: Record<string, string> = {
 
 /** A heading as an anchor: «Что сравнивали» → `chto-sravnivali`. */
 export function slugify(text: string): string {
-  return [...text.toLowerCase()]
+  return [...text.normalize('NFC').toLowerCase()]
     .map((letter) => LATIN[letter] ?? letter)
     .join('')
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,3 +1,4 @@
+import { asciiDigits } from '../../model/format/ascii-digits.ts';
 import {
   digitsOf,
   isForeign,
@@ -56,7 +57,7 @@ export function adoptPhone(raw: string, caret = raw.length): PhoneState {
 function adoptForeign(raw: string, caret: number): PhoneState {
   const clean = (part: string) => {
     let digits = 0;
-    return [...part.normalize('NFKC')]
+    return [...asciiDigits(part.normalize('NFKC'))]
       .filter((sign) => (/\d/.test(sign) ? ++digits <= LONGEST_NUMBER : /[-+() ]/.test(sign)))
       .join('');
   };
@@ -116,8 +117,8 @@ type WholeNumber = {
   readonly dropped: number;
 };
 
-/** A 7 in front is the country's, an 8 the trunk prefix, unless what follows begins no number of Russia: then it is a code's. */
-const PREFIXED = /^(7|8($|[3489]))/;
+/** No number begins with a 0. A 7 in front is the country's, an 8 the trunk prefix, unless what follows begins no number of Russia: then it is a code's. */
+const PREFIXED = /^(0|7|8($|[3489]))/;
 
 /** The national digits of a number, whole or begun, that was pasted, filled in or typed. */
 function wholeNumber(raw: string): WholeNumber {

@@ -1,3 +1,5 @@
+import { asciiDigits } from '../../model/format/ascii-digits.ts';
+
 const MASK = '+7 (000) 000-00-00';
 /** What of the mask stands before the first digit of the visitor's own. */
 export const PREFIX = '+7 (';
@@ -18,9 +20,9 @@ export function maskDigits(digits: string): string {
   return text;
 }
 
-/** Digits of any text, those of full width too. */
+/** Digits of any text, in any script. */
 export function digitsOf(text: string): string {
-  return text.normalize('NFKC').replace(/\D/g, '');
+  return asciiDigits(text).replace(/\D/g, '');
 }
 
 /** The national digits of a masked text, or of its part before `end`. */
@@ -39,5 +41,5 @@ export function positionAfter(masked: string, count: number): number {
 
 /** `+48…`: of another country, which the mask does not fit. */
 export function isForeign(text: string): boolean {
-  return /^\s*\+\s*[1-69]/.test(text.normalize('NFKC'));
+  return /^\s*\+\s*[1-69]/.test(asciiDigits(text.normalize('NFKC')));
 }

@@ -5,6 +5,7 @@ test('understands a decimal comma, a point, spaces and the unit', () => {
   expect(parseArea('64')).toBe(64);
   expect(parseArea(' 64,4 м²')).toBe(64.4);
   expect(parseArea('64.44')).toBe(64.4);
+  expect(parseArea('６４,٤ м²')).toBe(64.4);
 });
 
 test('takes nothing else for an area', () => {

@@ -1,5 +1,9 @@
+import { asciiDigits } from '../../../model/format/ascii-digits.ts';
+
 /** «64,4» → 64.4; `null` when it is no number. */
 export function parseArea(text: string): number | null {
-  const compact = text.replace(/\s|м²?/g, '').replace(',', '.');
+  const compact = asciiDigits(text)
+    .replace(/\s|м²?/g, '')
+    .replace(',', '.');
   return /^\d+(\.\d+)?$/.test(compact) ? Math.round(Number(compact) * 10) / 10 : null;
 }

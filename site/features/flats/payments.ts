@@ -1,3 +1,5 @@
+import { asciiDigits } from '../../../model/format/ascii-digits.ts';
+
 /** Equal monthly payments that pay a loan back, in whole rubles; the last one absorbs the rounding. */
 export function monthlyPaymentRub(loanRub: number, annualRatePercent: number, months: number): number {
   const monthlyRate = annualRatePercent / 1200;
@@ -25,7 +27,7 @@ export const RATE_LIMITS = { min: 0.1, max: 60 } as const;
 
 /** «21,5 %» → 21.5; `null` when it is no rate that a bank would name. */
 export function parseRate(text: string): number | null {
-  const compact = text.replace(/[\s%]/g, '').replace(',', '.');
+  const compact = asciiDigits(text).replace(/[\s%]/g, '').replace(',', '.');
   if (!/^\d{1,2}(\.\d{0,3})?$/.test(compact)) return null;
   const rate = Number(compact);
   return rate >= RATE_LIMITS.min && rate <= RATE_LIMITS.max ? rate : null;

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { asciiDigits } from '../../../model/format/ascii-digits.ts';
 import { type MarkedPart, markedParts } from './marked-parts.ts';
 import { inOtherAlphabet, stemOf, stemsToIndex, wordsOf } from './russian.ts';
 import type { SearchEntry, SearchGroup, SearchKind } from './search-entry.ts';
@@ -44,7 +45,9 @@ export function createSearch(groups: readonly SearchGroup[]): Search {
     new Set(stems.filter((stem) => index.search(stem, { prefix }).length > 0));
 
   function search(query: string): Found {
-    const stems = [...new Set(wordsOf(query).map(({ text }) => stemOf(text)))].filter((stem) => stem !== null);
+    const stems = [...new Set(wordsOf(asciiDigits(query.normalize('NFC'))).map(({ text }) => stemOf(text)))].filter(
+      (stem) => stem !== null,
+    );
     const asked = stems.slice(0, MOST_WORDS);
     if (asked.length === 0) return NOTHING;
     const isWord = isKnown(asked, false);
