@@ -5,6 +5,7 @@ import { fieldTree } from '../field-tree.ts';
 import { counted } from '../format/plural.ts';
 import { nearest } from '../nearest.ts';
 import type { ContentIssue } from './issue.ts';
+import type { SourceAt } from './read-yaml.ts';
 
 type ZodIssue = z.core.$ZodIssue;
 
@@ -19,21 +20,23 @@ const TYPE_NAMES: Record<string, string> = {
   object: 'группа полей',
 };
 
+type About = { readonly schema: z.ZodType; readonly sourceAt: SourceAt };
+
 /** Zod's findings about one file as sentences. */
-export function explainIssues(file: string, issues: readonly ZodIssue[], schema: z.ZodType): ContentIssue[] {
+export function explainIssues(file: string, issues: readonly ZodIssue[], { schema, sourceAt }: About): ContentIssue[] {
   const root = fieldTree('', schema);
   return issues.map((issue) => {
     const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
-    const message = explain(issue, fieldAt(root, path));
+    const message = explain(issue, fieldAt(root, path), sourceAt(path));
     return { file, ...(path.length > 0 ? { path } : {}), message };
   });
 }
 
-function explain(issue: ZodIssue, field: Field | undefined): string {
+function explain(issue: ZodIssue, field: Field | undefined, source: string | undefined): string {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return 'Поля нет, а оно обязательно. Добавьте его.';
-      return `Здесь нужно: ${TYPE_NAMES[issue.expected] ?? issue.expected}. Стоит: ${shown(issue.input)}.${quotesHint(issue, field)}`;
+      return `Здесь нужно: ${TYPE_NAMES[issue.expected] ?? issue.expected}. Стоит: ${shown(issue.input, source)}.${quotesHint(issue, field, source)}`;
     case 'unrecognized_keys':
       return issue.keys.map((key) => unknownKey(key, field?.fields?.map((known) => known.key) ?? [])).join(' ');
     case 'invalid_value':
@@ -78,14 +81,20 @@ function unknownKey(key: string, schemaKeys: readonly string[]): string {
     : `Поля «${key}» нет. Удалите его или проверьте название.`;
 }
 
-function quotesHint(issue: Extract<ZodIssue, { code: 'invalid_type' }>, field: Field | undefined): string {
+function quotesHint(
+  issue: Extract<ZodIssue, { code: 'invalid_type' }>,
+  field: Field | undefined,
+  source: string | undefined,
+): string {
   // What follows a bare # is a comment.
   if (field?.widget === 'colour') return ' Возьмите цвет в кавычки: "#1d2320".';
-  return issue.expected === 'string' && typeof issue.input === 'number' ? ' Возьмите число в кавычки.' : '';
+  if (issue.expected !== 'string' || typeof issue.input !== 'number') return '';
+  return ` Возьмите число в кавычки: "${source ?? issue.input}".`;
 }
 
-function shown(value: unknown): string {
+function shown(value: unknown, source?: string): string {
   if (value === null) return 'пусто';
+  if (typeof value === 'number') return source ?? String(value);
   if (typeof value === 'string') return `«${value.length > 40 ? `${value.slice(0, 40)}…` : value}»`;
   if (Array.isArray(value)) return 'список';
   return typeof value === 'object' ? 'группа полей' : String(value);

@@ -86,7 +86,7 @@ function parseYaml(file: string, source: string, schema: z.ZodType, linesAbove: 
   if (read.value === null) return fail(file, { message: EMPTY });
   const parsed = schema.safeParse(read.value, { reportInput: true });
   if (parsed.success) return { ok: true, value: parsed.data as object };
-  return { ok: false, issues: explainIssues(file, parsed.error.issues, schema) };
+  return { ok: false, issues: explainIssues(file, parsed.error.issues, { schema, sourceAt: read.sourceAt }) };
 }
 
 function fail(file: string, found: Omit<ContentIssue, 'file'>): { ok: false; issues: ContentIssue[] } {

@@ -11,7 +11,7 @@ export function locateIssues(issues: readonly ContentIssue[], sources: Sources):
   return issues.map((issue) => {
     const bytes = sources.get(issue.file);
     if (issue.line !== undefined || !bytes) return issue;
-    const source = new TextDecoder().decode(bytes);
+    const source = new TextDecoder().decode(bytes).normalize('NFC');
     const line = lineOfPath(issue, source) ?? lineOfQuote(issue, source);
     return line === null ? issue : { ...issue, line };
   });

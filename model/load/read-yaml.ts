@@ -1,8 +1,11 @@
 import type { Document, Node, Scalar, YAMLParseError } from 'yaml';
-import { LineCounter, parseDocument, visit } from 'yaml';
+import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
+
+/** What the file itself holds at a path: a number keeps its leading zeros and all its digits. */
+export type SourceAt = (path: readonly (string | number)[]) => string | undefined;
 
 export type ReadYaml =
-  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: true; readonly value: unknown; readonly sourceAt: SourceAt }
   | { readonly ok: false; readonly line?: number; readonly message: string };
 
 /** Plain YAML: what refers, merges or names types is a mistake in content, mostly a sign that needs quotes. */
@@ -14,7 +17,11 @@ export function readYaml(source: string): ReadYaml {
     if (broken) return { ok: false, line: broken.linePos?.[0].line ?? 1, message: yamlProblem(broken, source) };
     const special = findSpecial(document);
     if (special) return { ok: false, line: lines.linePos(special.offset).line, message: special.message };
-    return { ok: true, value: document.toJS() };
+    const sourceAt: SourceAt = (path) => {
+      const node = document.getIn(path, true);
+      return isScalar(node) ? node.source : undefined;
+    };
+    return { ok: true, value: document.toJS(), sourceAt };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return { ok: false, message: 'Поля вложены друг в друга слишком глубоко. Проверьте скобки и отступы.' };

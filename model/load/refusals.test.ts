@@ -66,6 +66,14 @@ test.each([
   expect(found[0]).toMatch(/^works\/dvushka-na-minskoy\.yaml/);
 });
 
+test('a number in place of a text is shown as the file holds it, with its zeros and all its digits', async () => {
+  await edit('company.yaml', /^ {2}account: .*/m, '  account: 40702810123456790123');
+  await edit('company.yaml', /^ {2}bik: .*/m, '  bik: 044525225');
+  const found = (await complaints()).join('\n');
+  expect(found).toContain('Стоит: 40702810123456790123. Возьмите число в кавычки: "40702810123456790123"');
+  expect(found).toContain('Стоит: 044525225. Возьмите число в кавычки: "044525225"');
+});
+
 test('a bomb of aliases is refused before it unfolds', async () => {
   const level = (name: string, of: string) => `${name}: &${name} [${Array(9).fill(`*${of}`).join(', ')}]`;
   const names = [...'abcdefghi'];
