@@ -63,6 +63,19 @@ describe('the table of semicolons', () => {
 });
 
 describe('the workbook', () => {
+  test('shows whole quantities without a comma, and others with the places that they have', async () => {
+    for (const item of content.packages) {
+      const [sheet] = (await readXlsx(await estimateWorkbook(content, item), { readStyles: true })).sheets;
+      for (const { quantity } of workedEstimate(item).stages.flatMap(({ rows }) => rows)) {
+        const row = (sheet?.rows ?? []).findIndex((cells) => typeof cells[0] === 'number' && cells[4] === quantity);
+        const places = String(quantity).split('.')[1]?.length ?? 0;
+        expect(sheet?.cells?.get(`${row},4`)?.style?.numFmt, String(quantity)).toBe(
+          places === 0 ? '#,##0' : `#,##0.${'0'.repeat(places)}`,
+        );
+      }
+    }
+  });
+
   test('has real numbers, and sums that count again from them', async () => {
     for (const item of content.packages) {
       const [sheet] = (await readXlsx(await estimateWorkbook(content, item), { readStyles: true })).sheets;

@@ -12,11 +12,12 @@ const COLUMNS = [
   { title: 'Что', width: 52 },
   { title: 'Марка и расход', width: 38 },
   { title: 'Единица', width: 12 },
-  { title: 'Количество', width: 13, numFmt: '#,##0.##' },
+  { title: 'Количество', width: 13 },
   { title: 'Цена, ₽', width: 12, numFmt: '#,##0' },
   { title: 'Сумма, ₽', width: 14, numFmt: '#,##0' },
 ];
 const SUM_COLUMN = COLUMNS.length - 1;
+const QUANTITY_COLUMN = COLUMNS.findIndex(({ title }) => title === 'Количество');
 
 const BOLD: CellStyle = { font: { bold: true } };
 const WRAPPED: CellStyle = { alignment: { wrapText: true, vertical: 'top' } };
@@ -45,6 +46,7 @@ export async function estimateWorkbook(
     const first = sheet.length + 1;
     for (const row of stage.rows) {
       sheet.add(cellsOf(row));
+      sheet.style(QUANTITY_COLUMN, { numFmt: quantityFormat(row.quantity) });
       sheet.formula(`ROUND(E${sheet.length}*F${sheet.length},0)`, row.totalRub);
     }
     sheet.add(['', `Итого: ${stage.title}`], BOLD);
@@ -83,6 +85,12 @@ function cellsOf({ number, title, brand, usage, unit, quantity, priceRub }: Esti
   return [number, title, [brand, usage].filter(Boolean).join('; '), unit, quantity, priceRub];
 }
 
+/** With as many places as the number has: `#,##0.##` leaves a comma behind a whole one. */
+function quantityFormat(quantity: number): string {
+  const [, decimals = ''] = String(quantity).split('.');
+  return decimals === '' ? '#,##0' : `#,##0.${'0'.repeat(decimals.length)}`;
+}
+
 /** Rows as they grow, with what some cells have beside their value. */
 class Sheet {
   readonly rows: CellValue[][] = [];
@@ -96,6 +104,12 @@ class Sheet {
     this.rows.push(values);
     if (!style) return;
     for (const [column, value] of values.entries()) this.cells.set(`${this.length - 1},${column}`, { value, style });
+  }
+
+  /** Of a cell in the row that was added last. */
+  style(column: number, style: CellStyle): void {
+    const value = this.rows.at(-1)?.[column] ?? null;
+    this.cells.set(`${this.length - 1},${column}`, { value, style });
   }
 
   /** In the column of sums of the row that was added last. */
