@@ -2,7 +2,7 @@ import { counted } from '../model/format/plural.ts';
 import { formatIssue } from '../model/load/format-issue.ts';
 import type { ContentIssue } from '../model/load/issue.ts';
 import { adviceWords } from './publish/advice/advice-words.ts';
-import { feedReportLines } from './publish/feeds/feed-report-lines.ts';
+import { feedReportLines, feedSummary } from './publish/feeds/feed-report-lines.ts';
 import type { PublishMessage } from './publish/messages.ts';
 import type { Trouble } from './publish/state/publish-state.ts';
 import { troubleWords } from './publish/state/trouble-words.ts';
@@ -18,8 +18,13 @@ type PublishedFacts = Pick<
 
 export type ConsoleReport = ReturnType<typeof createConsoleReport>;
 
+type Options = {
+  /** One line about the feeds; the whole of it is what `npm run publish` and the panel show. */
+  readonly isBrief?: boolean;
+};
+
 /** What the operator reads while the server runs. */
-export function createConsoleReport(stream: NodeJS.WriteStream) {
+export function createConsoleReport(stream: NodeJS.WriteStream, { isBrief = false }: Options = {}) {
   let lineOpen = false;
   const closeLine = () => {
     if (lineOpen) stream.write('\n');
@@ -46,7 +51,7 @@ export function createConsoleReport(stream: NodeJS.WriteStream) {
         : 'ничего не изменилось';
       stream.write(`Опубликовано за ${seconds} с: ${what}.\n`);
       for (const reminder of reminders) stream.write(`Пора поправить: ${formatIssue(reminder)}\n`);
-      for (const line of feedReportLines(feeds)) stream.write(`${line}\n`);
+      for (const line of isBrief ? feedSummary(feeds) : feedReportLines(feeds)) stream.write(`${line}\n`);
       if (pin) stream.write(`${pinnedWords(pin)}\n`);
     },
     issue(issue: ContentIssue) {

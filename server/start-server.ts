@@ -37,7 +37,7 @@ export type RunningServer = { stop(): Promise<void> };
  */
 export async function startServer(environment: Environment): Promise<RunningServer> {
   const { contentDir, dataDir, publicUrl, role, isSocketHanded } = environment;
-  const report = createConsoleReport(process.stdout);
+  const report = createConsoleReport(process.stdout, { isBrief: true });
   const log = createLog();
   let publishing: Publishing | null = null;
   let sharing: Sharing | null = null;

@@ -5,10 +5,24 @@ import {
   reasonsLeft,
   reasonsToMend,
 } from '../../../model/feed-report.ts';
+import { counted } from '../../../model/format/plural.ts';
 import { PORTALS } from '../../../model/kinds/portals.ts';
 import { fieldName } from '../../../model/load/format-issue.ts';
 
-/** The report for whoever reads the console. */
+/** One line for a console where publishing is not the main matter; none when there are no feeds. */
+export function feedSummary({ feeds, advice }: FeedReport): string[] {
+  if (feeds.length === 0) return [];
+  const left = feeds.reduce((sum, feed) => sum + feed.left.length, 0);
+  const ads = feeds.reduce((sum, feed) => sum + feed.ads, 0);
+  const counts = [
+    `${adsCounted(ads)} в ${counted(feeds.length, ['выгрузке', 'выгрузках', 'выгрузках'])}`,
+    ...(left > 0 ? [`не попало: ${left}`] : []),
+    ...(advice.length > 0 ? [`советов: ${advice.length}`] : []),
+  ];
+  return [`Для площадок: ${counts.join(', ')}. Подробно: npm run publish`];
+}
+
+/** The whole report, feed by feed. */
 export function feedReportLines({ feeds, advice }: FeedReport): string[] {
   return [
     ...feeds.flatMap(({ portal, url, ads, left }) => [

@@ -6,7 +6,7 @@ import { toPhotoView } from '../../../site/lib/photo.ts';
 import type { FlatData } from '../../../site/pages/flat/data.ts';
 import { pageSources } from '../../../site/pages/sources.ts';
 import { pagesOf } from '../../../site/static/static-pages.ts';
-import { feedReportLines } from './feed-report-lines.ts';
+import { feedReportLines, feedSummary } from './feed-report-lines.ts';
 import { at, FLAT_FEEDS, feedsWith, listOf, NOW, ORIGIN, offersOf } from './feeds.fixture.ts';
 import { readXml, type XmlRecord } from './read-xml.ts';
 
@@ -130,6 +130,16 @@ test('what a flat lacks is told with its file and field, and the flat waits for 
   expect(lines.join('\n')).toContain(
     '1 не попало: нет координат, а в адресе нет номера дома — «2-комнатная, 64,4 м²» (flats/dvushka-na-artilleriyskoy-64.yaml). Это поле «Широта» (latitude).',
   );
+});
+
+test('a console where publishing is not the main matter gets one line about all feeds', () => {
+  const { report } = feedsOf(content);
+  const [line = '', ...more] = feedSummary(report);
+  expect(more).toEqual([]);
+  expect(line.replaceAll('\u00a0', ' ')).toBe(
+    'Для площадок: 25 объявлений в 5 выгрузках, не попало: 4, советов: 12. Подробно: npm run publish',
+  );
+  expect(feedSummary({ feeds: [], advice: [] })).toEqual([]);
 });
 
 test('a number of a house in the address does instead of coordinates', () => {
