@@ -37,6 +37,10 @@ export function createRouteTable(release: ServedRelease, pageHeaders: RawHeaders
   }
 
   function findRedirect(path: string, query: string): Redirect | undefined {
+    return movedPage(path, query) ?? mistypedPage(path, query);
+  }
+
+  function movedPage(path: string, query: string): Redirect | undefined {
     const trimmed = withoutSlash(path);
     const listed = redirects[trimmed];
     if (listed) return { location: locationOf(listed.to, query), status: listed.status };
@@ -44,6 +48,14 @@ export function createRouteTable(release: ServedRelease, pageHeaders: RawHeaders
     return clean !== undefined && files[clean]
       ? { location: locationOf(encodePath(clean), query), status: 301 }
       : undefined;
+  }
+
+  /** `/WORKS` and `//works` can only mean one page: addresses of pages are in small letters. */
+  function mistypedPage(path: string, query: string): Redirect | undefined {
+    const meant = path.replace(/\/{2,}/g, '/').toLowerCase();
+    if (meant === path) return undefined;
+    const isPage = files[meant]?.type.startsWith('text/html') && !redirects[meant];
+    return isPage ? { location: locationOf(encodePath(meant), query), status: 301 } : movedPage(meant, query);
   }
 
   return {

@@ -143,6 +143,13 @@ test.each([
   ['/index.html?a=1', 301, '/?a=1'],
   ['/works.html', 301, '/works'],
   ['/works/x.html', 301, '/works/x'],
+  ['/WORKS', 301, '/works'],
+  ['/Works/X?page=2', 301, '/works/x?page=2'],
+  ['//works', 301, '/works'],
+  ['/works//x/', 301, '/works/x'],
+  ['//WORKS.html', 301, '/works'],
+  ['/WORKS/OLD', 301, '/works/x'],
+  ['//', 301, '/'],
 ])('%s redirects with %i to %s', async (path, status, location) => {
   const reply = await ask(path);
   expect(reply.status).toBe(status);
@@ -151,7 +158,8 @@ test.each([
 
 test.each([
   ['/nope', 'Page not found: /nope'],
-  ['/Works', 'Page not found: /Works'],
+  ['/Nope', 'Page not found: /Nope'],
+  ['//evil.example', 'Page not found: //evil.example'],
   ['/nope/?a=1&b=2', 'Page not found: /nope/?a=1&amp;b=2'],
   ['/%D1%84', 'Page not found: /ф'],
   ['/nope?x=%E0%A4', 'Page not found: /nope?x=%E0%A4'],
