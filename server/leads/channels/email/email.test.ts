@@ -168,6 +168,36 @@ test('one wrong address of two does not keep the letter from the other, and is n
   expect(await mail.channel.send(messageOf(), patience())).not.toHaveProperty('warning');
 });
 
+test('an address that is refused for now gets the letter later, and the others do not get it twice', async () => {
+  const [first, second] = ['office@pregolya.example', 'boss@pregolya.example'];
+  await using mail = await open({ to: [first, second] });
+  mail.smtp.greylisted = second;
+  for (const attempt of [1, 2]) {
+    expect(await mail.channel.send(messageOf(LEAD, { attempt }), patience())).toEqual({
+      status: 'retry',
+      reason: expect.stringMatching(attempt === 1 ? /адреса № 2 из LEADS_EMAIL_TO/ : /451/),
+    });
+  }
+  mail.smtp.greylisted = '';
+  const outcome = await mail.channel.send(messageOf(LEAD, { attempt: 3 }), patience());
+  expect(outcome).toMatchObject({ status: 'delivered' });
+  expect(outcome).not.toHaveProperty('warning');
+  expect(mail.smtp.letters.map(({ to }) => to)).toEqual([[first], [second]]);
+  expect(mail.last().headers.get('to')).toEqual([`${first}, ${second}`]);
+});
+
+test('an address refused for now and then for good is told, since the others have the letter', async () => {
+  await using mail = await open({ to: ['office@pregolya.example', 'gone@pregolya.example'] });
+  mail.smtp.greylisted = 'gone@pregolya.example';
+  expect(await mail.channel.send(messageOf(), patience())).toMatchObject({ status: 'retry' });
+  Object.assign(mail.smtp, { greylisted: '', unknown: 'gone@pregolya.example' });
+  expect(await mail.channel.send(messageOf(LEAD, { attempt: 2 }), patience())).toMatchObject({
+    status: 'delivered',
+    warning: expect.stringMatching(/не принимает адрес № 2 из LEADS_EMAIL_TO/),
+  });
+  expect(mail.smtp.letters).toHaveLength(1);
+});
+
 test('an alarm is a letter of its own', async () => {
   await using mail = await open();
   await mail.channel.alert?.('Битрикс24 не принимает заявки: 3 ждут.', patience());

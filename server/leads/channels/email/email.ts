@@ -1,48 +1,62 @@
+import { LRUCache } from 'lru-cache';
 import type { ChannelService, LeadMessage, Outcome } from '../../contract/channel.ts';
 import { bad, good } from '../../outgoing/check-result.ts';
+import { retryLater } from '../../outgoing/failure.ts';
 import { defineChannel } from '../define-channel.ts';
 import { fullHeadline } from '../words/headline.ts';
 import { htmlText } from '../words/html-text.ts';
 import type { MessageContext } from '../words/message-context.ts';
 import { plainText } from '../words/plain-text.ts';
-import type { Receipt } from './mailer.ts';
+import type { Letter } from './mailer.ts';
 import { openMailer } from './mailer.ts';
 import type { EmailSettings } from './settings.ts';
 import { settleEmail, variables } from './settings.ts';
-import { emailFailure } from './smtp-failure.ts';
+import { emailFailure, isAboutRecipients } from './smtp-failure.ts';
 
 /** To the owner's own mailbox, so with everything that is known of a lead. */
 export function createEmail(settings: EmailSettings, context: MessageContext): ChannelService {
   const mailer = openMailer(settings);
   const domain = settings.from.slice(settings.from.lastIndexOf('@') + 1);
 
-  async function attempt(work: () => Promise<Receipt>): Promise<Outcome> {
+  /** Who has got each lead that waits for others; lost by a restart, after which a repeat has the same Message-ID. */
+  const progress = new LRUCache<string, Progress>({ max: 1000 });
+
+  async function send(letter: Letter, { done, refused }: Progress, signal: AbortSignal): Promise<Outcome> {
+    const waiting = settings.to.map((_, at) => at).filter((at) => !done.has(at) && !refused.has(at));
     try {
-      const { messageId: remoteId, rejected } = await work();
-      return { status: 'delivered', remoteId, ...(rejected.length > 0 ? { warning: warningOf(rejected) } : {}) };
+      const receipt = await mailer.send(letter, waiting, signal);
+      for (const at of receipt.accepted) done.add(at);
+      for (const at of receipt.refused) refused.add(at);
+      if (receipt.deferred.length > 0) return retryLater(`Почта: ${deferredWords(receipt.deferred)}`);
+      return delivered(refused, receipt.messageId);
     } catch (error) {
-      return emailFailure(error);
+      const failure = emailFailure(error);
+      // Some have got it on an earlier attempt, and the last one is refused for good.
+      if (failure.status === 'refused' && isAboutRecipients(error) && done.size > 0)
+        return delivered(new Set([...refused, ...waiting]));
+      return failure;
     }
   }
 
   return {
     minIntervalMs: 500,
-    send: ({ key, lead }: LeadMessage, signal) =>
-      attempt(() =>
-        mailer.send(
-          {
-            subject: fullHeadline(lead),
-            text: plainText(lead, context),
-            html: htmlText(lead, context),
-            // The same at every attempt: a mailbox shows a repeat once, and people see that it is one.
-            messageId: `<${key}@${domain}>`,
-            // A repeat of a lead stands in one conversation with the first.
-            references: `<lead-${lead.repeatOf ?? lead.number}@${domain}>`,
-          },
-          signal,
-        ),
-      ),
-    alert: (text, signal) => attempt(() => mailer.send({ subject: 'Заявки не доходят', text }, signal)),
+    async send({ key, lead }: LeadMessage, signal) {
+      const letter = {
+        subject: fullHeadline(lead),
+        text: plainText(lead, context),
+        html: htmlText(lead, context),
+        // The same at every attempt: a mailbox shows a repeat once, and people see that it is one.
+        messageId: `<${key}@${domain}>`,
+        // A repeat of a lead stands in one conversation with the first.
+        references: `<lead-${lead.repeatOf ?? lead.number}@${domain}>`,
+      };
+      const known = progress.get(key) ?? newProgress();
+      progress.set(key, known);
+      const outcome = await send(letter, known, signal);
+      if (outcome.status !== 'retry') progress.delete(key);
+      return outcome;
+    },
+    alert: (text, signal) => send({ subject: 'Заявки не доходят', text }, newProgress(), signal),
     async check(signal) {
       try {
         await mailer.verify(signal);
@@ -54,10 +68,28 @@ export function createEmail(settings: EmailSettings, context: MessageContext): C
   };
 }
 
+/** Places in the list of recipients: who has the letter, and whom the server refused for good. */
+type Progress = { readonly done: Set<number>; readonly refused: Set<number> };
+
+const newProgress = (): Progress => ({ done: new Set(), refused: new Set() });
+
+function delivered(refused: ReadonlySet<number>, remoteId?: string): Outcome {
+  return {
+    status: 'delivered',
+    ...(remoteId === undefined ? {} : { remoteId }),
+    ...(refused.size > 0 ? { warning: refusedWords([...refused].sort()) } : {}),
+  };
+}
+
 /** By their places: the words go into logs and other channels. */
-function warningOf(rejected: readonly number[]): string {
-  const places = rejected.map((at) => at + 1).join(', ');
-  return `почтовый сервер не принимает адрес № ${places} из LEADS_EMAIL_TO, туда письма не доходят. Исправьте или уберите его`;
+const placesOf = (places: readonly number[]) => places.map((at) => at + 1).join(', ');
+
+function refusedWords(places: readonly number[]): string {
+  return `почтовый сервер не принимает адрес № ${placesOf(places)} из LEADS_EMAIL_TO, туда письма не доходят. Исправьте или уберите его`;
+}
+
+function deferredWords(places: readonly number[]): string {
+  return `сервер пока не принимает письмо для адреса № ${placesOf(places)} из LEADS_EMAIL_TO`;
 }
 
 export const email = defineChannel({

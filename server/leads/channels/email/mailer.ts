@@ -12,8 +12,10 @@ export type Letter = {
 
 export type Receipt = {
   readonly messageId: string;
-  /** Places in the list of recipients: those the server did not take, while it took the others. */
-  readonly rejected: readonly number[];
+  /** Places in the list of recipients that the server took, refused for good (5xx) or for now (4xx). */
+  readonly accepted: readonly number[];
+  readonly refused: readonly number[];
+  readonly deferred: readonly number[];
 };
 
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -39,19 +41,25 @@ export function openMailer({ host, port, tls, login, from, to, ca }: EmailSettin
   });
 
   return {
-    async send(letter: Letter, signal: AbortSignal): Promise<Receipt> {
+    /** @param places of the recipients in the settings who are to get the letter; its head names all of them. */
+    async send(letter: Letter, places: readonly number[], signal: AbortSignal): Promise<Receipt> {
       const info = await transport.sendMail({
         from: { name: 'Заявки с сайта', address: from },
         to: [...to],
+        envelope: { from, to: places.map((at) => to[at] ?? '') },
         // Readable by the simplest mail program, and no line of a visitor's can be taken for one of SMTP.
         textEncoding: 'base64',
         headers: { 'Auto-Submitted': 'auto-generated' },
         ...letter,
         signal: AbortSignal.any([signal, AbortSignal.timeout(LETTER_TIMEOUT_MS)]),
       });
+      const codes = new Map(info.rejectedErrors?.map((error) => [error.recipient, error.responseCode ?? 0]));
+      const codeOf = (at: number) => codes.get(to[at]);
       return {
         messageId: info.messageId,
-        rejected: to.flatMap((address, at) => (info.rejected.includes(address) ? at : [])),
+        accepted: places.filter((at) => codeOf(at) === undefined),
+        refused: places.filter((at) => (codeOf(at) ?? 0) >= 500),
+        deferred: places.filter((at) => (codeOf(at) ?? 500) < 500),
       };
     },
 

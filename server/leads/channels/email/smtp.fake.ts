@@ -13,7 +13,7 @@ export type SmtpFault = 'silence' | 'reset' | 'accept-then-reset' | 'unauthorize
 export async function startSmtp({ secure = false, withTls = true } = {}) {
   const letters: Letter[] = [];
   const sockets = new Set<Socket>();
-  const mailbox = { fault: null as SmtpFault | null, unknown: '' };
+  const mailbox = { fault: null as SmtpFault | null, unknown: '', greylisted: '' };
   const reset = () => {
     for (const socket of sockets) socket.destroy();
   };
@@ -36,6 +36,7 @@ export async function startSmtp({ secure = false, withTls = true } = {}) {
       callback(answer(535, 'Authentication credentials invalid'));
     },
     onRcptTo({ address }, _session, callback) {
+      if (address === mailbox.greylisted) return callback(answer(451, 'Greylisted, try again later'));
       callback(address === mailbox.unknown ? answer(550, 'No such user') : null);
     },
     onData(stream, { envelope }, callback) {
