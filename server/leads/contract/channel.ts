@@ -5,16 +5,21 @@ export type LeadMessage = {
   readonly key: string; // uuid of the outbox row
   readonly attempt: number; // 1 for the first; above 1 an earlier attempt may have arrived
   readonly lead: StoredLead;
+  /** What an earlier attempt was accepted under: from then on the service is asked for it, and never sent it again. */
+  readonly acceptedAs: string | null;
 };
+
+/** Of an attempt whose message the service has taken, while something else of it is still to be done. */
+type Accepted = { readonly acceptedAs?: string };
 
 /** How an attempt ended. */
 export type Outcome =
   /** `warning`: it arrived, but not as it should; words for an operator, without personal data. */
   | { readonly status: 'delivered'; readonly remoteId?: string; readonly warning?: string }
   /** Try again; not before retryAfterMs when the service asked for a pause. `limit`: the service is up, we are too fast: does not count as an attempt. */
-  | { readonly status: 'retry'; readonly reason: string; readonly retryAfterMs?: number }
+  | ({ readonly status: 'retry'; readonly reason: string; readonly retryAfterMs?: number } & Accepted)
   /** No retry will help until an operator acts: dead letter + alarm. */
-  | { readonly status: 'refused'; readonly reason: string };
+  | ({ readonly status: 'refused'; readonly reason: string } & Accepted);
 
 /** What a channel does; a throw counts as `retry`. */
 export type ChannelService = {

@@ -81,7 +81,7 @@ export async function claimNext(
         .limit(1)
         .$if(hasRowLocks(db), (query) => query.forUpdate().skipLocked()),
     )
-    .returning(['key', 'lead_number', 'attempts', 'failures', 'queued_at'])
+    .returning(['key', 'lead_number', 'attempts', 'failures', 'queued_at', 'remote_id'])
     .executeTakeFirst();
   if (!row) return null;
 
@@ -93,7 +93,12 @@ export async function claimNext(
   return {
     channel,
     lease,
-    message: { key: row.key, attempt: row.attempts, lead: await readStoredLead(db, row.lead_number) },
+    message: {
+      key: row.key,
+      attempt: row.attempts,
+      lead: await readStoredLead(db, row.lead_number),
+      acceptedAs: row.remote_id,
+    },
     trial: { attempts: row.attempts, failures: row.failures, queuedAt: new Date(row.queued_at) },
     lane,
   };

@@ -10,13 +10,14 @@ export type Trial = { readonly attempts: number; readonly failures: number; read
 
 export type Decision =
   | { readonly state: 'delivered'; readonly remoteId: string | null }
-  | { readonly state: 'dead'; readonly reason: string }
+  | { readonly state: 'dead'; readonly reason: string; readonly acceptedAs?: string | undefined }
   | {
       readonly state: 'queued';
       readonly nextAttemptAt: Date;
       readonly failures: number;
       /** `null`: as it was. */
       readonly reason: string | null;
+      readonly acceptedAs?: string | undefined;
     };
 
 /** What becomes of a message after one attempt. */
@@ -26,21 +27,21 @@ export function decide(result: SendResult, trial: Trial, circumstances: Circumst
     case 'delivered':
       return { state: 'delivered', remoteId: result.remoteId ?? null };
     case 'refused':
-      return { state: 'dead', reason: result.reason };
+      return { state: 'dead', reason: result.reason, acceptedAs: result.acceptedAs };
     case 'interrupted':
       return { state: 'queued', nextAttemptAt: now, failures: trial.failures, reason: null };
     case 'retry': {
-      const { reason } = result;
+      const { reason, acceptedAs } = result;
       const isOld = now.getTime() - trial.queuedAt.getTime() >= rules.giveUpAfterMs;
       // Both: a clock that jumped, or a server that was off for a week, makes no message tried.
-      if (isOld && trial.attempts >= rules.fewestAttempts) return { state: 'dead', reason };
+      if (isOld && trial.attempts >= rules.fewestAttempts) return { state: 'dead', reason, acceptedAs };
       if (result.retryAfterMs !== undefined) {
         const nextAttemptAt = later(now, askedPauseMs(result.retryAfterMs, rules));
-        return { state: 'queued', nextAttemptAt, failures: trial.failures, reason };
+        return { state: 'queued', nextAttemptAt, failures: trial.failures, reason, acceptedAs };
       }
       const failures = trial.failures + 1;
       const delayMs = backoffMs(failures, rules.longestDelayMs, circumstances);
-      return { state: 'queued', nextAttemptAt: later(now, delayMs), failures, reason };
+      return { state: 'queued', nextAttemptAt: later(now, delayMs), failures, reason, acceptedAs };
     }
   }
 }

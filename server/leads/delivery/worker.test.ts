@@ -37,6 +37,24 @@ describe.each(DATABASES)('delivery on %s', { timeout: 180_000 }, (kind) => {
     ]);
   });
 
+  test('what an attempt was accepted under is there at the next one, whoever makes it', async () => {
+    await using store = await databases.open();
+    const clock = createTestClock();
+    const amocrm = fakeChannel('amocrm', clock);
+    const seen: (string | null)[] = [];
+    amocrm.answerWith(({ acceptedAs }) => {
+      seen.push(acceptedAs);
+      if (seen.length === 1) return { status: 'retry', reason: 'no number yet', acceptedAs: 'uid-1' };
+      return seen.length === 2 ? { status: 'retry', reason: 'busy' } : { status: 'delivered', remoteId: 'uid-1' };
+    });
+    for (const isDone of [() => seen.length === 1, () => seen.length === 3]) {
+      await using delivery = startDelivery({ store, clock, channels: [amocrm] });
+      if (seen.length === 0) await delivery.add();
+      await clock.runUntil(async () => isDone(), HOUR_MS);
+    }
+    expect(seen).toEqual([null, 'uid-1', 'uid-1']);
+  });
+
   test('a message that throws, hangs or lies stops nobody else', async () => {
     await using store = await databases.open();
     const clock = createTestClock();

@@ -26,7 +26,13 @@ export async function writeDecision(
       return;
     case 'dead':
       await mine
-        .set({ ...released, state: 'dead', finished_at: at, last_reason: decision.reason.slice(0, REASON_LIMIT) })
+        .set({
+          ...released,
+          state: 'dead',
+          finished_at: at,
+          last_reason: decision.reason.slice(0, REASON_LIMIT),
+          ...accepted(decision),
+        })
         .execute();
       return;
     case 'queued':
@@ -36,8 +42,12 @@ export async function writeDecision(
           state: 'queued',
           next_attempt_at: decision.nextAttemptAt.toISOString(),
           failures: decision.failures,
+          ...accepted(decision),
           ...(decision.reason === null ? {} : { last_reason: decision.reason.slice(0, REASON_LIMIT) }),
         })
         .execute();
   }
 }
+
+const accepted = ({ acceptedAs }: Exclude<Decision, { state: 'delivered' }>) =>
+  acceptedAs === undefined ? {} : { remote_id: acceptedAs };

@@ -17,8 +17,8 @@ export type ApiAnswer = {
   /** Sent as JSON unless it is a text. */
   readonly body?: unknown;
 };
-/** `accept-then-reset`: the service does its work and the answer is lost. */
-export type Fault = 'silence' | 'reset' | 'accept-then-reset' | ApiAnswer;
+/** `accept-then-reset`: the service does its work and the answer is lost; `none`: this request goes well, the next fault waits. */
+export type Fault = 'none' | 'silence' | 'reset' | 'accept-then-reset' | ApiAnswer;
 
 export const PAGE: ApiAnswer = {
   status: 200,
@@ -47,7 +47,7 @@ export async function startApi(handle: (request: ApiRequest) => ApiAnswer, { sec
       handle(request);
       return void incoming.socket.destroy();
     }
-    respond(response, fault ?? handle(request));
+    respond(response, typeof fault === 'object' && fault !== null ? fault : handle(request));
   }
 
   const listener = (incoming: IncomingMessage, response: ServerResponse) =>

@@ -21,7 +21,7 @@ export async function startAmocrm() {
   const unsorted: (Form & { uid: string; leadId: number })[] = [];
   const leads: { id: number; name: string; created_at: number }[] = [];
   const notes: Note[] = [];
-  const account = { isUnsortedOn: true, withIds: true, namesLeads: true, knowsLeads: true };
+  const account = { isUnsortedOn: true, withIds: true, namesLeads: true, knowsLeads: true, listsUnsorted: true };
 
   function handle(request: ApiRequest): ApiAnswer {
     if (request.headers.authorization !== `Bearer ${AMOCRM_TOKEN}`) return problem(401, 'Unauthorized');
@@ -36,6 +36,7 @@ export async function startAmocrm() {
       case 'POST /leads/unsorted/forms':
         return add(JSON.parse(request.text));
       case 'GET /leads/unsorted':
+        if (!account.listsUnsorted) return { status: 204 };
         return page('unsorted', unsorted.toReversed().map(account.knowsLeads ? entry : withoutLeads));
       case 'GET /leads':
         return page(
@@ -58,14 +59,17 @@ export async function startAmocrm() {
     }
   }
 
+  /** Two of the same cannot wait at once, as far as it knows. */
+  const isWaiting = (form: Form) =>
+    account.listsUnsorted && unsorted.some(({ source_uid }) => source_uid === form.source_uid);
+
   function add(body: unknown): ApiAnswer {
     if (!Array.isArray(body)) return invalid('source_uid');
     const [form] = body as [Form];
     const missing = ['form_id', 'form_name', 'form_page', 'form_sent_at'].find((name) => !form.metadata[name]);
     if (!form.source_uid || missing) return invalid(missing ?? 'source_uid');
     if (form.pipeline_id !== undefined && form.pipeline_id !== 3166396) return invalid('pipeline_id');
-    // Two of the same cannot wait at once.
-    if (unsorted.some(({ source_uid }) => source_uid === form.source_uid)) return invalid('source_uid');
+    if (isWaiting(form)) return invalid('source_uid');
     const added = {
       ...form,
       uid: `uid-${unsorted.length + leads.length + 1}`,

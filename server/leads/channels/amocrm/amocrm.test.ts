@@ -6,7 +6,13 @@ import { createAmocrm } from './amocrm.ts';
 async function open(settings: { pipeline?: number } = {}) {
   const api = await startAmocrm();
   const channel = createAmocrm({ url: api.origin, token: AMOCRM_TOKEN, ...settings }, CONTEXT);
-  const send = (attempt = 1, lead = LEAD) => channel.send(messageOf(lead, { attempt }), patience());
+  let acceptedAs: string | null = null;
+  /** As the delivery does it: what an attempt was accepted under is there at the next one. */
+  async function send(attempt = 1, lead = LEAD) {
+    const outcome = await channel.send(messageOf(lead, { attempt, acceptedAs }), patience());
+    if (outcome.status !== 'delivered') acceptedAs = outcome.acceptedAs ?? acceptedAs;
+    return outcome;
+  }
   return { api, channel, send, [Symbol.asyncDispose]: () => api[Symbol.asyncDispose]() };
 }
 
@@ -104,6 +110,27 @@ test('a deal whose number is not known yet is asked for again, and given up in t
   crm.api.account.knowsLeads = true;
   expect(await crm.send(6)).toEqual({ status: 'delivered', remoteId: 'uid-1' });
   expect([crm.api.unsorted.length, crm.api.notes.length]).toEqual([1, 1]);
+});
+
+test('a lead that was accepted is looked for and never posted again, also while amoCRM does not list it', async () => {
+  await using crm = await open();
+  Object.assign(crm.api.account, { namesLeads: false, listsUnsorted: false });
+  for (const attempt of [1, 2, 3, 4]) {
+    expect(await crm.send(attempt)).toMatchObject({ status: 'retry', acceptedAs: 'uid-1' });
+    expect(crm.api.unsorted).toHaveLength(1);
+  }
+  crm.api.account.listsUnsorted = true;
+  expect(await crm.send(5)).toMatchObject({ status: 'delivered', remoteId: 'uid-1' });
+  expect([crm.api.unsorted.length, crm.api.notes.length]).toEqual([1, 1]);
+});
+
+test('a lead whose note fails is not posted again either', async () => {
+  await using crm = await open();
+  crm.api.faults.push('none', problem(500, 'Internal Server Error'));
+  expect(await crm.send()).toMatchObject({ status: 'retry', acceptedAs: 'uid-1' });
+  crm.api.account.listsUnsorted = false;
+  expect(await crm.send(2)).toMatchObject({ status: 'retry', acceptedAs: 'uid-1' });
+  expect(crm.api.unsorted).toHaveLength(1);
 });
 
 test('an empty answer to a new lead is not a receipt', async () => {

@@ -50,10 +50,13 @@ export function createAmocrm(settings: AmocrmSettings, context: MessageContext):
     const earlier = message.attempt > 1 ? await findAmocrmLead(settings, message, signal) : null;
     if (earlier && !earlier.ok) return earlier;
     if (earlier?.result) return { ok: true, result: earlier.result };
+    if (message.acceptedAs !== null) return { ok: true, result: { uid: message.acceptedAs, leadId: null } };
     const added = await add(message, signal);
     if (!added.ok || added.result.leadId !== null) return added;
     const found = await findAmocrmLead(settings, message, signal);
-    return found.ok ? { ok: true, result: found.result ?? added.result } : found;
+    const { uid } = added.result;
+    if (!found.ok) return { ok: false, failure: { ...found.failure, acceptedAs: uid } };
+    return { ok: true, result: found.result ?? added.result };
   }
 
   async function send(message: LeadMessage, signal: AbortSignal): Promise<Outcome> {
@@ -61,11 +64,12 @@ export function createAmocrm(settings: AmocrmSettings, context: MessageContext):
     if (!placed.ok) return placed.failure;
     const { uid, leadId } = placed.result;
     if (leadId === null) {
-      if (message.attempt < ATTEMPTS_TO_NOTE) return retryLater(`${AMOCRM}: номер сделки пока не известен`);
+      if (message.attempt < ATTEMPTS_TO_NOTE)
+        return { ...retryLater(`${AMOCRM}: номер сделки пока не известен`), acceptedAs: uid };
       return { status: 'delivered', remoteId: uid, warning: WITHOUT_NOTE };
     }
     const noted = await note(leadId, message, signal);
-    return noted.ok ? { status: 'delivered', remoteId: uid } : noted.failure;
+    return noted.ok ? { status: 'delivered', remoteId: uid } : { ...noted.failure, acceptedAs: uid };
   }
 
   return {

@@ -47,7 +47,7 @@ export const HOSTILE: StoredLead = {
 export const PERSONAL = ['+79001234567', '900 123', 'Анна', 'Верещагина', 'соседки', '64 м²', 'Комфорт', 'yandex'];
 
 export function messageOf(lead: StoredLead = LEAD, part: Partial<LeadMessage> = {}): LeadMessage {
-  return { key: '7c9e6679-7425-40de-944b-e07fc1f90ae7', attempt: 1, lead, ...part };
+  return { key: '7c9e6679-7425-40de-944b-e07fc1f90ae7', attempt: 1, lead, acceptedAs: null, ...part };
 }
 
 export const patience = () => AbortSignal.timeout(10_000);
