@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
@@ -52,6 +52,32 @@ test('only a photograph that nobody names can be removed', async () => {
   expect((await panel.ask('DELETE', `/api/photos/${staged.name}`)).status).toBe(200);
   expect(await readdir(join(panel.contentDir, 'photos'))).toEqual(['drafted.jpg', 'floor.jpg']);
   expect(await panel.media.stagedPhotos()).toEqual(new Map());
+});
+
+test('while a content file cannot be read, any photograph may be in use', async () => {
+  await using panel = await startMedia();
+  await panel.place('photos/free.jpg', await phoneJpeg(90, 60));
+  await mkdir(join(panel.contentDir, 'works'));
+  await symlink(panel.dataDir, join(panel.contentDir, 'works', 'dvushka.yaml'));
+  expect(await (await panel.ask('GET', '/api/photos?unused=true')).json()).toEqual({ photos: [], total: 0 });
+  const refused = await panel.ask('DELETE', '/api/photos/free.jpg');
+  expect([refused.status, (await refused.json()).message]).toEqual([
+    409,
+    expect.stringContaining('Файл «works/dvushka.yaml» не читается'),
+  ]);
+  await rm(join(panel.contentDir, 'works', 'dvushka.yaml'));
+  expect((await panel.ask('DELETE', '/api/photos/free.jpg')).status).toBe(200);
+});
+
+test('a photograph that a linked file or a text in UTF-16 names is in use', async () => {
+  await using panel = await startMedia();
+  for (const name of ['linked.jpg', 'wide.jpg', 'free.jpg'])
+    await panel.place(`photos/${name}`, await phoneJpeg(90, 60));
+  await panel.place('works/wide.yaml', Buffer.from('cover: { file: wide.jpg }', 'utf16le'));
+  await writeFile(join(panel.dataDir, '..', 'linked.yaml'), 'cover: { file: linked.jpg }');
+  await symlink('../../linked.yaml', join(panel.contentDir, 'works', 'linked.yaml'));
+  const { photos } = (await (await panel.ask('GET', '/api/photos?unused=true')).json()) as Library;
+  expect(photos.map(({ name }) => name)).toEqual(['free.jpg']);
 });
 
 test('a staged photograph goes into the content folder whole, once, and is found there', async () => {

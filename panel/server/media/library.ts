@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { FileCache, stampOf } from '../../../model/load/file-cache.ts';
 import { photoNameProblem } from '../../../model/photo-name.ts';
 import { openPicture } from '../../../server/publish/images/open-picture.ts';
-import type { Library, LibraryPhoto, PhotoUse } from '../../contract/media.ts';
+import type { Library, LibraryPhoto } from '../../contract/media.ts';
 import { LIBRARY_PAGE } from '../../contract/media.ts';
 import { Refusal } from '../http/route.ts';
+import type { PhotoUses } from './photo-uses.ts';
 import type { Staging } from './staging.ts';
 
 type Settings = {
   readonly contentDir: string;
   readonly staging: Staging;
-  readonly uses: () => Promise<ReadonlyMap<string, readonly PhotoUse[]>>;
+  readonly uses: () => Promise<PhotoUses>;
   readonly usedInDrafts: () => Promise<ReadonlySet<string>>;
 };
 export type LibraryQuery = { readonly search: string; readonly isUnused: boolean; readonly page: number };
@@ -32,30 +33,39 @@ export class PhotoLibrary {
   /** Newest first. */
   async list({ search, isUnused, page }: LibraryQuery): Promise<Library> {
     const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-    const found = (await this.#all()).filter(
-      (photo) => words.every((word) => wordsOf(photo).includes(word)) && !(isUnused && isUsed(photo)),
+    const { photos, unreadable } = await this.#all();
+    const isInUse = (photo: Listed) => unreadable.length > 0 || isUsed(photo);
+    const found = photos.filter(
+      (photo) => words.every((word) => wordsOf(photo).includes(word)) && !(isUnused && isInUse(photo)),
     );
     found.sort((a, b) => b.changedAt.localeCompare(a.changedAt) || a.name.localeCompare(b.name));
     const shown = found.slice((page - 1) * LIBRARY_PAGE, page * LIBRARY_PAGE);
     return { photos: await Promise.all(shown.map((photo) => this.#measured(photo))), total: found.length };
   }
 
-  /** @throws {Refusal} while an entry or a draft names it */
+  /** @throws {Refusal} while an entry or a draft names it, or may name it */
   async remove(name: string): Promise<void> {
-    const photo = photoNameProblem(name) === null ? (await this.#all()).find((one) => one.name === name) : undefined;
+    const { photos, unreadable } = await this.#all();
+    const photo = photos.find((one) => one.name === name);
     if (!photo) throw new Refusal(404, 'Такого снимка нет.');
     if (photo.usedIn.length > 0) {
       const places = photo.usedIn.map(({ title }) => `«${title}»`).join(', ');
       throw new Refusal(409, `Снимок нужен: ${places}. Сначала уберите его оттуда.`, { usedIn: photo.usedIn });
     }
     if (photo.isInDraft) throw new Refusal(409, 'Снимок стоит в черновике. Сначала уберите его оттуда.');
+    const [hidden] = unreadable;
+    if (hidden !== undefined)
+      throw new Refusal(
+        409,
+        `Файл «${hidden}» не читается, снимок может стоять там. Сначала верните доступ к файлу или исправьте его.`,
+      );
     if (photo.isStaged) await this.#settings.staging.remove(name);
     else await rm(photo.path, { force: true });
   }
 
-  async #all(): Promise<Listed[]> {
+  async #all(): Promise<{ photos: Listed[]; unreadable: readonly string[] }> {
     const { contentDir, staging, uses, usedInDrafts } = this.#settings;
-    const [used, drafted, staged] = await Promise.all([uses(), usedInDrafts(), staging.photos()]);
+    const [{ uses: used, unreadable }, drafted, staged] = await Promise.all([uses(), usedInDrafts(), staging.photos()]);
     const folder = join(contentDir, 'photos');
     const names = (await readdir(folder).catch(() => [])).filter((name) => photoNameProblem(name) === null);
     const places = new Map([...staged.keys()].map((name) => [name, staging.dir]));
@@ -75,7 +85,7 @@ export class PhotoLibrary {
         isInDraft: drafted.has(name),
       };
     });
-    return (await Promise.all(all)).filter((photo) => photo !== null);
+    return { photos: (await Promise.all(all)).filter((photo) => photo !== null), unreadable };
   }
 
   async #measured({ path, stamp, ...photo }: Listed): Promise<LibraryPhoto> {

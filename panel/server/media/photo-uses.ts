@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { kindOfFile } from '../../../model/kinds/kinds.ts';
 import { FileCache, stampOf } from '../../../model/load/file-cache.ts';
 import { isPassedOver } from '../../../model/load/passed-over.ts';
@@ -10,40 +10,60 @@ import { readEntryText } from '../content/entry-text.ts';
 
 type Named = Omit<PhotoUse, 'file'> & { readonly photos: readonly string[] };
 
+export type PhotoUses = {
+  readonly uses: ReadonlyMap<string, readonly PhotoUse[]>;
+  /** Files and folders that could not be read: any photograph may be named there. */
+  readonly unreadable: readonly string[];
+};
+
 /**
  * Which entries name which photographs. Any mention counts, in a comment or in a file with a mistake too: what is not
  * certain must not be removed.
  */
-export function createPhotoUses(contentDir: string): () => Promise<Map<string, PhotoUse[]>> {
+export function createPhotoUses(contentDir: string): () => Promise<PhotoUses> {
   const cache = new FileCache();
   const read = async (file: string): Promise<Named> => {
     const path = join(contentDir, file);
-    return cache.get(path, stampOf(await stat(path)), async () => namedIn(file, await readFile(path, 'utf8')));
+    return cache.get(path, stampOf(await stat(path)), async () => namedIn(file, await readFile(path)));
   };
   return async () => {
     const uses = new Map<string, PhotoUse[]>();
-    for (const file of await textFiles(contentDir)) {
-      const named = await read(file).catch(() => null);
-      if (!named) continue;
-      const { photos, ...words } = named;
-      for (const photo of photos) uses.set(photo, [...(uses.get(photo) ?? []), { file, ...words }]);
+    const { files, unreadable } = await textFiles(contentDir);
+    for (const { file, isLink } of files) {
+      try {
+        const { photos, ...words } = await read(file);
+        for (const photo of photos) uses.set(photo, [...(uses.get(photo) ?? []), { file, ...words }]);
+      } catch (error) {
+        const isDeleted = (error as NodeJS.ErrnoException).code === 'ENOENT' && !isLink;
+        if (!isDeleted) unreadable.push(file);
+      }
     }
-    return uses;
+    return { uses, unreadable };
   };
 }
 
-async function textFiles(contentDir: string): Promise<string[]> {
-  const entries = await readdir(contentDir, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile() && /\.(?:ya?ml|md)$/i.test(entry.name) && !isPassedOver(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(contentDir.length + 1))
-    .filter((file) => kindOfFile(file) !== undefined)
-    .sort();
+async function textFiles(contentDir: string) {
+  const unreadable: string[] = [];
+  const entries = await readdir(contentDir, { recursive: true, withFileTypes: true }).catch(() => {
+    unreadable.push(basename(contentDir));
+    return [];
+  });
+  const files = entries
+    .filter((entry) => !entry.isDirectory() && /\.(?:ya?ml|md)$/i.test(entry.name) && !isPassedOver(entry.name))
+    .map((entry) => ({
+      file: join(entry.parentPath, entry.name).slice(contentDir.length + 1),
+      isLink: entry.isSymbolicLink(),
+    }))
+    .filter(({ file }) => kindOfFile(file) !== undefined)
+    .sort((a, b) => (a.file < b.file ? -1 : 1));
+  return { files, unreadable };
 }
 
-function namedIn(file: string, source: string): Named {
-  const names = source.match(/(?<![\w.-])[a-z0-9][\w.-]*\.(?:jpe?g|png|webp|avif)\b/gi) ?? [];
-  return { title: titleIn(file, source), address: addressOf(file), photos: [...new Set(names)] };
+/** Names are ASCII: they are found in a text of any encoding, UTF-16 included. */
+function namedIn(file: string, bytes: Buffer): Named {
+  const ascii = bytes.toString('latin1').replaceAll('\0', '');
+  const names = ascii.match(/(?<![\w.-])[a-z0-9][\w.-]*\.(?:jpe?g|png|webp|avif)\b/gi) ?? [];
+  return { title: titleIn(file, bytes.toString('utf8')), address: addressOf(file), photos: [...new Set(names)] };
 }
 
 /** As the panel calls it elsewhere; a file whose name no entry can have goes by that name. */
