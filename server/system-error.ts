@@ -1,19 +1,23 @@
 import { storeTrouble } from './leads/store/store-trouble.ts';
 
+/** How another port is chosen for the program that failed. */
+type PortChoice = { readonly variable: string; readonly port: number; readonly command: string };
+const PORT_OF_SITE: PortChoice = { variable: 'PORT', port: 3000, command: 'npm start' };
+
 /** What the operator can do about an error of the operating system, in Russian; `null` for any other error. */
-export function explainSystemError(error: unknown): string | null {
+export function explainSystemError(error: unknown, choice = PORT_OF_SITE): string | null {
   if (!(error instanceof Error)) return null;
   const { code, path, port } = error as NodeJS.ErrnoException & { port?: number };
   switch (code) {
     case 'EADDRINUSE':
-      return `Порт ${port} занят другой программой. Остановите её или выберите порт: PORT=3001 npm start.`;
+      return `Порт ${port} занят другой программой. Остановите её или выберите порт: ${withPort(choice, choice.port + 1)}.`;
     case 'EADDRNOTAVAIL':
       return 'Такого адреса у этой машины нет. Проверьте HOST; обычно это 127.0.0.1 или 0.0.0.0.';
     case 'EACCES':
     case 'EPERM':
       return path
         ? `Нет прав: ${path}. Дайте их пользователю, от имени которого это запущено, или верните владельца (chown).`
-        : `Порт ${port} требует прав администратора. Выберите порт больше 1024: PORT=3000 npm start.`;
+        : `Порт ${port} требует прав администратора. Выберите порт больше 1024: ${withPort(choice, choice.port)}.`;
     case 'ENOTDIR':
     case 'EEXIST':
       return `На пути к папке данных стоит файл: ${path}. Укажите в DATA_DIR папку.`;
@@ -31,4 +35,8 @@ export function explainSystemError(error: unknown): string | null {
     default:
       return null;
   }
+}
+
+function withPort({ variable, command }: PortChoice, port: number): string {
+  return `${variable}=${port} ${command}`;
 }

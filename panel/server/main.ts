@@ -3,6 +3,8 @@ import { explainSystemError } from '../../server/system-error.ts';
 import { readPanelEnvironment } from './environment.ts';
 import { startPanel } from './start-panel.ts';
 
+const PORT_OF_PANEL = { variable: 'PANEL_PORT', port: 4000, command: 'npm run panel' };
+
 try {
   const environment = readPanelEnvironment();
   const panel = await startPanel(environment);
@@ -16,6 +18,8 @@ try {
     });
   }
 } catch (error) {
-  console.error(error instanceof EnvironmentError ? error.message : (explainSystemError(error) ?? error));
+  console.error(
+    error instanceof EnvironmentError ? error.message : (explainSystemError(error, PORT_OF_PANEL) ?? error),
+  );
   process.exit(1);
 }

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -38,8 +39,44 @@ export type RunningPanel = {
 /** What `npm run panel` builds of `panel/app`. */
 const APP_DIR = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** The panel on its port of the loopback, beside a running or a starting site. */
+/**
+ * The panel on its port of the loopback, beside a running or a starting site. The port is taken first: a second panel
+ * started by mistake must not settle what the first one is still changing.
+ */
 export async function startPanel(environment: PanelEnvironment): Promise<RunningPanel> {
+  const opening = Promise.withResolvers<RequestListener>();
+  opening.promise.catch(() => undefined);
+  const server = createServer((req, res) => {
+    opening.promise.then(
+      (answer) => answer(req, res),
+      () => res.destroy(),
+    );
+  });
+  await listen(server, { ...environment, port: environment.panelPort });
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  try {
+    const { app, routes, stopLeads, stop } = await openPanel(environment);
+    opening.resolve(getRequestListener(app.fetch));
+    return {
+      port: (server.address() as AddressInfo).port,
+      routes,
+      async stop() {
+        await stopLeads();
+        await close();
+        await stop();
+      },
+    };
+  } catch (error) {
+    opening.reject(error);
+    await close();
+    throw error;
+  }
+}
+
+async function openPanel(environment: PanelEnvironment) {
   const database = await openPanelDatabase(environment);
   const access = openAccess(environment, database);
   const leads = openLeadsArea(environment, access.journal);
@@ -82,15 +119,11 @@ export async function startPanel(environment: PanelEnvironment): Promise<Running
     log,
     onRefused: tell,
   });
-  const server = createServer(getRequestListener(app.fetch));
-  await listen(server, { ...environment, port: environment.panelPort });
   return {
-    port: (server.address() as AddressInfo).port,
+    app,
     routes,
+    stopLeads: () => leads.close(),
     async stop() {
-      await leads.close();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
       await content.stop();
       await media.stop();
       await database.close();
