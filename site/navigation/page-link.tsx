@@ -1,8 +1,9 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import { type ComponentProps, type MouseEvent, useLayoutEffect } from 'react';
 import { useHref, useLinkClickHandler, useViewTransitionState } from 'react-router';
 import { base } from '../lib/base.ts';
 import { watchedLink } from '../lib/link-watch.ts';
 import { allowsMotion } from '../lib/motion.ts';
+import { markMovingPicture, notePressedCard } from './moving-picture.ts';
 
 export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of the site. */
@@ -16,7 +17,17 @@ export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 /** Its card's picture becomes the first of the next page, and comes back from there: see `card-transition.css`. */
 export function CardLink(props: PageLinkProps) {
   const isMoving = useViewTransitionState(props.to);
-  return <PageLink {...props} viewTransition={allowsMotion()} data-moving={isMoving || undefined} />;
+  // Before the browser takes its picture of the page.
+  useLayoutEffect(() => (isMoving ? markMovingPicture() : undefined), [isMoving]);
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    notePressedCard(event.currentTarget);
+    props.onClick?.(event);
+  }
+
+  return (
+    <PageLink {...props} onClick={handleClick} viewTransition={allowsMotion()} data-moving={isMoving || undefined} />
+  );
 }
 
 type MovingLinkProps = PageLinkProps & { viewTransition?: boolean; 'data-moving'?: true | undefined };

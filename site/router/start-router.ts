@@ -5,6 +5,7 @@ import { base, fetchOurs } from '../lib/base.ts';
 import type { Shell } from '../lib/shell.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { pageData } from '../navigation/page-data.ts';
+import { settleTransitions } from '../navigation/settled-transitions.ts';
 import { routes } from '../routes.ts';
 import { loadBuildRedirects } from '../runtime/build-redirects.ts';
 import { browserClock } from '../runtime/clock.ts';
@@ -27,6 +28,7 @@ type Start = {
 
 /** The browser's router with the navigation policy at its door. */
 export function startRouter({ buildId, shell, hydrationData, guard }: Start): BrowserRouter {
+  settleTransitions(document);
   const startedAt = browserClock.now();
   let isOutdated = () => false;
   const gate = createNavigationGate({

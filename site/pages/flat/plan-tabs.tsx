@@ -23,7 +23,9 @@ export function PlanTabs({ flat: { title, plan, planPicture, planDrawing, photos
         ...(planPicture.length > 0
           ? [{ id: 'plan', label: 'План', panel: <Gallery photos={planPicture} label={`План: ${title}`} /> }]
           : []),
-        ...(planDrawing ? [{ id: 'drawing', label: 'План', panel: <PlanFile {...planDrawing} /> }] : []),
+        ...(planDrawing
+          ? [{ id: 'drawing', label: 'План', panel: <PlanFile drawing={planDrawing} isSubject={!plan} /> }]
+          : []),
         ...(photo
           ? [
               {
@@ -77,9 +79,9 @@ function drawnPlan(plan: Plan) {
 }
 
 /** The owner's own drawing; the browser shows it large. */
-function PlanFile({ url, width, height }: DrawingView) {
+function PlanFile({ drawing: { url, width, height }, isSubject }: { drawing: DrawingView; isSubject: boolean }) {
   return (
-    <a className={css.sheet} href={url} target="_blank" rel="noopener" data-subject>
+    <a className={css.sheet} href={url} target="_blank" rel="noopener" data-subject={isSubject || undefined}>
       <img src={url} width={width} height={height} alt="План квартиры, открыть крупно" />
     </a>
   );
