@@ -27,6 +27,11 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.c
 // Dialogs hold the page still by a style element of their own.
 setNonce(nonce);
 
+// Brought back from the browser's cache the panel may be old, and its person signed out.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) location.reload();
+});
+
 createRoot(root).render(
   <StrictMode>
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} getStyleNonce={() => nonce}>

@@ -57,6 +57,7 @@ export function startRouter({ buildId, shell, hydrationData, guard }: Start): Br
   }, gate);
   const router = createBrowserRouter(objects, { hydrationData, basename: base || '/' });
   gate.watch();
+  reloadWhenRestoredHalfway(router);
   clearWhenNavigated(router);
   const go = (path: string) => void router.navigate(path);
   watchSearch(go);
@@ -88,5 +89,12 @@ function clearWhenNavigated(router: BrowserRouter): void {
     if (navigation.state !== 'idle' || location === shown) return;
     shown = location;
     clearFatalError();
+  });
+}
+
+/** A navigation that ended in another document is pending for ever when the browser brings this one back. */
+function reloadWhenRestoredHalfway(router: BrowserRouter): void {
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && router.state.navigation.state !== 'idle') location.reload();
   });
 }

@@ -116,6 +116,7 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
   followFields(form, submission, draft, signal);
   if (waiting.has(key.read())) say(waitingMessage(key.read()));
   addEventListener(SENT_EVENT, handleSent, { signal });
+  addEventListener('pageshow', handleReturn, { signal });
   aside(preloadToasts);
   return { submit: send };
 
@@ -129,6 +130,14 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
   function waitingMessage(sentKey: string) {
     const text = 'Эта заявка ждёт связи на вашем устройстве: отправим её сами. Если срочно, позвоните';
     return { text, drop: () => drop(sentKey) };
+  }
+
+  /** Back from a page of thanks that was loaded as a document: the browser shows this page as it was left. */
+  function handleReturn({ persisted }: PageTransitionEvent): void {
+    if (!persisted || submission.state().phase !== 'sent') return;
+    toast.close();
+    form.reset();
+    submission.reopen();
   }
 
   /** What this form holds has been sent by the keeper of unsent leads. */

@@ -37,6 +37,23 @@ test('a good lead is sent once and leads to the page of thanks', async () => {
   expect(submission.state().phase).toBe('sent');
 });
 
+test('a form that was sent takes another lead once it is reopened, under a key of its own', async () => {
+  const { submission, keys } = begin([accepted, accepted]);
+  await submission.submit(good);
+  expect(await submission.submit(good)).toBeNull();
+  submission.reopen();
+  expect(await submission.submit(good)).toEqual(accepted);
+  expect(keys()).toEqual(['key-1', 'key-2']);
+});
+
+test('reopening changes nothing while a lead is on its way', async () => {
+  const { submission } = begin([accepted]);
+  const sending = submission.submit(good);
+  submission.reopen();
+  expect(submission.state().phase).toBe('sending');
+  await sending;
+});
+
 test('nothing is sent while something is wrong', async () => {
   const { submission, posted } = begin([accepted]);
   await submission.submit({ phone: '' });

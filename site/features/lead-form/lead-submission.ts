@@ -11,6 +11,8 @@ export type LeadSubmission = {
   readonly state: () => SubmissionState;
   readonly submit: (values: LeadValues) => Sending;
   readonly setProblem: (field: keyof LeadProblems, problem: string | null) => void;
+  /** A form whose lead was accepted takes another one. */
+  readonly reopen: () => void;
 };
 
 type Key = { read(): string; renew(): void };
@@ -62,6 +64,9 @@ export function createLeadSubmission({ key, post, onChange, onSend }: Submission
         change({ phase: 'sent' });
       } else refuse(result?.status === 'invalid' ? result.problems : {});
       return result;
+    },
+    reopen() {
+      if (state.phase === 'sent') change({ phase: 'editing' });
     },
     setProblem(field, problem) {
       if (state.phase !== 'editing' || (state.problems[field] ?? null) === problem) return;
