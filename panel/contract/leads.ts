@@ -68,6 +68,9 @@ export type LeadList = {
   readonly now: Moment;
 };
 
+/** How many rows a table would hold: with the filters of the screen, and without any. */
+export type ExportSize = { readonly found: number; readonly all: number };
+
 export type LeadDelivery = {
   readonly channel: string;
   readonly title: string;

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { LeadList, LeadSheet } from '../../contract/leads.ts';
+import type { ExportSize, LeadList, LeadSheet } from '../../contract/leads.ts';
 import { get, RequestError, request } from '../lib/request.ts';
 
 /** Without news, lists are still never older than this. */
@@ -19,6 +19,15 @@ export function useLeadList(search: string) {
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
     refetchInterval: STALE_AT_MOST_MS,
+  });
+}
+
+/** Asked for while a menu offers tables. */
+export function useExportSize(search: string, isAsked: boolean) {
+  return useQuery({
+    queryKey: [...LEADS, 'size', search],
+    queryFn: () => get<ExportSize>(`/api/leads/export-size?${search}`),
+    enabled: isAsked,
   });
 }
 

@@ -1,11 +1,16 @@
 import { isoDayAt } from '../../../model/format/date.ts';
+import { countFound } from '../../../server/leads/operations/count-leads.ts';
 import { conversionLines, LEAD_TARGET, TARGET } from '../../../server/leads/reports/conversion-lines.ts';
 import { tableLines } from '../../../server/leads/reports/lead-table.ts';
+import { leadWorkbook } from '../../../server/leads/reports/lead-workbook.ts';
 import { readClock } from '../../../server/release/contact.ts';
+import type { ExportSize } from '../../contract/leads.ts';
 import type { PanelContext, Route } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
 import type { LeadsParts } from './leads-parts.ts';
 import { queryOf } from './read-request.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Files for Excel and for Metrika, by the same filters as the inbox. Names and phones leave the house: each goes into the journal. */
 export function exportRoutes({ stores, journal, dataDir, now }: LeadsParts): readonly Route[] {
@@ -17,6 +22,28 @@ export function exportRoutes({ stores, journal, dataDir, now }: LeadsParts): rea
     return { person, clock, filter, day: isoDayAt(now(), utcOffsetHours) };
   };
   return [
+    {
+      method: 'GET',
+      path: '/api/leads/export-size',
+      operation: 'leads',
+      async handle(context) {
+        const { filter } = asked(context);
+        const database = await stores.open();
+        const [found, all] = await Promise.all([countFound(database, filter), countFound(database, {})]);
+        return context.json({ found, all } satisfies ExportSize);
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/leads/leads.xlsx',
+      operation: 'leads',
+      async handle(context) {
+        const { person, clock, filter, day } = asked(context);
+        const database = await stores.open();
+        await journal.write({ who: person, what: 'leads-exported', about: 'таблица заявок' });
+        return attachment(`leads-${day}.xlsx`, XLSX, await leadWorkbook(database, filter, clock));
+      },
+    },
     {
       method: 'GET',
       path: '/api/leads/leads.csv',
@@ -57,7 +84,11 @@ function download(name: string, lines: AsyncGenerator<string>): Response {
       await lines.return(undefined);
     },
   });
+  return attachment(name, 'text/csv; charset=utf-8', body);
+}
+
+function attachment(name: string, type: string, body: BodyInit): Response {
   return new Response(body, {
-    headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${name}"` },
+    headers: { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"` },
   });
 }

@@ -1,3 +1,4 @@
+import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestDatabases } from '../../../server/leads/testing/databases.ts';
 import { DATABASES, startDatabases } from '../../../server/leads/testing/databases.ts';
@@ -19,6 +20,8 @@ describe.each(DATABASES)('leads in the panel, on %s', { timeout: 120_000 }, (kin
       ['GET', '/api/leads'],
       ['GET', '/api/leads/events'],
       ['GET', '/api/leads/leads.csv'],
+      ['GET', '/api/leads/leads.xlsx'],
+      ['GET', '/api/leads/export-size'],
       ['GET', '/api/leads/conversions.csv'],
       ['POST', '/api/leads/erasure/preview'],
       ['POST', '/api/leads/erasure'],
@@ -206,9 +209,18 @@ describe.each(DATABASES)('leads in the panel, on %s', { timeout: 120_000 }, (kin
     expect(table.headers.get('content-disposition')).toBe('attachment; filename="leads-2026-11-20.csv"');
     const text = await table.text();
     expect([text.includes('Борис'), text.includes('Анна'), text.includes('Этап')]).toEqual([true, false, true]);
+    expect((await area.json('GET', '/api/leads/export-size?show=all&kind=work')).body).toEqual({ found: 1, all: 2 });
+    const book = await area.ask('GET', '/api/leads/leads.xlsx?show=all&kind=work');
+    expect(book.headers.get('content-disposition')).toBe('attachment; filename="leads-2026-11-20.xlsx"');
+    const [sheet] = (await readXlsx(new Uint8Array(await book.arrayBuffer()))).sheets;
+    expect(sheet?.rows.map((row) => row[4])).toEqual(['Имя', 'Борис']);
     const conversions = await (await area.ask('GET', '/api/leads/conversions.csv?show=all&target=order')).text();
     expect(conversions).toContain('123,,order,');
     expect((await area.ask('GET', '/api/leads/conversions.csv?target=a%20b')).status).toBe(422);
-    expect(area.journal.map(({ about }) => about)).toEqual(['таблица заявок', 'конверсии для Метрики']);
+    expect(area.journal.map(({ about }) => about)).toEqual([
+      'таблица заявок',
+      'таблица заявок',
+      'конверсии для Метрики',
+    ]);
   });
 });

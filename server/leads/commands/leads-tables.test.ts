@@ -31,7 +31,7 @@ describe.each(DATABASES)('tables of leads, on %s', { timeout: 120_000 }, (kind) 
     expect([code, out]).toEqual([0, expect.stringContaining(path)]);
     const csv = await readFile(path, 'utf8');
     expect(csv.startsWith('\ufeff№;Получена (UTC);')).toBe(true);
-    expect(csv).toContain(';7 900 123-45-67;');
+    expect(csv).toContain(';+7 900 123-45-67;');
     expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"";""Анна"")"`);
     expect(csv).toContain(`"'  +1;""две\nстроки"""`);
     for (const cell of [`;'@SUM(A1);`, `;'-2+3;`, `;'|cmd;`, ';"\'=1: \t=2";'.replaceAll('"', '')])
@@ -70,7 +70,7 @@ describe.each(DATABASES)('tables of leads, on %s', { timeout: 120_000 }, (kind) 
       Этап: 'отказ',
       'Причина отказа': 'другое (=переезд)',
       'Кто взял': 'Ольга',
-      'Первое действие (UTC)': '"20 ноября 2026, 10:07"',
+      'Первое действие (UTC)': '2026-11-20 10:07',
     });
     expect(plain((await runCommand(store.place, ['show', String(number)])).out)).toMatch(
       /Этап: отказ: другое \(=переезд\), взял\(а\) Ольга[\s\S]*Что делали:\n {2}20 ноября 2026, 10:07 \(UTC\), Ольга: этап: отказ/,

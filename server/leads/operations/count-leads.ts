@@ -1,6 +1,7 @@
 import type { LeadStage } from '../../../model/lead/lead-stages.ts';
 import { LEAD_STAGE_NAMES } from '../../../model/lead/lead-stages.ts';
-import type { LeadDatabase } from '../store/lead-database.ts';
+import type { LeadDatabase, LeadQueries } from '../store/lead-database.ts';
+import type { LeadFilter } from './lead-filter.ts';
 import { selectLeads } from './lead-filter.ts';
 
 export type LeadCounts = {
@@ -28,13 +29,7 @@ export function countLeads(database: LeadDatabase, now: Date): Promise<LeadCount
     const accepted = new Map(
       rows.flatMap((row) => (row.status === 'accepted' ? [[row.stage, Number(row.total)]] : [])),
     );
-    const countOf = async (filter: Parameters<typeof selectLeads>[1]) => {
-      const { total } = await selectLeads(db, filter)
-        .clearSelect()
-        .select((of) => of.fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      return Number(total);
-    };
+    const countOf = (filter: LeadFilter) => countIn(db, filter);
     return {
       stages: Object.fromEntries(
         LEAD_STAGE_NAMES.map((stage) => [stage, accepted.get(stage) ?? 0]),
@@ -48,4 +43,17 @@ export function countLeads(database: LeadDatabase, now: Date): Promise<LeadCount
       all: await countOf({}),
     };
   });
+}
+
+/** How many leads an export with this filter holds. */
+export function countFound(database: LeadDatabase, filter: LeadFilter): Promise<number> {
+  return database.read((db) => countIn(db, filter));
+}
+
+async function countIn(db: LeadQueries, filter: LeadFilter): Promise<number> {
+  const { total } = await selectLeads(db, filter)
+    .clearSelect()
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
 }

@@ -1,4 +1,3 @@
-import { formatMoment } from '../../../model/format/date.ts';
 import { formatPhone } from '../../../model/format/phone.ts';
 import { contactTask } from '../../../model/lead/contact-ways.ts';
 import { LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';
@@ -9,15 +8,17 @@ import { suspicionWords } from '../contract/suspicions.ts';
 import type { LeadDetails } from '../operations/lead-details.ts';
 import { deliveryWords, STATUS_WORDS } from './words.ts';
 
-type LeadColumn = readonly [title: string, value: (lead: LeadDetails) => string];
+/** Moments and numbers as such: each table writes them as its program reads them. */
+export type LeadCell = string | number | Date | null;
 
-/** Of the export. */
-export const leadColumns = ({ city, utcOffsetHours }: LocalClock): readonly LeadColumn[] => [
-  ['№', ({ number }) => String(number)],
-  [`Получена (${city})`, ({ createdAt }) => plainMoment(createdAt, utcOffsetHours)],
+type LeadColumn = readonly [title: string, value: (lead: LeadDetails) => LeadCell];
+
+/** Of the tables that leave the house. Moments are UTC; the titles name the clock that a table shows them by. */
+export const leadColumns = ({ city }: LocalClock): readonly LeadColumn[] => [
+  ['№', ({ number }) => number],
+  [`Получена (${city})`, ({ createdAt }) => createdAt],
   ['Вид', ({ kind }) => LEAD_KINDS[kind].title],
-  // Without the plus, which would make it a formula, and with spaces, which keep it from being a number.
-  ['Телефон', ({ phone }) => formatPhone(phone).slice(1).replaceAll('\u00a0', ' ').replaceAll('\u2011', '-')],
+  ['Телефон', ({ phone }) => formatPhone(phone).replaceAll('\u00a0', ' ').replaceAll('\u2011', '-')],
   ['Имя', ({ name }) => name],
   ['Комментарий', ({ comment }) => comment],
   ['О чём', ({ titleShown, subject }) => titleShown || subject],
@@ -36,16 +37,12 @@ export const leadColumns = ({ city, utcOffsetHours }: LocalClock): readonly Lead
   ['Этап', ({ way }) => LEAD_STAGES[way.stage].title],
   ['Причина отказа', ({ way }) => (way.loss ? lossWords(way.loss) : '')],
   ['Кто взял', ({ way }) => way.taken?.name ?? ''],
-  [`Первое действие (${city})`, ({ way }) => (way.firstTouchAt ? plainMoment(way.firstTouchAt, utcOffsetHours) : '')],
+  [`Первое действие (${city})`, ({ way }) => way.firstTouchAt],
   ['Подозрения', ({ suspicions }) => suspicionWords(suspicions)],
-  ['Повтор заявки', ({ repeatOf }) => (repeatOf === null ? '' : String(repeatOf))],
+  ['Повтор заявки', ({ repeatOf }) => repeatOf],
   ['Доставка', ({ deliveries }) => deliveryWords(deliveries)],
-  [`Последний контакт (${city})`, ({ lastContactAt }) => plainMoment(lastContactAt, utcOffsetHours)],
+  [`Последний контакт (${city})`, ({ lastContactAt }) => lastContactAt],
 ];
-
-function plainMoment(moment: Date, utcOffsetHours: number): string {
-  return formatMoment(moment, utcOffsetHours).replaceAll('\u00a0', ' ');
-}
 
 function answerWords(answers: LeadDetails['answers']): string {
   return Object.entries(answers ?? {})

@@ -1,11 +1,15 @@
+import { clockAt } from '../../../model/format/date.ts';
 import type { LocalClock } from '../../release/contact.ts';
 import { exportLeads } from '../operations/find-leads.ts';
 import type { LeadFilter } from '../operations/lead-filter.ts';
 import type { LeadDatabase } from '../store/lead-database.ts';
 import { csvLine, neutral } from './csv.ts';
-import { leadColumns } from './lead-columns.ts';
+import { type LeadCell, leadColumns } from './lead-columns.ts';
 
-/** As Excel in Russian opens it by a double click: UTF-8 with its mark, semicolons. */
+/** Its spaces keep a spreadsheet from counting with it. */
+const PHONE = /^\+7 \d{3,4} [\d-]{8,9}$/;
+
+/** As Excel in Russian opens it by a double click: UTF-8 with its mark, semicolons; days in ISO. */
 export async function* tableLines(
   database: LeadDatabase,
   filter: LeadFilter,
@@ -18,7 +22,15 @@ export async function* tableLines(
   )}`;
   for await (const lead of exportLeads(database, filter))
     yield csvLine(
-      columns.map(([, value]) => neutral(value(lead))),
+      columns.map(([, value]) => textOf(value(lead), clock)),
       ';',
     );
+}
+
+function textOf(cell: LeadCell, { utcOffsetHours }: LocalClock): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell);
+  if (typeof cell === 'string') return PHONE.test(cell) ? cell : neutral(cell);
+  const { day, time } = clockAt(cell, utcOffsetHours);
+  return `${day} ${time}`;
 }

@@ -34,7 +34,7 @@ export function LeadInbox({ isBeside }: { isBeside: boolean }) {
         <Title order={isBeside ? 2 : 1} size="h2">
           Заявки
         </Title>
-        <LeadMenu search={search} />
+        <LeadMenu search={search} view={view} isNarrowed={isNarrowed} />
       </Group>
       <LeadFilterBar filters={filters} onChange={change} />
       {filters.text ? (

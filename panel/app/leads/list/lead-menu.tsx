@@ -1,12 +1,22 @@
-import { Button, Menu } from '@mantine/core';
+import { Button, Menu, Text } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { counted } from '../../../../model/format/plural.ts';
+import { LEAD_VIEWS, type LeadView } from '../../../contract/leads.ts';
+import { useExportSize } from '../lead-queries.ts';
 import { useBell } from '../news/use-bell.ts';
 
-/** What is done with the list as a whole. */
-export function LeadMenu({ search }: { search: string }) {
+type LeadMenuProps = { readonly search: string; readonly view: LeadView; readonly isNarrowed: boolean };
+
+/** What is done with the list as a whole. A table says before it is made what is in it, and how many rows. */
+export function LeadMenu({ search, view, isNarrowed }: LeadMenuProps) {
   const bell = useBell();
+  const [isOpen, setOpen] = useState(false);
+  const size = useExportSize(search, isOpen).data;
+  const shown = `${isNarrowed ? 'По отбору' : `«${LEAD_VIEWS[view]}»`}${size ? `, ${rows(size.found)}` : ''}`;
+  const all = `Без отборов${size ? `, ${rows(size.all)}` : ''}`;
   return (
-    <Menu position="bottom-end" withinPortal>
+    <Menu position="bottom-end" withinPortal opened={isOpen} onChange={setOpen}>
       <Menu.Target>
         <Button variant="default" size="md" px="sm">
           Ещё
@@ -15,12 +25,22 @@ export function LeadMenu({ search }: { search: string }) {
       <Menu.Dropdown>
         <Menu.Item onClick={bell.toggle}>{bell.isOn ? 'Не звонить о новых' : 'Звонить о новых'}</Menu.Item>
         <Menu.Divider />
-        <Menu.Label c="gray.8">Выгрузить этот список</Menu.Label>
+        <Menu.Label c="gray.8">Выгрузить</Menu.Label>
+        <Menu.Item component="a" href={`/api/leads/leads.xlsx?${search}`} download>
+          Этот список в Эксель
+          <What>{shown}</What>
+        </Menu.Item>
+        <Menu.Item component="a" href="/api/leads/leads.xlsx?show=all" download>
+          Все заявки в Эксель
+          <What>{all}</What>
+        </Menu.Item>
         <Menu.Item component="a" href={`/api/leads/leads.csv?${search}`} download>
-          Таблица для Экселя
+          Этот список для других программ
+          <What>Файл CSV, {shown}</What>
         </Menu.Item>
         <Menu.Item component="a" href={`/api/leads/conversions.csv?${search}`} download>
           Конверсии для Метрики
+          <What>{shown}</What>
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item component={Link} to="/leads/erase" color="red.9">
@@ -28,5 +48,15 @@ export function LeadMenu({ search }: { search: string }) {
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+const rows = (count: number) => counted(count, ['заявка', 'заявки', 'заявок']);
+
+function What({ children }: { children: React.ReactNode }) {
+  return (
+    <Text size="sm" c="gray.7">
+      {children}
+    </Text>
   );
 }
