@@ -11,7 +11,9 @@ const test = base.extend('newWatcher', ({ newTraveller }) => async (options: Vis
     document.startViewTransition = function (this: Document, update) {
       const transition = start.call(this, update);
       const names = () =>
-        [...document.querySelectorAll('[data-photo]')].map((box) => getComputedStyle(box).viewTransitionName);
+        [...document.querySelectorAll('[data-photo], svg, [data-subject]')].map(
+          (box) => getComputedStyle(box).viewTransitionName,
+        );
       transition.ready.then(
         () => moved.push(names().includes('subject') ? 'subject' : 'page'),
         (error) => moved.push(String(error)),
@@ -32,6 +34,38 @@ test('a card and the page it leads to share their picture, there and back', asyn
   await heading('Наши работы').waitFor();
   await expect.poll(moved).toEqual(['subject', 'subject']);
   expect(loads).toEqual(['/works']);
+  expect(complaints).toEqual([]);
+});
+
+test('of a flat, whose card has a photograph and a plan, the plan moves there and back, also after a filter', async ({
+  newWatcher,
+}) => {
+  const { page, open, moved, complaints } = await newWatcher({ reducedMotion: 'no-preference' });
+  await open('/sales');
+  for (const turn of [1, 2]) {
+    await page.locator('main [data-card] a[href^="/sales/"]').first().click();
+    await page.waitForURL('**/sales/*');
+    await expect.poll(moved).toHaveLength(turn * 2 - 1);
+    await page.goBack();
+    await page.waitForURL(/\/sales(\?.*)?$/);
+    await expect.poll(moved).toEqual(Array(turn * 2).fill('subject'));
+    if (turn === 1) await page.getByRole('group', { name: 'Сколько комнат' }).getByRole('button').nth(1).click();
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('from the page of one flat to a card of another at its foot, and back, nothing has one name twice', async ({
+  newWatcher,
+}) => {
+  const { page, open, moved, path, complaints } = await newWatcher({ reducedMotion: 'no-preference' });
+  await open('/sales/studiya-na-hutorskoy');
+  const card = page.locator('main [data-card] a[href^="/sales/"]').first();
+  const other = (await card.getAttribute('href')) ?? '';
+  await card.click();
+  await expect.poll(path).toBe(other);
+  await expect.poll(moved).toEqual(['subject']);
+  await page.goBack();
+  await expect.poll(moved).toEqual(['subject', 'subject']);
   expect(complaints).toEqual([]);
 });
 
