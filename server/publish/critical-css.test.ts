@@ -24,8 +24,9 @@ test('classes inside of :not() and :has() do not have to be in the page', () => 
   expect(cut(css, '<p class="a">')).toBe('.a:not(.b){margin:0}.a:has(.c:checked){margin:1px}');
 });
 
-test('what only a pointer or a key brings about comes with the whole stylesheet', () => {
-  expect(cut('.a:hover,.b:hover{margin:0}.a:active{margin:0}.a:focus-visible{margin:0}', '<p class="a">')).toBe('');
+test('what only a pointer brings about comes with the whole stylesheet, and the ring of the first Tab with the page', () => {
+  expect(cut('.a:hover,.b:hover{margin:0}.a:active{margin:0}', '<p class="a">')).toBe('');
+  expect(cut('.a:focus-visible,.b:focus-visible{margin:0}', '<p class="a">')).toBe('.a:focus-visible{margin:0}');
 });
 
 test('how things move and what a pointer looks like over them comes with the whole stylesheet', () => {

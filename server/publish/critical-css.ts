@@ -85,13 +85,13 @@ function toTokens(root: Rule): Part {
   };
 }
 
-/** Stands for a state that no page is in when it is first seen. */
+/** Stands for a state that no page is in when it is first seen. Focus is none: the first press of Tab shows it at once. */
 const NEVER = ':hover';
 
 /** What stands in brackets of :not(), :is() and the like has alternatives: it is let through. */
 function namesOf(selector: string): string[] {
   const plain = selector.replace(/:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g, '');
-  if (/:(?:hover|active|focus-visible)\b|::view-transition/.test(plain)) return [NEVER];
+  if (/:(?:hover|active)\b|::view-transition/.test(plain)) return [NEVER];
   const beside = plain.replace(/:has\((?:[^()]|\([^()]*\))*\)/g, '');
   const marks = beside.matchAll(/[.#][a-zA-Z_-][\w-]*/g);
   const attributes = plain.matchAll(/\[(data-[\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g);
