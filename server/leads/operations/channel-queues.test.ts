@@ -42,6 +42,28 @@ describe.each(DATABASES)('queues of channels on %s', { timeout: 120_000 }, (kind
     expect(await stallOf(store.database)).toBe('not-taken');
   });
 
+  test('a service that has failed several times in a row is seen at once, and no longer once it delivers', async () => {
+    await using store = await databases.open();
+    const { database } = store;
+    await add(database, minutesAgo(1));
+    await database.write((db) => openLanes(db, ['email'], minutesAgo(1)));
+    const attempt = async (result: Parameters<typeof settle>[2]['result'], now: Date) => {
+      const circumstances = { now, random: 0, rules: RULES };
+      await database.write(async (db) => {
+        const claim = await claimNext(db, { channel: 'email', lease: 'a', ...circumstances });
+        if (!claim) throw new Error('Nothing to claim');
+        await settle(db, claim, { ...circumstances, minIntervalMs: 0, result });
+      });
+    };
+    const refused = { status: 'retry', reason: 'Почта: ответ 451' } as const;
+    for (let failures = 1; failures < RULES.failuresOfService; failures += 1) await attempt(refused, NOW);
+    expect(await stallOf(database)).toBeNull();
+    await attempt(refused, NOW);
+    expect(await stallOf(database)).toBe('failing');
+    await attempt({ status: 'delivered' }, NOW);
+    expect(await stallOf(database)).toBeNull();
+  });
+
   test('a moment that no true clock has written is named', async () => {
     await using store = await databases.open();
     await add(store.database, minutesAgo(-60));

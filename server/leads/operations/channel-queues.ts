@@ -5,8 +5,11 @@ import { RULES } from '../delivery/rules.ts';
 import type { LeadDatabase, LeadQueries } from '../store/lead-database.ts';
 import { isWaiting } from '../store/outbox.ts';
 
-/** `false-times`: by moments that no true clock has written; `not-taken`: nobody delivers, although it is time; `late`: too long already. */
-export type Stall = 'false-times' | 'not-taken' | 'late';
+/**
+ * `false-times`: by moments that no true clock has written; `not-taken`: nobody delivers, although it is time;
+ * `failing`: the service has failed several times in a row; `late`: too long already.
+ */
+export type Stall = 'false-times' | 'not-taken' | 'failing' | 'late';
 
 export type ChannelQueue = {
   readonly channel: string;
@@ -69,7 +72,13 @@ async function stallOf(db: LeadQueries, channel: string, now: Date): Promise<Sta
   if (await hasFalseTimes(db, channel, present)) return 'false-times';
   const due = await nextDue(db, channel, present);
   if (due !== null && now.getTime() - due.getTime() > 2 * RULES.leaseMs) return 'not-taken';
+  if (await isFailing(db, channel)) return 'failing';
   return (await hasLateMessage(db, channel, present)) ? 'late' : null;
+}
+
+async function isFailing(db: LeadQueries, channel: string): Promise<boolean> {
+  const lane = await db.selectFrom('lanes').select('failures').where('channel', '=', channel).executeTakeFirst();
+  return (lane?.failures ?? 0) >= RULES.failuresOfService;
 }
 
 function momentOf(text: string | null): Date | null {
