@@ -15,6 +15,7 @@ export const theme = createTheme({
     Modal: { defaultProps: { transitionProps: { duration: 0 } } },
     Drawer: { defaultProps: { transitionProps: { duration: 0 } } },
     InputClearButton: { defaultProps: { 'aria-label': 'Очистить' } },
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Закрыть' } } },
     Badge: { defaultProps: { tt: 'none', variant: 'light', c: 'dark.9' } },
     NavLink: { defaultProps: { c: 'dark.9' } },
   },
