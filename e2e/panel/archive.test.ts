@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { overflowPx } from '../support/looks.ts';
@@ -7,14 +8,20 @@ import { PHONE } from '../support/visitor.ts';
 import { test as base } from './support/fixtures.ts';
 import { startPanelProcess } from './support/panel-process.ts';
 
-/** A panel of its own: restoring an archive replaces the content, the staff and the leads. */
+/** A panel of its own, with the smaller content: restoring an archive replaces the content, the staff and the leads. */
 const test = base.extend('panel', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const panel = await startPanelProcess();
-  onCleanup(() => panel.stop());
+  const home = await mkdtemp(join(tmpdir(), 'archived-'));
+  const contentDir = join(home, 'content');
+  await cp('content-examples/kotorosl', contentDir, { recursive: true });
+  const panel = await startPanelProcess({ contentDir });
+  onCleanup(async () => {
+    await panel.stop();
+    await rm(home, { recursive: true });
+  });
   return panel;
 });
 
-/** The panel reads, packs and checks all photographs of the demo. */
+/** The panel reads, packs and checks all photographs. */
 const PATIENT = { timeout: 60_000 };
 
 test('an administrator downloads the whole, and puts it back in the place of what has gone wrong', {

@@ -8,10 +8,10 @@ const PHOTOS = 20;
 const WORK = 'dvushka-na-minskoy';
 
 test('a gallery that is filled up at once is on the site with every photograph', { timeout: 240_000 }, async ({
-  enter,
-  office,
+  enterPanel,
+  publishingOffice: office,
 }) => {
-  const page = await enter('editor');
+  const page = await enterPanel(office, 'editor');
   await page.goto(`/content/works/${WORK}`);
   const gallery = page.getByRole('group', { name: /^Снимки/ }).first();
   const words = gallery.getByLabel('Что на снимке');

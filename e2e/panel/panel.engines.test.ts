@@ -25,7 +25,7 @@ const SCREENS = [
 ] as const;
 
 describe.each(ENGINES.filter(({ isHere }) => isHere))('the panel in $name', ({ test, price }) => {
-  test('lets in whoever knows the password', async ({ tab, office }) => {
+  test('lets in whoever knows the password', async ({ tab, publishingOffice: office }) => {
     await tab.open(office.url);
     await tab.click('input[type=email]');
     await tab.type(emailOf('admin'));
@@ -36,13 +36,13 @@ describe.each(ENGINES.filter(({ isHere }) => isHere))('the panel in $name', ({ t
     expect(tab.errors).toEqual([]);
   });
 
-  test.for(SCREENS)('%s comes whole', async ([path, sign], { tab, office }) => {
+  test.for(SCREENS)('%s comes whole', async ([path, sign], { tab, publishingOffice: office }) => {
     await tab.open(office.url + path);
     await tab.appears(sign);
     expect(tab.errors).toEqual([]);
   });
 
-  test('a price that is typed is saved and published', async ({ tab, office }) => {
+  test('a price that is typed is saved and published', async ({ tab, publishingOffice: office }) => {
     await tab.open(`${office.url}/content/packages/komfort`);
     const field = '[id="field-facts.priceRubPerM2"]';
     await tab.click(field);
@@ -64,7 +64,7 @@ function nameButton(words: string, id: string): void {
 }
 
 function testIn(start: () => Promise<Engine>) {
-  return base.extend('tab', { scope: 'file' }, async ({ office }, { onCleanup }) => {
+  return base.extend('tab', { scope: 'file' }, async ({ publishingOffice: office }, { onCleanup }) => {
     await office.signedIn('admin');
     const engine = await start();
     const tab = await engine.newTab();

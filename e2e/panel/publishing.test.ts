@@ -4,12 +4,12 @@ import { expect } from 'vitest';
 import { test as base } from './support/fixtures.ts';
 import { publish, save, told } from './support/publish.ts';
 
-const test = base.extend('editByHand', ({ office }, { onCleanup }) => {
+const test = base.extend('editByHand', { scope: 'file' }, ({ publishingOffice: office }, { onCleanup }) => {
   const before = new Map<string, string>();
   onCleanup(async () => {
     for (const [path, text] of before) await writeFile(path, text);
   });
-  /** Changes a file of the folder past the panel, until the test is over. */
+  /** Changes a file of the folder past the panel, until the file is over. */
   return async (file: string, from: RegExp, to: string) => {
     const path = join(office.contentDir, file);
     const text = await readFile(path, 'utf8');
@@ -18,19 +18,29 @@ const test = base.extend('editByHand', ({ office }, { onCleanup }) => {
   };
 });
 
-test('a corrected price is on the site, and the panel says so; advice on a text leads to its form', async ({
-  enter,
-  office,
+test('a corrected price is on the site, and the panel says so; the screen of publishing leads to what a portal does not get and to a text with advice', async ({
+  enterPanel,
+  publishingOffice: office,
+  editByHand,
 }) => {
-  const page = await enter('editor');
+  const page = await enterPanel(office, 'editor');
+  await page.goto('/publishing');
+  await page.getByRole('heading', { name: 'Площадки' }).waitFor();
+  await page.getByText('ЦИАН: 5 объявлений').waitFor();
   await page.goto('/content/packages');
   await page.getByRole('link', { name: 'Комфорт', exact: true }).click();
   await page.getByLabel('Цена от').fill('22 350');
   await page.getByRole('region', { name: 'Пакет', exact: true }).getByLabel('Коротко').fill('Лучшие мастера города.');
+  await editByHand('flats/odnushka-na-soglasiya.yaml', /latitude: .*\nlongitude: .*\n/, '');
   await publish(page);
   expect(await (await fetch(`${office.site.url}/remont/komfort`)).text()).toContain('22 350');
   expect(await office.inFolder('packages/komfort.yaml')).toMatch(/priceRubPerM2: 22350/);
+
   await page.goto('/publishing');
+  const reason = page.getByRole('listitem').filter({ hasText: /1 не попало: нет координат/ });
+  await reason.first().getByRole('link', { name: '1-комнатная, 43,8 м²' }).click();
+  await page.getByLabel('Широта').waitFor();
+  await page.goBack();
   await page.getByText(/^Советы: \d/).click();
   const found = page.locator('main section', { hasText: '«Лучшие мастера» — превосходство без доказательства' });
   await found.getByText('Коротко:').waitFor();
@@ -39,11 +49,11 @@ test('a corrected price is on the site, and the panel says so; advice on a text 
 });
 
 test('an edit that waits for a mistake elsewhere says for which, and so does the head of every screen', async ({
-  enter,
-  office,
+  enterPanel,
+  publishingOffice: office,
   editByHand,
 }) => {
-  const page = await enter('editor');
+  const page = await enterPanel(office, 'editor');
   await page.goto('/content/company');
   const trade = page.getByLabel('Чем занимаетесь');
   await trade.fill('ремонт квартир и домов');
@@ -58,18 +68,4 @@ test('an edit that waits for a mistake elsewhere says for which, and so does the
   const waiting = page.getByRole('alert', { name: 'Эти правки ждут, остальные на сайте' });
   await waiting.getByRole('link', { name: /^Люди/ }).first().click();
   await page.waitForURL('**/content/people/gleb-sotnikov');
-});
-
-test('the screen of publishing names the flat that a portal does not get, and leads to its field', async ({
-  enter,
-  editByHand,
-}) => {
-  const page = await enter('editor');
-  await page.goto('/publishing');
-  await page.getByRole('heading', { name: 'Площадки' }).waitFor();
-  await page.getByText('ЦИАН: 5 объявлений').waitFor();
-  await editByHand('flats/odnushka-na-soglasiya.yaml', /latitude: .*\nlongitude: .*\n/, '');
-  const reason = page.getByRole('listitem').filter({ hasText: /1 не попало: нет координат/ });
-  await reason.first().getByRole('link', { name: '1-комнатная, 43,8 м²' }).click();
-  await page.getByLabel('Широта').waitFor();
 });

@@ -1,8 +1,12 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { linkTree } from '../../../scripts/test-releases/link-tree.ts';
+import { PICTURES, RELEASES } from '../../../scripts/test-releases/releases.ts';
 import { test as base } from '../../support/fixtures.ts';
 import { oncePerWorker } from '../../support/once-per-worker.ts';
-import { startSite } from '../../support/site-process.ts';
+import { type SiteProcess, serveRelease, startSite } from '../../support/site-process.ts';
 import { DESKTOP, newVisitor, type Visitor } from '../../support/visitor.ts';
 import type { PanelProcess, StaffRole } from './panel-process.ts';
 import { startPanelProcess } from './panel-process.ts';
@@ -10,9 +14,13 @@ import { startPanelProcess } from './panel-process.ts';
 /** What no page of the panel may give rise to, whatever it is answered. */
 const NEVER = /^(?:forbidden|exception|foreign request): /;
 
-/** One site that publishes and one panel beside it for a worker: a test leaves what others may find there. */
+/**
+ * One panel for a worker: a test leaves what others may find there. The site beside it takes leads and publishes nothing;
+ * whoever must see an edit on the site works in the `publishingOffice`.
+ */
 export const test = base
   .extend('office', { scope: 'worker' }, ({}, { onCleanup }) => office(onCleanup))
+  .extend('publishingOffice', { scope: 'worker' }, ({}, { onCleanup }) => publishingOffice(onCleanup))
   .extend('newGuest', ({ browser }, { onCleanup }) => {
     const guests: Visitor[] = [];
     onCleanup(async () => {
@@ -45,17 +53,34 @@ export const test = base
         enterPanel(office, role, options),
   );
 
-const office = oncePerWorker(async (onCleanup) => {
-  const opened = new AsyncDisposableStack();
-  onCleanup(() => opened.disposeAsync());
-  const site = opened.adopt(await startSite({ environment: { LEADS_PER_MINUTE: '0' } }), async (it) => {
-    await it.stop();
-  });
-  const { contentDir, dataDir, url } = site;
-  const environment = { PORT: new URL(url).port };
-  const panel = opened.adopt(await startPanelProcess({ contentDir, dataDir, environment }), (it) => it.stop());
-  return { ...panel, site };
+const PUBLISH_STATE = 'publish-state.json';
+
+const office = openOffice(async () => {
+  const site = await serveRelease('demo');
+  await linkTree(PICTURES, join(site.dataDir, 'cache'));
+  // What its publisher told of the release.
+  await cp(join(RELEASES.demo.dataDir, PUBLISH_STATE), join(site.dataDir, PUBLISH_STATE));
+  return { site };
 });
+
+const publishingOffice = openOffice(async () => {
+  const site = await startSite({ environment: { LEADS_PER_MINUTE: '0' } });
+  return { site, contentDir: site.contentDir };
+});
+
+type Beside = { readonly site: SiteProcess; readonly contentDir?: string };
+
+function openOffice(open: () => Promise<Beside>) {
+  return oncePerWorker(async (onCleanup) => {
+    const opened = new AsyncDisposableStack();
+    onCleanup(() => opened.disposeAsync());
+    const { site, ...content } = opened.adopt(await open(), async (it) => void (await it.site.stop()));
+    const environment = { PORT: new URL(site.url).port };
+    const beside = { ...content, dataDir: site.dataDir, environment };
+    const panel = opened.adopt(await startPanelProcess(beside), (it) => it.stop());
+    return { ...panel, site };
+  });
+}
 
 async function dropDrafts({ request }: Page): Promise<void> {
   const answer = await request.get('/api/drafts');

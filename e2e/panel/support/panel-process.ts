@@ -4,6 +4,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Cookie } from 'playwright-core';
+import { PICTURES } from '../../../scripts/test-releases/releases.ts';
 import { collectOutput, freePort } from '../../support/site-process.ts';
 
 export type StaffRole = 'admin' | 'editor' | 'manager';
@@ -15,6 +16,8 @@ export const NAMES: Readonly<Record<StaffRole, string>> = {
   editor: 'Егор Дёмин',
   manager: 'Мария Котова',
 };
+
+const KNOWN_PHOTOS = 'photo-facts.jsonl';
 
 export type PanelProcess = {
   readonly url: string;
@@ -51,6 +54,8 @@ export async function startPanelProcess({
   const home = await mkdtemp(join(tmpdir(), 'panel-'));
   const content = contentDir ?? join(home, 'content');
   if (!contentDir) await cp('content', content, { recursive: true });
+  // What is known of the photographs already: looking into each again takes seconds.
+  if (!dataDir) await cp(join(PICTURES, KNOWN_PHOTOS), join(home, 'var/cache', KNOWN_PHOTOS));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const variables = {
