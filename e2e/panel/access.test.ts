@@ -131,7 +131,7 @@ test('a password is changed although the session ends under it, and a second ste
   const spare = (await codes.first().textContent()) ?? '';
   await button(page, 'Коды записаны').click();
 
-  for (const code of [() => codeOf(uri), () => spare]) {
+  for (const code of [() => codeOf(uri, 1), () => spare]) {
     await button(page, name).click();
     await page.getByRole('menuitem', { name: 'Выйти' }).click();
     await signIn(page, email, next);

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 
-/** What an authenticator shows for this `otpauth:` address now (RFC 6238, six digits, thirty seconds). */
-export function codeOf(uri: string): string {
+/** What an authenticator shows for this `otpauth:` address now, or some steps of thirty seconds ahead (RFC 6238, six digits). */
+export function codeOf(uri: string, stepsAhead = 0): string {
   const step = Buffer.alloc(8);
-  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsAhead));
   const digest = createHmac('sha1', fromBase32(new URL(uri).searchParams.get('secret') ?? ''))
     .update(step)
     .digest();

@@ -2,6 +2,7 @@ import type { PanelDatabase } from '../store/panel-database.ts';
 import type { Auth } from './auth.ts';
 import type { Journal } from './journal.ts';
 import type { SignInDelays } from './sign-in-delay.ts';
+import type { UsedCodes } from './used-codes.ts';
 
 /** What the routes of people and sign-in work with. */
 export type AccessParts = {
@@ -9,6 +10,7 @@ export type AccessParts = {
   readonly auth: Auth;
   readonly journal: Journal;
   readonly delays: SignInDelays;
+  readonly usedCodes: UsedCodes;
   /** Signs what only the panel may make. */
   readonly secret: string;
   /** Origin of the links that are handed out. */

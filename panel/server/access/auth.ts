@@ -3,6 +3,8 @@ import { admin, twoFactor } from 'better-auth/plugins';
 import { adminAc, userAc } from 'better-auth/plugins/admin/access';
 import { MAX_PASSWORD, MIN_PASSWORD } from '../../contract/password.ts';
 import type { PanelQueries } from '../store/panel-database.ts';
+import { hashPassword, isPasswordOf } from './password-hash.ts';
+import { spareCodesOf } from './spare-codes.ts';
 
 /** Set by the server itself from the connection; what a browser sends under this name is overwritten. */
 export const ADDRESS_HEADER = 'x-panel-address';
@@ -35,6 +37,7 @@ export function createAuth(settings: {
       disableSignUp: true,
       minPasswordLength: MIN_PASSWORD,
       maxPasswordLength: MAX_PASSWORD,
+      password: { hash: hashPassword, verify: isPasswordOf },
     },
     user: { modelName: 'people' },
     session: { modelName: 'sessions', expiresIn: 14 * DAY, updateAge: 60 },
@@ -46,7 +49,10 @@ export function createAuth(settings: {
         adminRoles: ['admin'],
         roles: { admin: adminAc, editor: userAc, manager: userAc },
       }),
-      twoFactor({ schema: { twoFactor: { modelName: 'second_factors' } } }),
+      twoFactor({
+        schema: { twoFactor: { modelName: 'second_factors' } },
+        backupCodeOptions: { storeBackupCodes: spareCodesOf(secret).storage },
+      }),
     ],
     advanced: {
       // A browser takes such a name from this very host over https alone; the library's own would let neighbours set it.

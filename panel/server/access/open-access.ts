@@ -5,6 +5,7 @@ import { createAuth } from './auth.ts';
 import { openJournal } from './journal.ts';
 import { readSecret } from './secret.ts';
 import { openSignInDelays } from './sign-in-delay.ts';
+import { createUsedCodes } from './used-codes.ts';
 
 export function openAccess(environment: PanelEnvironment, database: PanelDatabase): AccessParts {
   const { dataDir, panelSecret, panelUrl } = environment;
@@ -16,6 +17,7 @@ export function openAccess(environment: PanelEnvironment, database: PanelDatabas
     auth: createAuth({ db, secret, panelUrl }),
     journal: openJournal(db),
     delays: openSignInDelays(db, secret),
+    usedCodes: createUsedCodes(),
     panelUrl,
   };
 }

@@ -136,6 +136,7 @@ function secondFactorRoutes(parts: AccessParts): readonly Route[] {
           const isCode = codeOf(error) === 'INVALID_CODE';
           throw new Refusal(422, isCode ? 'Код не подходит. Возьмите следующий.' : 'Начните подключение заново.');
         }
+        parts.usedCodes.use(context.get('person').id, body.code);
         await journal.write({ who: context.get('person'), what: 'second-factor-on' });
         return context.json({});
       },

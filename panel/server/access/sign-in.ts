@@ -4,9 +4,12 @@ import type { SignInAnswer } from '../../contract/access.ts';
 import { ROLES, type Role } from '../../contract/roles.ts';
 import type { PanelContext } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
+import type { PanelQueries } from '../store/panel-database.ts';
 import type { AccessParts } from './access-parts.ts';
 import type { Auth } from './auth.ts';
 import { ADDRESS_HEADER, LONGEST_SESSION_MS } from './auth.ts';
+import { hashPassword, isOutdated } from './password-hash.ts';
+import { spareCodesOf } from './spare-codes.ts';
 
 type User = {
   readonly id: string;
@@ -77,6 +80,7 @@ export async function signIn(
     });
     passCookies(context, headers);
     await delays.forgive(attempt);
+    await renewHash(database.db, email, given.password);
     // This browser has no more use for it; a copy of its cookie would.
     if (former) await database.db.deleteFrom('sessions').where('id', '=', former.session.id).execute();
     if (!('user' in response)) return { needsCode: true };
@@ -91,24 +95,49 @@ export async function signIn(
   }
 }
 
+/** Costs grow with the years; a password is there in the open only when its person signs in. */
+async function renewHash(db: PanelQueries, email: string, password: string): Promise<void> {
+  const account = await db
+    .selectFrom('accounts')
+    .innerJoin('people', 'people.id', 'accounts.userId')
+    .select(['accounts.id', 'accounts.password'])
+    .where('people.email', '=', email)
+    .where('accounts.providerId', '=', 'credential')
+    .executeTakeFirst();
+  if (!account?.password || !isOutdated(account.password)) return;
+  const hash = await hashPassword(password);
+  await db.updateTable('accounts').set({ password: hash }).where('id', '=', account.id).execute();
+}
+
 const WRONG_CODE = 'Код не подходит. Проверьте, что часы телефона идут верно, и возьмите новый код.';
+
+const USED_CODE = 'По этому коду уже входили. Дождитесь следующего: он меняется каждые полминуты.';
 
 const JUDGED = ['INVALID_CODE', 'INVALID_BACKUP_CODE', 'ACCOUNT_TEMPORARILY_LOCKED'];
 
 /** Second step: a code of the authenticator, or one of the codes put by. */
 export async function verifyCode(parts: AccessParts, context: PanelContext, code: string): Promise<SignInAnswer> {
-  const { auth, journal } = parts;
+  const { auth, database, journal, secret, usedCodes } = parts;
   const request = { headers: headersOf(context), returnHeaders: true } as const;
   const isBackup = !/^\d{6}$/.test(code);
   try {
     const { headers, response } = isBackup
-      ? await auth.api.verifyBackupCode({ body: { code }, ...request })
+      ? await auth.api.verifyBackupCode({ body: { code: spareCodesOf(secret).hash(code) }, ...request })
       : await auth.api.verifyTOTP({ body: { code }, ...request });
-    passCookies(context, headers);
     const person = personFrom(response.user as User);
+    if (!isBackup && !usedCodes.use(person.id, code)) {
+      await database.db
+        .deleteFrom('sessions')
+        .where('token', '=', response.token ?? '')
+        .execute();
+      await journal.write({ who: 'stranger', what: 'sign-in-failed', about: 'второй шаг' });
+      throw new Refusal(422, USED_CODE);
+    }
+    passCookies(context, headers);
     await journal.write({ who: person, what: 'signed-in', about: isBackup ? 'по запасному коду' : 'с кодом' });
     return { person };
   } catch (error) {
+    if (error instanceof Refusal) throw error;
     const reason = codeOf(error);
     // Of whoever has passed the first step: nobody else fills the journal.
     if (JUDGED.includes(reason)) await journal.write({ who: 'stranger', what: 'sign-in-failed', about: 'второй шаг' });
