@@ -1,16 +1,32 @@
 import { Box, Button, Menu } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Person } from '../../contract/roles.ts';
 import { ROLES } from '../../contract/roles.ts';
+import { handInDrafts } from '../content/local-draft.ts';
 import { request } from '../lib/request.ts';
+
+const NOT_HANDED_IN =
+  'Последние правки не удалось сохранить на сервере. Проверьте связь или выйдите ещё раз: тогда они останутся на этом устройстве.';
 
 /** Who is signed in, and the way out. */
 export function PersonMenu({ person }: { readonly person: Person }) {
+  /** Drafts that the server did not take have been told of: pressed again, they stay on the device. */
+  const [isWarned, setWarned] = useState(false);
   const signOut = useMutation({
-    mutationFn: () => request('POST', '/api/auth/sign-out', {}),
-    // A new document: nothing of what this person has seen stays in the tab.
-    onSettled: () => window.location.assign('/'),
+    async mutationFn() {
+      const left = await handInDrafts((draft) => request('PUT', '/api/draft', draft));
+      if (left.length > 0 && !isWarned) {
+        setWarned(true);
+        notifications.show({ color: 'red', autoClose: false, message: NOT_HANDED_IN });
+        return;
+      }
+      await request('POST', '/api/auth/sign-out', {}).catch(() => undefined);
+      // A new document: nothing of what this person has seen stays in the tab.
+      window.location.assign('/');
+    },
   });
   return (
     <Menu position="bottom-end">

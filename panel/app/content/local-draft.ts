@@ -1,6 +1,7 @@
 import type { Draft, EntryText } from '../../contract/content.ts';
 
-const key = (file: string) => `panel-draft:${file}`;
+const PREFIX = 'panel-draft:';
+const key = (file: string) => PREFIX + file;
 
 type KeptText = EntryText & Pick<Draft, 'baseVersion'>;
 
@@ -24,4 +25,28 @@ export function localDraft(file: string): Draft | null {
   } catch {
     return null;
   }
+}
+
+type KeyedStorage = Pick<Storage, 'getItem' | 'removeItem'> & Readonly<Record<string, unknown>>;
+
+/**
+ * Takes every draft off this device once the server has it: after signing out somebody else may sit here.
+ * @returns the files of those that the server did not take, which stay
+ */
+export async function handInDrafts(
+  send: (draft: KeptText & { readonly file: string }) => Promise<unknown>,
+  storage: KeyedStorage = localStorage,
+): Promise<string[]> {
+  const left: string[] = [];
+  for (const name of Object.keys(storage).filter((each) => each.startsWith(PREFIX))) {
+    const file = name.slice(PREFIX.length);
+    try {
+      const { savedAt: _, ...draft } = JSON.parse(storage.getItem(name) ?? '');
+      await send({ ...draft, file });
+      storage.removeItem(name);
+    } catch {
+      left.push(file);
+    }
+  }
+  return left;
 }
