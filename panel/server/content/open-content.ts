@@ -10,12 +10,15 @@ import { EntriesList } from './entries-list.ts';
 import { placeOf } from './entry-place.ts';
 import { historyRoutes } from './history-routes.ts';
 import { moveRoutes } from './move-routes.ts';
+import { pruneHistory } from './prune-history.ts';
 import type { SiteServer } from './publishing-report.ts';
 import { PublishingWatch } from './publishing-report.ts';
 import { publishingRoutes } from './publishing-routes.ts';
 import { proposedText } from './save-entry.ts';
 import { Schedule } from './schedule.ts';
 import { scheduleRoutes } from './schedule-routes.ts';
+
+const DAY_MS = 86_400_000;
 
 export type OpenContent = {
   readonly routes: readonly Route[];
@@ -47,6 +50,9 @@ export async function openContent(
     .catch(onTrouble);
   const schedule = new Schedule(parts, onTrouble);
   schedule.wake();
+  const prune = () => parts.inTurn(() => pruneHistory(settings.db, new Date())).catch(onTrouble);
+  void prune();
+  const pruning = setInterval(prune, DAY_MS);
   const publishing = new PublishingWatch(settings.dataDir, settings);
   return {
     textOf: async (file, facts, body) => (await proposedText(parts, placeOf(file), { facts, body })).after,
@@ -60,6 +66,7 @@ export async function openContent(
     ],
     alone: parts.inTurn,
     async stop() {
+      clearInterval(pruning);
       watch.stop();
       publishing.stop();
       await schedule.stop();

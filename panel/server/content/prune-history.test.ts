@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DATABASES } from '../../../server/leads/testing/databases.ts';
+import { servePanelDatabase } from '../testing/panel-database.fixture.ts';
+import { outlivedVersions, pruneHistory } from './prune-history.ts';
+
+const NOW = new Date('2026-11-26T12:00:00Z');
+const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000).toISOString();
+
+test('the newest fifty stay, of older days the last version for a year, and former names for ever', () => {
+  const versions = Array.from({ length: 1000 }, (_, place) => ({
+    id: 1000 - place,
+    at: hoursAgo(place * 12),
+    from_file: place === 999 ? 'works/a.yaml' : null,
+  }));
+  const gone = new Set(outlivedVersions(versions, NOW));
+  const kept = versions.filter(({ id }) => !gone.has(id));
+  expect(kept.slice(0, 50)).toEqual(versions.slice(0, 50));
+  const old = kept.slice(50, -1);
+  expect(old.every(({ at }) => at >= hoursAgo(365 * 24))).toBe(true);
+  expect(new Set(old.map(({ at }) => at.slice(0, 10))).size).toBe(old.length);
+  expect(old.length).toBeGreaterThan(330);
+  expect(kept.at(-1)?.from_file).toBe('works/a.yaml');
+});
+
+test('pruning what was pruned takes nothing more', () => {
+  const hours = fc.array(fc.integer({ min: 0, max: 20_000 }), { maxLength: 300 });
+  fc.assert(
+    fc.property(hours, (ages) => {
+      const versions = ages
+        .sort((a, b) => a - b)
+        .map((age, place) => ({ id: ages.length - place, at: hoursAgo(age), from_file: null }));
+      const gone = new Set(outlivedVersions(versions, NOW));
+      expect(
+        outlivedVersions(
+          versions.filter(({ id }) => !gone.has(id)),
+          NOW,
+        ),
+      ).toEqual([]);
+    }),
+  );
+});
+
+describe.each(DATABASES)('on %s', (kind) => {
+  const database = servePanelDatabase(kind);
+
+  test('a long history loses versions with their texts; short ones, and texts that are still named, stay', async () => {
+    const { db } = database;
+    const add = async (file: string, version: string, before: string | null, at: string) => {
+      await db.insertInto('content_texts').values({ sha: version, text: version }).execute();
+      await db
+        .insertInto('content_history')
+        .values({
+          file,
+          from_file: null,
+          at,
+          who: 'Анна',
+          what: 'changed',
+          before_version: before,
+          version,
+          pending: null,
+        })
+        .execute();
+    };
+    for (let number = 0; number < 60; number += 1)
+      await add(
+        'works/long.yaml',
+        `long-${number}`,
+        number === 0 ? null : `long-${number - 1}`,
+        hoursAgo(9000 - number),
+      );
+    await add('works/short.yaml', 'short-0', null, hoursAgo(9000));
+    await db.insertInto('content_known').values({ file: 'works/short.yaml', version: 'short-0' }).execute();
+    await pruneHistory(db, NOW);
+    const history = await db.selectFrom('content_history').select(['file', 'version']).orderBy('id').execute();
+    expect(history.filter(({ file }) => file === 'works/long.yaml').map(({ version }) => version)).toEqual(
+      Array.from({ length: 50 }, (_, place) => `long-${place + 10}`),
+    );
+    expect(history.filter(({ file }) => file === 'works/short.yaml')).toHaveLength(1);
+    const texts = new Set((await db.selectFrom('content_texts').select('sha').execute()).map(({ sha }) => sha));
+    // The oldest version that stays is shown beside the one before it.
+    expect([texts.has('long-8'), texts.has('long-9'), texts.has('short-0')]).toEqual([false, true, true]);
+  });
+});

@@ -1,0 +1,71 @@
+import type { PanelQueries } from '../store/panel-database.ts';
+
+const NEWEST_KEPT = 50;
+const DAYS_KEPT = 365;
+const DAY_MS = 86_400_000;
+const DATE_LENGTH = 'YYYY-MM-DD'.length;
+
+type Version = {
+  readonly id: number;
+  /** ISO moment. */
+  readonly at: string;
+  readonly from_file: string | null;
+};
+
+/**
+ * Which versions of one file may go: all but the newest fifty, the last of each day of a year, and those that say what
+ * the file was called before.
+ * @param versions newest first
+ */
+export function outlivedVersions(versions: readonly Version[], now: Date): number[] {
+  const yearAgo = new Date(now.getTime() - DAYS_KEPT * DAY_MS).toISOString();
+  const dayOf = ({ at }: Version) => at.slice(0, DATE_LENGTH);
+  return versions
+    .filter((version, place) => {
+      const newer = versions[place - 1];
+      const isLastOfDay = newer === undefined || dayOf(newer) !== dayOf(version);
+      const isKept = place < NEWEST_KEPT || (isLastOfDay && version.at >= yearAgo) || version.from_file !== null;
+      return !isKept;
+    })
+    .map(({ id }) => id);
+}
+
+/** Takes what has outlived its use out of the history, and texts that nothing names any more. */
+export async function pruneHistory(db: PanelQueries, now: Date): Promise<void> {
+  const long = await db
+    .selectFrom('content_history')
+    .select('file')
+    .groupBy('file')
+    .having((having) => having(having.fn.countAll<number>(), '>', NEWEST_KEPT))
+    .execute();
+  for (const { file } of long) {
+    const versions = await db
+      .selectFrom('content_history')
+      .select(['id', 'at', 'from_file'])
+      .where('file', '=', file)
+      .where('pending', 'is', null)
+      .orderBy('id', 'desc')
+      .execute();
+    const outlived = outlivedVersions(versions, now);
+    for (let first = 0; first < outlived.length; first += 100)
+      await db
+        .deleteFrom('content_history')
+        .where('id', 'in', outlived.slice(first, first + 100))
+        .execute();
+  }
+  if (long.length > 0) await dropUnnamedTexts(db);
+}
+
+async function dropUnnamedTexts(db: PanelQueries): Promise<void> {
+  const named = db
+    .selectFrom('content_history')
+    .select('version as sha')
+    .where('version', 'is not', null)
+    .union(db.selectFrom('content_history').select('before_version as sha').where('before_version', 'is not', null))
+    .union(db.selectFrom('content_known').select('version as sha'))
+    .union(db.selectFrom('content_drafts').select('base_version as sha').where('base_version', 'is not', null))
+    .union(db.selectFrom('content_schedules').select('base_version as sha').where('base_version', 'is not', null))
+    .union(db.selectFrom('content_schedules').select('before_version as sha').where('before_version', 'is not', null))
+    .union(db.selectFrom('content_schedules').select('live_version as sha').where('live_version', 'is not', null));
+  await db.deleteFrom('content_texts').where('sha', 'not in', named).execute();
+}
