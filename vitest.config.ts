@@ -57,7 +57,7 @@ export default defineConfig({
           include: BESIDE_CODE.filter(isFast),
           provide: { databases: ['SQLite'] },
           ...PINNED_SEED,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           expect: { poll: { ...POLL, interval: 10 } },
           // By default Vitest leaves one core to itself, of two as of ten.
           maxWorkers: CORES,
