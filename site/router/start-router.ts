@@ -3,6 +3,7 @@ import { createBrowserRouter } from 'react-router';
 import { watchSearch } from '../features/search/search-opener.ts';
 import { base, fetchOurs } from '../lib/base.ts';
 import type { Shell } from '../lib/shell.ts';
+import { showFocused } from '../lib/show-focused.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { pageData } from '../navigation/page-data.ts';
 import { settleTransitions } from '../navigation/settled-transitions.ts';
@@ -61,6 +62,7 @@ export function startRouter({ buildId, shell, hydrationData, guard }: Start): Br
   clearWhenNavigated(router);
   const go = (path: string) => void router.navigate(path);
   watchSearch(go);
+  showFocused();
   whenIdle(() => {
     import('./after-start.ts')
       .then(({ attend }) => {

@@ -1,0 +1,32 @@
+import { expect } from 'vitest';
+import { cutRings } from './support/rings.ts';
+import { allPaths, onePerPage, test } from './support/sweep.ts';
+import { DESKTOP, drawn, PHONE, started } from './support/visitor.ts';
+
+test('the ring of whatever has the focus is seen whole', { timeout: 300_000 }, async ({ newSweeper, site }) => {
+  const { page } = await newSweeper({ viewport: PHONE });
+  const cut: string[] = [];
+  for (const path of onePerPage(await allPaths(site.url))) {
+    await page.goto(path);
+    await started(page);
+    for (const screen of [PHONE, DESKTOP]) {
+      await page.setViewportSize(screen);
+      cut.push(...(await cutRings(page)).map((ring) => `${path}, ${screen.width} px: ${ring}`));
+    }
+  }
+  expect(cut).toEqual([]);
+});
+
+test.for([
+  ['/', '[data-open-callback]'],
+  ['/', '[data-open-search]'],
+  ['/', 'header a[href="#footer-nav"]'],
+  ['/works', 'main button[aria-haspopup=dialog]'],
+  ['/works/dvushka-na-artilleriyskoy', 'a[href*="/media/"]'],
+] as const)('so it is in the dialog that %s opens with %s', async ([path, opener], { visit }) => {
+  const { page } = await visit(path, { viewport: PHONE });
+  await page.locator(opener).filter({ visible: true }).first().click();
+  await page.locator('dialog:modal').waitFor();
+  await drawn(page);
+  expect(await cutRings(page)).toEqual([]);
+});

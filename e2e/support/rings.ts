@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core';
+
+/** Rings of focus that are not seen whole: which element, whose ring, at which sides, cut by what. */
+export function cutRings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    type Box = { left: number; top: number; right: number; bottom: number };
+    const FOCUSABLE = 'a[href], button, summary, select, textarea, input:not([type=hidden]), [tabindex]';
+    const SIDES = ['left', 'top', 'right', 'bottom'] as const;
+    /** Edges lie between pixels. */
+    const TOLERANCE_PX = 1;
+
+    const px = (length: string | undefined) => Number.parseFloat(length ?? '') || 0;
+    const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
+      left: left - by,
+      top: top - by,
+      right: right + by,
+      bottom: bottom + by,
+    });
+
+    /** How far the outline and the shadows around an element reach, and what tells them from others. */
+    function ringOf(element: Element) {
+      const { outlineStyle, outlineWidth, outlineOffset, boxShadow } = getComputedStyle(element);
+      const outline = outlineStyle === 'none' ? 0 : px(outlineWidth) + px(outlineOffset);
+      const spreads = boxShadow
+        .split(/,(?![^(]*\))/)
+        .filter((shadow) => !shadow.includes('inset'))
+        .map((shadow) =>
+          px(
+            shadow
+              .replace(/rgba?\([^)]*\)|color\([^)]*\)/, '')
+              .trim()
+              .split(' ')[3],
+          ),
+        );
+      return {
+        reach: Math.max(outline, ...spreads, 0),
+        look: [outlineStyle, outlineStyle !== 'none' && outlineWidth, boxShadow].join(),
+      };
+    }
+
+    /** What shows the focus: the element, what stands around it, or what is drawn in its place. */
+    function around(element: Element): Element[] {
+      const parents: Element[] = [];
+      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) parents.push(at);
+      return [element, ...[...(element.parentElement?.children ?? [])].filter((one) => one !== element), ...parents];
+    }
+
+    /** What an element clips of what it holds. */
+    function clipOf(element: Element): Partial<Box> {
+      const style = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      const isContained = style.contentVisibility !== 'visible' || /paint|strict|content/.test(style.contain);
+      const margin = px(style.overflowClipMargin.match(/[\d.]+px/)?.[0]);
+      const clips = (overflow: string) => isContained || overflow !== 'visible';
+      const reach = (overflow: string) => (overflow === 'clip' || (isContained && overflow === 'visible') ? margin : 0);
+      const clip: Partial<Box> = style.clipPath === 'none' ? {} : { ...grown(box, 0) };
+      if (clips(style.overflowX)) {
+        clip.left = box.left + px(style.borderLeftWidth) - reach(style.overflowX);
+        clip.right = box.right - px(style.borderRightWidth) + reach(style.overflowX);
+      }
+      if (clips(style.overflowY)) {
+        clip.top = box.top + px(style.borderTopWidth) - reach(style.overflowY);
+        clip.bottom = box.bottom - px(style.borderBottomWidth) + reach(style.overflowY);
+      }
+      return clip;
+    }
+
+    const isOnTop = (element: Element) => element.matches(':popover-open, :modal');
+
+    /** Whether an element is what one of this position inside of it is placed by. */
+    function isPlacing({ transform, contentVisibility, position }: CSSStyleDeclaration, inner: string): boolean {
+      if (transform !== 'none' || contentVisibility !== 'visible') return true;
+      return inner === 'absolute' ? position !== 'static' : inner !== 'fixed';
+    }
+
+    /** What may clip an element: whatever is around it, but for what it is placed past. The page itself clips nothing. */
+    function clippers(element: Element): Element[] {
+      const found: Element[] = [];
+      let { position } = getComputedStyle(element);
+      for (let at = element; !isOnTop(at) && at.parentElement; ) {
+        at = at.parentElement;
+        if (at === document.body) break;
+        const style = getComputedStyle(at);
+        if (!isPlacing(style, position)) continue;
+        found.push(at);
+        position = style.position;
+      }
+      return found;
+    }
+
+    function name(element: Element): string {
+      return `${element.tagName.toLowerCase()}.${element.className} «${(element.textContent || element.outerHTML).trim().slice(0, 50)}»`;
+    }
+
+    function cutsOf(ringed: Element, reach: number): string[] {
+      const ring = grown(ringed.getBoundingClientRect(), reach);
+      const sides = { left: 0, right: document.documentElement.clientWidth };
+      // Of what is high, a part comes into view.
+      const isHigh = ring.bottom - ring.top > innerHeight / 2;
+      const screen: Partial<Box> = isHigh ? sides : { ...sides, top: 0, bottom: innerHeight };
+      const clips = clippers(ringed).map((element) => [name(element), clipOf(element)] as const);
+      return [...clips, ['the screen', screen] as const].flatMap(([by, clip]) => {
+        const cut = SIDES.filter((side) => {
+          const edge = clip[side];
+          if (edge === undefined) return false;
+          return (side === 'left' || side === 'top' ? edge - ring[side] : ring[side] - edge) > TOLERANCE_PX;
+        });
+        return cut.length === 0 ? [] : [`${cut.join(' and ')} by ${by}`];
+      });
+    }
+
+    /** Focuses all that can be focused in an element, one after the other. */
+    function cutWithin(root: ParentNode): string[] {
+      const targets = [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+        (target) => target.tabIndex >= 0 && target.checkVisibility({ visibilityProperty: true }),
+      );
+      return targets.flatMap((target) => {
+        (document.activeElement as HTMLElement | null)?.blur();
+        const places = around(target);
+        const before = places.map((place) => ringOf(place).look);
+        target.focus({ focusVisible: true } as FocusOptions);
+        if (document.activeElement !== target) return [];
+        return places.flatMap((place, index) => {
+          const { reach, look } = ringOf(place);
+          if (look === before[index] || getComputedStyle(place).opacity === '0') return [];
+          return cutsOf(place, reach).map((cut) => `${name(target)}: ring of ${name(place)}: ${cut}`);
+        });
+      });
+    }
+
+    // Even a transition of no time shows its end a frame later.
+    const still = new CSSStyleSheet();
+    still.replaceSync('* { transition: none !important }');
+    document.adoptedStyleSheets = [still];
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    const popovers = document.querySelectorAll<HTMLElement>('[popover=auto]');
+    return [
+      ...cutWithin(document),
+      ...[...popovers].flatMap((popover) => {
+        popover.showPopover();
+        const cut = cutWithin(popover);
+        popover.hidePopover();
+        return cut;
+      }),
+    ];
+  });
+}
