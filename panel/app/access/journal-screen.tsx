@@ -76,7 +76,7 @@ function Lines({ lines }: { readonly lines: readonly JournalLine[] }) {
         {lines.map(({ id, at, who, what, about }) => (
           <Table.Tr key={id}>
             <Table.Td valign="top">{momentWords(at)}</Table.Td>
-            <Table.Td>
+            <Table.Td data-words>
               <Text fw={500}>{JOURNAL_EVENTS[what]}</Text>
               <Text size="sm">{who}</Text>
               {about && (

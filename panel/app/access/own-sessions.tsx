@@ -32,7 +32,13 @@ export function OwnSessions({ sessions }: { readonly sessions: readonly OwnSessi
               </Text>
             </div>
             {!isThis && (
-              <Button variant="default" size="xs" onClick={() => end.mutate(id)} aria-label={`Завершить: ${device}`}>
+              <Button
+                variant="default"
+                size="xs"
+                flex="none"
+                onClick={() => end.mutate(id)}
+                aria-label={`Завершить: ${device}`}
+              >
                 Завершить
               </Button>
             )}

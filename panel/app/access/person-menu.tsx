@@ -1,4 +1,4 @@
-import { Box, Button, Menu } from '@mantine/core';
+import { Button, Menu, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -31,18 +31,25 @@ export function PersonMenu({ person }: { readonly person: Person }) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button variant="subtle" color="dark" size="compact-md" flex="none" maw={180} aria-label={person.name}>
-          <Box component="span" visibleFrom="sm">
+        <Button
+          variant="subtle"
+          color="dark"
+          size="compact-md"
+          flex="none"
+          maw={{ base: 110, sm: 320 }}
+          aria-label={person.name}
+        >
+          <Text inherit span truncate visibleFrom="sm">
             {person.name}
-          </Box>
-          <Box component="span" hiddenFrom="sm">
+          </Text>
+          <Text inherit span truncate hiddenFrom="sm">
             {person.name.split(' ')[0]}
-          </Box>
+          </Text>
         </Button>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown maw="calc(100vw - 2rem)">
         <Menu.Label>
-          {person.email}, {ROLES[person.role]}
+          {person.name}, {person.email}, {ROLES[person.role]}
         </Menu.Label>
         <Menu.Item component={Link} to="/account">
           Мой вход

@@ -83,13 +83,13 @@ function Row({ kind, entry, columns, hasPhotos, hasDate }: RowProps) {
       {hasPhotos && (
         <Table.Td>{photo && <Image src={thumbUrl(photo)} w={68} h={46} radius="sm" alt="" loading="lazy" />}</Table.Td>
       )}
-      <Table.Td>
+      <Table.Td data-words>
         <Anchor component={Link} to={entryAddress(kind, file)} fw={500}>
           {title}
         </Anchor>
       </Table.Td>
       {columns.map((column) => (
-        <Table.Td key={column} {...WIDE}>
+        <Table.Td key={column} data-words {...WIDE}>
           {entry.columns[column]}
         </Table.Td>
       ))}

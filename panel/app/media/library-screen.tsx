@@ -85,7 +85,7 @@ function PhotoCard({ photo, onRemove }: { photo: LibraryPhoto; onRemove: () => v
   return (
     <Stack gap={4}>
       <img className={css.thumb} src={thumbUrl(name)} alt={name} loading="lazy" />
-      <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
+      <Text size="sm" fw={600}>
         {name}
       </Text>
       <Text size="xs" c="dimmed">

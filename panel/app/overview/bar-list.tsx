@@ -27,9 +27,7 @@ export function BarList({ title, column, shares, withoutWon = false }: BarListPr
       <div aria-hidden="true">
         {shares.slice(0, SHOWN).map(({ name, total, won }) => (
           <div key={name} className={styles.row}>
-            <Text size="sm" className={styles.name ?? ''}>
-              {name || 'не указано'}
-            </Text>
+            <Text size="sm">{name || 'не указано'}</Text>
             <Text size="sm">{total}</Text>
             <svg className={styles.line} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
               <rect className={styles.bar} width={(total / most) * 100} height={8} />
@@ -52,7 +50,7 @@ export function BarList({ title, column, shares, withoutWon = false }: BarListPr
             <Table.Tbody>
               {shares.map(({ name, total, won }) => (
                 <Table.Tr key={name}>
-                  <Table.Td className={styles.name ?? ''}>{name || 'не указано'}</Table.Td>
+                  <Table.Td data-words>{name || 'не указано'}</Table.Td>
                   <Table.Td>{total}</Table.Td>
                   {!withoutWon && <Table.Td>{won}</Table.Td>}
                 </Table.Tr>

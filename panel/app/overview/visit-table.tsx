@@ -1,7 +1,6 @@
 import { Stack, Table, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import type { VisitLine } from '../../../model/counts/visit-figures.ts';
-import styles from './overview.module.css';
 
 type VisitTableProps = { readonly title: string; readonly column: string; readonly lines: readonly VisitLine[] };
 
@@ -44,7 +43,7 @@ function Lines({ column, lines }: Omit<VisitTableProps, 'title'>) {
       <Table.Tbody>
         {lines.map(({ name, week, before }) => (
           <Table.Tr key={name}>
-            <Table.Td className={styles.name ?? ''}>{name}</Table.Td>
+            <Table.Td data-words>{name}</Table.Td>
             <Table.Td>{week}</Table.Td>
             <Table.Td>{before}</Table.Td>
           </Table.Tr>

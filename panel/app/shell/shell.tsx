@@ -38,7 +38,7 @@ export function Shell() {
       <AppShell.Header>
         <Group h="100%" px="md" gap="xs" wrap="nowrap">
           <Burger opened={isOpen} onClick={toggle} hiddenFrom="sm" size="sm" aria-label="Меню" />
-          <Text fw={650} flex={1}>
+          <Text fw={650} flex="1 0 auto">
             Панель
           </Text>
           {mayDo(session.data.person.role, 'content') && <PublishingStatus />}

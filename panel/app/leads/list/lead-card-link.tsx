@@ -39,7 +39,7 @@ export function LeadCardLink({ lead, now, utcOffsetHours, search }: LeadCardLink
               №&nbsp;{number}
             </Text>
           </Link>
-          <Text size="sm" c="gray.7" ta="right">
+          <Text size="sm" c="gray.7" ta="right" flex="none">
             {whenWords(new Date(lead.createdAt), now, utcOffsetHours)}
           </Text>
         </Group>
