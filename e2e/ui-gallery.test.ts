@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test as base, type VisitOptions } from './support/fixtures.ts';
-import { DESKTOP, PHONE, started } from './support/visitor.ts';
+import { DESKTOP, drawn, PHONE, started } from './support/visitor.ts';
 
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -45,10 +45,11 @@ test('the gallery shows something in every sample, and on a phone and a desk not
     const toasts = page.locator('[data-toast]');
     await page.getByRole('button', { name: 'Все, пока не закроют' }).click();
     await page.locator('[data-toast=loading]').waitFor();
+    await drawn(page);
     expect(await faults(page), `at ${viewport.width} px`).toEqual([]);
     // By its text and past the toasts that may lie over it.
     await page.locator('button:text-is("Убрать все")').evaluate((button: HTMLElement) => button.click());
-    await toasts.first().waitFor({ state: 'detached' });
+    await expect.poll(() => toasts.count()).toBe(0);
   }
   expect(complaints).toEqual([]);
 });
