@@ -8,6 +8,7 @@ import {
   useLoaderData,
   useLocation,
   useMatches,
+  useParams,
   useRevalidator,
   useRouteError,
 } from 'react-router';
@@ -87,11 +88,12 @@ function unmatched(request: Request, gate: Gate | undefined): Promise<never> {
   return gate ? gate.handleFailure(error, request.signal) : Promise.reject(error);
 }
 
-/** The page of a route whose loader has run. */
+/** The page of a route whose loader has run. About another thing it is drawn anew; the next page of a list goes on with it. */
 function RoutePage({ page }: { page: PageId }) {
   const payload = useLoaderData<PagePayload>();
+  const { slug, paket, dom, version } = useParams();
   const { Page } = loadedPage(page);
-  return <Page payload={payload} />;
+  return <Page key={slug ?? paket ?? dom ?? version ?? page} payload={payload} />;
 }
 
 /** A fatal error goes up and replaces the page; any other stays inside the layout. */

@@ -10,7 +10,7 @@ type ArrowLinkProps = Omit<LinkProps, 'look'> & { icon?: IconName };
 export function ArrowLink({ icon = 'right', className, children, ...rest }: ArrowLinkProps) {
   return (
     <Link className={cx(css.link, className)} {...rest}>
-      {children}
+      <span>{children}</span>
       <Icon name={icon} className={css.arrow} />
     </Link>
   );

@@ -23,7 +23,7 @@ export function Pagination({ shown, total, nextTo, label = 'Показать е�
       )}
       <progress className={css.bar} max={total} value={shown} aria-hidden="true" />
       <span className={css.count} aria-live="polite">
-        {shown} из {total}
+        {`${shown} из ${total}`}
       </span>
     </nav>
   );

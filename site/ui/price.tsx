@@ -18,7 +18,7 @@ export function Price({ rub, from = false, per, was, size = 'l', className }: Pr
   return (
     <span className={cx(css.price, className)} data-size={size}>
       {from ? <small className={css.before}>от </small> : null}
-      {formatRub(rub)}
+      <span>{formatRub(rub)}</span>
       {per ? (
         <small className={css.after}>
           {' '}

@@ -49,7 +49,7 @@ export function Lightbox({ photos, start, label, onClose }: LightboxProps) {
     >
       <div className={css.top}>
         <p className={css.count} role="status">
-          {index + 1} из {photos.length}
+          {`${index + 1} из ${photos.length}`}
         </p>
         <IconButton icon="close" label="Закрыть" className={css.button} onClick={() => dialog.current?.close()} />
       </div>

@@ -28,7 +28,7 @@ function FormNote({ message: { text, next, wait, drop } }: { message: FormMessag
   const { phone } = useShell();
   return (
     <p className={cx(css.message, next !== undefined && css.accepted)}>
-      {text}{' '}
+      <span>{text}</span>{' '}
       {next ? (
         <Link to={next} look="text">
           Что дальше
@@ -36,7 +36,7 @@ function FormNote({ message: { text, next, wait, drop } }: { message: FormMessag
       ) : (
         <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
       )}
-      {wait ? <span aria-live="off"> Снова отправить можно через {wait}.</span> : null}
+      {wait ? <span aria-live="off">{` Снова отправить можно через ${wait}.`}</span> : null}
       {drop ? (
         <button type="button" className={css.drop} onClick={drop}>
           Не отправлять и удалить
@@ -57,7 +57,7 @@ function ProblemSummary({ problems, refusals }: { problems: LeadProblems; refusa
       Поправьте, пожалуйста:{' '}
       {fields.map((field, index) => (
         <span key={field}>
-          {index > 0 ? ', ' : null}
+          <span>{index > 0 ? ', ' : ''}</span>
           <a
             href={`#${field}`}
             onClick={(event) => {

@@ -105,7 +105,7 @@ function LeadFormOf({ formId, page, ...props }: LeadFormProps & { formId: string
       {marketing ? <ConsentBox name="marketing" consent={consents.marketing} /> : null}
       {attached && kind !== 'calculator' ? (
         <p className={styles.attached}>
-          {`Приложим ваш расчёт: ${attached.titleShown}, `}
+          <span>{`Приложим ваш расчёт: ${attached.titleShown}, `}</span>
           <span className="nb">{attached.priceShown}</span>{' '}
           <button type="button" onClick={() => tellCountedFlat(null)}>
             Не прикладывать

@@ -32,7 +32,7 @@ function ForeignPhone() {
   const { messengers, email } = useShell();
   const ways = messengers.length > 0 ? messengers : [{ url: `mailto:${email}`, label: email }];
   return (
-    <>
+    <span>
       {FOREIGN_PHONE}:{' '}
       {ways.map(({ url, label }, index) => (
         <span key={url}>
@@ -42,7 +42,7 @@ function ForeignPhone() {
           </Link>
         </span>
       ))}
-    </>
+    </span>
   );
 }
 

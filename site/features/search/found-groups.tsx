@@ -31,7 +31,7 @@ function More({ count, to, title }: { count: number; to: string | undefined; tit
   if (to === undefined) return <p className={css.rest}>{`И ещё ${count}: добавьте слово, чтобы найти точнее.`}</p>;
   return (
     <Link ref={UNWATCHED} look="text" className={css.more} to={to} data-hit>
-      {`Ещё ${count}`}
+      <span>{`Ещё ${count}`}</span>
       <span className="vh">{`, ${title}`}</span>
     </Link>
   );
@@ -58,5 +58,5 @@ export function Hits({ entries, mark }: HitsProps) {
 }
 
 function marked(text: string, mark: Found['mark'] = () => [{ text, isMarked: false }]): ReactNode {
-  return each(mark(text), (part) => (part.isMarked ? <mark>{part.text}</mark> : part.text));
+  return each(mark(text), (part) => (part.isMarked ? <mark>{part.text}</mark> : <span>{part.text}</span>));
 }

@@ -24,7 +24,7 @@ export function NothingFound({ query, ...suggested }: SuggestedProps & { query: 
   return (
     <div className={css.message}>
       <p>
-        {`По словам «${query}» на сайте ничего нет. Попробуйте назвать это иначе или спросите нас: `}
+        <span>{`По словам «${query}» на сайте ничего нет. Попробуйте назвать это иначе или спросите нас: `}</span>
         <Phone />
       </p>
       <ButtonLink to="/contacts#form" data-open-callback data-hit>

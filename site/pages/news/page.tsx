@@ -90,9 +90,7 @@ function PageLinks({ page, pages }: { page: number; pages: number }) {
           Более ранние
         </ButtonLink>
       ) : null}
-      <span className={css.count}>
-        Страница {page} из {pages}
-      </span>
+      <span className={css.count}>{`Страница ${page} из ${pages}`}</span>
     </nav>
   );
 }
