@@ -1,4 +1,4 @@
-import type { Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { answered } from '../support/visitor.ts';
 import { test } from './support/fixtures.ts';
@@ -131,28 +131,45 @@ test('neither the end of a session nor of the network takes what is typed, which
   expect(await typed.inputValue()).not.toBe('ремонт квартир и домов');
 });
 
-test('of two who edit one entry the second sees both versions and loses nothing, and the first text comes back from the history', async ({
+test('of two who edit one entry the second is asked about what both changed, all else is joined, and the first text comes back from the history', async ({
   enter,
   office,
 }) => {
   const [one, other] = await Promise.all([enter('editor'), enter('admin')]);
-  const file = 'services/elektromontazh.yaml';
-  const title = '[id="field-facts.title"]';
+  const input = (name: string) => `[id="field-facts.${name}"]`;
+  const [title, summary, term] = [input('title'), input('summary'), input('term')];
+  const file = () => office.inFolder('services/elektromontazh.yaml');
+  const publish = (page: Page) => page.getByRole('button', { name: 'Опубликовать', exact: true });
+  const isSaved = (page: Page) => page.getByText('Всё, что здесь, уже сохранено').waitFor();
   await other.goto('/content/services/elektromontazh');
   await other.locator(title).waitFor();
   await one.goto('/content/services/elektromontazh');
   await one.getByText('Здесь сейчас и Анна Белова').waitFor();
+  await one.locator(summary).fill('Новая проводка и щит.');
+  await other.locator(term).fill('7 дней');
+  await save(one);
+  await publish(other).click();
+  await other.getByText('Обе правки соединены').waitFor();
+  await isSaved(other);
+  for (const line of ['summary: Новая проводка и щит.', 'term: "7 дней"']) expect(await file()).toContain(line);
+  expect(await other.locator(summary).inputValue()).toBe('Новая проводка и щит.');
+
+  await one.reload();
   await one.locator(title).fill('Электрика');
+  await one.locator(term).fill('8 дней');
   await other.locator(title).fill('Проводка');
   await save(one);
-  await one.close();
-  await other.getByRole('button', { name: 'Опубликовать', exact: true }).click();
+  await publish(other).click();
   const dialog = other.getByRole('dialog', { name: 'Запись уже изменили' });
   await dialog.getByRole('row', { name: 'Название Электрика Проводка' }).waitFor();
-  expect(await office.inFolder(file)).toContain('title: Электрика');
-  await dialog.getByRole('button', { name: 'Опубликовать мою версию' }).click();
-  await other.getByText('Всё, что здесь, уже сохранено').waitFor();
-  expect(await office.inFolder(file)).toContain('title: Проводка');
+  expect(await dialog.getByText('Ваш текст цел').count()).toBe(1);
+  expect(await dialog.getByRole('row', { name: /Срок/ }).count()).toBe(0);
+  expect(await publish(other).last().isDisabled()).toBe(true);
+  await dialog.getByRole('radio', { name: 'Оставить моё' }).check();
+  await dialog.getByRole('button', { name: 'Опубликовать', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await isSaved(other);
+  for (const line of ['title: Проводка', 'term: "8 дней"']) expect(await file()).toContain(line);
 
   await chooseAction(other, 'История правок');
   const changes = other.getByRole('dialog').getByRole('button', { name: /только что|минут/ });
@@ -161,5 +178,5 @@ test('of two who edit one entry the second sees both versions and loses nothing,
   await other.getByRole('button', { name: 'Вернуть, как было до этой правки' }).click();
   await expect.poll(() => other.locator(title).inputValue()).toBe('Электрика');
   await save(other);
-  expect(await office.inFolder(file)).toContain('title: Электрика');
+  expect(await file()).toContain('title: Электрика');
 });

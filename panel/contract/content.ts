@@ -101,6 +101,8 @@ export type Saved = { readonly version: string; readonly savedAt: string };
 export type Conflict = {
   readonly message: string;
   readonly theirs: Entry;
+  /** What the refused edit began from; `null`: there was no file, or its text is not known. */
+  readonly base: EntryText | null;
   /** Who saved it, if the panel knows. */
   readonly by: string | null;
   /** Field by field: theirs before, mine after. */

@@ -7,6 +7,7 @@ import type { Draft, Entry, EntryText, KindInfo } from '../../contract/content.t
 import { EditedEntryContext } from '../fields/edited-entry.ts';
 import { OpenedProvider } from '../fields/opened.tsx';
 import { FaultAlert } from '../lib/fault-alert.tsx';
+import { isSame } from '../lib/is-same.ts';
 import { momentWords } from '../lib/moment-words.ts';
 import { slugOfFile } from './addresses.ts';
 import { cleanFacts } from './clean-facts.ts';
@@ -39,6 +40,7 @@ export function EntryForm({ kind, entry, draft: found, onStartAgain }: Props) {
   const values = useWatch({ control: form.control }) as EntryValues;
   const text: EntryText = { facts: cleanFacts(kind.form, values.facts), body: values.body };
   const [issues, setIssues] = useState<readonly ContentIssue[]>(entry.issues);
+  const [baseVersion, setBaseVersion] = useState(draft ? draft.baseVersion : version);
   const keeper = useDraft(file, draft?.baseVersion ?? version);
   const discard = useMutation({ mutationFn: keeper.discard, onSuccess: onStartAgain });
   const isChanged =
@@ -64,17 +66,14 @@ export function EntryForm({ kind, entry, draft: found, onStartAgain }: Props) {
     if (isFromDevice) latest.current.keep(begun);
   }, [isFromDevice, begun]);
   const edited = useMemo(() => ({ file, kind: kind.name, slug: slugOfFile(file) }), [file, kind.name]);
+  const putInForm = ({ facts, body }: EntryText) =>
+    form.reset({ facts: { ...facts }, body }, { keepDefaultValues: true });
   return (
     <EditedEntryContext value={edited}>
       <OpenedProvider>
         <FormProvider {...form}>
           <Stack gap="md">
-            <EntryHeader
-              kind={kind}
-              entry={entry}
-              text={text}
-              onRestore={(old) => form.reset({ facts: { ...old.facts }, body: old.body }, { keepDefaultValues: true })}
-            />
+            <EntryHeader kind={kind} entry={entry} text={text} onRestore={putInForm} />
             {entry.readOnly !== null && <Alert color="blue">{entry.readOnly}</Alert>}
             {draft && (
               <Alert color="orange" title={`Черновик: вы остановились ${momentWords(draft.savedAt)}`}>
@@ -82,7 +81,7 @@ export function EntryForm({ kind, entry, draft: found, onStartAgain }: Props) {
                   <Box>
                     {draft.baseVersion === version
                       ? 'На сайте пока прежнее. Продолжайте или уберите черновик.'
-                      : 'С тех пор запись изменил кто-то ещё: при публикации мы покажем обе версии.'}
+                      : 'С тех пор запись изменил кто-то ещё: при публикации соединим правки и спросим о том, что изменили вы оба.'}
                   </Box>
                   <Button
                     variant="default"
@@ -106,15 +105,21 @@ export function EntryForm({ kind, entry, draft: found, onStartAgain }: Props) {
             </FormAndPreview>
             {!isReadOnly && (
               <SaveBar
+                kind={kind}
                 entry={entry}
-                baseVersion={draft ? draft.baseVersion : version}
+                baseVersion={baseVersion}
                 text={text}
                 issues={issues}
                 isChanged={isChanged}
                 keeping={keeper.state}
                 onRefused={tell}
+                onJoined={(both, nowVersion) => {
+                  keeper.rebase(nowVersion);
+                  setBaseVersion(nowVersion);
+                  putInForm(both);
+                }}
                 onPublished={(published, nowVersion) => {
-                  const next = JSON.stringify(published) === json ? null : text;
+                  const next = isSame(published, text) ? null : text;
                   void keeper.settled(nowVersion, next).then(onStartAgain);
                 }}
                 onScheduled={() => void keeper.settled(null, null).then(onStartAgain)}

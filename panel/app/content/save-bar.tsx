@@ -3,14 +3,18 @@ import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ContentIssue } from '../../../model/load/issue.ts';
-import type { Conflict, Entry, EntryText, Refused, Saved, SaveRequest } from '../../contract/content.ts';
+import type { Conflict, Entry, EntryText, KindInfo, Refused, Saved, SaveRequest } from '../../contract/content.ts';
 import { RequestError, request } from '../lib/request.ts';
 import { tellWhenPublished } from '../publishing/tell-when-published.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import type { Met } from './conflict/conflict-dialog.tsx';
+import { ConflictDialog } from './conflict/conflict-dialog.tsx';
+import { meetingOf } from './conflict/meeting.ts';
+import { mergeEntry } from './conflict/merge-entry.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import type { DraftState } from './use-draft.ts';
 
 type Props = {
+  readonly kind: KindInfo;
   readonly entry: Entry;
   readonly baseVersion: string | null;
   readonly text: EntryText;
@@ -19,6 +23,8 @@ type Props = {
   readonly isChanged: boolean;
   readonly keeping: DraftState;
   readonly onRefused: (issues: readonly ContentIssue[]) => void;
+  /** The text with what somebody else saved meanwhile, and the version that this was. */
+  readonly onJoined: (text: EntryText, version: string | null) => void;
   readonly onPublished: (text: EntryText, version: string) => void;
   readonly onScheduled: () => void;
 };
@@ -35,9 +41,10 @@ const NARROW = { px: { base: 'xs', xs: 'md' } } as const;
 
 /** What becomes of the text: published now, or at a time; at the foot, within a thumb's reach. */
 export function SaveBar(props: Props) {
-  const { entry, baseVersion, text, issues, isChanged, keeping, onRefused, onPublished, onScheduled } = props;
+  const { kind, entry, baseVersion, text, issues, isChanged, keeping } = props;
+  const { onRefused, onJoined, onPublished, onScheduled } = props;
   const client = useQueryClient();
-  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [met, setMet] = useState<Met | null>(null);
   const [isScheduling, setScheduling] = useState(false);
   const { file } = entry;
   /** Nothing is wrong here, but other entries would not fit any more. */
@@ -45,19 +52,35 @@ export function SaveBar(props: Props) {
   const save = useMutation({
     mutationFn: (asked: SaveRequest) => request<Saved>('PUT', '/api/entry', asked),
     onSuccess: ({ savedAt, version }, { facts, body }) => {
-      setConflict(null);
+      setMet(null);
       void client.invalidateQueries({ queryKey: ['history', file] });
       tellWhenPublished(savedAt);
       onPublished({ facts, body }, version);
     },
     onError(error) {
-      if (error instanceof RequestError && error.status === 409) setConflict(error.body as Conflict);
+      if (error instanceof RequestError && error.status === 409) meet(error.body as Conflict);
       else if (error instanceof RequestError && error.status === 422) {
+        setMet(null);
         onRefused((error.body as Refused).issues);
         requestAnimationFrame(() => document.getElementById('error-summary')?.focus());
       } else notifications.show({ color: 'red', message: error.message });
     },
   });
+  const join = (both: EntryText, version: string | null) => {
+    onJoined(both, version);
+    save.mutate({ file, version, ...both });
+  };
+  function meet(conflict: Conflict): void {
+    const meeting = meetingOf(kind.form, conflict, text);
+    const both = mergeEntry(kind.form, meeting);
+    if (conflict.theirs.version === null || both.clashes.length > 0) {
+      setMet({ conflict, meeting });
+      return;
+    }
+    const who = conflict.by === null ? '' : ` (${conflict.by})`;
+    notifications.show({ message: `Пока вы правили, в записи изменились другие поля${who}. Обе правки соединены.` });
+    join(both.text, conflict.theirs.version);
+  }
   const publish = (asked: Pick<SaveRequest, 'version' | 'despiteOthers'>) => save.mutate({ file, ...asked, ...text });
   return (
     <Paper pos="sticky" bottom={0} withBorder p="sm" shadow="sm" style={{ zIndex: 5 }}>
@@ -95,12 +118,7 @@ export function SaveBar(props: Props) {
           </Button>
         </Group>
       )}
-      <ConflictDialog
-        conflict={conflict}
-        isSaving={save.isPending}
-        onClose={() => setConflict(null)}
-        onMine={(version) => publish({ version })}
-      />
+      <ConflictDialog kind={kind} met={met} isSaving={save.isPending} onClose={() => setMet(null)} onDone={join} />
       <ScheduleDialog
         entry={entry}
         baseVersion={baseVersion}

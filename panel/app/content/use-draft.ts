@@ -68,6 +68,10 @@ export function useDraft(file: string, begunFrom: string | null) {
       setState('keeping');
       schedule(text, AFTER_MS);
     },
+    /** What is typed from here on is a change of another version. */
+    rebase(version: string | null) {
+      base.current = version;
+    },
     /** Its writer gives it up. @throws {RequestError} and keeps it, when the server cannot be told. */
     async discard() {
       stop();

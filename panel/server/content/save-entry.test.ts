@@ -105,6 +105,7 @@ test('of two saves of the same version one wins, the other learns what it would 
   const lost = answers.find(({ status }) => status === 409);
   expect(lost?.body.theirs.facts.style).toBe((await entryOf(WORK)).facts.style);
   expect(lost?.body.message).toContain('Ваш текст цел');
+  expect(lost?.body.base).toEqual({ facts: entry.facts, body: entry.body });
 });
 
 test('a field that is empty on both sides is no difference between them', async () => {
@@ -113,6 +114,7 @@ test('a field that is empty on both sides is no difference between them', async 
   const { status, body } = await panel.ask<Conflict>('PUT', '/api/entry', request);
   expect(status).toBe(409);
   expect(body.changes.map(({ path }) => path)).toEqual([['style']]);
+  expect(body.base).toBeNull();
 });
 
 test.each(['*важно', '&a [*a]', '*нет того*'])(

@@ -2,13 +2,14 @@ import { decodeText } from '../../../model/load/decode-text.ts';
 import type { ContentIssue } from '../../../model/load/issue.ts';
 import type { Conflict, EntryText, Saved, SaveRequest } from '../../contract/content.ts';
 import { Refusal } from '../http/route.ts';
+import { textOf } from './content-changes.ts';
 import type { FileOnDisk } from './content-disk.ts';
 import { versionOf } from './content-disk.ts';
 import type { ContentParts } from './content-parts.ts';
 import { dropDraft } from './drafts.ts';
 import type { EntryPlace } from './entry-place.ts';
 import { placeOf } from './entry-place.ts';
-import { tidyText, writeEntryText } from './entry-text.ts';
+import { readEntryText, tidyText, writeEntryText } from './entry-text.ts';
 import { fieldChanges } from './field-changes.ts';
 import { hadVersion, lastWho } from './history.ts';
 import { publishedRefusal, readEntry } from './read-entry.ts';
@@ -38,7 +39,7 @@ async function save(parts: ContentParts, request: SaveRequest, saver: Saver): Pr
   const place = placeOf(file);
   const { found, before, after } = await proposedText(parts, place, request);
   await parts.handEdits.note(file, found);
-  if ((found?.version ?? null) !== version) throw await conflict(parts, place, request);
+  if ((found?.version ?? null) !== version) throw await conflict(parts, place, { text: request, version });
   const refusal = await publishedRefusal(parts, place);
   if (refusal !== null && after !== before) throw new Refusal(422, refusal, { issues: [] });
   const forget = async (db = parts.db) => {
@@ -64,18 +65,23 @@ function asText(place: EntryPlace, found: FileOnDisk | null, text: EntryText) {
   return { before, after: writeEntryText(place.kind, before, tidyText(place.kind, text)) };
 }
 
-/** @param mine what was to be saved; `null`: nothing, the file was to move or to go */
-export async function conflict(
-  parts: ContentParts,
-  place: EntryPlace,
-  mine: EntryText | null = null,
-): Promise<Refusal> {
+/** What was to be saved, and the version that it began from. */
+type Edit = { readonly text: EntryText; readonly version: string | null };
+
+/** @param mine `null`: the file was to move or to go */
+export async function conflict(parts: ContentParts, place: EntryPlace, mine: Edit | null = null): Promise<Refusal> {
   const by = await lastWho(parts.db, place.file);
   const theirs = await readEntry(parts, place, null);
   const message =
     theirs.version === null
       ? 'Этот файл уже удалён или переименован. Ваш текст цел.'
       : `Пока вы правили, ${by === null ? 'файл изменился' : `файл сохранил другой человек: ${by}`}. Ваш текст цел.`;
-  const changes = mine ? fieldChanges(place.kind, theirs, tidyText(place.kind, mine)) : [];
-  return new Refusal(409, message, { theirs, by, changes } satisfies Omit<Conflict, 'message'>);
+  const changes = mine ? fieldChanges(place.kind, theirs, tidyText(place.kind, mine.text)) : [];
+  const base = mine && (await textAt(parts, place, mine.version));
+  return new Refusal(409, message, { theirs, base, by, changes } satisfies Omit<Conflict, 'message'>);
+}
+
+async function textAt(parts: ContentParts, place: EntryPlace, version: string | null): Promise<EntryText | null> {
+  const source = version === null ? null : await textOf(parts.db, version);
+  return source === null ? null : readEntryText(place.kind, source);
 }

@@ -40,7 +40,8 @@ export class Schedule {
     const refusal = await publishedRefusal(this.#parts, place);
     if (refusal !== null) throw new Refusal(422, refusal, { issues: [] });
     const { found, after } = await proposedText(this.#parts, place, { facts, body });
-    if ((found?.version ?? null) !== version) throw await conflict(this.#parts, place, { facts, body });
+    if ((found?.version ?? null) !== version)
+      throw await conflict(this.#parts, place, { text: { facts, body }, version });
     const issues = await this.#parts.check.issuesOf(new Map([[file, after]]));
     if (issues.length > 0) throw new Refusal(422, 'Не запланировано: сначала исправьте ошибки.', { issues });
     const text = { base_version: version, facts: JSON.stringify(facts), body };

@@ -1,0 +1,15 @@
+import type { Field } from '../../../../model/field-tree.ts';
+import type { Conflict, EntryText, FieldChange } from '../../../contract/content.ts';
+import { cleanFacts } from '../clean-facts.ts';
+import type { Clash, Meeting } from './merge-entry.ts';
+
+/** The three texts of a refused save, each as the form would hand it out. */
+export function meetingOf(form: Field, { base, theirs }: Conflict, mine: EntryText): Meeting {
+  const clean = ({ facts, body }: EntryText): EntryText => ({ facts: cleanFacts(form, facts), body });
+  return { base: base && clean(base), mine, theirs: clean(theirs) };
+}
+
+/** What differs in the place of a clash, in words. */
+export function changesAt(changes: readonly FieldChange[], { path }: Clash): FieldChange[] {
+  return changes.filter((change) => path.every((key, at) => change.path[at] === key));
+}

@@ -1,0 +1,51 @@
+import type { Field } from '../../../../model/field-tree.ts';
+import type { EntryText, Facts } from '../../../contract/content.ts';
+import { isGroup, isSame } from '../../lib/is-same.ts';
+
+/** A text that two people changed, each from the same beginning; `null`: what it began from is not known. */
+export type Meeting = { readonly base: EntryText | null; readonly mine: EntryText; readonly theirs: EntryText };
+export type Side = 'mine' | 'theirs';
+
+/** Where both put something else; `body` is the text below the facts. */
+export type Clash = { readonly path: readonly string[]; readonly key: string };
+
+export type Merged = { readonly text: EntryText; readonly clashes: readonly Clash[] };
+
+const NO_TEXT: EntryText = { facts: {}, body: null };
+
+/**
+ * Both edits in one text, field by field: what one side alone changed wins, what both changed alike is no clash. Groups
+ * are gone into; a list, a photograph and a plan are one value each.
+ * @param choices whose value stays, by `key` of a clash; mine where nothing is said
+ */
+export function mergeEntry(form: Field, meeting: Meeting, choices: ReadonlyMap<string, Side> = new Map()): Merged {
+  const { base, mine, theirs } = { ...meeting, base: meeting.base ?? NO_TEXT };
+  const clashes: Clash[] = [];
+  const choose: Choose = (path, values) => {
+    const key = path.join('.');
+    clashes.push({ path, key });
+    return choices.get(key) === 'theirs' ? values.theirs : values.mine;
+  };
+  const facts = merged(form, [], { base: base.facts, mine: mine.facts, theirs: theirs.facts }, choose) as Facts;
+  const body = merged(undefined, ['body'], { base: base.body, mine: mine.body, theirs: theirs.body }, choose);
+  return { text: { facts, body: body as string | null }, clashes };
+}
+
+type Values = { readonly base: unknown; readonly mine: unknown; readonly theirs: unknown };
+type Choose = (path: readonly string[], values: Values) => unknown;
+
+function merged(field: Field | undefined, path: readonly string[], values: Values, choose: Choose): unknown {
+  const { base, mine, theirs } = values;
+  if (isSame(mine, theirs) || isSame(base, theirs)) return mine;
+  if (isSame(base, mine)) return theirs;
+  if (field?.widget !== 'group' || !isGroup(mine) || !isGroup(theirs)) return choose(path, values);
+  const before = isGroup(base) ? base : {};
+  const keys = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
+  const entries = [...keys].flatMap((key): [string, unknown][] => {
+    const inner = field.fields?.find((one) => one.key === key);
+    const own = { base: before[key], mine: mine[key], theirs: theirs[key] };
+    const value = merged(inner, [...path, key], own, choose);
+    return value === undefined ? [] : [[key, value]];
+  });
+  return Object.fromEntries(entries);
+}
