@@ -41,10 +41,16 @@ test('an entry moves to a new address', async ({ enter, office }) => {
   await page.goto('/content/promotions');
   await page.getByRole('table').getByRole('link').first().click();
   await chooseAction(page, 'Сменить адрес');
+  await page.getByText(/Со старого адреса посетители и поисковики попадут на новый/).waitFor();
   await page.getByLabel('Новый адрес').fill('novyy-adres');
   await page.getByRole('button', { name: 'Сменить', exact: true }).click();
   await page.waitForURL(/\/content\/promotions\/novyy-adres$/);
   expect(await office.inFolder('redirects.yaml')).toContain('to: /stocks/novyy-adres\n');
+
+  await page.goto('/content/people/gleb-sotnikov');
+  await chooseAction(page, 'Сменить адрес');
+  await page.getByText(/Своей страницы у этой записи нет/).waitFor();
+  expect(await page.getByText(/Со старого адреса/).count()).toBe(0);
 });
 
 test('one that others name is not deleted: the dialog says who they are; its edit for later waits in a list with its day, and can be called off', async ({

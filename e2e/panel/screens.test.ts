@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { overflowPx } from '../support/looks.ts';
 import { axeViolations } from '../support/sweep.ts';
@@ -25,4 +26,21 @@ test('the screens of an editor are read by everybody and fit every screen', asyn
       expect(await overflowPx(page, width), `${path} at ${width} px`).toBe(0);
     await page.setViewportSize(PHONE);
   }
+});
+
+const TITLED = [
+  ...['/overview', '/leads', '/unfinished', '/photos', '/people', '/journal', '/archive'],
+  ...['/publishing', '/account', '/leads/erase', '/content/works'],
+];
+
+test('the title of a tab says which screen it holds', async ({ enter, newGuest, office }) => {
+  const expectTitled = async (page: Page, path: string) => {
+    await page.goto(path);
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.waitFor();
+    await expect.poll(() => page.title(), { message: path }).toContain(await heading.innerText());
+  };
+  const page = await enter('admin');
+  for (const path of TITLED) await expectTitled(page, path);
+  await expectTitled(await newGuest(office), '/');
 });

@@ -31,6 +31,8 @@ export type KindInfo = {
   readonly format: 'yaml' | 'md';
   /** Folders inside the kind's own, where entries lie in several: the documents. */
   readonly folders: readonly string[] | null;
+  /** Whether each entry has a page to itself, which somebody may have the address of. */
+  readonly hasOwnPage: boolean;
   /** Whether its texts may name present prices: `{цена komfort}`. */
   readonly prices: 'present' | 'kept';
   /** The form: a group with all fields. */

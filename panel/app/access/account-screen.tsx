@@ -16,6 +16,7 @@ export function AccountScreen() {
   if (!person) return null;
   return (
     <Stack maw={640} gap="xl">
+      <title>Мой вход</title>
       <div>
         <Title order={1} size="h2">
           Мой вход

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 export function Door({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Center component="main" mih="100dvh" p="md">
+      <title>{title}</title>
       <Paper withBorder p="lg" w="100%" maw={420}>
         <Stack>
           <Title order={1} size="h3">

@@ -41,6 +41,7 @@ export function JournalScreen() {
   const lines = journal.data?.pages.flatMap((page) => page.lines) ?? [];
   return (
     <Stack maw={900}>
+      <title>Журнал</title>
       <Title order={1} size="h2">
         Журнал
       </Title>

@@ -26,6 +26,7 @@ export function StaffScreen() {
   };
   return (
     <Stack maw={760}>
+      <title>Сотрудники</title>
       <Group justify="space-between">
         <Title order={1} size="h2">
           Сотрудники

@@ -12,6 +12,7 @@ export function ArchiveScreen() {
   const state = useQuery({ queryKey: ['archive'], queryFn: () => get<ArchiveState>('/api/archive/state') });
   return (
     <Stack maw={640} gap="xl">
+      <title>Архив</title>
       <section aria-labelledby="archive-title">
         <Stack gap="sm">
           <Title order={1} size="h2" id="archive-title">

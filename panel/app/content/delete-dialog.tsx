@@ -52,7 +52,10 @@ export function DeleteDialog({ kind, entry, isOpen, onClose }: Props) {
           </>
         )}
         {referrers.data?.length === 0 && (
-          <Text>Страница исчезнет через несколько секунд. Вернуть её можно из истории правок.</Text>
+          <Text>
+            {kind.hasOwnPage ? 'Страница исчезнет' : 'Запись исчезнет с сайта'} через несколько секунд. Вернуть её можно
+            из истории правок.
+          </Text>
         )}
         <FaultAlert error={referrers.error ?? remove.error} />
         <Group justify="flex-end">

@@ -11,7 +11,7 @@ import { referrersQuery } from './queries.ts';
 
 type Props = { readonly kind: KindInfo; readonly entry: Entry; readonly isOpen: boolean; readonly onClose: () => void };
 
-/** Another address: whoever names the entry is mended, whoever has the old address is led on. */
+/** Another address: whoever names the entry is mended, whoever has the old address of a page is led on. */
 export function RenameDialog({ kind, entry, isOpen, onClose }: Props) {
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -43,7 +43,9 @@ export function RenameDialog({ kind, entry, isOpen, onClose }: Props) {
             data-autofocus
           />
           <Text size="sm">
-            Со старого адреса посетители и поисковики попадут на новый.
+            {kind.hasOwnPage
+              ? 'Со старого адреса посетители и поисковики попадут на новый.'
+              : 'Своей страницы у этой записи нет: посетители адреса не видят.'}
             {count > 0 && ` Ссылки поправятся сами: ${counted(count, ['место', 'места', 'мест'])}.`}
           </Text>
           <FaultAlert error={rename.error} />

@@ -30,6 +30,7 @@ export function LibraryScreen() {
   });
   return (
     <Stack>
+      <title>Снимки</title>
       <Title order={1} size="h2">
         Снимки
       </Title>

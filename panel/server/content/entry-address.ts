@@ -11,6 +11,6 @@ export function addressOf({ kind, slug, folder }: EntryPlace): string | null {
 }
 
 /** Whether it has a page to itself. */
-export function hasOwnPage({ kind }: EntryPlace): boolean {
+export function hasOwnPage({ kind }: Pick<EntryPlace, 'kind'>): boolean {
   return kind.address?.includes(':') ?? false;
 }

@@ -5,6 +5,7 @@ import type { ListedKind } from '../../../model/kinds/kinds.ts';
 import { folderKinds, singleKinds } from '../../../model/kinds/kinds.ts';
 import type { ContentIssue } from '../../../model/load/issue.ts';
 import type { Facts, KindInfo } from '../../contract/content.ts';
+import { hasOwnPage } from './entry-address.ts';
 
 /** A file that is a list has no group for a form to show; the panel shows it as the only field of one. */
 const LIST = 'list';
@@ -63,6 +64,7 @@ export function kindInfos(): KindInfo[] {
     file: 'file' in kind ? kind.file : null,
     format: 'file' in kind ? ('yaml' as const) : kind.format,
     folders: 'file' in kind ? null : (kind.folders ?? null),
+    hasOwnPage: hasOwnPage({ kind }),
     prices: kind.prices,
     form: formOf(kind),
   }));

@@ -28,6 +28,7 @@ export function ErasePage() {
   });
   return (
     <Stack maw={560}>
+      <title>Удалить данные человека</title>
       <Anchor component={Link} to="/leads" py={8}>
         ← Все заявки
       </Anchor>
