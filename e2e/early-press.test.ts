@@ -27,6 +27,22 @@ test.for([
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
+test('the key of the search opens it, too, and leads to its page when the application does not come', async ({
+  early,
+}) => {
+  const { page, start } = await early('/works');
+  await page.keyboard.press('/');
+  expect(new URL(page.url()).pathname).toBe('/works');
+  await start();
+  await page.locator('dialog[open] input[type=search]').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/works');
+
+  const without = await early('/works');
+  await without.page.keyboard.press('/');
+  without.fail();
+  await without.page.waitForURL('**/poisk');
+});
+
 test('a link leads where it leads without scripts when the application does not come', async ({ early }) => {
   const { page, fail } = await early('/', { viewport: PHONE });
   await page.getByRole('link', { name: 'Меню' }).click();

@@ -7,7 +7,7 @@ import { test as base } from './support/fixtures.ts';
 import { fieldsOf, fillIn, leadForm, thankedNumber } from './support/leads.ts';
 import { watchCounts } from './support/own-counts.ts';
 import { headerLink } from './support/traveller.ts';
-import { answered, started } from './support/visitor.ts';
+import { answered, drawn, started } from './support/visitor.ts';
 
 const test = base.extend(
   'enter',
@@ -45,6 +45,32 @@ function documentedRecords(): string[] {
   const rows = readFileSync(`${folder}/${newest}`, 'utf8').matchAll(/^\| `(_ym[^`]*)` \|/gm);
   return [...new Set([...rows].map(([, name = '']) => name.replace('НОМЕР', String(COUNTER))))].sort();
 }
+
+test('the question covers no control that is in the first view of a desk', async ({ enter }) => {
+  const { page, open } = await enter();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (const path of ['/', '/sales/tryoshka-v-zelenogradske', '/remont/komfort', '/works']) {
+    await open(path);
+    await notice(page).waitFor();
+    await drawn(page);
+    // What its upper edge cuts, while the screen beside it shows the rest.
+    const covered = () =>
+      page.evaluate(() => {
+        const question = document.querySelector('[data-cookie-notice]')?.getBoundingClientRect() ?? new DOMRect();
+        const isAtEdge = question.left <= 0 && question.right >= innerWidth && question.bottom >= innerHeight;
+        const controls = [...document.querySelectorAll('main :is(button, a[class*=" "], input)')];
+        return controls
+          .map((control) => [control.textContent, control.getBoundingClientRect()] as const)
+          .filter(([, { top, bottom, left, right }]) => {
+            const isUnder =
+              top < question.bottom && bottom > question.top && left < question.right && right > question.left;
+            return isUnder && !(isAtEdge && top >= question.top);
+          })
+          .map(([text]) => text);
+      });
+    await expect.poll(covered, { message: path }).toEqual([]);
+  }
+});
 
 test('before a choice and after a refusal nothing is asked of Yandex and nothing of it is kept', async ({ enter }) => {
   const { page, context, metrika, complaints, open, goOn } = await enter();

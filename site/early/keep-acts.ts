@@ -7,9 +7,16 @@ declare global {
   }
 }
 
+/** Where the counting does not come, the newest are kept: each input begins its form anew, and a lead is told last. */
+const MOST_KEPT = 50;
+
 /** The one ear of the counting: what is pressed or typed, and what `lib/acts.ts` tells. */
 export function keepActs(): void {
   const kept: Event[] = [];
   window.acts = kept as Acts;
-  for (const type of ['click', 'input', 'act']) addEventListener(type, (event) => window.acts?.push(event), true);
+  const keep = (event: Event) => {
+    window.acts?.push(event);
+    if (kept.length > MOST_KEPT) kept.shift();
+  };
+  for (const type of ['click', 'input', 'act']) addEventListener(type, keep, true);
 }

@@ -3,6 +3,9 @@ const BUTTON = 'button[type=button]:not([popovertarget])';
 /** Links that it turns into dialogs. */
 const DIALOG_LINK = 'a:is([aria-haspopup=dialog], [data-open-callback])';
 
+/** More presses of buttons nobody means. */
+const MOST_KEPT = 50;
+
 /** So long a link waits for its dialog; then it leads where it leads without scripts. */
 const HOLD_MS = 5000;
 
@@ -27,7 +30,7 @@ export function rememberClicks(): EarlyClicks {
     // Heard once, when it is repeated: an application that is just taking the page over would act on both.
     event.stopImmediatePropagation();
     event.preventDefault();
-    if (!link) pressed.push(one);
+    if (!link) pressed = [...pressed, one].slice(0, MOST_KEPT);
     else if (!pressed.includes(link)) {
       link.ariaBusy = 'true';
       pressed.push(link);

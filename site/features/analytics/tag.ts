@@ -8,6 +8,9 @@ declare global {
   }
 }
 
+/** What a script that is slow for ever is kept for: its beginning, and the first that was done. */
+const MOST_KEPT = 50;
+
 export const TAG_URL = 'https://mc.yandex.ru/metrika/tag.js';
 
 export type Tag = {
@@ -18,10 +21,13 @@ export type Tag = {
 
 /** Fetches Metrika's script, once; blocked or slow, nobody notices. */
 export function loadTag(): Tag {
-  const queue: Queue = Object.assign((...call: readonly unknown[]) => void queue.a.push(call), {
-    a: [],
-    l: Date.now(),
-  });
+  const queue: Queue = Object.assign(
+    (...call: readonly unknown[]) => void (queue.a.length < MOST_KEPT && queue.a.push(call)),
+    {
+      a: [],
+      l: Date.now(),
+    },
+  );
   let isBlocked = false;
   window.ym = queue;
   const script = Object.assign(document.createElement('script'), { async: true, src: TAG_URL });

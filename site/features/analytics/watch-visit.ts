@@ -11,6 +11,9 @@ import { countOwn } from './own-counts.ts';
 
 type Tell = (counter: Counter) => void;
 
+/** What is told of a visit while the counter is on its way; what comes after that is not waited for. */
+const MOST_MISSED = 50;
+
 /**
  * Counts pages and goals from now on, and what was done since the document was opened; its own page is counted. Each goal
  * counts once a page, but every lead.
@@ -51,7 +54,7 @@ export function watchVisit({ messengers, metrika, cookiesVersion }: Shell, { url
 
   function tellCounter(tell: Tell): void {
     if (counter) tell(counter);
-    else late?.push(tell);
+    else if (late && late.length < MOST_MISSED) late.push(tell);
   }
 
   function hear(act: Act): void {

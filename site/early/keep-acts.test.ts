@@ -1,0 +1,17 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepActs } from './keep-acts.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('what is done is kept for the counting, the newest of it where the counting does not come', () => {
+  const ears = new EventTarget();
+  vi.stubGlobal('addEventListener', ears.addEventListener.bind(ears));
+  vi.stubGlobal('window', {});
+  keepActs();
+  for (let press = 0; press < 200; press += 1) ears.dispatchEvent(new Event('input'));
+  const last = new Event('act');
+  ears.dispatchEvent(last);
+  const { acts } = window;
+  expect(acts).toHaveLength(50);
+  expect((acts as unknown as Event[]).at(-1)).toBe(last);
+});
