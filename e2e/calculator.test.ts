@@ -47,7 +47,7 @@ test('what the package holds is marked, ticked and not charged, and comes back a
 /** The link of the bar stands aside while a form is in sight. */
 function requestFromBar(page: Page) {
   const dialog = page.getByRole('dialog');
-  const attached = dialog.getByText('Приложим ваш расчёт');
+  const attached = dialog.getByRole('paragraph').filter({ hasText: 'Приложим ваш расчёт' });
   const open = async () => {
     const request = page.locator('nav[aria-label="Быстрая связь"] a', { hasText: 'Заявка' });
     await request.evaluate((link: HTMLElement) => link.click());

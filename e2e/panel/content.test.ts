@@ -171,6 +171,8 @@ test('of two who edit one entry the second is asked about what both changed, all
   await isSaved(other);
   for (const line of ['title: Проводка', 'term: "8 дней"']) expect(await file()).toContain(line);
 
+  // A notice lies over the button for some seconds.
+  await other.reload();
   await chooseAction(other, 'История правок');
   const changes = other.getByRole('dialog').getByRole('button', { name: /только что|минут/ });
   await changes.first().click();
