@@ -186,6 +186,16 @@ test('an address that is refused for now gets the letter later, and the others d
   expect(mail.last().headers.get('to')).toEqual([`${first}, ${second}`]);
 });
 
+test('an address with capitals in its domain is recognised when it is refused', async () => {
+  const [first, second] = ['office@pregolya.example', 'Boss@Pregolya.Example'];
+  await using mail = await open({ to: [first, second] });
+  mail.smtp.greylisted = 'Boss@pregolya.example';
+  expect(await mail.channel.send(messageOf(), patience())).toMatchObject({ status: 'retry' });
+  mail.smtp.greylisted = '';
+  expect(await mail.channel.send(messageOf(LEAD, { attempt: 2 }), patience())).toMatchObject({ status: 'delivered' });
+  expect(mail.smtp.letters.map(({ to }) => to)).toEqual([[first], ['Boss@pregolya.example']]);
+});
+
 test('an address refused for now and then for good is told, since the others have the letter', async () => {
   await using mail = await open({ to: ['office@pregolya.example', 'gone@pregolya.example'] });
   mail.smtp.greylisted = 'gone@pregolya.example';

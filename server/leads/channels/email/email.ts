@@ -18,7 +18,7 @@ export function createEmail(settings: EmailSettings, context: MessageContext): C
   const mailer = openMailer(settings);
   const domain = settings.from.slice(settings.from.lastIndexOf('@') + 1);
 
-  /** Who has got each lead that waits for others; lost by a restart, after which a repeat has the same Message-ID. */
+  /** Recipients already served, by idempotency key. A restart loses it; the repeated letter has the same Message-ID. */
   const progress = new LRUCache<string, Progress>({ max: 1000 });
 
   async function send(letter: Letter, { done, refused }: Progress, signal: AbortSignal): Promise<Outcome> {
@@ -31,7 +31,7 @@ export function createEmail(settings: EmailSettings, context: MessageContext): C
       return delivered(refused, receipt.messageId);
     } catch (error) {
       const failure = emailFailure(error);
-      // Some have got it on an earlier attempt, and the last one is refused for good.
+      // An earlier attempt reached the other recipients, so only the refused ones are reported.
       if (failure.status === 'refused' && isAboutRecipients(error) && done.size > 0)
         return delivered(new Set([...refused, ...waiting]));
       return failure;
@@ -45,9 +45,9 @@ export function createEmail(settings: EmailSettings, context: MessageContext): C
         subject: fullHeadline(lead),
         text: plainText(lead, context),
         html: htmlText(lead, context),
-        // The same at every attempt: a mailbox shows a repeat once, and people see that it is one.
+        // Every attempt has the same ID, so mailboxes can detect a duplicate.
         messageId: `<${key}@${domain}>`,
-        // A repeat of a lead stands in one conversation with the first.
+        // Mail clients group a repeated lead with the first one by this header.
         references: `<lead-${lead.repeatOf ?? lead.number}@${domain}>`,
       };
       const known = progress.get(key) ?? newProgress();
@@ -68,7 +68,7 @@ export function createEmail(settings: EmailSettings, context: MessageContext): C
   };
 }
 
-/** Places in the list of recipients: who has the letter, and whom the server refused for good. */
+/** Indexes into the list of recipients: accepted, and permanently refused. */
 type Progress = { readonly done: Set<number>; readonly refused: Set<number> };
 
 const newProgress = (): Progress => ({ done: new Set(), refused: new Set() });
@@ -81,7 +81,7 @@ function delivered(refused: ReadonlySet<number>, remoteId?: string): Outcome {
   };
 }
 
-/** By their places: the words go into logs and other channels. */
+/** Recipients by position, since logs and other channels must not contain addresses. */
 const placesOf = (places: readonly number[]) => places.map((at) => at + 1).join(', ');
 
 function refusedWords(places: readonly number[]): string {

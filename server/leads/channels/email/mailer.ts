@@ -12,7 +12,7 @@ export type Letter = {
 
 export type Receipt = {
   readonly messageId: string;
-  /** Places in the list of recipients that the server took, refused for good (5xx) or for now (4xx). */
+  /** Indexes of recipients: accepted, refused permanently (5xx) and deferred (4xx). */
   readonly accepted: readonly number[];
   readonly refused: readonly number[];
   readonly deferred: readonly number[];
@@ -41,7 +41,7 @@ export function openMailer({ host, port, tls, login, from, to, ca }: EmailSettin
   });
 
   return {
-    /** @param places of the recipients in the settings who are to get the letter; its head names all of them. */
+    /** @param places indexes of the recipients to send to; the `To` header names all of them */
     async send(letter: Letter, places: readonly number[], signal: AbortSignal): Promise<Receipt> {
       const info = await transport.sendMail({
         from: { name: 'Заявки с сайта', address: from },
@@ -53,8 +53,8 @@ export function openMailer({ host, port, tls, login, from, to, ca }: EmailSettin
         ...letter,
         signal: AbortSignal.any([signal, AbortSignal.timeout(LETTER_TIMEOUT_MS)]),
       });
-      const codes = new Map(info.rejectedErrors?.map((error) => [error.recipient, error.responseCode ?? 0]));
-      const codeOf = (at: number) => codes.get(to[at]);
+      const codes = new Map(info.rejectedErrors?.map((error) => [keyOf(error.recipient), error.responseCode ?? 0]));
+      const codeOf = (at: number) => codes.get(keyOf(to[at]));
       return {
         messageId: info.messageId,
         accepted: places.filter((at) => codeOf(at) === undefined),
@@ -77,3 +77,6 @@ export function openMailer({ host, port, tls, login, from, to, ca }: EmailSettin
     },
   };
 }
+
+/** nodemailer changes the domain of an address to lower case. */
+const keyOf = (address: string | undefined) => address?.toLowerCase();

@@ -48,7 +48,7 @@ function lastWord(code: string, responseCode: number): string {
   return `${said}, сервер отказался от письма. Проверьте, что LEADS_EMAIL_FROM — ящик этого сервера, а домен настроен (SPF, DKIM).`;
 }
 
-/** The server took none of the recipients, and said so of each. */
+/** Every recipient was rejected; nodemailer lists the errors. */
 export function isAboutRecipients(error: unknown): boolean {
   return Array.isArray((error as { rejectedErrors?: unknown } | null)?.rejectedErrors);
 }
