@@ -8,12 +8,12 @@ import { suspicionWords } from '../contract/suspicions.ts';
 import type { LeadDetails } from '../operations/lead-details.ts';
 import { deliveryWords, STATUS_WORDS } from './words.ts';
 
-/** Moments and numbers as such: each table writes them as its program reads them. */
+/** Typed values; each export formats them for its program. */
 export type LeadCell = string | number | Date | null;
 
 type LeadColumn = readonly [title: string, value: (lead: LeadDetails) => LeadCell];
 
-/** Of the tables that leave the house. Moments are UTC; the titles name the clock that a table shows them by. */
+/** Columns of the exports. Dates are UTC; the titles name the local clock that exports convert to. */
 export const leadColumns = ({ city }: LocalClock): readonly LeadColumn[] => [
   ['№', ({ number }) => number],
   [`Получена (${city})`, ({ createdAt }) => createdAt],

@@ -6,10 +6,10 @@ import type { LeadDatabase } from '../store/lead-database.ts';
 import { csvLine, neutral } from './csv.ts';
 import { type LeadCell, leadColumns } from './lead-columns.ts';
 
-/** Its spaces keep a spreadsheet from counting with it. */
+/** A formatted phone; with its spaces a spreadsheet does not evaluate the plus. */
 const PHONE = /^\+7 \d{3,4} [\d-]{8,9}$/;
 
-/** As Excel in Russian opens it by a double click: UTF-8 with its mark, semicolons; days in ISO. */
+/** CSV that a Russian Excel opens directly: UTF-8 with a byte order mark, semicolons, ISO dates. */
 export async function* tableLines(
   database: LeadDatabase,
   filter: LeadFilter,

@@ -11,7 +11,15 @@ test('a workbook has real moments and numbers, phones with their plus, a held he
   await using databases = await startDatabases('SQLite');
   await using store = await databases.open();
   await store.database.write((db) =>
-    insertLead(db, newLead({ name: '=1+2', createdAt: new Date('2026-11-26T02:19:00Z') }), []),
+    insertLead(
+      db,
+      newLead({
+        name: '=1+2',
+        answers: { Всё: Array(50).fill('ы'.repeat(1000)) },
+        createdAt: new Date('2026-11-26T02:19:00Z'),
+      }),
+      [],
+    ),
   );
   const bytes = await leadWorkbook(store.database, {}, CLOCK);
   const [sheet] = (await readXlsx(bytes, { readStyles: true })).sheets;
@@ -22,6 +30,7 @@ test('a workbook has real moments and numbers, phones with their plus, a held he
   expect(cellOf('Телефон')).toBe('+7 900 123-45-67');
   expect(cellOf('Имя')).toBe('=1+2');
   expect(sheet?.cells?.get(`1,${head.indexOf('Имя')}`)?.formula).toBeUndefined();
+  expect(String(cellOf('Ответы'))).toHaveLength(32_767);
   expect(sheet?.freezePane?.rows).toBe(1);
   expect(sheet?.autoFilter?.range).toMatch(/^A1:[A-Z]+2$/);
 });

@@ -7,10 +7,12 @@ import type { LeadDatabase } from '../store/lead-database.ts';
 import { type LeadCell, leadColumns } from './lead-columns.ts';
 
 const HOUR_MS = 3_600_000;
+/** Excel calls a workbook with a longer cell damaged. */
+const MOST_CHARACTERS = 32_767;
 const MOMENT_FORMAT = 'dd.mm.yyyy hh:mm';
 const WIDTHS: Readonly<Record<string, number>> = { '№': 8, Телефон: 18, Комментарий: 40, Ответы: 40, Доставка: 30 };
 
-/** Leads as a workbook: real moments and numbers, the first row held, a filter on each column. Texts are never formulas. */
+/** Leads as XLSX with typed dates and numbers, a frozen first row and filters. Texts are never formulas. */
 export async function leadWorkbook(
   database: LeadDatabase,
   filter: LeadFilter,
@@ -21,7 +23,7 @@ export async function leadWorkbook(
   const cells = new Map<string, Partial<Cell>>();
   for (const [at, [value]] of columns.entries()) cells.set(`0,${at}`, { value, style: { font: { bold: true } } });
   for await (const lead of exportLeads(database, filter)) {
-    const values = columns.map(([, value]) => shownAt(value(lead), clock));
+    const values = columns.map(([, value]) => toCellValue(value(lead), clock));
     for (const [at, value] of values.entries())
       if (value instanceof Date) cells.set(`${rows.length},${at}`, { value, style: { numFmt: MOMENT_FORMAT } });
     rows.push(values);
@@ -41,7 +43,8 @@ export async function leadWorkbook(
   return new Uint8Array(bytes);
 }
 
-/** A workbook knows no time zones: it shows what the clock of the company showed. */
-function shownAt(cell: LeadCell, { utcOffsetHours }: LocalClock): CellValue {
-  return cell instanceof Date ? new Date(cell.getTime() + utcOffsetHours * HOUR_MS) : cell;
+/** Spreadsheets have no time zones, so dates are shifted to the company's clock. */
+function toCellValue(cell: LeadCell, { utcOffsetHours }: LocalClock): CellValue {
+  if (cell instanceof Date) return new Date(cell.getTime() + utcOffsetHours * HOUR_MS);
+  return typeof cell === 'string' && cell.length > MOST_CHARACTERS ? `${cell.slice(0, MOST_CHARACTERS - 1)}…` : cell;
 }
