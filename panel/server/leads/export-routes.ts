@@ -3,71 +3,66 @@ import { countFound } from '../../../server/leads/operations/count-leads.ts';
 import { conversionLines, LEAD_TARGET, TARGET } from '../../../server/leads/reports/conversion-lines.ts';
 import { tableLines } from '../../../server/leads/reports/lead-table.ts';
 import { leadWorkbook } from '../../../server/leads/reports/lead-workbook.ts';
+import type { LeadDatabase } from '../../../server/leads/store/lead-database.ts';
+import type { LocalClock } from '../../../server/release/contact.ts';
 import { readClock } from '../../../server/release/contact.ts';
 import type { ExportSize } from '../../contract/leads.ts';
 import type { PanelContext, Route } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
 import type { LeadsParts } from './leads-parts.ts';
+import type { LeadQuery } from './read-request.ts';
 import { queryOf } from './read-request.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Files for Excel and for Metrika, by the same filters as the inbox. Names and phones leave the house: each goes into the journal. */
+type Asked = Pick<LeadQuery, 'filter'> & { readonly clock: LocalClock; readonly day: string };
+type Respond = (database: LeadDatabase, asked: Asked) => Response | Promise<Response>;
+
+/** Exports for Excel and Metrika with the filters of the inbox. Each is journalled, since it contains names and phones. */
 export function exportRoutes({ stores, journal, dataDir, now }: LeadsParts): readonly Route[] {
-  const asked = (context: PanelContext) => {
-    const person = context.get('person');
+  const askedOf = (context: PanelContext): Asked => {
     const clock = readClock(dataDir);
     const { utcOffsetHours } = clock;
-    const { filter } = queryOf(context, { personId: person.id, utcOffsetHours, now: now() });
-    return { person, clock, filter, day: isoDayAt(now(), utcOffsetHours) };
+    const { filter } = queryOf(context, { personId: context.get('person').id, utcOffsetHours, now: now() });
+    return { clock, filter, day: isoDayAt(now(), utcOffsetHours) };
   };
+  /** @param prepare validates the request before the export is journalled */
+  const exportRoute = (path: Route['path'], about: string, prepare: (context: PanelContext) => Respond): Route => ({
+    method: 'GET',
+    path,
+    operation: 'leads',
+    async handle(context) {
+      const asked = askedOf(context);
+      const respond = prepare(context);
+      const database = await stores.open();
+      await journal.write({ who: context.get('person'), what: 'leads-exported', about });
+      return respond(database, asked);
+    },
+  });
   return [
     {
       method: 'GET',
       path: '/api/leads/export-size',
       operation: 'leads',
       async handle(context) {
-        const { filter } = asked(context);
+        const { filter } = askedOf(context);
         const database = await stores.open();
         const [found, all] = await Promise.all([countFound(database, filter), countFound(database, {})]);
         return context.json({ found, all } satisfies ExportSize);
       },
     },
-    {
-      method: 'GET',
-      path: '/api/leads/leads.xlsx',
-      operation: 'leads',
-      async handle(context) {
-        const { person, clock, filter, day } = asked(context);
-        const database = await stores.open();
-        await journal.write({ who: person, what: 'leads-exported', about: 'таблица заявок' });
-        return attachment(`leads-${day}.xlsx`, XLSX, await leadWorkbook(database, filter, clock));
-      },
-    },
-    {
-      method: 'GET',
-      path: '/api/leads/leads.csv',
-      operation: 'leads',
-      async handle(context) {
-        const { person, clock, filter, day } = asked(context);
-        const database = await stores.open();
-        await journal.write({ who: person, what: 'leads-exported', about: 'таблица заявок' });
-        return download(`leads-${day}.csv`, tableLines(database, filter, clock));
-      },
-    },
-    {
-      method: 'GET',
-      path: '/api/leads/conversions.csv',
-      operation: 'leads',
-      async handle(context) {
-        const { person, filter, day } = asked(context);
-        const target = context.req.query('target') || LEAD_TARGET;
-        if (!TARGET.test(target)) throw new Refusal(422, 'Цель — латинские буквы, цифры, «_» и «-», как в Метрике.');
-        const database = await stores.open();
-        await journal.write({ who: person, what: 'leads-exported', about: 'конверсии для Метрики' });
-        return download(`conversions-${day}.csv`, conversionLines(database, { filter, target, now: now() }));
-      },
-    },
+    exportRoute('/api/leads/leads.xlsx', 'таблица заявок', () => async (database, { filter, clock, day }) => {
+      return attachment(`leads-${day}.xlsx`, XLSX, await leadWorkbook(database, filter, clock));
+    }),
+    exportRoute('/api/leads/leads.csv', 'таблица заявок', () => (database, { filter, clock, day }) => {
+      return download(`leads-${day}.csv`, tableLines(database, filter, clock));
+    }),
+    exportRoute('/api/leads/conversions.csv', 'конверсии для Метрики', (context) => {
+      const target = context.req.query('target') || LEAD_TARGET;
+      if (!TARGET.test(target)) throw new Refusal(422, 'Цель — латинские буквы, цифры, «_» и «-», как в Метрике.');
+      return (database, { filter, day }) =>
+        download(`conversions-${day}.csv`, conversionLines(database, { filter, target, now: now() }));
+    }),
   ];
 }
 
