@@ -4,19 +4,19 @@ import { verifyPassword } from 'better-auth/crypto';
 
 const derive = promisify(argon2);
 
-/** What OWASP advises for Argon2id; memory in KiB. */
+/** OWASP's recommendation for Argon2id; memory in KiB. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const PREFIX = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$`;
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** A hash in the PHC string format: it names its costs, so that they can grow. */
+/** Hashes in the PHC string format, which contains the cost parameters. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   return `${PREFIX}${encode(salt)}$${encode(await tagOf(password, salt, COST))}`;
 }
 
-/** Also of hashes that the library made by scrypt, until their people sign in. */
+/** Verifies Argon2id hashes and the library's scrypt hashes. */
 export async function isPasswordOf({ hash, password }: { hash: string; password: string }): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash);
   if (!parts) return verifyPassword({ hash, password });
@@ -27,14 +27,14 @@ export async function isPasswordOf({ hash, password }: { hash: string; password:
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-/** Made at other costs than those of today. */
+/** Whether a hash has another algorithm or other cost parameters than `hashPassword` uses. */
 export function isOutdated(hash: string): boolean {
   return !hash.startsWith(PREFIX);
 }
 
 type Cost = { readonly memory: number; readonly passes: number; readonly parallelism: number };
 
-/** Typed with other signs that mean the same, as a phone's keyboard does, a password is the same. */
+/** NFKC makes equivalent characters of different keyboards equal. */
 async function tagOf(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
   const message = Buffer.from(password.normalize('NFKC'));
   return derive('argon2id', { message, nonce: salt, tagLength: TAG_BYTES, ...cost });

@@ -95,7 +95,7 @@ export async function signIn(
   }
 }
 
-/** Costs grow with the years; a password is there in the open only when its person signs in. */
+/** Rehashes an outdated password at sign-in, the only time when it is known. */
 async function renewHash(db: PanelQueries, email: string, password: string): Promise<void> {
   const account = await db
     .selectFrom('accounts')
@@ -120,24 +120,11 @@ export async function verifyCode(parts: AccessParts, context: PanelContext, code
   const { auth, database, journal, secret, usedCodes } = parts;
   const request = { headers: headersOf(context), returnHeaders: true } as const;
   const isBackup = !/^\d{6}$/.test(code);
-  try {
-    const { headers, response } = isBackup
-      ? await auth.api.verifyBackupCode({ body: { code: spareCodesOf(secret).hash(code) }, ...request })
-      : await auth.api.verifyTOTP({ body: { code }, ...request });
-    const person = personFrom(response.user as User);
-    if (!isBackup && !usedCodes.use(person.id, code)) {
-      await database.db
-        .deleteFrom('sessions')
-        .where('token', '=', response.token ?? '')
-        .execute();
-      await journal.write({ who: 'stranger', what: 'sign-in-failed', about: 'второй шаг' });
-      throw new Refusal(422, USED_CODE);
-    }
-    passCookies(context, headers);
-    await journal.write({ who: person, what: 'signed-in', about: isBackup ? 'по запасному коду' : 'с кодом' });
-    return { person };
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
+  const verify = () =>
+    isBackup
+      ? auth.api.verifyBackupCode({ body: { code: spareCodesOf(secret).hash(code) }, ...request })
+      : auth.api.verifyTOTP({ body: { code }, ...request });
+  const { headers, response } = await verify().catch(async (error: unknown) => {
     const reason = codeOf(error);
     // Of whoever has passed the first step: nobody else fills the journal.
     if (JUDGED.includes(reason)) await journal.write({ who: 'stranger', what: 'sign-in-failed', about: 'второй шаг' });
@@ -146,5 +133,15 @@ export async function verifyCode(parts: AccessParts, context: PanelContext, code
     }
     if (reason === 'INVALID_CODE' || reason === 'INVALID_BACKUP_CODE') throw new Refusal(422, WRONG_CODE);
     throw new Refusal(422, 'Время второго шага вышло. Введите почту и пароль ещё раз.', { isOver: true });
+  });
+  const person = personFrom(response.user as User);
+  if (!isBackup && !usedCodes.use(person.id, code)) {
+    // Verification has already created a session; its cookie is not passed on.
+    if (response.token) await database.db.deleteFrom('sessions').where('token', '=', response.token).execute();
+    await journal.write({ who: 'stranger', what: 'sign-in-failed', about: 'второй шаг' });
+    throw new Refusal(422, USED_CODE);
   }
+  passCookies(context, headers);
+  await journal.write({ who: person, what: 'signed-in', about: isBackup ? 'по запасному коду' : 'с кодом' });
+  return { person };
 }

@@ -1,14 +1,14 @@
-/** A code by time is taken for one step of thirty seconds before and after its own. */
+/** A TOTP code is valid in its step of thirty seconds and in the adjacent ones. */
 const LIFE_MS = 90_000;
 
 export type UsedCodes = ReturnType<typeof createUsedCodes>;
 
-/** Codes by time that have let somebody in: each works once. */
+/** Remembers used TOTP codes, so that each works once (RFC 6238, 5.2). In memory: a restart forgets them. */
 export function createUsedCodes(now: () => number = () => performance.now()) {
-  /** When each stops being taken; the oldest first. */
+  /** Expiry by person and code, in order of expiry. */
   const used = new Map<string, number>();
   return {
-    /** Whether this is the first use. */
+    /** Returns `false` if the code was used before. */
     use(personId: string, code: string): boolean {
       for (const [key, endsAt] of used) {
         if (endsAt > now()) break;
