@@ -7,11 +7,11 @@ import { outlivedVersions, pruneHistory } from './prune-history.ts';
 const NOW = new Date('2026-11-26T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000).toISOString();
 
-test('the newest fifty stay, of older days the last version for a year, and former names for ever', () => {
+test('the newest fifty stay, of older days the last version for a year, and renames for ever', () => {
   const versions = Array.from({ length: 1000 }, (_, place) => ({
     id: 1000 - place,
     at: hoursAgo(place * 12),
-    from_file: place === 999 ? 'works/a.yaml' : null,
+    what: place === 999 ? ('renamed' as const) : ('changed' as const),
   }));
   const gone = new Set(outlivedVersions(versions, NOW));
   const kept = versions.filter(({ id }) => !gone.has(id));
@@ -20,7 +20,7 @@ test('the newest fifty stay, of older days the last version for a year, and form
   expect(old.every(({ at }) => at >= hoursAgo(365 * 24))).toBe(true);
   expect(new Set(old.map(({ at }) => at.slice(0, 10))).size).toBe(old.length);
   expect(old.length).toBeGreaterThan(330);
-  expect(kept.at(-1)?.from_file).toBe('works/a.yaml');
+  expect(kept.at(-1)?.what).toBe('renamed');
 });
 
 test('pruning what was pruned takes nothing more', () => {
@@ -29,7 +29,7 @@ test('pruning what was pruned takes nothing more', () => {
     fc.property(hours, (ages) => {
       const versions = ages
         .sort((a, b) => a - b)
-        .map((age, place) => ({ id: ages.length - place, at: hoursAgo(age), from_file: null }));
+        .map((age, place) => ({ id: ages.length - place, at: hoursAgo(age), what: 'changed' as const }));
       const gone = new Set(outlivedVersions(versions, NOW));
       expect(
         outlivedVersions(
@@ -78,7 +78,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     );
     expect(history.filter(({ file }) => file === 'works/short.yaml')).toHaveLength(1);
     const texts = new Set((await db.selectFrom('content_texts').select('sha').execute()).map(({ sha }) => sha));
-    // The oldest version that stays is shown beside the one before it.
+    // The diff of the oldest kept version needs the text before it.
     expect([texts.has('long-8'), texts.has('long-9'), texts.has('short-0')]).toEqual([false, true, true]);
   });
 });

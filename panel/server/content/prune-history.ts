@@ -1,3 +1,4 @@
+import type { HistoryItem } from '../../contract/content.ts';
 import type { PanelQueries } from '../store/panel-database.ts';
 
 const NEWEST_KEPT = 50;
@@ -9,12 +10,12 @@ type Version = {
   readonly id: number;
   /** ISO moment. */
   readonly at: string;
-  readonly from_file: string | null;
+  readonly what: HistoryItem['what'];
 };
 
 /**
- * Which versions of one file may go: all but the newest fifty, the last of each day of a year, and those that say what
- * the file was called before.
+ * IDs of expired versions of one file. The newest fifty, the last of each day for a year, and renames are kept: a rename
+ * links the histories of both names.
  * @param versions newest first
  */
 export function outlivedVersions(versions: readonly Version[], now: Date): number[] {
@@ -24,13 +25,13 @@ export function outlivedVersions(versions: readonly Version[], now: Date): numbe
     .filter((version, place) => {
       const newer = versions[place - 1];
       const isLastOfDay = newer === undefined || dayOf(newer) !== dayOf(version);
-      const isKept = place < NEWEST_KEPT || (isLastOfDay && version.at >= yearAgo) || version.from_file !== null;
+      const isKept = place < NEWEST_KEPT || (isLastOfDay && version.at >= yearAgo) || version.what === 'renamed';
       return !isKept;
     })
     .map(({ id }) => id);
 }
 
-/** Takes what has outlived its use out of the history, and texts that nothing names any more. */
+/** Deletes expired versions and the texts that nothing references any more. */
 export async function pruneHistory(db: PanelQueries, now: Date): Promise<void> {
   const long = await db
     .selectFrom('content_history')
@@ -41,7 +42,7 @@ export async function pruneHistory(db: PanelQueries, now: Date): Promise<void> {
   for (const { file } of long) {
     const versions = await db
       .selectFrom('content_history')
-      .select(['id', 'at', 'from_file'])
+      .select(['id', 'at', 'what'])
       .where('file', '=', file)
       .where('pending', 'is', null)
       .orderBy('id', 'desc')

@@ -65,10 +65,10 @@ function asText(place: EntryPlace, found: FileOnDisk | null, text: EntryText) {
   return { before, after: writeEntryText(place.kind, before, tidyText(place.kind, text)) };
 }
 
-/** What was to be saved, and the version that it began from. */
+/** A refused edit and the version it is based on. */
 type Edit = { readonly text: EntryText; readonly version: string | null };
 
-/** @param mine `null`: the file was to move or to go */
+/** @param mine `null` for a rename or a deletion */
 export async function conflict(parts: ContentParts, place: EntryPlace, mine: Edit | null = null): Promise<Refusal> {
   const by = await lastWho(parts.db, place.file);
   const theirs = await readEntry(parts, place, null);
