@@ -8,7 +8,6 @@ import {
   useLoaderData,
   useLocation,
   useMatches,
-  useParams,
   useRevalidator,
   useRouteError,
 } from 'react-router';
@@ -88,12 +87,12 @@ function unmatched(request: Request, gate: Gate | undefined): Promise<never> {
   return gate ? gate.handleFailure(error, request.signal) : Promise.reject(error);
 }
 
-/** The page of a route whose loader has run. About another thing it is drawn anew; the next page of a list goes on with it. */
+/** Renders a loaded page. Another subject remounts it; another page of the same list does not. */
 function RoutePage({ page }: { page: PageId }) {
   const payload = useLoaderData<PagePayload>();
-  const { slug, paket, dom, version } = useParams();
+  const { pathname } = useLocation();
   const { Page } = loadedPage(page);
-  return <Page key={slug ?? paket ?? dom ?? version ?? page} payload={payload} />;
+  return <Page key={pathname.replace(/\/page\/\d+$/, '')} payload={payload} />;
 }
 
 /** A fatal error goes up and replaces the page; any other stays inside the layout. */

@@ -94,7 +94,7 @@ function clearWhenNavigated(router: BrowserRouter): void {
   });
 }
 
-/** A navigation that ended in another document is pending for ever when the browser brings this one back. */
+/** A navigation that loaded a document stays pending in a page restored from the back/forward cache. */
 function reloadWhenRestoredHalfway(router: BrowserRouter): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && router.state.navigation.state !== 'idle') location.reload();
