@@ -1,25 +1,23 @@
 import { isScalar, LineCounter, parseDocument, Scalar, visit } from 'yaml';
-import { splitText } from './file-parser.ts';
 import type { ContentIssue } from './issue.ts';
 import type { Sources } from './locate.ts';
+import { factsIn, sourceOf } from './locate.ts';
 
-/** A plain text, a space, a hash sign: YAML takes what follows for a comment. */
+/** A plain scalar followed by ` #`, which starts a YAML comment. */
 const MAY_BE_CUT = /[^\s:#-][ \t]+#/;
-/** Names of files, dates and choices; a comment behind them is meant as one. */
+/** Slugs, dates and enum values; a comment after them is intended. */
 const IS_A_CODE = /^[\w./:+-]*$/;
 
-/** Unquoted texts that end at a hash sign on their line, so that visitors do not see the rest. */
+/** Finds unquoted texts that YAML truncates at ` #`, so visitors do not see the rest. */
 export function cutTexts(sources: Sources): ContentIssue[] {
   return [...sources].flatMap(([file, bytes]) => {
-    const source = new TextDecoder().decode(bytes).normalize('NFC');
-    const facts = file.endsWith('.md') ? (splitText(source)?.head ?? '') : source;
-    return MAY_BE_CUT.test(facts) ? cutTextsIn(file, facts) : [];
+    const { facts, linesAbove } = factsIn(file, sourceOf(bytes));
+    return MAY_BE_CUT.test(facts) ? cutTextsIn(file, facts, linesAbove) : [];
   });
 }
 
-function cutTextsIn(file: string, facts: string): ContentIssue[] {
+function cutTextsIn(file: string, facts: string, linesAbove: number): ContentIssue[] {
   const lines = new LineCounter();
-  const linesAbove = file.endsWith('.md') ? 1 : 0;
   const found: ContentIssue[] = [];
   visit(parseDocument(facts, { lineCounter: lines }), {
     Scalar: (role, node) => {

@@ -6,7 +6,7 @@ const MOST_BYTES = 512 * 1024;
 const SAVE_AS_UTF8 =
   'Сохраните файл как UTF-8: в Блокноте «Файл → Сохранить как → Кодировка: UTF-8», в других программах так же.';
 
-/** The text of a file in NFC (Macs write «й» as two code points), when it is UTF-8; otherwise words that say what it is and what to do. A byte order mark is no text. */
+/** Decodes UTF-8 without its byte order mark, in NFC, since Macs write «й» as two code points. Other encodings are explained in words. */
 export function decodeText(bytes: Uint8Array): Decoded {
   if (bytes.length > MOST_BYTES) {
     return no(`Файл больше ${MOST_BYTES / 1024} КБ, для текста это слишком много. Разделите его или уберите лишнее.`);

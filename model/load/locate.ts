@@ -11,16 +11,27 @@ export function locateIssues(issues: readonly ContentIssue[], sources: Sources):
   return issues.map((issue) => {
     const bytes = sources.get(issue.file);
     if (issue.line !== undefined || !bytes) return issue;
-    const source = new TextDecoder().decode(bytes).normalize('NFC');
+    const source = sourceOf(bytes);
     const line = lineOfPath(issue, source) ?? lineOfQuote(issue, source);
     return line === null ? issue : { ...issue, line };
   });
 }
 
+/** In NFC, as the loader parses it. */
+export function sourceOf(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes).normalize('NFC');
+}
+
+/** The YAML of a file, which in Markdown is its front matter, and the number of lines above it. */
+export function factsIn(file: string, source: string): { readonly facts: string; readonly linesAbove: number } {
+  return file.endsWith('.md')
+    ? { facts: splitText(source)?.head ?? '', linesAbove: 1 }
+    : { facts: source, linesAbove: 0 };
+}
+
 /** Of the field itself, or of the group that lacks it. */
 function lineOfPath({ file, path = [] }: ContentIssue, source: string): number | null {
-  const isText = file.endsWith('.md');
-  const facts = isText ? (splitText(source)?.head ?? '') : source;
+  const { facts, linesAbove } = factsIn(file, source);
   const lines = new LineCounter();
   let node: unknown = parseDocument(facts, { lineCounter: lines }).contents;
   let offset: number | null = null;
@@ -30,7 +41,7 @@ function lineOfPath({ file, path = [] }: ContentIssue, source: string): number |
     offset = child.offset;
     node = child.node;
   }
-  return offset === null ? null : lines.linePos(offset).line + (isText ? 1 : 0);
+  return offset === null ? null : lines.linePos(offset).line + linesAbove;
 }
 
 function childOf(node: unknown, part: string | number): { node: unknown; offset: number } | null {

@@ -1,7 +1,7 @@
 import type { Document, Node, Scalar, YAMLParseError } from 'yaml';
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 
-/** What the file itself holds at a path: a number keeps its leading zeros and all its digits. */
+/** The source text of a scalar. Unlike the parsed number it has its leading zeros and all its digits. */
 export type SourceAt = (path: readonly (string | number)[]) => string | undefined;
 
 export type ReadYaml =
