@@ -12,14 +12,17 @@ test.for([
 ] as const)(
   'a toast of type %s stands at the top right, is spoken once, and goes by itself',
   async ([type, role], { page }) => {
+    // Under load the toast would close before the assertions run.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await press(page, type);
+    await page.clock.runFor(500);
     await expect.poll(async () => (await spoken(page)).length).toBe(1);
     expect(await spoken(page)).toMatchObject([{ role, isHeard: true }]);
     const place = await toasts(page).boundingBox();
     expect((place?.x ?? 0) + (place?.width ?? 0)).toBeGreaterThan(DESKTOP.width - 60);
     expect(place?.y).toBeLessThan(120);
     await page.locator('[data-phase=visible]').waitFor();
-    await page.clock.fastForward(3000);
+    await page.clock.runFor(4000);
     await toasts(page).waitFor({ state: 'detached' });
     expect(await spoken(page)).toHaveLength(1);
   },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { answered } from '../support/visitor.ts';
@@ -140,28 +141,30 @@ test('of two who edit one entry the second is asked about what both changed, all
   const [title, summary, term] = [input('title'), input('summary'), input('term')];
   const file = () => office.inFolder('services/elektromontazh.yaml');
   const publish = (page: Page) => page.getByRole('button', { name: 'Опубликовать', exact: true });
+  // Values of this run, so that a retry changes the file again.
+  const run = randomUUID().slice(0, 4);
   const isSaved = (page: Page) => page.getByText('Всё, что здесь, уже сохранено').waitFor();
   await other.goto('/content/services/elektromontazh');
   await other.locator(title).waitFor();
   await one.goto('/content/services/elektromontazh');
   await one.getByText('Здесь сейчас и Анна Белова').waitFor();
-  await one.locator(summary).fill('Новая проводка и щит.');
-  await other.locator(term).fill('7 дней');
+  await one.locator(summary).fill(`Новая проводка и щит ${run}.`);
+  await other.locator(term).fill(`7 дней ${run}`);
   await save(one);
   await publish(other).click();
   await other.getByText('Обе правки соединены').waitFor();
   await isSaved(other);
-  for (const line of ['summary: Новая проводка и щит.', 'term: "7 дней"']) expect(await file()).toContain(line);
-  expect(await other.locator(summary).inputValue()).toBe('Новая проводка и щит.');
+  for (const line of [`Новая проводка и щит ${run}.`, `7 дней ${run}`]) expect(await file()).toContain(line);
+  expect(await other.locator(summary).inputValue()).toBe(`Новая проводка и щит ${run}.`);
 
   await one.reload();
-  await one.locator(title).fill('Электрика');
-  await one.locator(term).fill('8 дней');
-  await other.locator(title).fill('Проводка');
+  await one.locator(title).fill(`Электрика ${run}`);
+  await one.locator(term).fill(`8 дней ${run}`);
+  await other.locator(title).fill(`Проводка ${run}`);
   await save(one);
   await publish(other).click();
   const dialog = other.getByRole('dialog', { name: 'Запись уже изменили' });
-  await dialog.getByRole('row', { name: 'Название Электрика Проводка' }).waitFor();
+  await dialog.getByRole('row', { name: `Название Электрика ${run} Проводка ${run}` }).waitFor();
   expect(await dialog.getByText('Ваш текст цел').count()).toBe(1);
   expect(await dialog.getByRole('row', { name: /Срок/ }).count()).toBe(0);
   expect(await publish(other).last().isDisabled()).toBe(true);
@@ -169,16 +172,16 @@ test('of two who edit one entry the second is asked about what both changed, all
   await dialog.getByRole('button', { name: 'Опубликовать', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
   await isSaved(other);
-  for (const line of ['title: Проводка', 'term: "8 дней"']) expect(await file()).toContain(line);
+  for (const line of [`Проводка ${run}`, `8 дней ${run}`]) expect(await file()).toContain(line);
 
-  // A notice lies over the button for some seconds.
+  // Notifications cover the button for some seconds.
   await other.reload();
   await chooseAction(other, 'История правок');
   const changes = other.getByRole('dialog').getByRole('button', { name: /только что|минут/ });
   await changes.first().click();
-  await other.getByRole('cell', { name: 'Проводка' }).waitFor();
+  await other.getByRole('cell', { name: `Проводка ${run}` }).waitFor();
   await other.getByRole('button', { name: 'Вернуть, как было до этой правки' }).click();
-  await expect.poll(() => other.locator(title).inputValue()).toBe('Электрика');
+  await expect.poll(() => other.locator(title).inputValue()).toBe(`Электрика ${run}`);
   await save(other);
-  expect(await file()).toContain('title: Электрика');
+  expect(await file()).toContain(`title: Электрика ${run}`);
 });
