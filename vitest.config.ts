@@ -35,7 +35,7 @@ const WAITING = {
 };
 /** The tests start some hundred processes of Node, which compile the same files. */
 const COMPILED = { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node') };
-/** As in production: React for development renders the site several times as slowly. */
+/** Production mode, since development React renders the site more slowly. */
 const WITH_RELEASES = {
   ...WAITING,
   globalSetup: ['scripts/test-releases/publish-releases.ts'],

@@ -13,7 +13,7 @@ type Act = (page: Page) => Promise<unknown>;
 const pass: Act = async () => {};
 
 const test = base
-  /** Sends the form of a page, and reads what has arrived. */
+  /** Sends the form and reads the stored leads. */
   .extend('sendFrom', ({ site }) => async (page: Page, afterwards = pass) => {
     const before = lastNumber(site);
     const posted: string[] = [];
@@ -31,7 +31,7 @@ const test = base
     const number = await thankedNumber(page);
     return { key, number, posted, stored: storedLeads(site, before) };
   })
-  /** The same in a browser that was spoilt before the page was opened. */
+  /** The same, after a fault was injected into the browser. */
   .extend('sendSpoilt', ({ newVisitor, sendFrom }) => async (spoil: Act, afterwards = pass) => {
     const { page } = await newVisitor();
     await spoil(page);
@@ -93,7 +93,7 @@ describe('a lead arrives, once, though the browser', () => {
       const { key, number, stored } = await sendFrom(page);
       expect(stored).toMatchObject([{ key, number, phone: '+79001234567', name: VISITOR.name }]);
       await page.unroute(MACHINE_PART, answer);
-      // Sent plainly, the lead keeps its key: the same words once more would be the same lead.
+      // A plain post keeps its idempotency key, so an equal lead would count as the same one.
       await page.evaluate(() => sessionStorage.clear());
     }
   });

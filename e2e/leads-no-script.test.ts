@@ -51,7 +51,7 @@ test('without JavaScript mistakes come back as a page: what is wrong on top and 
   await fields.phone.fill('900 123-45-67');
   await fields.consent.check();
   await fields.send.dblclick();
-  // The second press gives up the load of the first, of which a wait for a navigation would complain.
+  // The second press aborts the first navigation, so `waitForNavigation` would throw.
   await expect.poll(() => page.url()).toContain('/thankyou?n=');
   expect(storedLeads(site, before)).toMatchObject([
     {

@@ -53,7 +53,7 @@ test('the question covers no control that is in the first view of a desk', async
     await open(path);
     await notice(page).waitFor();
     await drawn(page);
-    // What its upper edge cuts, while the screen beside it shows the rest.
+    // Controls that are only partly covered by its upper edge.
     const covered = () =>
       page.evaluate(() => {
         const question = document.querySelector('[data-cookie-notice]')?.getBoundingClientRect() ?? new DOMRect();

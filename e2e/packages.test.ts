@@ -28,7 +28,7 @@ test.for(['/', '/remont'])(
         expect(parts.length).toBeGreaterThanOrEqual(3);
         for (const part of parts) {
           await part.evaluate((shown) => shown.scrollIntoView({ block: 'center', behavior: 'instant' }));
-          // A section far from the screen is laid out, and found by a point, with the frame after the scrolling.
+          // A section outside the viewport is laid out one frame after it is scrolled into view.
           await expect.poll(() => part.evaluate(linkAtItsMiddle), { message: `${part} of ${name}` }).toBe(address);
         }
       }

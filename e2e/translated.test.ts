@@ -11,7 +11,7 @@ const test = base.extend('visitTranslated', ({ visit }) => async (path: string, 
   return visitor;
 });
 
-/** What is read there, without the marks of the translator. */
+/** The text of an element without the translator's prefix. */
 const read = async (place: Locator) => plain((await place.textContent())?.replaceAll(TRANSLATED, ''));
 const says = (place: Locator) => expect.poll(() => read(place));
 
@@ -74,7 +74,7 @@ test('the search tells of what is typed now', async ({ visitTranslated }) => {
   expect(complaints).toEqual([]);
 });
 
-/** What is read there once it is there. */
+/** Waits for an element and returns its text. */
 async function settled(place: Locator): Promise<string> {
   await place.locator('mark').first().waitFor();
   return read(place);

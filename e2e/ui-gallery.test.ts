@@ -47,7 +47,7 @@ test('the gallery shows something in every sample, and on a phone and a desk not
     await page.locator('[data-toast=loading]').waitFor();
     await drawn(page);
     expect(await faults(page), `at ${viewport.width} px`).toEqual([]);
-    // By its text and past the toasts that may lie over it.
+    // Clicked by script, since toasts can cover it.
     await page.locator('button:text-is("Убрать все")').evaluate((button: HTMLElement) => button.click());
     await expect.poll(() => toasts.count()).toBe(0);
   }

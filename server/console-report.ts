@@ -19,7 +19,7 @@ type PublishedFacts = Pick<
 export type ConsoleReport = ReturnType<typeof createConsoleReport>;
 
 type Options = {
-  /** One line about the feeds; the whole of it is what `npm run publish` and the panel show. */
+  /** Summarises the feeds in one line; `npm run publish` and the panel show the details. */
   readonly isBrief?: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { storeTrouble } from './leads/store/store-trouble.ts';
 
-/** How another port is chosen for the program that failed. */
+/** The variable and command that choose another port. */
 type PortChoice = { readonly variable: string; readonly port: number; readonly command: string };
 const PORT_OF_SITE: PortChoice = { variable: 'PORT', port: 3000, command: 'npm start' };
 

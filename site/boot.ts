@@ -5,7 +5,7 @@ import { keepArrival } from './early/keep-arrival.ts';
 import { fetchApplication } from './early/load-application.ts';
 import { loadStyles } from './early/load-styles.ts';
 import { rememberClicks } from './early/remember-clicks.ts';
-import { heedSearchKey } from './early/search-key.ts';
+import { watchSearchKey } from './early/search-key.ts';
 
 /** The application runs from the first paint on or at the first touch; and a page that nobody looks at is not painted. */
 const UNSEEN_MS = 2000;
@@ -17,7 +17,7 @@ const parsed = new Promise<void>((resolve) => {
   else addEventListener('DOMContentLoaded', () => resolve(), { once: true });
 });
 const clicks = rememberClicks();
-heedSearchKey();
+watchSearchKey();
 const runApplication = fetchApplication();
 let started = false;
 

@@ -8,7 +8,7 @@ import { PHONE } from '../support/visitor.ts';
 import { test as base } from './support/fixtures.ts';
 import { startPanelProcess } from './support/panel-process.ts';
 
-/** A panel of its own, with the smaller content: restoring an archive replaces the content, the staff and the leads. */
+/** A separate panel with little content, since restoring an archive replaces the content, the staff and the leads. */
 const test = base.extend('panel', { scope: 'file' }, async ({}, { onCleanup }) => {
   const home = await mkdtemp(join(tmpdir(), 'archived-'));
   const contentDir = join(home, 'content');

@@ -10,13 +10,13 @@ import { newPhotos } from './support/new-photos.ts';
 import { PASSWORD } from './support/panel-process.ts';
 import { chooseAction } from './support/publish.ts';
 
-/** What one press of a key that sticks makes of a name, a comment, a heading. */
+/** A word without a place to break, as a stuck key types it. */
 const WORD = 'Щ'.repeat(60);
 const WIDTHS = [PHONE.width, 768, 1440];
 const PUBLISHED = { timeout: 45_000 };
 const SAME_ORIGIN = { 'Sec-Fetch-Site': 'same-origin' };
 
-/** Nothing sticks out of the window, or out of a box that would have to be scrolled sideways. */
+/** Expects no horizontal overflow, of the page or of a scrollable box. */
 async function expectToFit(page: Page, place: string, besides = ''): Promise<void> {
   for (const width of WIDTHS) {
     expect(await overflowPx(page, width), `${place} at ${width} px`).toBeLessThanOrEqual(0);
@@ -24,7 +24,7 @@ async function expectToFit(page: Page, place: string, besides = ''): Promise<voi
   }
 }
 
-/** Boxes that are scrolled sideways, and what stands at the top of the window and beyond its edge. */
+/** Boxes with horizontal overflow, and elements of the header beyond the edge of the window. */
 function cutOff(page: Page, besides: string): Promise<string[]> {
   return page.evaluate((exempt) => {
     const isScrolled = (box: Element) =>
@@ -39,7 +39,7 @@ function cutOff(page: Page, besides: string): Promise<string[]> {
   }, besides);
 }
 
-/** Somebody whose own name is one long word, before a screen of theirs. */
+/** Signs in a person whose name is one long word. */
 async function longName(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);

@@ -9,7 +9,7 @@ const test = base.extend('editByHand', { scope: 'file' }, ({ publishingOffice: o
   onCleanup(async () => {
     for (const [path, text] of before) await writeFile(path, text);
   });
-  /** Changes a file of the folder past the panel, until the file is over. */
+  /** Changes a content file outside the panel; the file's cleanup restores it. */
   return async (file: string, from: RegExp, to: string) => {
     const path = join(office.contentDir, file);
     const text = await readFile(path, 'utf8');

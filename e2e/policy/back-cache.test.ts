@@ -4,7 +4,7 @@ import { partPath } from '../support/chunks.ts';
 import { test } from '../support/fixtures.ts';
 import { fieldsOf, fillIn, lastNumber, leadForm, storedLeads, thankedNumber } from '../support/leads.ts';
 
-/** The browser of these tests keeps no pages, so its event is made: the page is as it was left. */
+/** Dispatches the event of a page restored from the back/forward cache, which headless Chromium does not have. */
 const restore = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
@@ -14,7 +14,7 @@ test('a form that was left for a page of thanks takes another lead when the brow
 }) => {
   const { page } = await visit('/contacts');
   const before = lastNumber(site);
-  // Its code does not come, so the page of thanks is loaded as a document, which is given up.
+  // The thank-you page's chunk fails, so it is loaded as a document; that load is aborted.
   const isLeft = Promise.withResolvers<void>();
   const code = partPath('site/pages/thankyou/page.tsx');
   await page.route(code, (route) => route.fulfill({ status: 404 }));

@@ -24,7 +24,7 @@ export function launchBrowser(executablePath = findBrowser()): Promise<Browser> 
   const args = [
     '--no-sandbox',
     '--disable-gpu',
-    // Nothing is drawn by it: a process less to wake for each frame.
+    // Rendering is done in software, so a separate GPU process only costs time.
     '--in-process-gpu',
     '--disable-background-networking',
     '--disable-component-update',

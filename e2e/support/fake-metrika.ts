@@ -14,7 +14,7 @@ export type FakeMetrika = {
   /** Everything that was asked of Yandex, by its path. */
   readonly asked: string[];
   readonly sent: Sent[];
-  /** What it is like from now on. */
+  /** Switches its behaviour. */
   be(state: State): void;
   /** Lets a slow one answer. */
   answer(): void;

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** Rings of focus that are not seen whole: which element, whose ring, at which sides, cut by what. */
+/** Focus rings that are clipped: the element, its ring, the clipped sides and the clipping ancestor. */
 export function cutRings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Box = { left: number; top: number; right: number; bottom: number };
     const FOCUSABLE = 'a[href], button, summary, select, textarea, input:not([type=hidden]), [tabindex]';
     const SIDES = ['left', 'top', 'right', 'bottom'] as const;
-    /** Edges lie between pixels. */
+    /** Layout has fractional pixels. */
     const TOLERANCE_PX = 1;
 
     const px = (length: string | undefined) => Number.parseFloat(length ?? '') || 0;
@@ -17,7 +17,7 @@ export function cutRings(page: Page): Promise<string[]> {
       bottom: bottom + by,
     });
 
-    /** How far the outline and the shadows around an element reach, and what tells them from others. */
+    /** How far outline and shadows extend, in px, and a key that changes with them. */
     function ringOf(element: Element) {
       const { outlineStyle, outlineWidth, outlineOffset, boxShadow } = getComputedStyle(element);
       const outline = outlineStyle === 'none' ? 0 : px(outlineWidth) + px(outlineOffset);
@@ -38,14 +38,14 @@ export function cutRings(page: Page): Promise<string[]> {
       };
     }
 
-    /** What shows the focus: the element, what stands around it, or what is drawn in its place. */
+    /** Elements that can show the ring: the element, its ancestors and its siblings. */
     function around(element: Element): Element[] {
       const parents: Element[] = [];
       for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) parents.push(at);
       return [element, ...[...(element.parentElement?.children ?? [])].filter((one) => one !== element), ...parents];
     }
 
-    /** What an element clips of what it holds. */
+    /** The rectangle that an element clips its content to. */
     function clipOf(element: Element): Partial<Box> {
       const style = getComputedStyle(element);
       const box = element.getBoundingClientRect();
@@ -67,13 +67,13 @@ export function cutRings(page: Page): Promise<string[]> {
 
     const isOnTop = (element: Element) => element.matches(':popover-open, :modal');
 
-    /** Whether an element is what one of this position inside of it is placed by. */
+    /** Whether an ancestor is the containing block of a descendant with this `position`. */
     function isPlacing({ transform, contentVisibility, position }: CSSStyleDeclaration, inner: string): boolean {
       if (transform !== 'none' || contentVisibility !== 'visible') return true;
       return inner === 'absolute' ? position !== 'static' : inner !== 'fixed';
     }
 
-    /** What may clip an element: whatever is around it, but for what it is placed past. The page itself clips nothing. */
+    /** Ancestors that can clip an element: those in its chain of containing blocks, without the body. */
     function clippers(element: Element): Element[] {
       const found: Element[] = [];
       let { position } = getComputedStyle(element);
@@ -95,7 +95,7 @@ export function cutRings(page: Page): Promise<string[]> {
     function cutsOf(ringed: Element, reach: number): string[] {
       const ring = grown(ringed.getBoundingClientRect(), reach);
       const sides = { left: 0, right: document.documentElement.clientWidth };
-      // Of what is high, a part comes into view.
+      // A tall element is only partly scrolled into view.
       const isHigh = ring.bottom - ring.top > innerHeight / 2;
       const screen: Partial<Box> = isHigh ? sides : { ...sides, top: 0, bottom: innerHeight };
       const clips = clippers(ringed).map((element) => [name(element), clipOf(element)] as const);
@@ -109,7 +109,7 @@ export function cutRings(page: Page): Promise<string[]> {
       });
     }
 
-    /** Focuses all that can be focused in an element, one after the other. */
+    /** Focuses every focusable element in turn. */
     function cutWithin(root: ParentNode): string[] {
       const targets = [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
         (target) => target.tabIndex >= 0 && target.checkVisibility({ visibilityProperty: true }),
@@ -128,7 +128,7 @@ export function cutRings(page: Page): Promise<string[]> {
       });
     }
 
-    // Even a transition of no time shows its end a frame later.
+    // A transition of zero duration still ends one frame later.
     const still = new CSSStyleSheet();
     still.replaceSync('* { transition: none !important }');
     document.adoptedStyleSheets = [still];

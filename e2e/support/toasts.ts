@@ -81,7 +81,7 @@ export function watchExit(toast: HTMLElement) {
   return { heightsAtExit };
 }
 
-/** Runs in the page: what no test of toasts looks at is not laid out again and again. */
+/** Runs in the page. Hides sections that no toast test needs, which saves layout. */
 function hideOtherParts(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('main section[aria-labelledby$="-title"]:not(#toasts, #fields, #dialogs) { display: none }');

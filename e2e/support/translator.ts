@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** What the translator puts before each text, for its words. */
+/** The prefix of each translated text. */
 export const TRANSLATED = '⟶';
 
-/** Does from now on to every text of the page what a browser's translator does: each gets into two elements of its own. */
+/** Simulates a browser's translator: wraps every text node, present and future, in two `<font>` elements. */
 export function translate(page: Page): Promise<void> {
   return page.evaluate((mark) => {
     const LEFT = 'font, script, style, noscript, textarea, option, title';
@@ -14,7 +14,7 @@ export function translate(page: Page): Promise<void> {
       const outer = document.createElement('font');
       inner.textContent = mark + text.data;
       outer.append(inner);
-      // The text of the page's own code is gone from the page: what is written into it nobody sees.
+      // The original text node is detached, so React's later writes to it are invisible.
       text.replaceWith(outer);
     }
 

@@ -14,8 +14,8 @@ export type Visitor = {
 };
 
 /**
- * Opens a browser context that notices everything a visitor must never meet. Nothing moves in it unless a test is about
- * movement: scrolling smoothly to a form takes as much processor time as opening the page.
+ * Opens a browser context that records everything a visitor must never meet. Reduced motion is the default, since smooth
+ * scrolling to a form takes as much processor time as opening the page.
  */
 export async function newVisitor(
   browser: Browser,

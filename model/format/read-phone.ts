@@ -29,7 +29,7 @@ export function readPhone(written: string): PhoneReading {
 
 /** Without the country's code or the trunk prefix, also while the number is incomplete. */
 function nationalDigits(typed: string, digits: string): string {
-  // No number begins with a 0: it is the trunk prefix of another country.
+  // No Russian number starts with 0; other countries use it as the trunk prefix.
   const own = (/^\s*\+\s*7/.test(typed) ? digits.slice(1) : digits).replace(/^0/, '');
   const isPrefixed = own.length < digits.length;
   const hasPrefix = own.length === 11 ? /^[78]/.test(own) : !isPrefixed && own.length < 10 && /^[78]/.test(own);

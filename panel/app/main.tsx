@@ -28,7 +28,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.c
 // Dialogs hold the page still by a style element of their own.
 setNonce(nonce);
 
-// Brought back from the browser's cache the panel may be old, and its person signed out.
+// A page restored from the back/forward cache can be stale, and its person signed out.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload();
 });

@@ -31,7 +31,7 @@ export type KindInfo = {
   readonly format: 'yaml' | 'md';
   /** Folders inside the kind's own, where entries lie in several: the documents. */
   readonly folders: readonly string[] | null;
-  /** Whether each entry has a page to itself, which somebody may have the address of. */
+  /** Whether each entry has its own page, whose address others can have. */
   readonly hasOwnPage: boolean;
   /** Whether its texts may name present prices: `{цена komfort}`. */
   readonly prices: 'present' | 'kept';
@@ -103,7 +103,7 @@ export type Saved = { readonly version: string; readonly savedAt: string };
 export type Conflict = {
   readonly message: string;
   readonly theirs: Entry;
-  /** What the refused edit began from; `null`: there was no file, or its text is not known. */
+  /** The common ancestor of both edits; `null` if there was no file or its text is unknown. */
   readonly base: EntryText | null;
   /** Who saved it, if the panel knows. */
   readonly by: string | null;

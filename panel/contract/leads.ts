@@ -68,7 +68,7 @@ export type LeadList = {
   readonly now: Moment;
 };
 
-/** How many rows a table would hold: with the filters of the screen, and without any. */
+/** Rows of an export with the current filters (`found`) and without any (`all`). */
 export type ExportSize = { readonly found: number; readonly all: number };
 
 export type LeadDelivery = {

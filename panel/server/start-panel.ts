@@ -40,8 +40,8 @@ export type RunningPanel = {
 const APP_DIR = fileURLToPath(new URL('../dist', import.meta.url));
 
 /**
- * The panel on its port of the loopback, beside a running or a starting site. The port is taken first: a second panel
- * started by mistake must not settle what the first one is still changing.
+ * Starts the panel on its loopback port. It listens before it opens the data, so that a second panel fails before it
+ * recovers changes which the first one is still making.
  */
 export async function startPanel(environment: PanelEnvironment): Promise<RunningPanel> {
   const opening = Promise.withResolvers<RequestListener>();

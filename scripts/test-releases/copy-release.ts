@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { linkTree } from './link-tree.ts';
 import { RELEASES, type ReleaseName } from './releases.ts';
 
-/** A copy of a published release by hard links, so that a test does not publish it again. */
+/** Copies a published release by hard links, which is faster than publishing. */
 export async function copyRelease(name: ReleaseName, dataDir: string): Promise<void> {
   const from = RELEASES[name].dataDir;
   const release = await readlink(join(from, 'current'));

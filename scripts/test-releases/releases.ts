@@ -16,7 +16,7 @@ export const RELEASES = {
 
 export type ReleaseName = keyof typeof RELEASES;
 
-/** The origin that `npm run publish` writes by default; a release keeps the origin that it was published for. */
+/** The default `PUBLIC_URL`, which is written into the pages of a release. */
 export const RELEASE_ORIGIN = 'http://localhost:3000';
 
 /** Encoded pictures, which all releases share. */

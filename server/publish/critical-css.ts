@@ -85,7 +85,7 @@ function toTokens(root: Rule): Part {
   };
 }
 
-/** Stands for a state that no page is in when it is first seen. Focus is none: the first press of Tab shows it at once. */
+/** Placeholder name for states that a page cannot start in. Focus is not one of them: the first Tab needs its styles. */
 const NEVER = ':hover';
 
 /** What stands in brackets of :not(), :is() and the like has alternatives: it is let through. */

@@ -10,7 +10,7 @@ import { Publisher } from './publisher.ts';
 
 export const NOON = new Date('2026-11-20T10:00:00Z');
 
-/** A folder of the demo content that is on show since noon. Each test finds the content as it was; the release is the last one's. */
+/** A published copy of the demo content. Its content is restored after each test; its release is not. */
 export class PublishedFolder {
   home = '';
   first!: PublishOutcome;
@@ -43,7 +43,7 @@ export class PublishedFolder {
     return new Publisher({ contentDir: this.contentDir, dataDir, distDir: 'dist', origin: RELEASE_ORIGIN });
   }
 
-  /** Those that were made here. */
+  /** Releases published by this file's tests. */
   async releases(): Promise<string[]> {
     return (await readdir(join(this.dataDir, 'releases'))).filter((id) => !this.#copied.includes(id));
   }
@@ -60,7 +60,7 @@ export class PublishedFolder {
     await writeFile(path, before.replace(from, to));
   }
 
-  /** Copies what differs from the demo content, and removes what is not there. */
+  /** Restores changed and removed files, and removes added ones. */
   async restore(): Promise<void> {
     for (const file of await readdir(this.contentDir, { recursive: true }))
       if (!(await stat(join('content', file)).catch(() => null)))

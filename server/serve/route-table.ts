@@ -50,7 +50,7 @@ export function createRouteTable(release: ServedRelease, pageHeaders: RawHeaders
       : undefined;
   }
 
-  /** `/WORKS` and `//works` can only mean one page: addresses of pages are in small letters. */
+  /** Paths of pages are lower-case, so `/WORKS` and `//works` redirect to `/works`. */
   function mistypedPage(path: string, query: string): Redirect | undefined {
     const meant = path.replace(/\/{2,}/g, '/').toLowerCase();
     if (meant === path) return undefined;

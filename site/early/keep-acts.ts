@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Where the counting does not come, the newest are kept: each input begins its form anew, and a lead is told last. */
+/** Bounds the buffer when analytics never loads. The newest events stay, since a lead is reported last. */
 const MOST_KEPT = 50;
 
 /** The one ear of the counting: what is pressed or typed, and what `lib/acts.ts` tells. */

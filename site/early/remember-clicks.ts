@@ -3,7 +3,7 @@ const BUTTON = 'button[type=button]:not([popovertarget])';
 /** Links that it turns into dialogs. */
 const DIALOG_LINK = 'a:is([aria-haspopup=dialog], [data-open-callback])';
 
-/** More presses of buttons nobody means. */
+/** Bounds the number of replayed clicks. */
 const MOST_KEPT = 50;
 
 /** So long a link waits for its dialog; then it leads where it leads without scripts. */

@@ -1,10 +1,10 @@
 const TYPED_INTO = 'input, textarea, select, dialog, [contenteditable]';
 
 /**
- * The key «/» presses the link to the search: kept for the application while it is on its way, and leading to the
- * search's own page where it does not come.
+ * Clicks the search link when «/» is pressed. Like other early clicks it is replayed once the application runs; without
+ * the application the link opens the search page.
  */
-export function heedSearchKey(): void {
+export function watchSearchKey(): void {
   addEventListener('keydown', (event) => {
     const link = document.querySelector<HTMLElement>('[data-open-search]');
     if (!link || !isSearchKey(event)) return;
@@ -15,6 +15,6 @@ export function heedSearchKey(): void {
 
 function isSearchKey({ key, code, target, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented }: KeyboardEvent) {
   if (ctrlKey || metaKey || altKey || defaultPrevented) return false;
-  // With Russian letters the key of «/» types a full stop.
+  // On the Russian layout this key types a full stop.
   return (key === '/' || (code === 'Slash' && !shiftKey)) && !(target as Element).closest(TYPED_INTO);
 }

@@ -1,6 +1,6 @@
 let pressed: Element | null = null;
 
-/** Of two cards that lead to one page the picture of the pressed one moves. */
+/** Remembers the clicked card, since two cards can link to the same page. */
 export function notePressedCard(link: Element): void {
   pressed = link;
 }
@@ -8,9 +8,9 @@ export function notePressedCard(link: Element): void {
 const MARK = 'data-moving-picture';
 
 /**
- * Marks the picture of a card that becomes the first one of the next page, or that it came from, see
- * `card-transition.css`. One at most: the browser refuses a transition in which two things have one name.
- * Returns what takes the mark away.
+ * Marks the card's picture that takes part in the view transition (`card-transition.css`). Only one is marked, since
+ * browsers reject a transition with a duplicate name.
+ * @returns a function that removes the mark
  */
 export function markMovingPicture(): () => void {
   unmark();

@@ -17,7 +17,7 @@ export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 /** Its card's picture becomes the first of the next page, and comes back from there: see `card-transition.css`. */
 export function CardLink(props: PageLinkProps) {
   const isMoving = useViewTransitionState(props.to);
-  // Before the browser takes its picture of the page.
+  // Runs before the browser captures the old page.
   useLayoutEffect(() => (isMoving ? markMovingPicture() : undefined), [isMoving]);
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {

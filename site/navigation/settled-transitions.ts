@@ -1,6 +1,6 @@
 /**
- * A transition that the browser refuses or skips shows the next page at once; that is no error, and nobody has to
- * handle it. The router rethrows such refusals, so it gets promises that never reject.
+ * Wraps `startViewTransition` so that its promises never reject. A rejected transition shows the next page at once, which
+ * is no error, but the router rethrows the rejection.
  */
 export function settleTransitions(document: Document): void {
   const start = document.startViewTransition?.bind(document);

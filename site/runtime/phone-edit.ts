@@ -117,7 +117,7 @@ type WholeNumber = {
   readonly dropped: number;
 };
 
-/** No number begins with a 0. A 7 in front is the country's, an 8 the trunk prefix, unless what follows begins no number of Russia: then it is a code's. */
+/** Leading digits to drop: a foreign trunk prefix 0, the country code 7, the trunk prefix 8 unless it starts an area code. */
 const PREFIXED = /^(0|7|8($|[3489]))/;
 
 /** The national digits of a number, whole or begun, that was pasted, filled in or typed. */

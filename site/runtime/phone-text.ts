@@ -20,7 +20,7 @@ export function maskDigits(digits: string): string {
   return text;
 }
 
-/** Digits of any text, in any script. */
+/** The decimal digits of a text, in any script. */
 export function digitsOf(text: string): string {
   return asciiDigits(text).replace(/\D/g, '');
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** What an authenticator shows for this `otpauth:` address now, or some steps of thirty seconds ahead (RFC 6238, six digits). */
+/** The six-digit code of an `otpauth:` address (RFC 6238), now or some steps of thirty seconds ahead. */
 export function codeOf(uri: string, stepsAhead = 0): string {
   const step = Buffer.alloc(8);
   step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsAhead));

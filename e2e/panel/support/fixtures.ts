@@ -15,8 +15,8 @@ import { startPanelProcess } from './panel-process.ts';
 const NEVER = /^(?:forbidden|exception|foreign request): /;
 
 /**
- * One panel for a worker: a test leaves what others may find there. The site beside it takes leads and publishes nothing;
- * whoever must see an edit on the site works in the `publishingOffice`.
+ * One panel per worker, so tests restore what they change. Its site takes leads and does not publish; tests that look at
+ * an edit on the site use `publishingOffice`.
  */
 export const test = base
   .extend('office', { scope: 'worker' }, ({}, { onCleanup }) => office(onCleanup))
@@ -58,7 +58,7 @@ const PUBLISH_STATE = 'publish-state.json';
 const office = openOffice(async () => {
   const site = await serveRelease('demo');
   await linkTree(PICTURES, join(site.dataDir, 'cache'));
-  // What its publisher told of the release.
+  // The panel shows what the publisher reported about this release.
   await cp(join(RELEASES.demo.dataDir, PUBLISH_STATE), join(site.dataDir, PUBLISH_STATE));
   return { site };
 });

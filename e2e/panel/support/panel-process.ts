@@ -54,7 +54,7 @@ export async function startPanelProcess({
   const home = await mkdtemp(join(tmpdir(), 'panel-'));
   const content = contentDir ?? join(home, 'content');
   if (!contentDir) await cp('content', content, { recursive: true });
-  // What is known of the photographs already: looking into each again takes seconds.
+  // Cached facts about the photographs: reading all of them takes seconds.
   if (!dataDir) await cp(join(PICTURES, KNOWN_PHOTOS), join(home, 'var/cache', KNOWN_PHOTOS));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -13,7 +13,7 @@ const NOT_HANDED_IN =
 
 /** Who is signed in, and the way out. */
 export function PersonMenu({ person }: { readonly person: Person }) {
-  /** Drafts that the server did not take have been told of: pressed again, they stay on the device. */
+  /** The second press signs out even if some drafts could not be saved. */
   const [isWarned, setWarned] = useState(false);
   const signOut = useMutation({
     async mutationFn() {
@@ -24,7 +24,7 @@ export function PersonMenu({ person }: { readonly person: Person }) {
         return;
       }
       await request('POST', '/api/auth/sign-out', {}).catch(() => undefined);
-      // A new document: nothing of what this person has seen stays in the tab.
+      // A full page load clears everything this person has seen from memory.
       window.location.assign('/');
     },
   });

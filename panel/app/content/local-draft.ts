@@ -30,8 +30,8 @@ export function localDraft(file: string): Draft | null {
 type KeyedStorage = Pick<Storage, 'getItem' | 'removeItem'> & Readonly<Record<string, unknown>>;
 
 /**
- * Takes every draft off this device once the server has it: after signing out somebody else may sit here.
- * @returns the files of those that the server did not take, which stay
+ * Saves all local drafts on the server and removes them, since others can use this device after sign-out.
+ * @returns files whose drafts could not be saved and stay
  */
 export async function handInDrafts(
   send: (draft: KeptText & { readonly file: string }) => Promise<unknown>,

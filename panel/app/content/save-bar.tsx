@@ -23,7 +23,7 @@ type Props = {
   readonly isChanged: boolean;
   readonly keeping: DraftState;
   readonly onRefused: (issues: readonly ContentIssue[]) => void;
-  /** The text with what somebody else saved meanwhile, and the version that this was. */
+  /** Receives the merged text and the version it is based on. */
   readonly onJoined: (text: EntryText, version: string | null) => void;
   readonly onPublished: (text: EntryText, version: string) => void;
   readonly onScheduled: () => void;

@@ -68,7 +68,7 @@ export function useDraft(file: string, begunFrom: string | null) {
       setState('keeping');
       schedule(text, AFTER_MS);
     },
-    /** What is typed from here on is a change of another version. */
+    /** Further drafts are based on this version. */
     rebase(version: string | null) {
       base.current = version;
     },

@@ -22,7 +22,7 @@ export function useLeadList(search: string) {
   });
 }
 
-/** Asked for while a menu offers tables. */
+/** Row counts for the export menu; fetched while it is open. */
 export function useExportSize(search: string, isAsked: boolean) {
   return useQuery({
     queryKey: [...LEADS, 'size', search],

@@ -4,7 +4,7 @@ export function isGroup(value: unknown): value is Group {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether two values of a form say the same. The order of the fields of a group tells nothing. */
+/** Deep equality of form values; the order of keys does not matter. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((item, at) => isSame(item, other[at]));

@@ -11,7 +11,7 @@ type Line = {
   readonly text: string;
 };
 
-/** A line of a list as Word 2016 and later put it on the clipboard, with the breaks that they set inside of tags. */
+/** A list item as Word 2016 and later copies it, with line breaks inside tags. */
 export function wordLine({ list, level, mark, font = 'Symbol', text }: Line): string {
   return `<p class=MsoListParagraphCxSpMiddle style='${LIST_STYLE};mso-list:l${list} level${level}
 lfo${list + 1}'><![if !supportLists]><span style='font-family:${font};mso-fareast-font-family:
@@ -20,7 +20,7 @@ ${font};mso-bidi-font-family:${font}'><span style='mso-list:Ignore'>${mark}${GAP
 `;
 }
 
-/** A document as Word puts it on the clipboard. */
+/** A document as Word copies it. */
 export function wordDocument(body: string): string {
   return `<html xmlns:v="urn:schemas-microsoft-com:vml"
 xmlns:o="urn:schemas-microsoft-com:office:office"

@@ -1,23 +1,23 @@
 import type rehypeParse from 'rehype-parse';
 import type { Plugin } from 'unified';
 
-/** The tree of a parsed page, as its parser names it. */
+/** The syntax tree of the pasted HTML, with the types of its parser. */
 type HtmlRoot = typeof rehypeParse extends Plugin<infer _Options, string, infer Tree> ? Tree : never;
 type HtmlNode = HtmlRoot['children'][number];
 type HtmlElement = Extract<HtmlNode, { readonly type: 'element' }>;
 
 type Children = HtmlElement['children'];
 
-/** A line of a list as Word writes it. */
+/** A list item as Word writes it: a paragraph with a level. */
 type Line = { readonly level: number; readonly list: string; readonly isNumbered: boolean; readonly words: Children };
 type OpenList = { readonly line: Line; readonly element: HtmlElement };
 
-/** «1.», «1)», «а)», «iv.», «1.2»; a mark of the other lists is one sign without a full stop. */
+/** Markers of numbered lists: «1.», «1)», «а)», «iv.», «1.2». Bullets are one character without a full stop. */
 const NUMBER = /\d|^\(?\p{L}+[.)]/u;
-/** A cell of a table holds words alone. */
+/** Table cells cannot hold lists in Markdown. */
 const WHOLE = new Set(['td', 'th']);
 
-/** Paragraphs that Word calls lines of a list become lists, one inside the other by their levels. */
+/** Turns Word's list paragraphs into lists, nested by their levels. */
 export function wordLists() {
   return (root: HtmlRoot): void => {
     root.children = joined(root.children);
@@ -26,7 +26,7 @@ export function wordLists() {
 
 function joined<T extends HtmlNode>(nodes: readonly T[]): T[] {
   const result: HtmlNode[] = [];
-  /** The lists that the next line may belong to, the outermost first. */
+  /** Lists that the next item can continue, the outermost first. */
   let open: OpenList[] = [];
   for (const node of nodes) {
     const line = lineOf(node);
@@ -43,10 +43,10 @@ function withJoined(element: HtmlElement): HtmlElement {
   return { ...element, children: children.filter((child) => !isMark(child)) };
 }
 
-/** Puts a line at the end of the list it belongs to, or begins that list. */
+/** Appends an item to the list it belongs to, or starts that list. */
 function withLine(before: readonly OpenList[], line: Line, result: HtmlNode[]): OpenList[] {
   const outer = before.filter((list) => list.line.level < line.level);
-  // It may have been deeper so far: a copy from the middle of a list begins with an inner line.
+  // A copy from the middle of a list can start at an inner level.
   const last = before[outer.length];
   const item = element('li', line.words);
   if (last && last.line.list === line.list && last.line.isNumbered === line.isNumbered) {
@@ -68,7 +68,7 @@ function lineOf(node: HtmlNode): Line | null {
   return { level: Number(level), list, isNumbered: NUMBER.test(mark), words: withoutMarks(node.children) };
 }
 
-/** What Word draws before a line: other programs are told to leave it out. */
+/** The bullet or number of a list item. Word marks it so that other programs ignore it. */
 function isMark(node: HtmlNode): boolean {
   return node.type === 'element' && /mso-list:\s*ignore/i.test(styleOf(node));
 }

@@ -43,7 +43,7 @@ export class PhotoLibrary {
     return { photos: await Promise.all(shown.map((photo) => this.#measured(photo))), total: found.length };
   }
 
-  /** @throws {Refusal} while an entry or a draft names it, or may name it */
+  /** @throws {Refusal} if an entry or a draft references it, or if an unreadable file could */
   async remove(name: string): Promise<void> {
     const { photos, unreadable } = await this.#all();
     const photo = photos.find((one) => one.name === name);

@@ -12,7 +12,7 @@ type Named = Omit<PhotoUse, 'file'> & { readonly photos: readonly string[] };
 
 export type PhotoUses = {
   readonly uses: ReadonlyMap<string, readonly PhotoUse[]>;
-  /** Files and folders that could not be read: any photograph may be named there. */
+  /** Files and folders that could not be read and can reference any photograph. */
   readonly unreadable: readonly string[];
 };
 
@@ -59,7 +59,7 @@ async function textFiles(contentDir: string) {
   return { files, unreadable };
 }
 
-/** Names are ASCII: they are found in a text of any encoding, UTF-16 included. */
+/** File names are ASCII, so they are found in any encoding, including UTF-16. */
 function namedIn(file: string, bytes: Buffer): Named {
   const ascii = bytes.toString('latin1').replaceAll('\0', '');
   const names = ascii.match(/(?<![\w.-])[a-z0-9][\w.-]*\.(?:jpe?g|png|webp|avif)\b/gi) ?? [];

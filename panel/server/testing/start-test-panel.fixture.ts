@@ -22,7 +22,7 @@ export async function startTestPanel(
   const home = await mkdtemp(join(tmpdir(), 'panel-'));
   const contentDir = join(home, 'content');
   await cp('content', contentDir, { recursive: true });
-  // What is known of the photographs already: looking into each again takes seconds.
+  // Cached facts about the photographs: reading all of them takes seconds.
   await cp('var/cache/photo-facts.jsonl', join(home, 'var/cache/photo-facts.jsonl')).catch(() => undefined);
   const variables = {
     CONTENT_DIR: contentDir,

@@ -5,11 +5,11 @@ export type LeadMessage = {
   readonly key: string; // uuid of the outbox row
   readonly attempt: number; // 1 for the first; above 1 an earlier attempt may have arrived
   readonly lead: StoredLead;
-  /** What an earlier attempt was accepted under: from then on the service is asked for it, and never sent it again. */
+  /** The service's ID of an accepted earlier attempt. The channel then only looks it up and never sends again. */
   readonly acceptedAs: string | null;
 };
 
-/** Of an attempt whose message the service has taken, while something else of it is still to be done. */
+/** The service accepted the message, but a later step of the attempt failed. */
 type Accepted = { readonly acceptedAs?: string };
 
 /** How an attempt ended. */

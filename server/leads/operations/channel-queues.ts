@@ -6,8 +6,8 @@ import type { LeadDatabase, LeadQueries } from '../store/lead-database.ts';
 import { isWaiting } from '../store/outbox.ts';
 
 /**
- * `false-times`: by moments that no true clock has written; `not-taken`: nobody delivers, although it is time;
- * `failing`: the service has failed several times in a row; `late`: too long already.
+ * `false-times`: timestamps from a wrong clock; `not-taken`: messages are due and no process claims them;
+ * `failing`: several attempts in a row failed; `late`: a message has waited too long.
  */
 export type Stall = 'false-times' | 'not-taken' | 'failing' | 'late';
 

@@ -45,7 +45,7 @@ export function countLeads(database: LeadDatabase, now: Date): Promise<LeadCount
   });
 }
 
-/** How many leads an export with this filter holds. */
+/** Counts the leads that match a filter. */
 export function countFound(database: LeadDatabase, filter: LeadFilter): Promise<number> {
   return database.read((db) => countIn(db, filter));
 }

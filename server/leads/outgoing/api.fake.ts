@@ -17,7 +17,7 @@ export type ApiAnswer = {
   /** Sent as JSON unless it is a text. */
   readonly body?: unknown;
 };
-/** `accept-then-reset`: the service does its work and the answer is lost; `none`: this request goes well, the next fault waits. */
+/** `accept-then-reset`: the request is handled and the answer lost; `none`: the request succeeds. */
 export type Fault = 'none' | 'silence' | 'reset' | 'accept-then-reset' | ApiAnswer;
 
 export const PAGE: ApiAnswer = {

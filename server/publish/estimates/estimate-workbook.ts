@@ -85,7 +85,7 @@ function cellsOf({ number, title, brand, usage, unit, quantity, priceRub }: Esti
   return [number, title, [brand, usage].filter(Boolean).join('; '), unit, quantity, priceRub];
 }
 
-/** With as many places as the number has: `#,##0.##` leaves a comma behind a whole one. */
+/** As many decimals as the number has. `#,##0.##` would show a trailing comma after a whole number. */
 function quantityFormat(quantity: number): string {
   const [, decimals = ''] = String(quantity).split('.');
   return decimals === '' ? '#,##0' : `#,##0.${'0'.repeat(decimals.length)}`;
@@ -106,7 +106,7 @@ class Sheet {
     for (const [column, value] of values.entries()) this.cells.set(`${this.length - 1},${column}`, { value, style });
   }
 
-  /** Of a cell in the row that was added last. */
+  /** Styles a cell of the last row. */
   style(column: number, style: CellStyle): void {
     const value = this.rows.at(-1)?.[column] ?? null;
     this.cells.set(`${this.length - 1},${column}`, { value, style });

@@ -9,7 +9,7 @@ import { counted } from '../../../model/format/plural.ts';
 import { PORTALS } from '../../../model/kinds/portals.ts';
 import { fieldName } from '../../../model/load/format-issue.ts';
 
-/** One line for a console where publishing is not the main matter; none when there are no feeds. */
+/** One summary line; none without feeds. */
 export function feedSummary({ feeds, advice }: FeedReport): string[] {
   if (feeds.length === 0) return [];
   const left = feeds.reduce((sum, feed) => sum + feed.left.length, 0);

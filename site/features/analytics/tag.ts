@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** What a script that is slow for ever is kept for: its beginning, and the first that was done. */
+/** Bounds the queue of a tag that never loads; the first calls configure it, so they are kept. */
 const MOST_KEPT = 50;
 
 export const TAG_URL = 'https://mc.yandex.ru/metrika/tag.js';

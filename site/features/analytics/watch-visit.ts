@@ -11,7 +11,7 @@ import { countOwn } from './own-counts.ts';
 
 type Tell = (counter: Counter) => void;
 
-/** What is told of a visit while the counter is on its way; what comes after that is not waited for. */
+/** Bounds the events buffered while the tag loads. */
 const MOST_MISSED = 50;
 
 /**

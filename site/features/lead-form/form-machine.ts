@@ -132,7 +132,7 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
     return { text, drop: () => drop(sentKey) };
   }
 
-  /** Back from a page of thanks that was loaded as a document: the browser shows this page as it was left. */
+  /** The back/forward cache restores the page in its sent state after a full load of the thank-you page. */
   function handleReturn({ persisted }: PageTransitionEvent): void {
     if (!persisted || submission.state().phase !== 'sent') return;
     toast.close();

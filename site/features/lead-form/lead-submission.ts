@@ -11,7 +11,7 @@ export type LeadSubmission = {
   readonly state: () => SubmissionState;
   readonly submit: (values: LeadValues) => Sending;
   readonly setProblem: (field: keyof LeadProblems, problem: string | null) => void;
-  /** A form whose lead was accepted takes another one. */
+  /** Lets a sent form take another lead. */
   readonly reopen: () => void;
 };
 

@@ -3,9 +3,8 @@ import { preloadData } from '../../navigation/page-data.ts';
 import { SEARCH_PATH } from './search-entry.ts';
 
 /**
- * Opens the search for every `[data-open-search]` link, which the key «/» presses too, see `early/search-key.ts`. Before
- * it runs, the links lead to its page; so they do where the search does not load, for a navigation that fails tells the
- * visitor what to do.
+ * Opens the search dialog for `[data-open-search]` links, which the key «/» clicks too (`early/search-key.ts`). If the
+ * dialog does not load, the link opens the search page.
  */
 export function watchSearch(go: (path: string) => void): void {
   let isOpening = false;

@@ -14,11 +14,11 @@ type Props = {
   readonly met: Met | null;
   readonly isSaving: boolean;
   readonly onClose: () => void;
-  /** Both edits in one, to be saved over the version that it holds; that one stays in the history. */
+  /** Saves the merged text over `version`, which stays in the history. */
   readonly onDone: (text: EntryText, version: string | null) => void;
 };
 
-/** Somebody saved in between: what both changed is asked about, field by field, and all else is joined. */
+/** Resolves an edit conflict: asks about fields that both people changed; other fields are merged. */
 export function ConflictDialog({ kind, met, isSaving, onClose, onDone }: Props) {
   return (
     <Modal

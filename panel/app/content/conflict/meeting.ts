@@ -3,13 +3,13 @@ import type { Conflict, EntryText, FieldChange } from '../../../contract/content
 import { cleanFacts } from '../clean-facts.ts';
 import type { Clash, Meeting } from './merge-entry.ts';
 
-/** The three texts of a refused save, each as the form would hand it out. */
+/** The three versions of a refused save, normalised as the form does it. */
 export function meetingOf(form: Field, { base, theirs }: Conflict, mine: EntryText): Meeting {
   const clean = ({ facts, body }: EntryText): EntryText => ({ facts: cleanFacts(form, facts), body });
   return { base: base && clean(base), mine, theirs: clean(theirs) };
 }
 
-/** What differs in the place of a clash, in words. */
+/** The changes at or below the path of a clash. */
 export function changesAt(changes: readonly FieldChange[], { path }: Clash): FieldChange[] {
   return changes.filter((change) => path.every((key, at) => change.path[at] === key));
 }

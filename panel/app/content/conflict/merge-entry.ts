@@ -2,11 +2,11 @@ import type { Field } from '../../../../model/field-tree.ts';
 import type { EntryText, Facts } from '../../../contract/content.ts';
 import { isGroup, isSame } from '../../lib/is-same.ts';
 
-/** A text that two people changed, each from the same beginning; `null`: what it began from is not known. */
+/** The input of a three-way merge. `base` is `null` if the common ancestor is unknown. */
 export type Meeting = { readonly base: EntryText | null; readonly mine: EntryText; readonly theirs: EntryText };
 export type Side = 'mine' | 'theirs';
 
-/** Where both put something else; `body` is the text below the facts. */
+/** A field that both sides changed to different values; `body` is the text below the facts. */
 export type Clash = { readonly path: readonly string[]; readonly key: string };
 
 export type Merged = { readonly text: EntryText; readonly clashes: readonly Clash[] };
@@ -14,9 +14,9 @@ export type Merged = { readonly text: EntryText; readonly clashes: readonly Clas
 const NO_TEXT: EntryText = { facts: {}, body: null };
 
 /**
- * Both edits in one text, field by field: what one side alone changed wins, what both changed alike is no clash. Groups
- * are gone into; a list, a photograph and a plan are one value each.
- * @param choices whose value stays, by `key` of a clash; mine where nothing is said
+ * Three-way merge by field. A change of one side wins; equal changes are no clash. Groups are merged recursively; a list,
+ * a photograph and a plan are one value each.
+ * @param choices which side wins a clash, by its `key`; `mine` by default
  */
 export function mergeEntry(form: Field, meeting: Meeting, choices: ReadonlyMap<string, Side> = new Map()): Merged {
   const { base, mine, theirs } = { ...meeting, base: meeting.base ?? NO_TEXT };

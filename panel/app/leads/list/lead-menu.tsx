@@ -8,7 +8,7 @@ import { useBell } from '../news/use-bell.ts';
 
 type LeadMenuProps = { readonly search: string; readonly view: LeadView; readonly isNarrowed: boolean };
 
-/** What is done with the list as a whole. A table says before it is made what is in it, and how many rows. */
+/** Actions on the whole list. Each export states its content and its number of rows. */
 export function LeadMenu({ search, view, isNarrowed }: LeadMenuProps) {
   const bell = useBell();
   const [isOpen, setOpen] = useState(false);

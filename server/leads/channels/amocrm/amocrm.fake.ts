@@ -59,7 +59,7 @@ export async function startAmocrm() {
     }
   }
 
-  /** Two of the same cannot wait at once, as far as it knows. */
+  /** amoCRM rejects a second entry with the same `source_uid` once the first is indexed. */
   const isWaiting = (form: Form) =>
     account.listsUnsorted && unsorted.some(({ source_uid }) => source_uid === form.source_uid);
 

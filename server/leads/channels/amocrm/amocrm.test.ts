@@ -7,7 +7,7 @@ async function open(settings: { pipeline?: number } = {}) {
   const api = await startAmocrm();
   const channel = createAmocrm({ url: api.origin, token: AMOCRM_TOKEN, ...settings }, CONTEXT);
   let acceptedAs: string | null = null;
-  /** As the delivery does it: what an attempt was accepted under is there at the next one. */
+  /** Passes `acceptedAs` on to the next attempt, as the delivery does. */
   async function send(attempt = 1, lead = LEAD) {
     const outcome = await channel.send(messageOf(lead, { attempt, acceptedAs }), patience());
     if (outcome.status !== 'delivered') acceptedAs = outcome.acceptedAs ?? acceptedAs;
