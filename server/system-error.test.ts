@@ -8,5 +8,5 @@ test('a port that is taken is told with the command of the program that wanted i
     'Порт 3000 занят другой программой. Остановите её или выберите порт: PORT=3001 npm start.',
   );
   const panel = { variable: 'PANEL_PORT', port: 4000, command: 'npm run panel' };
-  expect(explainSystemError(taken(4000), panel)).toContain('выберите порт: PANEL_PORT=4001 npm run panel.');
+  expect(explainSystemError(taken(4457), panel)).toContain('выберите порт: PANEL_PORT=4458 npm run panel.');
 });

@@ -10,7 +10,7 @@ export function explainSystemError(error: unknown, choice = PORT_OF_SITE): strin
   const { code, path, port } = error as NodeJS.ErrnoException & { port?: number };
   switch (code) {
     case 'EADDRINUSE':
-      return `Порт ${port} занят другой программой. Остановите её или выберите порт: ${withPort(choice, choice.port + 1)}.`;
+      return `Порт ${port} занят другой программой. Остановите её или выберите порт: ${withPort(choice, (port ?? choice.port) + 1)}.`;
     case 'EADDRNOTAVAIL':
       return 'Такого адреса у этой машины нет. Проверьте HOST; обычно это 127.0.0.1 или 0.0.0.0.';
     case 'EACCES':
