@@ -24,7 +24,7 @@ const manifestOf = ({ dataDir }: SiteProcess): Manifest =>
 
 const test = base
   .extend('site', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const site = await startSite({ environment: { LEADS_PER_MINUTE: '0' } });
+    const site = await startSite({ environment: { LEADS_PER_MINUTE: '0', PUBLIC_URL: 'https://company.example' } });
     onCleanup(async () => void (await site.stop()));
     await site.printed('Опубликовано за', 110_000);
     return site;
@@ -213,6 +213,7 @@ test('when Node is down, all that is published stays, and what is not is said to
   for (const name of NAMES) {
     const ask = async (path: string) => {
       const { status, headers, body } = await askRaw(fronts[name].url, path, { agent: false });
+      expect(headers['strict-transport-security']).toBe('max-age=63072000');
       const policy = String(headers['content-security-policy'] ?? '').slice(0, 18);
       return [path, status, policy, headers.location ?? '', /<title>([^<]*)/.exec(body.toString())?.[1] ?? ''];
     };

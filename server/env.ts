@@ -13,6 +13,7 @@ export const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  HSTS_SUBDOMAINS: z.enum(['off', 'on']).default('off'),
   CONTENT_DIR: z.string().min(1).default('content'),
   DATA_DIR: z.string().min(1).default('var'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, hostname: /./ }).optional(),
@@ -48,6 +49,8 @@ export type Environment = {
   readonly publicUrl: string;
   /** Not so: `publicUrl` is a guess that is good for this machine alone. */
   readonly hasPublicUrl: boolean;
+  /** HSTS counts for neighbouring hosts too. */
+  readonly hstsSubdomains: boolean;
   readonly contentDir: string;
   readonly dataDir: string;
   /** What `npm run build` made; tests name one with the gallery of components. */
@@ -89,6 +92,7 @@ const EXPECTED: Record<string, string> = {
   PORT: 'номер порта от 0 до 65535, например 3000',
   DATABASE_URL: 'адрес базы PostgreSQL, например postgresql://leads:password@localhost:5432/leads',
   PUBLIC_URL: 'адрес сайта, например https://company.example',
+  HSTS_SUBDOMAINS: 'on или off',
   LEADS_PER_MINUTE: 'целое число; 0 снимает предел',
   METRICS_PORT: 'номер порта от 1 до 65535, например 9464',
   REQUEST_LOG: 'on или off',
@@ -134,6 +138,7 @@ export function readEnvironment(variables: Readonly<Variables> = processVariable
     isSocketHanded: isSocketHanded(variables),
     publicUrl: new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin,
     hasPublicUrl: PUBLIC_URL !== undefined,
+    hstsSubdomains: parsed.data.HSTS_SUBDOMAINS === 'on',
     contentDir: resolve(CONTENT_DIR),
     dataDir: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL ?? null,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from './publish/content-security-policy.ts';
-import { fileHeaders, pageHeaders } from './serve/headers.ts';
+import { answerHeaders, fileHeaders } from './serve/headers.ts';
 
-const OF_PAGES = pageHeaders('https://company.ru');
+const OF_ANSWERS = answerHeaders({ publicUrl: 'https://company.ru' });
 
 function headersOf(policy: string): Map<string, string> {
-  const raw = fileHeaders('text/html; charset=utf-8', policy, OF_PAGES);
+  const raw = fileHeaders('text/html; charset=utf-8', policy, OF_ANSWERS);
   return new Map(raw.flatMap((name, at) => (at % 2 === 0 ? [[name.toLowerCase(), raw[at + 1] ?? '']] : [])));
 }
 

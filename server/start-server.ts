@@ -71,6 +71,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     api: (req, res) => (req.url === COUNTS_PATH ? counting : intake).handle(req, res),
     health,
     publicUrl,
+    hstsSubdomains: environment.hstsSubdomains,
     log,
     ...(watched.onAnswer && { onAnswer: watched.onAnswer }),
     company: () => readCompanyFacts(contentDir),

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import { hstsOf } from '../../server/serve/headers.ts';
 import { listen } from '../../server/serve/listen.ts';
 import { createLog, reasonOf } from '../../server/serve/log.ts';
 import { accessRoutes } from './access/access-routes.ts';
@@ -115,7 +116,7 @@ async function openPanel(environment: PanelEnvironment) {
     routes,
     personOf: (request) => personOf(access.auth, request),
     appDir: APP_DIR,
-    isSecure: environment.panelUrl.startsWith('https:'),
+    hsts: hstsOf(environment.panelUrl, environment.hstsSubdomains),
     log,
     onRefused: tell,
   });

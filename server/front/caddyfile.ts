@@ -5,7 +5,7 @@ const POLICY = 'Content-Security-Policy';
 
 /** Directives to import into the block of a site, whose address is the operator's. */
 export function caddyfile(front: Front): string {
-  const { gone, movedHeaders, notPages, publicDir, releaseDir, thanks } = front;
+  const { gone, hsts, movedHeaders, notPages, publicDir, releaseDir, thanks } = front;
   const node = `reverse_proxy {$SITE_UPSTREAM:${front.upstream}}`;
   const kinds = kindsOf(front.pages);
 
@@ -59,7 +59,7 @@ ${headers(movedHeaders, 3)}
 }
 
 # Node is down.
-handle_errors {
+handle_errors {${hsts === null ? '' : `\n${headers([['Strict-Transport-Security', hsts]], 1)}`}
   @absent {
     expression {err.status_code} in [502, 504]
     not path /api/* /healthz

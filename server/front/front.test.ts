@@ -56,6 +56,19 @@ test('what a configuration cannot say plainly is left to Node', () => {
   for (const text of both()) expect(text).toContain('^/data/.+\\.json$');
 });
 
+test('answers of the web server itself carry HSTS where the site is open by https', () => {
+  const hsts = 'max-age=63072000; includeSubDomains';
+  settings = { ...settings, hstsSubdomains: true };
+  const [nginx = '', caddy = ''] = both();
+  // A level above locations counts where none of their headers stands.
+  expect(nginx).toContain(`  proxy_hide_header Strict-Transport-Security;
+  add_header Strict-Transport-Security "${hsts}" always;`);
+  expect(caddy).toContain(`handle_errors {
+  header Strict-Transport-Security "${hsts}"`);
+  settings = { ...settings, publicUrl: 'http://localhost:3000' };
+  for (const text of both()) expect(text).not.toContain('Strict-Transport-Security');
+});
+
 test('an address that the content moves is not also tidied', () => {
   const [nginx = '', caddy = ''] = both({
     redirects: { '/index.html': { to: '/works', status: 302 }, '/healthz': { to: '/works', status: 302 } },

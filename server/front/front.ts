@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { PUBLIC_FOLDER, type ReleaseFile, type ReleaseManifest } from '../release/manifest.ts';
-import { pageHeaders } from '../serve/headers.ts';
+import { answerHeaders, type HttpsSettings, hstsOf } from '../serve/headers.ts';
 import type { FileEntry } from '../serve/representation.ts';
 import { createFileEntry } from '../serve/representation.ts';
 import { slugExpression } from '../serve/route-table.ts';
@@ -16,6 +16,8 @@ export type Front = {
   readonly upstream: string;
   readonly releaseDir: string;
   readonly publicDir: string;
+  /** Of the web server's own answers, as when Node is down; `null` without https. */
+  readonly hsts: string | null;
   readonly pages: readonly FrontPage[];
   /** The page of thanks, which Node fills in; as it is published for when Node is down. */
   readonly thanks: FrontPage | null;
@@ -43,11 +45,10 @@ export type FrontFolder = {
   readonly headers: readonly Header[];
 };
 
-export type FrontSettings = {
+export type FrontSettings = HttpsSettings & {
   readonly dataDir: string;
   readonly host: string;
   readonly port: number;
-  readonly publicUrl: string;
 };
 
 /** Beside `public/`. The pages are for when nobody can fill in the address. */
@@ -64,13 +65,13 @@ const PLAIN_PATH = /^\/[\w./~-]*$/;
 /** The same facts that Node serves by: the manifest, and headers from the functions that Node takes them from. */
 export function frontOf(releaseDir: string, manifest: ReleaseManifest, settings: FrontSettings): Front {
   const { files, redirects, policies, notFound } = manifest;
-  const ofPages = pageHeaders(settings.publicUrl);
+  const ofAnswers = answerHeaders(settings);
   const known = new Map<string, readonly Header[]>();
   /** The same array for all files of a kind: a release has thousands of files and some dozens of kinds. */
   function headersOf(file: ReleaseFile): readonly Header[] {
     const { cache, noindex, policy, type } = file;
     const kind = `${cache} ${noindex} ${policy} ${type}`;
-    const headers = known.get(kind) ?? ownHeaders(createFileEntry(releaseDir, file, policies[policy ?? -1], ofPages));
+    const headers = known.get(kind) ?? ownHeaders(createFileEntry(releaseDir, file, policies[policy ?? -1], ofAnswers));
     known.set(kind, headers);
     return headers;
   }
@@ -85,11 +86,12 @@ export function frontOf(releaseDir: string, manifest: ReleaseManifest, settings:
     upstream: upstreamOf(settings),
     releaseDir,
     publicDir: join(releaseDir, PUBLIC_FOLDER),
+    hsts: hstsOf(settings.publicUrl, settings.hstsSubdomains ?? false),
     pages: pages.filter(({ path }) => path !== THANKS_PATH),
     thanks: pages.find(({ path }) => path === THANKS_PATH) ?? null,
     folders: foldersOf(plain.map(([path, file]) => ({ path, ...file, headers: headersOf(file) }))),
     moved,
-    movedHeaders: pairsOf(['Cache-Control', 'no-cache', ...ofPages]),
+    movedHeaders: pairsOf(['Cache-Control', 'no-cache', ...ofAnswers.ofPages]),
     notPages: ['index.html', notFound.unmatched.file, notFound.slug.file]
       .flatMap(lookalikes)
       .filter((path) => !files[path] && !moved.some(({ from }) => from === path)),

@@ -1,9 +1,11 @@
 import type { Front, FrontFolder, FrontPage, Header, NotFoundKind } from './front.ts';
 import { folderPattern, slugsPattern, UNTIDY } from './patterns.ts';
 
+const HSTS = 'Strict-Transport-Security';
+
 /** A configuration to include in `http`. Where to listen, certificates and names stand in `<name>-server.conf`, the operator's. */
 export function nginxConf(front: Front): string {
-  const { name, releaseDir } = front;
+  const { hsts, name, releaseDir } = front;
   const toNode = `proxy_pass http://${name};`;
   const types = new Map(front.folders.map(({ extension, type }) => [extension, type]));
   const fallback = (kind: NotFoundKind, status = 404) =>
@@ -31,7 +33,7 @@ ${[...types].map(([extension, type]) => `    ${quoted(type)} ${extension};`).joi
   proxy_http_version 1.1;
   proxy_set_header Host $http_host;
   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-  # Whoever sends something to a page is told by Node what may be done there.
+${hsts === null ? '' : `  # Where no location names headers: Node's answers and nginx's own, once each.\n  proxy_hide_header ${HSTS};\n  add_header ${HSTS} ${quoted(hsts)} always;\n`}  # Whoever sends something to a page is told by Node what may be done there.
   error_page 405 = @node;
   recursive_error_pages on;
 

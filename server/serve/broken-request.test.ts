@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
-import { answerBrokenRequest } from './broken-request.ts';
+import { answerBrokenRequests } from './broken-request.ts';
 
 /** One server would take the first, another the second: between them a request could be hidden. */
 const TWO_LENGTHS = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n';
@@ -11,7 +11,7 @@ const IMPATIENT = { headersTimeout: 100, requestTimeout: 200, connectionsCheckin
 
 async function start(limits: ServerOptions) {
   const server = createServer(limits, () => undefined);
-  server.on('clientError', answerBrokenRequest);
+  server.on('clientError', answerBrokenRequests([]));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

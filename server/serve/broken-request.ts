@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import { ALWAYS } from './headers.ts';
+import type { RawHeaders } from './headers.ts';
 
 const STATUS: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -9,14 +9,15 @@ const STATUS: Record<string, string> = {
 /** Time to read the answer, for a client that does not hang up by itself: a reset at once may overtake the answer. */
 const LINGER_MS = 1000;
 
-/** For what Node's parser refuses, before there is a request to answer. */
-export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  socket.end(`HTTP/1.1 ${STATUS[error.code ?? ''] ?? '400 Bad Request'}\r\n${HEADERS}\r\n\r\n`);
-  const linger = setTimeout(() => socket.destroy(), LINGER_MS);
-  socket.resume().once('close', () => clearTimeout(linger));
+/** For what Node's parser refuses, before there is a request to answer. @param ofAll headers of every answer */
+export function answerBrokenRequests(ofAll: RawHeaders) {
+  const headers = ['Connection', 'close', 'Content-Length', '0', ...ofAll]
+    .flatMap((name, at, all) => (at % 2 === 0 ? [`${name}: ${all[at + 1]}`] : []))
+    .join('\r\n');
+  return (error: NodeJS.ErrnoException, socket: Duplex): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    socket.end(`HTTP/1.1 ${STATUS[error.code ?? ''] ?? '400 Bad Request'}\r\n${headers}\r\n\r\n`);
+    const linger = setTimeout(() => socket.destroy(), LINGER_MS);
+    socket.resume().once('close', () => clearTimeout(linger));
+  };
 }
-
-const HEADERS = ['Connection', 'close', 'Content-Length', '0', ...ALWAYS]
-  .flatMap((name, at, all) => (at % 2 === 0 ? [`${name}: ${all[at + 1]}`] : []))
-  .join('\r\n');

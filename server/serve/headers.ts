@@ -12,31 +12,44 @@ export const CACHE_CONTROL: Record<ReleaseFile['cache'], string> = {
   short: 'public, max-age=300',
 };
 
-/** What acts on every answer: how it may be read, and who may load it as a part of a page. */
-export const ALWAYS: RawHeaders = [
-  ...['X-Content-Type-Options', 'nosniff'],
-  ...['Cross-Origin-Resource-Policy', 'same-origin'],
-];
+export type HttpsSettings = { readonly publicUrl?: string; readonly hstsSubdomains?: boolean };
 
-/** What acts on the way to a page and on the page itself, besides its Content-Security-Policy. */
-export function pageHeaders(publicUrl: string | undefined): RawHeaders {
-  return [
-    ...ALWAYS,
+/** Subdomains are a setting: mail or a panel on a neighbouring host may not have a certificate. `null`: no https. */
+export function hstsOf(url: string | undefined, hasSubdomains: boolean): string | null {
+  if (!url?.startsWith('https:')) return null;
+  return hasSubdomains ? 'max-age=63072000; includeSubDomains' : 'max-age=63072000';
+}
+
+export type AnswerHeaders = {
+  /** Of every answer: how it may be read, who may load it as a part of a page, and that its host is asked by https. */
+  readonly ofAll: RawHeaders;
+  /** Of a page and of the way to it, besides its Content-Security-Policy. */
+  readonly ofPages: RawHeaders;
+};
+
+export function answerHeaders({ publicUrl, hstsSubdomains = false }: HttpsSettings): AnswerHeaders {
+  const hsts = hstsOf(publicUrl, hstsSubdomains);
+  const ofAll = [
+    ...['X-Content-Type-Options', 'nosniff'],
+    ...['Cross-Origin-Resource-Policy', 'same-origin'],
+    ...(hsts === null ? [] : ['Strict-Transport-Security', hsts]),
+  ];
+  const ofPages = [
+    ...ofAll,
     ...['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ...['Cross-Origin-Opener-Policy', 'same-origin'],
     // On a redirect as on the page behind it, or browsers take the way for one between strangers.
     ...['Cross-Origin-Embedder-Policy', 'require-corp'],
     ...['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
-    // Without includeSubDomains: mail or a panel on a neighbouring host may not have a certificate.
-    ...(publicUrl?.startsWith('https:') ? ['Strict-Transport-Security', 'max-age=63072000'] : []),
   ];
+  return { ofAll, ofPages };
 }
 
 /** What acts on a file of this type (decision 87). @param policy of the page that it is */
-export function fileHeaders(type: string, policy = STRICT_POLICY, ofPages: RawHeaders): RawHeaders {
+export function fileHeaders(type: string, policy = STRICT_POLICY, { ofAll, ofPages }: AnswerHeaders): RawHeaders {
   if (type.startsWith('text/html')) return ['Content-Security-Policy', policy, ...embedding(policy, ofPages)];
   // Opened by itself, a drawing or a feed is a document that could run scripts.
-  return /[/+]xml/.test(type) ? ['Content-Security-Policy', STRICT_POLICY, ...ALWAYS] : ALWAYS;
+  return /[/+]xml/.test(type) ? ['Content-Security-Policy', STRICT_POLICY, ...ofAll] : ofAll;
 }
 
 /** What a policy lets in from elsewhere is a counter's, which names nobody who may load it: it comes without cookies. */

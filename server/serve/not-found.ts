@@ -4,7 +4,7 @@ import { escapeMarkup } from '../../model/format/escape-markup.ts';
 import { PATH_TOKEN } from '../release/manifest.ts';
 import type { Preferences } from './accept-encoding.ts';
 import type { BodyCache } from './body-cache.ts';
-import { ALWAYS } from './headers.ts';
+import type { RawHeaders } from './headers.ts';
 import type { RequestTarget } from './request-target.ts';
 import type { RouteTable } from './route-table.ts';
 import { sendMadePage } from './send-made-page.ts';
@@ -16,11 +16,11 @@ export async function sendNotFound(
   res: ServerResponse,
   table: RouteTable,
   target: RequestTarget,
-  context: { preferences: Preferences; bodies: BodyCache },
+  context: { preferences: Preferences; bodies: BodyCache; ofAll: RawHeaders },
 ): Promise<void> {
   const path = target.path ?? target.typed;
   if (FILE_FOLDERS.test(path) && !req.headers.accept?.includes('text/html')) {
-    sendText(res, 404, 'Not found\n', [...NO_CACHE, 'X-Robots-Tag', 'noindex', ...ALWAYS]);
+    sendText(res, 404, 'Not found\n', [...NO_CACHE, 'X-Robots-Tag', 'noindex', ...context.ofAll]);
     return;
   }
   const { identity } = table.isSlug(path) ? table.slug : table.unmatched;

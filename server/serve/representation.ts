@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PUBLIC_FOLDER, type ReleaseFile, TWIN_SUFFIX } from '../release/manifest.ts';
 import { type ContentCoding, chooseCoding, type Preferences } from './accept-encoding.ts';
-import { CACHE_CONTROL, fileHeaders, type RawHeaders } from './headers.ts';
+import { type AnswerHeaders, CACHE_CONTROL, fileHeaders, type RawHeaders } from './headers.ts';
 
 /** One body of a file, with its headers ready to write. */
 export type Representation = {
@@ -31,7 +31,7 @@ export function createFileEntry(
   dir: string,
   file: ReleaseFile,
   policy: string | undefined,
-  pageHeaders: RawHeaders,
+  ofAnswers: AnswerHeaders,
 ): FileEntry {
   const diskPath = join(dir, PUBLIC_FOLDER, file.file);
   const twins = PREFERRED_WHEN_EQUAL.filter((coding) => file.encodings[coding] !== undefined);
@@ -39,7 +39,7 @@ export function createFileEntry(
     ...['Cache-Control', CACHE_CONTROL[file.cache]],
     ...(file.noindex ? ['X-Robots-Tag', 'noindex'] : []),
     ...(twins.length > 0 ? ['Vary', 'Accept-Encoding'] : ['Accept-Ranges', 'bytes']),
-    ...fileHeaders(file.type, policy, pageHeaders),
+    ...fileHeaders(file.type, policy, ofAnswers),
   ];
 
   function represent(coding: ContentCoding, size: number, suffix: string): Representation {

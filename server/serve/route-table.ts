@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from '../release/manifest.ts';
-import type { RawHeaders } from './headers.ts';
+import type { AnswerHeaders } from './headers.ts';
 import { encodePath, locationOf } from './location.ts';
 import type { ServedRelease } from './release-store.ts';
 import { createFileEntry, type FileEntry } from './representation.ts';
@@ -18,7 +18,7 @@ export type RouteTable = {
 };
 
 /** What one release answers. Entries are made when first asked for: most pictures never are. */
-export function createRouteTable(release: ServedRelease, pageHeaders: RawHeaders): RouteTable {
+export function createRouteTable(release: ServedRelease, ofAnswers: AnswerHeaders): RouteTable {
   const { dir, manifest, older } = release;
   const { files, redirects, policies, notFound } = manifest;
   const gone = new Set(manifest.gone);
@@ -31,7 +31,7 @@ export function createRouteTable(release: ServedRelease, pageHeaders: RawHeaders
     if (known) return known;
     const located = files[path] ? { dir, file: files[path] } : older.files.get(path);
     if (!located || redirects[path]) return undefined;
-    const entry = createFileEntry(located.dir, located.file, policyOf(files[path]?.policy), pageHeaders);
+    const entry = createFileEntry(located.dir, located.file, policyOf(files[path]?.policy), ofAnswers);
     entries.set(path, entry);
     return entry;
   }
@@ -64,8 +64,8 @@ export function createRouteTable(release: ServedRelease, pageHeaders: RawHeaders
     findRedirect,
     isGone: (path) => gone.has(withoutSlash(path)),
     isSlug: (path) => slugPatterns.some((pattern) => pattern.test(path)),
-    unmatched: createFileEntry(dir, notFound.unmatched, policyOf(notFound.unmatched.policy), pageHeaders),
-    slug: createFileEntry(dir, notFound.slug, policyOf(notFound.slug.policy), pageHeaders),
+    unmatched: createFileEntry(dir, notFound.unmatched, policyOf(notFound.unmatched.policy), ofAnswers),
+    slug: createFileEntry(dir, notFound.slug, policyOf(notFound.slug.policy), ofAnswers),
   };
 }
 

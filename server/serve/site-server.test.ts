@@ -22,14 +22,17 @@ test('a page is served under its clean path with its type, policy and revalidati
   expect((await ask('/works/%D1%84?a=1')).text).toContain('Ф');
 });
 
-const OF_ALL = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
+const OF_ALL = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': 'max-age=63072000',
+};
 const OF_PAGES = {
   ...OF_ALL,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
   'permissions-policy': expect.stringContaining('camera=()'),
-  'strict-transport-security': 'max-age=63072000',
 };
 const SECURITY = ['content-security-policy', 'x-frame-options', 'server', 'x-powered-by', ...Object.keys(OF_PAGES)];
 
@@ -69,7 +72,15 @@ test('a part of a page carries only what acts on it, and a drawing or feed may r
 });
 
 test('HSTS is sent only when the public address is https', async () => {
-  expect((await ask('/')).headers).not.toHaveProperty('strict-transport-security');
+  for (const path of ['/', '/assets/one-11111111.js', '/api/unknown'])
+    expect((await ask(path)).headers).not.toHaveProperty('strict-transport-security');
+});
+
+test('HSTS counts for subdomains where the operator says so', async () => {
+  await relisten({ publicUrl: 'https://example.ru', hstsSubdomains: true });
+  const hsts = 'max-age=63072000; includeSubDomains';
+  for (const path of ['/', '/media/photo-aaaaaaaa.avif', '/api/unknown'])
+    expect((await ask(path)).headers).toMatchObject({ 'strict-transport-security': hsts });
 });
 
 test('each encoding decodes to the page and has an ETag of its own, which answers 304', async () => {
@@ -233,11 +244,13 @@ test('a path that cannot be decoded is unknown like any other', async () => {
 });
 
 test('what is not HTTP is refused with the security headers', async () => {
+  await relisten({ publicUrl: 'https://example.ru' });
   const socket = connect(port(), '127.0.0.1');
   socket.end('rubbish\r\n\r\n');
   const reply = (await buffer(socket)).toString();
   expect(reply).toMatch(/^HTTP\/1\.1 400 /);
   expect(reply).toContain('X-Content-Type-Options: nosniff');
+  expect(reply).toContain('Strict-Transport-Security: max-age=63072000');
 });
 
 test.each(['DELETE', 'TRACE'])('%s is refused with Allow', async (method) => {

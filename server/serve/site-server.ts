@@ -4,8 +4,8 @@ import type { ReadHealth } from '../health.ts';
 import { createAcceptEncodingParser, type Preferences } from './accept-encoding.ts';
 import { type OnAnswer, watchAnswer } from './answered.ts';
 import { createBodyCache } from './body-cache.ts';
-import { answerBrokenRequest } from './broken-request.ts';
-import { ALWAYS, pageHeaders, type RawHeaders, STRICT_POLICY } from './headers.ts';
+import { answerBrokenRequests } from './broken-request.ts';
+import { answerHeaders, type HttpsSettings, type RawHeaders, STRICT_POLICY } from './headers.ts';
 import { wantsDetail } from './health-request.ts';
 import { type Log, reasonOf } from './log.ts';
 import { sendNotFound } from './not-found.ts';
@@ -20,11 +20,10 @@ import { isLeaving, trackConnections } from './shutdown.ts';
 import { sendThanks, thanksNumber } from './thanks-page.ts';
 
 export type ApiHandler = (req: IncomingMessage, res: ServerResponse) => void;
-export type SiteServerOptions = {
+export type SiteServerOptions = HttpsSettings & {
   store: ReleaseStore;
   api?: ApiHandler;
   health: ReadHealth;
-  publicUrl?: string;
   log: Log;
   /** Told of every answer when it is over. */
   onAnswer?: OnAnswer;
@@ -35,7 +34,6 @@ export type SiteServerOptions = {
 /** A promise when the body is not in memory. */
 type Answer = Promise<void> | undefined;
 
-const UNCACHED = ['Cache-Control', 'no-store', ...ALWAYS];
 const CACHE_BYTES = 32 * 1024 * 1024;
 
 const LIMITS = {
@@ -46,15 +44,18 @@ const LIMITS = {
 };
 const INACTIVITY_MS = 120_000;
 
-export function createSiteServer({ store, api, health, publicUrl, log, onAnswer, company }: SiteServerOptions): Server {
-  const ofPages = pageHeaders(publicUrl);
+export function createSiteServer(options: SiteServerOptions): Server {
+  const { store, api, health, log, onAnswer, company } = options;
+  const ofAnswers = answerHeaders(options);
+  const { ofAll, ofPages } = ofAnswers;
+  const uncached = ['Cache-Control', 'no-store', ...ofAll];
   const bodies = createBodyCache(CACHE_BYTES);
   const parsePreferences = createAcceptEncodingParser();
   let table: RouteTable | null = null;
 
   function currentTable(): RouteTable | null {
     const release = store.current();
-    if (release && table?.release !== release) table = createRouteTable(release, ofPages);
+    if (release && table?.release !== release) table = createRouteTable(release, ofAnswers);
     return table;
   }
 
@@ -63,7 +64,7 @@ export function createSiteServer({ store, api, health, publicUrl, log, onAnswer,
     if (url.startsWith('/api/')) return handToApi(req, res);
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       // Closing spares us reading a body that nobody wants.
-      return sendText(res, 405, 'Method not allowed\n', ['Allow', 'GET, HEAD', 'Connection', 'close', ...UNCACHED]);
+      return sendText(res, 405, 'Method not allowed\n', ['Allow', 'GET, HEAD', 'Connection', 'close', ...uncached]);
     }
     const routes = currentTable();
     const hit = routes?.findFile(url);
@@ -80,7 +81,7 @@ export function createSiteServer({ store, api, health, publicUrl, log, onAnswer,
     const { path, query } = target;
     if (path === '/healthz') return sendHealth(req, res);
     if (!routes) return sendPreparing(res, ['Cache-Control', 'no-store', ...ofPages], company);
-    const context = { preferences: preferencesOf(req), bodies };
+    const context = { preferences: preferencesOf(req), bodies, ofAll };
     // A path that cannot be decoded names nothing: it is unknown like any other.
     if (path === null) return sendNotFound(req, res, routes, target, context);
     const file = routes.findFile(path);
@@ -107,14 +108,14 @@ export function createSiteServer({ store, api, health, publicUrl, log, onAnswer,
 
   async function sendHealth(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { status, body } = await health(wantsDetail(req));
-    sendText(res, status, JSON.stringify(body), UNCACHED);
+    sendText(res, status, JSON.stringify(body), uncached);
   }
 
   function handToApi(req: IncomingMessage, res: ServerResponse): undefined {
-    if (!api) return sendText(res, 404, 'Not found\n', UNCACHED);
+    if (!api) return sendText(res, 404, 'Not found\n', uncached);
     // A form that was sent without scripts is answered with a page.
     const answersPage = req.headers.accept?.includes('text/html');
-    setHeaders(res, answersPage ? ['Content-Security-Policy', STRICT_POLICY, ...ofPages] : ALWAYS);
+    setHeaders(res, answersPage ? ['Content-Security-Policy', STRICT_POLICY, ...ofPages] : ofAll);
     api(req, res);
   }
 
@@ -122,7 +123,7 @@ export function createSiteServer({ store, api, health, publicUrl, log, onAnswer,
     if (res.destroyed) return;
     log('request-failed', { reason: reasonOf(error) });
     if (res.headersSent) res.destroy();
-    else sendText(res, 500, 'Internal server error\n', UNCACHED);
+    else sendText(res, 500, 'Internal server error\n', uncached);
   }
 
   const server = createServer(LIMITS, (req, res) => {
@@ -137,7 +138,7 @@ export function createSiteServer({ store, api, health, publicUrl, log, onAnswer,
   });
   const connections = trackConnections(server);
   server.timeout = INACTIVITY_MS;
-  server.on('clientError', answerBrokenRequest);
+  server.on('clientError', answerBrokenRequests(ofAll));
   return server;
 }
 

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hstsOf } from '../../../server/serve/headers.ts';
 import { createPanelApp } from './panel-app.ts';
 import type { Route } from './route.ts';
 
@@ -94,7 +95,7 @@ test('an answer says how it may be embedded, and by https that it is never asked
     routes,
     personOf: async () => null,
     appDir: 'nowhere',
-    isSecure: true,
+    hsts: hstsOf('https://panel.company.example', false),
     log: () => {},
   });
   const answer = await secure.request('/api/nowhere');

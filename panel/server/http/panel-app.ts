@@ -16,8 +16,8 @@ export type AppParts = {
   readonly personOf: (request: Request) => Promise<Person | null>;
   /** What `panel/app` was built into. */
   readonly appDir: string;
-  /** Whether staff open the panel by https. */
-  readonly isSecure?: boolean;
+  /** What browsers are told of https, where staff open the panel by it. */
+  readonly hsts?: string | null;
   /** Told of what nobody expected; names no personal data. */
   readonly log: (error: unknown) => void;
   /** Told of whoever asked for what is not theirs. */
@@ -37,12 +37,12 @@ export function createPanelApp({
   routes,
   personOf,
   appDir,
-  isSecure = false,
+  hsts = null,
   log,
   onRefused = () => {},
 }: AppParts): Hono<{ Variables: { person: Person } }> {
   const app = new Hono<{ Variables: { person: Person } }>();
-  app.use(setSecurityHeaders(isSecure));
+  app.use(setSecurityHeaders(hsts));
   // Lists of thousands; streams of news are left alone by it.
   app.use('/api/*', compress());
   app.onError((error, context) => {

@@ -16,13 +16,13 @@ export const policyOf = (nonce?: string) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Of everything; previews set some of them themselves. @param isSecure whether staff open the panel by https */
+/** Of everything; previews set some of them themselves. @param hsts of https alone */
 export const setSecurityHeaders =
-  (isSecure: boolean): MiddlewareHandler =>
+  (hsts: string | null): MiddlewareHandler =>
   async (context, next) => {
     await next();
     const { headers } = context.res;
-    if (isSecure) headers.set('Strict-Transport-Security', 'max-age=63072000');
+    if (hsts !== null) headers.set('Strict-Transport-Security', hsts);
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', policyOf());
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('Referrer-Policy', 'no-referrer');

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { pageHeaders } from '../../serve/headers.ts';
+import { answerHeaders } from '../../serve/headers.ts';
 import { certificateTrouble } from '../../watching/checks/certificate.ts';
 import { readCertificate } from '../../watching/checks/read-certificate.ts';
 import { THRESHOLDS } from '../../watching/thresholds.ts';
@@ -85,7 +85,7 @@ async function throughProxy(inside: string, publicUrl: string): Promise<readonly
     ask(`${publicUrl}/api/leads`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }),
   ]);
   const names = ['content-security-policy'];
-  const wanted = pageHeaders(publicUrl);
+  const wanted = answerHeaders({ publicUrl }).ofPages;
   for (let at = 0; at < wanted.length; at += 2) names.push((wanted[at] ?? '').toLowerCase());
   const lost = names.filter((name) => home.headers.get(name) !== own.headers.get(name));
   const isForm = lead.status === 422 && 'errors' in ((await lead.json().catch(() => ({}))) as object);
