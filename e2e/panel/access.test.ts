@@ -100,6 +100,8 @@ test('an administrator comes by a link, invites a colleague, and the colleague b
 
 test('a password is changed although the session ends under it, and a second step is asked for once an authenticator is there', async ({
   beginner,
+  newGuest,
+  office,
 }) => {
   const name = 'Павел Грачёв';
   const { page, email } = await beginner(name, 'manager');
@@ -128,7 +130,7 @@ test('a password is changed although the session ends under it, and a second ste
   await button(page, 'Включить второй шаг').click();
   const codes = page.getByRole('alert').locator('code');
   await expect.poll(() => codes.count()).toBe(10);
-  const spare = (await codes.first().textContent()) ?? '';
+  const [spare = '', otherSpare = ''] = await codes.allTextContents();
   await button(page, 'Коды записаны').click();
 
   for (const code of [() => codeOf(uri, 1), () => spare]) {
@@ -142,4 +144,19 @@ test('a password is changed although the session ends under it, and a second ste
     await button(page, 'Войти').click();
     await button(page, name).waitFor();
   }
+
+  const other = await newGuest(office);
+  await other.goto('/account');
+  await signIn(other, email, next);
+  await other.getByLabel('Код из приложения').fill(otherSpare);
+  await button(other, 'Войти').click();
+  await button(other, 'Завершить все, кроме этого').click();
+  const ending = other.getByRole('dialog', { name: 'Завершить все входы, кроме этого?' });
+  await ending.getByLabel('Ваш пароль').fill(PASSWORD);
+  await ending.getByRole('button', { name: 'Завершить' }).click();
+  await ending.getByText('Пароль не подходит.').waitFor();
+  await ending.getByLabel('Ваш пароль').fill(next);
+  await ending.getByRole('button', { name: 'Завершить' }).click();
+  await ending.waitFor({ state: 'detached' });
+  expect(await button(other, 'Завершить все, кроме этого').count()).toBe(0);
 });

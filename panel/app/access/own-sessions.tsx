@@ -1,25 +1,23 @@
-import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Badge, Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { OwnSession } from '../../contract/access.ts';
-import { FaultAlert } from '../lib/fault-alert.tsx';
 import { momentWords } from '../lib/moment-words.ts';
 import { request } from '../lib/request.ts';
+import { Proof } from './proof.tsx';
+
+/** Which sessions are to end: without an id, all but this one. */
+type Wish = Partial<Pick<OwnSession, 'id' | 'device'>>;
 
 /** Where one is signed in. */
 export function OwnSessions({ sessions }: { readonly sessions: readonly OwnSession[] }) {
-  const queries = useQueryClient();
-  const end = useMutation({
-    mutationFn: (id: string | null) =>
-      request('DELETE', id === null ? '/api/account/sessions' : `/api/account/sessions/${id}`),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['account'] }),
-  });
+  const [wish, setWish] = useState<Wish | null>(null);
   return (
     <section aria-labelledby="sessions-title">
       <Stack gap="sm">
         <Title order={2} size="h4" id="sessions-title">
           Где вы вошли
         </Title>
-        <FaultAlert error={end.error} />
         {sessions.map(({ id, device, begunAt, lastSeenAt, isThis }) => (
           <Group key={id} justify="space-between" wrap="nowrap">
             <div>
@@ -36,7 +34,7 @@ export function OwnSessions({ sessions }: { readonly sessions: readonly OwnSessi
                 variant="default"
                 size="xs"
                 flex="none"
-                onClick={() => end.mutate(id)}
+                onClick={() => setWish({ id, device })}
                 aria-label={`Завершить: ${device}`}
               >
                 Завершить
@@ -46,12 +44,36 @@ export function OwnSessions({ sessions }: { readonly sessions: readonly OwnSessi
         ))}
         {sessions.length > 1 && (
           <div>
-            <Button variant="default" onClick={() => end.mutate(null)} loading={end.isPending}>
+            <Button variant="default" onClick={() => setWish({})}>
               Завершить все, кроме этого
             </Button>
           </div>
         )}
+        {wish && <EndDialog wish={wish} onClose={() => setWish(null)} />}
       </Stack>
     </section>
+  );
+}
+
+function EndDialog({ wish, onClose }: { readonly wish: Wish; readonly onClose: () => void }) {
+  const { id, device } = wish;
+  const queries = useQueryClient();
+  const end = async (password: string) => {
+    await request('POST', '/api/account/sessions/end', { password, id });
+    await queries.invalidateQueries({ queryKey: ['account'] });
+    onClose();
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={id === undefined ? 'Завершить все входы, кроме этого?' : `Завершить вход: ${device}?`}
+      closeButtonProps={{ 'aria-label': 'Закрыть' }}
+    >
+      <Stack>
+        <Text size="sm">Там придётся войти заново. Пароль нужен, чтобы это не сделал никто за вас.</Text>
+        <Proof button="Завершить" onProof={end} onCancel={onClose} />
+      </Stack>
+    </Modal>
   );
 }

@@ -1,13 +1,11 @@
 import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SecondFactorSetup } from '../../contract/access.ts';
-import { FaultAlert } from '../lib/fault-alert.tsx';
 import { request } from '../lib/request.ts';
 import { BackupCodes } from './backup-codes.tsx';
-import { faultsOf } from './faults.ts';
+import { Proof } from './proof.tsx';
 import { SecondFactorSetupForm } from './second-factor-setup.tsx';
-import { SecretInput } from './secret-input.tsx';
 
 type Wish = 'on' | 'off' | 'codes';
 const BUTTONS: Readonly<Record<Wish, string>> = {
@@ -81,46 +79,5 @@ export function SecondFactor({ isOn }: { readonly isOn: boolean }) {
         {wish && <Proof button={BUTTONS[wish]} onProof={fulfil} onCancel={() => setWish(null)} />}
       </Stack>
     </section>
-  );
-}
-
-type ProofProps = {
-  readonly button: string;
-  readonly onProof: (password: string) => Promise<void>;
-  readonly onCancel: () => void;
-};
-
-/** Whoever finds an open laptop does not know the password. */
-function Proof({ button, onProof, onCancel }: ProofProps) {
-  const [password, setPassword] = useState('');
-  const prove = useMutation({ mutationFn: () => onProof(password) });
-  const fault = faultsOf(prove.error).password;
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        prove.mutate();
-      }}
-    >
-      <Stack gap="sm">
-        <SecretInput
-          label="Ваш пароль"
-          autoComplete="current-password"
-          autoFocus
-          value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-          error={fault}
-        />
-        {!fault && <FaultAlert error={prove.error} />}
-        <Group>
-          <Button type="submit" loading={prove.isPending}>
-            {button}
-          </Button>
-          <Button variant="subtle" onClick={onCancel}>
-            Отмена
-          </Button>
-        </Group>
-      </Stack>
-    </form>
   );
 }

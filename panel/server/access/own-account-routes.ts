@@ -12,6 +12,8 @@ import { codeOf, headersOf, passCookies } from './sign-in.ts';
 const password = z.string('Введите пароль.').min(1, 'Введите пароль.').max(MAX_PASSWORD, 'Слишком длинный пароль.');
 const newPassword = z.object({ current: password, next: z.string('Придумайте новый пароль.') });
 const proof = z.object({ password });
+/** Without an id: all but the one that asks. */
+const ending = proof.extend({ id: z.string().max(100).optional() });
 const sixDigits = z.object({
   code: z
     .string('Введите код.')
@@ -24,7 +26,8 @@ export function ownAccountRoutes(parts: AccessParts): readonly Route[] {
   return [...sessionRoutes(parts), ...secondFactorRoutes(parts), passwordRoute(parts)];
 }
 
-function sessionRoutes({ auth, database, journal }: AccessParts): readonly Route[] {
+function sessionRoutes(parts: AccessParts): readonly Route[] {
+  const { auth, database, journal } = parts;
   const thisSession = async (context: PanelContext) => {
     const found = await auth.api.getSession({ headers: headersOf(context), query: { disableRefresh: true } });
     if (!found) throw new Refusal(401, 'Войдите, чтобы продолжить.');
@@ -55,28 +58,23 @@ function sessionRoutes({ auth, database, journal }: AccessParts): readonly Route
       },
     },
     {
-      method: 'DELETE',
-      path: '/api/account/sessions/:id',
+      // Asks for the password: whoever found an open laptop could lock its owner out.
+      method: 'POST',
+      path: '/api/account/sessions/end',
       operation: 'own-account',
       async handle(context) {
-        const { user } = await thisSession(context);
+        const { password: given, id } = await readBody(context, ending);
+        await proveIt(parts, context, 'password', (headers) =>
+          auth.api.verifyPassword({ body: { password: given }, headers }),
+        );
+        const { user, session } = await thisSession(context);
         await database.db
           .deleteFrom('sessions')
-          .where('id', '=', context.req.param('id') ?? '')
           .where('userId', '=', user.id)
+          .where('id', id === undefined ? '!=' : '=', id ?? session.id)
           .execute();
-        await journal.write({ who: user, what: 'sessions-ended', about: 'один свой' });
-        return context.json({});
-      },
-    },
-    {
-      method: 'DELETE',
-      path: '/api/account/sessions',
-      operation: 'own-account',
-      async handle(context) {
-        const { user, session } = await thisSession(context);
-        await database.db.deleteFrom('sessions').where('userId', '=', user.id).where('id', '!=', session.id).execute();
-        await journal.write({ who: user, what: 'sessions-ended', about: 'все свои, кроме этого' });
+        const about = id === undefined ? 'все свои, кроме этого' : 'один свой';
+        await journal.write({ who: user, what: 'sessions-ended', about });
         return context.json({});
       },
     },

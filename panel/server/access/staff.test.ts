@@ -93,7 +93,7 @@ describe.each(DATABASES)('Colleagues on %s', (kind) => {
     expect([changed.status, await isIn(visitor), await isIn(other)]).toEqual([200, true, false]);
   });
 
-  it('see their sessions in words, and end one or all others', async () => {
+  it('see their sessions in words, and end one or all others by their password', async () => {
     const [here, there, elsewhere] = [
       await panel.signIn('editor'),
       await panel.signIn('editor'),
@@ -103,11 +103,17 @@ describe.each(DATABASES)('Colleagues on %s', (kind) => {
     const other = sessions.find(({ isThis }: { isThis: boolean }) => !isThis);
     expect(other.device).toBe('Chrome на Windows');
     const foreign = (await admin.ask('GET', '/api/account')).body.sessions[0].id;
-    await here.ask('DELETE', `/api/account/sessions/${foreign}`);
+    const end = (asked: object) => here.ask('POST', '/api/account/sessions/end', asked);
+    for (const asked of [{}, { id: other.id }]) {
+      expect((await end(asked)).body.fields.password).toBe('Введите пароль.');
+      expect((await end({ ...asked, password: 'наугад' })).body.fields.password).toContain('Пароль не подходит.');
+    }
+    expect([await isIn(there), await isIn(elsewhere)]).toEqual([true, true]);
+    await end({ password: PASSWORD, id: foreign });
     expect(await isIn(admin)).toBe(true);
-    await here.ask('DELETE', `/api/account/sessions/${other.id}`);
-    expect([await isIn(there), await isIn(elsewhere)].filter(Boolean).length).toBeLessThan(2);
-    await here.ask('DELETE', '/api/account/sessions');
+    await end({ password: PASSWORD, id: other.id });
+    expect([await isIn(there), await isIn(elsewhere)].filter(Boolean)).toHaveLength(1);
+    await end({ password: PASSWORD });
     expect([await isIn(here), await isIn(there), await isIn(elsewhere)]).toEqual([true, false, false]);
   });
 
