@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { postForm, readForm } from '../support/html-form.ts';
@@ -69,14 +70,18 @@ test('a lead appears in the open inbox by itself, is taken, called, noted and wo
   expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
 });
 
-test('what is looked for stands in the address and survives a reload', async ({ enter, sendLead }) => {
+test('what is looked for survives a reload, and no address holds the words of a search', async ({
+  enter,
+  sendLead,
+}) => {
   await sendLead({ name: 'Геннадий' });
   await sendLead({ name: 'Зинаида' });
   const page = await enter('manager');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(decodeURIComponent(request.url())));
   await page.goto('/leads');
   const found = page.getByRole('link', { name: /Геннадий/ });
   await page.getByLabel(/Поиск/).fill('геннад');
-  await page.waitForURL(/text=/);
   await expect.poll(() => page.getByRole('article').count()).toBe(1);
   await page.getByRole('button', { name: 'Отбор' }).click();
   await page.getByLabel('Вид заявки').selectOption('callback');
@@ -88,9 +93,19 @@ test('what is looked for stands in the address and survives a reload', async ({ 
   expect(await page.getByLabel('Вид заявки').inputValue()).toBe('callback');
   await found.click();
   await page.getByRole('heading', { level: 1, name: 'Геннадий' }).waitFor();
-  expect(page.url()).toMatch(/\/leads\/\d+\?.*text=/);
+  expect(page.url()).toMatch(/\/leads\/\d+\?kind=callback$/);
   expect(await found.isVisible()).toBe(true);
+  expect(await page.getByLabel(/Поиск/).inputValue()).toBe('геннад');
   expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Ещё' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: /Этот список для других программ/ }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^leads-[\d-]+\.csv$/);
+  const table = await readFile(await file.path(), 'utf8');
+  expect([table.includes('Геннадий'), table.includes('Зинаида')]).toEqual([true, false]);
+  expect(asked.filter((url) => url.includes('геннад'))).toEqual([]);
 });
 
 test('who has switched the bell on is told of a new lead by a notification, and asked for leave by the click alone', async ({

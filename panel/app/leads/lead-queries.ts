@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ExportSize, LeadList, LeadSheet } from '../../contract/leads.ts';
 import { get, RequestError, request } from '../lib/request.ts';
+import type { LeadFilters } from './use-lead-filters.ts';
 
 /** Without news, lists are still never older than this. */
 const STALE_AT_MOST_MS = 30_000;
@@ -9,12 +10,11 @@ export const LEADS = ['leads'] as const;
 
 const oneKey = (number: number) => [...LEADS, 'one', number] as const;
 
-/** @param search filters as they stand in the address */
-export function useLeadList(search: string) {
+export function useLeadList(filters: LeadFilters) {
   return useInfiniteQuery({
-    queryKey: [...LEADS, 'list', search],
+    queryKey: [...LEADS, 'list', filters],
     queryFn: ({ pageParam }) =>
-      get<LeadList>(`/api/leads?${search}${pageParam === null ? '' : `&before=${pageParam}`}`),
+      request<LeadList>('POST', '/api/leads/list', { ...filters, ...(pageParam !== null && { before: pageParam }) }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
@@ -23,10 +23,10 @@ export function useLeadList(search: string) {
 }
 
 /** Row counts for the export menu; fetched while it is open. */
-export function useExportSize(search: string, isAsked: boolean) {
+export function useExportSize(filters: LeadFilters, isAsked: boolean) {
   return useQuery({
-    queryKey: [...LEADS, 'size', search],
-    queryFn: () => get<ExportSize>(`/api/leads/export-size?${search}`),
+    queryKey: [...LEADS, 'size', filters],
+    queryFn: () => request<ExportSize>('POST', '/api/leads/export-size', filters),
     enabled: isAsked,
   });
 }

@@ -1,15 +1,19 @@
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import type { LeadParameter, LeadView } from '../../contract/leads.ts';
 import { FIRST_VIEW, LEAD_PARAMETERS, LEAD_VIEWS } from '../../contract/leads.ts';
 
 export type LeadFilters = Readonly<Partial<Record<LeadParameter, string>>>;
 
-/** What is looked for stands in the address: it survives a reload, and can be sent to a colleague. */
+/**
+ * What is looked for survives a reload: filters in the address, and the text, which may be somebody's phone, in the history
+ * of the tab, where servers never see it.
+ */
 export function useLeadFilters() {
   const [parameters, setParameters] = useSearchParams();
+  const { state } = useLocation();
   const filters: LeadFilters = Object.fromEntries(
     LEAD_PARAMETERS.flatMap((name) => {
-      const value = parameters.get(name);
+      const value = name === 'text' ? state?.text : parameters.get(name);
       return value ? [[name, value]] : [];
     }),
   );
@@ -17,11 +21,10 @@ export function useLeadFilters() {
   return {
     filters,
     view,
-    search: new URLSearchParams(filters).toString(),
     change(changed: LeadFilters) {
-      const next = { ...filters, ...changed };
+      const { text, ...next } = { ...filters, ...changed };
       const kept = Object.entries(next).filter(([name, value]) => value && !(name === 'show' && value === FIRST_VIEW));
-      setParameters(new URLSearchParams(kept as [string, string][]), { replace: true });
+      setParameters(new URLSearchParams(kept as [string, string][]), { replace: true, state: text ? { text } : null });
     },
   };
 }

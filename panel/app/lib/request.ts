@@ -25,12 +25,28 @@ export function upload<T>(path: string, file: File, type: string): Promise<T> {
   return ask<T>(path, { method: 'POST', body: file, headers: { 'Content-Type': type } });
 }
 
+/** Saves a file whose request has a body. @throws {RequestError} */
+export async function download(path: string, body: object): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await answerOf(path, { method: 'POST', body: JSON.stringify(body), headers });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await response.blob());
+  link.download = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? '';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
 async function ask<T>(path: string, asked: RequestInit): Promise<T> {
+  const response = await answerOf(path, asked);
+  return (await response.json().catch(() => null)) as T;
+}
+
+async function answerOf(path: string, asked: RequestInit): Promise<Response> {
   const response = await fetch(path, asked).catch(() => {
     throw new RequestError(0, 'Нет связи с панелью. Проверьте интернет: введённое не пропало.');
   });
+  if (response.ok) return response;
   const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as T;
   const message = answer !== null && typeof answer === 'object' && 'message' in answer ? String(answer.message) : '';
   if (response.status === 401) window.dispatchEvent(new Event(SIGNED_OUT));
   throw new RequestError(response.status, message || `Панель ответила ошибкой ${response.status}.`, answer);

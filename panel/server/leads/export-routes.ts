@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { isoDayAt } from '../../../model/format/date.ts';
 import { countFound } from '../../../server/leads/operations/count-leads.ts';
 import { conversionLines, LEAD_TARGET, TARGET } from '../../../server/leads/reports/conversion-lines.ts';
@@ -7,33 +8,36 @@ import type { LeadDatabase } from '../../../server/leads/store/lead-database.ts'
 import type { LocalClock } from '../../../server/release/contact.ts';
 import { readClock } from '../../../server/release/contact.ts';
 import type { ExportSize } from '../../contract/leads.ts';
+import { readBody } from '../http/read-body.ts';
 import type { PanelContext, Route } from '../http/route.ts';
-import { Refusal } from '../http/route.ts';
 import type { LeadsParts } from './leads-parts.ts';
 import type { LeadQuery } from './read-request.ts';
-import { queryOf } from './read-request.ts';
+import { queryOf, querySchema } from './read-request.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-type Asked = Pick<LeadQuery, 'filter'> & { readonly clock: LocalClock; readonly day: string };
+const exportSchema = querySchema.extend({
+  target: z.string().regex(TARGET, 'Цель — латинские буквы, цифры, «_» и «-», как в Метрике.').default(LEAD_TARGET),
+});
+
+type Asked = Pick<LeadQuery, 'filter'> & { readonly clock: LocalClock; readonly day: string; readonly target: string };
 type Respond = (database: LeadDatabase, asked: Asked) => Response | Promise<Response>;
 
 /** Exports for Excel and Metrika with the filters of the inbox. Each is journalled, since it contains names and phones. */
 export function exportRoutes({ stores, journal, dataDir, now }: LeadsParts): readonly Route[] {
-  const askedOf = (context: PanelContext): Asked => {
+  const askedOf = async (context: PanelContext): Promise<Asked> => {
+    const body = await readBody(context, exportSchema);
     const clock = readClock(dataDir);
     const { utcOffsetHours } = clock;
-    const { filter } = queryOf(context, { personId: context.get('person').id, utcOffsetHours, now: now() });
-    return { clock, filter, day: isoDayAt(now(), utcOffsetHours) };
+    const { filter } = queryOf(body, { personId: context.get('person').id, utcOffsetHours, now: now() });
+    return { clock, filter, day: isoDayAt(now(), utcOffsetHours), target: body.target };
   };
-  /** @param prepare validates the request before the export is journalled */
-  const exportRoute = (path: Route['path'], about: string, prepare: (context: PanelContext) => Respond): Route => ({
-    method: 'GET',
+  const exportRoute = (path: Route['path'], about: string, respond: Respond): Route => ({
+    method: 'POST',
     path,
     operation: 'leads',
     async handle(context) {
-      const asked = askedOf(context);
-      const respond = prepare(context);
+      const asked = await askedOf(context);
       const database = await stores.open();
       await journal.write({ who: context.get('person'), what: 'leads-exported', about });
       return respond(database, asked);
@@ -41,28 +45,25 @@ export function exportRoutes({ stores, journal, dataDir, now }: LeadsParts): rea
   });
   return [
     {
-      method: 'GET',
+      method: 'POST',
       path: '/api/leads/export-size',
       operation: 'leads',
       async handle(context) {
-        const { filter } = askedOf(context);
+        const { filter } = await askedOf(context);
         const database = await stores.open();
         const [found, all] = await Promise.all([countFound(database, filter), countFound(database, {})]);
         return context.json({ found, all } satisfies ExportSize);
       },
     },
-    exportRoute('/api/leads/leads.xlsx', 'таблица заявок', () => async (database, { filter, clock, day }) => {
+    exportRoute('/api/leads/leads.xlsx', 'таблица заявок', async (database, { filter, clock, day }) => {
       return attachment(`leads-${day}.xlsx`, XLSX, await leadWorkbook(database, filter, clock));
     }),
-    exportRoute('/api/leads/leads.csv', 'таблица заявок', () => (database, { filter, clock, day }) => {
+    exportRoute('/api/leads/leads.csv', 'таблица заявок', (database, { filter, clock, day }) => {
       return download(`leads-${day}.csv`, tableLines(database, filter, clock));
     }),
-    exportRoute('/api/leads/conversions.csv', 'конверсии для Метрики', (context) => {
-      const target = context.req.query('target') || LEAD_TARGET;
-      if (!TARGET.test(target)) throw new Refusal(422, 'Цель — латинские буквы, цифры, «_» и «-», как в Метрике.');
-      return (database, { filter, day }) =>
-        download(`conversions-${day}.csv`, conversionLines(database, { filter, target, now: now() }));
-    }),
+    exportRoute('/api/leads/conversions.csv', 'конверсии для Метрики', (database, { filter, day, target }) =>
+      download(`conversions-${day}.csv`, conversionLines(database, { filter, target, now: now() })),
+    ),
   ];
 }
 

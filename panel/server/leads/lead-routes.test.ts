@@ -17,12 +17,12 @@ describe.each(DATABASES)('leads in the panel, on %s', { timeout: 120_000 }, (kin
     await using area = await startArea(databases);
     const number = await area.add();
     const asked = [
-      ['GET', '/api/leads'],
+      ['POST', '/api/leads/list'],
       ['GET', '/api/leads/events'],
-      ['GET', '/api/leads/leads.csv'],
-      ['GET', '/api/leads/leads.xlsx'],
-      ['GET', '/api/leads/export-size'],
-      ['GET', '/api/leads/conversions.csv'],
+      ['POST', '/api/leads/leads.csv'],
+      ['POST', '/api/leads/leads.xlsx'],
+      ['POST', '/api/leads/export-size'],
+      ['POST', '/api/leads/conversions.csv'],
       ['POST', '/api/leads/erasure/preview'],
       ['POST', '/api/leads/erasure'],
       ['POST', '/api/leads/resend'],
@@ -47,7 +47,7 @@ describe.each(DATABASES)('leads in the panel, on %s', { timeout: 120_000 }, (kin
       contactBy: 'telegram',
       answers: { Площадь: 64.5 },
     });
-    expect((await area.json('GET', '/api/leads')).body).toMatchObject({
+    expect((await area.json('POST', '/api/leads/list', {})).body).toMatchObject({
       leads: [
         { number, name: 'Анна', about: 'Комфорт', stage: 'new', holder: null, deadline: later(15).toISOString() },
       ],
@@ -112,8 +112,8 @@ describe.each(DATABASES)('leads in the panel, on %s', { timeout: 120_000 }, (kin
       expect(await say('notes', body)).toEqual([422, expect.stringMatching(/^Запрос непонятен/)]);
     const look = await area.json('POST', '/api/leads/erasure/preview', { phone: '8 900 '.repeat(20) });
     expect([look.status, look.body.message]).toEqual([422, expect.stringMatching(/^Телефон не читается/)]);
-    for (const query of ['show=nowhere', 'mine=yes', 'before=-1'])
-      expect((await area.json('GET', `/api/leads?${query}`)).body.message).toMatch(/^Такого (списка|отбора)/);
+    for (const query of [{ show: 'nowhere' }, { mine: 'yes' }, { before: -1 }])
+      expect((await area.json('POST', '/api/leads/list', query)).body.message).toMatch(/^Такого (списка|отбора)/);
     expect(await area.json('GET', '/api/leads/1')).toMatchObject({ status: 404 });
     expect(await area.store.rows('SELECT * FROM lead_events')).toEqual([]);
   });
@@ -123,18 +123,22 @@ describe.each(DATABASES)('leads in the panel, on %s', { timeout: 120_000 }, (kin
     const held = await area.add({ phone: '+79001112233', suspicions: ['link'] });
     const first = await area.add({ name: 'Борис' });
     const again = await area.add({ name: 'Борис' });
-    const numbers = async (query: string, who?: string) =>
-      (await area.json('GET', `/api/leads?${query}`, undefined, who)).body.leads.map(
+    const numbers = async (query: object, who?: string) =>
+      (await area.json('POST', '/api/leads/list', query, who)).body.leads.map(
         (lead: { number: number }) => lead.number,
       );
     await area.json('POST', `/api/leads/${first}/take`, { holder: null });
-    expect(await numbers('')).toEqual([again]);
-    expect(await numbers('show=held')).toEqual([held]);
-    expect(await numbers('show=work')).toEqual([first]);
-    expect(await numbers('show=work&mine=1', 'pavel')).toEqual([]);
-    expect(await numbers('text=борис')).toEqual([again, first]);
-    expect(await numbers('show=all&from=2026-11-21')).toEqual([]);
-    expect(await numbers('show=all&from=2026-11-20&to=2026-11-20&kind=callback')).toEqual([again, first, held]);
+    expect(await numbers({})).toEqual([again]);
+    expect(await numbers({ show: 'held' })).toEqual([held]);
+    expect(await numbers({ show: 'work' })).toEqual([first]);
+    expect(await numbers({ show: 'work', mine: '1' }, 'pavel')).toEqual([]);
+    expect(await numbers({ text: 'борис' })).toEqual([again, first]);
+    expect(await numbers({ show: 'all', from: '2026-11-21' })).toEqual([]);
+    expect(await numbers({ show: 'all', from: '2026-11-20', to: '2026-11-20', kind: 'callback' })).toEqual([
+      again,
+      first,
+      held,
+    ]);
     expect((await area.json('GET', `/api/leads/${again}`)).body).toMatchObject({
       card: { repeatOf: first, deadline: null },
       siblings: [{ number: first, stage: 'in-work' }],
@@ -146,9 +150,9 @@ describe.each(DATABASES)('leads in the panel, on %s', { timeout: 120_000 }, (kin
     });
 
     for (let lead = 0; lead < 45; lead += 1) await area.add({ phone: `+7900${String(lead).padStart(7, '0')}` });
-    const page = (await area.json('GET', '/api/leads?show=all')).body;
+    const page = (await area.json('POST', '/api/leads/list', { show: 'all' })).body;
     expect(page.leads).toHaveLength(40);
-    const rest = (await area.json('GET', `/api/leads?show=all&before=${page.next}`)).body;
+    const rest = (await area.json('POST', '/api/leads/list', { show: 'all', before: page.next })).body;
     expect([rest.leads.length, rest.next]).toEqual([8, null]);
   });
 
@@ -161,7 +165,7 @@ describe.each(DATABASES)('leads in the panel, on %s', { timeout: 120_000 }, (kin
         .set({ state: 'dead', finished_at: NOON.toISOString(), last_reason: 'нет прав' })
         .execute(),
     );
-    expect((await area.json('GET', '/api/leads?show=trouble')).body).toMatchObject({
+    expect((await area.json('POST', '/api/leads/list', { show: 'trouble' })).body).toMatchObject({
       leads: [{ number, isUndelivered: true }],
       counts: { trouble: 1 },
     });
@@ -205,18 +209,23 @@ describe.each(DATABASES)('leads in the panel, on %s', { timeout: 120_000 }, (kin
     await using area = await startArea(databases);
     await area.add({ name: 'Анна', attribution: { metrikaClientId: '123' } });
     await area.add({ name: 'Борис', kind: 'work', phone: '+79007654321' });
-    const table = await area.ask('GET', '/api/leads/leads.csv?show=all&kind=work');
+    const table = await area.ask('POST', '/api/leads/leads.csv', { show: 'all', kind: 'work' });
     expect(table.headers.get('content-disposition')).toBe('attachment; filename="leads-2026-11-20.csv"');
     const text = await table.text();
     expect([text.includes('Борис'), text.includes('Анна'), text.includes('Этап')]).toEqual([true, false, true]);
-    expect((await area.json('GET', '/api/leads/export-size?show=all&kind=work')).body).toEqual({ found: 1, all: 2 });
-    const book = await area.ask('GET', '/api/leads/leads.xlsx?show=all&kind=work');
+    expect((await area.json('POST', '/api/leads/export-size', { show: 'all', kind: 'work' })).body).toEqual({
+      found: 1,
+      all: 2,
+    });
+    const book = await area.ask('POST', '/api/leads/leads.xlsx', { show: 'all', kind: 'work' });
     expect(book.headers.get('content-disposition')).toBe('attachment; filename="leads-2026-11-20.xlsx"');
     const [sheet] = (await readXlsx(new Uint8Array(await book.arrayBuffer()))).sheets;
     expect(sheet?.rows.map((row) => row[4])).toEqual(['Имя', 'Борис']);
-    const conversions = await (await area.ask('GET', '/api/leads/conversions.csv?show=all&target=order')).text();
+    const conversions = await (
+      await area.ask('POST', '/api/leads/conversions.csv', { show: 'all', target: 'order' })
+    ).text();
     expect(conversions).toContain('123,,order,');
-    expect((await area.ask('GET', '/api/leads/conversions.csv?target=a%20b')).status).toBe(422);
+    expect((await area.ask('POST', '/api/leads/conversions.csv', { target: 'a b' })).status).toBe(422);
     expect(area.journal.map(({ about }) => about)).toEqual([
       'таблица заявок',
       'таблица заявок',

@@ -19,7 +19,7 @@ import { Refusal } from '../http/route.ts';
 import { moveSchema, noteSchema, reminderSchema, resendAllSchema, resendSchema, takeSchema } from './action-bodies.ts';
 import { listPage } from './lead-list.ts';
 import type { LeadsParts } from './leads-parts.ts';
-import { numberOf, queryOf } from './read-request.ts';
+import { numberOf, queryOf, querySchema } from './read-request.ts';
 import { toSheet } from './to-sheet.ts';
 
 const ONE = '/api/leads/:number{[0-9]{1,9}}';
@@ -56,12 +56,16 @@ export function leadRoutes(parts: LeadsParts): readonly Route[] {
   });
   return [
     {
-      method: 'GET',
-      path: '/api/leads',
+      method: 'POST',
+      path: '/api/leads/list',
       operation: 'leads',
       async handle(context) {
         const { utcOffsetHours } = readClock(dataDir);
-        const query = queryOf(context, { personId: context.get('person').id, utcOffsetHours, now: now() });
+        const query = queryOf(await readBody(context, querySchema), {
+          personId: context.get('person').id,
+          utcOffsetHours,
+          now: now(),
+        });
         return context.json(await listPage(await stores.open(), query, parts));
       },
     },

@@ -8,7 +8,6 @@ import type { LeadFilter } from '../../../server/leads/operations/lead-filter.ts
 import type { LeadView } from '../../contract/leads.ts';
 import { FIRST_VIEW, LEAD_VIEW_NAMES } from '../../contract/leads.ts';
 import type { PanelContext } from '../http/route.ts';
-import { Refusal } from '../http/route.ts';
 
 export function numberOf(context: PanelContext): number {
   return Number(context.req.param('number'));
@@ -17,28 +16,24 @@ export function numberOf(context: PanelContext): number {
 const NO_SUCH_FILTER = 'Такого отбора у списка заявок нет.';
 const day = z.iso.date('День пишется так: 2026-11-20.');
 
-const querySchema = z.object({
+/** Sent in the body: a search may be a phone or a name, and addresses are kept in logs and histories. */
+export const querySchema = z.object({
   show: z.enum(LEAD_VIEW_NAMES, 'Такого списка заявок нет.').default(FIRST_VIEW),
   text: z.string().max(200, 'Ищите по имени, телефону или номеру: не больше 200 знаков.').default(''),
   kind: z.enum(LEAD_KIND_NAMES as [string, ...string[]], 'Такого вида заявок нет.').optional(),
   from: day.optional(),
   to: day.optional(),
-  mine: z.literal('1').optional(),
-  before: z.coerce.number().int().positive().optional(),
+  mine: z.literal('1', NO_SUCH_FILTER).optional(),
+  before: z.int(NO_SUCH_FILTER).positive(NO_SUCH_FILTER).optional(),
 });
 
 type Asker = { readonly personId: string; readonly utcOffsetHours: number; readonly now: Date };
 
 export type LeadQuery = { readonly view: LeadView; readonly filter: LeadFilter; readonly before: number | null };
 
-/** What the address asks for. A search looks everywhere: who looks for a person does not know the shelf. @throws {Refusal} */
-export function queryOf(context: PanelContext, { personId, utcOffsetHours, now }: Asker): LeadQuery {
-  const parsed = querySchema.safeParse(
-    Object.fromEntries(Object.entries(context.req.query()).filter(([, value]) => value !== '')),
-    { error: () => NO_SUCH_FILTER },
-  );
-  if (!parsed.success) throw new Refusal(422, parsed.error.issues[0]?.message ?? NO_SUCH_FILTER);
-  const { show, text, kind, from, to, mine, before } = parsed.data;
+/** What is asked for. A search looks everywhere: who looks for a person does not know the shelf. */
+export function queryOf(asked: z.infer<typeof querySchema>, { personId, utcOffsetHours, now }: Asker): LeadQuery {
+  const { show, text, kind, from, to, mine, before } = asked;
   return {
     view: show,
     before: before ?? null,

@@ -25,11 +25,11 @@ import { Siblings } from './siblings.tsx';
 export function LeadPage() {
   const number = Number(useParams().number);
   const lead = useLead(number);
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const now = useNow(lead.data?.now);
   return (
     <Stack gap="md">
-      <Anchor className={styles.back} component={Link} to={{ pathname: '/leads', search }} py={8}>
+      <Anchor className={styles.back} component={Link} to={{ pathname: '/leads', search }} state={state} py={8}>
         ← Все заявки
       </Anchor>
       <FaultAlert error={lead.error} />

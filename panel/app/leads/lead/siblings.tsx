@@ -9,14 +9,14 @@ type SiblingsProps = { readonly sheet: LeadSheet; readonly now: Date };
 
 /** Other leads under the same phone: whoever calls should know of them. */
 export function Siblings({ sheet: { card, siblings, clock }, now }: SiblingsProps) {
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   if (siblings.length === 0) return null;
   return (
     <Stack gap="xs" component="section" aria-label="Ещё заявки с этого телефона">
       <Text fw={650}>Ещё заявки с этого телефона</Text>
       {siblings.map(({ number, kind, about, createdAt, stage }) => (
         <Group key={number} gap="xs">
-          <Anchor component={Link} to={{ pathname: `/leads/${number}`, search }} py={6}>
+          <Anchor component={Link} to={{ pathname: `/leads/${number}`, search }} state={state} py={6}>
             №&nbsp;{number}
           </Anchor>
           <StageBadge stage={stage} />

@@ -1,5 +1,5 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
-import { Link, useMatch } from 'react-router';
+import { Link, useLocation, useMatch } from 'react-router';
 import { formatPhone } from '../../../../model/format/phone.ts';
 import { contactTask } from '../../../../model/lead/contact-ways.ts';
 import { LEAD_KINDS } from '../../../../model/lead/lead-kinds.ts';
@@ -13,12 +13,12 @@ type LeadCardLinkProps = {
   readonly lead: LeadCard;
   readonly now: Date;
   readonly utcOffsetHours: number;
-  /** Filters of the list, which stay while a lead is open. */
-  readonly search: string;
 };
 
 /** All that one needs to decide whom to call first. */
-export function LeadCardLink({ lead, now, utcOffsetHours, search }: LeadCardLinkProps) {
+export function LeadCardLink({ lead, now, utcOffsetHours }: LeadCardLinkProps) {
+  // Filters of the list stay while a lead is open.
+  const { search, state } = useLocation();
   const { number, kind, name, phone, about, callTime, contactBy, holder, repeatOf } = lead;
   const isOpen = useMatch(`/leads/${number}`) !== null;
   const wish = [contactBy === 'call' ? '' : contactTask(contactBy), callTime].filter(Boolean).join(', ');
@@ -29,6 +29,7 @@ export function LeadCardLink({ lead, now, utcOffsetHours, search }: LeadCardLink
           <Link
             className={styles.cardLink}
             to={{ pathname: `/leads/${number}`, search }}
+            state={state}
             aria-current={isOpen || undefined}
           >
             <Text fw={650} component="span">

@@ -21,8 +21,8 @@ const EMPTY: Readonly<Record<LeadView, string>> = {
 
 /** @param isBeside an opened lead stands beside it */
 export function LeadInbox({ isBeside }: { isBeside: boolean }) {
-  const { filters, view, search, change } = useLeadFilters();
-  const list = useLeadList(search);
+  const { filters, view, change } = useLeadFilters();
+  const list = useLeadList(filters);
   const first = list.data?.pages[0];
   const now = useNow(list.data?.pages.at(-1)?.now);
   const leads = list.data?.pages.flatMap((page) => page.leads) ?? [];
@@ -34,7 +34,7 @@ export function LeadInbox({ isBeside }: { isBeside: boolean }) {
         <Title order={isBeside ? 2 : 1} size="h2">
           Заявки
         </Title>
-        <LeadMenu search={search} view={view} isNarrowed={isNarrowed} />
+        <LeadMenu filters={filters} view={view} isNarrowed={isNarrowed} />
       </Group>
       <LeadFilterBar filters={filters} onChange={change} />
       {filters.text ? (
@@ -61,7 +61,7 @@ export function LeadInbox({ isBeside }: { isBeside: boolean }) {
         <Stack gap="xs" component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
           {leads.map((lead) => (
             <li key={lead.number}>
-              <LeadCardLink lead={lead} now={now} utcOffsetHours={first.clock.utcOffsetHours} search={search} />
+              <LeadCardLink lead={lead} now={now} utcOffsetHours={first.clock.utcOffsetHours} />
             </li>
           ))}
         </Stack>

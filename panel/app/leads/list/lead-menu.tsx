@@ -1,18 +1,21 @@
 import { Button, Menu, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { counted } from '../../../../model/format/plural.ts';
 import { LEAD_VIEWS, type LeadView } from '../../../contract/leads.ts';
+import { download } from '../../lib/request.ts';
 import { useExportSize } from '../lead-queries.ts';
 import { useBell } from '../news/use-bell.ts';
+import type { LeadFilters } from '../use-lead-filters.ts';
 
-type LeadMenuProps = { readonly search: string; readonly view: LeadView; readonly isNarrowed: boolean };
+type LeadMenuProps = { readonly filters: LeadFilters; readonly view: LeadView; readonly isNarrowed: boolean };
 
 /** Actions on the whole list. Each export states its content and its number of rows. */
-export function LeadMenu({ search, view, isNarrowed }: LeadMenuProps) {
+export function LeadMenu({ filters, view, isNarrowed }: LeadMenuProps) {
   const bell = useBell();
   const [isOpen, setOpen] = useState(false);
-  const size = useExportSize(search, isOpen).data;
+  const size = useExportSize(filters, isOpen).data;
   const shown = `${isNarrowed ? 'По отбору' : `«${LEAD_VIEWS[view]}»`}${size ? `, ${rows(size.found)}` : ''}`;
   const all = `Без отборов${size ? `, ${rows(size.all)}` : ''}`;
   return (
@@ -26,19 +29,19 @@ export function LeadMenu({ search, view, isNarrowed }: LeadMenuProps) {
         <Menu.Item onClick={bell.toggle}>{bell.isOn ? 'Не звонить о новых' : 'Звонить о новых'}</Menu.Item>
         <Menu.Divider />
         <Menu.Label c="gray.8">Выгрузить</Menu.Label>
-        <Menu.Item component="a" href={`/api/leads/leads.xlsx?${search}`} download>
+        <Menu.Item onClick={() => save('leads.xlsx', filters)}>
           Этот список в Эксель
           <What>{shown}</What>
         </Menu.Item>
-        <Menu.Item component="a" href="/api/leads/leads.xlsx?show=all" download>
+        <Menu.Item onClick={() => save('leads.xlsx', { show: 'all' })}>
           Все заявки в Эксель
           <What>{all}</What>
         </Menu.Item>
-        <Menu.Item component="a" href={`/api/leads/leads.csv?${search}`} download>
+        <Menu.Item onClick={() => save('leads.csv', filters)}>
           Этот список для других программ
           <What>Файл CSV, {shown}</What>
         </Menu.Item>
-        <Menu.Item component="a" href={`/api/leads/conversions.csv?${search}`} download>
+        <Menu.Item onClick={() => save('conversions.csv', filters)}>
           Конверсии для Метрики
           <What>{shown}</What>
         </Menu.Item>
@@ -49,6 +52,10 @@ export function LeadMenu({ search, view, isNarrowed }: LeadMenuProps) {
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+function save(file: string, filters: LeadFilters): void {
+  download(`/api/leads/${file}`, filters).catch(({ message }: Error) => notifications.show({ color: 'red', message }));
 }
 
 const rows = (count: number) => counted(count, ['заявка', 'заявки', 'заявок']);
