@@ -179,3 +179,10 @@ test('mail is believed by the DNS of its domain; no secret is printed', async ()
   expect(said(findings, 'trouble')).toContainEqual(expect.stringMatching(/^Выпуск: его нет/));
   expect(JSON.stringify(findings)).not.toContain(SECRET);
 });
+
+test('an old backup is told of under its own title', async () => {
+  const findings = await look({ BACKUP_DIR: site.dataDir() });
+  expect(said(findings, 'trouble')).toContainEqual(
+    expect.stringMatching(/^Резервные копии: ни одной годной копии нет\. Сделайте её сейчас/),
+  );
+});

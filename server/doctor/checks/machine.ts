@@ -1,6 +1,6 @@
+import { statfs } from 'node:fs/promises';
 import { totalmem } from 'node:os';
-import { diskCheck } from '../../watching/checks/disk.ts';
-import { noFigures } from '../../watching/figures.ts';
+import { diskTrouble } from '../../watching/checks/disk.ts';
 import { advice, type Examine, type Finding, ok, trouble } from '../finding.ts';
 
 const OLDEST_NODE = 24;
@@ -9,7 +9,8 @@ const LEAST_MEMORY = 900 * 2 ** 20;
 export const machine: Examine = async ({ environment: { dataDir }, isClockKept }) => {
   const node = Number(process.versions.node.split('.')[0]);
   const gigabytes = (totalmem() / 2 ** 30).toFixed(1).replace('.', ',');
-  const low = await diskCheck({ dataDir, figures: noFigures() }).look();
+  const { bavail, bsize } = await statfs(dataDir);
+  const low = diskTrouble(bavail * bsize);
   return [
     node >= OLDEST_NODE
       ? ok('Node', `версия ${process.versions.node}.`)
@@ -23,7 +24,7 @@ export const machine: Examine = async ({ environment: { dataDir }, isClockKept }
           'Память',
           `${gigabytes} ГБ: публикации большого содержимого может не хватить. Добавьте до 1 ГБ или подкачку.`,
         ),
-    low ? trouble('Диск', low.words.replace(/^Диск: /, '')) : ok('Диск', 'места достаточно.'),
+    low ? trouble('Диск', low.words) : ok('Диск', 'места достаточно.'),
     ...clock(await isClockKept()),
   ];
 };

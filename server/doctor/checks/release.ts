@@ -4,8 +4,7 @@ import { readBackupState } from '../../backup/backup-state.ts';
 import { readBuiltSite } from '../../publish/built-site.ts';
 import { readRelease } from '../../release/manifest.ts';
 import { pinnedWords, readPin } from '../../release/pin.ts';
-import { backupCheck } from '../../watching/checks/backup.ts';
-import { noFigures } from '../../watching/figures.ts';
+import { backupTrouble } from '../../watching/checks/backup.ts';
 import { advice, type Examine, ok, trouble } from '../finding.ts';
 
 export const release: Examine = async ({ environment: { dataDir, distDir, role } }) => {
@@ -40,8 +39,9 @@ export const backups: Examine = async ({ environment: { dataDir, backup } }) => 
         'не настроены: задайте BACKUP_DIR и BACKUP_RECIPIENT (docs/backup.md), иначе диск унесёт заявки с собой.',
       ),
     ];
-  const old = await backupCheck({ dataDir, figures: noFigures(), since: 0 }).look();
-  if (old) return [trouble('Резервные копии', old.words.replace(/^Резервная копия: /, ''))];
-  const { file, lastGoodAt } = await readBackupState(dataDir);
+  const state = await readBackupState(dataDir);
+  const old = backupTrouble(state);
+  if (old) return [trouble('Резервные копии', old.words)];
+  const { file, lastGoodAt } = state;
   return [ok('Резервные копии', `последняя ${file ?? ''} от ${lastGoodAt ?? ''}.`)];
 };

@@ -1,4 +1,6 @@
+import type { BackupState } from '../../backup/backup-state.ts';
 import { readBackupState } from '../../backup/backup-state.ts';
+import type { Trouble } from '../../health.ts';
 import type { Check } from '../check.ts';
 import type { WatchFigures } from '../figures.ts';
 import { PERIODS, THRESHOLDS } from '../thresholds.ts';
@@ -20,17 +22,23 @@ export function backupCheck({ dataDir, figures, everyMs = PERIODS.backupMs, sinc
     isShared: false,
     over: 'Резервная копия: сделана, снова в порядке.',
     async look() {
-      const { lastGoodAt, lastFailure } = await readBackupState(dataDir);
-      figures.backupGoodAt = lastGoodAt === null ? null : Date.parse(lastGoodAt);
-      const ageMs = Date.now() - (figures.backupGoodAt ?? since);
-      if (ageMs <= THRESHOLDS.backupAgeMs) return null;
-      const last =
-        lastGoodAt === null ? 'ни одной годной копии нет' : `последней годной копии ${Math.floor(ageMs / HOUR_MS)} ч`;
-      const failure = lastFailure === null ? '' : ` В последний раз не вышло: ${lastFailure.words.replace(/\.$/, '')}.`;
-      return {
-        code: 'backup-old',
-        words: `Резервная копия: ${last}.${failure} Сделайте её сейчас: npm run backup, и посмотрите, почему её не сделал таймер.`,
-      };
+      const state = await readBackupState(dataDir);
+      figures.backupGoodAt = state.lastGoodAt === null ? null : Date.parse(state.lastGoodAt);
+      const found = backupTrouble(state, since);
+      return found && { ...found, words: `Резервная копия: ${found.words}` };
     },
+  };
+}
+
+/** Its words come without the name of what they are about. */
+export function backupTrouble({ lastGoodAt, lastFailure }: BackupState, since = 0): Trouble | null {
+  const ageMs = Date.now() - (lastGoodAt === null ? since : Date.parse(lastGoodAt));
+  if (ageMs <= THRESHOLDS.backupAgeMs) return null;
+  const last =
+    lastGoodAt === null ? 'ни одной годной копии нет' : `последней годной копии ${Math.floor(ageMs / HOUR_MS)} ч`;
+  const failure = lastFailure === null ? '' : ` В последний раз не вышло: ${lastFailure.words.replace(/\.$/, '')}.`;
+  return {
+    code: 'backup-old',
+    words: `${last}.${failure} Сделайте её сейчас: npm run backup, и посмотрите, почему её не сделал таймер.`,
   };
 }

@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import type { Trouble } from '../../health.ts';
 import type { Check } from '../check.ts';
 import type { WatchFigures } from '../figures.ts';
 import { PERIODS, THRESHOLDS } from '../thresholds.ts';
@@ -25,14 +26,20 @@ export function diskCheck({
       const { bavail, blocks, bsize } = await statfs(dataDir);
       figures.diskFreeBytes = bavail * bsize;
       figures.diskTotalBytes = blocks * bsize;
-      if (figures.diskFreeBytes >= freeBytes) return null;
-      return {
-        code: 'disk-low',
-        words:
-          `Диск: свободно ${inMegabytes(figures.diskFreeBytes)}, надо хотя бы ${inMegabytes(freeBytes)}. Сайт и заявки пока работают. ` +
-          'Освободите место: старые журналы и резервные копии; что занимает место, покажет «du -xh --max-depth=2 / | sort -h | tail».',
-      };
+      const found = diskTrouble(figures.diskFreeBytes, freeBytes);
+      return found && { ...found, words: `Диск: ${found.words}` };
     },
+  };
+}
+
+/** Its words come without the name of what they are about. */
+export function diskTrouble(free: number, wanted = THRESHOLDS.freeBytes): Trouble | null {
+  if (free >= wanted) return null;
+  return {
+    code: 'disk-low',
+    words:
+      `свободно ${inMegabytes(free)}, надо хотя бы ${inMegabytes(wanted)}. Сайт и заявки пока работают. ` +
+      'Освободите место: старые журналы и резервные копии; что занимает место, покажет «du -xh --max-depth=2 / | sort -h | tail».',
   };
 }
 
