@@ -75,7 +75,7 @@ echo "▸ $(wc -l < /root/visits) visits through upgrade and back, $refused of t
 send_lead
 leads=$(pregolya leads list | grep -c '900')
 [ "$leads" = 2 ] || fail "leads after the restore and one more: $leads instead of 2"
-for name in pregolya pregolya-panel pregolya-backup pregolya-reload; do
+for name in pregolya pregolya-panel pregolya-backup pregolya-verify pregolya-reload; do
   exposed=$(systemd-analyze security --no-pager --threshold=20 $name.service) || fail "$name may do too much"
   tail -1 <<< "$exposed"
 done

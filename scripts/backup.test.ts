@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashesOf } from '../panel/server/archive/archive-places.fixture.ts';
@@ -158,6 +158,22 @@ describe.each(DATABASES)('a backup over %s', (kind) => {
     ]);
     expect(Date.parse((await readBackupState(site.dataDir)).lastDrillAt ?? '')).toBeGreaterThanOrEqual(begun);
     expect((await readdir(site.dataDir)).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  it('is read without its key, and what is found is kept for whoever watches', async () => {
+    expect(await site.backup('--verify')).toMatchObject({ code: 0, words: expect.stringContaining('байт в байт') });
+    const archive = await site.newest();
+    await copyFile(archive, `${archive}.whole`);
+    await truncate(archive, 1000);
+    expect((await site.backup('--verify')).code).toBe(1);
+    expect((await readBackupState(site.dataDir)).verifyFailure?.words).toMatch(/повреждён или обрезан/);
+    await rename(`${archive}.whole`, archive);
+    await site.backup('--verify');
+    expect(await readBackupState(site.dataDir)).toMatchObject({
+      lastFailure: null,
+      verifyFailure: null,
+      lastVerifiedAt: expect.any(String),
+    });
   });
 
   it('is not restored while a server works with the data, nor over what a database holds', async () => {

@@ -32,7 +32,7 @@ test('every service of systemd starts a script that the project has', () => {
     ...readFileSync(file, 'utf8').matchAll(/^ExecStart=.*node .*?(\S+\.ts)/gm),
   ]);
   expect(scripts.map(([, script]) => script).sort()).toEqual(
-    ['panel/server/main.ts', 'scripts/run-backup.ts', 'server/main.ts'].sort(),
+    ['panel/server/main.ts', 'scripts/run-backup.ts', 'scripts/run-backup.ts', 'server/main.ts'].sort(),
   );
   for (const [, script = ''] of scripts) expect(existsSync(script), script).toBe(true);
 });

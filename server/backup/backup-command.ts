@@ -10,6 +10,7 @@ import { alone } from './one-at-a-time.ts';
 import type { Command, CommandParts } from './run-command.ts';
 import { runCommand, UsageError } from './run-command.ts';
 import { BackupTrouble } from './trouble.ts';
+import { verifyNewest } from './verify-archive.ts';
 import { FILES, LEADS, megabytes, PEOPLE } from './words.ts';
 
 const HELP = [
@@ -17,6 +18,7 @@ const HELP = [
   '',
   '  npm run backup                       сделать копию в BACKUP_DIR; сервер может работать',
   '  npm run backup -- --drill            восстановить последнюю копию в пустую папку и сверить (нужен BACKUP_IDENTITY_FILE)',
+  '  npm run backup -- --verify           прочесть последнюю копию без ключа: цела ли она (каждую ночь по таймеру)',
   '  npm run backup -- --new-key ФАЙЛ     сделать пару ключей: закрытый в файл, открытый для BACKUP_RECIPIENT',
   '  npm run restore -- ФАЙЛ              восстановить',
   '',
@@ -25,9 +27,9 @@ const HELP = [
 
 /** `npm run backup`. */
 export function runBackupCommand(parts: CommandParts): Promise<number> {
-  const { isBackup } = read(parts.args);
+  const { failure } = read(parts.args);
   return runCommand(backup, parts, async (words, { dataDir }) => {
-    if (isBackup) await changeBackupState(dataDir, { lastFailure: { at: new Date().toISOString(), words } });
+    if (failure !== null) await changeBackupState(dataDir, { [failure]: { at: new Date().toISOString(), words } });
   });
 }
 
@@ -36,6 +38,7 @@ const backup: Command = async (parts, environment) => {
   if (mistake !== null) throw new UsageError(`${mistake}\nВсе виды команды: npm run backup -- --help`);
   if (values.help) for (const line of HELP) parts.say(line);
   else if (values['new-key'] !== undefined) await newKey(values['new-key'], parts);
+  else if (values.verify) await verify(parts, environment);
   else if (values.drill) await runDrill(parts, environment);
   else await make(parts, environment);
 };
@@ -43,16 +46,29 @@ const backup: Command = async (parts, environment) => {
 function read(args: readonly string[]) {
   const options = {
     drill: { type: 'boolean' },
+    verify: { type: 'boolean' },
     'new-key': { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   } as const;
   try {
     const { values } = parseArgs({ args: [...args], options });
-    const isBackup = !values.help && !values.drill && values['new-key'] === undefined;
-    return { values, isBackup, mistake: null };
+    return { values, failure: failureOf(values), mistake: null };
   } catch {
-    return { values: {}, isBackup: false, mistake: `Непонятно: npm run backup -- ${args.join(' ')}` };
+    return { values: {}, failure: null, mistake: `Непонятно: npm run backup -- ${args.join(' ')}` };
   }
+}
+
+type Asked = {
+  readonly help?: boolean;
+  readonly drill?: boolean;
+  readonly verify?: boolean;
+  readonly 'new-key'?: string;
+};
+
+/** Where a failure of what is asked is kept for whoever watches; `null`: nowhere, a person stands before it. */
+function failureOf({ help, drill: isDrill, verify: isVerify, 'new-key': key }: Asked) {
+  if (help || isDrill || key !== undefined) return null;
+  return isVerify ? 'verifyFailure' : 'lastFailure';
 }
 
 async function newKey(file: string, { say }: CommandParts): Promise<void> {
@@ -95,6 +111,17 @@ async function runDrill(
   );
   say(people === null ? 'Панели в копии нет.' : `В панели ${counted(people, PEOPLE)}.`);
   say('Ключ leads.key подходит.');
+}
+
+async function verify({ say, signal }: CommandParts, { dataDir, backup: { dir } }: Environment) {
+  await mustHaveData(dataDir);
+  if (dir === null) throw new BackupTrouble('Не задана папка копий: BACKUP_DIR.');
+  const { file, hasSum } = await alone(dataDir, () => verifyNewest({ dataDir, backupDir: dir, signal }));
+  say(
+    hasSum
+      ? `Копия ${file} цела: байт в байт та, что была записана.`
+      : `Копия ${file} не обрезана. Её контрольной суммы здесь нет: копию делала другая установка.`,
+  );
 }
 
 async function mustHaveData(dataDir: string): Promise<void> {

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { temporaryDir } from '../leads/testing/temporary-dir.ts';
 import { BACKUP_STATE_FILE, changeBackupState, readBackupState } from './backup-state.ts';
 
-const NOTHING_KNOWN = { lastGoodAt: null, file: null, bytes: null, lastFailure: null, lastDrillAt: null };
+const NOTHING_KNOWN = {
+  ...{ lastGoodAt: null, file: null, bytes: null, sha256: null, lastFailure: null },
+  ...{ lastDrillAt: null, lastVerifiedAt: null, verifyFailure: null },
+};
 
 test('what is said of backups is added to what was known', async () => {
   await using temporary = await temporaryDir();

@@ -42,9 +42,9 @@ export async function makeBackup(parts: BackupParts): Promise<Made> {
     const name = archiveName(at);
     const path = join(backupDir, name);
     const madeAt = at.toISOString();
-    const manifest = await writeArchive({ path, recipient, madeAt, files, ...(signal && { signal }) });
+    const { manifest, sha256 } = await writeArchive({ path, recipient, madeAt, files, ...(signal && { signal }) });
     const { size: bytes } = await stat(path);
-    await changeBackupState(places.dataDir, { lastGoodAt: madeAt, file: name, bytes, lastFailure: null });
+    await changeBackupState(places.dataDir, { lastGoodAt: madeAt, file: name, bytes, sha256, lastFailure: null });
     return { path, bytes, files: manifest.files.length, thinnedOut: await thinOut(backupDir, at) };
   } finally {
     await rm(work, { recursive: true, force: true });

@@ -26,8 +26,11 @@ type Archive = {
   readonly signal?: AbortSignal;
 };
 
+/** @property sha256 of the encrypted file, which can be checked without a key */
+type Written = { readonly manifest: Manifest; readonly sha256: string };
+
 /** A tar of plain files for one key of age, by entry and never whole in memory. Appears under its name when it is whole and on the disk. */
-export async function writeArchive({ path, recipient, madeAt, files, signal }: Archive): Promise<Manifest> {
+export async function writeArchive({ path, recipient, madeAt, files, signal }: Archive): Promise<Written> {
   const half = path + HALF;
   try {
     const tar = pack();
@@ -40,15 +43,22 @@ export async function writeArchive({ path, recipient, madeAt, files, signal }: A
     encrypter.addRecipient(recipient);
     const plain = Readable.toWeb(Readable.from(tar)) as unknown as ReadableStream<Uint8Array>;
     const encrypted = Readable.fromWeb((await encrypter.encrypt(plain)) as unknown as NodeStream);
+    const sum = createHash('sha256');
+    const summing = async function* (chunks: AsyncIterable<Uint8Array>) {
+      for await (const chunk of chunks) {
+        sum.update(chunk);
+        yield chunk;
+      }
+    };
     const target = createWriteStream(half, { flags: 'wx', mode: 0o600 });
     const [manifest] = await Promise.all([
       packAll(tar, madeAt, files).catch(stopWith),
-      pipeline(encrypted, target, signal ? { signal } : {}).catch(stopWith),
+      pipeline(encrypted, summing, target, signal ? { signal } : {}).catch(stopWith),
     ]);
     await flushFile(half);
     await rename(half, path);
     flushFolder(dirname(path));
-    return manifest as Manifest;
+    return { manifest: manifest as Manifest, sha256: sum.digest('hex') };
   } catch (error) {
     await rm(half, { force: true });
     throw error;

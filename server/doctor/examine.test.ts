@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { changeBackupState } from '../backup/backup-state.ts';
 import { readEnvironment } from '../env.ts';
 import { serveRelease } from '../serve/served-release.fixture.ts';
 import { examine } from './examine.ts';
@@ -178,6 +179,19 @@ test('mail is believed by the DNS of its domain; no secret is printed', async ()
   );
   expect(said(findings, 'trouble')).toContainEqual(expect.stringMatching(/^Выпуск: его нет/));
   expect(JSON.stringify(findings)).not.toContain(SECRET);
+});
+
+test('a backup that nobody reads is advised to be read, and one that is read is well', async () => {
+  const dataDir = site.dataDir();
+  const now = new Date().toISOString();
+  await changeBackupState(dataDir, { lastGoodAt: now, file: 'site.tar.age' });
+  expect(said(await look({ BACKUP_DIR: dataDir }), 'advice')).toContainEqual(
+    expect.stringMatching(/^Проверка копий: .+--verify/),
+  );
+  await changeBackupState(dataDir, { lastVerifiedAt: now });
+  expect(said(await look({ BACKUP_DIR: dataDir }), 'ok')).toContain(
+    `Проверка копий: последняя прочтена целиком ${now}.`,
+  );
 });
 
 test('an old backup is told of under its own title', async () => {

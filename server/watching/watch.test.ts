@@ -147,7 +147,17 @@ test('an old backup is told of with what went wrong last, and that a new one is 
   expect(await codes()).toEqual(['backup-old']);
   await changeBackupState(dir, { lastGoodAt: hoursAgo(0), lastFailure: null });
   await looked();
-  expect(told[1]).toBe('Резервная копия: сделана, снова в порядке.');
+  expect(told[1]).toBe('Резервная копия: снова в порядке.');
+});
+
+test('a backup that is not whole is told of with what the nightly reading found', async () => {
+  const at = new Date().toISOString();
+  const home = join(dir, 'damaged');
+  await changeBackupState(home, { lastGoodAt: at, verifyFailure: { at, words: 'Архив повреждён.' } });
+  const { told, codes, looked } = serve(backupCheck({ dataDir: home, figures: noFigures(), everyMs }));
+  await looked();
+  expect(told).toEqual(['Резервная копия: ночная проверка не прошла. Архив повреждён.']);
+  expect(await codes()).toEqual(['backup-damaged']);
 });
 
 test('a server without any backup waits a day for the first, and no longer', async () => {

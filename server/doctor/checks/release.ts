@@ -5,6 +5,7 @@ import { readBuiltSite } from '../../publish/built-site.ts';
 import { readRelease } from '../../release/manifest.ts';
 import { pinnedWords, readPin } from '../../release/pin.ts';
 import { backupTrouble } from '../../watching/checks/backup.ts';
+import { THRESHOLDS } from '../../watching/thresholds.ts';
 import { advice, type Examine, ok, trouble } from '../finding.ts';
 
 export const release: Examine = async ({ environment: { dataDir, distDir, role } }) => {
@@ -42,6 +43,15 @@ export const backups: Examine = async ({ environment: { dataDir, backup } }) => 
   const state = await readBackupState(dataDir);
   const old = backupTrouble(state);
   if (old) return [trouble('Резервные копии', old.words)];
-  const { file, lastGoodAt } = state;
-  return [ok('Резервные копии', `последняя ${file ?? ''} от ${lastGoodAt ?? ''}.`)];
+  const { file, lastGoodAt, lastVerifiedAt } = state;
+  const isVerified = lastVerifiedAt !== null && Date.now() - Date.parse(lastVerifiedAt) <= THRESHOLDS.verifyAgeMs;
+  return [
+    ok('Резервные копии', `последняя ${file ?? ''} от ${lastGoodAt ?? ''}.`),
+    isVerified
+      ? ok('Проверка копий', `последняя прочтена целиком ${lastVerifiedAt}.`)
+      : advice(
+          'Проверка копий',
+          'двое суток копию никто не читал. Проверьте: npm run backup -- --verify, и включите таймер pregolya-verify (docs/backup.md).',
+        ),
+  ];
 };

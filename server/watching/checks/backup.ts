@@ -20,7 +20,7 @@ export function backupCheck({ dataDir, figures, everyMs = PERIODS.backupMs, sinc
     name: 'backup',
     everyMs,
     isShared: false,
-    over: 'Резервная копия: сделана, снова в порядке.',
+    over: 'Резервная копия: снова в порядке.',
     async look() {
       const state = await readBackupState(dataDir);
       figures.backupGoodAt = state.lastGoodAt === null ? null : Date.parse(state.lastGoodAt);
@@ -31,9 +31,10 @@ export function backupCheck({ dataDir, figures, everyMs = PERIODS.backupMs, sinc
 }
 
 /** Its words come without the name of what they are about. */
-export function backupTrouble({ lastGoodAt, lastFailure }: BackupState, since = 0): Trouble | null {
+export function backupTrouble({ lastGoodAt, lastFailure, verifyFailure }: BackupState, since = 0): Trouble | null {
   const ageMs = Date.now() - (lastGoodAt === null ? since : Date.parse(lastGoodAt));
-  if (ageMs <= THRESHOLDS.backupAgeMs) return null;
+  if (ageMs <= THRESHOLDS.backupAgeMs)
+    return verifyFailure && { code: 'backup-damaged', words: `ночная проверка не прошла. ${verifyFailure.words}` };
   const last =
     lastGoodAt === null ? 'ни одной годной копии нет' : `последней годной копии ${Math.floor(ageMs / HOUR_MS)} ч`;
   const failure = lastFailure === null ? '' : ` В последний раз не вышло: ${lastFailure.words.replace(/\.$/, '')}.`;

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { changeBackupState, readBackupState } from './backup-state.ts';
+import { archivesAmong } from './thin-out.ts';
+import { BackupTrouble } from './trouble.ts';
+
+type VerifyParts = { readonly dataDir: string; readonly backupDir: string; readonly signal: AbortSignal };
+
+/** @returns whether there was a sum to compare with: none is known of an archive that another installation made */
+export type Verified = { readonly file: string; readonly hasSum: boolean };
+
+/** Checks the newest archive without its private key: it is whole as age writes it, and byte for byte what was written. */
+export async function verifyNewest({ dataDir, backupDir, signal }: VerifyParts): Promise<Verified> {
+  const { file: made, sha256 } = await readBackupState(dataDir);
+  const [file] = archivesAmong(await readdir(backupDir));
+  if (file === undefined)
+    throw new BackupTrouble(`В папке ${backupDir} нет ни одной копии. Сделайте её: npm run backup.`);
+  if (made !== null && made > file) throw new BackupTrouble(`Последней копии ${made} в папке ${backupDir} нет.`);
+  const path = join(backupDir, file);
+  await mustBeWhole(path);
+  const hasSum = file === made && sha256 !== null;
+  if (hasSum && (await sumOf(path, signal)) !== sha256) throw damaged(path);
+  await changeBackupState(dataDir, { lastVerifiedAt: new Date().toISOString(), verifyFailure: null });
+  return { file, hasSum };
+}
+
+const damaged = (path: string) =>
+  new BackupTrouble(
+    `Архив ${path} повреждён или обрезан. Сделайте новую копию: npm run backup, и проверьте диск копий.`,
+  );
+
+/** Far longer than the header of one recipient. */
+const HEADER_BYTES = 4096;
+const HEADER = /^age-encryption\.org\/v1\n(?:-> .+\n(?:[\w+/]+\n)+)+--- [\w+/]{43}\n/;
+const NONCE_BYTES = 16;
+const TAG_BYTES = 16;
+const CHUNK_BYTES = 64 * 1024 + TAG_BYTES;
+
+/** https://age-encryption.org/v1: a header, a nonce, chunks of one length but the last. */
+async function mustBeWhole(path: string): Promise<void> {
+  await using archive = await open(path);
+  const { buffer, bytesRead } = await archive.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES, 0);
+  const [header] = HEADER.exec(buffer.toString('latin1', 0, bytesRead)) ?? [];
+  const { size } = await archive.stat();
+  const last = (size - (header?.length ?? 0) - NONCE_BYTES) % CHUNK_BYTES;
+  if (header === undefined || size <= header.length + NONCE_BYTES || (last > 0 && last <= TAG_BYTES))
+    throw damaged(path);
+}
+
+async function sumOf(path: string, signal: AbortSignal): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash, { signal });
+  return hash.digest('hex');
+}
