@@ -21,6 +21,7 @@ test.each([
   ['PANEL_PORT', '70000'],
   ['PANEL_URL', 'panel.example'],
   ['PANEL_SECRET', 'short'],
+  ['PANEL_SECRET_PREVIOUS', 'short'],
 ])('%s="%s" is refused by its name', (name, value) => {
   expect(() => readPanelEnvironment({ [name]: value })).toThrow(name);
 });

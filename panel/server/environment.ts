@@ -10,6 +10,8 @@ export type PanelEnvironment = Environment & {
   readonly panelUrl: string;
   /** Of cookies and second factors; `null`: the panel makes one and keeps it in the data folder. */
   readonly panelSecret: string | null;
+  /** The one before, while it is being replaced. */
+  readonly previousPanelSecret: string | null;
 };
 
 const DEFAULT_PORT = 4000;
@@ -23,10 +25,14 @@ export function readPanelEnvironment(variables: typeof processVariables = proces
     throw new EnvironmentError(`PANEL_PORT="${given}": неверно. Нужно: номер порта от 0 до 65535.`);
   }
   const panelUrl = new URL(environment.channels.panelUrl ?? `http://localhost:${port.data}`).origin;
-  const panelSecret = variables.PANEL_SECRET || null;
-  if (panelSecret !== null && panelSecret.length < 32) {
-    throw new EnvironmentError('PANEL_SECRET: неверно. Нужно: не меньше 32 случайных знаков.');
-  }
+  const panelSecret = secretOf('PANEL_SECRET', variables.PANEL_SECRET);
+  const previousPanelSecret = secretOf('PANEL_SECRET_PREVIOUS', variables.PANEL_SECRET_PREVIOUS);
   const siteHost = variables.SITE_HOST || environment.host;
-  return { ...environment, siteHost, panelPort: port.data, panelUrl, panelSecret };
+  return { ...environment, siteHost, panelPort: port.data, panelUrl, panelSecret, previousPanelSecret };
+}
+
+function secretOf(name: string, given = ''): string | null {
+  if (given !== '' && given.length < 32)
+    throw new EnvironmentError(`${name}: неверно. Нужно: не меньше 32 случайных знаков.`);
+  return given || null;
 }

@@ -79,7 +79,7 @@ export async function startPanel(environment: PanelEnvironment): Promise<Running
 
 async function openPanel(environment: PanelEnvironment) {
   const database = await openPanelDatabase(environment);
-  const access = openAccess(environment, database);
+  const access = await openAccess(environment, database);
   const leads = openLeadsArea(environment, access.journal);
   const media = createMedia({
     ...environment,

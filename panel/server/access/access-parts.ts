@@ -13,6 +13,8 @@ export type AccessParts = {
   readonly usedCodes: UsedCodes;
   /** Signs what only the panel may make. */
   readonly secret: string;
+  /** Spare codes made under it are still taken. */
+  readonly previousSecret: string | null;
   /** Origin of the links that are handed out. */
   readonly panelUrl: string;
 };

@@ -117,12 +117,17 @@ const JUDGED = ['INVALID_CODE', 'INVALID_BACKUP_CODE', 'ACCOUNT_TEMPORARILY_LOCK
 
 /** Second step: a code of the authenticator, or one of the codes put by. */
 export async function verifyCode(parts: AccessParts, context: PanelContext, code: string): Promise<SignInAnswer> {
-  const { auth, database, journal, secret, usedCodes } = parts;
+  const { auth, database, journal, secret, previousSecret, usedCodes } = parts;
   const request = { headers: headersOf(context), returnHeaders: true } as const;
   const isBackup = !/^\d{6}$/.test(code);
+  const verifySpare = (key: string) =>
+    auth.api.verifyBackupCode({ body: { code: spareCodesOf(key).hash(code) }, ...request });
   const verify = () =>
     isBackup
-      ? auth.api.verifyBackupCode({ body: { code: spareCodesOf(secret).hash(code) }, ...request })
+      ? verifySpare(secret).catch((error: unknown) => {
+          if (previousSecret === null || codeOf(error) !== 'INVALID_BACKUP_CODE') throw error;
+          return verifySpare(previousSecret);
+        })
       : auth.api.verifyTOTP({ body: { code }, ...request });
   const { headers, response } = await verify().catch(async (error: unknown) => {
     const reason = codeOf(error);

@@ -68,9 +68,10 @@ export async function startTestPanel(
     command,
     signIn,
     stranger: () => panelVisitor(urlOf()),
-    async restart() {
+    /** @param more variables that differ this time */
+    async restart(more: Readonly<Record<string, string>> = {}) {
       await panel.stop();
-      panel = await startPanel(readPanelEnvironment(variables));
+      panel = await startPanel(readPanelEnvironment({ ...variables, ...more }));
     },
     async [Symbol.asyncDispose]() {
       await panel.stop();

@@ -8,6 +8,7 @@ import { list } from './list.ts';
 import { notSpam } from './not-spam.ts';
 import { resend } from './resend.ts';
 import { retention } from './retention.ts';
+import { rotateKey } from './rotate-key.ts';
 import { search } from './search.ts';
 import { show } from './show.ts';
 import { withdraw } from './withdraw-marketing.ts';
@@ -25,5 +26,6 @@ export const COMMANDS: readonly Command[] = [
   erase,
   withdraw,
   retention,
+  rotateKey,
   check,
 ];

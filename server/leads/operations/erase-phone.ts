@@ -78,7 +78,7 @@ export function findErasures(
     db
       .selectFrom('erasures')
       .select(['erased_at', 'leads', 'consents', 'messages'])
-      .where('phone_hash', '=', hash(phone))
+      .where('phone_hash', 'in', hash.all(phone))
       .orderBy('erased_at')
       .execute(),
   );

@@ -11,7 +11,7 @@ import { startDelivery } from '../testing/start-delivery.ts';
 import { createTestClock } from '../testing/test-clock.ts';
 import { erasePhone, findErasures } from './erase-phone.ts';
 import { listLeads, showLead } from './find-leads.ts';
-import { openPhoneHash } from './phone-hash.ts';
+import { openPhoneHash, rotatePhoneKey } from './phone-hash.ts';
 import { recordContact } from './record-contact.ts';
 import { applyRetention } from './retention.ts';
 import { withdrawMarketing } from './withdraw-marketing.ts';
@@ -207,6 +207,14 @@ describe.each(DATABASES)('the end of personal data on %s', { timeout: 180_000 },
       deliveries: [{ state: 'queued' }],
     });
     expect(await store.rows('SELECT purpose FROM consent_proofs')).toEqual([{ purpose: 'marketing' }]);
+  });
+
+  test('who was erased before a rotation of the key is found after it', async () => {
+    await using store = await databases.open();
+    await add(store, { phone: PHONE });
+    await erasePhone(store.database, PHONE, { hash: await hashOf(store), now: new Date() });
+    await rotatePhoneKey(store.database, store.place.dataDir);
+    expect(await findErasures(store.database, PHONE, await hashOf(store))).toMatchObject([{ leads: 1 }]);
   });
 
   test('the journal is kept with one key, and another is refused', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../store/sqlite/open-sqlite.ts';
 import { temporaryDir } from '../testing/temporary-dir.ts';
-import { openPhoneHash } from './phone-hash.ts';
+import { openPhoneHash, rotatePhoneKey } from './phone-hash.ts';
 
 const PHONE = '+79001234567';
 
@@ -15,6 +15,7 @@ async function start() {
     dir,
     key: join(dir, 'leads.key'),
     open: () => openPhoneHash(database, dir),
+    rotate: () => rotatePhoneKey(database, dir),
     facts: () => database.read((db) => db.selectFrom('facts').selectAll().execute()),
     async [Symbol.asyncDispose]() {
       await database.close();
@@ -65,5 +66,20 @@ test('a key that is gone or another one is refused once the journal knows its ow
   await expect(place.open()).rejects.toThrow(/не тот, с которым вёлся журнал/);
   await expect(stat(place.key)).rejects.toThrow('ENOENT');
   await writeFile(place.key, Buffer.alloc(32, 1));
+  await expect(place.open()).rejects.toThrow(/не тот/);
+});
+
+test('after a rotation records are kept with the new key, and those of before are found by the old one', async () => {
+  await using place = await start();
+  const before = (await place.open())(PHONE);
+  const old = await readFile(place.key);
+  await place.rotate();
+  const hash = await place.open();
+  expect(hash.all(PHONE)).toEqual([hash(PHONE), before]);
+  expect(hash(PHONE)).not.toBe(before);
+  expect((await stat(place.key)).mode & 0o777).toBe(0o600);
+  await place.rotate();
+  expect((await place.open()).all(PHONE)).toEqual([expect.any(String), hash(PHONE), before]);
+  await writeFile(place.key, old);
   await expect(place.open()).rejects.toThrow(/не тот/);
 });

@@ -1,11 +1,14 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { chown, link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { flushFolder } from '../store/flush-folder.ts';
 import type { LeadDatabase } from '../store/lead-database.ts';
 
 /** Tells whose record this was to somebody who knows the phone, and nothing to anybody else. */
-export type PhoneHash = (phone: string) => string;
+export type PhoneHash = ((phone: string) => string) & {
+  /** By every key there has been: records of before cannot be hashed anew, for their phones are gone. */
+  readonly all: (phone: string) => readonly string[];
+};
 
 const KEY_BYTES = 32;
 const CHECK = 'phone_hash_check';
@@ -14,7 +17,8 @@ const CHECK = 'phone_hash_check';
 export class PhoneKeyError extends Error {}
 
 /**
- * The key lies beside the database, not in it: whoever gets hold of a copy of the database cannot try all phones.
+ * Keys lie beside the database, not in it, the newest first: whoever gets hold of a copy of the database cannot try all
+ * phones.
  * @throws {PhoneKeyError} when the key is damaged, or not the one that earlier records were made with
  */
 export async function openPhoneHash(database: LeadDatabase, dataDir: string): Promise<PhoneHash> {
@@ -22,8 +26,7 @@ export async function openPhoneHash(database: LeadDatabase, dataDir: string): Pr
   const expected = await database.read((db) =>
     db.selectFrom('facts').select('value').where('name', '=', CHECK).executeTakeFirst(),
   );
-  const key = await readKey(path, expected !== undefined);
-  const hash: PhoneHash = (phone) => createHmac('sha256', key).update(phone).digest('hex');
+  const hash = hashBy(await readKeys(path, expected !== undefined));
   const check = hash(CHECK);
   const known = await database.write(async (db) => {
     await db
@@ -31,21 +34,53 @@ export async function openPhoneHash(database: LeadDatabase, dataDir: string): Pr
       .values({ name: CHECK, value: check })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute();
+    // The key was rotated since.
+    await db
+      .updateTable('facts')
+      .set({ value: check })
+      .where('name', '=', CHECK)
+      .where('value', 'in', hash.all(CHECK))
+      .execute();
     return db.selectFrom('facts').select('value').where('name', '=', CHECK).executeTakeFirstOrThrow();
   });
   if (known.value !== check) throw wrongKey(path);
   return hash;
 }
 
-async function readKey(path: string, isKnown: boolean): Promise<Buffer> {
-  const key = await readIfThere(path);
-  if (key === null) {
+/** Puts a new key before those of before; records that come are kept with it. @throws {PhoneKeyError} */
+export async function rotatePhoneKey(database: LeadDatabase, dataDir: string): Promise<void> {
+  await openPhoneHash(database, dataDir);
+  const path = join(dataDir, 'leads.key');
+  const temporary = `${path}.${randomUUID()}`;
+  try {
+    const keys = Buffer.concat([randomBytes(KEY_BYTES), await readFile(path)]);
+    await writeFile(temporary, keys, { mode: 0o600, flag: 'wx', flush: true });
+    const { uid, gid } = await stat(path);
+    if (process.getuid?.() === 0) await chown(temporary, uid, gid);
+    await rename(temporary, path);
+  } finally {
+    await rm(temporary, { force: true });
+  }
+  flushFolder(dirname(path));
+  await openPhoneHash(database, dataDir);
+}
+
+function hashBy(keys: readonly Buffer[]): PhoneHash {
+  const all = (phone: string) => keys.map((key) => createHmac('sha256', key).update(phone).digest('hex'));
+  return Object.assign((phone: string) => all(phone)[0] ?? '', { all });
+}
+
+async function readKeys(path: string, isKnown: boolean): Promise<readonly Buffer[]> {
+  const bytes = await readIfThere(path);
+  if (bytes === null) {
     if (isKnown) throw wrongKey(path);
     await makeKey(path);
-    return readKey(path, true);
+    return readKeys(path, true);
   }
-  if (key.length !== KEY_BYTES) throw brokenKey(path, key.length);
-  return key;
+  if (bytes.length === 0 || bytes.length % KEY_BYTES !== 0) throw brokenKey(path, bytes.length);
+  return Array.from({ length: bytes.length / KEY_BYTES }, (_, at) =>
+    bytes.subarray(at * KEY_BYTES, (at + 1) * KEY_BYTES),
+  );
 }
 
 async function readIfThere(path: string): Promise<Buffer | null> {
