@@ -7,7 +7,7 @@ import { PHONE } from '../support/visitor.ts';
 import { codeOf } from './support/authenticator.ts';
 import { test as base } from './support/fixtures.ts';
 import type { StaffRole } from './support/panel-process.ts';
-import { PASSWORD } from './support/panel-process.ts';
+import { PASSWORD, startPanelProcess } from './support/panel-process.ts';
 
 const password = (page: Page) => page.getByLabel('Пароль', { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -15,15 +15,21 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** Accounts of this file alone: failed sign-ins lock an account, and other tests share theirs. */
 const newEmail = () => `${randomUUID()}@company.ru`;
 
-const test = base.extend('beginner', ({ office, newGuest }) => {
-  /** Somebody before the link by which they begin. */
-  return async (name: string, role: StaffRole) => {
-    const email = newEmail();
-    const page = await newGuest(office, { viewport: PHONE });
-    await page.goto(await office.invite({ email, name, role }));
-    return { email, page };
-  };
-});
+const test = base
+  .extend('strictOffice', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const panel = await startPanelProcess({ environment: { PANEL_SECOND_FACTOR: 'administrators' } });
+    onCleanup(() => panel.stop());
+    return panel;
+  })
+  .extend('beginner', ({ office, newGuest }) => {
+    /** Somebody before the link by which they begin. */
+    return async (name: string, role: StaffRole) => {
+      const email = newEmail();
+      const page = await newGuest(office, { viewport: PHONE });
+      await page.goto(await office.invite({ email, name, role }));
+      return { email, page };
+    };
+  });
 
 async function begin(page: Page, name: string): Promise<void> {
   await password(page).fill(PASSWORD);
@@ -96,6 +102,30 @@ test('an administrator comes by a link, invites a colleague, and the colleague b
   await admin.goto('/journal?what=invitation-accepted');
   await admin.getByRole('row').filter({ hasText: colleagueName }).waitFor();
   await looksRight(admin);
+});
+
+test('an administrator of whom a second step is demanded sets it up after the password, and the panel opens', async ({
+  strictOffice,
+  newGuest,
+}) => {
+  const page = await newGuest(strictOffice, { viewport: PHONE });
+  const { output } = await strictOffice.command('add-admin', newEmail());
+  await page.goto(/http\S+#\S+/.exec(output)?.[0] ?? '');
+  await page.getByLabel('Имя и фамилия').fill('Инна Лебедева');
+  await password(page).fill(PASSWORD);
+  await button(page, 'Начать работу').click();
+  await page.getByRole('heading', { name: 'Включите второй шаг входа' }).waitFor();
+  expect(await page.getByRole('navigation').count()).toBe(0);
+  await looksRight(page);
+  await button(page, 'Включить').click();
+  await page.getByLabel('Ваш пароль').fill(PASSWORD);
+  await button(page, 'Продолжить').click();
+  const uri = (await page.getByRole('link', { name: /Открыть приложение/ }).getAttribute('href')) ?? '';
+  await looksRight(page);
+  await page.getByLabel('Шесть цифр из приложения').fill(codeOf(uri));
+  await button(page, 'Включить второй шаг').click();
+  await button(page, 'Коды записаны').click();
+  await button(page, 'Инна Лебедева').waitFor();
 });
 
 test('a password is changed although the session ends under it, and a second step is asked for once an authenticator is there', async ({

@@ -1,7 +1,14 @@
 import type { Person, Role } from './roles.ts';
 
+/** Who is signed in. */
+export type Session = {
+  readonly person: Person;
+  /** A second step is demanded of this person, who has none: nothing else is open to them. */
+  readonly mustSetUp: boolean;
+};
+
 /** Answer to a sign-in: either a session has begun, or the second step is still to come. */
-export type SignInAnswer = { readonly person: Person } | { readonly needsCode: true };
+export type SignInAnswer = Session | { readonly needsCode: true };
 
 /** What a one-time link is for. */
 export type LinkInfo = {

@@ -7,6 +7,7 @@ test('an empty variable is as good as none', () => {
     panelPort: 4000,
     panelUrl: 'http://localhost:4000',
     panelSecret: null,
+    secondFactor: 'administrators',
     siteHost: '127.0.0.1',
   });
 });
@@ -22,6 +23,7 @@ test.each([
   ['PANEL_URL', 'panel.example'],
   ['PANEL_SECRET', 'short'],
   ['PANEL_SECRET_PREVIOUS', 'short'],
+  ['PANEL_SECOND_FACTOR', 'nobody'],
 ])('%s="%s" is refused by its name', (name, value) => {
   expect(() => readPanelEnvironment({ [name]: value })).toThrow(name);
 });

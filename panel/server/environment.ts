@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Environment } from '../../server/env.ts';
 import { EnvironmentError, processVariables, readEnvironment } from '../../server/env.ts';
+import type { SecondFactorDemand } from './access/second-factor-demand.ts';
+import { readDemand } from './access/second-factor-demand.ts';
 
 export type PanelEnvironment = Environment & {
   /** Where the site's server answers, for the panel to see whether it runs; beside the panel unless said. */
@@ -12,6 +14,7 @@ export type PanelEnvironment = Environment & {
   readonly panelSecret: string | null;
   /** The one before, while it is being replaced. */
   readonly previousPanelSecret: string | null;
+  readonly secondFactor: SecondFactorDemand;
 };
 
 const DEFAULT_PORT = 4000;
@@ -27,8 +30,9 @@ export function readPanelEnvironment(variables: typeof processVariables = proces
   const panelUrl = new URL(environment.channels.panelUrl ?? `http://localhost:${port.data}`).origin;
   const panelSecret = secretOf('PANEL_SECRET', variables.PANEL_SECRET);
   const previousPanelSecret = secretOf('PANEL_SECRET_PREVIOUS', variables.PANEL_SECRET_PREVIOUS);
+  const secondFactor = readDemand(variables.PANEL_SECOND_FACTOR);
   const siteHost = variables.SITE_HOST || environment.host;
-  return { ...environment, siteHost, panelPort: port.data, panelUrl, panelSecret, previousPanelSecret };
+  return { ...environment, siteHost, panelPort: port.data, panelUrl, panelSecret, previousPanelSecret, secondFactor };
 }
 
 function secretOf(name: string, given = ''): string | null {

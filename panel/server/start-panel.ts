@@ -114,7 +114,7 @@ async function openPanel(environment: PanelEnvironment) {
   ];
   const app = createPanelApp({
     routes,
-    personOf: (request) => personOf(access.auth, request),
+    personOf: (request) => personOf(access, request),
     appDir: APP_DIR,
     hsts: hstsOf(environment.panelUrl, environment.hstsSubdomains),
     log,

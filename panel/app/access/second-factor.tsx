@@ -14,16 +14,30 @@ const BUTTONS: Readonly<Record<Wish, string>> = {
   codes: 'Показать новые коды',
 };
 
+type Props = {
+  readonly isOn: boolean;
+  /** New spare codes have been put by: after it is switched on, nothing is left to do. */
+  readonly onReady?: () => void;
+};
+
 /** The second step of signing in: switched on, off, and its codes for a lost phone. */
-export function SecondFactor({ isOn }: { readonly isOn: boolean }) {
+export function SecondFactor({ isOn, onReady = () => {} }: Props) {
   const [wish, setWish] = useState<Wish | null>(null);
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: ['account'] });
+  const finish = () => {
+    setCodes(null);
+    onReady();
+  };
   const fulfil = async (password: string) => {
     if (wish === 'on') setSetup(await request<SecondFactorSetup>('POST', '/api/account/second-factor', { password }));
-    if (wish === 'off') await request('POST', '/api/account/second-factor/off', { password });
+    if (wish === 'off') {
+      await request('POST', '/api/account/second-factor/off', { password });
+      // Of whom one is demanded, they set up another at once.
+      await queries.invalidateQueries({ queryKey: ['session'] });
+    }
     if (wish === 'codes') {
       const answer = await request<Pick<SecondFactorSetup, 'backupCodes'>>('POST', '/api/account/backup-codes', {
         password,
@@ -46,7 +60,7 @@ export function SecondFactor({ isOn }: { readonly isOn: boolean }) {
           После пароля панель спросит шесть цифр из приложения на вашем телефоне. Подобранный или подсмотренный пароль
           тогда не поможет никому.
         </Text>
-        {codes && <BackupCodes codes={codes} onDone={() => setCodes(null)} />}
+        {codes && <BackupCodes codes={codes} onDone={finish} />}
         {setup && !isOn && (
           <SecondFactorSetupForm
             setup={setup}

@@ -28,10 +28,10 @@ export function SignInAgain({ person }: { readonly person: Person }) {
         <Text size="sm">Сеанс закончился. Введённое на месте: после входа продолжите с того же слова.</Text>
         <SignInForm
           email={person.email}
-          onDone={(who) => {
+          onDone={(session) => {
             setOpen(false);
-            if (who.id === person.id) void queries.invalidateQueries({ predicate: wasRefused });
-            else signedIn(who);
+            if (session.person.id === person.id) void queries.invalidateQueries({ predicate: wasRefused });
+            else signedIn(session);
           }}
         />
       </Stack>

@@ -1,8 +1,7 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SignInAnswer } from '../../contract/access.ts';
-import type { Person } from '../../contract/roles.ts';
+import type { Session, SignInAnswer } from '../../contract/access.ts';
 import { FaultAlert } from '../lib/fault-alert.tsx';
 import { RequestError, request } from '../lib/request.ts';
 import { SecretInput } from './secret-input.tsx';
@@ -10,13 +9,13 @@ import { SecretInput } from './secret-input.tsx';
 type Props = {
   /** Known from before, when a session has ended under somebody's hands. */
   readonly email?: string;
-  readonly onDone: (person: Person) => void;
+  readonly onDone: (session: Session) => void;
 };
 
 /** E-mail and password, then the code of those who have switched the second step on. */
 export function SignInForm({ email = '', onDone }: Props) {
   const [needsCode, setNeedsCode] = useState(false);
-  const take = (answer: SignInAnswer) => ('needsCode' in answer ? setNeedsCode(true) : onDone(answer.person));
+  const take = (answer: SignInAnswer) => ('needsCode' in answer ? setNeedsCode(true) : onDone(answer));
   return needsCode ? (
     <CodeStep onAnswer={take} onBack={() => setNeedsCode(false)} />
   ) : (
@@ -113,8 +112,8 @@ function CodeStep(props: { readonly onAnswer: (answer: SignInAnswer) => void; re
 /** Everything on the screen is asked for again, as the person who has come. */
 export function useSignedIn() {
   const queries = useQueryClient();
-  return (person: Person) => {
-    queries.setQueryData(['session'], { person });
+  return (session: Session) => {
+    queries.setQueryData(['session'], session);
     void queries.invalidateQueries();
   };
 }

@@ -51,7 +51,7 @@ function LinkForm({ token, info }: { readonly token: string; readonly info: Link
   const use = useMutation({
     mutationFn: () => request<SignInAnswer>('POST', '/api/auth/link/use', { token, name, password }),
     async onSuccess(answer) {
-      if ('person' in answer) signedIn(answer.person);
+      if ('person' in answer) signedIn(answer);
       await navigate('/', { replace: true });
     },
   });

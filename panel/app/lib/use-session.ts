@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Person } from '../../contract/roles.ts';
+import type { Session } from '../../contract/access.ts';
 import { get } from './request.ts';
-
-export type Session = { readonly person: Person };
 
 export function useSession() {
   return useQuery({

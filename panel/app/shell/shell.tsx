@@ -1,9 +1,11 @@
 import { AppShell, Burger, Center, Group, Loader, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, Suspense, useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { mayDo } from '../../contract/operations.ts';
 import { PersonMenu } from '../access/person-menu.tsx';
+import { SecondFactorScreen } from '../access/second-factor-screen.tsx';
 import { SignInAgain } from '../access/sign-in-again.tsx';
 import { SignInScreen } from '../access/sign-in-screen.tsx';
 import { RequestError } from '../lib/request.ts';
@@ -18,6 +20,14 @@ export function Shell() {
   const [isOpen, { toggle, close }] = useDisclosure();
   const { pathname } = useLocation();
   const session = useSession();
+  const queries = useQueryClient();
+  // The session is complete a moment before spare codes are put by.
+  const [isSettingUp, setSettingUp] = useState(false);
+  if (session.data?.mustSetUp && !isSettingUp) setSettingUp(true);
+  const enter = async () => {
+    await queries.invalidateQueries({ queryKey: ['session'] });
+    setSettingUp(false);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when its work is done
   useEffect(close, [pathname]);
   if (!session.data && session.error instanceof RequestError && session.error.status === 401) return <SignInScreen />;
@@ -28,6 +38,7 @@ export function Shell() {
       </Center>
     );
   }
+  if (isSettingUp) return <SecondFactorScreen onReady={enter} />;
   return (
     <AppShell
       header={{ height: 52, collapsed: false }}

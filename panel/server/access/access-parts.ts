@@ -1,6 +1,7 @@
 import type { PanelDatabase } from '../store/panel-database.ts';
 import type { Auth } from './auth.ts';
 import type { Journal } from './journal.ts';
+import type { SecondFactorDemand } from './second-factor-demand.ts';
 import type { SignInDelays } from './sign-in-delay.ts';
 import type { UsedCodes } from './used-codes.ts';
 
@@ -15,6 +16,8 @@ export type AccessParts = {
   readonly secret: string;
   /** Spare codes made under it are still taken. */
   readonly previousSecret: string | null;
+  /** Whose sign-in must have a second step. */
+  readonly demand: SecondFactorDemand;
   /** Origin of the links that are handed out. */
   readonly panelUrl: string;
 };

@@ -9,7 +9,7 @@ import { openSignInDelays } from './sign-in-delay.ts';
 import { createUsedCodes } from './used-codes.ts';
 
 export async function openAccess(environment: PanelEnvironment, database: PanelDatabase): Promise<AccessParts> {
-  const { dataDir, panelSecret, previousPanelSecret: previousSecret, panelUrl } = environment;
+  const { dataDir, panelSecret, previousPanelSecret: previousSecret, panelUrl, secondFactor: demand } = environment;
   const secret = readSecret(dataDir, panelSecret);
   const { db } = database;
   await renewSecondFactors(db, { secret, previousSecret });
@@ -21,6 +21,7 @@ export async function openAccess(environment: PanelEnvironment, database: PanelD
     journal: openJournal(db),
     delays: openSignInDelays(db, secret),
     usedCodes: createUsedCodes(),
+    demand,
     panelUrl,
   };
 }

@@ -112,6 +112,7 @@ function secondFactorRoutes(parts: AccessParts): readonly Route[] {
       method: 'POST',
       path: '/api/account/second-factor',
       operation: 'own-account',
+      isOfSetUp: true,
       async handle(context) {
         const body = await readBody(context, proof);
         const made = await proveIt(parts, context, 'password', (headers) =>
@@ -125,6 +126,7 @@ function secondFactorRoutes(parts: AccessParts): readonly Route[] {
       method: 'POST',
       path: '/api/account/second-factor/confirm',
       operation: 'own-account',
+      isOfSetUp: true,
       async handle(context) {
         const body = await readBody(context, sixDigits);
         try {

@@ -4,7 +4,7 @@ import { readBody } from '../http/read-body.ts';
 import type { Route } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
 import type { AccessParts } from './access-parts.ts';
-import { headersOf, passCookies, personFrom, signIn, verifyCode } from './sign-in.ts';
+import { headersOf, passCookies, sessionOf, signIn, verifyCode } from './sign-in.ts';
 
 const credentials = z.object({
   email: z.string('Введите почту.').trim().min(1, 'Введите почту.').max(200, 'Слишком длинная почта.'),
@@ -32,6 +32,7 @@ export function signInRoutes(parts: AccessParts): readonly Route[] {
       method: 'POST',
       path: '/api/auth/sign-out',
       operation: 'own-account',
+      isOfSetUp: true,
       async handle(context) {
         const { headers } = await parts.auth.api.signOut({ headers: headersOf(context), returnHeaders: true });
         passCookies(context, headers);
@@ -44,6 +45,7 @@ export function signInRoutes(parts: AccessParts): readonly Route[] {
       method: 'GET',
       path: '/api/session',
       operation: 'own-account',
+      isOfSetUp: true,
       async handle(context) {
         const { headers, response } = await parts.auth.api.getSession({
           headers: headersOf(context),
@@ -51,7 +53,7 @@ export function signInRoutes(parts: AccessParts): readonly Route[] {
         });
         if (!response) throw new Refusal(401, 'Войдите, чтобы продолжить.');
         passCookies(context, headers);
-        return context.json({ person: personFrom(response.user) });
+        return context.json(sessionOf(parts, response.user));
       },
     },
   ];

@@ -1,14 +1,14 @@
 import { isAPIError } from 'better-auth/api';
 import { clientAddress, networkOf } from '../../../server/leads/intake/client-address.ts';
-import type { SignInAnswer } from '../../contract/access.ts';
+import type { Session, SignInAnswer } from '../../contract/access.ts';
 import { ROLES, type Role } from '../../contract/roles.ts';
 import type { PanelContext } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
 import type { PanelQueries } from '../store/panel-database.ts';
 import type { AccessParts } from './access-parts.ts';
-import type { Auth } from './auth.ts';
 import { ADDRESS_HEADER, LONGEST_SESSION_MS } from './auth.ts';
 import { hashPassword, isOutdated } from './password-hash.ts';
+import { mustSetUp } from './second-factor-demand.ts';
 import { spareCodesOf } from './spare-codes.ts';
 
 type User = {
@@ -16,6 +16,7 @@ type User = {
   readonly email: string;
   readonly name: string;
   readonly role?: string | null | undefined;
+  readonly twoFactorEnabled?: boolean | null | undefined;
 };
 
 export function personFrom({ id, email, name, role }: User) {
@@ -23,14 +24,22 @@ export function personFrom({ id, email, name, role }: User) {
   return { id, email, name, role };
 }
 
+export function sessionOf({ demand }: Pick<AccessParts, 'demand'>, user: User): Session {
+  const person = personFrom(user);
+  return { person, mustSetUp: mustSetUp(demand, { ...user, ...person }) };
+}
+
 const isRole = (role: string | null | undefined): role is Role => typeof role === 'string' && role in ROLES;
 
 /** Who asks; does not count as a use of the session. */
-export async function personOf(auth: Auth, request: Request) {
+export async function personOf(parts: Pick<AccessParts, 'auth' | 'demand'>, request: Request) {
+  const { auth } = parts;
   const found = await auth.api.getSession({ headers: request.headers, query: { disableRefresh: true } });
   if (!found || found.user.banned) return null;
   const ageMs = Date.now() - found.session.createdAt.getTime();
-  return ageMs > LONGEST_SESSION_MS ? null : personFrom(found.user);
+  return ageMs > LONGEST_SESSION_MS
+    ? null
+    : { ...personFrom(found.user), mustSetUp: sessionOf(parts, found.user).mustSetUp };
 }
 
 export function addressOf(context: PanelContext): string {
@@ -84,9 +93,9 @@ export async function signIn(
     // This browser has no more use for it; a copy of its cookie would.
     if (former) await database.db.deleteFrom('sessions').where('id', '=', former.session.id).execute();
     if (!('user' in response)) return { needsCode: true };
-    const person = personFrom(response.user as User);
-    await journal.write({ who: person, what: 'signed-in' });
-    return { person };
+    const session = sessionOf(parts, response.user as User);
+    await journal.write({ who: session.person, what: 'signed-in' });
+    return session;
   } catch (error) {
     if (codeOf(error) === 'BANNED_USER') throw new Refusal(422, 'Вход для вас закрыт. Обратитесь к администратору.');
     const known = await database.db.selectFrom('people').select('name').where('email', '=', email).executeTakeFirst();
@@ -148,5 +157,5 @@ export async function verifyCode(parts: AccessParts, context: PanelContext, code
   }
   passCookies(context, headers);
   await journal.write({ who: person, what: 'signed-in', about: isBackup ? 'по запасному коду' : 'с кодом' });
-  return { person };
+  return { person, mustSetUp: false };
 }

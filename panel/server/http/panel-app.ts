@@ -10,10 +10,13 @@ import type { PanelContext, Route } from './route.ts';
 import { Refusal } from './route.ts';
 import { isSameOrigin, setSecurityHeaders } from './security.ts';
 
+/** @property mustSetUp a second step is demanded of them, and they have none */
+type Asker = Person & { readonly mustSetUp?: boolean };
+
 export type AppParts = {
   readonly routes: readonly Route[];
   /** Who asks, by the session that the request carries. */
-  readonly personOf: (request: Request) => Promise<Person | null>;
+  readonly personOf: (request: Request) => Promise<Asker | null>;
   /** What `panel/app` was built into. */
   readonly appDir: string;
   /** What browsers are told of https, where staff open the panel by it. */
@@ -77,6 +80,8 @@ async function letIn(route: Route, context: PanelContext, { personOf, onRefused 
   if (route.operation === 'public') return;
   const person = await personOf(context.req.raw);
   if (!person) throw new Refusal(401, 'Войдите, чтобы продолжить. Несохранённое не пропадёт.');
+  if (person.mustSetUp && !route.isOfSetUp)
+    throw new Refusal(403, 'Сначала включите второй шаг входа: обновите страницу.', { code: 'second-factor-needed' });
   if (!mayDo(person.role, route.operation)) {
     onRefused('panel-not-allowed', { method, path, person: person.id });
     throw new Refusal(403, 'На это у вас нет прав.');

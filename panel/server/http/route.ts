@@ -9,6 +9,8 @@ export type Route = {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: `/${string}`;
   readonly operation: Operation | 'public';
+  /** Open also to whoever must have a second step and has none. */
+  readonly isOfSetUp?: true;
   /** Takes a file as it comes and limits it itself; any other body is a few fields and held in memory. */
   readonly takesFile?: true;
   /** `person` of the context is set unless the route is public. */

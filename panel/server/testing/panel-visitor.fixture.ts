@@ -11,8 +11,8 @@ export type PanelAnswer = {
   readonly body: any;
 };
 
-export function panelVisitor(url: string): PanelVisitor {
-  const cookies = new Map<string, string>();
+export function panelVisitor(url: string, known: ReadonlyMap<string, string> = new Map()): PanelVisitor {
+  const cookies = new Map(known);
   return {
     cookies,
     async ask(method, path, body, headers = {}) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '../../contract/roles.ts';
 import { ROLES } from '../../contract/roles.ts';
+import type { SecondFactorDemand } from '../access/second-factor-demand.ts';
 import { runPanelCommand } from '../commands/run-panel-command.ts';
 import { readPanelEnvironment } from '../environment.ts';
 import { startPanel } from '../start-panel.ts';
@@ -17,7 +18,11 @@ const personOf = (role: Role) => ({ email: emailOf(role), name: ROLES[role], rol
 
 /** A real panel on a free port with a copy of the demo content; `signIn` is somebody of each role, made when first needed. */
 export async function startTestPanel(
-  options: { readonly databaseUrl?: string | null; readonly panelUrl?: string } = {},
+  options: {
+    readonly databaseUrl?: string | null;
+    readonly panelUrl?: string;
+    readonly secondFactor?: SecondFactorDemand;
+  } = {},
 ) {
   const home = await mkdtemp(join(tmpdir(), 'panel-'));
   const contentDir = join(home, 'content');
@@ -28,6 +33,7 @@ export async function startTestPanel(
     CONTENT_DIR: contentDir,
     DATA_DIR: join(home, 'var'),
     PANEL_PORT: '0',
+    PANEL_SECOND_FACTOR: options.secondFactor ?? 'optional',
     PANEL_URL: options.panelUrl ?? 'http://localhost:4000',
     ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
   };
@@ -67,7 +73,8 @@ export async function startTestPanel(
     },
     command,
     signIn,
-    stranger: () => panelVisitor(urlOf()),
+    /** @param cookies of a browser from before a restart */
+    stranger: (cookies?: ReadonlyMap<string, string>) => panelVisitor(urlOf(), cookies),
     /** @param more variables that differ this time */
     async restart(more: Readonly<Record<string, string>> = {}) {
       await panel.stop();
