@@ -50,7 +50,9 @@ function openSqlite(dataDir: string): PanelQueries {
 
 async function openPostgres(url: string): Promise<PanelQueries> {
   const first = outliveBreaks(new Pool({ connectionString: url, max: 1 }));
-  await first.query(`CREATE SCHEMA IF NOT EXISTS ${SCHEMA}`);
+  // PostgreSQL asks for the right to make schemas before it looks whether this one is there.
+  const { rowCount } = await first.query('SELECT FROM pg_namespace WHERE nspname = $1', [SCHEMA]);
+  if (rowCount === 0) await first.query(`CREATE SCHEMA IF NOT EXISTS ${SCHEMA}`);
   await first.end();
   const pool = outliveBreaks(
     new Pool({ connectionString: url, options: `-c search_path=${SCHEMA}`, application_name: 'panel' }),
