@@ -7,9 +7,16 @@ test('an empty variable is as good as none', () => {
     panelPort: 4000,
     panelUrl: 'http://localhost:4000',
     panelSecret: null,
-    secondFactor: 'administrators',
+    secondFactor: 'optional',
     siteHost: '127.0.0.1',
   });
+});
+
+test('a panel that is reached by https demands a second factor of administrators, unless a setting says otherwise', () => {
+  const demandOf = (variables: Record<string, string>) => readPanelEnvironment(variables).secondFactor;
+  expect(demandOf({ PANEL_URL: 'https://panel.example' })).toBe('administrators');
+  expect(demandOf({ PANEL_URL: 'https://panel.example', PANEL_SECOND_FACTOR: 'optional' })).toBe('optional');
+  expect(demandOf({ PANEL_SECOND_FACTOR: 'everybody' })).toBe('everybody');
 });
 
 test('the site is asked for where the panel listens, unless it is elsewhere', () => {

@@ -30,7 +30,7 @@ export function readPanelEnvironment(variables: typeof processVariables = proces
   const panelUrl = new URL(environment.channels.panelUrl ?? `http://localhost:${port.data}`).origin;
   const panelSecret = secretOf('PANEL_SECRET', variables.PANEL_SECRET);
   const previousPanelSecret = secretOf('PANEL_SECRET_PREVIOUS', variables.PANEL_SECRET_PREVIOUS);
-  const secondFactor = readDemand(variables.PANEL_SECOND_FACTOR);
+  const secondFactor = readDemand(variables.PANEL_SECOND_FACTOR, panelUrl);
   const siteHost = variables.SITE_HOST || environment.host;
   return { ...environment, siteHost, panelPort: port.data, panelUrl, panelSecret, previousPanelSecret, secondFactor };
 }

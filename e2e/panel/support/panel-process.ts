@@ -65,7 +65,6 @@ export async function startPanelProcess({
     DATA_DIR: dataDir ?? join(home, 'var'),
     PANEL_PORT: String(port),
     PANEL_URL: url,
-    PANEL_SECOND_FACTOR: 'optional',
     ...environment,
   };
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'panel/server/main.ts'], {

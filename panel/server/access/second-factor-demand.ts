@@ -3,13 +3,13 @@ import { EnvironmentError } from '../../../server/env.ts';
 import type { Role } from '../../contract/roles.ts';
 
 /** Whose sign-in must have a second step. */
-const demands = z.enum(['administrators', 'everybody', 'optional']).default('administrators');
+const demands = z.enum(['administrators', 'everybody', 'optional']);
 
 export type SecondFactorDemand = z.infer<typeof demands>;
 
-/** @throws {EnvironmentError} */
-export function readDemand(given: string | undefined): SecondFactorDemand {
-  const read = demands.safeParse(given || undefined);
+/** By default optional without https: that is a trial on one's own machine. @throws {EnvironmentError} */
+export function readDemand(given: string | undefined, panelUrl: string): SecondFactorDemand {
+  const read = demands.safeParse(given || (panelUrl.startsWith('https:') ? 'administrators' : 'optional'));
   if (read.success) return read.data;
   throw new EnvironmentError(`PANEL_SECOND_FACTOR="${given}": неверно. Нужно: administrators, everybody или optional.`);
 }
