@@ -2,6 +2,7 @@ import { ActionIcon, Anchor, Group, Menu, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Entry, EntryText, KindInfo } from '../../contract/content.ts';
+import { type Observed, useObserved } from '../lib/observed.ts';
 import { kindAddress } from './addresses.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { HistoryDrawer } from './history-drawer.tsx';
@@ -13,7 +14,7 @@ import { titleOf } from './title-of.ts';
 type Props = {
   readonly kind: KindInfo;
   readonly entry: Entry;
-  readonly text: EntryText;
+  readonly text: Observed<EntryText>;
   /** An earlier text comes back into the form, to be looked at and saved like any other. */
   readonly onRestore: (text: EntryText) => void;
 };
@@ -26,19 +27,15 @@ export function EntryHeader({ kind, entry, text, onRestore }: Props) {
   const { file, version } = entry;
   const isSingle = kind.file !== null;
   const close = () => setDialog(null);
-  const title = isSingle ? kind.title : titleOf(kind, text) || `${kind.titleOne}: новая запись`;
   return (
     <Group justify="space-between" align="flex-start" wrap="nowrap">
-      <title>{title}</title>
       <div>
         {!isSingle && (
           <Anchor component={Link} to={kindAddress(kind.name)} size="sm">
             ← {kind.title}
           </Anchor>
         )}
-        <Title order={1} size="h2">
-          {title}
-        </Title>
+        <EntryTitle kind={kind} text={text} />
         <Text size="sm" c="dimmed">
           {version === null ? 'Ещё не на сайте' : isSingle ? kind.hint : (entry.address ?? file)}
         </Text>
@@ -75,5 +72,18 @@ export function EntryHeader({ kind, entry, text, onRestore }: Props) {
       <DeleteDialog kind={kind} entry={entry} isOpen={dialog === 'delete'} onClose={close} />
       <NewEntryDialog kind={kind} isOpen={dialog === 'copy'} onClose={close} copyOf={file} />
     </Group>
+  );
+}
+
+function EntryTitle({ kind, text }: Pick<Props, 'kind' | 'text'>) {
+  const own = useObserved(text, (now) => titleOf(kind, now));
+  const title = kind.file === null ? own || `${kind.titleOne}: новая запись` : kind.title;
+  return (
+    <>
+      <title>{title}</title>
+      <Title order={1} size="h2">
+        {title}
+      </Title>
+    </>
   );
 }

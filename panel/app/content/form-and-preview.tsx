@@ -3,10 +3,11 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useState } from 'react';
 import type { EntryText } from '../../contract/content.ts';
+import type { Observed } from '../lib/observed.ts';
 
 type Props = {
   readonly file: string;
-  readonly text: EntryText;
+  readonly text: Observed<EntryText>;
   readonly children: (isPreviewed: boolean) => ReactNode;
 };
 
@@ -21,7 +22,7 @@ export function FormAndPreview({ file, text, children }: Props) {
   const [isShown, setShown] = useState(false);
   const pane = (
     <Suspense fallback={<Loader aria-label="Загрузка" />}>
-      <PreviewPane file={file} facts={text.facts} body={text.body} />
+      <PreviewPane file={file} text={text} />
     </Suspense>
   );
   return (

@@ -4,6 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ContentIssue } from '../../../model/load/issue.ts';
 import type { Conflict, Entry, EntryText, KindInfo, Refused, Saved, SaveRequest } from '../../contract/content.ts';
+import { isSame } from '../lib/is-same.ts';
+import { type Observed, useObserved } from '../lib/observed.ts';
 import { RequestError, request } from '../lib/request.ts';
 import { tellWhenPublished } from '../publishing/tell-when-published.ts';
 import type { Met } from './conflict/conflict-dialog.tsx';
@@ -17,11 +19,10 @@ type Props = {
   readonly kind: KindInfo;
   readonly entry: Entry;
   readonly baseVersion: string | null;
-  readonly text: EntryText;
+  readonly text: Observed<EntryText>;
   /** What is wrong with the text as it stands, here and elsewhere. */
   readonly issues: readonly ContentIssue[];
-  readonly isChanged: boolean;
-  readonly keeping: DraftState;
+  readonly keeping: Observed<DraftState>;
   readonly onRefused: (issues: readonly ContentIssue[]) => void;
   /** Receives the merged text and the version it is based on. */
   readonly onJoined: (text: EntryText, version: string | null) => void;
@@ -41,12 +42,14 @@ const NARROW = { px: { base: 'xs', xs: 'md' } } as const;
 
 /** What becomes of the text: published now, or at a time; at the foot, within a thumb's reach. */
 export function SaveBar(props: Props) {
-  const { kind, entry, baseVersion, text, issues, isChanged, keeping } = props;
+  const { kind, entry, baseVersion, text, issues } = props;
   const { onRefused, onJoined, onPublished, onScheduled } = props;
   const client = useQueryClient();
   const [met, setMet] = useState<Met | null>(null);
   const [isScheduling, setScheduling] = useState(false);
-  const { file } = entry;
+  const { file, version, facts, body } = entry;
+  const keeping = useObserved(props.keeping);
+  const isChanged = useObserved(text, (now) => version === null || !isSame(now, { facts, body }));
   /** Nothing is wrong here, but other entries would not fit any more. */
   const othersWait = issues.length > 0 && issues.every((issue) => issue.file !== file);
   const save = useMutation({
@@ -71,7 +74,7 @@ export function SaveBar(props: Props) {
     save.mutate({ file, version, ...both });
   };
   function meet(conflict: Conflict): void {
-    const meeting = meetingOf(kind.form, conflict, text);
+    const meeting = meetingOf(kind.form, conflict, text.get());
     const both = mergeEntry(kind.form, meeting);
     if (conflict.theirs.version === null || both.clashes.length > 0) {
       setMet({ conflict, meeting });
@@ -81,13 +84,14 @@ export function SaveBar(props: Props) {
     notifications.show({ message: `Пока вы правили, в записи изменились другие поля${who}. Обе правки соединены.` });
     join(both.text, conflict.theirs.version);
   }
-  const publish = (asked: Pick<SaveRequest, 'version' | 'despiteOthers'>) => save.mutate({ file, ...asked, ...text });
+  const publish = (asked: Pick<SaveRequest, 'version' | 'despiteOthers'>) =>
+    save.mutate({ file, ...asked, ...text.get() });
   return (
     <Paper pos="sticky" bottom={0} withBorder p="sm" shadow="sm" style={{ zIndex: 5 }}>
       <Group justify="space-between" gap="xs">
         <Text size="sm" c={keeping === 'on-device' ? 'orange.9' : 'dimmed'} role="status">
           {KEEPING[keeping] ||
-            (isChanged ? '' : entry.version === null ? 'Заполните и опубликуйте' : 'Всё, что здесь, уже сохранено')}
+            (isChanged ? '' : version === null ? 'Заполните и опубликуйте' : 'Всё, что здесь, уже сохранено')}
         </Text>
         <Group gap="xs" justify="flex-end">
           <Button {...NARROW} variant="default" disabled={!isChanged} onClick={() => setScheduling(true)}>

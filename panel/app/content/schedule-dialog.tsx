@@ -7,13 +7,14 @@ import { useState } from 'react';
 import type { Entry, EntryText, Scheduled } from '../../contract/content.ts';
 import { FaultAlert } from '../lib/fault-alert.tsx';
 import { momentWords } from '../lib/moment-words.ts';
+import type { Observed } from '../lib/observed.ts';
 import { request } from '../lib/request.ts';
 
 type Props = {
   readonly entry: Entry;
   /** Of the file that the text was begun from. */
   readonly baseVersion: string | null;
-  readonly text: EntryText;
+  readonly text: Observed<EntryText>;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onScheduled: () => void;
@@ -30,7 +31,7 @@ export function ScheduleDialog({ entry, baseVersion, text, isOpen, onClose, onSc
       request<Scheduled>('POST', '/api/schedule', {
         file,
         version: baseVersion,
-        ...text,
+        ...text.get(),
         at: moment(at),
         until: until && moment(until),
       }),

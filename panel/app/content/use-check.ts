@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ContentIssue } from '../../../model/load/issue.ts';
 import type { EntryText } from '../../contract/content.ts';
+import type { Observed } from '../lib/observed.ts';
 import { request } from '../lib/request.ts';
 
 const AFTER_MS = 600;
@@ -28,24 +29,34 @@ export function showIssues(form: UseFormReturn<EntryValues>, file: string, issue
  */
 export function useCheck(
   file: string,
-  text: EntryText,
+  text: Observed<EntryText>,
   isOn: boolean,
   onIssues: (issues: readonly ContentIssue[]) => void,
 ) {
   const latest = useRef(onIssues);
   latest.current = onIssues;
-  const json = JSON.stringify(text);
   useEffect(() => {
     if (!isOn) return;
-    let isOver = false;
-    const timer = setTimeout(() => {
-      request<{ issues: ContentIssue[] }>('POST', '/api/entry/check', { file, ...JSON.parse(json) })
-        .then(({ issues }) => !isOver && latest.current(issues))
-        .catch(() => undefined);
-    }, AFTER_MS);
-    return () => {
-      isOver = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let round = 0;
+    const stop = () => {
+      round += 1;
       clearTimeout(timer);
     };
-  }, [file, json, isOn]);
+    async function check(): Promise<void> {
+      const own = round;
+      const { issues } = await request<{ issues: ContentIssue[] }>('POST', '/api/entry/check', { file, ...text.get() });
+      if (own === round) latest.current(issues);
+    }
+    const checkSoon = () => {
+      stop();
+      timer = setTimeout(() => check().catch(() => undefined), AFTER_MS);
+    };
+    checkSoon();
+    const unsubscribe = text.subscribe(checkSoon);
+    return () => {
+      unsubscribe();
+      stop();
+    };
+  }, [file, text, isOn]);
 }

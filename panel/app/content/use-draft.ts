@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { EntryText } from '../../contract/content.ts';
+import { Observed } from '../lib/observed.ts';
 import { RequestError, request } from '../lib/request.ts';
 import { forgetLocally, keepLocally } from './local-draft.ts';
 
@@ -16,7 +17,7 @@ export type DraftState = 'none' | 'keeping' | 'kept' | 'on-device';
 export function useDraft(file: string, begunFrom: string | null) {
   /** The version that the next draft is a change of. */
   const base = useRef(begunFrom);
-  const [state, setState] = useState<DraftState>('none');
+  const [state] = useState(() => new Observed<DraftState>('none'));
   const waiting = useRef<{ text: EntryText; timer: ReturnType<typeof setTimeout> } | null>(null);
   /** The draft of a published text is being taken away; a next one that came before that would go with it. */
   const tidying = useRef<Promise<unknown>>(Promise.resolve());
@@ -35,10 +36,10 @@ export function useDraft(file: string, begunFrom: string | null) {
       if (waiting.current?.text !== text) return;
       waiting.current = null;
       forgetLocally(file);
-      setState('kept');
+      state.set('kept');
       void client.invalidateQueries({ queryKey: ['entries'] });
     } catch (error) {
-      setState('on-device');
+      state.set('on-device');
       const isWorthATry = error instanceof RequestError && [0, 401, 500, 503].includes(error.status);
       if (isWorthATry && waiting.current?.text === text) schedule(text, AGAIN_MS);
     }
@@ -65,7 +66,7 @@ export function useDraft(file: string, begunFrom: string | null) {
     state,
     keep(text: EntryText) {
       keepLocally(file, { baseVersion: base.current, ...text });
-      setState('keeping');
+      state.set('keeping');
       schedule(text, AFTER_MS);
     },
     /** Further drafts are based on this version. */

@@ -1,14 +1,16 @@
 import { Button, Fieldset, Group, Stack } from '@mantine/core';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldNotes } from './field-notes.tsx';
 import type { FieldProps } from './field-props.ts';
 import { FormFields } from './form-fields.tsx';
 import { inputId } from './input-props.ts';
-import { useValue } from './use-value.ts';
 
 /** Fields that belong together. An optional group is there or is not. */
 export function GroupInput({ field, path }: FieldProps) {
-  const { value, set } = useValue<object>(path);
-  const isThere = field.isRequired || value !== undefined;
+  const { setValue } = useFormContext();
+  const isFilled = useWatch({ name: path, compute: (value: unknown) => value !== undefined });
+  const isThere = field.isRequired || isFilled;
+  const set = (value: object | undefined) => setValue(path, value, { shouldDirty: true });
   return (
     <Fieldset legend={field.title} id={inputId(path)} tabIndex={-1} miw={0} p={{ base: 'xs', sm: 'md' }}>
       <Stack gap="sm">

@@ -69,8 +69,8 @@ type ItemProps = {
 
 function Item({ item, path, at, isFolded, handle, onRemove }: ItemProps) {
   const opened = useOpened();
-  const value: unknown = useWatch({ name: path });
-  const title = titleOfItem(item, value) || `${item.title}, ${at + 1}`;
+  const ownTitle = useWatch({ name: path, compute: (value: unknown) => titleOfItem(item, value) });
+  const title = ownTitle || `${item.title}, ${at + 1}`;
   const isOpen = !isFolded || opened.isOpen(path);
   return (
     <Card withBorder p="xs" id={inputId(path)} tabIndex={-1}>

@@ -56,8 +56,7 @@ export function ListOfValues({ field, path }: FieldProps) {
 }
 
 function useCount(path: string): number {
-  const items: unknown = useWatch({ name: path });
-  return Array.isArray(items) ? items.length : 0;
+  return useWatch({ name: path, compute: (items: unknown) => (Array.isArray(items) ? items.length : 0) });
 }
 
 /** A name for each place that stays with what stands there when it moves. */

@@ -8,10 +8,10 @@ import type { PreviewedDraft } from './use-preview.ts';
 import { refusalsOf } from './use-preview.ts';
 
 /** A link for somebody without an account: the draft as it is at this moment. */
-export function ShareButton({ file, facts, body }: PreviewedDraft) {
+export function ShareButton({ file, text }: PreviewedDraft) {
   const [isOpen, setOpen] = useState(false);
   const share = useMutation({
-    mutationFn: () => request<PreviewShared>('POST', '/api/preview/share', { file, facts, body }),
+    mutationFn: () => request<PreviewShared>('POST', '/api/preview/share', { file, ...text.get() }),
   });
   return (
     <Popover opened={isOpen} onChange={setOpen} width={340} position="bottom-end" withinPortal trapFocus shadow="md">

@@ -1,10 +1,11 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { EntryText, Refused } from '../../contract/content.ts';
 import type { PreviewMade } from '../../contract/preview.ts';
+import type { Observed } from '../lib/observed.ts';
 import { RequestError, request } from '../lib/request.ts';
 
-export type PreviewedDraft = EntryText & { readonly file: string };
+export type PreviewedDraft = { readonly file: string; readonly text: Observed<EntryText> };
 
 /** After so long without a keystroke the draft is shown. */
 const PAUSE_MS = 200;
@@ -12,12 +13,11 @@ const PAUSE_MS = 200;
 const RENEWED_MS = 50 * 60_000;
 
 /** The draft on its way to the frame: asked for when typing pauses; while it cannot be shown, the last one stays. */
-export function usePreview({ file, facts, body }: PreviewedDraft) {
-  const text = JSON.stringify({ file, facts, body });
-  const [settled] = useDebouncedValue(text, PAUSE_MS);
+export function usePreview({ file, text }: PreviewedDraft) {
+  const { settled, isTyped } = useSettled(text);
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['preview', settled],
-    queryFn: () => request<PreviewMade>('POST', '/api/preview', JSON.parse(settled)),
+    queryKey: ['preview', file, settled],
+    queryFn: () => request<PreviewMade>('POST', '/api/preview', { file, ...settled }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
@@ -27,10 +27,32 @@ export function usePreview({ file, facts, body }: PreviewedDraft) {
   return {
     made: data,
     error,
-    isAwaited: isFetching || text !== settled,
+    isAwaited: isFetching || isTyped,
     /** Also shows what has changed elsewhere meanwhile. */
     reload: () => void refetch(),
   };
+}
+
+/** The text of the last pause, and whether it has changed since. */
+function useSettled(text: Observed<EntryText>) {
+  const [settled, setSettled] = useState(text.get);
+  const [isTyped, setTyped] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = text.subscribe(() => {
+      clearTimeout(timer);
+      setTyped(true);
+      timer = setTimeout(() => {
+        setSettled(text.get());
+        setTyped(false);
+      }, PAUSE_MS);
+    });
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return { settled, isTyped };
 }
 
 /** What stands in the way of showing the draft, in the loader's sentences. */

@@ -1,0 +1,33 @@
+import { Alert, Box, Button, Group } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import type { Draft } from '../../contract/content.ts';
+import { FaultAlert } from '../lib/fault-alert.tsx';
+import { momentWords } from '../lib/moment-words.ts';
+
+type Props = {
+  readonly draft: Draft;
+  /** Of the file as it stands now. */
+  readonly version: string | null;
+  readonly onDiscard: () => Promise<void>;
+  readonly onDiscarded: () => void;
+};
+
+/** The form began with a draft: since when, what became of the file meanwhile, and the way to give it up. */
+export function DraftNotice({ draft, version, onDiscard, onDiscarded }: Props) {
+  const discard = useMutation({ mutationFn: onDiscard, onSuccess: onDiscarded });
+  return (
+    <Alert color="orange" title={`Черновик: вы остановились ${momentWords(draft.savedAt)}`}>
+      <Group justify="space-between">
+        <Box>
+          {draft.baseVersion === version
+            ? 'На сайте пока прежнее. Продолжайте или уберите черновик.'
+            : 'С тех пор запись изменил кто-то ещё: при публикации соединим правки и спросим о том, что изменили вы оба.'}
+        </Box>
+        <Button variant="default" size="compact-md" loading={discard.isPending} onClick={() => discard.mutate()}>
+          Убрать черновик
+        </Button>
+      </Group>
+      <FaultAlert error={discard.error} />
+    </Alert>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { EntryText, KindInfo } from '../../contract/content.ts';
+import { isSame } from '../lib/is-same.ts';
+import { Observed } from '../lib/observed.ts';
+import { cleanFacts } from './clean-facts.ts';
+import type { EntryValues } from './use-check.ts';
+
+/** What the file would hold of what stands in the form. Following it redraws nothing, least of all the fields. */
+export function useEntryText(form: UseFormReturn<EntryValues>, kind: KindInfo): Observed<EntryText> {
+  const [text] = useState(() => new Observed(textOf(kind, form.getValues())));
+  const { getValues, subscribe } = form;
+  useEffect(() => {
+    const follow = ({ values }: { readonly values: EntryValues }) => {
+      const next = textOf(kind, values);
+      if (!isSame(next, text.get())) text.set(next);
+    };
+    // Inputs may have set values before this effect.
+    follow({ values: getValues() });
+    return subscribe({ formState: { values: true }, callback: follow });
+  }, [getValues, subscribe, kind, text]);
+  return text;
+}
+
+function textOf({ form }: KindInfo, { facts, body }: EntryValues): EntryText {
+  return { facts: cleanFacts(form, facts), body };
+}
