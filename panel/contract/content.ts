@@ -99,7 +99,11 @@ export type SaveRequest = EntryText & {
   readonly despiteOthers?: boolean;
 };
 /** 200. 409 answers `Conflict`, 422 `Refused`. */
-export type Saved = { readonly version: string; readonly savedAt: string };
+export type Saved = {
+  readonly version: string;
+  /** ISO moment at which the file was in place: a publish that began later has it. */
+  readonly savedAt: string;
+};
 export type Conflict = {
   readonly message: string;
   readonly theirs: Entry;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { servePanelDatabase } from '../testing/panel-database.fixture.ts';
 import type { FileChange } from './content-changes.ts';
 import { ContentChanges } from './content-changes.ts';
@@ -40,4 +40,24 @@ test('a rename that was cut off in the middle takes drafts along when it is fini
   expect(existsSync(join(root, from))).toBe(false);
   expect(await readFile(join(root, to), 'utf8')).toBe(text);
   expect(await draftOf(panel.db, 'anna', to)).not.toBeNull();
+});
+
+test('a save counts from the moment at which the file is in place, however long its history takes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00Z') });
+  const disk = new ContentDisk(root, () => vi.setSystemTime('2026-11-20T10:00:01Z'));
+  const change = {
+    file: 'works/tretya.yaml',
+    what: 'created',
+    before: null,
+    beforeVersion: null,
+    after: 'a: 1',
+  } as const;
+  try {
+    const savedAt = await new ContentChanges(panel.db, disk, NOTHING_STAGED).make([change], 'Анна', async () => {
+      vi.setSystemTime('2026-11-20T10:00:02Z');
+    });
+    expect(savedAt).toBe('2026-11-20T10:00:00.000Z');
+  } finally {
+    vi.useRealTimers();
+  }
 });

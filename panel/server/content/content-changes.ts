@@ -46,20 +46,24 @@ export class ContentChanges {
     this.#staged = staged;
   }
 
-  /** @param together what else belongs to these changes and is done with them or not at all */
+  /**
+   * @param together what else belongs to these changes and is done with them or not at all
+   * @returns ISO moment from which on the folder holds all of them
+   */
   async make(
     changes: readonly FileChange[],
     who: string,
     together: (transaction: Transaction<PanelTables>) => Promise<void> = async () => undefined,
-  ): Promise<void> {
+  ): Promise<string> {
     await takeNamed(
       this.#staged,
       changes.map(({ after }) => after),
     );
     const pending = randomUUID();
     await this.#db.transaction().execute((transaction) => remember(transaction, changes, who, pending));
+    let placedAt = '';
     try {
-      for (const change of inSafeOrder(changes)) await this.#apply(change.file, change.after);
+      for (const change of inSafeOrder(changes)) placedAt = await this.#apply(change.file, change.after);
     } catch (error) {
       await this.#finish(pending);
       throw error;
@@ -68,6 +72,7 @@ export class ContentChanges {
       await settle(transaction, await pendingRows(transaction, pending));
       await together(transaction);
     });
+    return placedAt;
   }
 
   /** After a kill: what had begun is finished, what had not is as if it had never been asked for. */
@@ -102,9 +107,10 @@ export class ContentChanges {
     return current === before_version ? 'before' : 'other';
   }
 
-  async #apply(file: string, text: string | null): Promise<void> {
-    if (text !== null) await this.#disk.write(file, text);
-    else if (await this.#disk.read(file)) await this.#disk.remove(file);
+  async #apply(file: string, text: string | null): Promise<string> {
+    if (text !== null) return this.#disk.write(file, text);
+    if (await this.#disk.read(file)) await this.#disk.remove(file);
+    return new Date().toISOString();
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { lstatSync, statSync } from 'node:fs';
-import { mkdir, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises';
+import { lstatSync, renameSync, statSync } from 'node:fs';
+import { mkdir, open, readdir, readFile, realpath, rm } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import { stampOf } from '../../../model/load/file-cache.ts';
 import { Refusal } from '../http/route.ts';
@@ -47,8 +47,11 @@ export class ContentDisk {
     return bytes && { bytes, version: versionOf(bytes), stamp, changedAt: facts.mtime.toISOString() };
   }
 
-  /** The file is there whole, and stays so when the power fails, or nothing has changed. */
-  async write(file: string, text: string): Promise<void> {
+  /**
+   * The file is there whole, and stays so when the power fails, or nothing has changed.
+   * @returns ISO moment from which on whoever reads the folder finds this text
+   */
+  async write(file: string, text: string): Promise<string> {
     const path = join(this.root, file);
     const folder = dirname(path);
     const temporary = join(folder, `${TEMPORARY_PREFIX}${randomUUID()}`);
@@ -58,9 +61,12 @@ export class ContentDisk {
       await this.#assertInside(folder);
       const before = lstatSync(path, { throwIfNoEntry: false });
       await writeSynced(temporary, text, before?.isFile() ? before.mode & 0o777 : 0o644);
-      await rename(temporary, path);
+      // Synchronous: a busy process would take the moment late, when a publish may have begun.
+      renameSync(temporary, path);
+      const placedAt = new Date().toISOString();
       this.#onChanged();
       await syncFolder(folder);
+      return placedAt;
     } catch (error) {
       await rm(temporary, { force: true }).catch(() => undefined);
       throw inWords(error);

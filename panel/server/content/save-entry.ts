@@ -55,8 +55,8 @@ async function save(parts: ContentParts, request: SaveRequest, saver: Saver): Pr
   const isKnown = await hadVersion(parts.db, file, versionOf(after));
   const what = isKnown ? 'restored' : found ? 'changed' : 'created';
   const change = { file, what, before, beforeVersion: found?.version ?? null, after } as const;
-  await parts.changes.make([change], saver.name, forget);
-  return { version: versionOf(after), savedAt: new Date().toISOString() };
+  const savedAt = await parts.changes.make([change], saver.name, forget);
+  return { version: versionOf(after), savedAt };
 }
 
 function asText(place: EntryPlace, found: FileOnDisk | null, text: EntryText) {
