@@ -157,6 +157,8 @@ export type PublishingReport = {
   /** When the last publish began and ended: what was saved before it began is decided. */
   readonly lastRun: { readonly begunAt: string; readonly endedAt: string; readonly milliseconds: number } | null;
   readonly issues: readonly ContentIssue[];
+  /** Files that are not on the site as they stand, also those that only wait for others; `all`: nothing could be published. */
+  readonly waiting: readonly string[] | 'all';
   /** What portals are told, and what they cannot be told yet. */
   readonly feeds: FeedReport;
   /** What would be better otherwise, the first of it, and how much there is; nothing waits for it. */

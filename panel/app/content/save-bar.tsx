@@ -57,7 +57,7 @@ export function SaveBar(props: Props) {
     onSuccess: ({ savedAt, version }, { facts, body }) => {
       setMet(null);
       void client.invalidateQueries({ queryKey: ['history', file] });
-      tellWhenPublished(savedAt);
+      tellWhenPublished(file, savedAt);
       onPublished({ facts, body }, version);
     },
     onError(error) {

@@ -36,12 +36,13 @@ test('the report says what was published when, what waits, and each change of it
     begunAt,
     changesAt: null,
     reminders: [],
-    heldBack: [],
+    heldBack: [{ file: 'pages.yaml', instead: 'earlier' }],
   } as const;
   keeper.ended({ ...end, ...PUBLISHED, issues: [issue], feeds }, null);
   await expect.poll(() => heard.messages[1]).toMatchObject({ lastRun: { begunAt }, trouble: null });
   const { body } = await panel.get<PublishingReport>('/api/publishing');
   expect(body.issues).toEqual([{ ...issue, path: ['list', 1, 'to'] }]);
+  expect(body.waiting).toEqual(['pages.yaml', 'redirects.yaml']);
   expect(body.feeds).toEqual(feeds);
   heard.stop();
   await keeper.written();

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { stampOf } from '../../../model/load/file-cache.ts';
-import { PUBLISH_STATE_FILE, readPublishState } from '../../../server/publish/state/publish-state.ts';
+import { PUBLISH_STATE_FILE, readPublishState, type Trouble } from '../../../server/publish/state/publish-state.ts';
 import type { PublishingReport } from '../../contract/content.ts';
 import { issuesOfForms } from './kind-form.ts';
 
@@ -23,9 +23,15 @@ export async function publishingReport(dataDir: string, site: SiteServer): Promi
     lastRun,
     feeds,
     issues: issuesOfForms(trouble?.issues ?? []),
+    waiting: trouble?.isWhole ? 'all' : [...filesThatWait(trouble)],
     advice: { total: advice.total, issues: issuesOfForms(advice.issues) },
     trouble: trouble?.fault === 'system' ? (trouble.message ?? 'Публикация не удалась.') : null,
   };
+}
+
+/** Files that are not on the site as they stand. */
+export function filesThatWait(trouble: Trouble | null): Set<string> {
+  return new Set([...(trouble?.heldBack ?? []), ...(trouble?.issues ?? [])].map(({ file }) => file));
 }
 
 /** Any answer is one: a server without a release says so with 503. */

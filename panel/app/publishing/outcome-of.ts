@@ -1,0 +1,40 @@
+import type { PublishingReport } from '../../contract/content.ts';
+
+type Save = {
+  readonly file: string;
+  /** ISO moment at which the file was in place. */
+  readonly savedAt: string;
+  /** Since then. */
+  readonly seconds: number;
+};
+
+type Outcome = { readonly color: 'green' | 'orange' | 'red'; readonly message: string; readonly isGood?: boolean };
+
+/** What became of one save, told apart from mistakes in other files; `null`: nothing is decided yet. */
+export function outcomeOf(report: PublishingReport, { file, savedAt, seconds }: Save): Outcome | null {
+  const { server, lastRun, trouble, issues, waiting, pinnedSince } = report;
+  if (server === null) {
+    const message = 'Сохранено. Сервер сайта сейчас не отвечает: правка выйдет, когда он запустится.';
+    return { color: 'orange', message };
+  }
+  if (!lastRun || lastRun.begunAt < savedAt) return null;
+  if (trouble !== null) return { color: 'red', message: trouble };
+  if (waiting === 'all' || waiting.includes(file)) {
+    return { color: 'red', message: `Сохранено, но ждёт: ${wordsOf(issues)}` };
+  }
+  if (pinnedSince !== null) {
+    const message = 'Сохранено и проверено, но на сайте закреплён прежний выпуск: посетители правки пока не видят.';
+    return { color: 'orange', message };
+  }
+  const published = `Опубликовано за ${seconds.toFixed(1).replace('.', ',')} с`;
+  if (issues.length === 0) return { color: 'green', message: published, isGood: true };
+  return { color: 'green', message: `${published}. Ошибки в других записях, они ждут: ${wordsOf(issues)}` };
+}
+
+const MOST_ISSUES = 3;
+
+function wordsOf(issues: PublishingReport['issues']): string {
+  const told = issues.slice(0, MOST_ISSUES).map(({ file, message }) => `${file}: ${message}`);
+  const left = issues.length - told.length;
+  return [...told, ...(left > 0 ? [`И ещё ${left}.`] : [])].join(' ');
+}
