@@ -12,16 +12,41 @@ import { save } from './support/publish.ts';
 const WORK = 'dvushka-na-minskoy';
 const ARTICLE = 'articles/sem-smet-na-dvushku';
 
-test('photographs brought at once through a broken connection, cut and pointed, are in the folder with their words', async ({
+test('an upload goes on in a folded part; photographs brought at once through a broken connection, cut and pointed, are in the folder with their words', async ({
   enter,
   office,
 }) => {
   const page = await enter('editor');
+  await page.goto(`/content/works/${WORK}`);
+  const pairs = page.getByRole('group', { name: /^До и после/ });
+  await pairs.getByRole('button', { name: /^Добавить/ }).click();
+  const pair = pairs.getByRole('button', { name: /^Пара снимков/ });
+  const [begun, folded] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route('**/api/uploads/*', async (route) => {
+    begun.resolve();
+    await folded.promise;
+    await route.continue();
+  });
+  await pairs
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles(await newPhotos(1, 'after'));
+  await begun.promise;
+  await pair.click();
+  expect(await pair.getAttribute('aria-expanded')).toBe('false');
+  folded.resolve();
+  const arrived = pairs.getByAltText('Снимок без описания');
+  await arrived.waitFor({ state: 'attached' });
+  expect(await arrived.isVisible()).toBe(false);
+  await pairs
+    .getByRole('button', { name: /^Убрать: / })
+    .last()
+    .click();
+  await page.unroute('**/api/uploads/*');
   let broken = 0;
   await page.route('**/api/uploads/*', (route) =>
     route.request().method() === 'PATCH' && broken++ < 2 ? route.abort() : route.continue(),
   );
-  await page.goto(`/content/works/${WORK}`);
   const photos = page.getByRole('group', { name: /^Снимки/ }).first();
   const items = photos.getByRole('listitem');
   await items.first().waitFor();

@@ -1,4 +1,5 @@
 import { Paper, Stack, Title, UnstyledButton } from '@mantine/core';
+import { Folded } from '../fields/folded.tsx';
 import { FormFields } from '../fields/form-fields.tsx';
 import { useOpened } from '../fields/opened.tsx';
 import type { Section } from './sections.ts';
@@ -38,7 +39,7 @@ export function EntrySection({ section: { id, title, fields }, isFoldable }: Pro
         ) : (
           (only?.widget !== 'list' || !isOwn) && heading
         )}
-        {!isFolded && inside}
+        <Folded isOpen={!isFolded}>{inside}</Folded>
       </Stack>
     </Paper>
   );

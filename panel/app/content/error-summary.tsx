@@ -55,9 +55,11 @@ function OtherFile({ kinds, issue }: { readonly kinds: readonly KindInfo[]; read
 const PATIENCE_FRAMES = 20;
 
 function focusWhenDrawn(path: string, frames = PATIENCE_FRAMES): void {
-  if (frames === 0 || document.getElementById(inputId(path))) focusNearest(path);
+  if (frames === 0 || isDrawn(document.getElementById(inputId(path)))) focusNearest(path);
   else requestAnimationFrame(() => focusWhenDrawn(path, frames - 1));
 }
+
+const isDrawn = (element: HTMLElement | null) => element !== null && element.getClientRects().length > 0;
 
 /** The input itself, or the nearest frame around it that has a place of its own. */
 function focusNearest(path: string): void {

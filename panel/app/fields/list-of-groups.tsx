@@ -2,6 +2,7 @@ import { ActionIcon, Box, Card, Group, Text, UnstyledButton } from '@mantine/cor
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import type { Field } from '../../../model/field-tree.ts';
 import type { FieldProps } from './field-props.ts';
+import { Folded } from './folded.tsx';
 import { FormFields } from './form-fields.tsx';
 import { inputId } from './input-props.ts';
 import { titleOfItem } from './item-title.ts';
@@ -85,11 +86,11 @@ function Item({ item, path, at, isFolded, handle, onRemove }: ItemProps) {
               </Text>
             </UnstyledButton>
           )}
-          {isOpen && (
+          <Folded isOpen={isOpen}>
             <Box mt={isFolded ? 'xs' : 0}>
               <FormFields fields={item.fields ?? []} path={path} />
             </Box>
-          )}
+          </Folded>
         </Box>
         <ActionIcon variant="subtle" color="gray" aria-label={`Убрать: ${title}`} onClick={onRemove}>
           ✕
