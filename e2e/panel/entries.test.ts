@@ -2,7 +2,9 @@ import { expect } from 'vitest';
 import { test } from './support/fixtures.ts';
 import { chooseAction } from './support/publish.ts';
 
-test('a list is searched by every key, and its address keeps what is looked for', async ({ enter }) => {
+test('a list is searched by every key, and its address keeps what is looked for and how it is sorted, step by step for Back', async ({
+  enter,
+}) => {
   const page = await enter('editor');
   await page.goto('/content/works');
   const search = page.getByRole('searchbox', { name: 'Найти' });
@@ -15,6 +17,18 @@ test('a list is searched by every key, and its address keeps what is looked for'
   await expect.poll(() => found.count()).toBe(1);
   await page.reload();
   await expect.poll(() => found.count()).toBe(1);
+  expect(await search.inputValue()).toBe('тельмана');
+  const head = page.getByRole('columnheader', { name: 'Название' });
+  const isSorted = (how: string) => expect.poll(() => head.getAttribute('aria-sort')).toBe(how);
+  const sort = head.getByRole('button');
+  await sort.click();
+  await isSorted('ascending');
+  await sort.click();
+  await isSorted('descending');
+  await page.reload();
+  await isSorted('descending');
+  await page.goBack();
+  await isSorted('ascending');
   expect(await search.inputValue()).toBe('тельмана');
 });
 

@@ -88,6 +88,13 @@ test('what is no picture says so and holds up nobody; the library leads to what 
 }) => {
   const page = await enter('editor');
   await page.goto('/photos');
+  const current = page.locator('[aria-current=page]', { hasText: /^\d+$/ });
+  await page.getByRole('button', { name: 'Страница 2' }).click();
+  await expect.poll(() => current.innerText()).toBe('2');
+  await page.reload();
+  await expect.poll(() => current.innerText()).toBe('2');
+  await page.goBack();
+  await expect.poll(() => current.innerText()).toBe('1');
   const bad = { name: 'plan.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') };
   await page.locator('input[type=file]').setInputFiles([bad, ...(await newPhotos(1, 'good'))]);
   await page.getByRole('alert').filter({ hasText: 'Это PDF' }).waitFor();

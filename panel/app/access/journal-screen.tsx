@@ -1,21 +1,21 @@
 import { Button, Group, Loader, Select, Stack, Table, Text, Title } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import type { Staff } from '../../contract/access.ts';
 import type { JournalLine } from '../../contract/journal.ts';
 import { JOURNAL_EVENTS } from '../../contract/journal.ts';
 import { FaultAlert } from '../lib/fault-alert.tsx';
 import { momentWords } from '../lib/moment-words.ts';
 import { get } from '../lib/request.ts';
+import { useAddress, usePagesInAddress } from '../lib/use-address.ts';
 
 type Page = { readonly lines: readonly JournalLine[]; readonly hasMore: boolean };
 
 const EVENTS = Object.entries(JOURNAL_EVENTS).map(([value, label]) => ({ value, label }));
 const OTHERS = ['командная строка', 'неизвестный'];
 
-/** Who did what, and when; the filter stands in the address. */
+/** Who did what, and when; the filter and how much is shown stand in the address. */
 export function JournalScreen() {
-  const [filter, setFilter] = useSearchParams();
+  const filter = useAddress();
   const who = filter.get('who');
   const what = filter.get('what');
   const staff = useQuery({ queryKey: ['people'], queryFn: () => get<Staff>('/api/people') });
@@ -29,14 +29,8 @@ export function JournalScreen() {
     getNextPageParam: ({ lines, hasMore }: Page) => (hasMore ? String(lines.at(-1)?.id) : undefined),
   });
   const choose = (name: 'who' | 'what') => (value: string | null) =>
-    setFilter(
-      (now) => {
-        if (value === null) now.delete(name);
-        else now.set(name, value);
-        return now;
-      },
-      { replace: true },
-    );
+    filter.set({ [name]: value, pages: null }, { replace: true });
+  const showMore = usePagesInAddress(journal);
   const names = [...new Set([...(staff.data?.people ?? []).map(({ name }) => name), ...OTHERS])];
   const lines = journal.data?.pages.flatMap((page) => page.lines) ?? [];
   return (
@@ -55,7 +49,7 @@ export function JournalScreen() {
       {lines.length > 0 && <Lines lines={lines} />}
       {journal.hasNextPage && (
         <div>
-          <Button variant="default" onClick={() => journal.fetchNextPage()} loading={journal.isFetchingNextPage}>
+          <Button variant="default" onClick={showMore} loading={journal.isFetchingNextPage}>
             Показать более ранние
           </Button>
         </div>

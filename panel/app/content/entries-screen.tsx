@@ -2,10 +2,10 @@ import { Button, Group, SegmentedControl, Stack, Text, TextInput, Title } from '
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import { counted } from '../../../model/format/plural.ts';
 import type { EntrySummary, KindInfo } from '../../contract/content.ts';
 import { FaultAlert } from '../lib/fault-alert.tsx';
+import { useAddress } from '../lib/use-address.ts';
 import { useSearchText } from '../lib/use-search-text.ts';
 import { EntriesTable } from './entries-table.tsx';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
@@ -21,22 +21,15 @@ const SHOWN = [
   { value: 'draft', label: 'С черновиком' },
 ] as const;
 
-/** All entries of a kind: found by a word, narrowed by what became of them; both stay in the address. */
+/** All entries of a kind: found by a word, narrowed by what became of them; all of it stays in the address. */
 export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
-  const [parameters, setParameters] = useSearchParams();
+  const address = useAddress();
   const [isAdding, adding] = useDisclosure();
   const { data, error, isPending } = useQuery(entriesQuery(kind.name));
-  const shown = parameters.get('shown') ?? 'all';
-  const set = (name: string, value: string, none: string) =>
-    setParameters(
-      (before) => {
-        if (value === none) before.delete(name);
-        else before.set(name, value);
-        return before;
-      },
-      { replace: true },
-    );
-  const search = useSearchText(parameters.get('q') ?? '', (typed) => set('q', typed, ''));
+  const shown = address.get('shown') ?? 'all';
+  const narrow = (name: 'q' | 'shown', value: string, none: string) =>
+    address.set({ [name]: value === none ? null : value, page: null }, { replace: true });
+  const search = useSearchText(address.get('q') ?? '', (typed) => narrow('q', typed, ''));
   const text = useDeferredValue(search.value);
   const found = useMemo(() => (data ?? []).filter((entry) => fits(entry, text, shown)), [data, text, shown]);
   const states = new Set<string>(['all', ...(data ?? []).flatMap(statesOf)]);
@@ -67,7 +60,7 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
             aria-label="Что показать"
             data={SHOWN.filter(({ value }) => states.has(value)).map((option) => ({ ...option }))}
             value={shown}
-            onChange={(value) => set('shown', value, 'all')}
+            onChange={(value) => narrow('shown', value, 'all')}
           />
         )}
         <Text size="sm" c="dimmed" role="status">

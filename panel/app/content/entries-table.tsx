@@ -1,8 +1,8 @@
 import { Anchor, Badge, Group, Image, Pagination, Table, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDate } from '../../../model/format/date.ts';
 import type { EntrySummary, KindInfo } from '../../contract/content.ts';
+import { useAddress } from '../lib/use-address.ts';
 import { thumbUrl } from '../media/photo-value.ts';
 import { entryAddress } from './addresses.ts';
 import { statusColour, statusWords } from './status-words.ts';
@@ -13,20 +13,24 @@ type Order = { readonly by: string; readonly isDown: boolean };
 const PAGE = 50;
 const BY_TITLE = 'Название';
 const BY_DATE = 'Дата';
+/** In the address, before the column that is sorted from the end. */
+const DOWN = '-';
 /** Columns that phones and tablets have no room for. */
 const WIDE = { visibleFrom: 'lg' } as const;
 
 /** A page of entries with a picture, the facts that tell them apart, and what became of each; sorted by any column. */
 export function EntriesTable({ kind, entries }: Props) {
-  const [order, setOrder] = useState<Order | null>(null);
-  const [page, setPage] = useState(1);
+  const address = useAddress();
+  const order = orderOf(address.get('sort'));
+  const page = address.number('page');
   const columns = Object.keys(entries[0]?.columns ?? {});
   const sorted = order ? inOrder(entries, order) : entries;
   const pages = Math.ceil(sorted.length / PAGE);
   const shown = sorted.slice((Math.min(page, pages) - 1) * PAGE).slice(0, PAGE);
   const hasPhotos = entries.some(({ photo }) => photo !== null);
   const hasDate = entries.some(({ date }) => date !== null);
-  const sortBy = (by: string) => setOrder((before) => ({ by, isDown: before?.by === by && !before.isDown }));
+  const sortBy = (by: string) =>
+    address.set({ sort: order?.by === by && !order.isDown ? `${DOWN}${by}` : by, page: null });
   const head = (by: string, where: { readonly visibleFrom?: 'lg' } = {}) => (
     <Table.Th key={by} aria-sort={ariaSort(order, by)} {...where}>
       <UnstyledButton fw={600} fz="sm" onClick={() => sortBy(by)}>
@@ -61,7 +65,12 @@ export function EntriesTable({ kind, entries }: Props) {
       </Table.ScrollContainer>
       {pages > 1 && (
         <Group justify="center">
-          <Pagination total={pages} value={Math.min(page, pages)} onChange={setPage} getControlProps={pageLabel} />
+          <Pagination
+            total={pages}
+            value={Math.min(page, pages)}
+            onChange={(next) => address.set({ page: String(next) })}
+            getControlProps={pageLabel}
+          />
         </Group>
       )}
     </>
@@ -112,6 +121,12 @@ function Row({ kind, entry, columns, hasPhotos, hasDate }: RowProps) {
       </Table.Td>
     </Table.Tr>
   );
+}
+
+function orderOf(sort: string | null): Order | null {
+  if (!sort) return null;
+  const isDown = sort.startsWith(DOWN);
+  return { by: isDown ? sort.slice(DOWN.length) : sort, isDown };
 }
 
 function ariaSort(order: Order | null, by: string): 'none' | 'ascending' | 'descending' {

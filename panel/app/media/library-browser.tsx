@@ -1,44 +1,36 @@
 import { Checkbox, Group, Loader, Pagination, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import { counted } from '../../../model/format/plural.ts';
 import type { LibraryPhoto } from '../../contract/media.ts';
 import { LIBRARY_PAGE } from '../../contract/media.ts';
 import { FaultAlert } from '../lib/fault-alert.tsx';
+import { useSearchText } from '../lib/use-search-text.ts';
 import { useLibrary } from './use-library.ts';
 
-type Props = { readonly renderPhoto: (photo: LibraryPhoto) => ReactNode };
+export type LibraryView = { readonly search: string; readonly isUnused: boolean; readonly page: number };
+
+type Props = {
+  readonly view: LibraryView;
+  readonly onView: (view: LibraryView) => void;
+  readonly renderPhoto: (photo: LibraryPhoto) => ReactNode;
+};
 
 /** Photographs that there are: searched by name and by the entries that show them. */
-export function LibraryBrowser({ renderPhoto }: Props) {
-  const [search, setSearch] = useState('');
-  const [isUnused, setIsUnused] = useState(false);
-  const [page, setPage] = useState(1);
-  const [words] = useDebouncedValue(search, 250);
+export function LibraryBrowser({ view, onView, renderPhoto }: Props) {
+  const { search, isUnused, page } = view;
+  const input = useSearchText(search, (typed) => onView({ ...view, search: typed, page: 1 }));
+  const [words] = useDebouncedValue(input.value, 250);
   const { data, error } = useLibrary(words, isUnused, page);
   return (
     <Stack>
       <Group align="end">
-        <TextInput
-          label="Найти"
-          placeholder="Имя файла или название работы"
-          flex={1}
-          miw={200}
-          value={search}
-          onChange={(event) => {
-            setSearch(event.currentTarget.value);
-            setPage(1);
-          }}
-        />
+        <TextInput label="Найти" placeholder="Имя файла или название работы" flex={1} miw={200} {...input} />
         <Checkbox
           label="Только ненужные"
           description="Ни одна запись их не показывает"
           checked={isUnused}
-          onChange={(event) => {
-            setIsUnused(event.currentTarget.checked);
-            setPage(1);
-          }}
+          onChange={(event) => onView({ ...view, isUnused: event.currentTarget.checked, page: 1 })}
         />
       </Group>
       <FaultAlert error={error} />
@@ -55,7 +47,7 @@ export function LibraryBrowser({ renderPhoto }: Props) {
           {data.total > LIBRARY_PAGE ? (
             <Pagination
               value={page}
-              onChange={setPage}
+              onChange={(next) => onView({ ...view, page: next })}
               total={Math.ceil(data.total / LIBRARY_PAGE)}
               getControlProps={(control) => ({ 'aria-label': CONTROLS[control] })}
               getItemProps={(number) => ({ 'aria-label': `Страница ${number}` })}

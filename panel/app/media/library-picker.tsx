@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
-import { LibraryBrowser } from './library-browser.tsx';
+import { LibraryBrowser, type LibraryView } from './library-browser.tsx';
 import css from './media.module.css';
 import { thumbUrl } from './photo-value.ts';
 
@@ -13,6 +13,7 @@ type Props = {
 /** Chooses among the photographs that there are: one by a click, several by marking them. */
 export function LibraryPicker({ isMany, onChoose, onClose }: Props) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [view, setView] = useState<LibraryView>({ search: '', isUnused: false, page: 1 });
   function handleClick(name: string) {
     if (!isMany) onChoose([name]);
     else setChosen(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name]);
@@ -20,6 +21,8 @@ export function LibraryPicker({ isMany, onChoose, onClose }: Props) {
   return (
     <Modal opened onClose={onClose} size="xl" title="Снимки" closeButtonProps={{ 'aria-label': 'Закрыть' }}>
       <LibraryBrowser
+        view={view}
+        onView={setView}
         renderPhoto={({ name }) => (
           <button
             type="button"

@@ -6,9 +6,10 @@ import { formatDate } from '../../../model/format/date.ts';
 import type { LibraryPhoto } from '../../contract/media.ts';
 import { FaultAlert } from '../lib/fault-alert.tsx';
 import { request } from '../lib/request.ts';
+import { useAddress } from '../lib/use-address.ts';
 import { AddPhotos } from './add-photos.tsx';
 import { EncodingNote } from './encoding-note.tsx';
-import { LibraryBrowser } from './library-browser.tsx';
+import { LibraryBrowser, type LibraryView } from './library-browser.tsx';
 import css from './media.module.css';
 import { thumbUrl } from './photo-value.ts';
 import { UploadList } from './upload-list.tsx';
@@ -18,6 +19,7 @@ import { useUploads } from './use-uploads.ts';
 /** «Снимки»: what there is, where each is shown, and what nobody needs. */
 export function LibraryScreen() {
   const client = useQueryClient();
+  const view = useViewInAddress();
   const refresh = () => client.invalidateQueries({ queryKey: LIBRARY_KEY });
   const { queue, items } = useUploads('', () => void refresh());
   const [removing, setRemoving] = useState<string | null>(null);
@@ -36,6 +38,7 @@ export function LibraryScreen() {
       </Title>
       <UploadBox queue={queue} items={items} />
       <LibraryBrowser
+        {...view}
         renderPhoto={(photo) => (
           <PhotoCard
             photo={photo}
@@ -68,6 +71,17 @@ export function LibraryScreen() {
       </Modal>
     </Stack>
   );
+}
+
+function useViewInAddress() {
+  const { get, number, set } = useAddress();
+  const view: LibraryView = { search: get('q') ?? '', isUnused: get('unused') !== null, page: number('page') };
+  const onView = ({ search, isUnused, page }: LibraryView) =>
+    set(
+      { q: search || null, unused: isUnused ? '1' : null, page: page === 1 ? null : String(page) },
+      { replace: search !== view.search },
+    );
+  return { view, onView };
 }
 
 function UploadBox({ queue, items }: ReturnType<typeof useUploads>) {

@@ -1,5 +1,6 @@
 import { Alert, Button, Center, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import type { LeadView } from '../../../contract/leads.ts';
+import { usePagesInAddress } from '../../lib/use-address.ts';
 import { useLeadList } from '../lead-queries.ts';
 import { useLeadFilters } from '../use-lead-filters.ts';
 import { useNow } from '../use-now.ts';
@@ -23,6 +24,7 @@ const EMPTY: Readonly<Record<LeadView, string>> = {
 export function LeadInbox({ isBeside }: { isBeside: boolean }) {
   const { filters, view, change } = useLeadFilters();
   const list = useLeadList(filters);
+  const showMore = usePagesInAddress(list);
   const first = list.data?.pages[0];
   const now = useNow(list.data?.pages.at(-1)?.now);
   const leads = list.data?.pages.flatMap((page) => page.leads) ?? [];
@@ -67,7 +69,7 @@ export function LeadInbox({ isBeside }: { isBeside: boolean }) {
         </Stack>
       )}
       {list.hasNextPage && (
-        <Button variant="default" loading={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+        <Button variant="default" loading={list.isFetchingNextPage} onClick={showMore}>
           Показать ещё
         </Button>
       )}

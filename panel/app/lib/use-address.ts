@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+
+type Change = Readonly<Record<string, string | null>>;
+
+/** What a list shows, kept in the address: a reload keeps it, Back leads to what was shown before. */
+export function useAddress() {
+  const [parameters, setParameters] = useSearchParams();
+  const { state } = useLocation();
+  return {
+    get: (name: string) => parameters.get(name),
+    /** A page of the list, counted from 1. */
+    number: (name: string) => Math.max(1, Math.trunc(Number(parameters.get(name))) || 1),
+    /** @param options.replace for what changes with each keystroke, or Back would go letter by letter */
+    set: (change: Change, options: { readonly replace?: boolean } = {}) =>
+      setParameters(
+        (before) => {
+          const next = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(change)) {
+            if (value === null) next.delete(name);
+            else next.set(name, value);
+          }
+          return next;
+          // The state holds the words of a search of leads.
+        },
+        { ...options, state },
+      ),
+  };
+}
+
+type GrowingList = {
+  readonly data: { readonly pages: readonly unknown[] } | undefined;
+  readonly hasNextPage: boolean;
+  readonly isFetching: boolean;
+  readonly isFetchNextPageError: boolean;
+  fetchNextPage(): Promise<unknown>;
+};
+
+/** How many pages of a growing list are shown stands in the address, for a reload. @returns shows one more */
+export function usePagesInAddress(list: GrowingList): () => void {
+  const { number, set } = useAddress();
+  const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;
+  const shown = data?.pages.length ?? 0;
+  const isShort = shown > 0 && shown < number('pages') && hasNextPage;
+  useEffect(() => {
+    if (isShort && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [isShort, isFetching, isFetchNextPageError, fetchNextPage]);
+  return () => {
+    set({ pages: String(shown + 1) }, { replace: true });
+    void fetchNextPage();
+  };
+}
