@@ -16,6 +16,7 @@ import { useRef } from 'react';
 import { allowedFormatsPlugin } from './allowed-formats.ts';
 import { BLOCKS } from './block-editors.tsx';
 import css from './markdown.module.css';
+import { nameTables } from './name-tables.ts';
 import { nestedEditsPlugin } from './nested-edits.ts';
 import { photoBlocksPlugin } from './photo-blocks.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -50,7 +51,7 @@ export function RichEditor({ text, label, onChange, onUnreadable }: Props) {
     editor.current?.insertMarkdown(cleanPaste(html));
   }
   return (
-    <div className={css.editor} onPasteCapture={(event) => void handlePaste(event)}>
+    <div ref={nameTables} className={css.editor} onPasteCapture={(event) => void handlePaste(event)}>
       <MDXEditor
         ref={editor}
         markdown={text}

@@ -1,4 +1,4 @@
-import { Anchor, Badge } from '@mantine/core';
+import { Anchor, Badge, Box } from '@mantine/core';
 import { Link } from 'react-router';
 import { counted } from '../../../model/format/plural.ts';
 import type { PublishingReport } from '../../contract/content.ts';
@@ -12,11 +12,14 @@ export function PublishingStatus() {
   if (!report) return null;
   const { colour, words } = statusOf(report);
   return (
-    <Anchor component={Link} to="/publishing" underline="never">
-      <Badge color={colour} size="lg" role="status" style={{ cursor: 'pointer' }}>
-        {words}
-      </Badge>
-    </Anchor>
+    // Around the link: words inside a status would be no part of its name.
+    <Box role="status" miw={0}>
+      <Anchor component={Link} to="/publishing" underline="never">
+        <Badge color={colour} size="lg" style={{ cursor: 'pointer' }}>
+          {words}
+        </Badge>
+      </Anchor>
+    </Box>
   );
 }
 
