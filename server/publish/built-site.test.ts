@@ -60,3 +60,13 @@ test('a document names the application, its parts with what they need first, and
   });
   expect(script('works').page).toEqual([]);
 });
+
+test('a build that takes the place of another is read with its own code', async () => {
+  const dir = join(home, 'rebuilt');
+  await writeBuild('rebuilt', ['/']);
+  const before = await readBuiltSite(dir);
+  await writeBuild('rebuilt', ['/', '/works']);
+  const after = await readBuiltSite(dir);
+  expect(after.module.routes).toHaveLength(2);
+  expect(after.buildId).not.toBe(before.buildId);
+});

@@ -60,12 +60,14 @@ export async function readBuiltSite(distDir: string, releaseBuildDir = RELEASE_B
   const hash = createHash('sha256')
     .update(files.join('\n'))
     .update(await readFile(staticEntry));
-  const module = (await import(pathToFileURL(staticEntry).href)) as StaticModule;
+  const buildId = hash.digest('hex').slice(0, 16);
+  // With the build in its address: a module is read once per address, also when its file has become another one.
+  const module = (await import(`${pathToFileURL(staticEntry).href}?build=${buildId}`)) as StaticModule;
   if (resolve(distDir) === releaseBuildDir && module.routes.some(({ path }) => path === GALLERY_PATH)) {
     throw new Error(`${distDir} holds the gallery of components; a release has none. Run "npm run build".`);
   }
   return {
-    buildId: hash.digest('hex').slice(0, 16),
+    buildId,
     module,
     clientDir,
     files: files.filter((file) => file !== stylesheet),

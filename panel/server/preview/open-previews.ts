@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import type { PhotoFacts } from '../../../model/content.ts';
 import { createContentLoader } from '../../../model/load/load-content.ts';
-import type { BuiltSite } from '../../../server/publish/built-site.ts';
-import { readBuiltSite } from '../../../server/publish/built-site.ts';
 import { createPhotoProbe } from '../../../server/publish/images/photo-probe.ts';
 import type { Route } from '../http/route.ts';
 import type { PanelQueries } from '../store/panel-database.ts';
+import { followBuild } from './follow-build.ts';
 import { createPictures } from './pictures.ts';
 import type { PreviewParts } from './preview-routes.ts';
 import { previewRoutes } from './preview-routes.ts';
@@ -23,11 +22,11 @@ type Options = Pick<PreviewParts, 'textOf' | 'panelUrl'> & {
   readonly now?: () => Date;
 };
 
-/** Previews over a content folder and the built site, which is read when the first is asked for. */
+/** Previews over a content folder and the built site, which is read when the first is asked for and when it is built anew. */
 export function openPreviews(options: Options): readonly Route[] {
   const { contentDir, dataDir, distDir, db, secret, staged, textOf, panelUrl, now = () => new Date() } = options;
   const loader = createContentLoader(contentDir, createPhotoProbe(join(dataDir, 'cache')));
-  const builtSite = once(() => readBuiltSite(distDir));
+  const builtSite = followBuild(distDir);
   const shared = createSharedPreviews(db);
   const previews = createPreviews({
     loader,
@@ -48,16 +47,4 @@ export function openPreviews(options: Options): readonly Route[] {
     site: async () => (await builtSite()).module,
   });
   return previewRoutes({ previews, picture, builtSite, textOf, panelUrl });
-}
-
-/** What failed is tried again. */
-function once(act: () => Promise<BuiltSite>): () => Promise<BuiltSite> {
-  let made: Promise<BuiltSite> | undefined;
-  return () => {
-    made ??= act().catch((error: unknown) => {
-      made = undefined;
-      throw error;
-    });
-    return made;
-  };
 }

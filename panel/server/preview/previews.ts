@@ -24,7 +24,7 @@ const SITES_KEPT = 4;
 /** So long a site that was made for a preview does not look into the content folder again. */
 const SITE_FRESH_MS = 60_000;
 
-type MadeSite = { readonly site: PreviewSite; readonly at: number };
+type MadeSite = { readonly site: PreviewSite; readonly built: BuiltSite; readonly at: number };
 
 /** Drafts as the site shows them, by tokens. */
 export function createPreviews(parts: Parts) {
@@ -39,7 +39,7 @@ export function createPreviews(parts: Parts) {
     const fontFaces = await readFontFaces(built.clientDir);
     const { content } = loaded;
     const site = new PreviewSite({ content, built, fontFaces, base: `/preview/${token}`, dataDir: parts.dataDir });
-    sites.set(token, { site, at: now().getTime() });
+    sites.set(token, { site, built, at: now().getTime() });
     return { ok: true, site } as const;
   }
 
@@ -73,7 +73,8 @@ export function createPreviews(parts: Parts) {
       const named = tokens.read(token, now());
       if (!named) return null;
       const known = sites.get(token);
-      if (known && now().getTime() - known.at < SITE_FRESH_MS) return known.site;
+      const isFresh = known && now().getTime() - known.at < SITE_FRESH_MS && known.built === (await builtSite());
+      if (isFresh) return known.site;
       const draft = await draftOf(named);
       const made = draft && (await makeSite(token, draft));
       return made?.ok ? made.site : null;
