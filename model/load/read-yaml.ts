@@ -21,7 +21,8 @@ export function readYaml(source: string): ReadYaml {
       const node = document.getIn(path, true);
       return isScalar(node) ? node.source : undefined;
     };
-    return { ok: true, value: document.toJS(), sourceAt };
+    // A copy: texts that YAML cut out of the source or joined would keep all of it in memory.
+    return { ok: true, value: structuredClone(document.toJS()), sourceAt };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return { ok: false, message: 'Поля вложены друг в друга слишком глубоко. Проверьте скобки и отступы.' };

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import { createContentLoader } from '../../model/load/load-content.ts';
+import { createPhotoProbe } from '../../server/publish/images/photo-probe.ts';
 import { hstsOf } from '../../server/serve/headers.ts';
 import { listen } from '../../server/serve/listen.ts';
 import { createLog, reasonOf } from '../../server/serve/log.ts';
@@ -89,10 +91,12 @@ async function openPanel(environment: PanelEnvironment) {
   });
   const { db } = database;
   const staged = { photos: media.stagedPhotos, take: media.takeIntoContent };
-  const content = await openContent({ ...environment, host: environment.siteHost, db, staged }, log);
+  const loader = createContentLoader(environment.contentDir, createPhotoProbe(join(environment.dataDir, 'cache')));
+  const content = await openContent({ ...environment, host: environment.siteHost, db, loader, staged }, log);
   const previews = openPreviews({
     ...environment,
     db,
+    loader,
     secret: access.secret,
     staged: { dir: stagedPhotosDir(environment.dataDir), photos: media.stagedPhotos },
     textOf: content.textOf,

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll } from 'vitest';
 import { probe } from '../../../model/load/demo-content.fixture.ts';
+import { createContentLoader } from '../../../model/load/load-content.ts';
 import type { DATABASES, TestDatabases } from '../../../server/leads/testing/databases.ts';
 import { startDatabases } from '../../../server/leads/testing/databases.ts';
 import { createPanelApp } from '../http/panel-app.ts';
@@ -41,7 +42,8 @@ export function servePanelContent(
 
   async function start(): Promise<void> {
     database = await openPanelDatabase({ dataDir, databaseUrl });
-    content = await openContent({ ...site, contentDir: contentDir(), dataDir, db: database.db, probe }, (error) => {
+    const loader = createContentLoader(contentDir(), probe);
+    content = await openContent({ ...site, contentDir: contentDir(), dataDir, db: database.db, loader }, (error) => {
       throw error;
     });
     const app = createPanelApp({

@@ -1,4 +1,4 @@
-import type { PhotoProbe } from '../../../model/load/photo-probe.ts';
+import type { ContentLoader } from '../../../model/load/load-content.ts';
 import type { OneAtATime } from '../one-at-a-time.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
 import type { PanelQueries } from '../store/panel-database.ts';
@@ -23,7 +23,8 @@ export type ContentParts = {
 };
 
 export type ContentSettings = Pick<ContentParts, 'contentDir' | 'dataDir' | 'db'> & {
-  readonly probe?: PhotoProbe;
+  /** Shared with previews: what it has parsed is most of the panel's memory. */
+  readonly loader: ContentLoader;
   readonly staged?: StagedPhotos;
 };
 

@@ -1,12 +1,8 @@
-import { join } from 'node:path';
 import type { ContentIssue } from '../../../model/load/issue.ts';
 import type { ContentLoader, LoadResult } from '../../../model/load/load-content.ts';
-import { createContentLoader } from '../../../model/load/load-content.ts';
 import type { Overlay } from '../../../model/load/overlay.ts';
 import { NO_OVERLAY } from '../../../model/load/overlay.ts';
-import type { PhotoProbe } from '../../../model/load/photo-probe.ts';
 import { HoldBack } from '../../../server/publish/hold-back.ts';
-import { createPhotoProbe } from '../../../server/publish/images/photo-probe.ts';
 import { LastGood } from '../../../server/publish/last-good.ts';
 import { issuesOfForms } from './kind-form.ts';
 import type { StagedPhotos } from './staged-photos.ts';
@@ -16,9 +12,8 @@ import { NOTHING_STAGED } from './staged-photos.ts';
 export type Proposed = ReadonlyMap<string, string | null>;
 
 type Settings = {
-  readonly contentDir: string;
   readonly dataDir: string;
-  readonly probe?: PhotoProbe;
+  readonly loader: ContentLoader;
   readonly staged?: StagedPhotos;
 };
 
@@ -32,12 +27,10 @@ export class FolderCheck {
   readonly #staged: StagedPhotos;
   #known: { readonly issues: Promise<readonly ContentIssue[]>; readonly at: number } | null = null;
 
-  /** @param settings.probe looks into pictures; the site's own shares what it knows with the publisher */
-  constructor(settings: Settings) {
-    const { contentDir, dataDir, probe = createPhotoProbe(join(dataDir, 'cache')), staged = NOTHING_STAGED } = settings;
+  constructor({ dataDir, loader, staged = NOTHING_STAGED }: Settings) {
     this.#dataDir = dataDir;
     this.#staged = staged;
-    this.#loader = createContentLoader(contentDir, probe);
+    this.#loader = loader;
   }
 
   /** All that is wrong with the folder as it is, or was when it last changed. */

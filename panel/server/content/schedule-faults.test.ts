@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { probe } from '../../../model/load/blind-probe.fixture.ts';
+import { createContentLoader } from '../../../model/load/load-content.ts';
 import type { PanelDatabase, PanelQueries } from '../store/panel-database.ts';
 import { openPanelDatabase } from '../store/panel-database.ts';
 import { contentParts } from './content-parts.ts';
@@ -28,7 +30,8 @@ async function plan(at: Date): Promise<void> {
 
 function scheduleOver(db: PanelQueries) {
   const troubles: unknown[] = [];
-  const parts = contentParts({ contentDir: join(dataDir, 'content'), dataDir, db });
+  const contentDir = join(dataDir, 'content');
+  const parts = contentParts({ contentDir, dataDir, db, loader: createContentLoader(contentDir, probe) });
   return { troubles, open: () => new Schedule(parts, (error) => troubles.push(error)) };
 }
 

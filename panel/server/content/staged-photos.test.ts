@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyDemoContent, probe } from '../../../model/load/demo-content.fixture.ts';
+import { createContentLoader } from '../../../model/load/load-content.ts';
 import { FolderCheck } from './folder-check.ts';
 import { takeNamed } from './staged-photos.ts';
 
@@ -24,7 +25,7 @@ test('an entry may name a photograph that is only brought, and its saving puts i
   };
   const before = readFileSync(join(demo.folder, WORK), 'utf8');
   const after = before.replace(/file: [\w.-]+\.jpg/, 'file: new-0a1b2c3d.jpg');
-  const check = new FolderCheck({ contentDir: demo.folder, dataDir, probe, staged });
+  const check = new FolderCheck({ dataDir, loader: createContentLoader(demo.folder, probe), staged });
   expect(await check.issuesOf(new Map([[WORK, after]]))).toEqual([]);
   const unknown = after.replace('new-0a1b2c3d', 'unknown-0a1b2c3d');
   expect(await check.issuesOf(new Map([[WORK, unknown]]))).toMatchObject([

@@ -10,7 +10,8 @@ import { emptyYaml, openYaml, printYaml } from './yaml-print.ts';
 /** Plain facts of a YAML text, as far as it can be read; `undefined`: not at all, as where it refers to itself. */
 export function yamlFacts(source: string): unknown {
   try {
-    return openYaml(source).toJS({ maxAliasCount: 0 });
+    // A copy: a title in a list would keep the whole source that it was cut out of.
+    return structuredClone(openYaml(source).toJS({ maxAliasCount: 0 }));
   } catch {
     return undefined;
   }

@@ -59,11 +59,15 @@ async function textFiles(contentDir: string) {
   return { files, unreadable };
 }
 
-/** File names are ASCII, so they are found in any encoding, including UTF-16. */
+/** File names are ASCII, so they are found in any encoding, including UTF-16. Copies: parts of a text keep all of it in memory. */
 function namedIn(file: string, bytes: Buffer): Named {
   const ascii = bytes.toString('latin1').replaceAll('\0', '');
   const names = ascii.match(/(?<![\w.-])[a-z0-9][\w.-]*\.(?:jpe?g|png|webp|avif)\b/gi) ?? [];
-  return { title: titleIn(file, bytes.toString('utf8')), address: addressOf(file), photos: [...new Set(names)] };
+  return {
+    title: titleIn(file, bytes.toString('utf8')),
+    address: addressOf(file),
+    photos: structuredClone([...new Set(names)]),
+  };
 }
 
 /** As the panel calls it elsewhere; a file whose name no entry can have goes by that name. */

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { PhotoFacts } from '../../../model/content.ts';
-import { createContentLoader } from '../../../model/load/load-content.ts';
-import { createPhotoProbe } from '../../../server/publish/images/photo-probe.ts';
+import type { ContentLoader } from '../../../model/load/load-content.ts';
 import type { Route } from '../http/route.ts';
 import type { PanelQueries } from '../store/panel-database.ts';
 import { followBuild } from './follow-build.ts';
@@ -13,6 +12,7 @@ import { createSharedPreviews } from './shared-previews.ts';
 
 type Options = Pick<PreviewParts, 'textOf' | 'panelUrl'> & {
   readonly contentDir: string;
+  readonly loader: ContentLoader;
   readonly dataDir: string;
   readonly distDir: string;
   readonly db: PanelQueries;
@@ -24,8 +24,18 @@ type Options = Pick<PreviewParts, 'textOf' | 'panelUrl'> & {
 
 /** Previews over a content folder and the built site, which is read when the first is asked for and when it is built anew. */
 export function openPreviews(options: Options): readonly Route[] {
-  const { contentDir, dataDir, distDir, db, secret, staged, textOf, panelUrl, now = () => new Date() } = options;
-  const loader = createContentLoader(contentDir, createPhotoProbe(join(dataDir, 'cache')));
+  const {
+    contentDir,
+    loader,
+    dataDir,
+    distDir,
+    db,
+    secret,
+    staged,
+    textOf,
+    panelUrl,
+    now = () => new Date(),
+  } = options;
   const builtSite = followBuild(distDir);
   const shared = createSharedPreviews(db);
   const previews = createPreviews({

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { stringify } from 'yaml';
+import { createContentLoader } from '../../../model/load/load-content.ts';
+import { createPhotoProbe } from '../../../server/publish/images/photo-probe.ts';
 import { listen } from '../../../server/serve/listen.ts';
 import type { Person } from '../../contract/roles.ts';
 import { createPanelApp } from '../http/panel-app.ts';
@@ -27,6 +29,7 @@ export async function startPreviewPanel({ contentDir = 'content', now, staged, .
   const database = await openPanelDatabase({ dataDir, databaseUrl: null });
   const previews = openPreviews({
     contentDir,
+    loader: createContentLoader(contentDir, createPhotoProbe(join(dataDir, 'cache'))),
     dataDir,
     distDir: resolve('dist'),
     db: database.db,

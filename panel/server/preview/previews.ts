@@ -39,7 +39,10 @@ export function createPreviews(parts: Parts) {
     const fontFaces = await readFontFaces(built.clientDir);
     const { content } = loaded;
     const site = new PreviewSite({ content, built, fontFaces, base: `/preview/${token}`, dataDir: parts.dataDir });
-    sites.set(token, { site, built, at: now().getTime() });
+    const made: MadeSite = { site, built, at: now().getTime() };
+    sites.set(token, made);
+    // With thousands of works a site holds tens of megabytes.
+    setTimeout(() => sites.drop(token, made), SITE_FRESH_MS).unref();
     return { ok: true, site } as const;
   }
 

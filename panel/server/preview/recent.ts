@@ -13,6 +13,11 @@ export class Recent<Value> {
     return value;
   }
 
+  /** Forgets this value, unless another one has taken its place. */
+  drop(name: string, value: Value): void {
+    if (this.#values.get(name) === value) this.#values.delete(name);
+  }
+
   set(name: string, value: Value): void {
     this.#values.delete(name);
     this.#values.set(name, value);
