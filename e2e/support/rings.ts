@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Focus rings that are clipped: the element, its ring, the clipped sides and the clipping ancestor. */
+/**
+ * Focus rings that are clipped, and focused elements that something fixed or sticky lies over (WCAG 2.4.11): the
+ * element, its ring, and what is in the way.
+ */
 export function cutRings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Box = { left: number; top: number; right: number; bottom: number };
@@ -109,6 +112,26 @@ export function cutRings(page: Page): Promise<string[]> {
       });
     }
 
+    function stayingAround(element: Element | null): Element | null {
+      for (let at = element; at; at = at.parentElement)
+        if (/fixed|sticky/.test(getComputedStyle(at).position)) return at;
+      return null;
+    }
+
+    /** What lies over the middle of the upper and the lower side of a focused element, if it stays where it is while the page scrolls. */
+    function coversOf(target: Element): string[] {
+      // What is laid out only when it comes into view has moved since the focus.
+      target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const { left, top, right, bottom } = target.getBoundingClientRect();
+      if (bottom - top > innerHeight / 2) return [];
+      const middle = Math.min(Math.max((left + right) / 2, 1), document.documentElement.clientWidth - 2);
+      const over = [top + 1, bottom - 1].flatMap((y) => {
+        const cover = stayingAround(document.elementFromPoint(middle, y));
+        return cover && !cover.contains(target) ? [`covered by ${name(cover)}`] : [];
+      });
+      return [...new Set(over)];
+    }
+
     /** Focuses every focusable element in turn. */
     function cutWithin(root: ParentNode): string[] {
       const targets = [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
@@ -120,11 +143,13 @@ export function cutRings(page: Page): Promise<string[]> {
         const before = places.map((place) => ringOf(place).look);
         target.focus({ focusVisible: true } as FocusOptions);
         if (document.activeElement !== target) return [];
-        return places.flatMap((place, index) => {
+        const covers = coversOf(target).map((cover) => `${name(target)}: ${cover}`);
+        const cuts = places.flatMap((place, index) => {
           const { reach, look } = ringOf(place);
           if (look === before[index] || getComputedStyle(place).opacity === '0') return [];
           return cutsOf(place, reach).map((cut) => `${name(target)}: ring of ${name(place)}: ${cut}`);
         });
+        return [...covers, ...cuts];
       });
     }
 
