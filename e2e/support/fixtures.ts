@@ -1,7 +1,8 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import { test as base } from 'vitest';
+import { test as base, expect } from 'vitest';
 import type { ReleaseName } from '../../scripts/test-releases/releases.ts';
 import { launchBrowser } from './browser.ts';
+import { unexpectedErrors } from './expected-errors.ts';
 import { toFormVisitor } from './lead-visitor.ts';
 import { oncePerWorker } from './once-per-worker.ts';
 import { serveRelease } from './site-process.ts';
@@ -37,9 +38,13 @@ export const test = base
   .extend('site', { scope: 'worker' }, ({}, { onCleanup }) => demo(onCleanup))
   .extend('gallery', { scope: 'worker' }, ({}, { onCleanup }) => gallery(onCleanup))
   .extend('countedSite', { scope: 'worker' }, ({}, { onCleanup }) => counted(onCleanup))
-  .extend('newVisitor', ({ browser, site }, { onCleanup }) => {
+  .extend('newVisitor', ({ browser, site, task }, { onCleanup }) => {
     const visitors: Visitor[] = [];
-    onCleanup(async () => void (await Promise.all(visitors.map(({ leave }) => leave()))));
+    onCleanup(async () => {
+      await Promise.all(visitors.map(({ leave }) => leave()));
+      const complaints = visitors.flatMap((visitor) => visitor.complaints);
+      expect(unexpectedErrors(task.file.name, complaints)).toEqual([]);
+    });
     return async ({ origin = site.url, ...options }: VisitOptions = {}): Promise<Visitor> => {
       const visitor = await newVisitor(browser, origin, { viewport: DESKTOP, ...options });
       visitors.push(visitor);

@@ -1,0 +1,42 @@
+/** Errors in the console that tests provoke, by file: what is told, and why it must be. */
+const PROVOKED: Readonly<Record<string, readonly (readonly [told: RegExp, reason: string])[]>> = {
+  'e2e/early-press.test.ts': [[/^The application did not start/, 'Its code does not load']],
+  'e2e/leads-faults.test.ts': [
+    [/^(Refused|Error: Refused|Error: Late|1$)/, 'Thrown by functions of the browser that the test has replaced'],
+    [/FormData is not a constructor|AbortSignal\.timeout is not a function/, 'The browser lacks them'],
+    [/Failed to fetch dynamically imported module/, 'The code that sends does not load'],
+  ],
+  'e2e/leads-offline.test.ts': [[/Failed to fetch dynamically imported module/, 'There is no network']],
+  'e2e/metrika-consent.test.ts': [[/^Broken tag$/, 'The code of the counter throws']],
+  'e2e/policy/builds.test.ts': [[/^The redirects of this build did not load/, 'They are answered with 500']],
+  'e2e/policy/moved.test.ts': [
+    [/^The redirects of this build did not load/, 'They are answered with 500'],
+    [/React error #520/, 'React draws an error page in the place of a missing one'],
+  ],
+  'e2e/policy/chunks.test.ts': [[/Failed to fetch dynamically imported module/, 'The code of a page does not load']],
+  'e2e/policy/errors.test.ts': [
+    [/^PageError: /, 'Each error page is told to the console'],
+    [/^No error page for /, 'A crawler gets what was served'],
+    [/React error #520/, 'React draws an error page in the place of a broken one'],
+    [/A part of the page is broken|answered 500|^The application did not start/, 'Broken by the test'],
+  ],
+  'e2e/policy/page-data.test.ts': [
+    [/answered 500|Failed to fetch/, 'The data of a page does not come'],
+    [/Cannot read properties of undefined \(reading 'title'\)/, 'The data is of another build'],
+  ],
+  'e2e/ui-gallery.test.ts': [[/^(PageError: |Error: Ошибка из галереи)/, 'Buttons of the gallery throw']],
+};
+
+/** Requests that fail are judged where they are made; the console only repeats them. */
+const REPEATED = /^Failed to load resource: /;
+
+const ERROR = /^(?:console|exception): (.*)$/s;
+
+/** Errors and warnings of the console, and exceptions, that a test of this file does not provoke. */
+export function unexpectedErrors(file: string, complaints: readonly string[]): string[] {
+  const expected = [REPEATED, ...(PROVOKED[file] ?? []).map(([told]) => told)];
+  return complaints.filter((complaint) => {
+    const [, told] = ERROR.exec(complaint) ?? [];
+    return told !== undefined && !expected.some((words) => words.test(told));
+  });
+}
