@@ -24,7 +24,7 @@ const PROVOKED: Readonly<Record<string, readonly (readonly [told: RegExp, reason
     [/answered 500|Failed to fetch/, 'The data of a page does not come'],
     [/Cannot read properties of undefined \(reading 'title'\)/, 'The data is of another build'],
   ],
-  'e2e/ui-gallery.test.ts': [[/^(PageError: |Error: Ошибка из галереи)/, 'Buttons of the gallery throw']],
+  'e2e/ui-gallery.pages.test.ts': [[/^(PageError: |Error: Ошибка из галереи)/, 'Buttons of the gallery throw']],
 };
 
 /** Requests that fail are judged where they are made; the console only repeats them. */
