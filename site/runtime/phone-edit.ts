@@ -51,7 +51,7 @@ export function adoptPhone(raw: string, caret = raw.length): PhoneState {
   if (digits === '') return digitsOf(raw) === '7' ? atEnd('+7') : atEnd(PREFIX, dropped > 0);
   const text = maskDigits(digits);
   const count = Math.max(0, digitsOf(raw.slice(0, caret)).length - dropped);
-  return { text, caret: caret < raw.length ? positionAfter(text, count) : text.length, isSettled: dropped > 0 };
+  return { text, caret: positionAfter(text, count), isSettled: dropped > 0 };
 }
 
 function adoptForeign(raw: string, caret: number): PhoneState {
@@ -89,7 +89,7 @@ function remove(state: PhoneState, { start, end, isForward = false }: PhoneEdit)
   const isAtEnd = end === text.length;
   if (!hasLostDigits) {
     // Signs of the mask only. They come back, the caret passes them, and the next stroke meets a digit.
-    if (isAtEnd) return atEnd(before === '' ? '' : maskDigits(before), isSettled);
+    if (isAtEnd) return atEnd(maskDigits(before), isSettled);
     if (!isForward) return { ...state, caret: positionAfter(text, before.length) };
     return { ...state, caret: positionAfter(text, before.length + 1) - 1 };
   }
@@ -103,7 +103,7 @@ function remove(state: PhoneState, { start, end, isForward = false }: PhoneEdit)
 
 function placed(digits: string, count: number, isSettled: boolean): PhoneState {
   const text = maskDigits(digits);
-  return { text, caret: count === digits.length ? text.length : positionAfter(text, count), isSettled };
+  return { text, caret: positionAfter(text, count), isSettled };
 }
 
 function atEnd(text: string, isSettled = false): PhoneState {

@@ -8,6 +8,7 @@ test.each([
   ['/works', '/old', '/works'],
   ['/works', '/old?utm_source=vk#top', '/works?utm_source=vk#top'],
   ['/works?kind=a', '/old?utm=1&kind=b', '/works?kind=a&utm=1'],
+  ['/works?kind=a', '/old?keyword=b', '/works?kind=a&keyword=b'],
   ['/works#list', '/old?q=1#top', '/works?q=1#list'],
   ['/works', '/old?q=a%20b&c=d+e&f', '/works?q=a%20b&c=d+e&f'],
   ['/', '/old?', '/'],
