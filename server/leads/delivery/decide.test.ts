@@ -9,6 +9,7 @@ const queuedAt = new Date('2026-11-20T10:00:00Z');
 const after = (ms: number) => new Date(queuedAt.getTime() + ms);
 const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 const count = fc.nat({ max: 10_000 });
+const age = fc.oneof(fc.nat({ max: 30 * DAY_MS }), fc.constant(3 * DAY_MS));
 const reason = 'нет связи';
 
 test('a delay is spread from nothing to a ceiling that doubles and never passes an hour', () => {
@@ -27,7 +28,7 @@ test('a delay is spread from nothing to a ceiling that doubles and never passes 
 
 test('a message dies only when it is old and has been tried often', () => {
   fc.assert(
-    fc.property(random, count, fc.nat({ max: 30 * DAY_MS }), (chance, attempts, ageMs) => {
+    fc.property(random, fc.nat({ max: 10 }), age, (chance, attempts, ageMs) => {
       const trial = { attempts, failures: 0, queuedAt };
       const { state } = decide({ status: 'retry', reason }, trial, { now: after(ageMs), random: chance, rules: RULES });
       expect(state === 'dead').toBe(ageMs >= 3 * DAY_MS && attempts >= RULES.fewestAttempts);
@@ -72,4 +73,26 @@ test('a channel is never used sooner than its pace allows, nor rests longer than
       expect(lane.isBack).toBe(ended.status === 'delivered' && failures >= RULES.failuresOfService);
     }),
   );
+});
+
+test('a channel rests from the third failure in a row on, longer with each, and is back with the first delivery', () => {
+  const circumstances = { now: queuedAt, random: 0.5, rules: RULES, minIntervalMs: 0 };
+  const decisions = [0, 1, 2, 3, 4].map((failures) => {
+    const lane = { failures, failingSince: queuedAt };
+    const failed = decideLane({ status: 'retry', reason }, lane, circumstances);
+    return [failed.freeAt, decideLane({ status: 'delivered' }, lane, circumstances).isBack];
+  });
+  expect(decisions).toEqual([
+    [after(0), false],
+    [after(0), false],
+    [after(2500), false],
+    [after(5000), true],
+    [after(10_000), true],
+  ]);
+});
+
+test.each(['refused', 'interrupted'] as const)('a send that was %s is no failure of the service', (status) => {
+  const circumstances = { now: after(1000), random: 0.5, rules: RULES, minIntervalMs: 0 };
+  const lane = { failures: 2, failingSince: queuedAt };
+  expect(decideLane({ status, reason }, lane, circumstances)).toEqual({ ...lane, freeAt: after(1000), isBack: false });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRateLimit } from './rate-limit.ts';
+import { createRateLimit, createSharedRateLimit } from './rate-limit.ts';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 20) + seconds * 1000);
 
@@ -28,4 +28,27 @@ test('one household of IPv6 is one address', () => {
 test('0 switches the limit off', () => {
   const limit = createRateLimit(0);
   expect(Array.from({ length: 100 }, () => limit.take('10.0.0.1', at(0)))).not.toContain(60);
+});
+
+test('of more addresses than memory is meant for, those that asked longest ago are forgotten', () => {
+  const limit = createRateLimit(1);
+  for (let index = 0; index < 10_000; index += 1) limit.take(`host-${index}`, at(0));
+  for (const index of [0, 10_000]) limit.take(`host-${index}`, at(0));
+  expect([0, 10_000, 1].map((index) => limit.take(`host-${index}`, at(0)))).toEqual([60, 60, 0]);
+});
+
+test('limits over one store are told apart by their names, and their pauses are whole seconds', async () => {
+  const turns: string[] = [];
+  const takeTurn = async ({ network }: { network: string }) => turns.push(network) * 700;
+  for (const name of ['lead', 'check']) {
+    const limit = createSharedRateLimit(name, 1, { takeTurn });
+    expect(await limit.take('2001:db8::1', at(0))).toBe(turns.length);
+  }
+  expect(turns).toEqual(['lead 2001:db8:0:0', 'check 2001:db8:0:0']);
+  expect(await createSharedRateLimit('off', 0, { takeTurn }).take('10.0.0.1', at(0))).toBe(0);
+});
+
+test('without a store to share, a server counts by itself', async () => {
+  const limit = createSharedRateLimit('lead', 1, { takeTurn: async () => null });
+  expect([await limit.take('10.0.0.1', at(0)), await limit.take('10.0.0.1', at(0))]).toEqual([0, 60]);
 });

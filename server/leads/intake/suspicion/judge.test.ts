@@ -66,6 +66,16 @@ test('what was counted by a clock that was ahead does not count after it is put 
   expect(judge(body(), { ip, at: at(0) })).toEqual([]);
 });
 
+test('of more phones than memory is meant for, those that were quiet longest are forgotten', () => {
+  const once = { most: 1, withinMs: 60_000 };
+  const judge = createJudge({ isPaced: true, thresholds: { ...THRESHOLDS, perPhone: once, inTotal: once } });
+  const good = body();
+  const isTooMany = (phone: number) =>
+    judge({ ...good, lead: { ...good.lead, phone: `+${phone}` } }, { ip: '', at: at(0) }).includes('many-from-phone');
+  for (let phone = 0; phone < 10_000; phone += 1) isTooMany(phone);
+  expect([0, 10_000, 0, 10_000, 1].map(isTooMany)).toEqual([true, false, true, true, false]);
+});
+
 test('a flood waits as a whole, and passes', () => {
   const judge = createJudge({ isPaced: true });
   const send = (count: number, seconds: number) =>

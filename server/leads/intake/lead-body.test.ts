@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { consentIndex, goodBody } from '../testing/bodies.ts';
+import { readLeadBody } from './lead-body.ts';
+
+const said = { ...goodBody, answers: { Пакет: 'Комфорт', Площадь: 64 } };
+
+function read(change: Record<string, unknown> = {}) {
+  const reading = readLeadBody({ ...said, ...change }, consentIndex);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
+  return reading.body;
+}
+
+test.each([
+  ['the page', { page: '/other' }],
+  ['the moment', { shownAt: '2026-11-20T10:00:00Z', sentAt: '2026-11-20T10:01:00Z' }],
+  ['where the visitor came from', { attribution: { first: { utm_source: 'vk' } } }],
+  ['the spelling of the phone', { phone: '+7 900 123-45-67' }],
+  ['the order of the answers', { answers: { Площадь: 64, Пакет: 'Комфорт' } }],
+  ['the version of the consent', { consentVersion: '2025-09-01' }],
+])('a retry that differs by %s says the same', (_name, change) => {
+  expect(read(change).bodyHash).toBe(read().bodyHash);
+});
+
+test.each([
+  { kind: 'work' },
+  { phone: '8 (900) 123-45-68' },
+  { name: 'Олег' },
+  { comment: 'После шести' },
+  { subject: 'kuhnya' },
+  { answers: { Пакет: 'Комфорт', Площадь: 65 } },
+  { viewing: 'суббота, 21 ноября, 12:00' },
+  { marketing: true, marketingVersion: '2026-09-01' },
+  { callTime: 'сегодня до 12' },
+  { contactBy: 'max' },
+])('a visitor who now says %o says something else', (change) => {
+  expect(read(change).bodyHash).not.toBe(read().bodyHash);
+});
+
+test('advertising is agreed to by a box with a version that was shown, and by nothing else', () => {
+  const version = { marketingVersion: '2026-09-01' };
+  expect(read({ marketing: true, ...version }).lead).toMatchObject({
+    marketing: true,
+    consents: [{ purpose: 'callback' }, { purpose: 'marketing' }],
+  });
+  for (const change of [{}, version, { marketing: true }, { marketing: true, marketingVersion: '1999-01-01' }]) {
+    expect(read(change).lead).toMatchObject({ marketing: false, consents: [{ purpose: 'callback' }] });
+  }
+});
+
+test('a trap is sprung by what stands in it, not by its being there', () => {
+  const traps = [undefined, null, '', ' ', 'x', 0];
+  expect(traps.map((website) => read({ website }).isTrapped)).toEqual([false, false, false, true, true, true]);
+});
+
+test('all that is wrong is told at once, each field by its first mistake', () => {
+  const wrong = { ...said, consent: false, phone: '1', name: 'я'.repeat(101), key: '?', answers: 7, kind: 'fax' };
+  const reading = readLeadBody(wrong, consentIndex);
+  expect(Object.keys(reading.ok ? {} : reading.errors).sort()).toEqual(['consent', 'form', 'key', 'name', 'phone']);
+});
