@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { brokenLinks } from './check-links.ts';
 import { internalLinks } from './check-page.ts';
 
-const PAGES: Record<string, string> = { '/': '<i id="calculator">', '/works': '<i id="list">' };
+const PAGES: Record<string, string> = {
+  '/': '<i id="calculator">',
+  '/works': '<i id="list">',
+  '/цены': '<i id="кухня">',
+};
 const targets = { exists: (path: string) => path in PAGES, html: async (path: string) => PAGES[path] ?? '' };
 const check = (links: Record<string, string[]>) => brokenLinks(new Map(Object.entries(links)), targets);
 
@@ -18,6 +22,17 @@ test('a missing page and a missing anchor are told with the page that names them
     { page: '/works', link: '/#prices' },
     { page: '/works', link: '#form' },
   ]);
+});
+
+test('an anchor that one page has and another has not is told of the other alone', async () => {
+  expect(await check({ '/': ['#calculator'], '/works': ['#calculator'] })).toEqual([
+    { page: '/works', link: '#calculator' },
+  ]);
+});
+
+test('a Russian address or anchor is sound however the link writes it', async () => {
+  const written = ['/цены#кухня', encodeURI('/цены#кухня')];
+  expect(await check({ '/': [...written, '/цены#ванна'] })).toEqual([{ page: '/', link: '/цены#ванна' }]);
 });
 
 test('addresses are read from links, pictures and forms, without foreign ones and own anchors', () => {

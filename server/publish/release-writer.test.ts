@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,4 +53,25 @@ test('a twin that is there already is written as it is', async () => {
   const { encodings } = await next.write('/b', 'b.html', Buffer.concat([PAGE, PAGE]), { ...FACTS, made: { br } });
   expect(encodings.br).toBe(br.length);
   expect(await readFile(pathIn('next', 'b.html.br'))).toEqual(br);
+});
+
+test('a twin that is not smaller than its file is left out', async () => {
+  const { next } = await afterOne();
+  const made = { br: randomBytes(PAGE.length), gzip: randomBytes(PAGE.length - 1) };
+  const { encodings } = await next.write('/b', 'b.html', Buffer.from(PAGE.toReversed()), { ...FACTS, made });
+  expect(encodings).toMatchObject({ gzip: PAGE.length - 1 });
+  expect(encodings).not.toHaveProperty('br');
+  await expect(stat(pathIn('next', 'b.html.br'))).rejects.toThrow('ENOENT');
+});
+
+test('an address that moved to another file gets that file', async () => {
+  const { next } = await afterOne();
+  expect(await next.write('/a', 'a/index.html', PAGE, FACTS)).toMatchObject({ file: 'a/index.html' });
+  expect(await readFile(pathIn('next', 'a/index.html'))).toEqual(PAGE);
+});
+
+test('a page that search engines may list is not marked as closed to them', async () => {
+  const { entry, next } = await afterOne();
+  expect(entry).not.toHaveProperty('noindex');
+  expect(await next.write('/a', 'a.html', PAGE, { ...FACTS, noindex: false })).toEqual(entry);
 });

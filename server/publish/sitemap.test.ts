@@ -40,3 +40,9 @@ test('what is closed to search engines or stands under another address is left o
   const pages = [page('/'), page('/thankyou', { noindex: true }), page('/works/page/1', { canonical: '/works' })];
   expect(listedPages(pages).map(({ path }) => path)).toEqual(['/']);
 });
+
+test('of more pictures than search engines take from a page the first thousand are told', () => {
+  const links = Array.from({ length: 1001 }, (_, index) => `/media/${index}.webp`);
+  const xml = sitemap({ origin: 'https://a.example', pages: [page('/')], records: { '/': record(null, links) } });
+  expect(xml.match(/<image:loc>[^<]*/g)?.at(-1)).toBe('<image:loc>https://a.example/media/999.webp');
+});

@@ -7,7 +7,7 @@ const texts = new Map(
     'navigation.yaml': 'menu:\n  - { title: Работы, to: /works/kuhnya }\n',
     'articles/poly.md': '---\ntitle: А\n---\n\nСм. [кухню](/works/kuhnya) и\n[место](#mesto).\n',
     'articles/plitka.md': '---\ntitle: Б\n---\n[работы](/works), [место](#mesto)\n',
-    'redirects.yaml': '- { from: /old, to: /новости }\n',
+    'redirects.yaml': '- { from: /old, to: /новости }\n- { from: /more/works, to: /old?page=(2) }\n',
   }).map(([file, text]) => [file, Buffer.from(text)]),
 );
 const issuesOf = (...broken: { page: string; link: string }[]) => brokenLinkIssues(broken, texts);
@@ -28,6 +28,10 @@ test('a dead anchor of a page itself is looked for in its own file only', () => 
 
 test('an address that HTML writes with per cents is found as it was typed', () => {
   expect(issuesOf({ page: '/', link: encodeURI('/новости') })).toMatchObject([{ file: 'redirects.yaml', line: 1 }]);
+});
+
+test('an address is found with signs that mean something to a pattern', () => {
+  expect(issuesOf({ page: '/', link: '/old?page=(2)' })).toMatchObject([{ file: 'redirects.yaml', line: 2 }]);
 });
 
 test('a dead link names the files whose absence may have killed it', () => {
