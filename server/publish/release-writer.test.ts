@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -68,6 +68,20 @@ test('an address that moved to another file gets that file', async () => {
   const { next } = await afterOne();
   expect(await next.write('/a', 'a/index.html', PAGE, FACTS)).toMatchObject({ file: 'a/index.html' });
   expect(await readFile(pathIn('next', 'a/index.html'))).toEqual(PAGE);
+});
+
+test('a picture is taken over as it is, under the address that a page names', async () => {
+  const { next } = await afterOne();
+  const source = join(home, 'photo.avif');
+  await writeFile(source, 'picture');
+  const facts = { cache: 'immutable', noindex: true } as const;
+  const entry = await next.adopt('/media/p.avif', 'media/p.avif', source, 'f'.repeat(16), facts);
+  expect(entry).toEqual({
+    ...{ file: 'media/p.avif', type: 'image/avif', size: 7, hash: 'f'.repeat(16), encodings: {} },
+    ...facts,
+  });
+  expect(next.files).toEqual({ '/media/p.avif': entry });
+  expect(await readFile(pathIn('next', 'media/p.avif'), 'utf8')).toBe('picture');
 });
 
 test('a page that search engines may list is not marked as closed to them', async () => {

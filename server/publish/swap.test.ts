@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ReleaseWriter } from './release-writer.ts';
-import { putIntoService } from './swap.ts';
+import { putIntoService, settle } from './swap.ts';
 
 const PAGE = Buffer.from('<p>страница</p>'.repeat(100));
 let dataDir: string;
@@ -76,4 +76,15 @@ test('whatever the disk refuses to flush, the release on show stays', async () =
 test('the real disk takes it', async () => {
   await putIntoService(dataDir, 'new', writer.added());
   expect(await current()).toBe(join('releases', 'new'));
+});
+
+test('where nothing waits the release on show stays', async () => {
+  await settle(dataDir);
+  expect(await current()).toBe(join('releases', 'old'));
+});
+
+test('a release that cannot be shown is a failure, not a silence', async () => {
+  await rm(join(dataDir, 'current'));
+  await mkdir(join(dataDir, 'current'));
+  await expect(putIntoService(dataDir, 'new', writer.added())).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST|EPERM/);
 });
