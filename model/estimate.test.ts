@@ -81,6 +81,16 @@ describe('a worked estimate', () => {
     }
   });
 
+  test('keeps the rest in the dearest of the works that are done once, not in a cheaper one nor in a material', () => {
+    const works = [{ ...delivery, priceRub: 9999 }, delivery];
+    const some = { ...source, priceRubPerM2: 5107, estimate: { areaM2: 64, works, materials: [material(1, 90_001)] } };
+    const writtenRub = 314_055 + 9999 + 90_001;
+    const prices = [470, 465, 720, 1900, 9999, 40_000, 90_001].map((rub) => Math.round((rub * 64 * 5107) / writtenRub));
+    const shown = rowsOf(some).map(({ priceRub }) => priceRub);
+    expect(shown.toSpliced(5, 1)).toEqual(prices.toSpliced(5, 1));
+    expect(shown[5]).not.toBe(prices[5]);
+  });
+
   test('numbers its rows through all stages, works before materials, and names what serves all of them last', () => {
     const { stages } = workedEstimate(source);
     expect(stages.map(({ title, days }) => [title, days])).toEqual([
@@ -115,6 +125,10 @@ describe('what an owner is told', () => {
     expect(estimateProblem({ ...source, priceRubPerM2: 50_000 })?.replaceAll('\u00a0', ' ')).toBe(
       'Строки сметы дают 314 055 ₽, а площадь на цену за метр — 3 200 000 ₽: разница 2 885 945 ₽, больше чем в полтора раза. Проверьте цену за метр, площадь примера и строки.',
     );
+  });
+
+  test('the same when the price of a metre is far too low', () => {
+    expect(estimateProblem({ ...source, priceRubPerM2: 3000 })).toContain('больше чем в полтора раза');
   });
 
   test('that a line with the quantity of 1 is wanted', () => {

@@ -45,6 +45,13 @@ describe('the days of a viewing', () => {
     expect(days[0]?.slots.map(({ time }) => time)).toEqual(['10:00', '13:00']);
   });
 
+  test('may be two hours apart and no less', () => {
+    const short = { ...daily, hours: [{ days: [...DAYS], opens: '09:00', closes: '14:00' }] };
+    expect(seen(short, '2026-11-20T07:30:00')[0]).toBe('сегодня: 10:00 12:00');
+    const hour = { ...daily, hours: [{ days: [...DAYS], opens: '09:00', closes: '13:00' }] };
+    expect(seen(hour, '2026-11-20T07:30:00')[0]).toBe('сегодня: 10:00');
+  });
+
   test('are inside of working hours at any moment', () => {
     const week: Schedule = {
       utcOffsetHours: 7,

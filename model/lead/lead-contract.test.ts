@@ -4,7 +4,8 @@ import { CONTACT_WAYS, contactRequest, contactTask, isContactWay } from './conta
 import { tooLong, waitWords } from './lead-errors.ts';
 import { isVisitorField } from './lead-fields.ts';
 import { isLeadKind, LEAD_KIND_NAMES, LEAD_KINDS } from './lead-kinds.ts';
-import { leadFormSchema } from './lead-schema.ts';
+import { leadBoxesSchema, leadFormSchema } from './lead-schema.ts';
+import { stageWords } from './lead-stages.ts';
 
 const PHONE = '9001234567';
 
@@ -79,4 +80,64 @@ test('a pause is told in whole minutes, rounded up, from a minute on', () => {
 
 test('fields that a visitor can mend are told from all others', () => {
   expect(['phone', 'consent', 'kind', 'toString'].filter(isVisitorField)).toEqual(['phone', 'consent']);
+});
+
+test.each([
+  ['/works?kind=a#list', '/works?kind=a#list'],
+  ['//spam.example', ''],
+  ['/\\spam.example', ''],
+  ['https://spam.example/', ''],
+  ['works', ''],
+])('a visitor who came from «%s» is led back to «%s»', (page, kept) => {
+  expect(leadFormSchema.parse({ kind: 'work', phone: PHONE, page }).page).toBe(kept);
+});
+
+test('a box is ticked by «true» or by a version, and by no other word for «no»', () => {
+  const read = (box: unknown) => leadBoxesSchema.parse({ consent: box, marketing: box });
+  for (const box of [undefined, null, false, '', 'false', 'off', 'no', '0', 7, {}]) {
+    expect(read(box)).toMatchObject({ kind: 'callback', consent: false, marketing: false });
+  }
+  for (const box of [true, 'yes', { version: '2026-09-01' }]) {
+    expect(read(box)).toMatchObject({ consent: box, marketing: box });
+  }
+});
+
+test('what no visitor can mend is cut, not refused', () => {
+  const long = 'я'.repeat(600);
+  const texts = { subject: long, titleShown: long, priceShown: long, callTime: long, viewing: long };
+  const lead = leadFormSchema.parse({ kind: 'work', phone: PHONE + '-'.repeat(90), ...texts });
+  expect(Object.keys(texts).map((name) => lead[name as keyof typeof texts].length)).toEqual([500, 500, 500, 60, 60]);
+  expect(lead.phone).toEqual({ typed: PHONE + '-'.repeat(50), e164: `+7${PHONE}` });
+});
+
+test('a form post carries objects as texts; where they are empty or broken, only answers are missed', () => {
+  const read = (text: string) => leadFormSchema.safeParse({ kind: 'work', phone: PHONE, answers: text });
+  expect([read('{"Пакет":"Комфорт"}').data?.answers, read('').data?.answers]).toEqual([{ Пакет: 'Комфорт' }, null]);
+  expect([read('{'), read('[1]'), read('{"Пакет":{}}')].map(({ success }) => success)).toEqual([false, false, false]);
+  for (const attribution of ['', '{', '[1]', 7]) {
+    expect(leadFormSchema.parse({ kind: 'work', phone: PHONE, attribution }).attribution).toBeNull();
+  }
+});
+
+test('a list of answers has fifty at most', () => {
+  const fits = (count: number) =>
+    leadFormSchema.safeParse({ kind: 'work', phone: PHONE, answers: { Ещё: Array(count).fill('да') } }).success;
+  expect([50, 51].map(fits)).toEqual([true, false]);
+});
+
+test.each([
+  ['2026-11-20T12:00:00.000Z', '2026-11-20T12:00:00.000Z'],
+  ['2026-11-20T14:00:00+02:00', '2026-11-20T12:00:00.000Z'],
+  ['2026-11-20', undefined],
+  [1_795_000_000, undefined],
+])('the browser’s clock at %s is %s', (shownAt, moment) => {
+  expect(leadFormSchema.parse({ kind: 'work', phone: PHONE, shownAt }).shownAt?.toISOString()).toBe(moment);
+});
+
+test('a lost lead is told with its reason, and with the words beside it where there are any', () => {
+  expect(stageWords('won')).toBe('договор');
+  expect(stageWords('lost', { reason: 'expensive', words: '' })).toBe('отказ: дорого');
+  expect(stageWords('lost', { reason: 'expensive', words: 'у соседей дешевле' })).toBe(
+    'отказ: дорого (у соседей дешевле)',
+  );
 });
