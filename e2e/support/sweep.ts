@@ -48,6 +48,10 @@ export async function expectSound(
   expect(response?.headers()['content-security-policy'], path).toContain("frame-ancestors 'none'");
   await started(page);
   await goDown(page);
+  // What scripts draw is styled by a sheet that they ask for.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('link[rel=stylesheet]')].every((link) => (link as HTMLLinkElement).sheet),
+  );
   await alsoExpect(page);
   expect(await axeViolations(page), path).toEqual([]);
   for (const [widthPx, textPercent] of looks) {
