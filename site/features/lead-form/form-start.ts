@@ -7,7 +7,7 @@ import { useGo } from '../../navigation/place.ts';
 import type { FormMachine } from './form-machine.ts';
 import type { FormPlace } from './form-view.ts';
 import { type FormView, INITIAL_VIEW } from './form-view.ts';
-import { createLeadKey, draftName } from './lead-key.ts';
+import { createLeadKey, draftName, rememberPlainPost } from './lead-key.ts';
 import { hasWaiting, keepUnready } from './waiting/device-storage.ts';
 
 /** Ties a form on the page to what makes it act. */
@@ -92,7 +92,10 @@ function startForm(form: HTMLFormElement, place: FormPlace): () => void {
   /** As a page without scripts would. Without a network, or once the form has left the page, the device keeps it. */
   const sendPlainly = () => {
     const note = navigator.onLine && form.isConnected ? null : keep();
-    if (note === null) form.submit();
+    if (note === null) {
+      rememberPlainPost(place.formId);
+      form.submit();
+    }
     attempt(() => place.change({ phase: 'editing', note }));
   };
 
@@ -117,6 +120,7 @@ function giveHidden(form: HTMLFormElement, formId: string): void {
     const leadKey = createLeadKey(formId, () => sessionStorage);
     // Sent before the page was alive; that try may still be on its way. Hydration empties hidden fields.
     const early = form.dataset.sentWith ?? key.value;
+    if (form.dataset.sentWith !== undefined) rememberPlainPost(formId);
     delete form.dataset.sentWith;
     if (early !== '') leadKey.adopt(early);
     key.value = leadKey.read();

@@ -36,6 +36,22 @@ export function createLeadKey(formId: string, storage: () => KeyStorage, newKey:
   };
 }
 
+const PLAIN_POST = 'lead-plain-post';
+
+/** The browser posts the form itself, and the answer is a page that knows nothing of the form. */
+export function rememberPlainPost(formId: string): void {
+  attempt(() => sessionStorage.setItem(PLAIN_POST, formId));
+}
+
+/** The page of thanks ends the key and the draft of that form: the same words once more are another lead. */
+export function settlePlainPost(): void {
+  attempt(() => {
+    const formId = sessionStorage.getItem(PLAIN_POST);
+    if (formId === null) return;
+    for (const name of [PLAIN_POST, keyName(formId), draftName(formId)]) sessionStorage.removeItem(name);
+  });
+}
+
 /** `randomUUID` exists on https only; a demonstration on a local network is plain http. */
 export function randomKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { leadNumber } from '../../../model/thanks-words.ts';
+import { settlePlainPost } from '../../features/lead-form/lead-key.ts';
 import { useQuery } from '../../navigation/place.ts';
 
 export type Lead = {
@@ -17,6 +18,9 @@ export function useLead(): Lead {
   // Kept with the entry of the history, so that a reload does not promise the call anew.
   useEffect(() => history.replaceState({ ...history.state, shownAt: takenAt }, ''), [takenAt]);
   const number = leadNumber(query);
+  useEffect(() => {
+    if (number !== null) settlePlainPost();
+  }, [number]);
   const check = query.get('check');
   const checkUrl = number && check ? `/api/leads/check?${new URLSearchParams({ n: number, check })}` : null;
   return { number, checkUrl, takenAt: new Date(takenAt) };
