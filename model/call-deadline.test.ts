@@ -43,6 +43,8 @@ test('a company that promises no minutes calls before it closes', () => {
 
 test('who chose an hour is called by its end', () => {
   expect(deadline('2026-11-20T09:05:00', 'сегодня с 12 до 16')).toBe('20 ноября 2026, 16:00');
+  expect(deadline('2026-11-20T05:05:00', 'сегодня до 9')).toBe('20 ноября 2026, 09:00');
+  expect(deadline('2026-11-20T05:05:00', 'сегодня с 9 до 9:30')).toBe('20 ноября 2026, 09:30');
   expect(deadline('2026-11-20T14:05:00', 'в понедельник с 9 до 12')).toBe('23 ноября 2026, 12:00');
   expect(deadline('2026-12-31T16:05:00', '11 января с 9 до 12')).toBe('11 января 2027, 12:00');
   expect(deadline('2026-11-20T14:05:00', 'утром, до 12')).toBe('23 ноября 2026, 12:00');

@@ -107,6 +107,14 @@ describe('a worked estimate', () => {
     ]);
   });
 
+  test('leaves a stage without lines out, and says what a material is for', () => {
+    const empty = { title: 'Этап', days: 'день 1', works: [], materials: [] };
+    const materials = [{ ...material(1, 900), usage: 'два слоя' }];
+    const { stages } = workedEstimate({ ...source, stages: [empty], estimate: { ...source.estimate, materials } });
+    expect(stages.map(({ title }) => title)).toEqual(['На весь ремонт']);
+    expect(stages[0]?.rows.map(({ usage }) => usage)).toEqual([undefined, 'два слоя']);
+  });
+
   test('gives the shares of rough and finish materials', () => {
     const rows = rowsOf(source);
     const share = (number: number) => (rows[number - 1]?.totalRub ?? 0) / 320_000;

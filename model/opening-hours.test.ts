@@ -70,6 +70,7 @@ test('spans that touch are one', () => {
 });
 
 test('an open office has a next opening too', () => {
+  expect(nextOpening(DAILY, at('2026-11-20', '09:00:00'))).toMatchObject({ daysAhead: 1, opens: '09:00' });
   expect(nextOpening(DAILY, at('2026-11-20', '12:00:00'))).toMatchObject({ daysAhead: 1, opens: '09:00' });
 });
 

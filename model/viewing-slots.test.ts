@@ -96,3 +96,11 @@ test('without a clock the parts of an ordinary week are offered, days that diffe
     'в субботу утром, до 12',
   ]);
 });
+
+test.each([
+  ...DAYS.slice(0, 5).map((day) => [day, 'в будни утром, до 12'] as const),
+  ['sat', 'в субботу утром, до 12'] as const,
+  ['sun', 'в воскресенье утром, до 12'] as const,
+])('who works on %s alone shows flats %s', (day, words) => {
+  expect(neutralViewings({ hours: [{ days: [day], opens: '09:00', closes: '12:00' }] })).toEqual([words]);
+});
