@@ -1,4 +1,10 @@
 import { expect, test } from 'vitest';
+import {
+  ANSWERS_UNREADABLE,
+  CONSENT_MISSING,
+  FORM_UNREADABLE,
+  NAME_UNREADABLE,
+} from '../../../model/lead/lead-errors.ts';
 import { consentIndex, goodBody } from '../testing/bodies.ts';
 import { readLeadBody } from './lead-body.ts';
 
@@ -52,8 +58,21 @@ test('a trap is sprung by what stands in it, not by its being there', () => {
   expect(traps.map((website) => read({ website }).isTrapped)).toEqual([false, false, false, true, true, true]);
 });
 
+test('a retry that meets a newer server is still the same lead', () => {
+  expect(read().bodyHash).toBe('8a5ba0b58d067e0105ee4438176bc48ada4208c4d014b118df344c8ae1566ec7');
+});
+
 test('all that is wrong is told at once, each field by its first mistake', () => {
-  const wrong = { ...said, consent: false, phone: '1', name: 'я'.repeat(101), key: '?', answers: 7, kind: 'fax' };
-  const reading = readLeadBody(wrong, consentIndex);
-  expect(Object.keys(reading.ok ? {} : reading.errors).sort()).toEqual(['consent', 'form', 'key', 'name', 'phone']);
+  const errorsOf = (change: Record<string, unknown>) => {
+    const reading = readLeadBody({ ...said, ...change }, consentIndex);
+    return reading.ok ? {} : reading.errors;
+  };
+  expect(errorsOf({ consent: false, phone: '1', name: 7, key: '?', kind: 'fax', answers: 7 })).toEqual({
+    consent: CONSENT_MISSING,
+    phone: expect.any(String),
+    name: NAME_UNREADABLE,
+    key: FORM_UNREADABLE,
+    form: FORM_UNREADABLE,
+  });
+  expect(errorsOf({ answers: 7 })).toEqual({ form: ANSWERS_UNREADABLE });
 });
