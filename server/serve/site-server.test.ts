@@ -1,10 +1,8 @@
-import { connect } from 'node:net';
-import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { FILM, HOME, PHOTO, serveRelease } from './served-release.fixture.ts';
 
-const { ask, relisten, port } = serveRelease();
+const { ask } = serveRelease();
 
 test('a page is served under its clean path with its type, policy and revalidation', async () => {
   const { status, headers, text } = await ask('/');
@@ -20,67 +18,6 @@ test('a page is served under its clean path with its type, policy and revalidati
   });
   expect((await ask('/works/x')).text).toContain('Объект');
   expect((await ask('/works/%D1%84?a=1')).text).toContain('Ф');
-});
-
-const OF_ALL = {
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'same-origin',
-  'strict-transport-security': 'max-age=63072000',
-};
-const OF_PAGES = {
-  ...OF_ALL,
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-embedder-policy': 'require-corp',
-  'permissions-policy': expect.stringContaining('camera=()'),
-};
-const SECURITY = ['content-security-policy', 'x-frame-options', 'server', 'x-powered-by', ...Object.keys(OF_PAGES)];
-
-async function securityOf(path: string, status: number, options: Parameters<typeof ask>[1] = {}) {
-  const answer = await ask(path, options);
-  expect([path, answer.status]).toEqual([path, status]);
-  return Object.fromEntries(SECURITY.flatMap((name) => (answer.headers[name] ? [[name, answer.headers[name]]] : [])));
-}
-
-test('a page carries what protects it, whatever its status, and so does the way to it', async () => {
-  await relisten({ publicUrl: 'https://example.ru' });
-  const withPolicy = { ...OF_PAGES, 'content-security-policy': "default-src 'none'; script-src 'self'" };
-  expect(await securityOf('/', 200)).toEqual(withPolicy);
-  expect(await securityOf('/', 304, { headers: { 'if-none-match': '*' } })).toEqual(withPolicy);
-  expect(await securityOf('/nope', 404)).toEqual(withPolicy);
-  expect(await securityOf('/%E0%A4', 404)).toEqual(withPolicy);
-  expect(await securityOf('/price', 302)).toEqual(OF_PAGES);
-  expect(await securityOf('/works/', 301)).toEqual(OF_PAGES);
-  expect(await securityOf('/api/unknown', 404)).toEqual(OF_ALL);
-});
-
-test('a part of a page carries only what acts on it, and a drawing or feed may run nothing', async () => {
-  await relisten({ publicUrl: 'https://example.ru' });
-  for (const path of ['/assets/one-11111111.js', '/data/works.json', '/media/photo-aaaaaaaa.avif']) {
-    expect(await securityOf(path, 200)).toEqual(OF_ALL);
-    expect(await securityOf(path, 304, { headers: { 'if-none-match': '*' } })).toEqual(OF_ALL);
-  }
-  expect(await securityOf('/media/photo-aaaaaaaa.avif', 206, { headers: { range: 'bytes=0-1' } })).toEqual(OF_ALL);
-  expect(await securityOf('/assets/nope.js', 404)).toEqual(OF_ALL);
-  expect(await securityOf('/healthz', 200)).toEqual(OF_ALL);
-  expect(await securityOf('/', 405, { method: 'POST' })).toEqual(OF_ALL);
-  const closed = { ...OF_ALL, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
-  for (const path of ['/media/plan-cccccccc.svg', '/sitemap.xml']) {
-    expect(await securityOf(path, 200)).toEqual(closed);
-    expect(await securityOf(path, 304, { headers: { 'if-none-match': '*' } })).toEqual(closed);
-  }
-});
-
-test('HSTS is sent only when the public address is https', async () => {
-  for (const path of ['/', '/assets/one-11111111.js', '/api/unknown'])
-    expect((await ask(path)).headers).not.toHaveProperty('strict-transport-security');
-});
-
-test('HSTS counts for subdomains where the operator says so', async () => {
-  await relisten({ publicUrl: 'https://example.ru', hstsSubdomains: true });
-  const hsts = 'max-age=63072000; includeSubDomains';
-  for (const path of ['/', '/media/photo-aaaaaaaa.avif', '/api/unknown'])
-    expect((await ask(path)).headers).toMatchObject({ 'strict-transport-security': hsts });
 });
 
 test('each encoding decodes to the page and has an ETag of its own, which answers 304', async () => {
@@ -241,16 +178,6 @@ test.each([
 
 test('a path that cannot be decoded is unknown like any other', async () => {
   expect((await ask('/%E0%A4')).status).toBe(404);
-});
-
-test('what is not HTTP is refused with the security headers', async () => {
-  await relisten({ publicUrl: 'https://example.ru' });
-  const socket = connect(port(), '127.0.0.1');
-  socket.end('rubbish\r\n\r\n');
-  const reply = (await buffer(socket)).toString();
-  expect(reply).toMatch(/^HTTP\/1\.1 400 /);
-  expect(reply).toContain('X-Content-Type-Options: nosniff');
-  expect(reply).toContain('Strict-Transport-Security: max-age=63072000');
 });
 
 test.each(['DELETE', 'TRACE'])('%s is refused with Allow', async (method) => {
