@@ -4,6 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { linkTree } from '../../../scripts/test-releases/link-tree.ts';
 import { PICTURES, RELEASES } from '../../../scripts/test-releases/releases.ts';
+import { unexpectedErrors } from '../../support/expected-errors.ts';
 import { test as base } from '../../support/fixtures.ts';
 import { oncePerWorker } from '../../support/once-per-worker.ts';
 import { type SiteProcess, serveRelease, startSite } from '../../support/site-process.ts';
@@ -12,7 +13,7 @@ import type { PanelProcess, StaffRole } from './panel-process.ts';
 import { startPanelProcess } from './panel-process.ts';
 
 /** What no page of the panel may give rise to, whatever it is answered. */
-const NEVER = /^(?:forbidden|exception|foreign request): /;
+const NEVER = /^(?:forbidden|foreign request): /;
 
 /**
  * One panel per worker, so tests restore what they change. Its site takes leads and does not publish; tests that look at
@@ -21,11 +22,13 @@ const NEVER = /^(?:forbidden|exception|foreign request): /;
 export const test = base
   .extend('office', { scope: 'worker' }, ({}, { onCleanup }) => office(onCleanup))
   .extend('publishingOffice', { scope: 'worker' }, ({}, { onCleanup }) => publishingOffice(onCleanup))
-  .extend('newGuest', ({ browser }, { onCleanup }) => {
+  .extend('newGuest', ({ browser, task }, { onCleanup }) => {
     const guests: Visitor[] = [];
     onCleanup(async () => {
       await Promise.all(guests.map(({ leave }) => leave()));
-      expect(guests.flatMap(({ complaints }) => complaints.filter((line) => NEVER.test(line)))).toEqual([]);
+      const complaints = guests.flatMap((guest) => guest.complaints);
+      expect(complaints.filter((line) => NEVER.test(line))).toEqual([]);
+      expect(unexpectedErrors(task.file.name, complaints)).toEqual([]);
     });
     /** Somebody before a panel who has not signed in. */
     return async ({ url }: PanelProcess, options: BrowserContextOptions = {}): Promise<Page> => {
