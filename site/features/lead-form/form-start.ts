@@ -118,11 +118,8 @@ function giveHidden(form: HTMLFormElement, formId: string): void {
   const [key, shownAt] = ['key', 'shownAt'].map((name) => form.elements.namedItem(name));
   if (key instanceof HTMLInputElement) {
     const leadKey = createLeadKey(formId, () => sessionStorage);
-    // Sent before the page was alive; that try may still be on its way. Hydration empties hidden fields.
-    const early = form.dataset.sentWith ?? key.value;
-    if (form.dataset.sentWith !== undefined) rememberPlainPost(formId);
-    delete form.dataset.sentWith;
-    if (early !== '') leadKey.adopt(early);
+    // The form was posted before hydration; the outcome is unknown where the page has stayed.
+    if (key.value !== '') leadKey.adopt(key.value);
     key.value = leadKey.read();
   }
   // Begun before its code came: when it was shown is not known, and sent soon after now it would look like a machine's.

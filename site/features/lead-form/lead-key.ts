@@ -38,12 +38,12 @@ export function createLeadKey(formId: string, storage: () => KeyStorage, newKey:
 
 const PLAIN_POST = 'lead-plain-post';
 
-/** The browser posts the form itself, and the answer is a page that knows nothing of the form. */
+/** Marks a native post of the form: its answer is a page, so no script of the form learns the outcome. */
 export function rememberPlainPost(formId: string): void {
   attempt(() => sessionStorage.setItem(PLAIN_POST, formId));
 }
 
-/** The page of thanks ends the key and the draft of that form: the same words once more are another lead. */
+/** Ends the idempotency key and the draft of an accepted native post: an equal form is a new lead. */
 export function settlePlainPost(): void {
   attempt(() => {
     const formId = sessionStorage.getItem(PLAIN_POST);
