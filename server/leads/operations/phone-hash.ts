@@ -6,7 +6,7 @@ import type { LeadDatabase } from '../store/lead-database.ts';
 
 /** Tells whose record this was to somebody who knows the phone, and nothing to anybody else. */
 export type PhoneHash = ((phone: string) => string) & {
-  /** By every key there has been: records of before cannot be hashed anew, for their phones are gone. */
+  /** Hashes with every key so far: old records cannot be hashed again, since their phones are erased. */
   readonly all: (phone: string) => readonly string[];
 };
 
@@ -17,8 +17,7 @@ const CHECK = 'phone_hash_check';
 export class PhoneKeyError extends Error {}
 
 /**
- * Keys lie beside the database, not in it, the newest first: whoever gets hold of a copy of the database cannot try all
- * phones.
+ * Keys are stored beside the database, newest first, so that a copy of the database alone does not allow trying all phones.
  * @throws {PhoneKeyError} when the key is damaged, or not the one that earlier records were made with
  */
 export async function openPhoneHash(database: LeadDatabase, dataDir: string): Promise<PhoneHash> {
@@ -34,7 +33,7 @@ export async function openPhoneHash(database: LeadDatabase, dataDir: string): Pr
       .values({ name: CHECK, value: check })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute();
-    // The key was rotated since.
+    // After a rotation.
     await db
       .updateTable('facts')
       .set({ value: check })
@@ -47,21 +46,16 @@ export async function openPhoneHash(database: LeadDatabase, dataDir: string): Pr
   return hash;
 }
 
-/** Puts a new key before those of before; records that come are kept with it. @throws {PhoneKeyError} */
+/** Prepends a new key, with which new records are hashed. @throws {PhoneKeyError} */
 export async function rotatePhoneKey(database: LeadDatabase, dataDir: string): Promise<void> {
   await openPhoneHash(database, dataDir);
   const path = join(dataDir, 'leads.key');
-  const temporary = `${path}.${randomUUID()}`;
-  try {
-    const keys = Buffer.concat([randomBytes(KEY_BYTES), await readFile(path)]);
-    await writeFile(temporary, keys, { mode: 0o600, flag: 'wx', flush: true });
-    const { uid, gid } = await stat(path);
+  const { uid, gid } = await stat(path);
+  await writeKeys(path, Buffer.concat([randomBytes(KEY_BYTES), await readFile(path)]), async (temporary) => {
+    // The command may be run by root, and the server must still read the file.
     if (process.getuid?.() === 0) await chown(temporary, uid, gid);
     await rename(temporary, path);
-  } finally {
-    await rm(temporary, { force: true });
-  }
-  flushFolder(dirname(path));
+  });
   await openPhoneHash(database, dataDir);
 }
 
@@ -92,14 +86,21 @@ async function readIfThere(path: string): Promise<Buffer | null> {
   }
 }
 
-/** Whole or not at all, and never in the place of another process's key. */
-async function makeKey(path: string): Promise<void> {
+/** Never replaces the key of another process. */
+function makeKey(path: string): Promise<void> {
+  return writeKeys(path, randomBytes(KEY_BYTES), (temporary) =>
+    link(temporary, path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    }),
+  );
+}
+
+/** The file appears whole and synced, or not at all. */
+async function writeKeys(path: string, keys: Buffer, place: (temporary: string) => Promise<void>): Promise<void> {
   const temporary = `${path}.${randomUUID()}`;
   try {
-    await writeFile(temporary, randomBytes(KEY_BYTES), { mode: 0o600, flag: 'wx', flush: true });
-    await link(temporary, path).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    });
+    await writeFile(temporary, keys, { mode: 0o600, flag: 'wx', flush: true });
+    await place(temporary);
   } finally {
     await rm(temporary, { force: true });
   }
