@@ -16,8 +16,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Asks the panel's server. @throws {RequestError} */
 export function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  const headers = { 'Content-Type': 'application/json' };
-  return ask<T>(path, { method, ...(body === undefined ? {} : { body: JSON.stringify(body), headers }) });
+  return ask<T>(path, { method, ...(body === undefined ? {} : asJson(body)) });
 }
 
 /** Sends a file as it is. @throws {RequestError} */
@@ -25,15 +24,19 @@ export function upload<T>(path: string, file: File, type: string): Promise<T> {
   return ask<T>(path, { method: 'POST', body: file, headers: { 'Content-Type': type } });
 }
 
-/** Saves a file whose request has a body. @throws {RequestError} */
+const asJson = (body: unknown) => ({ body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
+
+/** How long a browser may take to read a saved file; Safari begins after the click. */
+const READ_MS = 60_000;
+
+/** Downloads a file by a POST request. @throws {RequestError} */
 export async function download(path: string, body: object): Promise<void> {
-  const headers = { 'Content-Type': 'application/json' };
-  const response = await answerOf(path, { method: 'POST', body: JSON.stringify(body), headers });
+  const response = await answerOf(path, { method: 'POST', ...asJson(body) });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(await response.blob());
   link.download = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? '';
   link.click();
-  URL.revokeObjectURL(link.href);
+  setTimeout(() => URL.revokeObjectURL(link.href), READ_MS);
 }
 
 async function ask<T>(path: string, asked: RequestInit): Promise<T> {
