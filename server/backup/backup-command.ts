@@ -65,7 +65,7 @@ type Asked = {
   readonly 'new-key'?: string;
 };
 
-/** Where a failure of what is asked is kept for whoever watches; `null`: nowhere, a person stands before it. */
+/** Field of the backup state for a failure; `null`: none, since the command is run by a person who sees it. */
 function failureOf({ help, drill: isDrill, verify: isVerify, 'new-key': key }: Asked) {
   if (help || isDrill || key !== undefined) return null;
   return isVerify ? 'verifyFailure' : 'lastFailure';

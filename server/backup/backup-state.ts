@@ -14,15 +14,15 @@ const backupStateSchema = z.object({
   /** That backup's name in BACKUP_DIR. */
   file: z.string().nullable().default(null),
   bytes: z.number().nullable().default(null),
-  /** Of that file as it was written. */
+  /** Checksum of that file, hexadecimal. */
   sha256: z.string().nullable().default(null),
   /** Of the last attempt, in Russian and without personal data; `null`: it went well. */
   lastFailure: z.object({ at: moment, words: z.string() }).nullable().default(null),
   /** When a backup was last restored on trial and found whole. */
   lastDrillAt: moment.nullable().default(null),
-  /** When the newest backup was last read through without its key and found whole. */
+  /** When the newest archive last passed the verification without its key. */
   lastVerifiedAt: moment.nullable().default(null),
-  /** Of the last reading, as `lastFailure`. */
+  /** Of the last verification, as `lastFailure`. */
   verifyFailure: z.object({ at: moment, words: z.string() }).nullable().default(null),
 });
 

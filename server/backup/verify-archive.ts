@@ -9,10 +9,10 @@ import { BackupTrouble } from './trouble.ts';
 
 type VerifyParts = { readonly dataDir: string; readonly backupDir: string; readonly signal: AbortSignal };
 
-/** @returns whether there was a sum to compare with: none is known of an archive that another installation made */
+/** @property hasSum whether a checksum was known; there is none for archives of other installations */
 export type Verified = { readonly file: string; readonly hasSum: boolean };
 
-/** Checks the newest archive without its private key: it is whole as age writes it, and byte for byte what was written. */
+/** Verifies the newest archive without its private key: the structure, and the checksum where one is known. */
 export async function verifyNewest({ dataDir, backupDir, signal }: VerifyParts): Promise<Verified> {
   const { file: made, sha256 } = await readBackupState(dataDir);
   const [file] = archivesAmong(await readdir(backupDir));
@@ -29,17 +29,17 @@ export async function verifyNewest({ dataDir, backupDir, signal }: VerifyParts):
 
 const damaged = (path: string) =>
   new BackupTrouble(
-    `Архив ${path} повреждён или обрезан. Сделайте новую копию: npm run backup, и проверьте диск копий.`,
+    `Архив ${path} повреждён или обрезан. Проверьте диск копий, сделайте новую: npm run backup, и проверьте её: npm run backup -- --verify.`,
   );
 
-/** Far longer than the header of one recipient. */
+/** Upper bound of the header for one recipient. */
 const HEADER_BYTES = 4096;
 const HEADER = /^age-encryption\.org\/v1\n(?:-> .+\n(?:[\w+/]+\n)+)+--- [\w+/]{43}\n/;
 const NONCE_BYTES = 16;
 const TAG_BYTES = 16;
 const CHUNK_BYTES = 64 * 1024 + TAG_BYTES;
 
-/** https://age-encryption.org/v1: a header, a nonce, chunks of one length but the last. */
+/** Checks the layout of https://age-encryption.org/v1: header, nonce, chunks of equal length but the last. */
 async function mustBeWhole(path: string): Promise<void> {
   await using archive = await open(path);
   const { buffer, bytesRead } = await archive.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES, 0);

@@ -26,7 +26,7 @@ type Archive = {
   readonly signal?: AbortSignal;
 };
 
-/** @property sha256 of the encrypted file, which can be checked without a key */
+/** @property sha256 of the encrypted file, so that it can be verified without the key */
 type Written = { readonly manifest: Manifest; readonly sha256: string };
 
 /** A tar of plain files for one key of age, by entry and never whole in memory. Appears under its name when it is whole and on the disk. */

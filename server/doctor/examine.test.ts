@@ -189,9 +189,7 @@ test('a backup that nobody reads is advised to be read, and one that is read is 
     expect.stringMatching(/^Проверка копий: .+--verify/),
   );
   await changeBackupState(dataDir, { lastVerifiedAt: now });
-  expect(said(await look({ BACKUP_DIR: dataDir }), 'ok')).toContain(
-    `Проверка копий: последняя прочтена целиком ${now}.`,
-  );
+  expect(said(await look({ BACKUP_DIR: dataDir }), 'ok')).toContain(`Проверка копий: последняя проверена ${now}.`);
 });
 
 test('an old backup is told of under its own title', async () => {

@@ -48,10 +48,10 @@ export const backups: Examine = async ({ environment: { dataDir, backup } }) => 
   return [
     ok('Резервные копии', `последняя ${file ?? ''} от ${lastGoodAt ?? ''}.`),
     isVerified
-      ? ok('Проверка копий', `последняя прочтена целиком ${lastVerifiedAt}.`)
+      ? ok('Проверка копий', `последняя проверена ${lastVerifiedAt}.`)
       : advice(
           'Проверка копий',
-          'двое суток копию никто не читал. Проверьте: npm run backup -- --verify, и включите таймер pregolya-verify (docs/backup.md).',
+          'двое суток копию не проверяли. Проверьте: npm run backup -- --verify, и включите таймер pregolya-verify (docs/backup.md).',
         ),
   ];
 };
