@@ -93,7 +93,7 @@ describe('a lead arrives, once, though the browser', () => {
       const { key, number, stored } = await sendFrom(page);
       expect(stored).toMatchObject([{ key, number, phone: '+79001234567', name: VISITOR.name }]);
       await page.unroute(MACHINE_PART, answer);
-      // The page of thanks ends the idempotency key: the same words are another lead.
+      // The thank-you page ends the idempotency key: the same words are another lead.
       await started(page);
     }
   });

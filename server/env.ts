@@ -49,7 +49,7 @@ export type Environment = {
   readonly publicUrl: string;
   /** Not so: `publicUrl` is a guess that is good for this machine alone. */
   readonly hasPublicUrl: boolean;
-  /** HSTS counts for neighbouring hosts too. */
+  /** Adds `includeSubDomains` to HSTS. */
   readonly hstsSubdomains: boolean;
   readonly contentDir: string;
   readonly dataDir: string;

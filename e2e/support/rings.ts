@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/**
- * Focus rings that are clipped, and focused elements that something fixed or sticky lies over (WCAG 2.4.11): the
- * element, its ring, and what is in the way.
- */
+/** Clipped focus rings, and focused elements that a fixed or sticky box covers (WCAG 2.4.11), with the cause. */
 export function cutRings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Box = { left: number; top: number; right: number; bottom: number };
@@ -118,9 +115,9 @@ export function cutRings(page: Page): Promise<string[]> {
       return null;
     }
 
-    /** What lies over the middle of the upper and the lower side of a focused element, if it stays where it is while the page scrolls. */
+    /** Fixed and sticky boxes over the middle of the upper and lower side of a focused element. */
     function coversOf(target: Element): string[] {
-      // What is laid out only when it comes into view has moved since the focus.
+      // Sections that are laid out in view have moved the element since the focus.
       target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const { left, top, right, bottom } = target.getBoundingClientRect();
       if (bottom - top > innerHeight / 2) return [];

@@ -48,7 +48,7 @@ export async function expectSound(
   expect(response?.headers()['content-security-policy'], path).toContain("frame-ancestors 'none'");
   await started(page);
   await goDown(page);
-  // What scripts draw is styled by a sheet that they ask for.
+  // Markup drawn by scripts is styled by a stylesheet that loads late.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('link[rel=stylesheet]')].every((link) => (link as HTMLLinkElement).sheet),
   );

@@ -21,7 +21,7 @@ export function readYaml(source: string): ReadYaml {
       const node = document.getIn(path, true);
       return isScalar(node) ? node.source : undefined;
     };
-    // A copy: texts that YAML cut out of the source or joined would keep all of it in memory.
+    // Copied, since a substring retains the whole source in memory.
     return { ok: true, value: structuredClone(document.toJS()), sourceAt };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;

@@ -3,7 +3,7 @@ import type { Person, Role } from './roles.ts';
 /** Who is signed in. */
 export type Session = {
   readonly person: Person;
-  /** A second step is demanded of this person, who has none: nothing else is open to them. */
+  /** A required second factor is missing: only its set-up is open. */
   readonly mustSetUp: boolean;
 };
 

@@ -101,7 +101,7 @@ export type SaveRequest = EntryText & {
 /** 200. 409 answers `Conflict`, 422 `Refused`. */
 export type Saved = {
   readonly version: string;
-  /** ISO moment at which the file was in place: a publish that began later has it. */
+  /** ISO time at which the file was in place; a publish that began later includes it. */
   readonly savedAt: string;
 };
 export type Conflict = {
@@ -157,7 +157,7 @@ export type PublishingReport = {
   /** When the last publish began and ended: what was saved before it began is decided. */
   readonly lastRun: { readonly begunAt: string; readonly endedAt: string; readonly milliseconds: number } | null;
   readonly issues: readonly ContentIssue[];
-  /** Files that are not on the site as they stand, also those that only wait for others; `all`: nothing could be published. */
+  /** Files whose current text is not published, dependants included; `all`: nothing could be published. */
   readonly waiting: readonly string[] | 'all';
   /** What portals are told, and what they cannot be told yet. */
   readonly feeds: FeedReport;

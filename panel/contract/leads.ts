@@ -5,7 +5,7 @@ import type { LeadStage, Loss } from '../../model/lead/lead-stages.ts';
 /** An ISO moment. */
 type Moment = string;
 
-/** What is looked for, as requests send it in their bodies. */
+/** Filters of the list of leads, sent in request bodies. */
 export const LEAD_PARAMETERS = ['show', 'text', 'kind', 'from', 'to', 'mine'] as const;
 export type LeadParameter = (typeof LEAD_PARAMETERS)[number];
 

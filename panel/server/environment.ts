@@ -12,7 +12,7 @@ export type PanelEnvironment = Environment & {
   readonly panelUrl: string;
   /** Of cookies and second factors; `null`: the panel makes one and keeps it in the data folder. */
   readonly panelSecret: string | null;
-  /** The one before, while it is being replaced. */
+  /** The former secret during a rotation. */
   readonly previousPanelSecret: string | null;
   readonly secondFactor: SecondFactorDemand;
 };

@@ -60,7 +60,7 @@ test('answers of the web server itself carry HSTS where the site is open by http
   const hsts = 'max-age=63072000; includeSubDomains';
   settings = { ...settings, hstsSubdomains: true };
   const [nginx = '', caddy = ''] = both();
-  // A level above locations counts where none of their headers stands.
+  // A location without headers of its own inherits those of the server.
   expect(nginx).toContain(`  proxy_hide_header Strict-Transport-Security;
   add_header Strict-Transport-Security "${hsts}" always;`);
   expect(caddy).toContain(`handle_errors {

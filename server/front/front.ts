@@ -16,7 +16,7 @@ export type Front = {
   readonly upstream: string;
   readonly releaseDir: string;
   readonly publicDir: string;
-  /** Of the web server's own answers, as when Node is down; `null` without https. */
+  /** HSTS of the web server's own answers, such as when Node is down; `null` without https. */
   readonly hsts: string | null;
   readonly pages: readonly FrontPage[];
   /** The page of thanks, which Node fills in; as it is published for when Node is down. */

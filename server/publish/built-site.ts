@@ -61,7 +61,7 @@ export async function readBuiltSite(distDir: string, releaseBuildDir = RELEASE_B
     .update(files.join('\n'))
     .update(await readFile(staticEntry));
   const buildId = hash.digest('hex').slice(0, 16);
-  // With the build in its address: a module is read once per address, also when its file has become another one.
+  // The build id is part of the URL, since Node caches a module by its URL.
   const module = (await import(`${pathToFileURL(staticEntry).href}?build=${buildId}`)) as StaticModule;
   if (resolve(distDir) === releaseBuildDir && module.routes.some(({ path }) => path === GALLERY_PATH)) {
     throw new Error(`${distDir} holds the gallery of components; a release has none. Run "npm run build".`);

@@ -9,7 +9,7 @@ const STATUS: Record<string, string> = {
 /** Time to read the answer, for a client that does not hang up by itself: a reset at once may overtake the answer. */
 const LINGER_MS = 1000;
 
-/** For what Node's parser refuses, before there is a request to answer. @param ofAll headers of every answer */
+/** Answers what Node's parser refuses, before there is a request. @param ofAll headers of every answer */
 export function answerBrokenRequests(ofAll: RawHeaders) {
   const headers = ['Connection', 'close', 'Content-Length', '0', ...ofAll]
     .flatMap((name, at, all) => (at % 2 === 0 ? [`${name}: ${all[at + 1]}`] : []))

@@ -14,16 +14,16 @@ export const CACHE_CONTROL: Record<ReleaseFile['cache'], string> = {
 
 export type HttpsSettings = { readonly publicUrl?: string; readonly hstsSubdomains?: boolean };
 
-/** Subdomains are a setting: mail or a panel on a neighbouring host may not have a certificate. `null`: no https. */
+/** Subdomains are a setting, since mail or a panel on one may have no certificate. @returns `null` without https */
 export function hstsOf(url: string | undefined, hasSubdomains: boolean): string | null {
   if (!url?.startsWith('https:')) return null;
   return hasSubdomains ? 'max-age=63072000; includeSubDomains' : 'max-age=63072000';
 }
 
 export type AnswerHeaders = {
-  /** Of every answer: how it may be read, who may load it as a part of a page, and that its host is asked by https. */
+  /** Headers of every answer. */
   readonly ofAll: RawHeaders;
-  /** Of a page and of the way to it, besides its Content-Security-Policy. */
+  /** Headers of pages and of redirects, besides the Content-Security-Policy. */
   readonly ofPages: RawHeaders;
 };
 

@@ -5,7 +5,7 @@ export const THRESHOLDS = {
   certificateDays: 14,
   /** A nightly backup may be late by two hours. */
   backupAgeMs: 26 * 3_600_000,
-  /** Two nights, and time for the reading. */
+  /** Two nights and the time of a verification. */
   verifyAgeMs: 50 * 3_600_000,
   clockDriftMs: 5000,
   /** What a step of the clock must be to be told of; daily corrections are far smaller. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** How many functions a page calls during an act: a measure of its work that no busy machine changes. */
+/** Number of function calls of a page during an act: a measure of work that does not depend on the machine. */
 export async function callsOf(page: Page, act: () => Promise<unknown>): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Profiler.enable');

@@ -13,7 +13,7 @@ type Page = { readonly lines: readonly JournalLine[]; readonly hasMore: boolean 
 const EVENTS = Object.entries(JOURNAL_EVENTS).map(([value, label]) => ({ value, label }));
 const OTHERS = ['командная строка', 'неизвестный'];
 
-/** Who did what, and when; the filter and how much is shown stand in the address. */
+/** The journal of staff actions. The filter and the number of shown pages are kept in the address. */
 export function JournalScreen() {
   const filter = useAddress();
   const who = filter.get('who');

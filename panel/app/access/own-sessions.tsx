@@ -6,7 +6,7 @@ import { momentWords } from '../lib/moment-words.ts';
 import { request } from '../lib/request.ts';
 import { Proof } from './proof.tsx';
 
-/** Which sessions are to end: without an id, all but this one. */
+/** Sessions to end; without an id, all but the current one. */
 type Wish = Partial<Pick<OwnSession, 'id' | 'device'>>;
 
 /** Where one is signed in. */

@@ -11,7 +11,7 @@ type ProofProps = {
   readonly onCancel: () => void;
 };
 
-/** Whoever finds an open laptop does not know the password. */
+/** A password form that confirms a change to one's own account, since an unlocked device proves nothing. */
 export function Proof({ button, onProof, onCancel }: ProofProps) {
   const [password, setPassword] = useState('');
   const prove = useMutation({ mutationFn: () => onProof(password) });

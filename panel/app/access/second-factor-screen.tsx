@@ -4,7 +4,7 @@ import { request } from '../lib/request.ts';
 import { Door } from './door.tsx';
 import { SecondFactor } from './second-factor.tsx';
 
-/** All that there is of the panel for whoever must have a second step and has none. */
+/** Shown in place of the panel until a required second factor is set up. */
 export function SecondFactorScreen({ onReady }: { readonly onReady: () => void }) {
   const leave = useMutation({
     mutationFn: () => request('POST', '/api/auth/sign-out', {}),

@@ -16,7 +16,7 @@ const BUTTONS: Readonly<Record<Wish, string>> = {
 
 type Props = {
   readonly isOn: boolean;
-  /** New spare codes have been put by: after it is switched on, nothing is left to do. */
+  /** Called when new spare codes are saved, the last step of switching it on. */
   readonly onReady?: () => void;
 };
 
@@ -35,7 +35,7 @@ export function SecondFactor({ isOn, onReady = () => {} }: Props) {
     if (wish === 'on') setSetup(await request<SecondFactorSetup>('POST', '/api/account/second-factor', { password }));
     if (wish === 'off') {
       await request('POST', '/api/account/second-factor/off', { password });
-      // Of whom one is demanded, they set up another at once.
+      // Where a second factor is required, the session now asks for a new one.
       await queries.invalidateQueries({ queryKey: ['session'] });
     }
     if (wish === 'codes') {

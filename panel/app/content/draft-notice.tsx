@@ -6,13 +6,13 @@ import { momentWords } from '../lib/moment-words.ts';
 
 type Props = {
   readonly draft: Draft;
-  /** Of the file as it stands now. */
+  /** Current version of the file. */
   readonly version: string | null;
   readonly onDiscard: () => Promise<void>;
   readonly onDiscarded: () => void;
 };
 
-/** The form began with a draft: since when, what became of the file meanwhile, and the way to give it up. */
+/** Says that the form starts from a draft and whether the file has changed since; offers to discard the draft. */
 export function DraftNotice({ draft, version, onDiscard, onDiscarded }: Props) {
   const discard = useMutation({ mutationFn: onDiscard, onSuccess: onDiscarded });
   return (

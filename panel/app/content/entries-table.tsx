@@ -13,7 +13,7 @@ type Order = { readonly by: string; readonly isDown: boolean };
 const PAGE = 50;
 const BY_TITLE = 'Название';
 const BY_DATE = 'Дата';
-/** In the address, before the column that is sorted from the end. */
+/** Prefix of the column name in the address for a descending order. */
 const DOWN = '-';
 /** Columns that phones and tablets have no room for. */
 const WIDE = { visibleFrom: 'lg' } as const;

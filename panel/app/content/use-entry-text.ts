@@ -6,7 +6,7 @@ import { Observed } from '../lib/observed.ts';
 import { cleanFacts } from './clean-facts.ts';
 import type { EntryValues } from './use-check.ts';
 
-/** What the file would hold of what stands in the form. Following it redraws nothing, least of all the fields. */
+/** The file text that the form's values stand for. Its changes reach subscribers without re-rendering the form. */
 export function useEntryText(form: UseFormReturn<EntryValues>, kind: KindInfo): Observed<EntryText> {
   const [text] = useState(() => new Observed(textOf(kind, form.getValues())));
   const { getValues, subscribe } = form;
@@ -15,7 +15,7 @@ export function useEntryText(form: UseFormReturn<EntryValues>, kind: KindInfo): 
       const next = textOf(kind, values);
       if (!isSame(next, text.get())) text.set(next);
     };
-    // Inputs may have set values before this effect.
+    // Inputs can set values before this effect runs.
     follow({ values: getValues() });
     return subscribe({ formState: { values: true }, callback: follow });
   }, [getValues, subscribe, kind, text]);

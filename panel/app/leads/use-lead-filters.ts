@@ -5,8 +5,8 @@ import { FIRST_VIEW, LEAD_PARAMETERS, LEAD_VIEWS } from '../../contract/leads.ts
 export type LeadFilters = Readonly<Partial<Record<LeadParameter, string>>>;
 
 /**
- * What is looked for survives a reload: filters in the address, and the text, which may be somebody's phone, in the history
- * of the tab, where servers never see it.
+ * Filters of the list, kept over a reload. They stand in the address; the text may be a phone, so it stands in the
+ * history state, which no server sees.
  */
 export function useLeadFilters() {
   const [parameters, setParameters] = useSearchParams();

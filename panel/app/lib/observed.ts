@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside of React: whoever shows it is redrawn when it changes, and nobody else. */
+/** A value outside React state: only components that subscribe to it re-render. */
 export class Observed<T> {
   readonly #listeners = new Set<() => void>();
   #value: T;
@@ -23,7 +23,7 @@ export class Observed<T> {
   }
 }
 
-/** @param select a part that is compared by identity, so words, numbers and flags alone */
+/** @param select returns a primitive, since results are compared by identity */
 export function useObserved<T, Part = T>(
   observed: Observed<T>,
   select: (value: T) => Part = (value) => value as unknown as Part,

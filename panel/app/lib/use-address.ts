@@ -3,15 +3,15 @@ import { useLocation, useSearchParams } from 'react-router';
 
 type Change = Readonly<Record<string, string | null>>;
 
-/** What a list shows, kept in the address: a reload keeps it, Back leads to what was shown before. */
+/** Settings of a list in the address: a reload keeps them, Back restores the previous ones. */
 export function useAddress() {
   const [parameters, setParameters] = useSearchParams();
   const { state } = useLocation();
   return {
     get: (name: string) => parameters.get(name),
-    /** A page of the list, counted from 1. */
+    /** A page number, from 1. */
     number: (name: string) => Math.max(1, Math.trunc(Number(parameters.get(name))) || 1),
-    /** @param options.replace for what changes with each keystroke, or Back would go letter by letter */
+    /** @param options.replace for changes per keystroke, which would fill the history */
     set: (change: Change, options: { readonly replace?: boolean } = {}) =>
       setParameters(
         (before) => {
@@ -21,7 +21,7 @@ export function useAddress() {
             else next.set(name, value);
           }
           return next;
-          // The state holds the words of a search of leads.
+          // The history state holds the search text of leads.
         },
         { ...options, state },
       ),
@@ -36,7 +36,7 @@ type GrowingList = {
   fetchNextPage(): Promise<unknown>;
 };
 
-/** How many pages of a growing list are shown stands in the address, for a reload. @returns shows one more */
+/** Keeps the number of loaded pages in the address, so that a reload loads as many. @returns loads the next page */
 export function usePagesInAddress(list: GrowingList): () => void {
   const { number, set } = useAddress();
   const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;

@@ -1,6 +1,6 @@
 /**
- * Names the fields and buttons of the editor's tables, which come without names and without a setting for them.
- * @returns how to stop
+ * Sets accessible names of cells and buttons in tables; the editor has no setting for them.
+ * @returns disconnects the observer
  */
 export function nameTables(root: HTMLElement | null): (() => void) | undefined {
   if (!root) return undefined;
@@ -25,7 +25,7 @@ function nameParts(table: HTMLTableElement): void {
   }
   table.querySelector('th[data-tool-cell][rowspan] button')?.setAttribute('aria-label', 'Добавить столбец');
   table.querySelector('tfoot th[data-tool-cell] button')?.setAttribute('aria-label', 'Добавить строку');
-  // They hold tools or nothing, and are no headers of anything.
+  // Cells with tools are not headers.
   for (const tool of table.querySelectorAll('thead th, tfoot th, th[data-tool-cell]'))
     tool.setAttribute('role', 'cell');
 }

@@ -33,7 +33,7 @@ export function usePreview({ file, text }: PreviewedDraft) {
   };
 }
 
-/** The text of the last pause, and whether it has changed since. */
+/** The text, debounced, and whether it has changed since. */
 function useSettled(text: Observed<EntryText>) {
   const [settled, setSettled] = useState(text.get);
   const [isTyped, setTyped] = useState(false);

@@ -4,13 +4,13 @@ type Save = {
   readonly file: string;
   /** ISO moment at which the file was in place. */
   readonly savedAt: string;
-  /** Since then. */
+  /** Since the save. */
   readonly seconds: number;
 };
 
 type Outcome = { readonly color: 'green' | 'orange' | 'red'; readonly message: string; readonly isGood?: boolean };
 
-/** What became of one save, told apart from mistakes in other files; `null`: nothing is decided yet. */
+/** The outcome of one save, apart from mistakes in other files; `null`: not decided yet. */
 export function outcomeOf(report: PublishingReport, { file, savedAt, seconds }: Save): Outcome | null {
   const { server, lastRun, trouble, issues, waiting, pinnedSince } = report;
   if (server === null) {

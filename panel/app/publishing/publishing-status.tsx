@@ -12,7 +12,7 @@ export function PublishingStatus() {
   if (!report) return null;
   const { colour, words } = statusOf(report);
   return (
-    // Around the link: words inside a status would be no part of its name.
+    // The status wraps the link, since words inside a status are not part of the link's name.
     <Box role="status" miw={0}>
       <Anchor component={Link} to="/publishing" underline="never">
         <Badge color={colour} size="lg" style={{ cursor: 'pointer' }}>

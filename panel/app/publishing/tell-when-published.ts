@@ -4,7 +4,7 @@ import { outcomeOf } from './outcome-of.ts';
 
 const PATIENCE_MS = 60_000;
 
-/** Follows the site's own report until it has decided about a file that was saved at a moment, and tells the person. */
+/** Follows the publishing report until it covers the save of a file, and shows the outcome in a notice. */
 export function tellWhenPublished(file: string, savedAt: string): void {
   const begun = performance.now();
   const events = new EventSource('/api/publishing/events');

@@ -21,7 +21,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const session = useSession();
   const queries = useQueryClient();
-  // The session is complete a moment before spare codes are put by.
+  // The session is complete before the spare codes are saved, so the set-up screen stays until they are.
   const [isSettingUp, setSettingUp] = useState(false);
   if (session.data?.mustSetUp && !isSettingUp) setSettingUp(true);
   const enter = async () => {

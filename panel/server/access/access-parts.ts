@@ -14,9 +14,9 @@ export type AccessParts = {
   readonly usedCodes: UsedCodes;
   /** Signs what only the panel may make. */
   readonly secret: string;
-  /** Spare codes made under it are still taken. */
+  /** Spare codes hashed with it are still accepted. */
   readonly previousSecret: string | null;
-  /** Whose sign-in must have a second step. */
+  /** Who must have a second factor. */
   readonly demand: SecondFactorDemand;
   /** Origin of the links that are handed out. */
   readonly panelUrl: string;

@@ -12,7 +12,7 @@ import { codeOf, headersOf, passCookies } from './sign-in.ts';
 const password = z.string('Введите пароль.').min(1, 'Введите пароль.').max(MAX_PASSWORD, 'Слишком длинный пароль.');
 const newPassword = z.object({ current: password, next: z.string('Придумайте новый пароль.') });
 const proof = z.object({ password });
-/** Without an id: all but the one that asks. */
+/** Without an id, all sessions but the current one. */
 const ending = proof.extend({ id: z.string().max(100).optional() });
 const sixDigits = z.object({
   code: z
@@ -58,7 +58,7 @@ function sessionRoutes(parts: AccessParts): readonly Route[] {
       },
     },
     {
-      // Asks for the password: whoever found an open laptop could lock its owner out.
+      // The password is required: an unlocked laptop must not be enough to lock its owner out.
       method: 'POST',
       path: '/api/account/sessions/end',
       operation: 'own-account',

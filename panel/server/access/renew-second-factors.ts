@@ -4,13 +4,13 @@ import { spareCodesOf } from './spare-codes.ts';
 
 type Secrets = { readonly secret: string; readonly previousSecret: string | null };
 
-/** Encrypts second factors with the new secret; those that neither secret opens stay as they are. */
+/** Re-encrypts second factors with the new secret; rows that the previous secret cannot decrypt stay unchanged. */
 export async function renewSecondFactors(db: PanelQueries, { secret, previousSecret }: Secrets): Promise<void> {
   if (previousSecret === null) return;
   for (const row of await db.selectFrom('second_factors').selectAll().execute()) {
     const seed = await openWith(previousSecret, row.secret);
     if (seed === null) continue;
-    // Lists of hashes cannot be made anew without the codes.
+    // Hashed codes cannot be hashed again.
     const codes = row.backupCodes.startsWith('[') ? null : await openWith(previousSecret, row.backupCodes);
     await db
       .updateTable('second_factors')
@@ -24,7 +24,7 @@ export async function renewSecondFactors(db: PanelQueries, { secret, previousSec
   }
 }
 
-/** `null`: encrypted with another secret, which the cipher notices. */
+/** `null`: encrypted with another secret. */
 function openWith(key: string, data: string): Promise<string | null> {
   return symmetricDecrypt({ key, data }).catch(() => null);
 }

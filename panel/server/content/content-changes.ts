@@ -48,7 +48,7 @@ export class ContentChanges {
 
   /**
    * @param together what else belongs to these changes and is done with them or not at all
-   * @returns ISO moment from which on the folder holds all of them
+   * @returns ISO time of the last change: later reads of the folder find all of them
    */
   async make(
     changes: readonly FileChange[],

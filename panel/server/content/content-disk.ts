@@ -49,7 +49,7 @@ export class ContentDisk {
 
   /**
    * The file is there whole, and stays so when the power fails, or nothing has changed.
-   * @returns ISO moment from which on whoever reads the folder finds this text
+   * @returns ISO time of the rename: later reads of the folder find this text
    */
   async write(file: string, text: string): Promise<string> {
     const path = join(this.root, file);
@@ -61,7 +61,7 @@ export class ContentDisk {
       await this.#assertInside(folder);
       const before = lstatSync(path, { throwIfNoEntry: false });
       await writeSynced(temporary, text, before?.isFile() ? before.mode & 0o777 : 0o644);
-      // Synchronous: a busy process would take the moment late, when a publish may have begun.
+      // Synchronous, since an awaited rename can resume after a publish has begun.
       renameSync(temporary, path);
       const placedAt = new Date().toISOString();
       this.#onChanged();

@@ -23,7 +23,7 @@ export type ContentParts = {
 };
 
 export type ContentSettings = Pick<ContentParts, 'contentDir' | 'dataDir' | 'db'> & {
-  /** Shared with previews: what it has parsed is most of the panel's memory. */
+  /** Shared with previews, since parsed content is most of the panel's memory. */
   readonly loader: ContentLoader;
   readonly staged?: StagedPhotos;
 };

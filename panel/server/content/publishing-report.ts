@@ -29,7 +29,7 @@ export async function publishingReport(dataDir: string, site: SiteServer): Promi
   };
 }
 
-/** Files that are not on the site as they stand. */
+/** Files whose current text is not published. */
 export function filesThatWait(trouble: Trouble | null): Set<string> {
   return new Set([...(trouble?.heldBack ?? []), ...(trouble?.issues ?? [])].map(({ file }) => file));
 }

@@ -10,7 +10,7 @@ import { emptyYaml, openYaml, printYaml } from './yaml-print.ts';
 /** Plain facts of a YAML text, as far as it can be read; `undefined`: not at all, as where it refers to itself. */
 export function yamlFacts(source: string): unknown {
   try {
-    // A copy: a title in a list would keep the whole source that it was cut out of.
+    // Copied, since a substring retains the whole source in memory.
     return structuredClone(openYaml(source).toJS({ maxAliasCount: 0 }));
   } catch {
     return undefined;

@@ -10,7 +10,7 @@ import type { PanelContext, Route } from './route.ts';
 import { Refusal } from './route.ts';
 import { isSameOrigin, setSecurityHeaders } from './security.ts';
 
-/** @property mustSetUp a second step is demanded of them, and they have none */
+/** @property mustSetUp a required second factor is missing */
 type Asker = Person & { readonly mustSetUp?: boolean };
 
 export type AppParts = {
@@ -19,7 +19,7 @@ export type AppParts = {
   readonly personOf: (request: Request) => Promise<Asker | null>;
   /** What `panel/app` was built into. */
   readonly appDir: string;
-  /** What browsers are told of https, where staff open the panel by it. */
+  /** Value of `Strict-Transport-Security`; `null` without https. */
   readonly hsts?: string | null;
   /** Told of what nobody expected; names no personal data. */
   readonly log: (error: unknown) => void;

@@ -9,7 +9,7 @@ export type Route = {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: `/${string}`;
   readonly operation: Operation | 'public';
-  /** Open also to whoever must have a second step and has none. */
+  /** Also open while a required second factor is missing. */
   readonly isOfSetUp?: true;
   /** Takes a file as it comes and limits it itself; any other body is a few fields and held in memory. */
   readonly takesFile?: true;

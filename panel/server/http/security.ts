@@ -16,7 +16,7 @@ export const policyOf = (nonce?: string) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Of everything; previews set some of them themselves. @param hsts of https alone */
+/** Headers of every answer; previews set some of them themselves. @param hsts `null` without https */
 export const setSecurityHeaders =
   (hsts: string | null): MiddlewareHandler =>
   async (context, next) => {

@@ -16,7 +16,7 @@ export function numberOf(context: PanelContext): number {
 const NO_SUCH_FILTER = 'Такого отбора у списка заявок нет.';
 const day = z.iso.date('День пишется так: 2026-11-20.');
 
-/** Sent in the body: a search may be a phone or a name, and addresses are kept in logs and histories. */
+/** Sent in the body, since a search may be a phone and addresses are kept in logs and histories. */
 export const querySchema = z.object({
   show: z.enum(LEAD_VIEW_NAMES, 'Такого списка заявок нет.').default(FIRST_VIEW),
   text: z.string().max(200, 'Ищите по имени, телефону или номеру: не больше 200 знаков.').default(''),
@@ -31,7 +31,7 @@ type Asker = { readonly personId: string; readonly utcOffsetHours: number; reado
 
 export type LeadQuery = { readonly view: LeadView; readonly filter: LeadFilter; readonly before: number | null };
 
-/** What is asked for. A search looks everywhere: who looks for a person does not know the shelf. */
+/** Filters of the database. A text search ignores the view, since one looks for a person in all of them. */
 export function queryOf(asked: z.infer<typeof querySchema>, { personId, utcOffsetHours, now }: Asker): LeadQuery {
   const { show, text, kind, from, to, mine, before } = asked;
   return {

@@ -59,7 +59,7 @@ async function textFiles(contentDir: string) {
   return { files, unreadable };
 }
 
-/** File names are ASCII, so they are found in any encoding, including UTF-16. Copies: parts of a text keep all of it in memory. */
+/** File names are ASCII, so they are found in any encoding, including UTF-16. Copied, since a substring retains its source. */
 function namedIn(file: string, bytes: Buffer): Named {
   const ascii = bytes.toString('latin1').replaceAll('\0', '');
   const names = ascii.match(/(?<![\w.-])[a-z0-9][\w.-]*\.(?:jpe?g|png|webp|avif)\b/gi) ?? [];

@@ -4,10 +4,10 @@ import { stampOf } from '../../../model/load/file-cache.ts';
 import type { BuiltSite } from '../../../server/publish/built-site.ts';
 import { readBuiltSite } from '../../../server/publish/built-site.ts';
 
-/** A build writes it last and removes it first. */
+/** A build removes it first and writes it last. */
 const STAMP_FILE = 'sources.txt';
 
-/** The built site, read anew when another build lies there; while one is being made, the last. What failed is tried again. */
+/** The built site, reloaded when its build changes. During a build the former one is used; a failed read is retried. */
 export function followBuild(distDir: string, read = readBuiltSite): () => Promise<BuiltSite> {
   let known: { readonly stamp: string | null; readonly site: Promise<BuiltSite> } | null = null;
   return () => {

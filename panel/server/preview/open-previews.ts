@@ -22,7 +22,7 @@ type Options = Pick<PreviewParts, 'textOf' | 'panelUrl'> & {
   readonly now?: () => Date;
 };
 
-/** Previews over a content folder and the built site, which is read when the first is asked for and when it is built anew. */
+/** Previews over a content folder and the built site, which is loaded by the first preview. */
 export function openPreviews(options: Options): readonly Route[] {
   const {
     contentDir,

@@ -13,7 +13,7 @@ export class Recent<Value> {
     return value;
   }
 
-  /** Forgets this value, unless another one has taken its place. */
+  /** Forgets a value unless it has been replaced. */
   drop(name: string, value: Value): void {
     if (this.#values.get(name) === value) this.#values.delete(name);
   }

@@ -50,7 +50,7 @@ function openSqlite(dataDir: string): PanelQueries {
 
 async function openPostgres(url: string): Promise<PanelQueries> {
   const first = outliveBreaks(new Pool({ connectionString: url, max: 1 }));
-  // PostgreSQL asks for the right to make schemas before it looks whether this one is there.
+  // `CREATE SCHEMA IF NOT EXISTS` needs the right to create schemas even where this one exists.
   const { rowCount } = await first.query('SELECT FROM pg_namespace WHERE nspname = $1', [SCHEMA]);
   if (rowCount === 0) await first.query(`CREATE SCHEMA IF NOT EXISTS ${SCHEMA}`);
   await first.end();

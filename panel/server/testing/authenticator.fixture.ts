@@ -7,7 +7,7 @@ export function codeOf(uri: string, stepsAhead = 0): Promise<string> {
   return createOTP(secret).hotp(Math.floor(Date.now() / 30_000) + stepsAhead);
 }
 
-/** Switches the second step on for whoever is signed in. */
+/** Switches the second factor on for the signed-in person. */
 export async function setUpSecondFactor(visitor: PanelVisitor, password: string) {
   const { uri, backupCodes } = (await visitor.ask('POST', '/api/account/second-factor', { password })).body;
   const { status } = await visitor.ask('POST', '/api/account/second-factor/confirm', { code: await codeOf(uri) });

@@ -30,7 +30,7 @@ export function backupCheck({ dataDir, figures, everyMs = PERIODS.backupMs, sinc
   };
 }
 
-/** Its words come without the name of what they are about. */
+/** The words do not name their subject, which the caller prepends. */
 export function backupTrouble({ lastGoodAt, lastFailure, verifyFailure }: BackupState, since = 0): Trouble | null {
   const ageMs = Date.now() - (lastGoodAt === null ? since : Date.parse(lastGoodAt));
   if (ageMs <= THRESHOLDS.backupAgeMs)

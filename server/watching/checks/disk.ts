@@ -32,7 +32,7 @@ export function diskCheck({
   };
 }
 
-/** Its words come without the name of what they are about. */
+/** The words do not name their subject, which the caller prepends. */
 export function diskTrouble(free: number, wanted = THRESHOLDS.freeBytes): Trouble | null {
   if (free >= wanted) return null;
   return {
