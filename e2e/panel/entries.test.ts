@@ -32,6 +32,21 @@ test('a list is searched by every key, and its address keeps what is looked for 
   expect(await search.inputValue()).toBe('тельмана');
 });
 
+test('a date in the list of works keeps its year in one piece', async ({ enter }) => {
+  const page = await enter('editor');
+  await page.goto('/content/works');
+  const date = page.getByRole('cell', { name: /^\d+\s\S+\s20\d\d$/ });
+  await date.first().waitFor();
+  const lines = await date.evaluateAll((cells) =>
+    cells.map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell.querySelector('p') ?? cell);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
+
 test('the parts of a copy that is being begun are gone through without losing it', async ({ enter }) => {
   const page = await enter('editor');
   await page.goto('/content/works/dvushka-na-artilleriyskoy');

@@ -98,7 +98,7 @@ function Row({ kind, entry, columns, hasPhotos, hasDate }: RowProps) {
         </Anchor>
       </Table.Td>
       {columns.map((column) => (
-        <Table.Td key={column} data-words {...WIDE}>
+        <Table.Td key={column} data-words={isLong(entry.columns[column]) || undefined} {...WIDE}>
           {entry.columns[column]}
         </Table.Td>
       ))}
@@ -121,6 +121,11 @@ function Row({ kind, entry, columns, hasPhotos, hasDate }: RowProps) {
       </Table.Td>
     </Table.Tr>
   );
+}
+
+/** A date is one word, since its spaces do not break; a short value is kept whole, and a long one breaks anywhere. */
+function isLong(value = ''): boolean {
+  return value.length > 20;
 }
 
 function orderOf(sort: string | null): Order | null {
