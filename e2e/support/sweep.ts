@@ -4,8 +4,8 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { matchRoute } from '../../site/router/match-route.ts';
 import { test as base, type VisitOptions } from './fixtures.ts';
-import { overflowPx } from './looks.ts';
-import { started, type Visitor } from './visitor.ts';
+import { overflowPx, smallTargets } from './looks.ts';
+import { PHONE, started, type Visitor } from './visitor.ts';
 
 /** Width of the screen, size of the letters in per cent: nothing may stick out sideways in any. */
 export type Look = readonly [widthPx: number, textPercent: number];
@@ -40,7 +40,6 @@ export async function expectSound(
   path: string,
   screen: Screen,
   looks: readonly Look[],
-  alsoExpect: (page: Page) => Promise<void> = async () => {},
 ): Promise<void> {
   await page.setViewportSize(screen);
   const response = await page.goto(path);
@@ -48,11 +47,9 @@ export async function expectSound(
   expect(response?.headers()['content-security-policy'], path).toContain("frame-ancestors 'none'");
   await started(page);
   await goDown(page);
-  // Markup drawn by scripts is styled by a stylesheet that loads late.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('link[rel=stylesheet]')].every((link) => (link as HTMLLinkElement).sheet),
-  );
-  await alsoExpect(page);
+  // Markup that a script draws is styled by a stylesheet that loads after it.
+  if (screen === PHONE)
+    await expect.poll(() => smallTargets(page), { message: `${path}: too small for a finger` }).toEqual([]);
   expect(await axeViolations(page), path).toEqual([]);
   for (const [widthPx, textPercent] of looks) {
     const overflow = await overflowPx(page, widthPx, textPercent);
