@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { writeWhole } from '../publish/images/write-whole.ts';
+import { writeWhole } from '../disk/write-whole.ts';
 
 /** In DATA_DIR: how the backups go, for whoever watches them. */
 export const BACKUP_STATE_FILE = 'backup-state.json';

@@ -1,5 +1,6 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from '../disk/write-whole.ts';
 import { PATH_TOKEN, PUBLIC_FOLDER, type ReleaseManifest } from '../release/manifest.ts';
 import { caddyfile } from './caddyfile.ts';
 import { FRONT_FILES, type FrontSettings, frontOf, type NotFoundKind } from './front.ts';
@@ -29,13 +30,11 @@ export async function writeFrontFiles(
     [FRONT_FILES.nginx]: nginxConf(front),
     [FRONT_FILES.caddy]: caddyfile(front),
   };
-  await Promise.all(Object.entries(texts).map(([name, text]) => put(join(releaseDir, name), text)));
+  await Promise.all(Object.entries(texts).map(([name, text]) => put(releaseDir, name, text)));
 }
 
 /** Whole or not at all: somebody may be reading it. */
-async function put(path: string, text: string): Promise<void> {
-  if ((await readFile(path, 'utf8').catch(() => null)) === text) return;
-  const next = `${path}.${process.pid}.next`;
-  await writeFile(next, text);
-  await rename(next, path);
+async function put(releaseDir: string, name: string, text: string): Promise<void> {
+  if ((await readFile(join(releaseDir, name), 'utf8').catch(() => null)) === text) return;
+  await writeWhole(releaseDir, name, text);
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { writeWhole } from '../disk/write-whole.ts';
 import { callHttp } from '../leads/outgoing/call.ts';
-import { writeWhole } from '../publish/images/write-whole.ts';
 import { readIndexNow } from '../release/index-now.ts';
 import { type Log, reasonOf } from '../serve/log.ts';
 import { newsOf } from './news.ts';
@@ -42,7 +42,7 @@ export function createIndexNow({ dataDir, publicUrl, log, endpoint = YANDEX, wai
     const facts = await readIndexNow(releaseDir);
     if (!facts) return;
     const told = await readTold(dataDir);
-    const remember = () => writeWhole(dataDir, TOLD_FILE, Buffer.from(JSON.stringify(facts.pages)));
+    const remember = () => writeWhole(dataDir, TOLD_FILE, JSON.stringify(facts.pages));
     // Where it was just switched on, the sitemap has told everything.
     if (told === null) return remember();
     const news = newsOf(told, facts.pages).slice(0, MOST_ADDRESSES);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Content } from '../../model/content.ts';
 import type { ContentIssue } from '../../model/load/issue.ts';
-import { writeWhole } from './images/write-whole.ts';
+import { writeWhole } from '../disk/write-whole.ts';
 
 /** Beside the releases, because it outlives them: what visitors have agreed to never changes. */
 export const DOCUMENT_RECORD = 'documents.json';
@@ -48,7 +48,7 @@ export async function recordDocuments(dataDir: string, record: DocumentRecord, t
   const shown = Object.fromEntries(inForce(texts).map(({ kind, version, sha256 }) => [`${kind}/${version}`, sha256]));
   if (Object.keys(shown).every((name) => record[name] !== undefined)) return;
   await mkdir(dataDir, { recursive: true });
-  await writeWhole(dataDir, DOCUMENT_RECORD, Buffer.from(`${JSON.stringify({ ...shown, ...record }, null, 2)}\n`));
+  await writeWhole(dataDir, DOCUMENT_RECORD, `${JSON.stringify({ ...shown, ...record }, null, 2)}\n`);
 }
 
 /** What takes effect later may still be corrected. */

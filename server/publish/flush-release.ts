@@ -1,4 +1,4 @@
-import { open, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inParallel } from './images/in-parallel.ts';
 
@@ -17,13 +17,4 @@ export async function flushRelease(releaseDir: string, added: Added, sync: Sync)
   await inParallel(AT_ONCE, [...added.files, ...facts], undefined, (path) => sync(path));
   const folders = [...added.folders, releaseDir, dirname(releaseDir)];
   await inParallel(AT_ONCE, folders, undefined, (path) => sync(path));
-}
-
-export async function syncToDisk(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

@@ -2,8 +2,8 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import type { PhotoFacts } from '../../model/content.ts';
+import { TEMPORARY_PREFIX, writeWhole } from '../disk/write-whole.ts';
 import { inParallel } from './images/in-parallel.ts';
-import { TEMPORARY_PREFIX, writeWhole } from './images/write-whole.ts';
 import { listTree } from './list-tree.ts';
 
 const FOLDER = 'last-good';
@@ -70,7 +70,7 @@ export class LastGood {
   async #write(file: string, bytes: Uint8Array): Promise<void> {
     const path = join(this.#dir, file);
     await mkdir(dirname(path), { recursive: true });
-    await writeWhole(dirname(path), basename(path), Buffer.from(bytes));
+    await writeWhole(dirname(path), basename(path), bytes);
   }
 
   /** A copy that cannot be read is none. */

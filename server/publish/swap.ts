@@ -1,7 +1,8 @@
 import { rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { syncToDisk } from '../disk/sync-to-disk.ts';
 import { readPin, releaseBehind, WAITING_LINK } from '../release/pin.ts';
-import { type Added, flushRelease, type Sync, syncToDisk } from './flush-release.ts';
+import { type Added, flushRelease, type Sync } from './flush-release.ts';
 
 /**
  * Makes a finished release the current one, or the one that waits while another is pinned. All of it is on the disk

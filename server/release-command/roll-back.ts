@@ -1,4 +1,4 @@
-import { writeWhole } from '../publish/images/write-whole.ts';
+import { writeWhole } from '../disk/write-whole.ts';
 import { point, settle } from '../publish/swap.ts';
 import { PIN_FILE, readPin, releaseBehind, removePin, WAITING_LINK } from '../release/pin.ts';
 import { listReleases } from './kept-releases.ts';
@@ -23,7 +23,7 @@ export async function rollBack(dataDir: string, asked: string | undefined, now =
   // What was on show last comes back with the end of the pin, and the next publish builds on it.
   if (isFirst && shown !== null) await point(dataDir, WAITING_LINK, shown);
   const pin = { releaseId: wanted.id, since: now.toISOString() };
-  await writeWhole(dataDir, PIN_FILE, Buffer.from(`${JSON.stringify(pin)}\n`));
+  await writeWhole(dataDir, PIN_FILE, `${JSON.stringify(pin)}\n`);
   await settle(dataDir);
   return wanted.id;
 }

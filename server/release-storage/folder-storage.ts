@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { writeWhole } from '../disk/write-whole.ts';
 import type { Pointer, ReleaseStorage } from './storage.ts';
 
 const POINTER = /^pointer\.(\d{12})$/;
@@ -11,32 +11,14 @@ const KEPT_POINTERS = 5;
 export function openFolderStorage(dir: string): ReleaseStorage {
   const pathOf = (key: string) => join(dir, key);
 
-  async function writeWhole(bytes: Buffer | string, place: (temporary: string) => Promise<void>): Promise<void> {
-    const temporary = join(dir, `.writing-${randomUUID()}`);
-    await mkdir(dir, { recursive: true });
-    try {
-      const file = await open(temporary, 'wx');
-      try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await place(temporary);
-    } finally {
-      await rm(temporary, { force: true });
-    }
-  }
-
   return {
     title: `папка ${dir}`,
     pollMs: 1000,
     get: (key) => readFile(pathOf(key)).catch(nothing),
-    put: (key, bytes) =>
-      writeWhole(bytes, async (temporary) => {
-        await mkdir(dirname(pathOf(key)), { recursive: true });
-        await rename(temporary, pathOf(key));
-      }),
+    async put(key, bytes) {
+      await mkdir(dirname(pathOf(key)), { recursive: true });
+      await writeWhole(dir, key, bytes);
+    },
     async list(prefix) {
       const entries = await readdir(pathOf(prefix), { recursive: true, withFileTypes: true }).catch(nothing);
       const files = (entries ?? []).filter((entry) => entry.isFile());
@@ -48,7 +30,7 @@ export function openFolderStorage(dir: string): ReleaseStorage {
       );
     },
     delete: (key) => rm(pathOf(key), { force: true }),
-    pointer: createPointer(dir, writeWhole),
+    pointer: createPointer(dir),
   };
 }
 
@@ -56,10 +38,7 @@ export function openFolderStorage(dir: string): ReleaseStorage {
  * Each state of it is a file of its own, numbered: a link into the next number succeeds for one server alone, also on
  * file systems of a network, where locks may be worth nothing.
  */
-function createPointer(
-  dir: string,
-  writeWhole: (text: string, place: (temporary: string) => Promise<void>) => Promise<void>,
-): Pointer {
+function createPointer(dir: string): Pointer {
   const numbers = async () =>
     ((await readdir(dir).catch(nothing)) ?? [])
       .flatMap((name) => POINTER.exec(name)?.[1] ?? [])
@@ -77,7 +56,8 @@ function createPointer(
       const [newest] = await numbers();
       if ((newest ?? null) !== known) return null;
       try {
-        await writeWhole(text, (temporary) => link(temporary, pathOf(next)));
+        await mkdir(dir, { recursive: true });
+        await writeWhole(dir, `pointer.${next}`, text, { place: link });
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'EEXIST') return null;
         throw error;

@@ -1,8 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { lstatSync, renameSync, statSync } from 'node:fs';
-import { mkdir, open, readdir, readFile, realpath, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, realpath, rm } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import { stampOf } from '../../../model/load/file-cache.ts';
+import { syncFolder } from '../../../server/disk/sync-to-disk.ts';
+import { TEMPORARY_PREFIX, writeWhole } from '../../../server/disk/write-whole.ts';
 import { Refusal } from '../http/route.ts';
 
 export type FileOnDisk = {
@@ -13,9 +15,6 @@ export type FileOnDisk = {
   /** ISO moment of the last writing. */
   readonly changedAt: string;
 };
-
-/** Hidden, so no loader sees one that a kill has left. */
-const TEMPORARY_PREFIX = '.panel-';
 
 export function versionOf(bytes: Uint8Array | string): string {
   return createHash('sha256').update(bytes).digest('hex');
@@ -54,21 +53,24 @@ export class ContentDisk {
   async write(file: string, text: string): Promise<string> {
     const path = join(this.root, file);
     const folder = dirname(path);
-    const temporary = join(folder, `${TEMPORARY_PREFIX}${randomUUID()}`);
+    let placedAt = '';
     try {
       this.#assertThere();
       await mkdir(folder, { recursive: true });
       await this.#assertInside(folder);
       const before = lstatSync(path, { throwIfNoEntry: false });
-      await writeSynced(temporary, text, before?.isFile() ? before.mode & 0o777 : 0o644);
-      // Synchronous, since an awaited rename can resume after a publish has begun.
-      renameSync(temporary, path);
-      const placedAt = new Date().toISOString();
-      this.#onChanged();
-      await syncFolder(folder);
+      await writeWhole(folder, basename(path), text, {
+        mode: before?.isFile() ? before.mode & 0o777 : 0o644,
+        isNameSynced: true,
+        // Synchronous, since an awaited rename can resume after a publish has begun.
+        place: (temporary) => {
+          renameSync(temporary, path);
+          placedAt = new Date().toISOString();
+          this.#onChanged();
+        },
+      });
       return placedAt;
     } catch (error) {
-      await rm(temporary, { force: true }).catch(() => undefined);
       throw inWords(error);
     }
   }
@@ -102,26 +104,6 @@ export class ContentDisk {
     const [root, real] = await Promise.all([realpath(this.root), realpath(path).catch(() => null)]);
     if (real === null || real === root || real.startsWith(`${root}${sep}`)) return;
     throw new Refusal(422, 'Этот файл — ссылка за пределы папки содержимого. Панель такие не читает и не пишет.');
-  }
-}
-
-async function writeSynced(path: string, text: string, mode: number): Promise<void> {
-  const handle = await open(path, 'wx', mode);
-  try {
-    await handle.writeFile(text);
-    await handle.chmod(mode);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 

@@ -97,7 +97,7 @@ async function untilOneMore(done: () => number): Promise<void> {
 /** What every start must find or make: one of two names, nothing half written, a folder that loads. */
 async function expectWhole(): Promise<void> {
   expect(MOVING.filter((file) => existsSync(join(contentDir, file)))).toHaveLength(1);
-  expect(globSync('**/.panel-*', { cwd: contentDir })).toEqual([]);
+  expect(globSync('**/.tmp-*', { cwd: contentDir })).toEqual([]);
   const loaded = await loader.load(new Date('2026-11-20T10:00:00Z'));
   expect(loaded.ok || loaded.issues).toBe(true);
 }

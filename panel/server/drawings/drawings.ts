@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { drawingNameProblem } from '../../../model/drawing-name.ts';
 import { readSvg } from '../../../model/load/read-svg.ts';
 import { slugify } from '../../../model/rich-text/slugify.ts';
-import { writeWhole } from '../../../server/publish/images/write-whole.ts';
+import { writeWhole } from '../../../server/disk/write-whole.ts';
 import type { DrawingRequest } from '../../contract/drawings.ts';
 import { Refusal } from '../http/route.ts';
 

@@ -4,7 +4,7 @@ import type { PhotoFacts } from '../../../model/content.ts';
 import type { PhotoProbe } from '../../../model/load/photo-probe.ts';
 import { PhotoError } from '../../../model/load/photo-probe.ts';
 import { photoNameProblem } from '../../../model/photo-name.ts';
-import { writeWhole } from '../../../server/publish/images/write-whole.ts';
+import { writeWhole } from '../../../server/disk/write-whole.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
 
 /** Where they lie; in the content folder a photograph is only when an entry there names it. */

@@ -1,7 +1,7 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { chown, link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { flushFolder } from '../store/flush-folder.ts';
+import { createHmac, randomBytes } from 'node:crypto';
+import { chown, link, readFile, rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeWhole } from '../../disk/write-whole.ts';
 import type { LeadDatabase } from '../store/lead-database.ts';
 
 /** Tells whose record this was to somebody who knows the phone, and nothing to anybody else. */
@@ -10,6 +10,7 @@ export type PhoneHash = ((phone: string) => string) & {
   readonly all: (phone: string) => readonly string[];
 };
 
+const KEY_FILE = 'leads.key';
 const KEY_BYTES = 32;
 const CHECK = 'phone_hash_check';
 
@@ -21,11 +22,11 @@ export class PhoneKeyError extends Error {}
  * @throws {PhoneKeyError} when the key is damaged, or not the one that earlier records were made with
  */
 export async function openPhoneHash(database: LeadDatabase, dataDir: string): Promise<PhoneHash> {
-  const path = join(dataDir, 'leads.key');
+  const path = join(dataDir, KEY_FILE);
   const expected = await database.read((db) =>
     db.selectFrom('facts').select('value').where('name', '=', CHECK).executeTakeFirst(),
   );
-  const hash = hashBy(await readKeys(path, expected !== undefined));
+  const hash = hashBy(await readKeys(dataDir, expected !== undefined));
   const check = hash(CHECK);
   const known = await database.write(async (db) => {
     await db
@@ -49,9 +50,9 @@ export async function openPhoneHash(database: LeadDatabase, dataDir: string): Pr
 /** Prepends a new key, with which new records are hashed. @throws {PhoneKeyError} */
 export async function rotatePhoneKey(database: LeadDatabase, dataDir: string): Promise<void> {
   await openPhoneHash(database, dataDir);
-  const path = join(dataDir, 'leads.key');
+  const path = join(dataDir, KEY_FILE);
   const { uid, gid } = await stat(path);
-  await writeKeys(path, Buffer.concat([randomBytes(KEY_BYTES), await readFile(path)]), async (temporary) => {
+  await writeKeys(dataDir, Buffer.concat([randomBytes(KEY_BYTES), await readFile(path)]), async (temporary) => {
     // The command may be run by root, and the server must still read the file.
     if (process.getuid?.() === 0) await chown(temporary, uid, gid);
     await rename(temporary, path);
@@ -64,12 +65,13 @@ function hashBy(keys: readonly Buffer[]): PhoneHash {
   return Object.assign((phone: string) => all(phone)[0] ?? '', { all });
 }
 
-async function readKeys(path: string, isKnown: boolean): Promise<readonly Buffer[]> {
+async function readKeys(dataDir: string, isKnown: boolean): Promise<readonly Buffer[]> {
+  const path = join(dataDir, KEY_FILE);
   const bytes = await readIfThere(path);
   if (bytes === null) {
     if (isKnown) throw wrongKey(path);
-    await makeKey(path);
-    return readKeys(path, true);
+    await makeKey(dataDir);
+    return readKeys(dataDir, true);
   }
   if (bytes.length === 0 || bytes.length % KEY_BYTES !== 0) throw brokenKey(path, bytes.length);
   return Array.from({ length: bytes.length / KEY_BYTES }, (_, at) =>
@@ -87,24 +89,18 @@ async function readIfThere(path: string): Promise<Buffer | null> {
 }
 
 /** Never replaces the key of another process. */
-function makeKey(path: string): Promise<void> {
-  return writeKeys(path, randomBytes(KEY_BYTES), (temporary) =>
+function makeKey(dataDir: string): Promise<void> {
+  return writeKeys(dataDir, randomBytes(KEY_BYTES), (temporary, path) =>
     link(temporary, path).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     }),
   );
 }
 
-/** The file appears whole and synced, or not at all. */
-async function writeKeys(path: string, keys: Buffer, place: (temporary: string) => Promise<void>): Promise<void> {
-  const temporary = `${path}.${randomUUID()}`;
-  try {
-    await writeFile(temporary, keys, { mode: 0o600, flag: 'wx', flush: true });
-    await place(temporary);
-  } finally {
-    await rm(temporary, { force: true });
-  }
-  flushFolder(dirname(path));
+type Place = (temporary: string, path: string) => Promise<void>;
+
+function writeKeys(dataDir: string, keys: Buffer, place: Place): Promise<void> {
+  return writeWhole(dataDir, KEY_FILE, keys, { mode: 0o600, place, isNameSynced: true });
 }
 
 function brokenKey(path: string, length: number): PhoneKeyError {

@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Content } from '../../../model/content.ts';
 import { photoId } from '../../../model/photo-id.ts';
+import { writeWhole } from '../../disk/write-whole.ts';
 import { explainCache } from '../images/errors.ts';
 import { inParallel } from '../images/in-parallel.ts';
-import { writeWhole } from '../images/write-whole.ts';
 import type { CardFile } from './card-files.ts';
 import { drawCard } from './draw-card.ts';
 

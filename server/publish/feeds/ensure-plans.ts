@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../../model/content.ts';
+import { writeWhole } from '../../disk/write-whole.ts';
 import { explainCache } from '../images/errors.ts';
-import { writeWhole } from '../images/write-whole.ts';
 import { planFile } from './plan-file.ts';
 
 /** Draws the plans that feeds name and the folder of pictures lacks. Returns name → absolute file of all of them. */

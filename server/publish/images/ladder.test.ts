@@ -10,7 +10,6 @@ import { phoneJpeg, placePhoto, temporaryFolder } from './pictures.fixture.ts';
 import { pruneImages } from './prune-images.ts';
 import { renditionsOf } from './renditions.ts';
 import { encodedDir, IMAGE_SETTINGS_VERSION } from './settings.ts';
-import { writeWhole } from './write-whole.ts';
 
 test('every rung is there in its width and format, upright, without metadata', async () => {
   await using folder = await temporaryFolder();
@@ -88,15 +87,6 @@ test('a picture of one pixel and one of a strange shape have ladders', async () 
   const strip = await placePhoto(folder.path, 'strip.jpg', await phoneJpeg(900, 2));
   const ladder = await ensureLadder([dot, strip], { cacheDir: folder.path, photosDir: folder.path, site });
   expect(ladder.size).toBe(3 + 3);
-});
-
-test('an aborted write leaves neither the file nor its beginning', async () => {
-  await using folder = await temporaryFolder();
-  const aborted = AbortSignal.abort();
-  await expect(writeWhole(folder.path, 'a.avif', Buffer.alloc(10), aborted)).rejects.toThrow();
-  await mkdir(join(folder.path, 'b.avif'));
-  await expect(writeWhole(folder.path, 'b.avif', Buffer.alloc(10))).rejects.toThrow();
-  expect(await readdir(folder.path)).toEqual(['b.avif']);
 });
 
 test('a stopped run leaves whole files only', async () => {

@@ -2,13 +2,13 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { PhotoError } from '../../../model/load/photo-probe.ts';
+import { writeWhole } from '../../disk/write-whole.ts';
 import { createEncoder } from './encode.ts';
 import { damaged, explainCache, explainReading } from './errors.ts';
 import { inParallel } from './in-parallel.ts';
 import type { LadderPhoto, MediaAddresses, Rendition } from './renditions.ts';
 import { renditionsOf } from './renditions.ts';
 import { encodedDir, photoHash } from './settings.ts';
-import { writeWhole } from './write-whole.ts';
 
 export type LadderOptions = {
   readonly cacheDir: string;
@@ -65,7 +65,7 @@ async function makeMissing({ photo: { file, facts }, renditions, photosDir, dir,
       throw error instanceof PhotoError ? error : damaged(file, error);
     });
     try {
-      await writeWhole(dir, rendition.name, encoded, stop);
+      await writeWhole(dir, rendition.name, encoded, { signal: stop });
     } catch (error) {
       throw explainCache(dir, error);
     }

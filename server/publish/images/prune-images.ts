@@ -1,7 +1,7 @@
 import { readdir, rm, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { TEMPORARY_PREFIX } from '../../disk/write-whole.ts';
 import { encodedDir } from './settings.ts';
-import { TEMPORARY_PREFIX } from './write-whole.ts';
 
 const DAY_MS = 86_400_000;
 

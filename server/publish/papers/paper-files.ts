@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content, Paper } from '../../../model/content.ts';
 import { paperFilePath } from '../../../model/paper-file.ts';
-import { writeWhole } from '../images/write-whole.ts';
+import { writeWhole } from '../../disk/write-whole.ts';
 import { publisherVersion } from '../own-version.ts';
 import { paperPdf } from './paper-pdf.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { type FeedReport, NO_FEEDS } from '../../../model/feed-report.ts';
 import { PORTALS, type PortalName } from '../../../model/kinds/portals.ts';
-import { writeWhole } from '../images/write-whole.ts';
+import { writeWhole } from '../../disk/write-whole.ts';
 
 /** In DATA_DIR, beside the releases. */
 export const PUBLISH_STATE_FILE = 'publish-state.json';
@@ -90,7 +90,7 @@ export async function readPublishState(dataDir: string): Promise<PublishState> {
 export async function writePublishState(dataDir: string, state: PublishState): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   const text = `${JSON.stringify(publishStateSchema.parse(state), null, 2)}\n`;
-  await writeWhole(dataDir, PUBLISH_STATE_FILE, Buffer.from(text));
+  await writeWhole(dataDir, PUBLISH_STATE_FILE, text);
 }
 
 /** The same for the same trouble, wherever in the file it has moved to. */

@@ -2,11 +2,11 @@ import { closeSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, sql } from 'kysely';
+import { syncFolder } from '../../../disk/sync-to-disk.ts';
 import type { Migrations } from '../../../migrations/bring-forward.ts';
 import { pauseWhileBusy, retryWhileBusy } from '../../../sqlite/busy.ts';
 import { inTransaction } from '../../../sqlite/in-transaction.ts';
 import { forKysely } from '../../../sqlite/node-sqlite.ts';
-import { flushFolder } from '../flush-folder.ts';
 import type { LeadDatabase, LeadQueries } from '../lead-database.ts';
 import { migrate } from '../migrate.ts';
 import type { LeadTables } from '../schema.ts';
@@ -52,7 +52,7 @@ async function openFile(path: string, migrations?: Migrations): Promise<LeadQuer
   // Names and phones: nobody but this user reads the file. The -wal and -shm files inherit the rights.
   closeSync(openSync(path, 'a', 0o600));
   // SQLite makes its own files last; that of a new database is in a folder nobody has written out yet.
-  flushFolder(dirname(path));
+  await syncFolder(dirname(path));
   const file = new DatabaseSync(path, { timeout: 0 });
   try {
     applySettings(file);
