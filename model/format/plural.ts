@@ -1,13 +1,12 @@
 export type PluralForms = readonly [one: string, few: string, many: string];
 
+const RULES = new Intl.PluralRules('ru');
+
 /** The form of a noun that goes with a number: `plural(74, ['день', 'дня', 'дней'])` → «дня». */
 export function plural(count: number, [one, few, many]: PluralForms): string {
-  if (!Number.isInteger(count)) return few;
-  const lastTwo = Math.abs(count) % 100;
-  const last = lastTwo % 10;
-  if (lastTwo > 10 && lastTwo < 20) return many;
-  if (last === 1) return one;
-  return last > 1 && last < 5 ? few : many;
+  const forms: Partial<Record<Intl.LDMLPluralRule, string>> = { one, few, many };
+  // A fraction is `other`: «2,5 дня».
+  return forms[RULES.select(count)] ?? few;
 }
 
 /** «74 дня» with a no-break space. */
@@ -19,7 +18,9 @@ export const DAYS: PluralForms = ['день', 'дня', 'дней'];
 export const YEARS: PluralForms = ['год', 'года', 'лет'];
 export const HOURS: PluralForms = ['час', 'часа', 'часов'];
 export const MINUTES: PluralForms = ['минута', 'минуты', 'минут'];
-/** After «на» and «за», before «назад». */
+/** After «на», «за» and «через», before «назад». */
+export const SECONDS_ACCUSATIVE: PluralForms = ['секунду', 'секунды', 'секунд'];
 export const MINUTES_ACCUSATIVE: PluralForms = ['минуту', 'минуты', 'минут'];
+export const LEADS: PluralForms = ['заявка', 'заявки', 'заявок'];
 export const WORKS: PluralForms = ['работа', 'работы', 'работ'];
 export const FLATS: PluralForms = ['квартира', 'квартиры', 'квартир'];

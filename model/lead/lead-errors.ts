@@ -1,5 +1,5 @@
 import { formatPhone } from '../format/phone.ts';
-import { plural } from '../format/plural.ts';
+import { counted, MINUTES_ACCUSATIVE, SECONDS_ACCUSATIVE } from '../format/plural.ts';
 import { LEAD_LIMITS } from './lead-fields.ts';
 
 export const CONSENT_MISSING = 'Без согласия мы не вправе сохранить номер';
@@ -30,7 +30,6 @@ export function tooMany(seconds: number, phone: string): string {
 
 /** «40 секунд», «5 минут», rounded up: in an accusative, after «через». */
 export function waitWords(seconds: number): string {
-  if (seconds < 60) return `${seconds}\u00a0${plural(seconds, ['секунду', 'секунды', 'секунд'])}`;
-  const minutes = Math.ceil(seconds / 60);
-  return `${minutes}\u00a0${plural(minutes, ['минуту', 'минуты', 'минут'])}`;
+  if (seconds < 60) return counted(seconds, SECONDS_ACCUSATIVE);
+  return counted(Math.ceil(seconds / 60), MINUTES_ACCUSATIVE);
 }

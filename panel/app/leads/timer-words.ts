@@ -1,6 +1,6 @@
 import { daysAfter } from '../../../model/calendar.ts';
 import { clockAt, formatDayMonth, isoDayAt } from '../../../model/format/date.ts';
-import { counted, DAYS, HOURS, MINUTES, MINUTES_ACCUSATIVE } from '../../../model/format/plural.ts';
+import { counted, DAYS, HOURS, MINUTES, MINUTES_ACCUSATIVE, plural } from '../../../model/format/plural.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MIN = 60;
@@ -18,7 +18,7 @@ export function timerWords(deadline: Date, now: Date, utcOffsetHours: number): T
   if (left < 1) return { tone: 'soon', words: 'осталось меньше минуты' };
   if (left > HOUR_MIN) return { tone: 'calm', words: `до ${whenWords(deadline, now, utcOffsetHours)}` };
   const minutes = Math.floor(left);
-  const verb = minutes % 10 === 1 && minutes !== 11 ? 'осталась' : 'осталось';
+  const verb = plural(minutes, ['осталась', 'осталось', 'осталось']);
   return { tone: minutes <= SOON_MIN ? 'soon' : 'calm', words: `${verb} ${counted(minutes, MINUTES)}` };
 }
 

@@ -1,7 +1,7 @@
 import { Center, Loader, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../../model/format/date.ts';
-import { plural } from '../../../model/format/plural.ts';
+import { LEADS, plural } from '../../../model/format/plural.ts';
 import { LOSS_REASONS } from '../../../model/lead/lead-stages.ts';
 import type { Overview } from '../../contract/overview.ts';
 import { FaultAlert } from '../lib/fault-alert.tsx';
@@ -38,8 +38,6 @@ export function OverviewScreen() {
     </Stack>
   );
 }
-
-const LEADS = ['заявка', 'заявки', 'заявок'] as const;
 
 function Blocks({ overview }: { overview: Overview }) {
   const { figures, visits, channels, publishing, drafts, clock, now } = overview;

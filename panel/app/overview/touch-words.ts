@@ -1,7 +1,5 @@
-import { counted, MINUTES_ACCUSATIVE } from '../../../model/format/plural.ts';
+import { counted, LEADS, MINUTES_ACCUSATIVE } from '../../../model/format/plural.ts';
 import type { LeadStatistics } from '../../../model/lead/lead-statistics.ts';
-
-const LEADS = ['заявка', 'заявки', 'заявок'] as const;
 
 /** How soon leads are taken up beside what visitors were promised, in sentences. */
 export function touchWords({

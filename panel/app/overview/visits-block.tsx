@@ -2,7 +2,7 @@ import { SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { VisitFigures } from '../../../model/counts/visit-figures.ts';
 import { leadsPerHundred } from '../../../model/counts/visit-figures.ts';
 import { formatDate, formatDayMonth } from '../../../model/format/date.ts';
-import { plural } from '../../../model/format/plural.ts';
+import { LEADS, plural } from '../../../model/format/plural.ts';
 import { Figure } from './figure.tsx';
 import { VisitTable } from './visit-table.tsx';
 
@@ -50,7 +50,7 @@ function Week({ visits, since }: { visits: VisitFigures; since: string }) {
         />
         <Figure
           value={week.leads === null ? '—' : String(week.leads)}
-          label={plural(week.leads ?? 0, ['заявка', 'заявки', 'заявок'])}
+          label={plural(week.leads ?? 0, LEADS)}
           note={before.leads === null ? '' : `было ${before.leads}`}
         />
         <Figure

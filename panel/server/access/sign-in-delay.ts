@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
-import { counted, MINUTES } from '../../../model/format/plural.ts';
+import { counted, MINUTES_ACCUSATIVE, SECONDS_ACCUSATIVE } from '../../../model/format/plural.ts';
 import { Refusal } from '../http/route.ts';
 import type { PanelQueries } from '../store/panel-database.ts';
 
@@ -12,9 +12,6 @@ const LONGEST = 15 * MINUTE;
 /** Failures that cost nothing: of a person who mistypes, and of an office behind one address. */
 const FREE = { account: 4, address: 19 } as const;
 const FIRST_DELAY = 30 * SECOND;
-
-const SECONDS = ['секунду', 'секунды', 'секунд'] as const;
-const MINUTES_FOR = ['минуту', MINUTES[1], MINUTES[2]] as const;
 
 type Attempt = { readonly account: string; readonly address: string };
 
@@ -108,6 +105,6 @@ function tooEarly(wait: number): Refusal {
 }
 
 function inWords(milliseconds: number): string {
-  if (milliseconds > 90 * SECOND) return counted(Math.ceil(milliseconds / MINUTE), MINUTES_FOR);
-  return counted(Math.max(1, Math.ceil(milliseconds / SECOND)), SECONDS);
+  if (milliseconds > 90 * SECOND) return counted(Math.ceil(milliseconds / MINUTE), MINUTES_ACCUSATIVE);
+  return counted(Math.max(1, Math.ceil(milliseconds / SECOND)), SECONDS_ACCUSATIVE);
 }

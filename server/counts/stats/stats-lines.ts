@@ -2,11 +2,10 @@ import type { VisitFigures, VisitLine, VisitWeek } from '../../../model/counts/v
 import { leadsPerHundred } from '../../../model/counts/visit-figures.ts';
 import { formatDate, formatDayMonth } from '../../../model/format/date.ts';
 import type { PluralForms } from '../../../model/format/plural.ts';
-import { counted } from '../../../model/format/plural.ts';
+import { counted, LEADS } from '../../../model/format/plural.ts';
 
 const ARRIVALS: PluralForms = ['заход', 'захода', 'заходов'];
 const VIEWS: PluralForms = ['просмотр страницы', 'просмотра страниц', 'просмотров страниц'];
-const LEADS: PluralForms = ['заявка', 'заявки', 'заявок'];
 const SHOWN = 15;
 const NAME_WIDTH = 58;
 const NUMBER_WIDTH = 9;

@@ -1,4 +1,4 @@
-import { counted } from '../../../model/format/plural.ts';
+import { counted, LEADS } from '../../../model/format/plural.ts';
 import type { LocalClock } from '../../release/contact.ts';
 import { CHANNELS, channelTitle } from '../channels/channels.ts';
 import { checkChannels } from '../channels/check-channels.ts';
@@ -8,7 +8,6 @@ import type { ChannelQueue, Stall } from '../operations/channel-queues.ts';
 import { channelQueues, countQuarantined } from '../operations/channel-queues.ts';
 import { settleCheck } from '../outgoing/check-result.ts';
 import type { Command, CommandContext } from './command.ts';
-import { LEADS } from './words.ts';
 
 const CARRIERS = CHANNELS.filter(({ carriesAlarms }) => carriesAlarms).map(({ title }) => title);
 

@@ -1,11 +1,10 @@
-import { counted } from '../../../model/format/plural.ts';
+import { counted, LEADS } from '../../../model/format/plural.ts';
 import { conversionLines, LEAD_TARGET, TARGET } from '../reports/conversion-lines.ts';
 import { textOption } from './arguments.ts';
 import type { Command } from './command.ts';
 import { UsageError } from './command.ts';
 import { writeLines } from './csv-file.ts';
 import { FILTER_OPTIONS, readFilter } from './filter-options.ts';
-import { LEADS } from './words.ts';
 
 const { from, to, kind } = FILTER_OPTIONS;
 

@@ -1,5 +1,5 @@
 import { formatPhone } from '../../../model/format/phone.ts';
-import { counted } from '../../../model/format/plural.ts';
+import { counted, LEADS } from '../../../model/format/plural.ts';
 import { channelTitle } from '../channels/channels.ts';
 import { clockWords } from '../contract/clock-words.ts';
 import type { Erasure } from '../operations/erase-phone.ts';
@@ -7,7 +7,7 @@ import { erasePhone, findErasures, findLeadsOf } from '../operations/erase-phone
 import { openPhoneHash } from '../operations/phone-hash.ts';
 import { phoneNumber } from './arguments.ts';
 import type { Command, CommandContext } from './command.ts';
-import { CONSENTS, LEADS, MESSAGES_SENT, NOT_PURGED } from './words.ts';
+import { CONSENTS, MESSAGES_SENT, NOT_PURGED } from './words.ts';
 
 export const erase: Command = {
   name: 'erase',

@@ -1,6 +1,6 @@
 import { formatMoment } from '../../../model/format/date.ts';
 import { formatPhone } from '../../../model/format/phone.ts';
-import { counted } from '../../../model/format/plural.ts';
+import { counted, LEADS } from '../../../model/format/plural.ts';
 import { cleanLine } from '../../../model/lead/clean-text.ts';
 import { LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';
 import type { LocalClock } from '../../release/contact.ts';
@@ -10,7 +10,6 @@ import { listLeads } from '../operations/find-leads.ts';
 import type { LeadFilter } from '../operations/lead-filter.ts';
 import { deliveryWords } from '../reports/words.ts';
 import type { CommandContext } from './command.ts';
-import { LEADS } from './words.ts';
 
 const columnsBy = ({ city }: LocalClock) => [
   { title: '№' },

@@ -1,4 +1,4 @@
-import { counted } from '../../../model/format/plural.ts';
+import { counted, LEADS } from '../../../model/format/plural.ts';
 import { channelTitle } from '../channels/channels.ts';
 import { resendDead, resendLead } from '../operations/resend.ts';
 import { AT_COMMAND_LINE } from '../operations/way.ts';
@@ -6,7 +6,6 @@ import { tellResent } from '../operations/work-on-lead.ts';
 import { channelName, leadNumber, textOption } from './arguments.ts';
 import type { Command, CommandContext } from './command.ts';
 import { UsageError } from './command.ts';
-import { LEADS } from './words.ts';
 
 export const resend: Command = {
   name: 'resend',

@@ -1,8 +1,8 @@
-import { counted } from '../../../model/format/plural.ts';
+import { counted, LEADS } from '../../../model/format/plural.ts';
 import { openPhoneHash } from '../operations/phone-hash.ts';
 import { applyRetention, previewRetention } from '../operations/retention.ts';
 import type { Command } from './command.ts';
-import { LEADS, NOT_PURGED } from './words.ts';
+import { NOT_PURGED } from './words.ts';
 
 export const retention: Command = {
   name: 'retention',

@@ -1,10 +1,9 @@
 import { formatPhone } from '../../../model/format/phone.ts';
-import { counted } from '../../../model/format/plural.ts';
+import { counted, LEADS } from '../../../model/format/plural.ts';
 import { openPhoneHash } from '../operations/phone-hash.ts';
 import { withdrawMarketing } from '../operations/withdraw-marketing.ts';
 import { phoneNumber } from './arguments.ts';
 import type { Command } from './command.ts';
-import { LEADS } from './words.ts';
 
 export const withdraw: Command = {
   name: 'withdraw-marketing',

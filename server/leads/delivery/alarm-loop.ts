@@ -1,5 +1,4 @@
-import type { PluralForms } from '../../../model/format/plural.ts';
-import { counted } from '../../../model/format/plural.ts';
+import { counted, LEADS } from '../../../model/format/plural.ts';
 import type { LocalClock } from '../../release/contact.ts';
 import type { Channel } from '../contract/channel.ts';
 import { clockWords } from '../contract/clock-words.ts';
@@ -90,8 +89,6 @@ async function carry(
   }
   return null;
 }
-
-const LEADS: PluralForms = ['заявка', 'заявки', 'заявок'];
 
 /** What a person on duty reads; numbers of leads, nothing of the people behind them. `title`: of the channel. */
 function alarmWords(

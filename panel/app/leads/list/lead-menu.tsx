@@ -2,7 +2,7 @@ import { Button, Menu, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { counted } from '../../../../model/format/plural.ts';
+import { counted, LEADS } from '../../../../model/format/plural.ts';
 import { LEAD_VIEWS, type LeadView } from '../../../contract/leads.ts';
 import { download } from '../../lib/request.ts';
 import { useExportSize } from '../lead-queries.ts';
@@ -58,7 +58,7 @@ function save(file: string, filters: LeadFilters): void {
   download(`/api/leads/${file}`, filters).catch(({ message }: Error) => notifications.show({ color: 'red', message }));
 }
 
-const rows = (count: number) => counted(count, ['заявка', 'заявки', 'заявок']);
+const rows = (count: number) => counted(count, LEADS);
 
 function What({ children }: { children: React.ReactNode }) {
   return (
