@@ -3,6 +3,11 @@ export function asciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)));
 }
 
+/** The decimal digits of a text, in any script, as 0–9. */
+export function digitsOf(text: string): string {
+  return asciiDigits(text).replace(/\D/g, '');
+}
+
 /** Unicode assigns the digits of a script ten consecutive code points; two scripts can be adjacent. */
 function digitValue(codePoint: number): number {
   let before = 0;

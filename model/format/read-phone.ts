@@ -1,4 +1,4 @@
-import { asciiDigits } from './ascii-digits.ts';
+import { asciiDigits, digitsOf } from './ascii-digits.ts';
 import { FOREIGN_PHONE } from './foreign-phone.ts';
 import { plural } from './plural.ts';
 
@@ -15,11 +15,11 @@ const TOO_LONG = 'Лишние цифры: после +7 нужно десять
  */
 export function readPhone(written: string): PhoneReading {
   const typed = asciiDigits(written.normalize('NFKC'));
-  const digits = typed.replace(/\D/g, '');
+  const digits = digitsOf(typed);
   if (digits === '' || /^\s*\+?[78]\D*$/.test(typed)) return { ok: false, problem: MISSING };
   if (/^\s*\+\s*[^78\s]/.test(typed)) return { ok: false, problem: FOREIGN_PHONE };
 
-  const national = nationalDigits(typed, digits);
+  const national = withoutPrefix(typed, digits);
   if (national.length === 10) return { ok: true, phone: `+7${national}` };
   if (national.length > 10) return { ok: false, problem: /^\s*\+?[78]/.test(typed) ? TOO_LONG : FOREIGN_PHONE };
   const missing = 10 - national.length;
@@ -27,8 +27,8 @@ export function readPhone(written: string): PhoneReading {
   return { ok: false, problem: `Не хватает ${missing} ${plural(missing, forms)}: после +7 нужно десять` };
 }
 
-/** Without the country's code or the trunk prefix, also while the number is incomplete. */
-function nationalDigits(typed: string, digits: string): string {
+/** The digits without the country's code or the trunk prefix, also while the number is incomplete. */
+function withoutPrefix(typed: string, digits: string): string {
   // No Russian number starts with 0; other countries use it as the trunk prefix.
   const own = (/^\s*\+\s*7/.test(typed) ? digits.slice(1) : digits).replace(/^0/, '');
   const isPrefixed = own.length < digits.length;

@@ -1,13 +1,5 @@
-import { asciiDigits } from '../../model/format/ascii-digits.ts';
-import {
-  digitsOf,
-  isForeign,
-  maskDigits,
-  NATIONAL_LENGTH,
-  nationalDigits,
-  PREFIX,
-  positionAfter,
-} from './phone-text.ts';
+import { asciiDigits, digitsOf } from '../../model/format/ascii-digits.ts';
+import { isForeign, maskDigits, NATIONAL_LENGTH, nationalDigits, PREFIX, positionAfter } from './phone-text.ts';
 
 export type PhoneState = {
   /** Masked, so it begins with `+7 (`; a number of another country stands as it was typed. */

@@ -1,4 +1,4 @@
-import { asciiDigits } from '../../model/format/ascii-digits.ts';
+import { asciiDigits, digitsOf } from '../../model/format/ascii-digits.ts';
 
 const MASK = '+7 (000) 000-00-00';
 /** What of the mask stands before the first digit of the visitor's own. */
@@ -18,11 +18,6 @@ export function maskDigits(digits: string): string {
     }
   }
   return text;
-}
-
-/** The decimal digits of a text, in any script. */
-export function digitsOf(text: string): string {
-  return asciiDigits(text).replace(/\D/g, '');
 }
 
 /** The national digits of a masked text, or of its part before `end`. */

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import { sql } from 'kysely';
+import { digitsOf } from '../../../model/format/ascii-digits.ts';
 import type { LeadKind } from '../../../model/lead/lead-kinds.ts';
 import type { LeadStage } from '../../../model/lead/lead-stages.ts';
 import type { LeadStatus } from '../contract/lead.ts';
@@ -75,7 +76,7 @@ function isInTrouble({ exists, selectFrom }: ExpressionBuilder<LeadTables, 'lead
 
 function matches(text: string) {
   const typed = text.trim();
-  if (/^[\d\s()+№\-‑–]+$/.test(typed) && /\d/.test(typed)) return matchesDigits(typed.replace(/\D/g, ''));
+  if (/^[\d\s()+№\-‑–]+$/.test(typed) && /\d/.test(typed)) return matchesDigits(digitsOf(typed));
   return sql<boolean>`${sql.raw(foldedName)} like ${pattern(typed.toLowerCase().replaceAll('ё', 'е'))} escape '!'`;
 }
 
