@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { LeadStore } from '../store/lead-store.ts';
 import { networkOf } from './client-address.ts';
 
@@ -9,23 +10,13 @@ export type RateLimit = {
 type Bucket = { tokens: number; filledAt: number };
 
 const MINUTE_MS = 60_000;
-const SWEEP_ABOVE = 10_000;
+/** Beyond it those that asked longest ago are forgotten rather than memory filled. */
+const MOST_NETWORKS = 10_000;
 
 /** A bucket of tokens for each address; it holds a period's worth and refills steadily. 0 switches the limit off. */
 export function createRateLimit(most: number, periodMs = MINUTE_MS): RateLimit {
-  const buckets = new Map<string, Bucket>();
+  const buckets = new LRUCache<string, Bucket>({ max: MOST_NETWORKS });
   const perMs = most / periodMs;
-
-  function sweep(now: number) {
-    for (const [network, { filledAt }] of buckets) {
-      if (now - filledAt >= periodMs) buckets.delete(network);
-    }
-    // Many addresses within one period: the oldest are forgotten rather than memory filled.
-    for (const network of buckets.keys()) {
-      if (buckets.size <= SWEEP_ABOVE) break;
-      buckets.delete(network);
-    }
-  }
 
   return {
     take(address, at) {
@@ -36,9 +27,7 @@ export function createRateLimit(most: number, periodMs = MINUTE_MS): RateLimit {
       const elapsed = Math.max(0, now - bucket.filledAt);
       const tokens = Math.min(most, bucket.tokens + elapsed * perMs);
       const isFree = tokens >= 1;
-      buckets.delete(network);
       buckets.set(network, { tokens: isFree ? tokens - 1 : tokens, filledAt: now });
-      if (buckets.size > SWEEP_ABOVE) sweep(now);
       return isFree ? 0 : Math.max(1, Math.ceil((1 - tokens) / perMs / 1000));
     },
   };

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Suspicion } from '../../contract/suspicions.ts';
 import { isOwn, networkOf } from '../client-address.ts';
 import type { LeadBody } from '../lead-body.ts';
@@ -53,19 +54,14 @@ const MOST_KEYS = 10_000;
 
 /** How many came in the last minutes, by key; the longest quiet are forgotten rather than memory filled. */
 function createCounts({ most, withinMs }: Window): Counts {
-  const moments = new Map<string, number[]>();
+  const moments = new LRUCache<string, number[]>({ max: MOST_KEYS });
   return {
     exceeds(key, at) {
       const now = at.getTime();
       const isRecent = (moment: number) => moment > now - withinMs && moment < now + withinMs;
       const recent = (moments.get(key) ?? []).filter(isRecent).slice(-most);
       recent.push(now);
-      moments.delete(key);
       moments.set(key, recent);
-      for (const oldest of moments.keys()) {
-        if (moments.size <= MOST_KEYS) break;
-        moments.delete(oldest);
-      }
       return recent.length > most;
     },
   };
