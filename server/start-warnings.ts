@@ -1,9 +1,5 @@
-import { BlockList, isIP } from 'node:net';
 import type { Environment } from './env.ts';
-
-const LOOPBACK = new BlockList();
-LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
-LOOPBACK.addAddress('::1', 'ipv6');
+import { isLoopback } from './loopback.ts';
 
 /** What makes a server useless to its owner although it starts. */
 export function startWarnings({ host, publicUrl, hasPublicUrl, channels }: Environment): readonly string[] {
@@ -18,9 +14,4 @@ export function startWarnings({ host, publicUrl, hasPublicUrl, channels }: Envir
         'Укажите адрес сайта: PUBLIC_URL=https://…',
     );
   return warnings;
-}
-
-function isLoopback(host: string): boolean {
-  const family = isIP(host);
-  return family === 0 ? host === 'localhost' : LOOPBACK.check(host, family === 4 ? 'ipv4' : 'ipv6');
 }

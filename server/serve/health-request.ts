@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+import { isLoopback } from '../loopback.ts';
 
 /** Any of these: somebody asks through a proxy. */
 const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
@@ -9,5 +8,5 @@ const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 export function wantsDetail({ url = '', socket, headers }: IncomingMessage): boolean {
   const isAsked = new URL(url, 'http://site').searchParams.has('detail');
   const isForwarded = FORWARDED.some((name) => headers[name] !== undefined);
-  return isAsked && !isForwarded && LOOPBACK.test(socket.remoteAddress ?? '');
+  return isAsked && !isForwarded && isLoopback(socket.remoteAddress ?? '');
 }

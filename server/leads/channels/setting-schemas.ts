@@ -1,12 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|::1)$/;
-
-export function isLoopback(host: string): boolean {
-  return LOOPBACK.test(host);
-}
+import { isLoopback } from '../../loopback.ts';
 
 /** https; http only to this very machine, where nobody listens on the way. */
 export const serviceUrl = z.string().refine((text) => {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { isLoopback } from '../../../loopback.ts';
 import type { ValuesOf } from '../../contract/variables.ts';
 import { variable } from '../../contract/variables.ts';
-import { certificateFile, isLoopback } from '../setting-schemas.ts';
+import { certificateFile } from '../setting-schemas.ts';
 
 export type EmailSettings = {
   readonly host: string;
