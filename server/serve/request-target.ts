@@ -14,6 +14,11 @@ export function parseTarget(url: string): RequestTarget {
   return { path: decode(rawPath), query: mark === -1 ? '' : typed.slice(mark), typed };
 }
 
+/** `/works/` is the page `/works`. */
+export function withoutSlash(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
 /** Proxies may send the absolute form, `GET http://host/path`. */
 function withoutOrigin(url: string): string {
   if (url.startsWith('/')) return url;

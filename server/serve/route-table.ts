@@ -3,6 +3,7 @@ import type { AnswerHeaders } from './headers.ts';
 import { encodePath, locationOf } from './location.ts';
 import type { ServedRelease } from './release-store.ts';
 import { createFileEntry, type FileEntry } from './representation.ts';
+import { withoutSlash } from './request-target.ts';
 
 export type Redirect = { location: string; status: 301 | 302 };
 
@@ -67,10 +68,6 @@ export function createRouteTable(release: ServedRelease, ofAnswers: AnswerHeader
     unmatched: createFileEntry(dir, notFound.unmatched, policyOf(notFound.unmatched.policy), ofAnswers),
     slug: createFileEntry(dir, notFound.slug, policyOf(notFound.slug.policy), ofAnswers),
   };
-}
-
-function withoutSlash(path: string): string {
-  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
 /** `/works.html` → `/works`, `/index.html` → `/`. */

@@ -4,7 +4,7 @@ import type { Goal } from '../../../model/counts/goals.ts';
 import { goals } from '../../../model/counts/goals.ts';
 import { cleanLine } from '../../../model/lead/clean-text.ts';
 import type { ReleaseManifest } from '../../release/manifest.ts';
-import { parseTarget } from '../../serve/request-target.ts';
+import { parseTarget, withoutSlash } from '../../serve/request-target.ts';
 import { NO_SUCH_PAGE, OTHER_SOURCES } from '../count.ts';
 
 const LONGEST_SOURCE = 60;
@@ -31,7 +31,7 @@ export function readHit(body: string, files: ReleaseManifest['files']): Hit | nu
 
 function pageOf(typed: string, files: ReleaseManifest['files']): string {
   const { path } = parseTarget(typed);
-  const page = path !== null && path.length > 1 ? path.replace(/\/$/, '') : path;
+  const page = path === null ? null : withoutSlash(path);
   return page !== null && files[page]?.cache === 'page' ? page : NO_SUCH_PAGE;
 }
 
