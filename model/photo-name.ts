@@ -1,6 +1,8 @@
 import { slugify } from './rich-text/slugify.ts';
 
 const GOOD = /^[a-z0-9][a-z0-9._-]*\.(jpe?g|png|webp|avif)$/i;
+/** Names of photographs within a text. */
+export const PHOTO_NAMES = /(?<![\w.-])[a-z0-9][\w.-]*\.(?:jpe?g|png|webp|avif)\b/gi;
 
 const SAVE_AS_JPEG = 'Откройте снимок на компьютере и сохраните как JPEG: «Файл → Экспортировать» или «Сохранить как».';
 

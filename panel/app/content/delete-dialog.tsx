@@ -2,9 +2,9 @@ import { Anchor, Button, Group, List, Loader, Modal, Stack, Text } from '@mantin
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import type { Entry, KindInfo } from '../../contract/content.ts';
+import { entryAddress, kindAddress } from '../../contract/entry-address.ts';
 import { FaultAlert } from '../lib/fault-alert.tsx';
 import { request } from '../lib/request.ts';
-import { entryAddress, kindAddress } from './addresses.ts';
 import { kindOfFile } from './issue-words.ts';
 import { referrersQuery } from './queries.ts';
 import { useKinds } from './use-kinds.ts';

@@ -2,9 +2,9 @@ import { Anchor, Badge, Group, Image, Pagination, Table, Text, UnstyledButton, V
 import { Link } from 'react-router';
 import { formatDate } from '../../../model/format/date.ts';
 import type { EntrySummary, KindInfo } from '../../contract/content.ts';
+import { entryAddress } from '../../contract/entry-address.ts';
 import { useAddress } from '../lib/use-address.ts';
 import { thumbUrl } from '../media/photo-value.ts';
-import { entryAddress } from './addresses.ts';
 import { statusColour, statusWords } from './status-words.ts';
 
 type Props = { readonly kind: KindInfo; readonly entries: readonly EntrySummary[] };

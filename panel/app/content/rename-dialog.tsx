@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { counted } from '../../../model/format/plural.ts';
 import type { Entry, KindInfo } from '../../contract/content.ts';
+import { entryAddress, slugOfFile } from '../../contract/entry-address.ts';
 import { FaultAlert } from '../lib/fault-alert.tsx';
 import { request } from '../lib/request.ts';
-import { entryAddress, slugOfFile } from './addresses.ts';
 import { referrersQuery } from './queries.ts';
 
 type Props = { readonly kind: KindInfo; readonly entry: Entry; readonly isOpen: boolean; readonly onClose: () => void };

@@ -2,10 +2,10 @@ import { Anchor, Badge, Button, Group, List, Stack, Text, Title } from '@mantine
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Drafts, Scheduled } from '../../contract/content.ts';
+import { entryAddress } from '../../contract/entry-address.ts';
 import { FaultAlert } from '../lib/fault-alert.tsx';
 import { momentWords } from '../lib/moment-words.ts';
 import { get, request } from '../lib/request.ts';
-import { entryAddress } from './addresses.ts';
 import { kindOfFile } from './issue-words.ts';
 import { schedulesQuery } from './queries.ts';
 import { useKinds } from './use-kinds.ts';

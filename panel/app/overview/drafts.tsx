@@ -1,7 +1,7 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import { entryAddress } from '../../contract/entry-address.ts';
 import type { WaitingDraft } from '../../contract/overview.ts';
-import { entryAddress } from '../content/addresses.ts';
 import { kindOfFile } from '../content/issue-words.ts';
 import { useKinds } from '../content/use-kinds.ts';
 import { momentWords } from '../lib/moment-words.ts';

@@ -1,7 +1,7 @@
 import { Anchor, List, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import type { KindInfo, PublishingReport } from '../../contract/content.ts';
-import { entryAddress, slugOfFile } from '../content/addresses.ts';
+import { entryAddress, slugOfFile } from '../../contract/entry-address.ts';
 import { kindOfFile, placeWords } from '../content/issue-words.ts';
 
 type AdviceListProps = { readonly advice: PublishingReport['advice']; readonly kinds: readonly KindInfo[] };

@@ -9,7 +9,7 @@ import {
 } from '../../../model/feed-report.ts';
 import { PORTALS } from '../../../model/kinds/portals.ts';
 import type { KindInfo } from '../../contract/content.ts';
-import { entryAddress } from '../content/addresses.ts';
+import { entryAddress } from '../../contract/entry-address.ts';
 import { kindOfFile, placeWords } from '../content/issue-words.ts';
 
 type FeedAdviceProps = { readonly report: FeedReport; readonly kinds: readonly KindInfo[] };

@@ -1,6 +1,6 @@
 import { Alert, Anchor, List, Loader, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { entryAddress } from '../content/addresses.ts';
+import { entryAddress } from '../../contract/entry-address.ts';
 import { kindOfFile, placeWords } from '../content/issue-words.ts';
 import { useKinds } from '../content/use-kinds.ts';
 import { momentWords } from '../lib/moment-words.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { KindName } from '../../../model/kinds/kinds.ts';
 import type { HistoryItem } from '../../contract/content.ts';
-import { entryAddress, kindAddress } from '../content/addresses.ts';
+import { entryAddress, kindAddress } from '../../contract/entry-address.ts';
 import { kindOfFile } from '../content/issue-words.ts';
 import { useKinds } from '../content/use-kinds.ts';
 import { FaultAlert } from '../lib/fault-alert.tsx';

@@ -1,6 +1,5 @@
+import { PHOTO_NAMES } from '../../../model/photo-name.ts';
 import type { PanelQueries } from '../store/panel-database.ts';
-
-const PHOTO_NAME = /(?<![\w.-])[a-z0-9][a-z0-9._-]*\.(?:jpe?g|png|webp|avif)/gi;
 
 /** Names of the photographs in anybody's drafts and in what waits for its time. */
 export async function photosInDrafts(db: PanelQueries): Promise<ReadonlySet<string>> {
@@ -11,6 +10,6 @@ export async function photosInDrafts(db: PanelQueries): Promise<ReadonlySet<stri
     .where('state', 'in', ['waiting', 'live', 'failed'])
     .execute();
   return new Set(
-    [...drafts, ...waiting].flatMap(({ facts, body }) => `${facts}\n${body ?? ''}`.match(PHOTO_NAME) ?? []),
+    [...drafts, ...waiting].flatMap(({ facts, body }) => `${facts}\n${body ?? ''}`.match(PHOTO_NAMES) ?? []),
   );
 }

@@ -3,6 +3,8 @@ import { basename, join } from 'node:path';
 import { kindOfFile } from '../../../model/kinds/kinds.ts';
 import { FileCache, stampOf } from '../../../model/load/file-cache.ts';
 import { isPassedOver } from '../../../model/load/passed-over.ts';
+import { PHOTO_NAMES } from '../../../model/photo-name.ts';
+import { entryAddress } from '../../contract/entry-address.ts';
 import type { PhotoUse } from '../../contract/media.ts';
 import { titleOf } from '../content/entry-facts.ts';
 import { placeOf } from '../content/entry-place.ts';
@@ -62,7 +64,7 @@ async function textFiles(contentDir: string) {
 /** File names are ASCII, so they are found in any encoding, including UTF-16. Copied, since a substring retains its source. */
 function namedIn(file: string, bytes: Buffer): Named {
   const ascii = bytes.toString('latin1').replaceAll('\0', '');
-  const names = ascii.match(/(?<![\w.-])[a-z0-9][\w.-]*\.(?:jpe?g|png|webp|avif)\b/gi) ?? [];
+  const names = ascii.match(PHOTO_NAMES) ?? [];
   return {
     title: titleIn(file, bytes.toString('utf8')),
     address: addressOf(file),
@@ -82,6 +84,5 @@ function titleIn(file: string, source: string): string {
 
 function addressOf(file: string): string {
   const kind = kindOfFile(file);
-  if (!kind || 'file' in kind) return kind ? `/content/${kind.name}` : '/';
-  return `/content/${kind.name}/${file.slice(kind.folder.length + 1).replace(/\.[a-z]+$/, '')}`;
+  return kind ? entryAddress({ name: kind.name, file: 'file' in kind ? kind.file : null }, file) : '/';
 }

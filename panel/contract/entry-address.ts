@@ -1,5 +1,5 @@
-import type { KindName } from '../../../model/kinds/kinds.ts';
-import type { KindInfo } from '../../contract/content.ts';
+import type { KindName } from '../../model/kinds/kinds.ts';
+import type { KindInfo } from './content.ts';
 
 /** Where a kind's list is, or, of a single, its form. */
 export function kindAddress(name: KindName): string {
