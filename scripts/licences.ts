@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { lockedPackages } from './locked-packages.ts';
 
 /** Of what the site and the panel run with: they ask for nothing but their words. LGPL: libvips, a library of its own beside sharp. */
 const ALLOWED = new Set([
@@ -20,20 +20,11 @@ const ALLOWED = new Set([
 /** Not said where npm looks; read in their own files on 2026-11-25: MIT each. */
 const READ = new Set(['png-js 1.1.0', 'combine-errors 3.0.3', 'format 0.2.2']);
 
-type Locked = {
-  readonly packages: Readonly<
-    Record<string, { readonly license?: string; readonly dev?: boolean; readonly version?: string }>
-  >;
-};
-
-const strange = ['package-lock.json', 'panel/package-lock.json'].flatMap((file) => {
-  const { packages } = JSON.parse(readFileSync(file, 'utf8')) as Locked;
-  return Object.entries(packages).flatMap(([place, { license = 'не названа', dev = false, version }]) =>
-    place === '' || dev || isAllowed(license) || READ.has(`${nameAt(place)} ${version}`)
-      ? []
-      : [`${file}: ${place} ${version}: ${license}`],
-  );
-});
+const strange = ['package-lock.json', 'panel/package-lock.json'].flatMap((file) =>
+  lockedPackages(file)
+    .filter(({ dev, license = '', name, version }) => !dev && !isAllowed(license) && !READ.has(`${name} ${version}`))
+    .map(({ place, version, license = 'не названа' }) => `${file}: ${place} ${version}: ${license}`),
+);
 
 if (strange.length > 0) {
   console.error(`Лицензии, которых нет среди разрешённых в scripts/licences.ts:\n${strange.join('\n')}`);
@@ -44,8 +35,4 @@ if (strange.length > 0) {
 function isAllowed(expression: string): boolean {
   const anyOf = expression.replace(/[()]/g, '').split(' OR ');
   return anyOf.some((all) => all.split(' AND ').every((name) => ALLOWED.has(name)));
-}
-
-function nameAt(place: string): string {
-  return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }

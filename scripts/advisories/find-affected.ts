@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import semver from 'semver';
+import { lockedPackages } from '../locked-packages.ts';
 import type { Advisory } from './advisory-list.ts';
 
 export type Affected = {
@@ -12,24 +12,20 @@ export type Affected = {
   readonly upgradeTo: string | null;
 };
 
-type Locked = { readonly packages: Readonly<Record<string, { readonly name?: string; readonly version?: string }>> };
-
 /** Every installed package that an advisory names, those that are accepted among them. */
 export function findAffected(lockfiles: readonly string[], advisories: readonly Advisory[]): Affected[] {
-  return lockfiles.flatMap((lockfile) => {
-    const { packages } = JSON.parse(readFileSync(lockfile, 'utf8')) as Locked;
-    return Object.entries(packages).flatMap(([place, { name = nameAt(place), version }]) =>
-      advisories
-        .filter((advisory) => version !== undefined && advisory.package === name && isAffected(version, advisory))
-        .map((advisory) => ({
-          lockfile,
-          place,
-          version: version ?? '',
-          advisory,
-          upgradeTo: firstBehind(version ?? '', advisory.affected),
-        })),
-    );
-  });
+  return lockfiles.flatMap((lockfile) =>
+    lockedPackages(lockfile).flatMap(({ name, place, version }) =>
+      version === undefined
+        ? []
+        : advisories
+            .filter((advisory) => advisory.package === name && isAffected(version, advisory))
+            .map((advisory) => ({
+              ...{ lockfile, place, version, advisory },
+              upgradeTo: firstBehind(version, advisory.affected),
+            })),
+    ),
+  );
 }
 
 function isAffected(version: string, { affected }: Advisory): boolean {
@@ -43,8 +39,4 @@ function firstBehind(version: string, affected: string): string | null {
   );
   const bound = holding?.find(({ operator }) => operator === '<');
   return bound ? bound.semver.version.replace(/-0$/, '') : null;
-}
-
-function nameAt(place: string): string {
-  return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+
+type Entry = { readonly name?: string; readonly version?: string; readonly license?: string; readonly dev?: boolean };
+export type LockedPackage = Entry & { readonly name: string; readonly place: string };
+
+/** The packages that a lockfile of npm installs; `place` is where one lies. */
+export function lockedPackages(lockfile: string): LockedPackage[] {
+  const { packages } = JSON.parse(readFileSync(lockfile, 'utf8')) as { packages: Readonly<Record<string, Entry>> };
+  return Object.entries(packages)
+    .filter(([place]) => place !== '')
+    .map(([place, entry]) => ({ ...entry, place, name: entry.name ?? place.split('node_modules/').at(-1) ?? place }));
+}
