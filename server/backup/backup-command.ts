@@ -25,50 +25,51 @@ const HELP = [
   'Подробно: docs/backup.md',
 ];
 
+const OPTIONS = {
+  drill: { type: 'boolean' },
+  verify: { type: 'boolean' },
+  'new-key': { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
 /** `npm run backup`. */
 export function runBackupCommand(parts: CommandParts): Promise<number> {
-  const { failure } = read(parts.args);
+  const values = read(parts.args);
+  // Other failures are seen by the person who types the command.
+  const failure = values?.verify ? 'verifyFailure' : 'lastFailure';
+  const isWatched = values !== null && !values.help && !values.drill && values['new-key'] === undefined;
   return runCommand(backup, parts, async (words, { dataDir }) => {
-    if (failure !== null) await changeBackupState(dataDir, { [failure]: { at: new Date().toISOString(), words } });
+    if (isWatched) await changeBackupState(dataDir, { [failure]: { at: new Date().toISOString(), words } });
   });
 }
 
-const backup: Command = async (parts, environment) => {
-  const { values, mistake } = read(parts.args);
-  if (mistake !== null) throw new UsageError(`${mistake}\nВсе виды команды: npm run backup -- --help`);
-  if (values.help) for (const line of HELP) parts.say(line);
-  else if (values['new-key'] !== undefined) await newKey(values['new-key'], parts);
-  else if (values.verify) await verify(parts, environment);
-  else if (values.drill) await runDrill(parts, environment);
-  else await make(parts, environment);
-};
-
 function read(args: readonly string[]) {
-  const options = {
-    drill: { type: 'boolean' },
-    verify: { type: 'boolean' },
-    'new-key': { type: 'string' },
-    help: { type: 'boolean', short: 'h' },
-  } as const;
   try {
-    const { values } = parseArgs({ args: [...args], options });
-    return { values, failure: failureOf(values), mistake: null };
+    return parseArgs({ args: [...args], options: OPTIONS }).values;
   } catch {
-    return { values: {}, failure: null, mistake: `Непонятно: npm run backup -- ${args.join(' ')}` };
+    return null;
   }
 }
 
-type Asked = {
-  readonly help?: boolean;
-  readonly drill?: boolean;
-  readonly verify?: boolean;
-  readonly 'new-key'?: string;
+const backup: Command = async (parts, environment) => {
+  const values = read(parts.args);
+  if (values === null)
+    throw new UsageError(
+      `Непонятно: npm run backup -- ${parts.args.join(' ')}\nВсе виды команды: npm run backup -- --help`,
+    );
+  if (values.help) for (const line of HELP) parts.say(line);
+  else if (values['new-key'] !== undefined) await newKey(values['new-key'], parts);
+  else {
+    const act = values.verify ? verify : values.drill ? runDrill : make;
+    await act({ ...parts, ...environment }, await backupDirOf(environment));
+  }
 };
 
-/** Field of the backup state for a failure; `null`: none, since the command is run by a person who sees it. */
-function failureOf({ help, drill: isDrill, verify: isVerify, 'new-key': key }: Asked) {
-  if (help || isDrill || key !== undefined) return null;
-  return isVerify ? 'verifyFailure' : 'lastFailure';
+async function backupDirOf({ dataDir, backup: { dir } }: Environment): Promise<string> {
+  if (!(await stat(dataDir).catch(() => null)))
+    throw new BackupTrouble(`Папки данных ${dataDir} нет. Проверьте DATA_DIR: она та же, что у сервера.`);
+  if (dir === null) throw new BackupTrouble('Не задана папка копий: BACKUP_DIR.');
+  return dir;
 }
 
 async function newKey(file: string, { say }: CommandParts): Promise<void> {
@@ -81,30 +82,24 @@ async function newKey(file: string, { say }: CommandParts): Promise<void> {
   say(`BACKUP_RECIPIENT=${recipient}`);
 }
 
-async function make({ stores, say, signal }: CommandParts, { dataDir, contentDir, databaseUrl, backup }: Environment) {
-  const { dir, recipient } = backup;
-  await mustHaveData(dataDir);
-  if (dir === null) throw new BackupTrouble('Не задана папка копий: BACKUP_DIR.');
+type Work = CommandParts & Environment;
+
+async function make(work: Work, backupDir: string) {
+  const { dataDir, say } = work;
+  const { recipient } = work.backup;
   if (recipient === null)
     throw new BackupTrouble(
       'Не задан открытый ключ: BACKUP_RECIPIENT. Пару ключей делает npm run backup -- --new-key ФАЙЛ.',
     );
-  const places = { dataDir, contentDir, databaseUrl };
-  const made = await alone(dataDir, () => makeBackup({ places, stores, backupDir: dir, recipient, signal }));
+  const made = await alone(dataDir, () => makeBackup(work, backupDir, recipient));
   say(`Копия готова: ${made.path}, ${megabytes(made.bytes)}, ${counted(made.files, FILES)}.`);
   if (made.thinnedOut > 0) say(`Старых копий удалено: ${made.thinnedOut}.`);
 }
 
-async function runDrill(
-  { stores, say, signal }: CommandParts,
-  { dataDir, backup: { dir, identityFile } }: Environment,
-) {
-  await mustHaveData(dataDir);
-  if (dir === null) throw new BackupTrouble('Не задана папка копий: BACKUP_DIR.');
-  const identity = await readIdentity(identityFile);
-  const { file, files, leads, newestLeadAt, people } = await alone(dataDir, () =>
-    drill({ dataDir, stores, backupDir: dir, identity, signal }),
-  );
+async function runDrill(work: Work, backupDir: string) {
+  const { dataDir, say } = work;
+  const identity = await readIdentity(work.backup.identityFile);
+  const { file, files, leads, newestLeadAt, people } = await alone(dataDir, () => drill(work, backupDir, identity));
   say(`Проверена копия ${file}: ${counted(files, FILES)}, все целы.`);
   say(
     `Базы открываются. В них ${counted(leads, LEADS)}${newestLeadAt === null ? '' : `, последняя от ${newestLeadAt}`}.`,
@@ -113,18 +108,12 @@ async function runDrill(
   say('Ключ leads.key подходит.');
 }
 
-async function verify({ say, signal }: CommandParts, { dataDir, backup: { dir } }: Environment) {
-  await mustHaveData(dataDir);
-  if (dir === null) throw new BackupTrouble('Не задана папка копий: BACKUP_DIR.');
-  const { file, hasSum } = await alone(dataDir, () => verifyNewest({ dataDir, backupDir: dir, signal }));
+async function verify(work: Work, backupDir: string) {
+  const { dataDir, say } = work;
+  const { file, hasSum } = await alone(dataDir, () => verifyNewest(work, backupDir));
   say(
     hasSum
       ? `Копия ${file} цела: байт в байт та, что была записана.`
       : `Копия ${file} не обрезана. Её контрольной суммы здесь нет: копию делала другая установка.`,
   );
-}
-
-async function mustHaveData(dataDir: string): Promise<void> {
-  if (!(await stat(dataDir).catch(() => null)))
-    throw new BackupTrouble(`Папки данных ${dataDir} нет. Проверьте DATA_DIR: она та же, что у сервера.`);
 }

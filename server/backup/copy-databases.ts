@@ -1,31 +1,32 @@
 import { chmod, mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Listed } from './archive/list-files.ts';
 import { examineDatabase } from './examine-database.ts';
-import type { Places } from './places.ts';
 import { copyFromPostgres } from './postgres-tables.ts';
-import type { Store } from './stores.ts';
-import { BackupTrouble } from './trouble.ts';
+import type { Store, StorePlace } from './stores.ts';
 
 const PATIENCE_MS = 30_000;
 
-/** Copies of all databases, each of one moment, as files under a folder. Returns the names of those that are there. */
-export async function copyDatabases(places: Places, stores: readonly Store[], folder: string): Promise<string[]> {
+/** Copies all databases that are there, each of one moment, as files under a folder. Returns these for an archive. */
+export async function copyDatabases(
+  { dataDir, databaseUrl }: StorePlace,
+  stores: readonly Store[],
+  folder: string,
+): Promise<Listed[]> {
+  for (const { file } of stores) await mkdir(dirname(join(folder, file)), { recursive: true, mode: 0o700 });
   const copied =
-    places.databaseUrl === null
-      ? await copyFiles(places.dataDir, stores, folder)
-      : await copyFromPostgres(places.databaseUrl, stores, folder);
-  if (!copied.includes('leads.db'))
-    throw new BackupTrouble(
-      places.databaseUrl === null
-        ? `Базы заявок ${join(places.dataDir, 'leads.db')} нет. Проверьте DATA_DIR: она та же, что у сервера.`
-        : 'В базе PostgreSQL нет таблиц заявок. Проверьте DATABASE_URL: он тот же, что у сервера.',
-    );
-  for (const file of copied) {
-    await chmod(join(folder, file), 0o600);
-    examineDatabase(join(folder, file));
-  }
-  return copied;
+    databaseUrl === null
+      ? await copyFiles(dataDir, stores, folder)
+      : await copyFromPostgres(databaseUrl, stores, folder);
+  return Promise.all(
+    copied.map(async (file) => {
+      const path = join(folder, file);
+      await chmod(path, 0o600);
+      examineDatabase(path);
+      return { name: `data/${file}`, path, isFolder: false, mode: 0o600, size: (await stat(path)).size };
+    }),
+  );
 }
 
 async function copyFiles(dataDir: string, stores: readonly Store[], folder: string): Promise<string[]> {
@@ -33,13 +34,8 @@ async function copyFiles(dataDir: string, stores: readonly Store[], folder: stri
   for (const { file } of stores) {
     const path = join(dataDir, file);
     if (!(await stat(path).catch(() => null))) continue;
-    await mkdir(dirname(join(folder, file)), { recursive: true, mode: 0o700 });
-    const source = new DatabaseSync(path, { timeout: PATIENCE_MS });
-    try {
-      source.prepare('VACUUM INTO ?').run(join(folder, file));
-    } finally {
-      source.close();
-    }
+    using source = new DatabaseSync(path, { timeout: PATIENCE_MS });
+    source.prepare('VACUUM INTO ?').run(join(folder, file));
     copied.push(file);
   }
   return copied;

@@ -1,9 +1,14 @@
+import type { Store } from './stores.ts';
+
 /** What a backup is made of and what a restore fills. */
 export type Places = {
   readonly dataDir: string;
   readonly contentDir: string;
   readonly databaseUrl: string | null;
 };
+
+/** What every command works with. */
+export type Site = Places & { readonly stores: readonly Store[]; readonly signal: AbortSignal };
 
 /** Folders in an archive, beside the manifest. */
 export const PARTS = ['data', 'content'] as const;

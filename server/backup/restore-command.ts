@@ -11,7 +11,9 @@ import { FILES, LEADS, PEOPLE } from './words.ts';
 /** `npm run restore -- FILE`. */
 export const runRestoreCommand = (parts: CommandParts): Promise<number> => runCommand(command, parts);
 
-const command: Command = async ({ args, stores, say, signal }, { dataDir, contentDir, databaseUrl, backup }) => {
+const command: Command = async (parts, environment) => {
+  const { args, say } = parts;
+  const { dataDir, backup } = environment;
   const [archive, ...more] = args;
   if (archive === undefined || archive.startsWith('-') || more.length > 0)
     throw new UsageError(
@@ -19,8 +21,7 @@ const command: Command = async ({ args, stores, say, signal }, { dataDir, conten
     );
   const identity = await readIdentity(backup.identityFile);
   await mkdir(dataDir, { recursive: true });
-  const places = { dataDir, contentDir, databaseUrl };
-  const done = await alone(dataDir, () => restore({ archive: resolve(archive), identity, places, stores, signal }));
+  const done = await alone(dataDir, () => restore({ ...parts, ...environment }, resolve(archive), identity));
   say(`Восстановлено по состоянию на ${done.madeAt}: ${counted(done.files, FILES)}, ${counted(done.leads, LEADS)}.`);
   if (done.people !== null) say(`В панели ${counted(done.people, PEOPLE)}: входят с прежними паролями.`);
   if (done.keyTrouble !== null) say(done.keyTrouble);

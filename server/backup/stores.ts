@@ -1,7 +1,7 @@
 import { openCounts } from '../counts/store/open-counts.ts';
 import { openLeadDatabase } from '../leads/store/open-lead-database.ts';
 
-type StorePlace = { readonly dataDir: string; readonly databaseUrl: string | null };
+export type StorePlace = { readonly dataDir: string; readonly databaseUrl: string | null };
 
 /** A database of the site: a file in DATA_DIR, or tables of PostgreSQL. In an archive it is always the file. */
 export type Store = {

@@ -1,3 +1,6 @@
+import { readdir } from 'node:fs/promises';
+import { BackupTrouble } from './trouble.ts';
+
 const DAY_MS = 24 * 3_600_000;
 
 /** Backups hold what people have asked to erase: none lives longer than a month. */
@@ -34,4 +37,11 @@ export function toThinOut(names: readonly string[], now: Date): string[] {
     const isKept = age <= ALL_OF_HOURS * 3_600_000 || (isNewestOfDay && age <= KEPT_DAYS * DAY_MS);
     return index >= NEWEST && !isKept;
   });
+}
+
+export async function newestArchive(backupDir: string): Promise<string> {
+  const [file] = archivesAmong(await readdir(backupDir));
+  if (file === undefined)
+    throw new BackupTrouble(`В папке ${backupDir} нет ни одной копии. Сделайте её: npm run backup.`);
+  return file;
 }

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { temporaryDir } from '../leads/testing/temporary-dir.ts';
 import { changeBackupState } from './backup-state.ts';
 import { makeIdentity } from './identity.ts';
+import { writeSiteArchive } from './site-archive.ts';
 import { archiveName } from './thin-out.ts';
 import { verifyNewest } from './verify-archive.ts';
-import { writeArchive } from './write-archive.ts';
 
 const MADE_AT = new Date('2026-11-20T03:00:00Z');
 const { signal } = new AbortController();
@@ -17,14 +17,14 @@ async function madeArchive({ isOurs = true } = {}) {
   const [content, file] = [join(dir, 'content'), archiveName(MADE_AT)];
   await writeFile(content, Buffer.alloc(200_000, 7));
   const path = join(dir, file);
-  const { sha256 } = await writeArchive({
+  const { sha256 } = await writeSiteArchive({
     path,
     recipient: await makeIdentity(join(dir, 'key')),
     madeAt: MADE_AT.toISOString(),
-    files: [{ name: 'content/a', path: content, isFolder: false, mode: 0o600 }],
+    files: [{ name: 'content/a', path: content, isFolder: false, mode: 0o600, size: 200_000 }],
   });
   if (isOurs) await changeBackupState(dir, { file, sha256 });
-  return { ...temporary, path, verify: () => verifyNewest({ dataDir: dir, backupDir: dir, signal }) };
+  return { ...temporary, path, verify: () => verifyNewest({ dataDir: dir, signal }, dir) };
 }
 
 test('an archive is whole that has the sum of its writing, and where none is known, the form of age', async () => {

@@ -1,23 +1,20 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open, readdir } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { changeBackupState, readBackupState } from './backup-state.ts';
-import { archivesAmong } from './thin-out.ts';
+import type { Site } from './places.ts';
+import { newestArchive } from './thin-out.ts';
 import { BackupTrouble } from './trouble.ts';
 
-type VerifyParts = { readonly dataDir: string; readonly backupDir: string; readonly signal: AbortSignal };
-
-/** @property hasSum whether a checksum was known; there is none for archives of other installations */
-export type Verified = { readonly file: string; readonly hasSum: boolean };
-
-/** Verifies the newest archive without its private key: the structure, and the checksum where one is known. */
-export async function verifyNewest({ dataDir, backupDir, signal }: VerifyParts): Promise<Verified> {
+/**
+ * Verifies the newest archive without its private key: the structure, and the checksum where one is known. There is none
+ * for archives of other installations.
+ */
+export async function verifyNewest({ dataDir, signal }: Pick<Site, 'dataDir' | 'signal'>, backupDir: string) {
   const { file: made, sha256 } = await readBackupState(dataDir);
-  const [file] = archivesAmong(await readdir(backupDir));
-  if (file === undefined)
-    throw new BackupTrouble(`В папке ${backupDir} нет ни одной копии. Сделайте её: npm run backup.`);
+  const file = await newestArchive(backupDir);
   if (made !== null && made > file) throw new BackupTrouble(`Последней копии ${made} в папке ${backupDir} нет.`);
   const path = join(backupDir, file);
   await mustBeWhole(path);

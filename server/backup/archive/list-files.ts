@@ -1,0 +1,51 @@
+import type { Stats } from 'node:fs';
+import { lstat, readdir, realpath, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A file or folder of the disk and its name in an archive. */
+export type Listed = {
+  readonly name: string;
+  readonly path: string;
+  readonly isFolder: boolean;
+  readonly mode: number;
+  readonly size: number;
+};
+
+type Options = {
+  /** Links are followed, or stay out. */
+  readonly followLinks: boolean;
+  /** Real paths that stay out with all that is in them. */
+  readonly without?: ReadonlySet<string>;
+  /** By its name under the folder, with `/`. */
+  readonly leaveOut?: (name: string) => boolean;
+};
+
+/** What lies in a folder, folders before what is in them. What goes meanwhile is passed over. */
+export async function listFiles(prefix: string, dir: string, options: Options): Promise<Listed[]> {
+  const { followLinks, without = new Set(), leaveOut } = options;
+  const found: Listed[] = [];
+  const look = async (inside: string) => {
+    if (leaveOut?.(inside)) return;
+    const path = join(dir, inside);
+    const stats = await (followLinks ? stat : lstat)(path).catch(goneIs<Stats | null>(null));
+    // Sockets and pipes hold nothing.
+    if (!stats?.isDirectory() && !stats?.isFile()) return;
+    if (without.has(await realpath(path).catch(goneIs(path)))) return;
+    const isFolder = stats.isDirectory();
+    found.push({ name: `${prefix}/${inside}`, path, isFolder, mode: stats.mode & 0o777, size: stats.size });
+    if (isFolder) await walk(inside);
+  };
+  const walk = async (under: string) => {
+    const names = await readdir(join(dir, under)).catch(goneIs<string[]>([]));
+    for (const name of names.sort()) await look(under === '' ? name : `${under}/${name}`);
+  };
+  await walk('');
+  return found;
+}
+
+const goneIs =
+  <T>(value: T) =>
+  (error: NodeJS.ErrnoException): T => {
+    if (error.code === 'ENOENT') return value;
+    throw error;
+  };

@@ -1,0 +1,21 @@
+import { rename } from 'node:fs/promises';
+
+export type Move = { readonly from: string; readonly to: string };
+
+/** Renames one after another; what fails is undone. Returns how to undo all of it later. */
+export async function moveAll(moves: readonly Move[]): Promise<() => Promise<void>> {
+  const done: Move[] = [];
+  const undo = async () => {
+    for (const { from, to } of done.toReversed()) await rename(to, from);
+  };
+  try {
+    for (const move of moves) {
+      await rename(move.from, move.to);
+      done.push(move);
+    }
+  } catch (error) {
+    await undo();
+    throw error;
+  }
+  return undo;
+}

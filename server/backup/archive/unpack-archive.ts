@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import type { Header } from 'tar-stream';
+import { extract } from 'tar-stream';
+import type { Part } from '../places.ts';
+import { PARTS } from '../places.ts';
+import { BackupTrouble } from '../trouble.ts';
+import type { Manifest, ManifestFile } from './manifest.ts';
+import { MANIFEST_NAME, manifestSchema } from './manifest.ts';
+
+type Entry = AsyncIterable<Buffer> & { readonly header: Header; resume(): unknown };
+
+/** Where each part of an archive is unpacked: a folder with nothing in it. */
+export type UnpackInto = Readonly<Record<Part, string>>;
+
+/** What sets one kind of archive apart. */
+export type ArchiveProfile = {
+  /** Turns the bytes of the file into those of a tar. */
+  readonly decode: (source: Readable) => AsyncIterable<Uint8Array>;
+  /** Whether a file belongs into such an archive; without it, every one inside a part does. */
+  readonly holds?: (name: string) => boolean;
+  /** For files from outside: what is unpacked must never fill a disk. */
+  readonly limits?: { readonly entries: number; readonly fileBytes: number; readonly bytes: number };
+  /** The words for a file that is no whole archive. */
+  readonly damaged: string;
+};
+
+/** Longer than what is said of one file: the manifest is held in memory, so it grows with the files that came. */
+const DESCRIPTION_BYTES = 4096;
+/** What the disk says of names that only an archive made by hand has. */
+const ODD_NAMES = ['EEXIST', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'];
+
+/** Unpacks an archive and compares every file with the manifest. Writes nothing anywhere else. @throws {BackupTrouble} */
+export async function unpackArchive(
+  source: Readable,
+  profile: ArchiveProfile,
+  into: UnpackInto,
+  signal?: AbortSignal,
+): Promise<Manifest> {
+  const tar = extract();
+  const broken = new AbortController();
+  const files: ManifestFile[] = [];
+  const sofar = { entries: 0, bytes: 0 };
+  let manifest: Manifest | null = null;
+  let writing: Promise<unknown> = Promise.resolve();
+  const take = async (entry: Entry) => {
+    if (manifest !== null) throw new BackupTrouble(profile.damaged);
+    if (entry.header.name === MANIFEST_NAME) {
+      manifest = await readManifest(entry, (files.length + 1) * DESCRIPTION_BYTES);
+      return;
+    }
+    const path = placeOf(entry.header, profile, into);
+    sofar.entries += 1;
+    sofar.bytes += entry.header.size;
+    mustBeSmall(entry.header, sofar, profile);
+    if (entry.header.type === 'directory') {
+      await mkdir(path, { recursive: true, mode: modeOf(entry) | 0o700 });
+      entry.resume();
+      return;
+    }
+    const unpacked = unpackFile(entry, path, broken.signal);
+    writing = unpacked;
+    files.push(await unpacked);
+  };
+  const reading = async () => {
+    for await (const entry of tar as AsyncIterable<Entry>)
+      await take(entry).catch((error: Error) => {
+        tar.destroy(error);
+        throw error;
+      });
+  };
+  try {
+    await Promise.all([pipeline(profile.decode(source), tar, { signal }), reading()]);
+  } catch (error) {
+    broken.abort();
+    tar.destroy();
+    source.destroy();
+    // Not for the reader: one that is destroyed between two entries may never end.
+    await writing.catch(() => undefined);
+    throw explained(error, profile);
+  }
+  if (manifest === null || !isSame(files, manifest)) throw new BackupTrouble(profile.damaged);
+  return manifest;
+}
+
+function explained(error: unknown, { damaged }: ArchiveProfile): unknown {
+  if (error instanceof BackupTrouble || !(error instanceof Error) || error.name === 'AbortError') return error;
+  const { code = '' } = error as NodeJS.ErrnoException;
+  // Errors of the disk have such a code; those of the cipher, of gunzip and of the tar have none.
+  return /^E[A-Z]+$/.test(code) && !ODD_NAMES.includes(code) ? error : new BackupTrouble(damaged);
+}
+
+const refused = (what: string, name: string) =>
+  new BackupTrouble(
+    `${what}: ${JSON.stringify(name.slice(0, 120))}. Такой архив не восстанавливается. Ничего не изменено.`,
+  );
+
+async function readManifest(entry: Entry, mostBytes: number): Promise<Manifest> {
+  const { name, type, size } = entry.header;
+  if (type !== 'file' || size > mostBytes) throw refused('Это не описание архива', name);
+  const text = (await buffer(entry)).toString('utf8');
+  try {
+    return manifestSchema.parse(JSON.parse(text));
+  } catch {
+    throw new BackupTrouble(
+      'Описание архива непонятно: его сделала другая, возможно более новая версия программы. Ничего не изменено.',
+    );
+  }
+}
+
+/** Whoever knows the public key, or may upload, can make an archive: a name leads nowhere but into its part. */
+function placeOf({ name, type }: Header, { holds }: ArchiveProfile, into: UnpackInto): string {
+  if (type !== 'file' && type !== 'directory') throw refused('В архиве есть ссылка или устройство', name);
+  const plain = name.replace(/\/$/, '');
+  const [first, ...rest] = plain.split('/');
+  const part = PARTS.find((known) => known === first);
+  const isPlain = rest.every((step) => step !== '' && step !== '.' && step !== '..' && !/[\\\0]/.test(step));
+  if (part === undefined || rest.length === 0 || !isPlain || (type === 'file' && holds?.(plain) === false))
+    throw refused('Файл архива лежит вне его папок', name);
+  return join(into[part], ...rest);
+}
+
+function mustBeSmall(header: Header, sofar: { entries: number; bytes: number }, { limits }: ArchiveProfile): void {
+  if (limits && (header.size > limits.fileBytes || sofar.bytes > limits.bytes || sofar.entries > limits.entries))
+    throw refused('Архив слишком велик, распаковка кончилась на файле', header.name);
+}
+
+async function unpackFile(entry: Entry, path: string, signal: AbortSignal): Promise<ManifestFile> {
+  const { name, size } = entry.header;
+  await mkdir(dirname(path), { recursive: true });
+  const hash = createHash('sha256');
+  const hashing = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  };
+  // «wx»: two files of one name, or of names that this disk takes for one, are no archive of ours.
+  const target = createWriteStream(path, { flags: 'wx', mode: modeOf(entry), flush: true });
+  await pipeline(entry, hashing, target, { signal }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EEXIST' ? refused('Файл в архиве дважды', name) : error;
+  });
+  return { name, size, sha256: hash.digest('hex') };
+}
+
+const modeOf = ({ header }: Entry) => header.mode & 0o777;
+
+function isSame(files: readonly ManifestFile[], manifest: Manifest): boolean {
+  const told = new Map(manifest.files.map((file) => [file.name, file]));
+  return (
+    files.length === told.size &&
+    files.every(({ name, size, sha256 }) => told.get(name)?.size === size && told.get(name)?.sha256 === sha256)
+  );
+}
