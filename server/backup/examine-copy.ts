@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { openPhoneHash, PhoneKeyError } from '../leads/operations/phone-hash.ts';
 import { openLeadDatabase } from '../leads/store/open-lead-database.ts';
-import { countRows, examineDatabase } from './examine-database.ts';
+import { examineDatabase, tablesOf } from './examine-database.ts';
 import type { Store } from './stores.ts';
 import { BackupTrouble } from './trouble.ts';
 
@@ -20,7 +21,7 @@ export async function examineCopy(dataDir: string, stores: readonly Store[]): Pr
   if (!there.some(({ file }) => file === 'leads.db')) throw new BackupTrouble('В копии нет базы заявок.');
   for (const { file } of there) examineDatabase(join(dataDir, file));
   const panel = there.find(({ schema }) => schema === 'panel');
-  const people = panel ? (countRows(join(dataDir, panel.file)).get('people') ?? null) : null;
+  const people = panel ? peopleIn(join(dataDir, panel.file)) : null;
   const database = await openLeadDatabase({ dataDir, databaseUrl: null });
   try {
     const keyTrouble = await openPhoneHash(database, dataDir).then(
@@ -41,4 +42,9 @@ export async function examineCopy(dataDir: string, stores: readonly Store[]): Pr
   } finally {
     await database.close();
   }
+}
+
+function peopleIn(panel: string): number | null {
+  using db = new DatabaseSync(panel, { readOnly: true });
+  return tablesOf(db).includes('people') ? Number(db.prepare('SELECT count(*) AS n FROM people').get()?.n) : null;
 }

@@ -1,8 +1,11 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import type { SQLInputValue } from 'node:sqlite';
 import { DatabaseSync } from 'node:sqlite';
-import type { Client } from 'pg';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { outliveBreaks } from '../postgres/outlive-breaks.ts';
 import { tablesOf } from './examine-database.ts';
+import type { AnyQueries } from './fill-tables.ts';
+import { fillTables, sequencesOf } from './fill-tables.ts';
 import type { Store } from './stores.ts';
 import { BackupTrouble } from './trouble.ts';
 
@@ -10,105 +13,84 @@ const BATCH = 500;
 const PATIENCE_MS = 30_000;
 
 /** Only where it is used: most sites have no PostgreSQL. */
-export async function withPostgres<Result>(url: string, act: (client: Client) => Promise<Result>): Promise<Result> {
-  const { Client: PgClient } = await import('pg');
-  const client = new PgClient({
-    connectionString: url,
-    connectionTimeoutMillis: PATIENCE_MS,
-    application_name: 'backup',
+async function withPostgres<Result>(url: string, act: (db: AnyQueries) => Promise<Result>): Promise<Result> {
+  const { Pool } = await import('pg');
+  const pool = new Pool({
+    ...{ connectionString: url, connectionTimeoutMillis: PATIENCE_MS },
+    ...{ application_name: 'backup', max: 1 },
   });
-  client.on('error', () => undefined);
-  await client.connect();
+  const db: AnyQueries = new Kysely({ dialect: new PostgresDialect({ pool: outliveBreaks(pool) }) });
   try {
-    return await act(client);
+    return await act(db);
   } finally {
-    await client.end();
+    await db.destroy();
   }
 }
 
 /** All tables as one moment saw them, in files that SQLite opens. Returns the files of the stores that are there. */
 export function copyFromPostgres(url: string, stores: readonly Store[], folder: string): Promise<string[]> {
-  return withPostgres(url, async (client) => {
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    const copied: string[] = [];
-    for (const store of stores) {
-      await makeFile(store, folder);
-      const db = new DatabaseSync(join(folder, store.file), { enableForeignKeyConstraints: false });
-      try {
-        if (await copyStore(client, store, db)) copied.push(store.file);
-      } finally {
-        db.close();
-      }
-    }
-    return copied;
-  });
-}
-
-async function makeFile({ file, open }: Store, folder: string): Promise<void> {
-  await mkdir(dirname(join(folder, file)), { recursive: true, mode: 0o700 });
-  await (await open({ dataDir: folder, databaseUrl: null })).close();
-}
-
-async function copyStore(client: Client, { schema }: Store, db: DatabaseSync): Promise<boolean> {
-  const tables = tablesOf(db);
-  const { rows } = await client.query<{ name: string }>(
-    'SELECT tablename AS name FROM pg_tables WHERE schemaname = $1',
-    [schema],
+  return withPostgres(url, (postgres) =>
+    postgres
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (moment) => {
+        const copied: string[] = [];
+        for (const store of stores) {
+          await (await store.open({ dataDir: folder, databaseUrl: null })).close();
+          using db = new DatabaseSync(join(folder, store.file), { enableForeignKeyConstraints: false });
+          if (await copyStore(moment, store.schema, db)) copied.push(store.file);
+        }
+        return copied;
+      }),
   );
-  const there = rows.map(({ name }) => name);
-  if (!tables.some((table) => there.includes(table))) return false;
-  await checkSteps(client, schema, db);
+}
+
+async function copyStore(postgres: AnyQueries, schema: string, db: DatabaseSync): Promise<boolean> {
+  const tables = tablesOf(db);
+  const there = await namesOf(postgres, sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = ${schema}`);
+  if (!tables.some((table) => there.has(table))) return false;
+  await checkSteps(postgres, schema, db);
   db.exec('BEGIN');
-  for (const table of tables) await copyRows(client, `"${schema}"."${table}"`, table, db);
+  for (const table of tables) await copyRows(postgres, `"${schema}"."${table}"`, table, db);
   db.exec('COMMIT; PRAGMA journal_mode = DELETE');
   return true;
 }
 
+async function namesOf(postgres: AnyQueries, query: ReturnType<typeof sql>): Promise<ReadonlySet<string>> {
+  const { rows } = await query.execute(postgres);
+  return new Set((rows as { name: string }[]).map(({ name }) => name));
+}
+
 /** Steps that only a newer program knows are passed over: the rows of ours are whole without them. */
-async function checkSteps(client: Client, schema: string, db: DatabaseSync): Promise<void> {
+async function checkSteps(postgres: AnyQueries, schema: string, db: DatabaseSync): Promise<void> {
   // The counts have no steps.
   if (!db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'kysely_migration'").get()) return;
-  const { rows } = await client.query<{ name: string }>(`SELECT name FROM "${schema}".kysely_migration`);
-  const done = new Set(rows.map(({ name }) => name));
+  const done = await namesOf(postgres, sql`SELECT name FROM ${sql.table(`${schema}.kysely_migration`)}`);
   const ours = db.prepare('SELECT name FROM kysely_migration').all();
   if (!ours.every(({ name }) => done.has(String(name))))
     throw new BackupTrouble('База PostgreSQL старше программы. Перезапустите сервер и панель: они обновят её.');
 }
 
-async function copyRows(client: Client, from: string, table: string, db: DatabaseSync): Promise<void> {
+async function copyRows(postgres: AnyQueries, id: string, table: string, db: DatabaseSync): Promise<void> {
   db.exec(`DELETE FROM "${table}"`);
-  const columns = await commonColumns(client, from, table, db);
-  const names = columns.map((name) => `"${name}"`).join(', ');
+  const columns = db.prepare('SELECT name FROM pragma_table_info(?)').all(table);
+  const names = columns.map(({ name }) => `"${name}"`).join(', ');
   const insert = db.prepare(`INSERT INTO "${table}" (${names}) VALUES (${columns.map(() => '?').join(', ')})`);
-  await client.query(`DECLARE copied CURSOR FOR SELECT ${names} FROM ${from}`);
+  await sql.raw(`DECLARE copied CURSOR FOR SELECT ${names} FROM ${id}`).execute(postgres);
   for (;;) {
-    const { rows } = await client.query({ text: `FETCH ${BATCH} FROM copied`, rowMode: 'array' });
-    for (const row of rows) insert.run(...row);
+    const { rows } = await sql.raw<Record<string, SQLInputValue>>(`FETCH ${BATCH} FROM copied`).execute(postgres);
+    for (const row of rows) insert.run(...Object.values(row));
     if (rows.length < BATCH) break;
   }
-  await client.query('CLOSE copied');
-  const sequence = await sequenceOf(client, from, columns);
-  if (sequence === null) return;
-  // A number that was given is not given again, even when its row has gone.
-  const { rows } = await client.query(`SELECT last_value FROM ${sequence.name} WHERE is_called`);
-  if (rows.length === 0) return;
+  await sql.raw('CLOSE copied').execute(postgres);
+  const { rows } = await sql<{
+    last: string | null;
+  }>`SELECT pg_sequence_last_value(sequence) AS last FROM ${sequencesOf(id)}`.execute(postgres);
+  const last = rows[0]?.last ?? null;
+  if (last === null) return;
   db.prepare('DELETE FROM sqlite_sequence WHERE name = ?').run(table);
-  db.prepare('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)').run(table, Number(rows[0].last_value));
-}
-
-async function commonColumns(client: Client, from: string, table: string, db: DatabaseSync): Promise<string[]> {
-  const { fields } = await client.query(`SELECT * FROM ${from} LIMIT 0`);
-  const there = new Set(fields.map(({ name }) => name));
-  const ours = db.prepare('SELECT name FROM pragma_table_info(?)').all(table);
-  return ours.map(({ name }) => String(name)).filter((name) => there.has(name));
-}
-
-async function sequenceOf(client: Client, table: string, columns: readonly string[]) {
-  for (const column of columns) {
-    const { rows } = await client.query('SELECT pg_get_serial_sequence($1, $2) AS name', [table, column]);
-    if (rows[0]?.name) return { name: String(rows[0].name), column };
-  }
-  return null;
+  db.prepare('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)').run(table, Number(last));
 }
 
 /**
@@ -121,70 +103,33 @@ export async function fillPostgres(
   folder: string,
   act: () => Promise<void>,
 ): Promise<void> {
-  await withPostgres(url, (client) => refuseUnlessEmpty(client, stores));
-  for (const { open } of stores) {
-    await (await open({ dataDir: folder, databaseUrl: url })).close();
-    await (await open({ dataDir: folder, databaseUrl: null })).close();
-  }
-  await withPostgres(url, async (client) => {
-    await client.query('BEGIN');
-    for (const { file, schema } of stores) {
-      const db = new DatabaseSync(join(folder, file), { readOnly: true });
-      try {
-        for (const table of tablesOf(db)) await fillTable(client, `"${schema}"."${table}"`, table, db);
-      } finally {
-        db.close();
+  await withPostgres(url, (postgres) => refuseUnlessEmpty(postgres, stores));
+  for (const { open } of stores)
+    for (const databaseUrl of [url, null]) await (await open({ dataDir: folder, databaseUrl })).close();
+  await withPostgres(url, (postgres) =>
+    postgres.transaction().execute(async (whole) => {
+      for (const { file, schema } of stores) {
+        using db = new DatabaseSync(join(folder, file), { readOnly: true });
+        await fillTables(whole, db, tablesOf(db), schema);
       }
-    }
-    await act();
-    await client.query('COMMIT');
-  });
+      await act();
+    }),
+  );
 }
 
-async function refuseUnlessEmpty(client: Client, stores: readonly Store[]): Promise<void> {
-  const { rows: others } = await client.query(
-    `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name IN ('leads', 'counts', 'panel')`,
-  );
-  if (others.length > 0)
+async function refuseUnlessEmpty(postgres: AnyQueries, stores: readonly Store[]): Promise<void> {
+  const others = sql`SELECT application_name AS name FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name IN ('leads', 'counts', 'panel')`;
+  if ((await namesOf(postgres, others)).size > 0)
     throw new BackupTrouble('С базой PostgreSQL работает сервер или панель. Остановите их. Ничего не изменено.');
   const schemas = [...new Set(stores.map(({ schema }) => schema))];
-  const { rows } = await client.query<{ name: string }>(
-    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname = ANY($1) AND tablename NOT LIKE 'kysely%'`,
-    [schemas],
-  );
-  for (const { name } of rows) {
-    const found = await client.query(`SELECT 1 FROM ${name} LIMIT 1`);
-    if (found.rows.length > 0)
+  const tables = sql`SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+    WHERE schemaname IN (${sql.join(schemas)}) AND tablename NOT LIKE 'kysely%'`;
+  for (const name of await namesOf(postgres, tables)) {
+    const { rows } = await sql.raw(`SELECT 1 FROM ${name} LIMIT 1`).execute(postgres);
+    if (rows.length > 0)
       throw new BackupTrouble(
         `База PostgreSQL не пуста: есть строки в ${name}. Восстанавливают в пустую: создайте новую (createdb) и назовите её в DATABASE_URL. Ничего не изменено.`,
       );
   }
-}
-
-async function fillTable(client: Client, into: string, table: string, db: DatabaseSync): Promise<void> {
-  await client.query(`DELETE FROM ${into}`);
-  const columns = db.prepare('SELECT name FROM pragma_table_info(?)').all(table);
-  const names = columns.map(({ name }) => String(name));
-  let batch: unknown[][] = [];
-  const flush = async () => {
-    if (batch.length === 0) return;
-    const rows = batch.map((row, at) => `(${row.map((_, index) => `$${at * names.length + index + 1}`).join(', ')})`);
-    const listed = names.map((name) => `"${name}"`).join(', ');
-    await client.query(
-      `INSERT INTO ${into} (${listed}) OVERRIDING SYSTEM VALUE VALUES ${rows.join(', ')}`,
-      batch.flat(),
-    );
-    batch = [];
-  };
-  // In the order in which they were made: what others refer to comes first.
-  for (const row of db.prepare(`SELECT * FROM "${table}"`).iterate()) {
-    batch.push(names.map((name) => row[name]));
-    if (batch.length === BATCH) await flush();
-  }
-  await flush();
-  const sequence = await sequenceOf(client, into, names);
-  if (sequence === null) return;
-  const counted = db.prepare('SELECT seq FROM sqlite_sequence WHERE name = ?').get(table);
-  if (counted && Number(counted.seq) > 0)
-    await client.query('SELECT setval($1::regclass, $2)', [sequence.name, Number(counted.seq)]);
 }
