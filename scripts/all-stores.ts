@@ -1,9 +1,6 @@
-import { openPanelDatabase } from '../panel/server/store/panel-database.ts';
+import { PANEL_STORE } from '../panel/server/store/panel-store.ts';
 import type { Store } from '../server/backup/stores.ts';
 import { SITE_STORES } from '../server/backup/stores.ts';
 
 /** All databases that a backup holds. Here, because the server does not know the panel. */
-export const ALL_STORES: readonly Store[] = [
-  ...SITE_STORES,
-  { file: 'panel/panel.db', schema: 'panel', open: openPanelDatabase },
-];
+export const ALL_STORES: readonly Store[] = [...SITE_STORES, PANEL_STORE];

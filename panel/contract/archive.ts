@@ -1,16 +1,10 @@
-/** What an archive says of itself, first of all. */
-export type ArchiveFacts = {
-  readonly format: 1;
-  /** ISO moment. */
-  readonly madeAt: string;
+/** What an archive would hold now, for the screen. */
+export type ArchiveState = {
   readonly files: number;
   readonly bytes: number;
-  /** How many mistakes the content folder had then: an archive is made of the folder as it is. */
+  /** How many mistakes the content has: an archive is made of the folder as it is. */
   readonly issues: number;
 };
-
-/** What lies in the content folder, for the screen. */
-export type ArchiveState = Pick<ArchiveFacts, 'files' | 'bytes' | 'issues'>;
 
 export type Restored = {
   readonly madeAt: string;

@@ -1,13 +1,20 @@
 import { join } from 'node:path';
 import { createContentLoader } from '../../../model/load/load-content.ts';
+import type { Listed } from '../../../server/backup/archive/list-files.ts';
+import { listFiles } from '../../../server/backup/archive/list-files.ts';
+import type { Places } from '../../../server/backup/places.ts';
+import { isLeftOut } from '../../../server/backup/places.ts';
 import { createPhotoProbe } from '../../../server/publish/images/photo-probe.ts';
+import { stagedPhotosDir } from '../media/staging.ts';
 
-/** Where everything lies that an archive is made of. */
-export type ArchivePlaces = {
-  readonly contentDir: string;
-  readonly dataDir: string;
-  readonly databaseUrl: string | null;
-};
+/** Files that an archive takes as they are. Links stay out: they could lead to what is nobody's to download. */
+export async function filesToArchive({ contentDir, dataDir }: Places): Promise<readonly Listed[]> {
+  const followLinks = false;
+  return [
+    ...(await listFiles('data/panel/photos', stagedPhotosDir(dataDir), { followLinks })),
+    ...(await listFiles('content', contentDir, { followLinks, leaveOut: (name) => isLeftOut('content', name) })),
+  ];
+}
 
 /** What the site's loader has against a folder; none: it can be published. */
 export async function issuesOfFolder(contentDir: string, dataDir: string) {

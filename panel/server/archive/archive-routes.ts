@@ -1,19 +1,18 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import type { Places } from '../../../server/backup/places.ts';
+import { BackupTrouble } from '../../../server/backup/trouble.ts';
 import type { ArchiveState, Restored } from '../../contract/archive.ts';
 import type { Journal } from '../access/journal.ts';
 import type { Route } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
 import type { OneAtATime } from '../one-at-a-time.ts';
-import type { ArchivePlaces } from './archive-parts.ts';
-import { issuesOfFolder } from './archive-parts.ts';
-import { filesUnder } from './archived-files.ts';
+import { filesToArchive, issuesOfFolder } from './archive-parts.ts';
 import { makeArchive } from './make-archive.ts';
 import { restoreArchive } from './restore-archive.ts';
-import { BadArchive } from './unpack-archive.ts';
 
 /** «Архив»: the whole, out and in again. */
-export function archiveRoutes(places: ArchivePlaces, journal: Journal, alone: OneAtATime): readonly Route[] {
+export function archiveRoutes(places: Places, journal: Journal, alone: OneAtATime): readonly Route[] {
   let isRestoring = false;
   return [
     {
@@ -21,7 +20,7 @@ export function archiveRoutes(places: ArchivePlaces, journal: Journal, alone: On
       path: '/api/archive/state',
       operation: 'archive',
       async handle(context) {
-        const files = await filesUnder(places.contentDir, 'content');
+        const files = (await filesToArchive(places)).filter(({ isFolder }) => !isFolder);
         const bytes = files.reduce((sum, { size }) => sum + size, 0);
         const issues = (await issuesOfFolder(places.contentDir, places.dataDir)).length;
         return context.json({ files: files.length, bytes, issues } satisfies ArchiveState);
@@ -60,7 +59,7 @@ export function archiveRoutes(places: ArchivePlaces, journal: Journal, alone: On
           });
           return context.json(restored satisfies Restored);
         } catch (error) {
-          if (error instanceof BadArchive) throw new Refusal(422, error.message);
+          if (error instanceof BackupTrouble) throw new Refusal(422, error.message);
           throw error;
         } finally {
           isRestoring = false;

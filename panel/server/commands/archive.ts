@@ -1,7 +1,7 @@
-import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { writeArchiveFile } from '../../../server/backup/archive/write-archive-file.ts';
 import { openJournal } from '../access/journal.ts';
 import { makeArchive } from '../archive/make-archive.ts';
 import { openPanelDatabase } from '../store/panel-database.ts';
@@ -13,17 +13,13 @@ export const archive: PanelCommand = {
   hint: 'содержимое, фотографии и данные панели одним файлом, без паролей',
   arguments: { least: 0, most: 1 },
   async run(environment, [given], { say }) {
-    await mkdir(join(environment.dataDir, 'panel'), { recursive: true, mode: 0o700 });
     const { name, stream } = await makeArchive(environment);
     const path = resolve(given ?? name);
-    const half = `${path}.part`;
     try {
       if (existsSync(path)) throw new CommandRefusal(`Файл ${path} уже есть. Назовите другой.`);
-      await pipeline(stream, createWriteStream(half, { mode: 0o600 }));
-      await rename(half, path);
+      await writeArchiveFile(path, stream);
     } finally {
       stream.destroy();
-      await rm(half, { force: true });
     }
     const database = await openPanelDatabase(environment);
     await openJournal(database.db)

@@ -1,0 +1,78 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { Encrypter } from 'age-encryption';
+import { unpackArchive } from '../../../server/backup/archive/unpack-archive.ts';
+import { openBackupSite } from '../../../server/backup/backup-site.fixture.ts';
+import { readIdentity } from '../../../server/backup/identity.ts';
+import { readSiteArchive } from '../../../server/backup/site-archive.ts';
+import { SITE_STORES } from '../../../server/backup/stores.ts';
+import { hashesOf, type openPlaces } from './archive-places.fixture.ts';
+import { ARCHIVE_OF_PANEL } from './archive-profile.ts';
+import { restoreArchive } from './restore-archive.ts';
+
+type Places = Awaited<ReturnType<typeof openPlaces>>;
+
+/** Both kinds of archive, each with a place that holds something already. */
+export const ARCHIVE_KINDS = { 'the site': openSiteKind, 'the panel': openPanelKind };
+
+const into = (dir: string) => ({ data: join(dir, 'data'), content: join(dir, 'content') });
+
+async function openSiteKind({ home }: Places) {
+  const [archive, keyFile] = [join(home, 'forged.tar.age'), join(home, 'backup.key')];
+  const dir = join(home, 'site');
+  await mkdir(join(dir, 'content'), { recursive: true });
+  const site = await openBackupSite({ dataDir: dir, databaseUrl: null }, SITE_STORES);
+  site.variables.BACKUP_IDENTITY_FILE = keyFile;
+  const { words } = await site.backup('--new-key', keyFile);
+  const recipient = /^BACKUP_RECIPIENT=(\S+)$/m.exec(words)?.[1] ?? '';
+  const restore = async (bytes: Uint8Array) => {
+    await writeFile(archive, bytes);
+    return (await site.restore(archive)).words;
+  };
+  return {
+    ...(await placeOf(dir, site.contentDir, restore)),
+    /** Whoever knows the public key can make one. */
+    async wrap(tar: Uint8Array) {
+      const encrypter = new Encrypter();
+      encrypter.addRecipient(recipient);
+      return Buffer.from(await encrypter.encrypt(tar));
+    },
+    async unpack(bytes: Uint8Array, to: string) {
+      await writeFile(archive, bytes);
+      return readSiteArchive(archive, await readIdentity(keyFile), into(to), new AbortController().signal);
+    },
+  };
+}
+
+async function openPanelKind({ home, emptyPlace }: Places) {
+  const place = await emptyPlace();
+  await mkdir(place.contentDir);
+  const restore = (bytes: Uint8Array) =>
+    restoreArchive(Readable.from([bytes]), place).then(
+      () => 'Восстановлено',
+      (error: Error) => error.message,
+    );
+  return {
+    ...(await placeOf(join(place.contentDir, '..'), place.contentDir, restore)),
+    wrap: async (tar: Uint8Array) => gzipSync(tar),
+    unpack: (bytes: Uint8Array, to: string) =>
+      unpackArchive(Readable.from([bytes]), ARCHIVE_OF_PANEL, into(join(home, to))),
+  };
+}
+
+async function placeOf(dir: string, contentDir: string, restore: (bytes: Uint8Array) => Promise<string>) {
+  await writeFile(join(contentDir, 'home.yaml'), 'title: Дом');
+  // Makes the lock and the folders of work, which stay.
+  await restore(Buffer.from('no archive'));
+  return {
+    /** What it says. */
+    restore,
+    /** All that is there, to be the same after an archive that was refused. */
+    standing: async () => [(await readdir(dir, { recursive: true })).sort(), await hashesOf(dir)],
+  };
+}
+
+export const readAll = (tar: unknown) => buffer(tar as AsyncIterable<Buffer>);

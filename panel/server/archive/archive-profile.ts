@@ -1,0 +1,29 @@
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type { ArchiveProfile } from '../../../server/backup/archive/unpack-archive.ts';
+import { BackupTrouble } from '../../../server/backup/trouble.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** Texts shrink to a tenth; what is a hundred times smaller than itself was made to hurt. */
+const MOST_SHRUNK = 100;
+const TOO_SMALL_TO_HURT = 64 * MEGABYTE;
+
+/** An archive of the panel: a gzipped tar of content, photographs of drafts and the panel's database. */
+export const ARCHIVE_OF_PANEL: ArchiveProfile = {
+  async *decode(source) {
+    const gunzip = createGunzip();
+    // Whoever reads from gunzip gets the error.
+    void pipeline(source, gunzip).catch(() => undefined);
+    let bytes = 0;
+    for await (const chunk of gunzip as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > TOO_SMALL_TO_HURT && bytes > gunzip.bytesWritten * MOST_SHRUNK)
+        throw new BackupTrouble('Архив раздувается при распаковке в сотни раз. Такой не восстанавливается.');
+      yield chunk;
+    }
+  },
+  holds: (name) => /^(content\/[^:]+|data\/panel\/(panel\.db|photos\/[^:/]+))$/.test(name),
+  // More than any honest archive.
+  limits: { entries: 200_000, fileBytes: 4096 * MEGABYTE, bytes: 65_536 * MEGABYTE },
+  damaged: 'Файл повреждён или это не архив панели. Ничего не изменено.',
+};

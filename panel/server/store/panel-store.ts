@@ -1,0 +1,5 @@
+import type { Store } from '../../../server/backup/stores.ts';
+import { openPanelDatabase } from './panel-database.ts';
+
+/** The panel's database as archives and backups know it. */
+export const PANEL_STORE: Store = { file: 'panel/panel.db', schema: 'panel', open: openPanelDatabase };
