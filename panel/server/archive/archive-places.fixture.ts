@@ -9,6 +9,7 @@ import { openPanelDatabase } from '../store/panel-database.ts';
 export async function openPlaces() {
   const home = await mkdtemp(join(tmpdir(), 'archive-'));
   let places = 0;
+  const remove = () => rm(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   return {
     home,
     /** A machine that has nothing yet. */
@@ -21,7 +22,8 @@ export async function openPlaces() {
       await cp(join(home, 'cache'), join(dataDir, 'cache'), { recursive: true }).catch(() => mkdir(dataDir));
       return { contentDir: join(dir, 'content'), dataDir, databaseUrl };
     },
-    remove: () => rm(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }),
+    remove,
+    [Symbol.asyncDispose]: remove,
   };
 }
 

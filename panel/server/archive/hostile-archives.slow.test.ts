@@ -121,7 +121,7 @@ describe.each(Object.entries(ARCHIVE_KINDS))('a hostile archive of %s', (kindNam
   });
 });
 
-describe('of the panel alone', () => {
+describe('what only the panel refuses', () => {
   let kind: Awaited<ReturnType<(typeof ARCHIVE_KINDS)['the panel']>>;
   beforeAll(async () => {
     kind = await ARCHIVE_KINDS['the panel'](places);
@@ -153,12 +153,13 @@ describe('of the panel alone', () => {
   });
 });
 
-describe('of the site alone', () => {
+describe('what only a restore of the site refuses', () => {
   it.each([
     ['a database that is none', file('data/leads.db', 'x'.repeat(8192)), /База повреждена/],
     ['no leads', A, /нет базы заявок/],
   ])('an archive with %s is refused', async (_, member, words) => {
-    const kind = await ARCHIVE_KINDS['the site'](await openPlaces());
+    await using own = await openPlaces();
+    const kind = await ARCHIVE_KINDS['the site'](own);
     expect(await kind.restore(await kind.wrap(await tarOf([member, manifest([member])])))).toMatch(words);
   });
 });
