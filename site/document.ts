@@ -1,9 +1,10 @@
 import { escapeMarkup } from '../model/format/escape-markup.ts';
 import { dataUrl } from './lib/data-url.ts';
 import { headTags } from './lib/head-tags.ts';
-import type { Head } from './lib/page.ts';
+import type { Head, JsonLd } from './lib/page.ts';
 import type { BootData } from './router/boot-data.ts';
 import { BOOT_DATA_ID, SHELL_URL } from './router/boot-data.ts';
+import { MAIN_TOKEN } from './static/render-path.tsx';
 
 export type DocumentParts = {
   /** Of a page; an error has none. */
@@ -17,7 +18,7 @@ export type DocumentParts = {
   /** The markup inside `#root`. */
   readonly markup: string;
   readonly boot: BootData;
-  readonly jsonLd: readonly object[];
+  readonly jsonLd: readonly JsonLd[];
   /** The styles of what the page shows at first, inlined. */
   readonly css: string;
   /**
@@ -35,6 +36,51 @@ export type DocumentParts = {
     readonly page: readonly string[];
   };
 };
+
+/** What surrounds a main part that another program writes. */
+export type DocumentFrame = {
+  readonly beforeTitle: string;
+  /** From the title to the end of the head. */
+  readonly head: string;
+  readonly beforeMain: string;
+  readonly afterMain: string;
+  /** Of the stylesheet in the document. */
+  readonly css: string;
+};
+
+const DOCUMENT_START =
+  '<!doctype html><html lang="ru"><head><meta charset="utf-8">' +
+  '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">';
+
+/** A document without title, words and scripts. @param parts.markup with `MAIN_TOKEN` in its main part */
+export function renderDocumentFrame(
+  parts: Pick<DocumentParts, 'themeColor' | 'css' | 'stylesheet' | 'fonts' | 'markup'>,
+): DocumentFrame {
+  const { css, stylesheet, markup } = parts;
+  const [before, after, ...more] = markup.split(MAIN_TOKEN);
+  if (before === undefined || after === undefined || more.length > 0) throw new Error('A frame has one main part');
+  return {
+    beforeTitle: DOCUMENT_START,
+    head: [...lookTags(parts), `<style>${css}</style>`, sheetLink(stylesheet)].join(''),
+    beforeMain: `</head><body><div id="root">${before}`,
+    afterMain: `${after}</div></body></html>`,
+    css,
+  };
+}
+
+function lookTags({ themeColor, fonts }: Pick<DocumentParts, 'themeColor' | 'fonts'>): string[] {
+  return [
+    tag('meta', { name: 'theme-color', content: themeColor }),
+    tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+    tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
+    ...fonts.map((href) => tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
+  ];
+}
+
+function sheetLink(stylesheet: string): string {
+  return `<link rel="stylesheet" href="${stylesheet}">`;
+}
 
 /** A whole page. Nothing in it is an executable inline script. */
 export function renderDocument(parts: DocumentParts): string {
@@ -55,24 +101,18 @@ export function renderDocument(parts: DocumentParts): string {
   } = parts;
   const files = path === undefined || boot.payload ? [] : [SHELL_URL, dataUrl(path)];
   return [
-    '<!doctype html>',
-    '<html lang="ru"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    DOCUMENT_START,
     `<title>${escapeMarkup(head.title)}</title>`,
     ...headTags(head, origin).map(({ name, attributes }) => tag(name, { ...attributes, 'data-head': '' })),
     // For machines that read a page once; a browser that goes on has no use for them.
     tag('meta', { property: 'og:site_name', content: siteName }),
     tag('meta', { property: 'og:image:alt', content: head.title }),
-    tag('meta', { name: 'theme-color', content: themeColor }),
-    tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
-    tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
-    tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
-    ...fonts.map((href) => tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
+    ...lookTags({ themeColor, fonts }),
     `<style>${css}</style>`,
     ...(stylesheet
       ? [
           `<link rel="stylesheet" href="${printStylesheet}" media="print">`,
-          `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>`,
+          `<noscript>${sheetLink(stylesheet)}</noscript>`,
         ]
       : []),
     // Runs as soon as it is there, so that it sees what the visitor does.

@@ -12,19 +12,22 @@ import { CALLS_URL } from './navigation/call-facts.ts';
 import { pageSources } from './pages/sources.ts';
 import { SHELL_URL } from './router/boot-data.ts';
 import { loadPage } from './router/page-registry.ts';
-import { renderPath } from './static/render-path.tsx';
+import type { RenderedPage } from './static/render-path.tsx';
+import { renderFrame, renderPath } from './static/render-path.tsx';
 import type { PageRef, StaticPage } from './static/static-pages.ts';
 import { pagesOf } from './static/static-pages.ts';
+import { UsedPhotos } from './static/used-photos.ts';
 
-export type { DocumentParts } from './document.ts';
-export { renderDocument } from './document.ts';
+export type { DocumentFrame, DocumentParts } from './document.ts';
+export { renderDocument, renderDocumentFrame } from './document.ts';
 export { dataUrl } from './lib/data-url.ts';
 export { isClosed } from './lib/head-tags.ts';
-export { FALLBACK_WIDTHS, LADDER_WIDTHS, mediaUrl, rungs, toPhotoView } from './lib/photo.ts';
+export { FALLBACK_WIDTHS, LADDER_WIDTHS, mediaUrl, rungs, shareImageUrl, toPhotoView } from './lib/photo.ts';
 export { FEED_URL } from './pages/news/feed-url.ts';
 export { routes } from './routes.ts';
+export type { MarkupFacts } from './static/markup-facts.ts';
 export { queryNames } from './static/query-names.ts';
-export type { PageRef, StaticPage };
+export type { PageRef, RenderedPage, StaticPage };
 
 /** Stands in the served 404 documents where the server writes the address asked for. */
 export const PATH_TOKEN = '%%PATH%%';
@@ -39,19 +42,25 @@ export type Site = {
   pages(): StaticPage[];
   /** What the browser gets of a page. */
   payload(page: StaticPage): PagePayload;
-  /** The markup inside `#root`. */
-  render(page: StaticPage): Promise<string>;
-  renderNotFound(kind: NotFoundKind): Promise<string>;
+  /** Names of the photographs that pages and shared data show; complete once `pages` was called. */
+  readonly usedPhotos: ReadonlySet<string>;
+  render(page: StaticPage): Promise<RenderedPage>;
+  renderNotFound(kind: NotFoundKind): Promise<RenderedPage>;
+  /** What surrounds every page, with `MAIN_TOKEN` in its main part. */
+  renderFrame(): Promise<RenderedPage>;
 };
 
 /** The website as a pure function of content. `base` is what stands before each of its addresses. */
-export function createSite(content: Content, base = ''): Site {
+export function createSite(given: Content, base = ''): Site {
+  const photos = new UsedPhotos(given.photos);
+  const content: Content = { ...given, photos };
   const shell = shellData(content);
   return {
     shell,
     shared: { [SHELL_URL]: shell, [CALLS_URL]: callFacts(content), [ESTIMATES_URL]: estimateFacts(content) },
     themeColor: content.brand.colours.page,
     siteName: content.company.brand,
+    usedPhotos: photos.used,
     pages: () => pagesOf(content, pageSources),
     payload: ({ payload }) => ({ ...payload, data: typeset(payload.data) }),
     async render({ path, entry, payload }) {
@@ -60,8 +69,9 @@ export function createSite(content: Content, base = ''): Site {
     },
     async renderNotFound(kind) {
       const error = new PageError({ status: 404, notFound: kind, message: '' });
-      const html = await renderPath(shell, `/${encodeURIComponent(PATH_TOKEN)}`, error, base);
-      return html.replaceAll(`/${PATH_TOKEN}`, PATH_TOKEN);
+      const { markup, facts } = await renderPath(shell, `/${encodeURIComponent(PATH_TOKEN)}`, error, base);
+      return { markup: markup.replaceAll(`/${PATH_TOKEN}`, PATH_TOKEN), facts };
     },
+    renderFrame: () => renderFrame(shell, base),
   };
 }

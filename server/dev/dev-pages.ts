@@ -36,12 +36,13 @@ export function createDevPages({ vite, contentDir, dataDir, loader }: Options) {
   async function sendPage(path: string, res: ServerResponse): Promise<void> {
     const { module, site, colours } = await currentSite();
     const found = site.pages().find((candidate) => candidate.path === path);
+    const { markup } = found ? await site.render(found) : await site.renderNotFound('unmatched');
     const html = module.renderDocument({
       head: found?.payload.head ?? { title: '404', description: '404', canonical: path, noindex: true, image: '' },
       themeColor: site.themeColor,
       siteName: site.siteName,
       origin: '',
-      markup: found ? await site.render(found) : await site.renderNotFound('unmatched'),
+      markup,
       boot: {
         build: DEV_BUILD_ID,
         shell: site.shell,

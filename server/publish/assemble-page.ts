@@ -1,7 +1,8 @@
+import type { DocumentFrame, RenderedPage, Site } from '../../site/entry-static.tsx';
 import type { PageId } from '../../site/routes.ts';
 import type { BuiltSite, DocumentParts } from './built-site.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { criticalCss, usedNamesOf } from './critical-css.ts';
+import { criticalCss } from './critical-css.ts';
 import { liftInlineStyles } from './inline-styles.ts';
 import { toBrotli } from './twins.ts';
 
@@ -14,8 +15,7 @@ const UTMOST_ABOVE = 23 * 1024;
 export type AssembledPage = { readonly html: string; readonly policy: string };
 
 type Parts = Pick<DocumentParts, 'path' | 'head' | 'themeColor' | 'siteName' | 'jsonLd' | 'boot' | 'origin'> & {
-  /** Markup as React rendered it. */
-  readonly rendered: string;
+  readonly rendered: RenderedPage;
   /** `null`: an error. */
   readonly page: PageId | null;
   /** Whether the company has a counter, which the policy lets in. */
@@ -24,8 +24,7 @@ type Parts = Pick<DocumentParts, 'path' | 'head' | 'themeColor' | 'siteName' | '
 
 /** A whole document with the policy that lets its one stylesheet through. */
 export function assemblePage(built: BuiltSite, { rendered, page, counter, ...parts }: Parts): AssembledPage {
-  const { markup, css: lifted } = liftInlineStyles(rendered);
-  const css = criticalCss(built.css, usedNamesOf(markup), markup + lifted + built.drawn) + lifted;
+  const { markup, css } = styled(built, rendered);
   const html = built.module.renderDocument({
     ...parts,
     markup,
@@ -36,6 +35,19 @@ export function assemblePage(built: BuiltSite, { rendered, page, counter, ...par
     script: built.script(page),
   });
   return { html, policy: contentSecurityPolicy(css, { counter }) };
+}
+
+/** What surrounds a form that comes back with mistakes. */
+export async function assembleFrame(built: BuiltSite, site: Site): Promise<DocumentFrame> {
+  const { stylesheet, fonts } = built;
+  const look = styled(built, await site.renderFrame());
+  return built.module.renderDocumentFrame({ ...look, themeColor: site.themeColor, stylesheet, fonts });
+}
+
+/** Markup without inline styles, and the styles it needs at first. */
+function styled(built: BuiltSite, { markup: rendered, facts }: RenderedPage) {
+  const { markup, css: lifted } = liftInlineStyles(rendered);
+  return { markup, css: criticalCss(built.css, facts.selectorNames, markup + lifted + built.drawn) + lifted };
 }
 
 export type CompressedPage = { readonly bytes: Buffer; readonly brotli: Buffer; readonly policy: string };

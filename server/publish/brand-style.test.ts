@@ -3,7 +3,7 @@ import { NEUTRAL_COLOURS } from '../../model/brand-colours.ts';
 import type { Content } from '../../model/content.ts';
 import { inBrand } from './brand-style.ts';
 import type { BuiltSite } from './built-site.ts';
-import { criticalCss, parseCuttable, usedNamesOf } from './critical-css.ts';
+import { criticalCss, parseCuttable } from './critical-css.ts';
 
 const RULES = '.a{color:var(--color-text)}.b{color:var(--color-action)}';
 const BUILT = { stylesheet: '/assets/s.css', stylesheetText: RULES, css: parseCuttable(RULES), drawn: '' } as BuiltSite;
@@ -21,7 +21,7 @@ test('the whole stylesheet begins with all colours, at an address of their own',
 });
 
 test('a document carries the colours that its styles name, and those of the drawings that follow the text', () => {
-  const cut = ({ css, drawn }: BuiltSite) => criticalCss(css, usedNamesOf('<p class="a">'), drawn);
+  const cut = ({ css, drawn }: BuiltSite) => criticalCss(css, new Set(['.a']), drawn);
   expect(cut(branded({}, '<path fill="#000"/>'))).toBe(':root{--color-text:#222222}.a{color:var(--color-text)}');
   expect(cut(branded({}, '<path fill="var(--color-chart)"/>'))).toContain('--color-chart:#777777');
 });

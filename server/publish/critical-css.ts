@@ -40,19 +40,6 @@ export function criticalCss(css: CuttableCss, usedNames: ReadonlySet<string>, be
   return css.map((part) => print(part, usedNames, rules + beside)).join('');
 }
 
-/** Classes, ids and `data-` attributes of a page, as they stand in selectors. */
-export function usedNamesOf(html: string): Set<string> {
-  const names = new Set<string>();
-  for (const [, value = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
-    for (const name of value.split(/\s+/)) names.add(`.${name}`);
-  }
-  for (const [, value = ''] of html.matchAll(/\sid="([^"]*)"/g)) names.add(`#${value}`);
-  for (const [, name = '', value = ''] of html.matchAll(/\s(data-[\w-]+)(?:="([^"]*)")?/g)) {
-    names.add(`[${name}]`).add(`[${name}=${value}]`);
-  }
-  return names;
-}
-
 /** What a page that nobody has touched yet does without. */
 const OF_TOUCH = /^(transition|cursor|will-change)/;
 

@@ -10,7 +10,6 @@ import { ensurePlans } from './feeds/ensure-plans.ts';
 import { ensureLadder } from './images/ladder.ts';
 import { pruneImages } from './images/prune-images.ts';
 import { encodedDir, portalPhotoName } from './images/settings.ts';
-import { photosOnPages } from './photos-on-pages.ts';
 import type { OnProgress } from './progress.ts';
 import type { ReleaseWriter } from './release-writer.ts';
 
@@ -42,12 +41,12 @@ export async function publishMedia({
   inFeeds,
   onProgress,
 }: Job): Promise<void> {
-  // Structured data name the cut of a photograph; what messengers show is drawn from it.
-  const told = JSON.stringify(pages.map(({ jsonLd }) => jsonLd));
-  const photos = photosOnPages(content, site, pages).map(([file, facts]) => {
+  const shared = new Set(pages.flatMap(({ jsonLd }) => jsonLd.map(({ image }) => image)));
+  const used = [...content.photos].filter(([file]) => site.usedPhotos.has(file));
+  const photos = used.map(([file, facts]) => {
     const id = photoId(file, facts);
     const isInFeeds = inFeeds.has(portalPhotoName(id, facts.width));
-    return { file, facts, shares: told.includes(`/media/${id}-og.jpg`), isInFeeds };
+    return { file, facts, shares: shared.has(built.module.shareImageUrl({ id })), isInFeeds };
   });
   const cacheDir = join(dataDir, 'cache');
   const photosDir = join(contentDir, 'photos');

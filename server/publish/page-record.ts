@@ -8,6 +8,8 @@ const pageRecordSchema = z.object({
   key: z.string(),
   /** Internal addresses on the page, with their hashes. */
   links: z.array(z.string()),
+  /** Ids on the page, which links may name; none in records of earlier versions. */
+  anchors: z.array(z.string()).default([]),
   policy: z.string(),
   /** Of what visitors see of the page itself, see `shownHash`; empty in records of earlier versions. */
   shown: z.string().default(''),

@@ -6,7 +6,7 @@ import type { ReleaseFile, ReleaseManifest } from '../release/manifest.ts';
 import { assemblePage, assembleWithinLimit } from './assemble-page.ts';
 import type { BuiltSite } from './built-site.ts';
 import { cardFile, cardUrl } from './cards/card-files.ts';
-import { internalLinks, pageFaults } from './check-page.ts';
+import { pageFaults } from './check-page.ts';
 import { FAVICON_URL } from './drawings.ts';
 import type { Earlier } from './earlier-release.ts';
 import { inParallel } from './images/in-parallel.ts';
@@ -94,9 +94,13 @@ async function renderPage(job: Job, page: StaticPage, { key, card, policies }: M
   const { path } = page;
   const made = site.payload(page);
   const payload = { ...made, head: { ...made.head, image: card } };
+  const rendered = await site.render(page);
+  const { facts } = rendered;
+  const faults = pageFaults(payload.head, facts);
+  if (faults.length > 0) throw new PageFault(`The page ${path} ${faults.join(', ')}.`);
   const { bytes, brotli, policy } = await assembleWithinLimit(built, {
     path,
-    rendered: await site.render(page),
+    rendered,
     page: page.entry.page ?? null,
     counter: site.shell.metrika !== undefined,
     head: payload.head,
@@ -106,9 +110,6 @@ async function renderPage(job: Job, page: StaticPage, { key, card, policies }: M
     boot: { build: built.buildId, shell: site.shell, payload },
     origin,
   });
-  const html = bytes.toString();
-  const faults = pageFaults(html);
-  if (faults.length > 0) throw new PageFault(`The page ${path} ${faults.join(', ')}.`);
   const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
   const noindex = built.module.isClosed(payload.head);
   await writer.write(path, file, bytes, {
@@ -122,9 +123,9 @@ async function renderPage(job: Job, page: StaticPage, { key, card, policies }: M
     cache: 'data',
     noindex: true,
   });
-  const shown = shownHash(html);
+  const shown = shownHash(facts.shown);
   const changedOn = changeDay(shown, earlier?.records[path], { today: content.today, isFirst: earlier === null });
-  return { key, links: internalLinks(html), policy, shown, changedOn };
+  return { key, links: [...facts.links], anchors: [...facts.ids], policy, shown, changedOn };
 }
 
 /** The frame's data, for documents that do not carry it, and what is said of calls. */

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { MarkupFacts } from '../../site/entry-static.tsx';
 
 /**
- * Stands for what visitors read and see between the header and the footer of a page: its words and its pictures. A new
- * build with other styles, another menu or another phone in the footer is no change of the page.
+ * Stands for what visitors read and see between the header and the footer of a page. A new build with other styles,
+ * another menu or another phone in the footer is no change of the page.
  */
-export function shownHash(html: string): string {
-  const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? [];
-  const pictures = [...main.matchAll(/<img[^>]*\ssrc="([^"]*)"/g)].map((match) => match[1]);
-  const words = main.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+export function shownHash({ words, pictures }: MarkupFacts['shown']): string {
   return createHash('sha256')
     .update(JSON.stringify([words, pictures]))
     .digest('hex')

@@ -11,6 +11,7 @@ const record = (changedOn: string | null, links: string[] = []): PageRecord => (
   shown: '',
   changedOn,
   links,
+  anchors: [],
 });
 
 test('a canonical page is listed with the day of its change and its pictures, each once in one format', () => {

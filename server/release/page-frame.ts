@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** In the folder of a release. */
+export const FORM_FRAME_FILE = 'form-frame.json';
+
 /** A page of the site without its content: what stands around a main part that is made when a form is refused. */
 export const pageFrameSchema = z.object({
   beforeTitle: z.string(),

@@ -49,6 +49,14 @@ export type Crumb = { readonly label: string; readonly to: string };
 
 export type Params = Readonly<Record<string, string>>;
 
+/** A schema.org object. Addresses in it are paths. */
+export type JsonLd = {
+  readonly '@type': string | readonly string[];
+  /** A `shareImageUrl`. */
+  readonly image?: string;
+  readonly [property: string]: unknown;
+};
+
 /** What a page's `data(content, params)` returns; `null` means that there is no such page. */
 export type PageResult<Data> = {
   readonly title: string;
@@ -62,8 +70,8 @@ export type PageResult<Data> = {
   readonly card?: CardWords;
   /** Overrides of the route's meta that come from content. */
   readonly meta?: PageMeta;
-  /** schema.org objects; they stand in the served page only. */
-  readonly jsonLd?: readonly object[];
+  /** They stand in the served page only. */
+  readonly jsonLd?: readonly JsonLd[];
   readonly data: Data;
 };
 

@@ -1,7 +1,8 @@
 import type { QuestionAnswer } from '../../model/kinds/parts.ts';
+import type { JsonLd } from './page.ts';
 
 /** The questions and answers that a page shows, word for word; nothing for a page without. */
-export function questionsJsonLd(questions: readonly QuestionAnswer[]): object[] {
+export function questionsJsonLd(questions: readonly QuestionAnswer[]): JsonLd[] {
   if (questions.length === 0) return [];
   return [
     {

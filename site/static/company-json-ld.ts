@@ -1,6 +1,6 @@
 import type { Content } from '../../model/content.ts';
 import type { Company } from '../../model/kinds/company.ts';
-import type { Crumb } from '../lib/page.ts';
+import type { Crumb, JsonLd } from '../lib/page.ts';
 import { shareImageUrl, toPhotoView } from '../lib/photo.ts';
 
 type Holiday = NonNullable<Company['holidays']>[number];
@@ -17,7 +17,7 @@ const DAYS: Record<Weekday, string> = {
 };
 
 /** The company for search engines. Stars are for others to give, so there are none. */
-export function companyJsonLd(content: Content): object {
+export function companyJsonLd(content: Content): JsonLd {
   const { company, packages } = content;
   const { brand, tagline, office, requisites, hours, holidays = [], messengers } = company;
   const region = company.region;
@@ -63,7 +63,7 @@ function specialHours({ from, to = from, opens = '00:00', closes = '00:00' }: Ho
 }
 
 /** The way from the home page; of use from two steps on. */
-export function breadcrumbsJsonLd(crumbs: readonly Crumb[]): object {
+export function breadcrumbsJsonLd(crumbs: readonly Crumb[]): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

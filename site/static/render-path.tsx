@@ -1,38 +1,65 @@
 import { text as streamText } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router';
 import type { PagePayload } from '../lib/page.ts';
 import { PageError } from '../lib/page-error.ts';
 import type { Shell } from '../lib/shell.ts';
 import { AppFrame } from '../router/app-frame.tsx';
 import { ROOT_ID, routeObjects } from '../router/route-objects.tsx';
+import { type MarkupFacts, markupFacts } from './markup-facts.ts';
 
-/** The markup inside `#root` of a page, or of the error that stands in its place. */
+export type RenderedPage = {
+  /** What stands inside `#root`. */
+  readonly markup: string;
+  readonly facts: MarkupFacts;
+};
+
+/** A page, or the error that takes its place. */
 export async function renderPath(
   shell: Shell,
   path: string,
   outcome: PagePayload | PageError,
   base = '',
-): Promise<string> {
-  const handler = createStaticHandler(
-    routeObjects(async () => {
-      if (outcome instanceof PageError) throw outcome;
-      return outcome;
-    }),
-    { basename: base || '/' },
-  );
+): Promise<RenderedPage> {
+  const routes = routeObjects(async () => {
+    if (outcome instanceof PageError) throw outcome;
+    return outcome;
+  });
+  return renderRoutes(routes, { shell, path, base, error: outcome instanceof PageError ? outcome : null });
+}
+
+/** Stands in the main part of a frame. */
+export const MAIN_TOKEN = '%%MAIN%%';
+
+/** What surrounds every page. */
+export function renderFrame(shell: Shell, base = ''): Promise<RenderedPage> {
+  const [root] = routeObjects(() => Promise.reject(new Error('A frame has no page')));
+  const routes = [{ ...root, children: [{ path: '*', element: MAIN_TOKEN }] }] as RouteObject[];
+  return renderRoutes(routes, { shell, path: '/', base, error: null });
+}
+
+type Job = {
+  readonly shell: Shell;
+  readonly path: string;
+  readonly base: string;
+  /** What the page shows in place of itself. */
+  readonly error: PageError | null;
+};
+
+async function renderRoutes(routes: RouteObject[], { shell, path, base, error }: Job): Promise<RenderedPage> {
+  const handler = createStaticHandler(routes, { basename: base || '/' });
   const context = await handler.query(new Request(new URL(base + path, 'http://static.invalid')));
   if (context instanceof Response) throw new Error(`${path} redirects; a redirect has no page`);
-  if (outcome instanceof PageError) context.errors = { [ROOT_ID]: outcome };
+  if (error) context.errors = { [ROOT_ID]: error };
   else if (context.errors) throw Object.values(context.errors)[0];
   const router = createStaticRouter(handler.dataRoutes, context);
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <AppFrame shell={shell} router={<StaticRouterProvider router={router} context={context} hydrate={false} />} />,
     // Parts stand where they belong: one that comes behind the page would need a script to be put in its place.
-    { onError: (error) => void failures.push(error), progressiveChunkSize: Number.POSITIVE_INFINITY },
+    { onError: (failure) => void failures.push(failure), progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const html = await streamText(prelude);
+  const markup = await streamText(prelude);
   if (failures.length > 0) throw failures[0];
-  return html;
+  return { markup, facts: markupFacts(markup) };
 }

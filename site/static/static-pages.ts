@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 import type { Content } from '../../model/content.ts';
 import { plainSpaces, typograph } from '../../model/format/typograph.ts';
-import type { Crumb, PageMeta, PagePayload, PageResult, PageSource, Params } from '../lib/page.ts';
+import type { Crumb, JsonLd, PageMeta, PagePayload, PageResult, PageSource, Params } from '../lib/page.ts';
 import type { PhotoView } from '../lib/photo.ts';
 import { shareImageUrl, toPhotoView } from '../lib/photo.ts';
 import { typeset } from '../lib/typeset.ts';
@@ -11,7 +11,7 @@ import { breadcrumbsJsonLd, companyJsonLd } from './company-json-ld.ts';
 export type PageRef = { readonly path: string; readonly entry: RouteEntry; readonly params: Params };
 export type StaticPage = PageRef & {
   readonly payload: PagePayload;
-  readonly jsonLd: readonly object[];
+  readonly jsonLd: readonly JsonLd[];
   /** What stands on the picture that messengers show; `photoId` as in addresses of pictures. */
   readonly card: {
     readonly brand: string;

@@ -79,7 +79,8 @@ export class PreviewSite {
   }
 
   async #notFound(path: string): Promise<string> {
-    return (await this.#site.renderNotFound('unmatched')).replaceAll(PATH_TOKEN, () => escapeMarkup(path));
+    const { markup } = await this.#site.renderNotFound('unmatched');
+    return markup.replaceAll(PATH_TOKEN, () => escapeMarkup(path));
   }
 
   async #page(path: string): Promise<PreviewAnswer> {
@@ -91,7 +92,7 @@ export class PreviewSite {
       fontFaces,
       base,
       drawings: this.#drawings,
-      markup: page ? await this.#site.render(page) : await this.#notFound(path),
+      markup: page ? (await this.#site.render(page)).markup : await this.#notFound(path),
       page: page?.entry.page ?? null,
       head: payload?.head ?? { title: 'Страница не найдена', description: '', canonical: path, image: '' },
       themeColor: this.#site.themeColor,

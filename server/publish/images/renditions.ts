@@ -5,7 +5,10 @@ import type * as photo from '../../../site/lib/photo.ts';
 import { IMAGE_SETTINGS, PORTAL_JPEG, portalPhotoName } from './settings.ts';
 
 /** What the site knows of the addresses of pictures; its static build has it. */
-export type MediaAddresses = Pick<typeof photo, 'FALLBACK_WIDTHS' | 'LADDER_WIDTHS' | 'mediaUrl' | 'rungs'>;
+export type MediaAddresses = Pick<
+  typeof photo,
+  'FALLBACK_WIDTHS' | 'LADDER_WIDTHS' | 'mediaUrl' | 'rungs' | 'shareImageUrl'
+>;
 
 export type LadderPhoto = {
   /** Name in the photos folder. */
@@ -35,7 +38,7 @@ export function renditionsOf({ file, facts, shares, isInFeeds }: LadderPhoto, si
   return [
     ...ladder('avif', site.LADDER_WIDTHS),
     ...ladder('webp', site.FALLBACK_WIDTHS),
-    ...(shares ? [rendition(`/media/${id}-og.jpg`, IMAGE_SETTINGS.share.width, 'share')] : []),
+    ...(shares ? [rendition(site.shareImageUrl({ id }), IMAGE_SETTINGS.share.width, 'share')] : []),
     ...(isInFeeds
       ? [rendition(`/media/${portalPhotoName(id, facts.width)}`, Math.min(PORTAL_JPEG.widest, facts.width), 'portal')]
       : []),

@@ -1,7 +1,8 @@
 import type { Content } from '../../../model/content.ts';
+import type { JsonLd } from '../../lib/page.ts';
 
 /** A list of works, or a page of one that begins after `start` others. */
-export function worksJsonLd(works: Content['works'], start = 0): object {
+export function worksJsonLd(works: Content['works'], start = 0): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

@@ -4,7 +4,7 @@ import { type ArticleCardView, toArticleCard } from '../../features/articles/art
 import type { ContentsEntry } from '../../lib/contents-of.ts';
 import { contentsOf } from '../../lib/contents-of.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
-import type { PageSource } from '../../lib/page.ts';
+import type { JsonLd, PageSource } from '../../lib/page.ts';
 import { personOf, toPersonLink } from '../../lib/people.ts';
 import { type PhotoView, shareImageUrl, toPhotoView } from '../../lib/photo.ts';
 import { type ArticleIndex, articleIndex, relatedArticles } from './related.ts';
@@ -94,7 +94,7 @@ type Facts = {
   readonly author: Author;
 };
 
-function blogPosting(article: Article, { image, description, brand, author }: Facts): object {
+function blogPosting(article: Article, { image, description, brand, author }: Facts): JsonLd {
   const { slug, title, publishedOn, updatedOn, tags } = article;
   return {
     '@context': 'https://schema.org',

@@ -1,10 +1,11 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
 import type { Photo } from '../../../model/fields.ts';
 import type { Work } from '../../../model/kinds/work.ts';
+import type { JsonLd } from '../../lib/page.ts';
 import { FALLBACK_WIDTHS, mediaUrl, rungs, toPhotoView } from '../../lib/photo.ts';
 
 /** The work as a piece of work with its pictures. A review of ourselves is no review for search engines. */
-export function workJsonLd(content: Content, work: WithSlug<Work>): object {
+export function workJsonLd(content: Content, work: WithSlug<Work>): JsonLd {
   const pictures = [work.cover, ...work.gallery.filter(({ file }) => file !== work.cover.file)];
   return {
     '@context': 'https://schema.org',

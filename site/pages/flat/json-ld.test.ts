@@ -20,8 +20,7 @@ const flatOf = (status: Flat['status']) =>
     summary: 'Студия.',
     publishedOn: '2026-09-14',
   }) as WithSlug<Flat>;
-const offerOf = (status: Flat['status']) =>
-  (flatJsonLd({ company }, flatOf(status), image) as { offers: object }).offers;
+const offerOf = (status: Flat['status']) => flatJsonLd({ company }, flatOf(status), image).offers;
 
 test.each([
   ['available', 'InStock'],

@@ -1,7 +1,8 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
 import type { Flat } from '../../../model/kinds/flat.ts';
 import { priceOf } from '../../features/flats/flat-card-data.ts';
-import type { PhotoView } from '../../lib/photo.ts';
+import type { JsonLd } from '../../lib/page.ts';
+import { type PhotoView, shareImageUrl } from '../../lib/photo.ts';
 
 /** What search engines may say of availability is what the page says. */
 const AVAILABILITY: Record<Flat['status'], string> = {
@@ -10,7 +11,7 @@ const AVAILABILITY: Record<Flat['status'], string> = {
   sold: 'https://schema.org/SoldOut',
 };
 
-export function flatJsonLd({ company }: Pick<Content, 'company'>, flat: WithSlug<Flat>, image: PhotoView): object {
+export function flatJsonLd({ company }: Pick<Content, 'company'>, flat: WithSlug<Flat>, image: PhotoView): JsonLd {
   const url = `/sales/${flat.slug}`;
   const price = priceOf(flat);
   return {
@@ -19,7 +20,7 @@ export function flatJsonLd({ company }: Pick<Content, 'company'>, flat: WithSlug
     name: `${flat.title}, ${flat.address}`,
     description: flat.summary,
     url,
-    image: `/media/${image.id}-og.jpg`,
+    image: shareImageUrl(image),
     datePosted: flat.publishedOn,
     mainEntity: apartment(flat, company.region),
     offers: {

@@ -5,7 +5,7 @@ import { type CalculatorView, toCalculator } from '../../features/calculator/cal
 import { type PackageColumnView, toPackageColumns } from '../../features/packages/package-column-data.ts';
 import { type PromotionCardView, toPromotionCard } from '../../features/promotions/promotion-card-data.ts';
 import { documentTitle } from '../../lib/head-texts.ts';
-import type { PageSource } from '../../lib/page.ts';
+import type { JsonLd, PageSource } from '../../lib/page.ts';
 import { toPhotoView } from '../../lib/photo.ts';
 import { questionsJsonLd } from '../../lib/questions-json-ld.ts';
 import { type ServiceRow, serviceRows } from '../../lib/service-rows.ts';
@@ -67,7 +67,7 @@ export const source: PageSource<HomeData> = {
   },
 };
 
-function websiteJsonLd({ brand }: Pick<Company, 'brand'>): object {
+function websiteJsonLd({ brand }: Pick<Company, 'brand'>): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',

@@ -1,5 +1,6 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
 import type { Package } from '../../../model/kinds/package.ts';
+import type { JsonLd } from '../../lib/page.ts';
 import type { PhotoView } from '../../lib/photo.ts';
 import { shareImageUrl } from '../../lib/photo.ts';
 
@@ -9,7 +10,7 @@ export function packageJsonLd(
   { slug, title, priceRubPerM2 }: WithSlug<Package>,
   { company: { region, pricesValidUntil }, today }: Content,
   { image, description }: Facts,
-): object {
+): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': ['Product', 'Service'],

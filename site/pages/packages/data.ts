@@ -4,7 +4,7 @@ import type { Pages } from '../../../model/kinds/pages.ts';
 import { type PackageColumnView, toPackageColumns } from '../../features/packages/package-column-data.ts';
 import { type PaperLink, toPaperLinks } from '../../features/papers/paper-links-data.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
-import type { PageSource } from '../../lib/page.ts';
+import type { JsonLd, PageSource } from '../../lib/page.ts';
 import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
 import { type ServiceRow, serviceRows } from '../../lib/service-rows.ts';
 import { type Comparison, comparePackages } from './compare-packages.ts';
@@ -51,7 +51,7 @@ export const source: PageSource<PackagesData> = {
 };
 
 /** The catalogue of packages with the least price of a square metre. */
-function packagesJsonLd({ pages, packages, company }: Content, description: string): object {
+function packagesJsonLd({ pages, packages, company }: Content, description: string): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'Service',

@@ -10,7 +10,7 @@ import {
 } from '../../features/promotions/promotion-card-data.ts';
 import { promotionPeriod } from '../../features/promotions/promotion-dates.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
-import type { PageSource } from '../../lib/page.ts';
+import type { JsonLd, PageSource } from '../../lib/page.ts';
 import { type PhotoView, shareImageUrl, toPhotoView } from '../../lib/photo.ts';
 import { bannerLead } from './banner-lead.ts';
 
@@ -94,7 +94,7 @@ function toPromotionData(content: Content, promotion: WithSlug<Promotion>, state
 
 type Facts = { readonly image: PhotoView; readonly description: string };
 
-function promotionOffer(promotion: WithSlug<Promotion>, { image, description }: Facts): object {
+function promotionOffer(promotion: WithSlug<Promotion>, { image, description }: Facts): JsonLd {
   const { slug, title, startsOn, endsOn } = promotion;
   return {
     '@context': 'https://schema.org',

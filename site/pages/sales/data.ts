@@ -6,7 +6,7 @@ import { type FlatCardView, toFlatCard } from '../../features/flats/flat-card-da
 import type { Portion } from '../../features/list/portions.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import { laterPages, listPage } from '../../lib/list-pages.ts';
-import type { PageSource } from '../../lib/page.ts';
+import type { JsonLd, PageSource } from '../../lib/page.ts';
 import { toPhotoView } from '../../lib/photo.ts';
 import { type FilterOptions, filterOptions, placeKeys } from './filter-options.ts';
 import { type FlatMapData, flatMap } from './flat-map-data.ts';
@@ -112,7 +112,7 @@ function toListed(content: Content, flat: WithSlug<Flat>): ListedFlat {
   };
 }
 
-function itemList(flats: Content['flats'], start: number): object {
+function itemList(flats: Content['flats'], start: number): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

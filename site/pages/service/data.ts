@@ -3,7 +3,7 @@ import { formatPrice, isPerM2, type Price } from '../../../model/format/price.ts
 import { typograph } from '../../../model/format/typograph.ts';
 import type { Service } from '../../../model/kinds/service.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
-import type { PageSource } from '../../lib/page.ts';
+import type { JsonLd, PageSource } from '../../lib/page.ts';
 import { type PhotoView, shareImageUrl, toPhotoView } from '../../lib/photo.ts';
 import { questionsJsonLd } from '../../lib/questions-json-ld.ts';
 
@@ -69,7 +69,7 @@ function toServiceData(service: WithSlug<Service>, hasOwnList: boolean): Service
 
 type Facts = { readonly image: PhotoView; readonly description: string; readonly region: string };
 
-function serviceJsonLd(service: WithSlug<Service>, { image, description, region }: Facts): object {
+function serviceJsonLd(service: WithSlug<Service>, { image, description, region }: Facts): JsonLd {
   const { slug, title, price } = service;
   return {
     '@context': 'https://schema.org',

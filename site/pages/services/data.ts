@@ -3,7 +3,7 @@ import { formatPrice } from '../../../model/format/price.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import type { Service } from '../../../model/kinds/service.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
-import type { PageSource } from '../../lib/page.ts';
+import type { JsonLd, PageSource } from '../../lib/page.ts';
 import type { PhotoView } from '../../lib/photo.ts';
 import { toPhotoView } from '../../lib/photo.ts';
 import { type ServiceRow, serviceRows } from '../../lib/service-rows.ts';
@@ -42,7 +42,7 @@ function toServiceRow(content: Content, service: WithSlug<Service>): ServiceRowV
   return { slug, title, summary, price: formatPrice(price), term, photo: toPhotoView(content, photo) };
 }
 
-function itemList(services: readonly ServiceRowView[]): object {
+function itemList(services: readonly ServiceRowView[]): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

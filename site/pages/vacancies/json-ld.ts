@@ -2,6 +2,7 @@ import type { WithSlug } from '../../../model/content.ts';
 import { escapeMarkup } from '../../../model/format/escape-markup.ts';
 import type { Company } from '../../../model/kinds/company.ts';
 import type { Vacancy } from '../../../model/kinds/vacancy.ts';
+import type { JsonLd } from '../../lib/page.ts';
 
 const EMPLOYMENT: Record<Vacancy['employment'], string> = {
   full: 'FULL_TIME',
@@ -14,7 +15,7 @@ type Employer = Pick<Company, 'brand' | 'city' | 'region' | 'office' | 'utcOffse
 export function jobPosting(
   { brand, city, region, office, utcOffsetHours }: Employer,
   vacancy: WithSlug<Vacancy>,
-): object {
+): JsonLd {
   const { slug, title, employment, postedOn, validUntil } = vacancy;
   return {
     '@context': 'https://schema.org',

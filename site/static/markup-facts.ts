@@ -1,0 +1,85 @@
+import { SaxesParser } from 'saxes';
+
+/** What publishing needs to know of the markup of a page. */
+export type MarkupFacts = {
+  /** Classes, ids and `data-` attributes, as selectors name them. */
+  readonly selectorNames: ReadonlySet<string>;
+  /** In the order of the page, repeated ones too. */
+  readonly ids: readonly string[];
+  /** Addresses of this site with their hashes, each once, without anchors on the page itself. */
+  readonly links: readonly string[];
+  /** Words and addresses of pictures in the main part. */
+  readonly shown: { readonly words: string; readonly pictures: readonly string[] };
+  readonly h1Count: number;
+  readonly hasPictureWithoutAlt: boolean;
+};
+
+/** Reads markup that React rendered, which is well-formed XML. @throws {Error} where other markup was put into it */
+export function markupFacts(markup: string): MarkupFacts {
+  const names: AttributeNames = { selectorNames: new Set(), ids: [], addresses: new Set() };
+  const words: string[] = [];
+  const pictures: (string | undefined)[] = [];
+  const alts: (string | undefined)[] = [];
+  let h1Count = 0;
+  let isInMain = false;
+
+  const parser = new SaxesParser({ fragment: true, position: false, xmlns: false } as const);
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    if (name === 'main') isInMain = true;
+    if (name === 'h1') h1Count += 1;
+    if (name === 'img') alts.push(attributes.alt);
+    if (name === 'img' && isInMain) pictures.push(attributes.src);
+    for (const [attribute, value] of Object.entries(attributes)) readAttribute(attribute, value, names);
+  });
+  parser.on('text', (text) => {
+    if (isInMain) words.push(text);
+  });
+  parser.on('closetag', ({ name }) => {
+    if (name === 'main') isInMain = false;
+  });
+  parser.write(markup).close();
+
+  const { selectorNames, ids, addresses } = names;
+  return {
+    selectorNames,
+    ids,
+    links: [...addresses].filter((address) => /^\/(?!\/)|^#./.test(address) && !selectorNames.has(address)),
+    shown: {
+      words: words.join(' ').replace(/\s+/g, ' ').trim(),
+      pictures: pictures.filter((src) => src !== undefined),
+    },
+    h1Count,
+    hasPictureWithoutAlt: alts.includes(undefined),
+  };
+}
+
+type AttributeNames = {
+  readonly selectorNames: Set<string>;
+  readonly ids: string[];
+  readonly addresses: Set<string>;
+};
+
+function readAttribute(name: string, value: string, { selectorNames, ids, addresses }: AttributeNames): void {
+  switch (name) {
+    case 'class':
+      for (const part of value.split(/\s+/)) selectorNames.add(`.${part}`);
+      return;
+    case 'id':
+      ids.push(value);
+      selectorNames.add(`#${value}`);
+      return;
+    case 'href':
+    case 'src':
+    case 'action':
+      addresses.add(value);
+      return;
+    case 'srcSet':
+      for (const rung of value.split(', ')) addresses.add(rung.split(' ')[0] ?? '');
+      return;
+    default:
+      if (name.startsWith('data-')) selectorNames.add(`[${name}]`).add(`[${name}=${value}]`);
+  }
+}
