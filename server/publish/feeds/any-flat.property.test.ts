@@ -73,7 +73,7 @@ const someFlats = fc
   .array(flat, { maxLength: 5 })
   .map((list) => list.map((one, index) => ({ ...flatKind.schema.parse(one), slug: `flat-${index}` })));
 
-test('whatever is written of flats, every feed is XML with each free flat once, said right, or reported', () => {
+test('whatever is written of flats, every feed keeps the rules of its portal and has each free flat once, or reports it', () => {
   fc.assert(
     fc.property(someFlats, (flats) => {
       const made = feedsOf({ ...content, flats });
@@ -106,21 +106,4 @@ test('whatever is written of flats, every feed is XML with each free flat once, 
     }),
     { numRuns: 150 },
   );
-});
-
-test('no flat of a size that all portals know is refused by a rule of which the report has no words', () => {
-  const blame: string[] = [];
-  fc.assert(
-    fc.property(someFlats, (flats) => {
-      const { report } = feedsOf({
-        ...content,
-        flats: flats.filter(({ areaM2 }) => areaM2 >= 10),
-      });
-      for (const { why } of report.feeds.flatMap(({ left }) => left)) {
-        if (why.startsWith('не прошло') && !blame.includes(why)) blame.push(why);
-      }
-    }),
-    { numRuns: 150 },
-  );
-  expect(blame).toEqual([]);
 });

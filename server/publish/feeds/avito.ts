@@ -1,9 +1,7 @@
-import { z } from 'zod';
 import type { Finish, HouseMaterial } from '../../../model/kinds/portals.ts';
 import type { FlatAd, Seller } from './flat-ad.ts';
 import { ALWAYS, NEEDS } from './flat-needs.ts';
 import type { Portal } from './portal.ts';
-import { figure, isWithinWhole, many, phone, picture, whole, words } from './rules.ts';
 import { element, maybe, type XmlElement } from './xml.ts';
 
 const HOUSES = {
@@ -44,67 +42,14 @@ const KITCHEN_M2 = [2, 100] as const;
 const MOST_LIFTS = 4;
 const MOST_PICTURES = 40;
 
-const options = <T extends z.ZodType>(option: T) => z.strictObject({ Option: many(option, { least: 1, most: 4 }) });
-const lifts = z.union([z.literal('Нет'), whole(1, MOST_LIFTS)]);
-
-const rules = z
-  .strictObject({
-    Id: words(100),
-    DateBegin: z.iso.date(),
-    Category: z.literal('Квартиры'),
-    OperationType: z.literal('Продам'),
-    MarketType: z.enum(['Вторичка', 'Новостройка']),
-    DealType: z.literal('Прямая продажа').optional(),
-    SaleMethod: z.string().optional(),
-    PropertyRights: z.enum(Object.values(RIGHTS)),
-    ManagerName: words(40).optional(),
-    ContactPhone: phone,
-    CompanyName: words(120),
-    ContactMethod: z.literal('По телефону и в сообщениях'),
-    Address: words(256),
-    Latitude: figure(40, 82).optional(),
-    Longitude: figure(19, 180).optional(),
-    NewDevelopmentId: whole(0, 1e15).optional(),
-    Description: words(7500),
-    Price: whole(1, 1e9),
-    SaleOptions: options(z.literal('Можно в ипотеку')).optional(),
-    Rooms: z.union([z.literal('Студия'), whole(1, 9)]),
-    Square: figure(10, 5000),
-    LivingSpace: figure(...LIVING_M2).optional(),
-    KitchenSpace: figure(...KITCHEN_M2).optional(),
-    Floor: whole(1, 100),
-    Floors: whole(1, 100),
-    HouseType: z.enum(Object.values(HOUSES)),
-    BuiltYear: whole(1700, 2100).optional(),
-    Status: z.enum(['Квартира', 'Апартаменты']),
-    Decoration: z.enum(Object.values(DECORATIONS)).optional(),
-    Renovation: z.enum(Object.values(RENOVATIONS)).optional(),
-    CeilingHeight: figure(2, 8),
-    BathroomMulti: options(z.enum(['Совмещённый', 'Раздельный'])).optional(),
-    BalconyOrLoggiaMulti: options(z.enum(['Балкон', 'Лоджия'])).optional(),
-    PassengerElevator: lifts.optional(),
-    FreightElevator: lifts.optional(),
-    CadastralNumber: words(30).optional(),
-    Images: z.strictObject({
-      Image: many(z.strictObject({ '@url': picture }), { least: 2, most: MOST_PICTURES }),
-    }),
-  })
-  .refine((ad) => Number(ad.Floor) <= Number(ad.Floors), 'a floor above the house')
-  .refine((ad) => isWithinWhole(ad.Square, ad.LivingSpace, ad.KitchenSpace), 'rooms larger than the flat')
-  .refine((ad) => ad.Rooms !== 'Студия' || ad.KitchenSpace === undefined, 'a studio with a kitchen')
-  .refine(
-    (ad) => ad.MarketType === 'Вторичка' || (ad.NewDevelopmentId !== undefined && ad.Decoration !== undefined),
-    'a new house without its number or finish',
-  );
-
 /** Version 3 of the format, as the files of others have it; template 67066 for new houses. */
 export const avito: Portal<FlatAd> = {
   name: 'avito',
   file: 'avito.xml',
   needs: ({ isNew }) =>
     isNew
-      ? [...ALWAYS, NEEDS.houseMaterial, NEEDS.concreteHouse, NEEDS.finish, NEEDS.avitoHouse]
-      : [...ALWAYS, NEEDS.houseMaterial],
+      ? [...ALWAYS, NEEDS.avitoSize, NEEDS.houseMaterial, NEEDS.concreteHouse, NEEDS.finish, NEEDS.avitoHouse]
+      : [...ALWAYS, NEEDS.avitoSize, NEEDS.houseMaterial],
   offer: (ad) =>
     element('Ad', [
       element('Id', ad.id),
@@ -133,7 +78,6 @@ export const avito: Portal<FlatAd> = {
       ),
     ]),
   document: (offers) => element('Ads', offers, { formatVersion: '3', target: 'Avito.ru' }),
-  rules,
 };
 
 function deal({ isNew, saleBasis, seller, ids }: FlatAd): (XmlElement | null)[] {

@@ -1,9 +1,7 @@
-import { z } from 'zod';
 import type { Finish, HouseMaterial } from '../../../model/kinds/portals.ts';
 import type { FlatAd } from './flat-ad.ts';
 import { ALWAYS, NEEDS } from './flat-needs.ts';
 import type { Portal } from './portal.ts';
-import { figure, isWithinWhole, many, picture, whole, words } from './rules.ts';
 import { element, maybe, type XmlElement } from './xml.ts';
 
 const MATERIALS = {
@@ -30,61 +28,6 @@ const QUARTERS = ['first', 'second', 'third', 'fourth'] as const;
 const STUDIO = 9;
 /** Six rooms and more. */
 const MANY_ROOMS = 6;
-
-const photo = z.strictObject({ FullUrl: picture, IsDefault: z.enum(['true', 'false']) });
-const yesNo = z.enum(['true', 'false']);
-
-const rules = z
-  .strictObject({
-    Category: z.enum(['flatSale', 'newBuildingFlatSale']),
-    ExternalId: words(100),
-    Description: words(10_000, 15),
-    Address: words(300),
-    Coordinates: z.strictObject({ Lat: figure(40, 82), Lng: figure(19, 180) }).optional(),
-    CadastralNumber: words(30).optional(),
-    Phones: z.strictObject({
-      PhoneSchema: z.strictObject({ CountryCode: z.literal('+7'), Number: z.string().regex(/^\d{10}$/) }),
-    }),
-    FlatRoomsCount: z.union([whole(1, MANY_ROOMS), z.literal(String(STUDIO))]),
-    IsApartments: yesNo,
-    TotalArea: figure(1, 5000),
-    LivingArea: figure(1, 5000).optional(),
-    KitchenArea: figure(1, 5000).optional(),
-    FloorNumber: whole(1, 100),
-    BalconiesCount: whole(0, 9).optional(),
-    LoggiasCount: whole(0, 9).optional(),
-    SeparateWcsCount: whole(0, 9).optional(),
-    CombinedWcsCount: whole(0, 9).optional(),
-    RepairType: z.enum(Object.values(REPAIRS)).optional(),
-    ProjectDeclarationUrl: z.url().optional(),
-    LayoutPhoto: photo,
-    Photos: z.strictObject({ PhotoSchema: many(photo, { least: 1, most: 50 }) }),
-    JKSchema: z
-      .strictObject({
-        Id: whole(0, 1e15),
-        Name: words(60).optional(),
-        House: z.strictObject({ Id: whole(0, 1e15) }).optional(),
-      })
-      .optional(),
-    Building: z.strictObject({
-      FloorsCount: whole(1, 100),
-      BuildYear: whole(1700, 2100).optional(),
-      MaterialType: z.enum(Object.values(MATERIALS)).optional(),
-      CeilingHeight: figure(2, 8),
-      PassengerLiftsCount: whole(0, 9).optional(),
-      CargoLiftsCount: whole(0, 9).optional(),
-      Deadline: z.strictObject({ Quarter: z.enum(QUARTERS), Year: whole(1700, 2100), IsComplete: yesNo }).optional(),
-    }),
-    BargainTerms: z.strictObject({
-      Price: whole(1, 1e9),
-      Currency: z.literal('rur'),
-      MortgageAllowed: yesNo.optional(),
-      SaleType: z.enum(Object.values(SALES)),
-    }),
-  })
-  .refine((offer) => Number(offer.FloorNumber) <= Number(offer.Building.FloorsCount), 'a floor above the house')
-  .refine((offer) => isWithinWhole(offer.TotalArea, offer.LivingArea, offer.KitchenArea), 'rooms larger than the flat')
-  .refine((offer) => offer.Category === 'flatSale' || offer.JKSchema !== undefined, 'a new house without its number');
 
 /** Version 2 of the format, as the files of others have it. */
 export const cian: Portal<FlatAd> = {
@@ -129,7 +72,6 @@ export const cian: Portal<FlatAd> = {
       ]),
     ]),
   document: (offers) => element('Feed', [element('Feed_Version', 2), offers]),
-  rules,
 };
 
 function photoElement(name: string, url: string, isDefault: boolean): XmlElement {

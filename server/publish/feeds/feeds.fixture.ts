@@ -2,7 +2,11 @@ import type { Content } from '../../../model/content.ts';
 import type { FeedDates } from './feed-dates.ts';
 import { type Feeds, makeFeeds } from './feeds.ts';
 import type { PhotoSite } from './portal-photos.ts';
-import { readXml, type XmlRecord, type XmlValue } from './read-xml.ts';
+import { avitoRules } from './portal-rules/avito.fixture.ts';
+import { cianRules } from './portal-rules/cian.fixture.ts';
+import { yandexRealtyRules } from './portal-rules/yandex-realty.fixture.ts';
+import { yandexSearchRules } from './portal-rules/yandex-search.fixture.ts';
+import { readXml, type XmlRecord, type XmlValue } from './read-xml.fixture.ts';
 
 export const ORIGIN = 'https://pregolya.example';
 export const NOW = new Date('2026-11-20T10:00:00Z');
@@ -13,20 +17,36 @@ export function feedsWith(site: PhotoSite) {
     makeFeeds({ content, origin: ORIGIN, site, before, now });
 }
 
-/** Where the offers stand in each feed of flats, and what says which is which. */
+/** Where the offers are in each feed of flats, which field identifies one, and the rules of the portal. */
 export const FLAT_FEEDS = [
-  { file: '/feeds/yandex-realty.xml', root: 'realty-feed', offer: 'offer', id: '@internal-id' },
-  { file: '/feeds/yandex-search.xml', root: 'realty-feed', offer: 'offer', id: '@internal-id' },
-  { file: '/feeds/cian.xml', root: 'Feed', offer: 'Object', id: 'ExternalId' },
-  { file: '/feeds/avito.xml', root: 'Ads', offer: 'Ad', id: 'Id' },
+  {
+    file: '/feeds/yandex-realty.xml',
+    root: 'realty-feed',
+    offer: 'offer',
+    id: '@internal-id',
+    rules: yandexRealtyRules,
+  },
+  {
+    file: '/feeds/yandex-search.xml',
+    root: 'realty-feed',
+    offer: 'offer',
+    id: '@internal-id',
+    rules: yandexSearchRules,
+  },
+  { file: '/feeds/cian.xml', root: 'Feed', offer: 'Object', id: 'ExternalId', rules: cianRules },
+  { file: '/feeds/avito.xml', root: 'Ads', offer: 'Ad', id: 'Id', rules: avitoRules },
 ] as const;
 
 type FlatFeed = (typeof FLAT_FEEDS)[number];
 
-/** The offers of a feed as a portal reads them, by their ids. @throws when the feed is no XML, or an id comes twice */
-export function offersOf({ texts }: Pick<Feeds, 'texts'>, { file, root, offer, id }: FlatFeed): Map<string, XmlRecord> {
+/** The offers of a feed as a portal reads them, by their ids. @throws when it is no XML, an id comes twice or a rule is broken */
+export function offersOf(
+  { texts }: Pick<Feeds, 'texts'>,
+  { file, root, offer, id, rules }: FlatFeed,
+): Map<string, XmlRecord> {
   const feed = readXml(texts[file] ?? '')[root] as XmlRecord;
   const offers = listOf(feed[offer]) as XmlRecord[];
+  for (const one of offers) rules.parse(one);
   const byId = new Map(offers.map((one) => [String(one[id]), one]));
   if (byId.size !== offers.length) throw new Error(`Ids come twice in ${file}`);
   return byId;

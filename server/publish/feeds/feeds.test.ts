@@ -8,7 +8,8 @@ import { pageSources } from '../../../site/pages/sources.ts';
 import { pagesOf } from '../../../site/static/static-pages.ts';
 import { feedReportLines, feedSummary } from './feed-report-lines.ts';
 import { at, FLAT_FEEDS, feedsWith, listOf, NOW, ORIGIN, offersOf } from './feeds.fixture.ts';
-import { readXml, type XmlRecord } from './read-xml.ts';
+import { ymlRules } from './portal-rules/yml.fixture.ts';
+import { readXml, type XmlRecord } from './read-xml.fixture.ts';
 
 const feedsOf = feedsWith({ toPhotoView });
 const content = await loadDemo();
@@ -166,12 +167,12 @@ test('a flat is not given to a portal that it is kept from', () => {
   expect(kept.report.feeds.find(({ portal }) => portal === 'cian')?.left).toEqual([]);
 });
 
-test('an offer that breaks a rule of the portal stays out, and the report names the rule', () => {
+test('a flat that is too small for a portal stays out, and the report says why', () => {
   const tiny = feedsOf(withFlat('studiya-na-hutorskoy', { areaM2: 7, livingAreaM2: 5 }));
   expect(offersOf(tiny, avito).has('studiya-na-hutorskoy')).toBe(false);
   expect(offersOf(tiny, cian).has('studiya-na-hutorskoy')).toBe(true);
   expect(tiny.report.feeds.find(({ portal }) => portal === 'avito')?.left).toMatchObject([
-    { file: 'flats/studiya-na-hutorskoy.yaml', why: expect.stringContaining('Square: not within 10') },
+    { file: 'flats/studiya-na-hutorskoy.yaml', path: ['areaM2'], why: expect.stringContaining('меньше 10 м²') },
   ]);
 });
 
@@ -179,6 +180,7 @@ test('packages and services are offered at the prices of their pages', () => {
   const shop = at(readXml(feeds.texts['/feeds/yml.xml'] ?? ''), 'yml_catalog/shop') as XmlRecord;
   const offers = listOf(at(shop, 'offers/offer') as XmlRecord[]) as XmlRecord[];
   expect(offers.length).toBe(content.packages.length + content.services.length);
+  for (const offer of offers) ymlRules.parse(offer);
   for (const { slug, priceRubPerM2 } of content.packages) {
     const offer = offers.find(({ url }) => url === `${ORIGIN}/remont/${slug}`);
     expect(offer?.price).toEqual({ '@from': 'true', '#text': String(priceRubPerM2) });

@@ -29,6 +29,7 @@ export const NEEDS = {
   yandexBuilding: need('нет номера жилого комплекса у Яндекса', 'portals.ids.yandexBuilding', hasId('yandexBuilding')),
   yandexHouse: need('нет номера корпуса у Яндекса', 'portals.ids.yandexHouse', hasId('yandexHouse')),
   cianComplex: need('нет номера жилого комплекса у ЦИАН', 'portals.ids.cianComplex', hasId('cianComplex')),
+  avitoSize: need('меньше 10 м²: таких квартир площадка не берёт', 'areaM2', ({ areaM2 }) => areaM2 >= 10),
   avitoHouse: need('нет номера корпуса у Авито', 'portals.ids.avitoHouse', hasId('avitoHouse')),
 } as const;
 

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { PortalName } from '../../../model/kinds/portals.ts';
 import type { XmlElement } from './xml.ts';
 
@@ -27,7 +26,7 @@ export type Need<Item> = {
   isMet(ad: Item): boolean;
 };
 
-/** One feed: what it takes, how it says it, and by which rules it is checked when it is read back. */
+/** One feed: what it takes and how it says it. Tests read it back and check it by `portal-rules`. */
 export type Portal<Item extends Ad> = {
   readonly name: PortalName;
   /** Under `/feeds/`. */
@@ -36,6 +35,4 @@ export type Portal<Item extends Ad> = {
   offer(ad: Dated<Item>): XmlElement;
   /** The whole feed. `madeAt`: when it last became another one, an ISO moment by the company's clock. */
   document(offers: readonly XmlElement[], madeAt: string): XmlElement;
-  /** Of one offer as a portal reads it. */
-  readonly rules: z.ZodType;
 };

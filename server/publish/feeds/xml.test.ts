@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '../../../model/format/any-text.fixture.ts';
 import { at } from './feeds.fixture.ts';
-import { readXml } from './read-xml.ts';
+import { readXml } from './read-xml.fixture.ts';
 import { element, maybe, xmlFile } from './xml.ts';
 
 const roundTrip = (text: string) => readXml(xmlFile(element('a', [element('b', text, { c: text })])));

@@ -3,7 +3,6 @@ import type { FlatAd, Seller } from './flat-ad.ts';
 import { ALWAYS, NEEDS } from './flat-needs.ts';
 import type { Portal } from './portal.ts';
 import { element, maybe, type XmlElement } from './xml.ts';
-import { yandexRealtyRules } from './yandex-realty-rules.ts';
 import { balcony, bathrooms, lift, YES_NO } from './yandex-words.ts';
 
 /** Of houses that stand; those under construction know fewer. */
@@ -85,7 +84,6 @@ export const yandexRealty: Portal<FlatAd> = {
     element('realty-feed', [element('generation-date', madeAt), offers], {
       xmlns: 'http://webmaster.yandex.ru/schemas/feed/realty/2010-06',
     }),
-  rules: yandexRealtyRules,
 };
 
 function location({ region, city, street, place }: FlatAd): XmlElement {

@@ -1,8 +1,6 @@
-import { z } from 'zod';
 import type { FlatAd, Seller } from './flat-ad.ts';
 import { ALWAYS, NEEDS } from './flat-needs.ts';
 import type { Portal } from './portal.ts';
-import { address, figure, isWithinWhole, many, picture, whole, words } from './rules.ts';
 import { element, maybe } from './xml.ts';
 import { bathrooms, YES_NO } from './yandex-words.ts';
 
@@ -12,48 +10,6 @@ const DEALS: Record<FlatAd['saleBasis'], string | null> = {
   shared: 'продажа от застройщика',
 };
 const SELLERS: Record<Seller['role'], string> = { owner: 'агентство', agency: 'агентство', developer: 'застройщик' };
-
-const area = z.strictObject({ value: figure(1, 5000), unit: z.literal('кв. м') });
-
-const rules = z
-  .strictObject({
-    '@internal-id': words(100),
-    type: z.literal('продажа'),
-    category: z.literal('квартира'),
-    url: address,
-    'sales-agent': z.strictObject({ category: z.enum(['агентство', 'застройщик']) }),
-    location: z.strictObject({
-      address: words(300),
-      latitude: figure(40, 82).optional(),
-      longitude: figure(19, 180).optional(),
-    }),
-    price: z.strictObject({ value: whole(1, 1e9), currency: z.literal('RUB') }),
-    'deal-status': z.enum(['переуступка', 'продажа от застройщика']),
-    area,
-    'living-space': area.optional(),
-    'kitchen-space': area.optional(),
-    image: many(picture, { least: 2, most: 30 }),
-    description: words(10_000),
-    studio: z.literal('да').optional(),
-    rooms: whole(1, 9).optional(),
-    floor: whole(1, 100),
-    apartment: z.enum(['да', 'нет']),
-    'bathroom-unit': z.union([z.enum(['совмещенный', 'раздельный']), whole(2, 18)]).optional(),
-    'floors-total': whole(1, 100),
-    'building-name': words(60).optional(),
-    'yandex-building-id': whole(0, 1e15),
-    'yandex-house-id': whole(0, 1e15),
-    'built-year': whole(1700, 2100),
-    'ready-quarter': whole(1, 4),
-    'building-state': z.enum(['hand-over', 'unfinished']),
-    'ceiling-height': figure(2, 8),
-  })
-  .refine((offer) => (offer.rooms === undefined) !== (offer.studio === undefined), 'either rooms or a studio')
-  .refine((offer) => Number(offer.floor) <= Number(offer['floors-total']), 'a floor above the house')
-  .refine(
-    (offer) => isWithinWhole(offer.area.value, offer['living-space']?.value, offer['kitchen-space']?.value),
-    'rooms larger than the flat',
-  );
 
 /**
  * The search for flats in new houses: https://yandex.com/support/direct/ru/realty-ads/feeds-errors tells how it differs
@@ -109,5 +65,4 @@ export const yandexSearch: Portal<FlatAd> = {
     element('realty-feed', [element('generation-date', madeAt), offers], {
       xmlns: 'http://webmaster.yandex.ru/schemas/feed/metarealty/2024-12',
     }),
-  rules,
 };

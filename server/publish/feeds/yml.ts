@@ -1,9 +1,7 @@
-import { z } from 'zod';
 import type { Content } from '../../../model/content.ts';
 import type { AdsJob } from './flat-ad.ts';
 import type { Ad, Portal } from './portal.ts';
 import { portalPhoto } from './portal-photos.ts';
-import { address, many, picture, whole, words } from './rules.ts';
 import { element, maybe } from './xml.ts';
 
 const CATEGORIES = {
@@ -57,19 +55,6 @@ export function offerAds(job: AdsJob): OfferAd[] {
   return [...packages, ...services];
 }
 
-const rules = z.strictObject({
-  '@id': words(100).regex(/^[\w-]+$/),
-  '@available': z.literal('true'),
-  url: address,
-  price: z.union([whole(1, 1e9), z.strictObject({ '@from': z.literal('true'), '#text': whole(1, 1e9) })]),
-  currencyId: z.literal('RUB'),
-  categoryId: z.enum(Object.values(CATEGORIES).map(({ id }) => String(id))),
-  picture: many(picture, { least: 1, most: 1 }),
-  name: words(150),
-  description: words(3000),
-  sales_notes: words(50).optional(),
-});
-
 /** https://yandex.ru/support/direct/feeds/requirements-yml.html, the simple type of an offer. */
 export function ymlPortal({ company }: Pick<Content, 'company'>, origin: string): Portal<OfferAd> {
   return {
@@ -109,6 +94,5 @@ export function ymlPortal({ company }: Pick<Content, 'company'>, origin: string)
         ],
         { date: madeAt.slice(0, 16).replace('T', ' ') },
       ),
-    rules,
   };
 }

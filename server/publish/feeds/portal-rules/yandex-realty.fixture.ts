@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { address, figure, isWithinWhole, many, moment, phone, picture, whole, words } from './rules.ts';
-import { BALCONIES } from './yandex-words.ts';
+import { BALCONIES } from '../yandex-words.ts';
+import { address, figure, isWithinWhole, many, moment, phone, picture, whole, words } from './values.fixture.ts';
 
 const yesNo = z.enum(['да', 'нет']);
 const area = z.strictObject({ value: figure(1, 5000), unit: z.literal('кв. м') });
