@@ -13,6 +13,8 @@ export type TestResult = {
   readonly durationMs: number;
   /** How often it was run again before it passed or was given up. */
   readonly retries: number;
+  /** Of every try that failed. */
+  readonly errors: readonly string[];
 };
 
 export type TestFileResult = { readonly file: string; readonly project: string; readonly durationMs: number };
@@ -34,19 +36,21 @@ export class TestResults implements Reporter {
       join(FOLDER, `${projects.join('+')}.json`),
       JSON.stringify({ tests, files } satisfies TestRun, null, 1),
     );
-    for (const { file, name } of tests.filter(({ state, retries }) => state === 'passed' && retries > 0))
-      console.error(`FLAKY: passed only when it was run again: ${file} > ${name}`);
+    for (const { file, name, errors } of tests.filter(({ state, retries }) => state === 'passed' && retries > 0))
+      console.error(`FLAKY: passed only when it was run again: ${file} > ${name}\n  ${errors.join('\n  ')}`);
   }
 }
 
 function toResult(test: TestCase): TestResult {
   const diagnostic = test.diagnostic();
+  const result = test.result();
   return {
     project: test.project.name,
     file: test.module.relativeModuleId,
     name: test.fullName,
-    state: test.result().state,
+    state: result.state,
     durationMs: Math.round(diagnostic?.duration ?? 0),
     retries: diagnostic?.retryCount ?? 0,
+    errors: result.errors?.map(({ message }) => message) ?? [],
   };
 }
