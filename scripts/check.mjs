@@ -12,7 +12,6 @@ await runTogether([
     'depcruise',
     ['--config', '.dependency-cruiser.mjs', 'model', 'site', 'server', 'panel', 'e2e', 'bench', 'scripts'],
   ],
-  ['Стены на ошибках', 'node', ['scripts/check-boundaries.ts']],
   ['Неиспользуемый код', 'knip', []],
   ['Размеры файлов', 'node', ['scripts/check-sizes.ts']],
   ['Лицензии', 'node', ['scripts/licences.ts']],

@@ -4,7 +4,6 @@ import { headTags } from './lib/head-tags.ts';
 import type { Head, JsonLd } from './lib/page.ts';
 import type { BootData } from './router/boot-data.ts';
 import { BOOT_DATA_ID, SHELL_URL } from './router/boot-data.ts';
-import { MAIN_TOKEN } from './static/render-path.tsx';
 
 export type DocumentParts = {
   /** Of a page; an error has none. */
@@ -47,6 +46,9 @@ export type DocumentFrame = {
   /** Of the stylesheet in the document. */
   readonly css: string;
 };
+
+/** Stands in the main part of a frame. */
+export const MAIN_TOKEN = '%%MAIN%%';
 
 const DOCUMENT_START =
   '<!doctype html><html lang="ru"><head><meta charset="utf-8">' +

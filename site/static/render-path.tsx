@@ -1,6 +1,7 @@
 import { text as streamText } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router';
+import { MAIN_TOKEN } from '../document.ts';
 import type { PagePayload } from '../lib/page.ts';
 import { PageError } from '../lib/page-error.ts';
 import type { Shell } from '../lib/shell.ts';
@@ -27,9 +28,6 @@ export async function renderPath(
   });
   return renderRoutes(routes, { shell, path, base, error: outcome instanceof PageError ? outcome : null });
 }
-
-/** Stands in the main part of a frame. */
-export const MAIN_TOKEN = '%%MAIN%%';
 
 /** What surrounds every page. */
 export function renderFrame(shell: Shell, base = ''): Promise<RenderedPage> {

@@ -1,0 +1,203 @@
+import { COMMAND } from './lead-rooms.ts';
+import type { Permission } from './rules.ts';
+import { SERVER_ROOMS } from './server-rooms.ts';
+import { CONTRACT, MODEL, MODEL_ROOMS, SITE_ROOMS } from './site-rooms.ts';
+
+const PANEL_ROOMS = {
+  'panel/*': { packages: ['@vitejs/plugin-react', 'vite'] },
+  'panel/app': {
+    rooms: [...CONTRACT, 'panel/contract'],
+    typesOnly: ['model/load'],
+    packages: [
+      '@dnd-kit/core',
+      '@dnd-kit/sortable',
+      '@dnd-kit/utilities',
+      '@lexical/rich-text',
+      '@mantine/core',
+      '@mantine/dates',
+      '@mantine/hooks',
+      '@mantine/notifications',
+      '@mdxeditor/editor',
+      '@tanstack/react-query',
+      'dayjs',
+      'diff',
+      'get-nonce',
+      'lexical',
+      'mdast',
+      'mdast-util-directive',
+      'qrcode.react',
+      'react',
+      'react-dom',
+      'react-easy-crop',
+      'react-hook-form',
+      'react-router',
+      'rehype-parse',
+      'rehype-remark',
+      'remark-gfm',
+      'remark-stringify',
+      'tus-js-client',
+      'unified',
+      'zod',
+    ],
+  },
+  'panel/contract': {
+    rooms: CONTRACT,
+    typesOnly: ['model/load'],
+    packages: ['@zxcvbn-ts/core', '@zxcvbn-ts/language-common'],
+  },
+  'panel/server': {
+    rooms: [
+      ...MODEL,
+      ...COMMAND,
+      'panel/contract',
+      'server/backup',
+      'server/counts',
+      'server/disk',
+      'server/html.ts',
+      'server/leads/channels',
+      'server/leads/contract',
+      'server/leads/intake',
+      'server/leads/operations',
+      'server/leads/reports',
+      'server/leads/store',
+      'server/migrations',
+      'server/postgres',
+      'server/publish',
+      'server/release',
+      'server/serve',
+      'server/sqlite',
+    ],
+    typesOnly: ['site/*', 'site/entry-static.tsx'],
+    packages: [
+      '@hono/node-server',
+      '@tus/file-store',
+      '@tus/server',
+      'better-auth',
+      'bowser',
+      'hono',
+      'kysely',
+      'pg',
+      'sharp',
+      'yaml',
+      'zod',
+    ],
+    node: true,
+  },
+} as const satisfies Record<string, Permission>;
+
+/** What stands outside and looks in. */
+const OUTER_ROOMS = {
+  bench: {
+    rooms: [
+      'e2e',
+      'server/leads/contract',
+      'server/leads/delivery',
+      'server/leads/http',
+      'server/leads/store',
+      'server/leads/testing',
+      'server/publish',
+      'server/release',
+    ],
+    packages: ['playwright-core', 'sharp', 'vite', 'vitest'],
+    node: true,
+  },
+  e2e: {
+    rooms: [
+      'model/counts',
+      'scripts/test-releases',
+      'server/leads/http/human-check',
+      'server/leads/testing',
+      'site/router',
+    ],
+    typesOnly: ['panel/contract', 'site/*'],
+    packages: [
+      '@sparticuz/chromium',
+      'axe-core',
+      'hucre',
+      'playwright-core',
+      'postcss',
+      'puppeteer-core',
+      'selenium-webdriver',
+      'sharp',
+      'vitest',
+    ],
+    node: true,
+  },
+  scripts: {
+    rooms: [
+      'e2e',
+      'model/guide',
+      'panel/server',
+      'server/backup',
+      'server/counts',
+      'server/env.ts',
+      'server/leads/operations',
+      'server/leads/store',
+      'server/leads/testing',
+      'server/publish',
+      'vitest.config.ts',
+    ],
+    packages: ['dependency-cruiser', 'fast-check', 'postcss', 'semver', 'vite', 'vitest', 'yaml'],
+    node: true,
+  },
+  'scripts/test-releases': { rooms: ['scripts'], node: true },
+  'vitest.config.ts': { rooms: ['scripts'], packages: ['vitest'], node: true },
+} as const satisfies Record<string, Permission>;
+
+/**
+ * The rooms of the house and who may import whom; the picture stands in docs/architecture.md.
+ * A name is a folder with all below it but the rooms inside, `folder/*` the files of that folder alone, or one file.
+ */
+export const ROOMS = house({ ...MODEL_ROOMS, ...SITE_ROOMS, ...SERVER_ROOMS, ...PANEL_ROOMS, ...OUTER_ROOMS });
+
+type Name = keyof typeof ROOMS;
+
+const SITE_TESTS: Permission<Name> = { rooms: ['model/load'], packages: ['react-dom'] };
+const SERVER = Object.keys(SERVER_ROOMS) as (keyof typeof SERVER_ROOMS)[];
+
+/** What tests, and what prepares them, may import: by folder, the narrowest counts. */
+export const TESTS: Readonly<Record<string, Permission<Name>>> = {
+  model: inTests({ rooms: MODEL, packages: ['zod'] }),
+  ...Object.fromEntries(Object.entries(SITE_ROOMS).map(([name, room]) => [name, inTests(room, SITE_TESTS)])),
+  'site/lib': inTests(SITE_ROOMS['site/lib'], SITE_TESTS, { rooms: ['site/early'] }),
+  'site/pages': inTests(SITE_ROOMS['site/pages'], SITE_TESTS, { rooms: ['site/pages/sources.ts', 'site/static'] }),
+  server: inTests({
+    rooms: [...MODEL, ...SERVER],
+    packages: ['@20minutes/s3rver', 'age-encryption', 'hucre', 'kysely', 'pg', 'smtp-server', 'tar-stream'],
+  }),
+  'server/publish': inTests(SERVER_ROOMS['server/publish'], {
+    rooms: [
+      'scripts/test-releases',
+      'server/leads/testing',
+      'site/entry-static.tsx',
+      'site/lib',
+      'site/pages',
+      'site/pages/sources.ts',
+      'site/router',
+      'site/static',
+    ],
+  }),
+  'panel/app': inTests(PANEL_ROOMS['panel/app']),
+  'panel/contract': inTests(PANEL_ROOMS['panel/contract']),
+  'panel/server': inTests(PANEL_ROOMS['panel/server'], {
+    rooms: ['server/leads/testing'],
+    packages: ['@better-auth/utils', 'age-encryption', 'hucre', 'tar-stream', 'vite'],
+  }),
+};
+
+/** All that `permissions` name, and what tests are written with. */
+function inTests(...permissions: readonly Permission<Name>[]): Permission<Name> {
+  const rooms = permissions.flatMap((permission) => permission.rooms ?? []);
+  const types = permissions.flatMap(({ typesOnly = [] }) => typesOnly);
+  return {
+    rooms,
+    typesOnly: types.filter((name) => !rooms.includes(name)),
+    packages: [...permissions.flatMap(({ packages = [] }) => packages), 'fast-check', 'vitest', 'yaml'],
+    node: true,
+  };
+}
+
+/** Checks that each name is one of the rooms. */
+function house<Name extends string>(rooms: Record<Name, Permission<NoInfer<Name>>>): Record<Name, Permission<Name>> {
+  return rooms;
+}

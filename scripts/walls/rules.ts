@@ -1,0 +1,82 @@
+/** What the files of a room may import besides each other; all else is refused. */
+export type Permission<Name extends string = string> = {
+  readonly rooms?: readonly Name[];
+  /** Rooms whose types alone it may import. */
+  readonly typesOnly?: readonly Name[];
+  readonly packages?: readonly string[];
+  /** Modules of Node. */
+  readonly node?: true;
+};
+
+export type Permissions = Readonly<Record<string, Permission>>;
+
+/** Tests and what prepares them. */
+export const FOR_TESTS = '\\.(test|fake|fixture)\\.tsx?$|/testing/';
+
+const TYPES = ['type-only', 'type-import'];
+
+/** The rules of dependency-cruiser that hold rooms, and tests below folders, to what they may import. */
+export function wallRules(rooms: Permissions, tests: Permissions) {
+  const files = (name: string) => filesOf(name, Object.keys(rooms));
+
+  function hold(holder: string, from: object, own: string, permission: Permission) {
+    const { rooms = [], typesOnly = [], packages = [], node } = permission;
+    const to = { pathNot: [own, ...[...rooms, ...typesOnly].map(files), ...packages.map(filesOfPackage)] };
+    const types = { path: typesOnly.map(files), dependencyTypesNot: TYPES };
+    return [
+      rule(holder, from, node ? { ...to, dependencyTypesNot: ['core'] } : to),
+      ...(typesOnly.length > 0 ? [rule(`${holder}: types only`, from, types)] : []),
+    ];
+  }
+
+  return [
+    ...Object.entries(rooms).flatMap(([name, permission]) => {
+      const pathNot = holderOfTests(name, tests) ? { pathNot: FOR_TESTS } : {};
+      return hold(`room ${name}`, { path: files(name), ...pathNot }, files(name), permission);
+    }),
+    ...Object.entries(tests).flatMap(([name, permission]) => {
+      const below = filesOf(name, Object.keys(tests));
+      return hold(`tests of ${name}`, { path: `(?=${below})(?=.*(${FOR_TESTS}))` }, below, permission);
+    }),
+    rule('every-file-has-a-room', { pathNot: ['node_modules/', ...Object.keys(rooms).map(files)] }, {}),
+  ];
+}
+
+/** The name in `tests` that tests of a room are held by: the room or the nearest folder around it. */
+export function holderOfTests(room: string, tests: Permissions): string | undefined {
+  const around = Object.keys(tests).filter((name) => name === room || room.startsWith(folderOf(name)));
+  return around.sort((a, b) => b.length - a.length)[0];
+}
+
+function rule(name: string, from: object, to: object) {
+  return { name, comment: 'What a room may import stands in scripts/walls/.', severity: 'error', from, to };
+}
+
+/** A pattern of the files of a name, without those of names inside it. */
+function filesOf(name: string, names: readonly string[]): string {
+  if (isFile(name)) return `^${literal(name)}$`;
+  const folder = folderOf(name);
+  const inside = names
+    .filter((other) => other !== name && other.startsWith(folder) && (isFile(other) || !name.endsWith('/*')))
+    .map((other) => literal(isFile(other) ? other : folderOf(other)).slice(literal(folder).length))
+    .map((rest) => (rest.endsWith('/') ? rest : `${rest}$`));
+  const others = inside.length > 0 ? `(?!${inside.join('|')})` : '';
+  return `^${literal(folder)}${others}${name.endsWith('/*') ? '[^/]+$' : ''}`;
+}
+
+export function isFile(name: string): boolean {
+  return /\.tsx?$/.test(name);
+}
+
+/** With a slash at its end. */
+export function folderOf(name: string): string {
+  return name.endsWith('/*') ? name.slice(0, -1) : `${name}/`;
+}
+
+function filesOfPackage(name: string): string {
+  return `(^|/)node_modules/(@types/)?${literal(name)}/`;
+}
+
+function literal(path: string): string {
+  return path.replaceAll('.', '\\.');
+}

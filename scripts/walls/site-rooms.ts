@@ -1,0 +1,80 @@
+import type { Permission } from './rules.ts';
+
+/** What a browser may import of the model, too. */
+export const CONTRACT = [
+  'model/*',
+  'model/counts',
+  'model/format',
+  'model/kinds',
+  'model/lead',
+  'model/plan-drawing',
+  'model/rich-text',
+] as const;
+export const MODEL = [...CONTRACT, 'model/advice', 'model/guide', 'model/load'] as const;
+
+export const MODEL_ROOMS = {
+  'model/*': { rooms: ['model/format', 'model/kinds', 'model/rich-text'], packages: ['zod'] },
+  'model/advice': { rooms: CONTRACT, typesOnly: ['model/load'] },
+  'model/counts': {},
+  'model/format': {},
+  'model/guide': { rooms: CONTRACT, packages: ['zod'] },
+  'model/kinds': {
+    rooms: ['model/*', 'model/format', 'model/lead', 'model/rich-text'],
+    typesOnly: ['model/load'],
+    packages: ['zod'],
+  },
+  'model/lead': { rooms: ['model/format', 'model/kinds'], packages: ['zod'] },
+  'model/load': { rooms: CONTRACT, packages: ['saxes', 'yaml', 'zod'], node: true },
+  'model/plan-drawing': { rooms: ['model/kinds'] },
+  'model/rich-text': {
+    rooms: ['model/*'],
+    packages: ['mdast', 'mdast-util-directive', 'remark-directive', 'remark-gfm', 'remark-parse', 'unified'],
+  },
+} as const satisfies Record<string, Permission>;
+
+const UNDER_FEATURES = [...CONTRACT, 'site/lib', 'site/navigation', 'site/runtime', 'site/ui'] as const;
+const UNDER_PAGES = [...UNDER_FEATURES, 'site/features'] as const;
+const ALL_PAGES = ['site/*', 'site/fixtures', 'site/gallery', 'site/lib', 'site/pages'] as const;
+
+export const SITE_ROOMS = {
+  'site/*': { rooms: [...CONTRACT, 'site/gallery', 'site/lib', 'site/router'] },
+  'site/boot.ts': { rooms: ['site/early'] },
+  'site/early': { rooms: ['site/lib'], typesOnly: ['site/entry-client.tsx'], packages: ['react'] },
+  'site/entry-client.tsx': {
+    rooms: [...UNDER_PAGES, 'site/early', 'site/router'],
+    packages: ['react', 'react-dom', 'react-router'],
+  },
+  'site/entry-static.tsx': {
+    rooms: [
+      ...CONTRACT,
+      'site/*',
+      'site/features',
+      'site/lib',
+      'site/navigation',
+      'site/pages',
+      'site/pages/sources.ts',
+      'site/router',
+      'site/static',
+    ],
+  },
+  'site/features': { rooms: UNDER_FEATURES, packages: ['@orama/stemmers', 'minisearch', 'react', 'react-dom'] },
+  'site/fixtures': { rooms: ['site/lib', 'site/router', 'site/ui'], packages: ['react'] },
+  'site/gallery': { rooms: [...UNDER_PAGES, 'site/layouts'], packages: ['react'] },
+  'site/layouts': { rooms: UNDER_PAGES, packages: ['react', 'react-dom'] },
+  'site/lib': { rooms: CONTRACT, packages: ['react', 'react-dom'] },
+  'site/navigation': { rooms: [...CONTRACT, 'site/lib', 'site/runtime'], packages: ['react', 'react-router'] },
+  'site/pages': { rooms: UNDER_PAGES, packages: ['react'] },
+  'site/pages/modules.ts': { rooms: ALL_PAGES, packages: ['react'] },
+  'site/pages/sources.ts': { rooms: ALL_PAGES },
+  'site/router': {
+    rooms: [...UNDER_PAGES, 'site/*', 'site/layouts', 'site/pages/modules.ts'],
+    packages: ['react', 'react-router'],
+  },
+  'site/runtime': { rooms: CONTRACT },
+  'site/static': {
+    rooms: [...CONTRACT, 'site/*', 'site/features', 'site/lib', 'site/pages', 'site/router'],
+    packages: ['react-dom', 'react-router', 'saxes'],
+    node: true,
+  },
+  'site/ui': { rooms: [...CONTRACT, 'site/lib', 'site/navigation'], packages: ['react'] },
+} as const satisfies Record<string, Permission>;
