@@ -73,7 +73,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|dist-gallery|var|panel/dist|bench/peers)/' },
+    exclude: { path: '^(dist|dist-gallery|var|panel/dist)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -8,8 +8,7 @@ import { TestResults } from './scripts/test-results.ts';
 /** A poll waits for a state that must come; how soon it comes is the benchmark's business. */
 const POLL = { timeout: 15_000 };
 
-const find = (pattern: string) =>
-  globSync(pattern, { cwd: import.meta.dirname, exclude: ['bench/peers/**', '**/node_modules/**'] });
+const find = (pattern: string) => globSync(pattern, { cwd: import.meta.dirname, exclude: ['**/node_modules/**'] });
 const BESIDE_CODE = find('{model,site,server,bench,scripts,panel/{contract,server,app}}/**/*.test.{ts,tsx}');
 const IN_BROWSERS = find('e2e/**/*.test.ts');
 

@@ -4,24 +4,13 @@ import { listTree } from '../server/publish/list-tree.ts';
 
 /** A file longer than this holds two things. */
 const MOST_LINES = 250;
-const FOLDERS = [
-  'model',
-  'site',
-  'server',
-  'panel/contract',
-  'panel/server',
-  'panel/app',
-  'e2e',
-  'bench',
-  'scripts',
-  'renders',
-];
+const FOLDERS = ['model', 'site', 'server', 'panel/contract', 'panel/server', 'panel/app', 'e2e', 'bench', 'scripts'];
 
 const long: string[] = [];
 for (const folder of FOLDERS) {
   for (const file of await listTree(folder)) {
-    if (/\/(node_modules|dist|out)\//.test(file)) continue;
-    if (!/\.(tsx?|mjs|css|py)$/.test(file) || /\.test\.tsx?$/.test(file)) continue;
+    if (/\/node_modules\//.test(file)) continue;
+    if (!/\.(tsx?|mjs|css)$/.test(file) || /\.test\.tsx?$/.test(file)) continue;
     const lines = (await readFile(join(folder, file), 'utf8')).split('\n').length;
     if (lines > MOST_LINES) long.push(`${folder}/${file}: ${lines} lines`);
   }

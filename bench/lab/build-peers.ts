@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const PEERS = join(import.meta.dirname, '../peers');
+const PEERS = join(import.meta.dirname, '../../workshop/peers');
 
 /** Peers by what builds them and where that lays its files; each is a package of its own. */
 const BUILDS = {

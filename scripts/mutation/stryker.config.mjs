@@ -10,5 +10,5 @@ export default {
   clearTextReporter: { reportTests: false },
   jsonReporter: { fileName: 'var/mutation/report.json' },
   tempDirName: 'var/mutation/sandbox',
-  ignorePatterns: ['var', 'dist*', 'panel/dist', 'renders', 'bench/peers'],
+  ignorePatterns: ['var', 'dist*', 'panel/dist', 'workshop'],
 };

@@ -1,4 +1,4 @@
-"""Renders what is missing: python3 renders/run.py [--out FOLDER] [slug or slug-view ...]
+"""Renders what is missing: python3 workshop/renders/run.py [--out FOLDER] [slug or slug-view ...]
 
 Without names it does every flat and work with a plan, flats for sale first. See README.md."""
 import argparse
@@ -9,7 +9,7 @@ import sys
 
 import yaml
 
-HERE = os.path.dirname(os.path.abspath(__file__)); ROOT = os.path.dirname(HERE)
+HERE = os.path.dirname(os.path.abspath(__file__)); ROOT = os.path.dirname(os.path.dirname(HERE))
 sys.path.insert(0, HERE)
 from plan import Plan
 from views import STAGES, split, views
