@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { restCame } from './support/chunks.ts';
 import { test as base, type VisitOptions } from './support/fixtures.ts';
+import { loadWholeStylesheet, wholeStylesheetCame } from './support/looks.ts';
 import { DESKTOP, drawn, PHONE, started } from './support/visitor.ts';
 
 const test = base.extend('opened', ({ newVisitor }) => async (path: string, options: VisitOptions = {}) => {
@@ -98,9 +99,6 @@ describe('styles', () => {
       }),
     );
 
-  const wholeCame = (page: Page) =>
-    page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]:not([media])')?.sheet);
-
   test('draw a page at rest as the whole stylesheet does, which is not fetched', async ({ opened }) => {
     const { page } = await opened('/robots.txt', { reducedMotion: 'reduce' });
     const sheets: string[] = [];
@@ -118,8 +116,7 @@ describe('styles', () => {
         document.documentElement.dataset.laidOut = '';
       });
       const before = await looks(page);
-      await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
-      await wholeCame(page);
+      await loadWholeStylesheet(page);
       const after = await looks(page);
       expect(
         after.filter((look, index) => look !== before[index]),
@@ -130,6 +127,6 @@ describe('styles', () => {
 
   test('come whole as soon as a script draws something', async ({ opened }) => {
     const { page } = await opened('/contacts');
-    await wholeCame(page);
+    await wholeStylesheetCame(page);
   });
 });

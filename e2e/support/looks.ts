@@ -3,13 +3,25 @@ import type { Page } from 'playwright-core';
 /** How many pixels of the page stick out sideways on a screen of this width, with letters of this size. */
 export async function overflowPx(page: Page, widthPx: number, textPercent = 100): Promise<number> {
   await page.setViewportSize({ width: widthPx, height: page.viewportSize()?.height ?? 844 });
-  return page.evaluate((percent) => {
+  return page.evaluate(async (percent) => {
     const root = document.documentElement;
     root.style.fontSize = `${percent}%`;
+    // Container queries in rem are answered a frame after the size of letters has changed.
+    if (percent !== 100) await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const overflow = root.scrollWidth - root.clientWidth;
     root.style.removeProperty('font-size');
     return overflow;
   }, textPercent);
+}
+
+/** Touches the page, which loads the stylesheet of what scripts draw, and waits for it. */
+export async function loadWholeStylesheet(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
+  await wholeStylesheetCame(page);
+}
+
+export async function wholeStylesheetCame(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]:not([media])')?.sheet);
 }
 
 /** What a finger is meant to press and is lower or narrower than 44 px; links inside sentences are as high as their line. */

@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { matchRoute } from '../../site/router/match-route.ts';
 import { test as base, type VisitOptions } from './fixtures.ts';
-import { overflowPx, smallTargets } from './looks.ts';
+import { loadWholeStylesheet, overflowPx, smallTargets } from './looks.ts';
 import { PHONE, started, type Visitor } from './visitor.ts';
 
 /** Width of the screen, size of the letters in per cent: nothing may stick out sideways in any. */
@@ -47,9 +47,8 @@ export async function expectSound(
   expect(response?.headers()['content-security-policy'], path).toContain("frame-ancestors 'none'");
   await started(page);
   await goDown(page);
-  // Markup that a script draws is styled by a stylesheet that loads after it.
-  if (screen === PHONE)
-    await expect.poll(() => smallTargets(page), { message: `${path}: too small for a finger` }).toEqual([]);
+  await loadWholeStylesheet(page);
+  if (screen === PHONE) expect(await smallTargets(page), `${path}: too small for a finger`).toEqual([]);
   expect(await axeViolations(page), path).toEqual([]);
   for (const [widthPx, textPercent] of looks) {
     const overflow = await overflowPx(page, widthPx, textPercent);
