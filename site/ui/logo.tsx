@@ -10,7 +10,7 @@ export function Logo({ name, mark, className }: LogoProps) {
   return (
     <span className={cx(css.logo, className)}>
       <Drawing className={css.mark} {...mark} />
-      <span>{name}</span>
+      <span className={css.name}>{name}</span>
     </span>
   );
 }
