@@ -22,7 +22,7 @@ export function AccountScreen() {
           Мой вход
         </Title>
         <Text c="dimmed">
-          {person.name}, {person.email}, {ROLES[person.role]}
+          {person.name}, {person.email}, {ROLES[person.role].title}
         </Text>
       </div>
       <ChangePassword person={person} />

@@ -49,7 +49,7 @@ export function PersonMenu({ person }: { readonly person: Person }) {
       </Menu.Target>
       <Menu.Dropdown maw="calc(100vw - 2rem)">
         <Menu.Label>
-          {person.name}, {person.email}, {ROLES[person.role]}
+          {person.name}, {person.email}, {ROLES[person.role].title}
         </Menu.Label>
         <Menu.Item component={Link} to="/account">
           Мой вход

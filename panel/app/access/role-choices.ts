@@ -1,7 +1,6 @@
-import type { Role } from '../../contract/roles.ts';
+import { ROLE_NAMES, ROLES } from '../../contract/roles.ts';
 
-export const ROLE_CHOICES: { readonly value: Role; readonly label: string }[] = [
-  { value: 'manager', label: 'менеджер: заявки' },
-  { value: 'editor', label: 'редактор: сайт' },
-  { value: 'admin', label: 'администратор: всё' },
-];
+export const ROLE_CHOICES = ROLE_NAMES.map((value) => ({
+  value,
+  label: `${ROLES[value].title}: ${ROLES[value].area}`,
+}));

@@ -67,7 +67,7 @@ function InvitationCard({ invitation }: { readonly invitation: Invitation }) {
         <div>
           <Text fw={500}>{name || email}</Text>
           <Text size="sm" c="dimmed">
-            {email}, {ROLES[role]}. Зовёт {madeBy}, ссылка действует до {momentWords(expiresAt)}
+            {email}, {ROLES[role].title}. Зовёт {madeBy}, ссылка действует до {momentWords(expiresAt)}
           </Text>
         </div>
         <Button variant="default" size="xs" flex="none" loading={revoke.isPending} onClick={() => revoke.mutate()}>

@@ -65,7 +65,9 @@ function LinkForm({ token, info }: { readonly token: string; readonly info: Link
     >
       <Stack>
         <Text size="sm">
-          {info.isNew ? `Почта для входа: ${info.email}. Ваша роль: ${ROLES[info.role]}.` : `Вход: ${info.email}.`}
+          {info.isNew
+            ? `Почта для входа: ${info.email}. Ваша роль: ${ROLES[info.role].title}.`
+            : `Вход: ${info.email}.`}
         </Text>
         {info.isNew && (
           <TextInput

@@ -4,9 +4,8 @@ import { Link, useLocation } from 'react-router';
 import type { KindGroup } from '../../contract/content.ts';
 import { KIND_GROUPS } from '../../contract/content.ts';
 import { kindAddress } from '../../contract/entry-address.ts';
-import type { Operation } from '../../contract/operations.ts';
-import { mayDo } from '../../contract/operations.ts';
-import type { Person } from '../../contract/roles.ts';
+import type { Operation, Person } from '../../contract/roles.ts';
+import { mayDo } from '../../contract/roles.ts';
 import { kindsQuery } from '../content/queries.ts';
 
 type Place = { readonly to: string; readonly title: string; readonly operation: Operation };

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { mayDo } from '../../contract/operations.ts';
+import { mayDo } from '../../contract/roles.ts';
 import { PersonMenu } from '../access/person-menu.tsx';
 import { SecondFactorScreen } from '../access/second-factor-screen.tsx';
 import { SignInAgain } from '../access/sign-in-again.tsx';

@@ -2,6 +2,7 @@ import { betterAuth } from 'better-auth';
 import { admin, twoFactor } from 'better-auth/plugins';
 import { adminAc, userAc } from 'better-auth/plugins/admin/access';
 import { MAX_PASSWORD, MIN_PASSWORD } from '../../contract/password.ts';
+import { mayDo, ROLE_NAMES } from '../../contract/roles.ts';
 import type { PanelQueries } from '../store/panel-database.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
 import { spareCodesOf } from './spare-codes.ts';
@@ -46,8 +47,8 @@ export function createAuth(settings: {
     plugins: [
       admin({
         defaultRole: 'manager',
-        adminRoles: ['admin'],
-        roles: { admin: adminAc, editor: userAc, manager: userAc },
+        adminRoles: ROLE_NAMES.filter((role) => mayDo(role, 'people')),
+        roles: Object.fromEntries(ROLE_NAMES.map((role) => [role, mayDo(role, 'people') ? adminAc : userAc])),
       }),
       twoFactor({
         schema: { twoFactor: { modelName: 'second_factors' } },

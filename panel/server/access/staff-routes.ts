@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MadeLink } from '../../contract/access.ts';
 import { JOURNAL_EVENTS } from '../../contract/journal.ts';
-import { ROLES, type Role } from '../../contract/roles.ts';
+import { ROLE_NAMES, ROLES } from '../../contract/roles.ts';
 import { readBody } from '../http/read-body.ts';
 import type { PanelContext, Route } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
@@ -10,7 +10,7 @@ import { INVITATION_LASTS, makeLink } from './links.ts';
 import { personEmail, personName } from './person-name.ts';
 import { changeColleague, colleague, readStaff } from './staff.ts';
 
-const role = z.enum(Object.keys(ROLES) as [Role, ...Role[]], 'Выберите роль.');
+const role = z.enum(ROLE_NAMES, 'Выберите роль.');
 const invitation = z.object({ email: personEmail, name: personName, role });
 const change = z
   .object({ role: role.optional(), isBlocked: z.boolean().optional() })
@@ -53,7 +53,7 @@ function invitationRoutes({ database: { db }, journal, panelUrl }: AccessParts):
           madeBy: who.name,
           lasts: INVITATION_LASTS,
         });
-        await journal.write({ who, what: 'invited', about: `${wanted.name}, ${ROLES[wanted.role]}` });
+        await journal.write({ who, what: 'invited', about: `${wanted.name}, ${ROLES[wanted.role].title}` });
         return context.json(made satisfies MadeLink);
       },
     },
@@ -90,7 +90,7 @@ function colleagueRoutes({ database, journal, panelUrl }: AccessParts): readonly
         if (wanted.isBlocked && id === who.id) throw new Refusal(409, 'Себе вход не закрывают: попросите коллегу.');
         await changeColleague(database, id, wanted);
         if (wanted.role !== undefined) {
-          await journal.write({ who, what: 'role-changed', about: `${name}: ${ROLES[wanted.role]}` });
+          await journal.write({ who, what: 'role-changed', about: `${name}: ${ROLES[wanted.role].title}` });
         } else await journal.write({ who, what: wanted.isBlocked ? 'blocked' : 'unblocked', about: name });
         return context.json({});
       },

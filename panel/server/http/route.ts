@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
-import type { Operation } from '../../contract/operations.ts';
-import type { Person } from '../../contract/roles.ts';
+import type { Operation, Person } from '../../contract/roles.ts';
 
 export type PanelContext = Context<{ Variables: { person: Person } }>;
 

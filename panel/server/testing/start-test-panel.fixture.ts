@@ -14,7 +14,7 @@ export const PASSWORD = 'шесть рыжих барсуков поют';
 
 export const emailOf = (role: Role) => `${role}@company.ru`;
 
-const personOf = (role: Role) => ({ email: emailOf(role), name: ROLES[role], role });
+const personOf = (role: Role) => ({ email: emailOf(role), name: ROLES[role].title, role });
 
 /** A real panel on a free port with a copy of the demo content; `signIn` is somebody of each role, made when first needed. */
 export async function startTestPanel(
@@ -53,7 +53,7 @@ export async function startTestPanel(
         role === 'admin'
           ? (await command('add-admin', emailOf(role))).said
           : (await (await signIn('admin')).ask('POST', '/api/people/invitations', personOf(role))).body.link;
-      await accept(urlOf(), link, ROLES[role]);
+      await accept(urlOf(), link, ROLES[role].title);
       known.add(role);
     }
     const visitor = panelVisitor(urlOf());
