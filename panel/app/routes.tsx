@@ -1,16 +1,9 @@
 import { Loader, Text } from '@mantine/core';
 import type { RouteObject } from 'react-router';
-import { accessRoutes, doorRoutes } from './access/access-routes.tsx';
-import { archiveRoutes } from './archive/archive-routes.tsx';
-import { contentRoutes } from './content/content-routes.tsx';
-import { leadsRoutes } from './leads/leads-routes.tsx';
-import { mediaScreens } from './media/media-routes.tsx';
-import { overviewRoute } from './overview/overview-route.tsx';
-import { publishingRoutes } from './publishing/publishing-routes.tsx';
+import { SCREENS } from './screens.ts';
 import { Shell } from './shell/shell.tsx';
 import { Trouble } from './shell/trouble.tsx';
 
-/** Every screen of the panel; each is loaded when it is opened. */
 export const routes: RouteObject[] = [
   {
     path: '/',
@@ -19,15 +12,18 @@ export const routes: RouteObject[] = [
     errorElement: <Trouble />,
     children: [
       { index: true, lazy: async () => ({ Component: (await import('./start/start-screen.tsx')).StartScreen }) },
-      overviewRoute,
-      ...leadsRoutes,
-      ...contentRoutes,
-      ...mediaScreens,
-      ...publishingRoutes,
-      ...accessRoutes,
-      ...archiveRoutes,
+      ...SCREENS.map(toRoute),
       { path: '*', element: <Text>Такой страницы нет. Выберите раздел в меню.</Text> },
     ],
   },
-  ...doorRoutes,
+  {
+    // Before anybody is signed in.
+    path: '/welcome',
+    hydrateFallbackElement: <Loader aria-label="Загрузка" />,
+    lazy: async () => ({ Component: (await import('./access/welcome-screen.tsx')).WelcomeScreen }),
+  },
 ];
+
+function toRoute({ path, load, children = [] }: (typeof SCREENS)[number]): RouteObject {
+  return { path, lazy: async () => ({ Component: await load() }), children: children.map(toRoute) };
+}

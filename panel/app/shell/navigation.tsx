@@ -4,22 +4,10 @@ import { Link, useLocation } from 'react-router';
 import type { KindGroup } from '../../contract/content.ts';
 import { KIND_GROUPS } from '../../contract/content.ts';
 import { kindAddress } from '../../contract/entry-address.ts';
-import type { Operation, Person } from '../../contract/roles.ts';
+import type { Person } from '../../contract/roles.ts';
 import { mayDo } from '../../contract/roles.ts';
 import { kindsQuery } from '../content/queries.ts';
-
-type Place = { readonly to: string; readonly title: string; readonly operation: Operation };
-
-/** Screens beside the content, in the order of how often they are needed. */
-const PLACES: readonly Place[] = [
-  { to: '/overview', title: 'Обзор', operation: 'overview' },
-  { to: '/leads', title: 'Заявки', operation: 'leads' },
-  { to: '/unfinished', title: 'Черновики и расписание', operation: 'content' },
-  { to: '/photos', title: 'Снимки', operation: 'content' },
-  { to: '/people', title: 'Сотрудники', operation: 'people' },
-  { to: '/journal', title: 'Журнал', operation: 'people' },
-  { to: '/archive', title: 'Архив', operation: 'archive' },
-];
+import { SCREENS } from '../screens.ts';
 
 /** What there is, as far as this person may see it. */
 export function Navigation({ person }: { readonly person: Person }) {
@@ -32,9 +20,11 @@ export function Navigation({ person }: { readonly person: Person }) {
   }));
   return (
     <ScrollArea>
-      {PLACES.filter(({ operation }) => mayDo(person.role, operation)).map(({ to, title }) => (
-        <NavLink key={to} component={Link} to={to} label={title} active={isHere(to)} />
-      ))}
+      {SCREENS.map(({ path, menu }) =>
+        menu && mayDo(person.role, menu.operation) ? (
+          <NavLink key={path} component={Link} to={`/${path}`} label={menu.title} active={isHere(`/${path}`)} />
+        ) : null,
+      )}
       {kinds.length > 0 && <Divider my="xs" />}
       {groups.map(({ title, kinds: [first, ...others] }) =>
         first && others.length === 0 ? (

@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Dialect } from '../dialect.ts';
 
-/** What better-auth with its plugins `admin` and `two-factor` asks for, then what it does not know of. */
+/**
+ * What better-auth with its plugins `admin` and `two-factor` asks for, then what it does not know of. Roles are checked
+ * by `panel/contract/roles.ts`; databases of earlier versions check three of them as well.
+ */
 const STATEMENTS = (dialect: Dialect) => [
   `CREATE TABLE people (
     id TEXT PRIMARY KEY,

@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react';
+import type { Operation } from '../contract/roles.ts';
+
+type Screen = {
+  readonly path: string;
+  /** Its place in the menu, for those who may do `operation`; without one it is reached from elsewhere. */
+  readonly menu?: { readonly title: string; readonly operation: Operation };
+  readonly load: () => Promise<ComponentType>;
+  readonly children?: readonly Screen[];
+};
+
+/** Every screen inside the frame of the panel, in the order of the menu; each is loaded when it is opened. */
+export const SCREENS: readonly Screen[] = [
+  {
+    path: 'overview',
+    menu: { title: 'Обзор', operation: 'overview' },
+    load: async () => (await import('./overview/overview-screen.tsx')).OverviewScreen,
+  },
+  {
+    // The inbox with a lead beside it, or over it on a phone. Messengers link to /leads/1001.
+    path: 'leads',
+    menu: { title: 'Заявки', operation: 'leads' },
+    load: async () => (await import('./leads/leads-screen.tsx')).LeadsScreen,
+    children: [
+      { path: 'erase', load: async () => (await import('./leads/erase/erase-page.tsx')).ErasePage },
+      { path: ':number', load: async () => (await import('./leads/lead/lead-page.tsx')).LeadPage },
+    ],
+  },
+  {
+    path: 'unfinished',
+    menu: { title: 'Черновики и расписание', operation: 'content' },
+    load: async () => (await import('./content/unfinished-screen.tsx')).UnfinishedScreen,
+  },
+  {
+    path: 'photos',
+    menu: { title: 'Снимки', operation: 'content' },
+    load: async () => (await import('./media/library-screen.tsx')).LibraryScreen,
+  },
+  {
+    path: 'people',
+    menu: { title: 'Сотрудники', operation: 'people' },
+    load: async () => (await import('./access/staff-screen.tsx')).StaffScreen,
+  },
+  {
+    path: 'journal',
+    menu: { title: 'Журнал', operation: 'people' },
+    load: async () => (await import('./access/journal-screen.tsx')).JournalScreen,
+  },
+  {
+    path: 'archive',
+    menu: { title: 'Архив', operation: 'archive' },
+    load: async () => (await import('./archive/archive-screen.tsx')).ArchiveScreen,
+  },
+  { path: 'content/:kind/*', load: async () => (await import('./content/kind-screen.tsx')).KindScreen },
+  { path: 'publishing', load: async () => (await import('./publishing/publishing-screen.tsx')).PublishingScreen },
+  { path: 'account', load: async () => (await import('./access/account-screen.tsx')).AccountScreen },
+];
