@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { writeWhole } from '../disk/write-whole.ts';
 import { callHttp } from '../leads/outgoing/call.ts';
+import type { IndexNowFacts } from '../release/index-now.ts';
 import { readIndexNow } from '../release/index-now.ts';
 import { type Log, reasonOf } from '../serve/log.ts';
-import { newsOf } from './news.ts';
 
 type Options = {
   readonly dataDir: string;
@@ -106,4 +106,13 @@ async function readTold(dataDir: string): Promise<Record<string, string> | null>
   } catch {
     return null;
   }
+}
+
+type Pages = IndexNowFacts['pages'];
+
+/** Addresses that are new, show something else, or are not there any more since search engines were told last. */
+function newsOf(told: Pages, now: Pages): string[] {
+  const changed = Object.keys(now).filter((path) => told[path] !== now[path]);
+  const removed = Object.keys(told).filter((path) => !(path in now));
+  return [...changed, ...removed];
 }

@@ -9,7 +9,6 @@ import { HistoryDrawer } from './history-drawer.tsx';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
 import { Presence } from './presence.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
-import { titleOf } from './title-of.ts';
 
 type Props = {
   readonly kind: KindInfo;
@@ -86,4 +85,10 @@ function EntryTitle({ kind, text }: Pick<Props, 'kind' | 'text'>) {
       </Title>
     </>
   );
+}
+
+/** What an entry is called: its first line of words. */
+function titleOf({ form }: KindInfo, { facts }: EntryText): string {
+  const first = form.fields?.find(({ widget, key }) => widget === 'text' && typeof facts[key] === 'string');
+  return first ? String(facts[first.key]) : '';
 }

@@ -5,7 +5,6 @@ import type { FieldProps } from './field-props.ts';
 import { Folded } from './folded.tsx';
 import { FormFields } from './form-fields.tsx';
 import { inputId } from './input-props.ts';
-import { titleOfItem } from './item-title.ts';
 import { ListFrame } from './list-frame.tsx';
 import { ListSums } from './list-sums.tsx';
 import { useOpened } from './opened.tsx';
@@ -98,4 +97,16 @@ function Item({ item, path, at, isFolded, handle, onRemove }: ItemProps) {
       </Group>
     </Card>
   );
+}
+
+/** What a folded item is called: its first words and, where there is one, its first number with a unit. */
+function titleOfItem({ fields = [] }: Field, value: unknown): string {
+  if (typeof value !== 'object' || value === null) return '';
+  const facts = value as Record<string, unknown>;
+  const words = fields.filter(({ widget }) => widget === 'text' || widget === 'multiline').map(({ key }) => facts[key]);
+  const choice = fields.find(({ widget, key }) => widget === 'select' && facts[key] !== undefined);
+  const chosen = choice?.widget === 'select' ? choice.labels[String(facts[choice.key])] : undefined;
+  const nested = fields.flatMap(({ widget, fields: inner, key }) => (widget === 'photo' && inner ? [facts[key]] : []));
+  const alt = nested.map((photo) => (photo as { alt?: unknown } | undefined)?.alt);
+  return String([...words, chosen, ...alt].find((word) => typeof word === 'string' && word !== '') ?? '');
 }

@@ -1,6 +1,5 @@
 import { formatDate } from '../../../model/format/date.ts';
 import { counted, HOURS, MINUTES_ACCUSATIVE } from '../../../model/format/plural.ts';
-import { isoOf } from './iso-of.ts';
 
 /** An ISO moment as people tell it by the clock of this device: «только что», «12 минут назад», «20 ноября 2026, 14:05». */
 export function momentWords(moment: string, now = new Date()): string {
@@ -11,4 +10,10 @@ export function momentWords(moment: string, now = new Date()): string {
   if (minutes > 0 && minutes < 6 * 60) return `${counted(Math.round(minutes / 60), HOURS)} назад`;
   const time = `${String(at.getHours()).padStart(2, '0')}:${String(at.getMinutes()).padStart(2, '0')}`;
   return `${formatDate(isoOf(at))}, ${time}`;
+}
+
+/** The day of a moment by the clock of this device. */
+function isoOf(moment: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }

@@ -3,7 +3,16 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { useState } from 'react';
 import css from './media.module.css';
 import { thumbUrl } from './photo-value.ts';
-import { SITE_SHAPES } from './site-shapes.ts';
+
+/** How the site cuts a photograph, by `ratio` of its `Photo` and the styles around it; wide enough for a small preview. */
+const SITE_SHAPES: readonly { readonly title: string; readonly ratio: number }[] = [
+  { title: 'Обложка страницы', ratio: 2 },
+  { title: 'Баннер, акция', ratio: 16 / 9 },
+  { title: 'Карточка', ratio: 3 / 2 },
+  { title: 'Карточка на телефоне', ratio: 4 / 3 },
+  { title: 'Квадрат', ratio: 1 },
+  { title: 'Портрет, галерея на телефоне', ratio: 4 / 5 },
+];
 
 type Point = { readonly x: number; readonly y: number };
 type Props = {

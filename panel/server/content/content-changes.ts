@@ -5,7 +5,6 @@ import type { PanelQueries } from '../store/panel-database.ts';
 import type { PanelTables } from '../store/panel-tables.ts';
 import type { ContentDisk } from './content-disk.ts';
 import { versionOf } from './content-disk.ts';
-import { followRename } from './follow-rename.ts';
 import type { StagedPhotos } from './staged-photos.ts';
 import { takeNamed } from './staged-photos.ts';
 
@@ -180,4 +179,16 @@ export async function setKnown(db: PanelQueries, file: string, version: string |
     .values({ file, version })
     .onConflict((conflict) => conflict.column('file').doUpdateSet({ version }))
     .execute();
+}
+
+/** Drafts and plans go with a file that moves. Who has begun a new entry under its name keeps both drafts as they are. */
+async function followRename(db: PanelQueries, from: string, to: string): Promise<void> {
+  const begun = db.selectFrom('content_drafts').select('person').where('file', '=', to);
+  await db
+    .updateTable('content_drafts')
+    .set({ file: to })
+    .where('file', '=', from)
+    .where('person', 'not in', begun)
+    .execute();
+  await db.updateTable('content_schedules').set({ file: to }).where('file', '=', from).execute();
 }
