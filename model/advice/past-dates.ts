@@ -1,4 +1,4 @@
-import { daysAfter } from '../calendar.ts';
+import { daysAfter } from '../format/calendar.ts';
 import { formatDate } from '../format/date.ts';
 import { plainSpaces } from '../format/typograph.ts';
 import type { Advice } from './advised.ts';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { nextDay, noticeDay } from '../calendar.ts';
 import { section } from '../field-meta.ts';
 import {
   choice,
@@ -17,6 +16,7 @@ import {
   text,
   time,
 } from '../fields.ts';
+import { nextDay, noticeDay } from '../format/calendar.ts';
 import { MESSENGER_NAMES, MESSENGERS, type MessengerName } from '../lead/contact-ways.ts';
 import { defineKind } from './define-kind.ts';
 import { figures } from './parts.ts';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { nextDay } from '../calendar.ts';
 import { section } from '../field-meta.ts';
 import {
   areaM2,
@@ -16,6 +15,7 @@ import {
   rub,
   text,
 } from '../fields.ts';
+import { nextDay } from '../format/calendar.ts';
 import { defineKind, newestFirst } from './define-kind.ts';
 import { seo } from './parts.ts';
 import { plan } from './plan.ts';

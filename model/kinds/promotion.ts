@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { nextDay } from '../calendar.ts';
 import { section } from '../field-meta.ts';
 import { digits, group, isoDate, list, path, photo, text } from '../fields.ts';
+import { nextDay } from '../format/calendar.ts';
 import { defineKind } from './define-kind.ts';
 import { form, seo } from './parts.ts';
 

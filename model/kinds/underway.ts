@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { daysAfter } from '../calendar.ts';
 import { section } from '../field-meta.ts';
 import { areaM2, choice, days, group, integer, isoDate, list, photo, reference, text } from '../fields.ts';
+import { daysAfter } from '../format/calendar.ts';
 import { formatDate } from '../format/date.ts';
 import { defineKind } from './define-kind.ts';
 import { HOUSING } from './housing.ts';

@@ -1,4 +1,4 @@
-import { callMinutes } from '../call-minutes.ts';
+import { callMinutes } from '../calling-hours/call-minutes.ts';
 import type { Content } from '../content.ts';
 import { workedEstimate } from '../estimate.ts';
 import { folderKinds, singleKinds } from '../kinds/kinds.ts';

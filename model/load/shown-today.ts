@@ -1,5 +1,5 @@
-import { nextDay } from '../calendar.ts';
 import type { Content } from '../content.ts';
+import { nextDay } from '../format/calendar.ts';
 import { startOfDay } from '../format/date.ts';
 import type { KindValues } from '../kinds/kinds.ts';
 import { folderKinds, singleKinds } from '../kinds/kinds.ts';

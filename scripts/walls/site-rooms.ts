@@ -3,6 +3,7 @@ import type { Permission } from './rules.ts';
 /** What a browser may import of the model, too. */
 export const CONTRACT = [
   'model/*',
+  'model/calling-hours',
   'model/counts',
   'model/format',
   'model/kinds',
@@ -15,6 +16,7 @@ export const MODEL = [...CONTRACT, 'model/advice', 'model/guide', 'model/load'] 
 export const MODEL_ROOMS = {
   'model/*': { rooms: ['model/format', 'model/kinds', 'model/rich-text'], packages: ['zod'] },
   'model/advice': { rooms: CONTRACT, typesOnly: ['model/load'] },
+  'model/calling-hours': { rooms: ['model/format', 'model/lead'], typesOnly: ['model/kinds'] },
   'model/counts': {},
   'model/format': {},
   'model/guide': { rooms: CONTRACT, packages: ['zod'] },

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { daysAfter } from '../../model/calendar.ts';
+import { daysAfter } from '../../model/format/calendar.ts';
 import { temporaryDir } from '../leads/testing/temporary-dir.ts';
 import type { Count } from './count.ts';
 import { NO_SUCH_PAGE, OTHER_SOURCES, Sums } from './count.ts';

@@ -1,7 +1,7 @@
-import { daysAfter } from '../../model/calendar.ts';
 import { goals } from '../../model/counts/goals.ts';
 import { sourceName } from '../../model/counts/source-name.ts';
 import type { VisitFigures, VisitLine, VisitWeek } from '../../model/counts/visit-figures.ts';
+import { daysAfter } from '../../model/format/calendar.ts';
 import type { LeadShare } from '../../model/lead/lead-statistics.ts';
 import type { Count } from './count.ts';
 import type { CountsPlace } from './store/open-counts.ts';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { leadNumber, type ThanksWords, thanksWords } from '../../model/calling-hours/thanks-words.ts';
 import { escapeMarkup } from '../../model/format/escape-markup.ts';
-import { leadNumber, type ThanksWords, thanksWords } from '../../model/thanks-words.ts';
 import type { Preferences } from './accept-encoding.ts';
 import type { BodyCache } from './body-cache.ts';
 import type { FileEntry } from './representation.ts';

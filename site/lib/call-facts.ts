@@ -1,5 +1,5 @@
-import { callMinutes } from '../../model/call-minutes.ts';
-import type { CallFacts } from '../../model/call-promise.ts';
+import { callMinutes } from '../../model/calling-hours/call-minutes.ts';
+import type { CallFacts } from '../../model/calling-hours/call-promise.ts';
 import type { Content } from '../../model/content.ts';
 import { fillGaps } from '../../model/format/gaps.ts';
 import type { Schedule } from '../../model/kinds/company.ts';

@@ -1,4 +1,4 @@
-import { neutralCallTimes } from '../../model/call-times.ts';
+import { neutralCallTimes } from '../../model/calling-hours/call-times.ts';
 import type { Content } from '../../model/content.ts';
 import type { DocumentKind } from '../../model/kinds/document.ts';
 import { CONSENT_DOCUMENTS, CONSENT_PURPOSES, type ConsentPurpose } from '../../model/lead/consent-documents.ts';

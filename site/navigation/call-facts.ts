@@ -1,4 +1,4 @@
-import type { CallFacts } from '../../model/call-promise.ts';
+import type { CallFacts } from '../../model/calling-hours/call-promise.ts';
 import { fetchOwn } from './page-data.ts';
 
 export const CALLS_URL = '/data/_calls.json';

@@ -1,4 +1,4 @@
-import { daysAfter } from '../../../model/calendar.ts';
+import { daysAfter } from '../../../model/format/calendar.ts';
 import { clockAt, formatDayMonth, isoDayAt } from '../../../model/format/date.ts';
 import { counted, DAYS, HOURS, MINUTES, MINUTES_ACCUSATIVE, plural } from '../../../model/format/plural.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nextDay } from '../../../model/calendar.ts';
+import { nextDay } from '../../../model/format/calendar.ts';
 import { startOfDay } from '../../../model/format/date.ts';
 import { LEAD_KIND_NAMES } from '../../../model/lead/lead-kinds.ts';
 import type { LeadStage } from '../../../model/lead/lead-stages.ts';

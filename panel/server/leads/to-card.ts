@@ -1,4 +1,4 @@
-import { callDeadline } from '../../../model/call-deadline.ts';
+import { callDeadline } from '../../../model/calling-hours/call-deadline.ts';
 import type { LeadDetails } from '../../../server/leads/operations/lead-details.ts';
 import type { CallBackPromise } from '../../../server/release/contact.ts';
 import type { LeadCard } from '../../contract/leads.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import { daysAfter } from '../../../model/calendar.ts';
+import { daysAfter } from '../../../model/format/calendar.ts';
 import type { Count } from '../count.ts';
 import { OTHER_SOURCES, Sums } from '../count.ts';
 

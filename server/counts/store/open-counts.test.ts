@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { daysAfter } from '../../../model/calendar.ts';
+import { daysAfter } from '../../../model/format/calendar.ts';
 import type { TestDatabases } from '../../leads/testing/databases.ts';
 import { DATABASES, startDatabases } from '../../leads/testing/databases.ts';
 import type { Count } from '../count.ts';

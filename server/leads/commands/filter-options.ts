@@ -1,4 +1,4 @@
-import { nextDay } from '../../../model/calendar.ts';
+import { nextDay } from '../../../model/format/calendar.ts';
 import { LEAD_KIND_NAMES } from '../../../model/lead/lead-kinds.ts';
 import type { LocalClock } from '../../release/contact.ts';
 import { CHANNEL_NAMES } from '../channels/channels.ts';

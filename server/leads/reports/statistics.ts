@@ -1,4 +1,4 @@
-import { daysAfter } from '../../../model/calendar.ts';
+import { daysAfter } from '../../../model/format/calendar.ts';
 import { isoDayAt, startOfDay } from '../../../model/format/date.ts';
 import type { LeadKind } from '../../../model/lead/lead-kinds.ts';
 import { LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';

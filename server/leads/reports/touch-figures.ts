@@ -1,5 +1,5 @@
-import { callDeadline } from '../../../model/call-deadline.ts';
-import { promisedCall } from '../../../model/call-promise.ts';
+import { callDeadline } from '../../../model/calling-hours/call-deadline.ts';
+import { promisedCall } from '../../../model/calling-hours/call-promise.ts';
 import type { TouchFigures } from '../../../model/lead/lead-statistics.ts';
 import type { CallBackPromise } from '../../release/contact.ts';
 

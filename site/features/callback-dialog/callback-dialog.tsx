@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { type CallFacts, callPromise } from '../../../model/call-promise.ts';
-import { openState } from '../../../model/opening-hours.ts';
+import { type CallFacts, callPromise } from '../../../model/calling-hours/call-promise.ts';
+import { openState } from '../../../model/calling-hours/opening-hours.ts';
 import { reach } from '../../lib/reach.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 

@@ -1,6 +1,6 @@
-import { acceptedTitle } from '../../../model/accepted-title.ts';
-import { type CallFacts, callWords } from '../../../model/call-promise.ts';
-import { callTimesAt } from '../../../model/call-times.ts';
+import { type CallFacts, callWords } from '../../../model/calling-hours/call-promise.ts';
+import { callTimesAt } from '../../../model/calling-hours/call-times.ts';
+import { acceptedTitle } from '../../../model/lead/accepted-title.ts';
 import { attempt } from '../../lib/attempt.ts';
 import { loadCallFacts } from '../../navigation/call-facts.ts';
 import { preloadToasts } from '../../runtime/page-toasts.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { viewingDays } from '../../../model/calling-hours/viewing-slots.ts';
 import type { Schedule } from '../../../model/kinds/company.ts';
-import { viewingDays } from '../../../model/viewing-slots.ts';
 import { loadCallFacts } from '../../navigation/call-facts.ts';
 import css from './viewing-slots.module.css';
 

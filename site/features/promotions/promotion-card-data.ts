@@ -1,5 +1,5 @@
-import { type PromotionState, promotionState } from '../../../model/calendar.ts';
 import type { Content, WithSlug } from '../../../model/content.ts';
+import { type PromotionState, promotionState } from '../../../model/format/calendar.ts';
 import type { Promotion } from '../../../model/kinds/promotion.ts';
 import type { PhotoView } from '../../lib/photo.ts';
 import { toPhotoView } from '../../lib/photo.ts';

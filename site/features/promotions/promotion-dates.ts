@@ -1,4 +1,4 @@
-import type { PromotionState } from '../../../model/calendar.ts';
+import type { PromotionState } from '../../../model/format/calendar.ts';
 import { formatDate, formatDayMonth } from '../../../model/format/date.ts';
 import { typograph } from '../../../model/format/typograph.ts';
 import type { Promotion } from '../../../model/kinds/promotion.ts';

@@ -1,5 +1,5 @@
-import { daysAfter, daysBetween } from '../../../model/calendar.ts';
 import type { Content } from '../../../model/content.ts';
+import { daysAfter, daysBetween } from '../../../model/format/calendar.ts';
 import { formatDayMonth } from '../../../model/format/date.ts';
 import { lastDayOf, type Underway } from '../../../model/kinds/underway.ts';
 

@@ -1,4 +1,4 @@
-import { holidayWords } from '../../../model/holiday-words.ts';
+import { holidayWords } from '../../../model/calling-hours/holiday-words.ts';
 import type { Company, Schedule } from '../../../model/kinds/company.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import { schedule } from '../../lib/call-facts.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { openState } from '../../../model/calling-hours/opening-hours.ts';
 import type { Schedule } from '../../../model/kinds/company.ts';
-import { openState } from '../../../model/opening-hours.ts';
 import { Status } from '../../ui/status.tsx';
 import css from './open-now.module.css';
 import { openStateText } from './open-state-text.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { openState } from '../../../model/calling-hours/opening-hours.ts';
 import type { Company } from '../../../model/kinds/company.ts';
-import { openState } from '../../../model/opening-hours.ts';
 import { openStateText } from './open-state-text.ts';
 
 const DAILY: Company['hours'] = [

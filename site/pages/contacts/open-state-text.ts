@@ -1,6 +1,6 @@
+import type { OpenState } from '../../../model/calling-hours/opening-hours.ts';
+import { openingDay } from '../../../model/calling-hours/opening-hours.ts';
 import { typograph } from '../../../model/format/typograph.ts';
-import type { OpenState } from '../../../model/opening-hours.ts';
-import { openingDay } from '../../../model/opening-hours.ts';
 
 /** «Открыто сейчас, до 20:00», «Сейчас закрыто, откроемся завтра в 9:00». */
 export function openStateText(state: OpenState): string {

@@ -1,5 +1,5 @@
-import { daysAfter } from '../../../model/calendar.ts';
 import { formatArea } from '../../../model/format/area.ts';
+import { daysAfter } from '../../../model/format/calendar.ts';
 import { formatDate, isoDayAt } from '../../../model/format/date.ts';
 import { formatRub } from '../../../model/format/money.ts';
 import { formatPhone } from '../../../model/format/phone.ts';

@@ -1,8 +1,8 @@
+import { neutralViewings } from '../../../model/calling-hours/viewing-slots.ts';
 import type { Content, WithSlug } from '../../../model/content.ts';
 import { formatRub } from '../../../model/format/money.ts';
 import type { Flat } from '../../../model/kinds/flat.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
-import { neutralViewings } from '../../../model/viewing-slots.ts';
 import type { ComparedFlat } from '../../features/flats/compared-flat.ts';
 import { type FlatCardView, priceOf, toFlatCard } from '../../features/flats/flat-card-data.ts';
 import { type FlatIndex, flatIndex, similarFlats } from '../../features/flats/flat-index.ts';

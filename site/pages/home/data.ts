@@ -1,5 +1,5 @@
-import { promotionState } from '../../../model/calendar.ts';
 import type { Content } from '../../../model/content.ts';
+import { promotionState } from '../../../model/format/calendar.ts';
 import type { Company } from '../../../model/kinds/company.ts';
 import { type CalculatorView, toCalculator } from '../../features/calculator/calculator-data.ts';
 import { type PackageColumnView, toPackageColumns } from '../../features/packages/package-column-data.ts';

@@ -1,4 +1,4 @@
-import type { PromotionState } from '../../../model/calendar.ts';
+import type { PromotionState } from '../../../model/format/calendar.ts';
 import { formatDate } from '../../../model/format/date.ts';
 import type { Promotion } from '../../../model/kinds/promotion.ts';
 import { promotionPeriod } from '../../features/promotions/promotion-dates.ts';

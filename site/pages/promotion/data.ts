@@ -1,5 +1,5 @@
-import { type PromotionState, promotionState } from '../../../model/calendar.ts';
 import type { Content, WithSlug } from '../../../model/content.ts';
+import { type PromotionState, promotionState } from '../../../model/format/calendar.ts';
 import { typograph } from '../../../model/format/typograph.ts';
 import type { Promotion } from '../../../model/kinds/promotion.ts';
 import { advertisingMark } from '../../features/promotions/advertising-mark.ts';

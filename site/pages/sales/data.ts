@@ -1,7 +1,7 @@
+import { neutralViewings } from '../../../model/calling-hours/viewing-slots.ts';
 import type { Content, WithSlug } from '../../../model/content.ts';
 import type { Flat } from '../../../model/kinds/flat.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
-import { neutralViewings } from '../../../model/viewing-slots.ts';
 import { type FlatCardView, toFlatCard } from '../../features/flats/flat-card-data.ts';
 import type { Portion } from '../../features/list/portions.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';

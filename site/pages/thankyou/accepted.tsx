@@ -1,6 +1,6 @@
+import { thanksWords } from '../../../model/calling-hours/thanks-words.ts';
 import { formatPhone } from '../../../model/format/phone.ts';
 import { typograph } from '../../../model/format/typograph.ts';
-import { thanksWords } from '../../../model/thanks-words.ts';
 import { useShell } from '../../lib/shell.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -1,4 +1,4 @@
-import type { CallFacts } from '../../../model/call-promise.ts';
+import type { CallFacts } from '../../../model/calling-hours/call-promise.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import type { ArticleCardView } from '../../features/articles/article-card-data.ts';
 import { toArticleCard } from '../../features/articles/article-card-data.ts';

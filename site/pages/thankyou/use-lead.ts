@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { leadNumber } from '../../../model/thanks-words.ts';
+import { leadNumber } from '../../../model/calling-hours/thanks-words.ts';
 import { settlePlainPost } from '../../features/lead-form/lead-key.ts';
 import { useQuery } from '../../navigation/place.ts';
 

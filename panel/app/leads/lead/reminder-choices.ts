@@ -1,4 +1,4 @@
-import { daysAfter } from '../../../../model/calendar.ts';
+import { daysAfter } from '../../../../model/format/calendar.ts';
 import { isoDayAt } from '../../../../model/format/date.ts';
 
 const HOUR_MS = 3_600_000;

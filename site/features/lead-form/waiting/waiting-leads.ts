@@ -1,4 +1,4 @@
-import { acceptedTitle } from '../../../../model/accepted-title.ts';
+import { acceptedTitle } from '../../../../model/lead/accepted-title.ts';
 import { loadCallFacts } from '../../../navigation/call-facts.ts';
 import { browserClock } from '../../../runtime/clock.ts';
 import { pageToasts } from '../../../runtime/page-toasts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noticeDay } from './calendar.ts';
+import { noticeDay } from '../format/calendar.ts';
 import { holidayWords } from './holiday-words.ts';
 
 const NEW_YEAR = [

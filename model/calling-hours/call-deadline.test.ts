@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { formatMoment } from '../format/date.ts';
 import { callDeadline } from './call-deadline.ts';
 import { callPromise } from './call-promise.ts';
 import { callTimesAt, neutralCallTimes } from './call-times.ts';
-import { formatMoment } from './format/date.ts';
 
 const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri'] as const;
 const facts = {

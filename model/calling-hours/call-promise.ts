@@ -1,9 +1,9 @@
-import { clockAt, isoDayAt } from './format/date.ts';
-import { fillGaps } from './format/gaps.ts';
-import { spokenTime } from './format/spoken-time.ts';
-import { typograph } from './format/typograph.ts';
-import type { Schedule } from './kinds/company.ts';
-import type { Replies } from './kinds/replies.ts';
+import { clockAt, isoDayAt } from '../format/date.ts';
+import { fillGaps } from '../format/gaps.ts';
+import { spokenTime } from '../format/spoken-time.ts';
+import { typograph } from '../format/typograph.ts';
+import type { Schedule } from '../kinds/company.ts';
+import type { Replies } from '../kinds/replies.ts';
 import type { Opening } from './opening-hours.ts';
 import { nextOpening, openingDay, openState } from './opening-hours.ts';
 

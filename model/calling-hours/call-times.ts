@@ -1,6 +1,6 @@
-import { clockAt } from './format/date.ts';
-import { spokenTime } from './format/spoken-time.ts';
-import type { Schedule } from './kinds/company.ts';
+import { clockAt } from '../format/date.ts';
+import { spokenTime } from '../format/spoken-time.ts';
+import type { Schedule } from '../kinds/company.ts';
 import { nextOpening, openingDay, openState } from './opening-hours.ts';
 
 type Span = { readonly day: string; readonly opens: string; readonly closes: string };

@@ -1,6 +1,6 @@
-import { daysAfter } from './calendar.ts';
-import { clockAt, formatDayMonth } from './format/date.ts';
-import type { Schedule } from './kinds/company.ts';
+import { daysAfter } from '../format/calendar.ts';
+import { clockAt, formatDayMonth } from '../format/date.ts';
+import type { Schedule } from '../kinds/company.ts';
 
 export type Weekday = Schedule['hours'][number]['days'][number];
 type Span = { readonly opens: string; readonly closes: string };

@@ -1,7 +1,7 @@
-import { acceptedTitle } from './accepted-title.ts';
+import { fillGaps } from '../format/gaps.ts';
+import { typograph } from '../format/typograph.ts';
+import { acceptedTitle } from '../lead/accepted-title.ts';
 import { type CallFacts, callPromise, closedWords } from './call-promise.ts';
-import { fillGaps } from './format/gaps.ts';
-import { typograph } from './format/typograph.ts';
 
 export type ThanksWords = { readonly title: string; readonly call: string; readonly hours: string };
 

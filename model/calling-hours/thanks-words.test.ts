@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { acceptedTitle } from './accepted-title.ts';
-import { anyText } from './format/any-text.fixture.ts';
+import { anyText } from '../format/any-text.fixture.ts';
+import { acceptedTitle } from '../lead/accepted-title.ts';
 import { leadNumber, thanksWords } from './thanks-words.ts';
 
 test('the number of the lead is read from the query', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { startOfDay } from './format/date.ts';
-import type { Schedule } from './kinds/company.ts';
+import { startOfDay } from '../format/date.ts';
+import type { Schedule } from '../kinds/company.ts';
 import { neutralViewings, viewingDays } from './viewing-slots.ts';
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;

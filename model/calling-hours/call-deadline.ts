@@ -1,8 +1,8 @@
-import { daysAfter } from './calendar.ts';
+import { daysAfter } from '../format/calendar.ts';
+import { isoDayAt, startOfDay } from '../format/date.ts';
+import type { Schedule } from '../kinds/company.ts';
 import { type Promised, promisedCall } from './call-promise.ts';
 import { CALL_PARTS, common } from './call-times.ts';
-import { isoDayAt, startOfDay } from './format/date.ts';
-import type { Schedule } from './kinds/company.ts';
 import { openingDay, spansOn } from './opening-hours.ts';
 
 type Asked = {

@@ -1,7 +1,7 @@
-import { daysAfter } from './calendar.ts';
+import { daysAfter } from '../format/calendar.ts';
+import { clockAt, formatDayMonth } from '../format/date.ts';
+import type { Schedule } from '../kinds/company.ts';
 import { neutralParts } from './call-times.ts';
-import { clockAt, formatDayMonth } from './format/date.ts';
-import type { Schedule } from './kinds/company.ts';
 import { spansOn, type Weekday, weekdayOf } from './opening-hours.ts';
 
 export type ViewingDay = {

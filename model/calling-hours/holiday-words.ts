@@ -1,8 +1,8 @@
-import { noticeDay } from './calendar.ts';
-import { formatDayMonth } from './format/date.ts';
-import { spokenTime } from './format/spoken-time.ts';
-import { typograph } from './format/typograph.ts';
-import type { Company } from './kinds/company.ts';
+import { noticeDay } from '../format/calendar.ts';
+import { formatDayMonth } from '../format/date.ts';
+import { spokenTime } from '../format/spoken-time.ts';
+import { typograph } from '../format/typograph.ts';
+import type { Company } from '../kinds/company.ts';
 
 type Holiday = NonNullable<Company['holidays']>[number];
 

@@ -1,5 +1,5 @@
-import { counted, MINUTES_ACCUSATIVE } from './format/plural.ts';
-import type { Replies } from './kinds/replies.ts';
+import { counted, MINUTES_ACCUSATIVE } from '../format/plural.ts';
+import type { Replies } from '../kinds/replies.ts';
 
 /** «15 минут», as in «перезвоним за…»; `null` where the company promises none. */
 export function callMinutes({ callbackMinutes }: Pick<Replies, 'callbackMinutes'>): string | null {

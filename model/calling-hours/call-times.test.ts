@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Schedule } from '../kinds/company.ts';
 import { callTimesAt, neutralCallTimes } from './call-times.ts';
-import type { Schedule } from './kinds/company.ts';
 
 const DAILY: Schedule = {
   hours: [{ days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], opens: '09:00', closes: '20:00' }],

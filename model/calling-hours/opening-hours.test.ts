@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Company, Schedule } from './kinds/company.ts';
+import type { Company, Schedule } from '../kinds/company.ts';
 import { nextOpening, openingDay, openState } from './opening-hours.ts';
 
 const HOUR_MS = 3_600_000;

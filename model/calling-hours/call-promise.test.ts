@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Company } from '../kinds/company.ts';
 import { type CallFacts, callPromise, callWords, closedWords } from './call-promise.ts';
-import type { Company } from './kinds/company.ts';
 
 const DAILY: Company['hours'] = [
   { days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], opens: '09:00', closes: '20:00' },
