@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Photo } from '../fields.ts';
+import type { Photo } from '../fields/fields.ts';
 import { AdvisedDemo } from '../load/advised-demo.fixture.ts';
 
 const demo = new AdvisedDemo();

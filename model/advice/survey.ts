@@ -1,4 +1,4 @@
-import type { Photo } from '../fields.ts';
+import type { Photo } from '../fields/fields.ts';
 import { plainSpaces } from '../format/typograph.ts';
 import { photosOf } from '../rich-text/rich-text.ts';
 import type { Advised } from './advised.ts';

@@ -1,4 +1,4 @@
-import type { Field } from '../field-tree.ts';
+import type { Field } from '../fields/field-tree.ts';
 
 export type Path = readonly (string | number)[];
 type Visit = (field: Field, value: unknown, path: Path) => void;

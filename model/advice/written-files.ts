@@ -1,5 +1,5 @@
-import type { Field } from '../field-tree.ts';
-import { fieldTree } from '../field-tree.ts';
+import type { Field } from '../fields/field-tree.ts';
+import { fieldTree } from '../fields/field-tree.ts';
 import type { KindValues, ListedKind } from '../kinds/kinds.ts';
 import { folderKinds, singleKinds } from '../kinds/kinds.ts';
 import type { RichText } from '../rich-text/rich-text.ts';

@@ -1,4 +1,4 @@
-import type { Field } from '../field-tree.ts';
+import type { Field } from '../fields/field-tree.ts';
 import { formatNumber } from '../format/area.ts';
 import { counted, plural } from '../format/plural.ts';
 import { kinds } from '../kinds/kinds.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { FieldMeta } from '../field-meta.ts';
-import { metaOf } from '../field-meta.ts';
+import type { FieldMeta } from '../fields/field-meta.ts';
+import { metaOf } from '../fields/field-meta.ts';
 import type { ListedKind } from '../kinds/kinds.ts';
 
 /** What an editor's program needs to complete and explain fields while a file is written. */

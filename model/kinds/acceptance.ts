@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, integer, list, text } from '../fields.ts';
+import { group, integer, list, text } from '../fields/fields.ts';
 import { byOrder, defineKind } from './define-kind.ts';
 
 const point = group('Что проверить', {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { section } from '../field-meta.ts';
-import { isoDate, list, photo, reference, text } from '../fields.ts';
+import { section } from '../fields/field-meta.ts';
+import { isoDate, list, photo, reference, text } from '../fields/fields.ts';
 import { defineKind, newestFirst } from './define-kind.ts';
 import { form, seo } from './parts.ts';
 

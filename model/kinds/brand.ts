@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contrastProblems } from '../brand-colours.ts';
-import { choice, colour, decimal, drawing, group, integer, list, text } from '../fields.ts';
+import { choice, colour, decimal, drawing, group, integer, list, text } from '../fields/fields.ts';
 import { defineKind } from './define-kind.ts';
 
 const MOST_UNITS = 10_000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { section } from '../field-meta.ts';
-import { flag, group, integer, isoDate, list, reference, rub, share, slug, text } from '../fields.ts';
+import { section } from '../fields/field-meta.ts';
+import { flag, group, integer, isoDate, list, reference, rub, share, slug, text } from '../fields/fields.ts';
 import { defineKind } from './define-kind.ts';
 
 const extra = group('Дополнение', {

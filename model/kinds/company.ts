@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { section } from '../field-meta.ts';
+import { section } from '../fields/field-meta.ts';
 import {
   choice,
   decimal,
@@ -15,7 +15,7 @@ import {
   photo,
   text,
   time,
-} from '../fields.ts';
+} from '../fields/fields.ts';
 import { nextDay, noticeDay } from '../format/calendar.ts';
 import { MESSENGER_NAMES, MESSENGERS, type MessengerName } from '../lead/contact-ways.ts';
 import { defineKind } from './define-kind.ts';

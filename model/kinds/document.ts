@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, list, text } from '../fields.ts';
+import { isoDate, list, text } from '../fields/fields.ts';
 import type { Edition } from './define-kind.ts';
 import { defineKind } from './define-kind.ts';
 import { seo } from './parts.ts';

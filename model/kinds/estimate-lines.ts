@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decimal, flag, group, list, rub, text } from '../fields.ts';
+import { decimal, flag, group, list, rub, text } from '../fields/fields.ts';
 
 const unit = () => text(16, 'Единица', { hint: '«м²», «м», «шт.», «мешок»' });
 const quantity = () => decimal('Количество', { min: 0.01, max: 100_000 });

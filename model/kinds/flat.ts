@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { section } from '../field-meta.ts';
+import { section } from '../fields/field-meta.ts';
 import {
   areaM2,
   choice,
@@ -14,7 +14,7 @@ import {
   reference,
   rub,
   text,
-} from '../fields.ts';
+} from '../fields/fields.ts';
 import { nextDay } from '../format/calendar.ts';
 import { defineKind, newestFirst } from './define-kind.ts';
 import { seo } from './parts.ts';

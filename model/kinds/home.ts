@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, group, integer, list, photo, reference, text } from '../fields.ts';
+import { choice, group, integer, list, photo, reference, text } from '../fields/fields.ts';
 import { defineKind } from './define-kind.ts';
 import { price, questions, seo, titledTexts } from './parts.ts';
 

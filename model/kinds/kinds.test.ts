@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Field } from '../field-tree.ts';
-import { fieldTree } from '../field-tree.ts';
+import type { Field } from '../fields/field-tree.ts';
+import { fieldTree } from '../fields/field-tree.ts';
 import { folderKinds, singleKinds } from './kinds.ts';
 
 type Placed = { readonly place: string; readonly field: Field };

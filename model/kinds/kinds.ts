@@ -1,4 +1,4 @@
-import type { ReferenceTarget } from '../field-meta.ts';
+import type { ReferenceTarget } from '../fields/field-meta.ts';
 import { acceptance } from './acceptance.ts';
 import { articles } from './article.ts';
 import { brand } from './brand.ts';

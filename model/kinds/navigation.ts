@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, list, path, reference, text } from '../fields.ts';
+import { group, list, path, reference, text } from '../fields/fields.ts';
 import { defineKind } from './define-kind.ts';
 
 function link() {

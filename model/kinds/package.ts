@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { estimateProblem } from '../estimate.ts';
-import { section } from '../field-meta.ts';
-import { areaM2, days, decimal, flag, group, integer, list, photo, rub, text } from '../fields.ts';
+import { section } from '../fields/field-meta.ts';
+import { areaM2, days, decimal, flag, group, integer, list, photo, rub, text } from '../fields/fields.ts';
 import type { WithSlug } from './define-kind.ts';
 import { byOrder, defineKind } from './define-kind.ts';
 import { estimateLines } from './estimate-lines.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, decimal, group, httpsUrl, integer, isoDate, list, photo, reference, text } from '../fields.ts';
+import { choice, decimal, group, httpsUrl, integer, isoDate, list, photo, reference, text } from '../fields/fields.ts';
 import { defineKind } from './define-kind.ts';
 import { HOUSING } from './housing.ts';
 import { figures, questions, seo, titledTexts } from './parts.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { section } from '../field-meta.ts';
-import { flag, group, integer, isoDate, list, text } from '../fields.ts';
+import { section } from '../fields/field-meta.ts';
+import { flag, group, integer, isoDate, list, text } from '../fields/fields.ts';
 import { byOrder, defineKind } from './define-kind.ts';
 import { seo } from './parts.ts';
 

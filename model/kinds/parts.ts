@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { describe } from '../field-meta.ts';
-import { flag, group, isoDate, list, photo, rub, text } from '../fields.ts';
+import { describe } from '../fields/field-meta.ts';
+import { flag, group, isoDate, list, photo, rub, text } from '../fields/fields.ts';
 
 const seoSchema = z.strictObject({
   title: text(70, 'Заголовок в поиске').optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { describe } from '../field-meta.ts';
-import { areaM2, choice, decimal, flag, group, integer, list, text } from '../fields.ts';
+import { describe } from '../fields/field-meta.ts';
+import { areaM2, choice, decimal, flag, group, integer, list, text } from '../fields/fields.ts';
 
 const metres = (title: string, hint?: string) =>
   decimal(title, { min: -20, max: 60, unit: 'м', ...(hint === undefined ? {} : { hint }) });

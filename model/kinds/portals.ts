@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { describe } from '../field-meta.ts';
-import { choice, email, flag, group, integer, list, phoneE164, text } from '../fields.ts';
+import { describe } from '../fields/field-meta.ts';
+import { choice, email, flag, group, integer, list, phoneE164, text } from '../fields/fields.ts';
 
 /** Where flats, packages and services can be told of beside the site. Each has a feed of its own. */
 export const PORTALS = {

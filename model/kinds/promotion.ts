@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { section } from '../field-meta.ts';
-import { digits, group, isoDate, list, path, photo, text } from '../fields.ts';
+import { section } from '../fields/field-meta.ts';
+import { digits, group, isoDate, list, path, photo, text } from '../fields/fields.ts';
 import { nextDay } from '../format/calendar.ts';
 import { defineKind } from './define-kind.ts';
 import { form, seo } from './parts.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, path } from '../fields.ts';
+import { group, path } from '../fields/fields.ts';
 import { defineKind } from './define-kind.ts';
 
 const redirect = group('Переезд', { from: path('Старый адрес'), to: path('Новый адрес') }).refine(

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { section } from '../field-meta.ts';
-import { group, integer } from '../fields.ts';
+import { section } from '../fields/field-meta.ts';
+import { group, integer } from '../fields/fields.ts';
+import { type Gap, wording } from '../fields/wording.ts';
 import { gapsOf } from '../format/gaps.ts';
-import { type Gap, wording } from '../wording.ts';
 import { defineKind } from './define-kind.ts';
 
 const MINUTES: Gap = 'минуты';

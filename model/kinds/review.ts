@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { section } from '../field-meta.ts';
-import { choice, flag, group, httpsUrl, integer, isoDate, list, photo, reference, text } from '../fields.ts';
+import { section } from '../fields/field-meta.ts';
+import { choice, flag, group, httpsUrl, integer, isoDate, list, photo, reference, text } from '../fields/fields.ts';
 import { defineKind, newestFirst } from './define-kind.ts';
 import { publicationConsent } from './parts.ts';
 import { reviewPlaceTitles } from './review-places.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { section } from '../field-meta.ts';
-import { areaM2, choice, days, group, integer, isoDate, list, photo, reference, text } from '../fields.ts';
+import { section } from '../fields/field-meta.ts';
+import { areaM2, choice, days, group, integer, isoDate, list, photo, reference, text } from '../fields/fields.ts';
 import { daysAfter } from '../format/calendar.ts';
 import { formatDate } from '../format/date.ts';
 import { defineKind } from './define-kind.ts';

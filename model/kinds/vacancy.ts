@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { section } from '../field-meta.ts';
-import { choice, integer, isoDate, list, rub, text } from '../fields.ts';
+import { section } from '../fields/field-meta.ts';
+import { choice, integer, isoDate, list, rub, text } from '../fields/fields.ts';
 import { byOrder, defineKind } from './define-kind.ts';
 
 const schema = z

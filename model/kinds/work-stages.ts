@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { group, integer, list, photo, rub, text } from '../fields.ts';
+import { group, integer, list, photo, rub, text } from '../fields/fields.ts';
 import { formatRub } from '../format/money.ts';
 import { counted, DAYS } from '../format/plural.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { section } from '../field-meta.ts';
-import { areaM2, choice, days, group, isoDate, list, photo, photos, reference, rub, text } from '../fields.ts';
+import { section } from '../fields/field-meta.ts';
+import { areaM2, choice, days, group, isoDate, list, photo, photos, reference, rub, text } from '../fields/fields.ts';
 import { defineKind, newestFirst } from './define-kind.ts';
 import { HOUSING } from './housing.ts';
 import { publicationConsent, seo } from './parts.ts';

@@ -1,8 +1,8 @@
-import type { ReferenceTarget } from '../field-meta.ts';
-import type { Use } from '../field-uses.ts';
+import type { ReferenceTarget } from '../fields/field-meta.ts';
+import type { Use } from '../fields/field-uses.ts';
+import { nearest } from '../fields/nearest.ts';
 import type { KindValues } from '../kinds/kinds.ts';
 import { folderKinds, kinds } from '../kinds/kinds.ts';
-import { nearest } from '../nearest.ts';
 import type { ContentIssue } from './issue.ts';
 import type { ReadKinds } from './read-kinds.ts';
 

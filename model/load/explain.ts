@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { fieldAt } from '../field-path.ts';
-import type { Field } from '../field-tree.ts';
-import { fieldTree } from '../field-tree.ts';
+import { fieldAt } from '../fields/field-path.ts';
+import type { Field } from '../fields/field-tree.ts';
+import { fieldTree } from '../fields/field-tree.ts';
+import { nearest } from '../fields/nearest.ts';
 import { counted } from '../format/plural.ts';
-import { nearest } from '../nearest.ts';
 import type { ContentIssue } from './issue.ts';
 import type { SourceAt } from './read-yaml.ts';
 

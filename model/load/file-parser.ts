@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import type { Use } from '../field-uses.ts';
-import { usesFinder } from '../field-uses.ts';
+import type { Use } from '../fields/field-uses.ts';
+import { usesFinder } from '../fields/field-uses.ts';
 import { MarkdownError } from '../rich-text/markdown-error.ts';
 import { parseMarkdown } from '../rich-text/parse-markdown.ts';
 import type { RichText } from '../rich-text/rich-text.ts';

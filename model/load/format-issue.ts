@@ -1,5 +1,5 @@
-import { fieldsOnPath } from '../field-path.ts';
-import { fieldTree } from '../field-tree.ts';
+import { fieldsOnPath } from '../fields/field-path.ts';
+import { fieldTree } from '../fields/field-tree.ts';
 import { kindOfFile } from '../kinds/kinds.ts';
 import type { ContentIssue } from './issue.ts';
 

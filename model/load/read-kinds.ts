@@ -1,7 +1,7 @@
-import type { Use } from '../field-uses.ts';
+import type { Use } from '../fields/field-uses.ts';
+import { nearest } from '../fields/nearest.ts';
 import type { KindValues, ListedKind } from '../kinds/kinds.ts';
 import { folderKinds, singleKinds } from '../kinds/kinds.ts';
-import { nearest } from '../nearest.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { entryFiles } from './entry-files.ts';
 import type { FileParser } from './file-parser.ts';

@@ -1,6 +1,6 @@
 import type { Image } from 'mdast';
-import type { Photo } from '../fields.ts';
-import { textPhoto } from '../fields.ts';
+import type { Photo } from '../fields/fields.ts';
+import { textPhoto } from '../fields/fields.ts';
 import type { Block } from './rich-text.ts';
 
 type Attributes = Record<string, string | null | undefined>;

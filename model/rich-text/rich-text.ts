@@ -1,4 +1,4 @@
-import type { Photo } from '../fields.ts';
+import type { Photo } from '../fields/fields.ts';
 import type { ColumnAlign } from './column-align.ts';
 
 export type Inline =

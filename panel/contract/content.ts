@@ -1,5 +1,5 @@
 import type { FeedReport } from '../../model/feed-report.ts';
-import type { Field } from '../../model/field-tree.ts';
+import type { Field } from '../../model/fields/field-tree.ts';
 import type { KindGroup } from '../../model/kinds/kind-groups.ts';
 import type { KindName } from '../../model/kinds/kinds.ts';
 import type { ContentIssue } from '../../model/load/issue.ts';

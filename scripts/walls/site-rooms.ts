@@ -5,6 +5,7 @@ export const CONTRACT = [
   'model/*',
   'model/calling-hours',
   'model/counts',
+  'model/fields',
   'model/format',
   'model/kinds',
   'model/lead',
@@ -14,14 +15,15 @@ export const CONTRACT = [
 export const MODEL = [...CONTRACT, 'model/advice', 'model/guide', 'model/load'] as const;
 
 export const MODEL_ROOMS = {
-  'model/*': { rooms: ['model/format', 'model/kinds', 'model/rich-text'], packages: ['zod'] },
+  'model/*': { rooms: ['model/format', 'model/kinds', 'model/rich-text'] },
   'model/advice': { rooms: CONTRACT, typesOnly: ['model/load'] },
   'model/calling-hours': { rooms: ['model/format', 'model/lead'], typesOnly: ['model/kinds'] },
   'model/counts': {},
+  'model/fields': { rooms: ['model/*', 'model/format'], packages: ['zod'] },
   'model/format': {},
   'model/guide': { rooms: CONTRACT, packages: ['zod'] },
   'model/kinds': {
-    rooms: ['model/*', 'model/format', 'model/lead', 'model/rich-text'],
+    rooms: ['model/*', 'model/fields', 'model/format', 'model/lead', 'model/rich-text'],
     typesOnly: ['model/load'],
     packages: ['zod'],
   },
@@ -29,7 +31,7 @@ export const MODEL_ROOMS = {
   'model/load': { rooms: CONTRACT, packages: ['saxes', 'yaml', 'zod'], node: true },
   'model/plan-drawing': { rooms: ['model/kinds'] },
   'model/rich-text': {
-    rooms: ['model/*'],
+    rooms: ['model/fields'],
     packages: ['mdast', 'mdast-util-directive', 'remark-directive', 'remark-gfm', 'remark-parse', 'unified'],
   },
 } as const satisfies Record<string, Permission>;

@@ -1,4 +1,4 @@
-import type { Field } from '../../model/field-tree.ts';
+import type { Field } from '../../model/fields/field-tree.ts';
 
 /** Tells of each field that is read, by its place in the schema: `works[].budget[].title`. */
 export type OnRead = (place: string) => void;

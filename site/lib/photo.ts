@@ -1,5 +1,5 @@
 import type { Content } from '../../model/content.ts';
-import type { Photo } from '../../model/fields.ts';
+import type { Photo } from '../../model/fields/fields.ts';
 import { photoId } from '../../model/photo-id.ts';
 
 /** Widths of the image ladder in CSS pixels × density; a picture is never enlarged. */

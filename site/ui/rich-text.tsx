@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Photo } from '../../model/fields.ts';
+import type { Photo } from '../../model/fields/fields.ts';
 import { type Block, type Inline, type RichText as Text, textOfInline } from '../../model/rich-text/rich-text.ts';
 import { cx } from './cx.ts';
 import { each } from './each.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { fieldTree } from '../../../model/field-tree.ts';
+import { fieldTree } from '../../../model/fields/field-tree.ts';
 import { folderKinds, kinds, singleKinds } from '../../../model/kinds/kinds.ts';
 import { cleanFacts } from './clean-facts.ts';
 

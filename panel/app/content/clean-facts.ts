@@ -1,4 +1,4 @@
-import type { Field } from '../../../model/field-tree.ts';
+import type { Field } from '../../../model/fields/field-tree.ts';
 import type { Facts } from '../../contract/content.ts';
 
 /** What the file will hold of what stands in the form: what is empty is absent, what the form does not know stays. */

@@ -1,4 +1,4 @@
-import { fieldsOnPath } from '../../../model/field-path.ts';
+import { fieldsOnPath } from '../../../model/fields/field-path.ts';
 import type { ContentIssue } from '../../../model/load/issue.ts';
 import type { KindInfo } from '../../contract/content.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldTree } from '../../../model/field-tree.ts';
+import { fieldTree } from '../../../model/fields/field-tree.ts';
 import { kinds } from '../../../model/kinds/kinds.ts';
 import { sectionsOf } from './sections.ts';
 

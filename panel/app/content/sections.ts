@@ -1,4 +1,4 @@
-import type { Field } from '../../../model/field-tree.ts';
+import type { Field } from '../../../model/fields/field-tree.ts';
 
 export type Section = { readonly id: string; readonly title: string; readonly fields: readonly Field[] };
 

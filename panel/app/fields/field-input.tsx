@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FieldMeta } from '../../../model/field-meta.ts';
+import type { FieldMeta } from '../../../model/fields/field-meta.ts';
 import { PhotoInput } from '../media/photo-input.tsx';
 import { PhotosInput } from '../media/photos-input.tsx';
 import { PlanInput } from '../plan/plan-input.tsx';

@@ -1,4 +1,4 @@
-import type { Field } from '../../../model/field-tree.ts';
+import type { Field } from '../../../model/fields/field-tree.ts';
 
 /**
  * Of every input of a form. The value lives in the form around it (`useFormContext` of react-hook-form), under `path`

@@ -1,5 +1,5 @@
 import { SimpleGrid, Stack } from '@mantine/core';
-import type { Field } from '../../../model/field-tree.ts';
+import type { Field } from '../../../model/fields/field-tree.ts';
 import { DateInput } from './date-input.tsx';
 import { useNestedInput } from './nested-input.ts';
 

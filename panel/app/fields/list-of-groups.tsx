@@ -1,6 +1,6 @@
 import { ActionIcon, Box, Card, Group, Text, UnstyledButton } from '@mantine/core';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import type { Field } from '../../../model/field-tree.ts';
+import type { Field } from '../../../model/fields/field-tree.ts';
 import type { FieldProps } from './field-props.ts';
 import { Folded } from './folded.tsx';
 import { FormFields } from './form-fields.tsx';

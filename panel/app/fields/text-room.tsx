@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Field } from '../../../model/field-tree.ts';
+import type { Field } from '../../../model/fields/field-tree.ts';
 import { counted } from '../../../model/format/plural.ts';
 
 type Props = { readonly field: Field; readonly value: string | undefined; readonly input: ReactNode };

@@ -1,4 +1,4 @@
-import type { Photo } from '../../../model/fields.ts';
+import type { Photo } from '../../../model/fields/fields.ts';
 
 /** A photograph while a form is filled in: nothing of it need be there yet. */
 export type PhotoValue = Partial<Photo>;

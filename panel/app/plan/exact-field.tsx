@@ -1,5 +1,5 @@
 import { NumberInput, Select, Switch, TextInput } from '@mantine/core';
-import type { Field } from '../../../model/field-tree.ts';
+import type { Field } from '../../../model/fields/field-tree.ts';
 import { inputId } from '../fields/input-props.ts';
 import { useFieldError } from '../fields/use-field-error.ts';
 

@@ -1,5 +1,5 @@
 import { Button, Group, SimpleGrid, Stack } from '@mantine/core';
-import type { Field } from '../../../model/field-tree.ts';
+import type { Field } from '../../../model/fields/field-tree.ts';
 import { formatNumber } from '../../../model/format/area.ts';
 import { ExactField } from './exact-field.tsx';
 import type { PlanFacts } from './plan-facts.ts';

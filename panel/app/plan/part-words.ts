@@ -1,4 +1,4 @@
-import type { Field } from '../../../model/field-tree.ts';
+import type { Field } from '../../../model/fields/field-tree.ts';
 import { formatNumber } from '../../../model/format/area.ts';
 import type { Known, PartKind } from './plan-parts.ts';
 

@@ -1,5 +1,5 @@
 import { Stack, Text, UnstyledButton } from '@mantine/core';
-import type { Field } from '../../../model/field-tree.ts';
+import type { Field } from '../../../model/fields/field-tree.ts';
 import { PartFields } from './part-fields.tsx';
 import { KIND_TITLES, partWords } from './part-words.ts';
 import classes from './plan.module.css';

@@ -1,5 +1,5 @@
 import { Button, Group, Menu } from '@mantine/core';
-import type { Field } from '../../../model/field-tree.ts';
+import type { Field } from '../../../model/fields/field-tree.ts';
 import { marksByRooms, wallsByRooms } from './from-rooms.ts';
 import { newPart, newPiece, PIECE_KINDS, quarterTurn } from './new-part.ts';
 import { capital, pieceNames } from './part-words.ts';

@@ -1,6 +1,6 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { Field } from '../../../model/field-tree.ts';
+import type { Field } from '../../../model/fields/field-tree.ts';
 import { formatNumber } from '../../../model/format/area.ts';
 import { useFieldError } from '../fields/use-field-error.ts';
 import { ExactField } from './exact-field.tsx';

@@ -1,4 +1,4 @@
-import type { Field } from '../../../model/field-tree.ts';
+import type { Field } from '../../../model/fields/field-tree.ts';
 import type { KindName } from '../../../model/kinds/kinds.ts';
 import { folderKinds, kinds } from '../../../model/kinds/kinds.ts';
 import { decodeText } from '../../../model/load/decode-text.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Field } from '../../../model/field-tree.ts';
+import type { Field } from '../../../model/fields/field-tree.ts';
 import { anyText } from '../../../model/format/any-text.fixture.ts';
 import { copyDemoContent } from '../../../model/load/demo-content.fixture.ts';
 import type { Entry, EntrySummary, Facts, KindInfo, Refused } from '../../contract/content.ts';

@@ -1,4 +1,4 @@
-import type { Field } from '../../../model/field-tree.ts';
+import type { Field } from '../../../model/fields/field-tree.ts';
 import type { Facts } from '../../contract/content.ts';
 import type { EntryPlace } from './entry-place.ts';
 import { formOf } from './kind-form.ts';

@@ -1,4 +1,4 @@
-import type { Field } from '../../../model/field-tree.ts';
+import type { Field } from '../../../model/fields/field-tree.ts';
 import type { ListedKind } from '../../../model/kinds/kinds.ts';
 import { splitText } from '../../../model/load/file-parser.ts';
 import type { EntryText, Facts } from '../../contract/content.ts';

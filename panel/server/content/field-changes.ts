@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Field } from '../../../model/field-tree.ts';
+import type { Field } from '../../../model/fields/field-tree.ts';
 import type { ListedKind } from '../../../model/kinds/kinds.ts';
 import type { EntryText, FieldChange } from '../../contract/content.ts';
 import { formOf } from './kind-form.ts';

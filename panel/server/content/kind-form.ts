@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Field } from '../../../model/field-tree.ts';
-import { fieldTree } from '../../../model/field-tree.ts';
+import type { Field } from '../../../model/fields/field-tree.ts';
+import { fieldTree } from '../../../model/fields/field-tree.ts';
 import type { ListedKind } from '../../../model/kinds/kinds.ts';
 import { folderKinds, singleKinds } from '../../../model/kinds/kinds.ts';
 import type { ContentIssue } from '../../../model/load/issue.ts';

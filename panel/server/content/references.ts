@@ -1,4 +1,4 @@
-import { usesFinder } from '../../../model/field-uses.ts';
+import { usesFinder } from '../../../model/fields/field-uses.ts';
 import type { ListedKind } from '../../../model/kinds/kinds.ts';
 import type { EntryText, Facts } from '../../contract/content.ts';
 import { addressOf, hasOwnPage } from './entry-address.ts';

@@ -1,4 +1,4 @@
-import type { Field } from '../../../model/field-tree.ts';
+import type { Field } from '../../../model/fields/field-tree.ts';
 import { formatArea, formatNumber } from '../../../model/format/area.ts';
 import { formatDate } from '../../../model/format/date.ts';
 import { formatRub, groupDigits } from '../../../model/format/money.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Field } from '../../../model/field-tree.ts';
+import type { Field } from '../../../model/fields/field-tree.ts';
 import { anyText } from '../../../model/format/any-text.fixture.ts';
 import { kindOfFile } from '../../../model/kinds/kinds.ts';
 import { splitText } from '../../../model/load/file-parser.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Document, Node } from 'yaml';
 import { isMap, isScalar, isSeq, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
-import type { Field } from '../../../model/field-tree.ts';
+import type { Field } from '../../../model/fields/field-tree.ts';
 import { readYaml } from '../../../model/load/read-yaml.ts';
 import { pairItems } from './pair-items.ts';
 import { textStyle } from './text-style.ts';

@@ -1,5 +1,5 @@
 import type { Content } from '../../../model/content.ts';
-import type { Photo } from '../../../model/fields.ts';
+import type { Photo } from '../../../model/fields/fields.ts';
 import type * as photos from '../../../site/lib/photo.ts';
 import { portalPhotoName } from '../images/settings.ts';
 

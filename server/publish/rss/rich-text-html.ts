@@ -1,4 +1,4 @@
-import type { Photo } from '../../../model/fields.ts';
+import type { Photo } from '../../../model/fields/fields.ts';
 import { escapeMarkup } from '../../../model/format/escape-markup.ts';
 import type { Block, Inline, RichText } from '../../../model/rich-text/rich-text.ts';
 

@@ -1,5 +1,5 @@
 import type { Content } from '../../../model/content.ts';
-import type { Photo } from '../../../model/fields.ts';
+import type { Photo } from '../../../model/fields/fields.ts';
 import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
 import { type GalleryPlace, galleryRows } from './gallery-rows.ts';
 

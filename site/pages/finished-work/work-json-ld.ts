@@ -1,5 +1,5 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
-import type { Photo } from '../../../model/fields.ts';
+import type { Photo } from '../../../model/fields/fields.ts';
 import type { Work } from '../../../model/kinds/work.ts';
 import type { JsonLd } from '../../lib/page.ts';
 import { FALLBACK_WIDTHS, mediaUrl, rungs, toPhotoView } from '../../lib/photo.ts';

@@ -1,5 +1,5 @@
 import type { Content } from '../../../model/content.ts';
-import type { Photo } from '../../../model/fields.ts';
+import type { Photo } from '../../../model/fields/fields.ts';
 
 /** Remembers which photographs the page shows already, so that none of them plays two flats. */
 export type Pictures = {

@@ -1,4 +1,4 @@
-import type { Field } from '../../../../model/field-tree.ts';
+import type { Field } from '../../../../model/fields/field-tree.ts';
 import type { Conflict, EntryText, FieldChange } from '../../../contract/content.ts';
 import { cleanFacts } from '../clean-facts.ts';
 import type { Clash, Meeting } from './merge-entry.ts';

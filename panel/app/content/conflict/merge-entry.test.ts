@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Field } from '../../../../model/field-tree.ts';
+import type { Field } from '../../../../model/fields/field-tree.ts';
 import type { EntryText } from '../../../contract/content.ts';
 import { mergeEntry } from './merge-entry.ts';
 

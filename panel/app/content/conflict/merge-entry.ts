@@ -1,4 +1,4 @@
-import type { Field } from '../../../../model/field-tree.ts';
+import type { Field } from '../../../../model/fields/field-tree.ts';
 import type { EntryText, Facts } from '../../../contract/content.ts';
 import { isGroup, isSame } from '../../lib/is-same.ts';
 

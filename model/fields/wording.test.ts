@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillGaps, gapsOf } from './format/gaps.ts';
+import { fillGaps, gapsOf } from '../format/gaps.ts';
 import { wording } from './wording.ts';
 
 const field = wording(80, 'Обещание', { must: ['когда'], may: ['время'] });

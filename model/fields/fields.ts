@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { drawingNameProblem } from './drawing-name.ts';
+import { drawingNameProblem } from '../drawing-name.ts';
+import { photoNameProblem } from '../photo-name.ts';
 import type { FieldMeta, ReferenceTarget } from './field-meta.ts';
 import { describe } from './field-meta.ts';
-import { photoNameProblem } from './photo-name.ts';
 
 /** More about a field than its title. */
 type More = Pick<FieldMeta, 'hint' | 'unit' | 'internal' | 'isSummed' | 'asIs'>;

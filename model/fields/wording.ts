@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { gapsOf } from '../format/gaps.ts';
 import { describe } from './field-meta.ts';
-import { gapsOf } from './format/gaps.ts';
 import { nearest } from './nearest.ts';
 
 /** What the site writes into a text by itself, and what a text without it would not tell. */
