@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { drawingNameProblem } from '../drawing-name.ts';
-import { photoNameProblem } from '../photo-name.ts';
+import { drawingNameProblem } from '../drawing/drawing-name.ts';
+import { photoNameProblem } from '../photo/photo-name.ts';
 import type { FieldMeta, ReferenceTarget } from './field-meta.ts';
 import { describe } from './field-meta.ts';
 

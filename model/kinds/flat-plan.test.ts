@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { drawingNameProblem } from '../drawing-name.ts';
-import { photoNameProblem } from '../photo-name.ts';
+import { drawingNameProblem } from '../drawing/drawing-name.ts';
+import { photoNameProblem } from '../photo/photo-name.ts';
 import { flats } from './flat.ts';
 
 const source = parse(readFileSync('content/flats/studiya-na-hutorskoy.yaml', 'utf8')) as Record<string, unknown>;

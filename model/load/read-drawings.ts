@@ -1,5 +1,5 @@
 import type { Drawing } from '../content.ts';
-import { drawingNameProblem } from '../drawing-name.ts';
+import { drawingNameProblem } from '../drawing/drawing-name.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { readSvg } from './read-svg.ts';
 

@@ -1,5 +1,5 @@
 import type { PhotoFacts } from '../content.ts';
-import { photoNameProblem } from '../photo-name.ts';
+import { photoNameProblem } from '../photo/photo-name.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { PhotoProbe } from './photo-probe.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Drawing } from '../content.ts';
-import { DRAWING_ID } from '../drawing-url.ts';
+import { DRAWING_ID } from '../drawing/drawing-url.ts';
 import type { Parsed } from './file-parser.ts';
 import type { Tag } from './svg-tags.ts';
 import { readTags } from './svg-tags.ts';

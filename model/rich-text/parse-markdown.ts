@@ -4,6 +4,7 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { anchorMaker } from '../format/slugify.ts';
 import { columnAligns } from './column-align.ts';
 import { readBeforeAfter, readPhoto } from './directives.ts';
 import { inlines } from './inlines.ts';
@@ -11,7 +12,6 @@ import { fail } from './markdown-error.ts';
 import { checkMarkdownLimits } from './markdown-limits.ts';
 import type { Block, RichText } from './rich-text.ts';
 import { textOfInline } from './rich-text.ts';
-import { anchorMaker } from './slugify.ts';
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 

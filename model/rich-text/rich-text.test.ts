@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anchorMaker, slugify } from '../format/slugify.ts';
 import { MarkdownError } from './markdown-error.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { linksOf, photosOf, readingMinutes, textOf } from './rich-text.ts';
-import { anchorMaker, slugify } from './slugify.ts';
 
 const ARTICLE = `Первый абзац со [ссылкой](/works) и **важным**.
 

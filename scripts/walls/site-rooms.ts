@@ -5,21 +5,24 @@ export const CONTRACT = [
   'model/*',
   'model/calling-hours',
   'model/counts',
+  'model/drawing',
   'model/fields',
   'model/format',
   'model/kinds',
   'model/lead',
+  'model/photo',
   'model/plan-drawing',
   'model/rich-text',
 ] as const;
 export const MODEL = [...CONTRACT, 'model/advice', 'model/guide', 'model/load'] as const;
 
 export const MODEL_ROOMS = {
-  'model/*': { rooms: ['model/format', 'model/kinds', 'model/rich-text'] },
+  'model/*': { rooms: ['model/format', 'model/kinds'] },
   'model/advice': { rooms: CONTRACT, typesOnly: ['model/load'] },
   'model/calling-hours': { rooms: ['model/format', 'model/lead'], typesOnly: ['model/kinds'] },
   'model/counts': {},
-  'model/fields': { rooms: ['model/*', 'model/format'], packages: ['zod'] },
+  'model/drawing': { rooms: ['model/format'], typesOnly: ['model/*'] },
+  'model/fields': { rooms: ['model/drawing', 'model/format', 'model/photo'], packages: ['zod'] },
   'model/format': {},
   'model/guide': { rooms: CONTRACT, packages: ['zod'] },
   'model/kinds': {
@@ -29,9 +32,10 @@ export const MODEL_ROOMS = {
   },
   'model/lead': { rooms: ['model/format', 'model/kinds'], packages: ['zod'] },
   'model/load': { rooms: CONTRACT, packages: ['saxes', 'yaml', 'zod'], node: true },
+  'model/photo': { rooms: ['model/format'], typesOnly: ['model/*'] },
   'model/plan-drawing': { rooms: ['model/kinds'] },
   'model/rich-text': {
-    rooms: ['model/fields'],
+    rooms: ['model/fields', 'model/format'],
     packages: ['mdast', 'mdast-util-directive', 'remark-directive', 'remark-gfm', 'remark-parse', 'unified'],
   },
 } as const satisfies Record<string, Permission>;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ContentLoader } from '../../model/load/load-content.ts';
-import { photoId } from '../../model/photo-id.ts';
+import { photoId } from '../../model/photo/photo-id.ts';
 import type { StaticModule } from '../publish/built-site.ts';
 import { ensureLadder } from '../publish/images/ladder.ts';
 

@@ -1,4 +1,4 @@
-import { DRAWING_ID } from '../../model/drawing-url.ts';
+import { DRAWING_ID } from '../../model/drawing/drawing-url.ts';
 import type { Sources } from '../../model/load/locate.ts';
 import type { ReleaseManifest } from '../release/manifest.ts';
 import { brokenLinks } from './check-links.ts';

@@ -1,5 +1,5 @@
 import type { Content } from '../../model/content.ts';
-import { drawingUrl } from '../../model/drawing-url.ts';
+import { drawingUrl } from '../../model/drawing/drawing-url.ts';
 import type { ReleaseWriter } from './release-writer.ts';
 
 type Job = { readonly content: Pick<Content, 'brand' | 'drawings'>; readonly writer: ReleaseWriter };

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import type { Content } from '../../model/content.ts';
-import { photoId } from '../../model/photo-id.ts';
+import { photoId } from '../../model/photo/photo-id.ts';
 import type { Site, StaticPage } from '../../site/entry-static.tsx';
 import type { BuiltSite } from './built-site.ts';
 

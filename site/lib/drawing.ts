@@ -1,5 +1,5 @@
 import type { Content } from '../../model/content.ts';
-import { drawingUrl } from '../../model/drawing-url.ts';
+import { drawingUrl } from '../../model/drawing/drawing-url.ts';
 
 /** A drawing of the content as a page needs it. */
 export type DrawingView = {

@@ -1,6 +1,6 @@
 import type { Content } from '../../model/content.ts';
 import type { Photo } from '../../model/fields/fields.ts';
-import { photoId } from '../../model/photo-id.ts';
+import { photoId } from '../../model/photo/photo-id.ts';
 
 /** Widths of the image ladder in CSS pixels × density; a picture is never enlarged. */
 export const LADDER_WIDTHS = [480, 800, 1200, 1600, 2400] as const;

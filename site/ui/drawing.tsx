@@ -1,4 +1,4 @@
-import { DRAWING_ID } from '../../model/drawing-url.ts';
+import { DRAWING_ID } from '../../model/drawing/drawing-url.ts';
 import type { DrawingView } from '../lib/drawing.ts';
 
 type DrawingProps = DrawingView & {

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { slugPattern } from '../../../model/fields/fields.ts';
-import { slugify } from '../../../model/rich-text/slugify.ts';
+import { slugify } from '../../../model/format/slugify.ts';
 import type { KindInfo } from '../../contract/content.ts';
 import { entriesQuery } from './queries.ts';
 

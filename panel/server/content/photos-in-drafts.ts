@@ -1,4 +1,4 @@
-import { PHOTO_NAMES } from '../../../model/photo-name.ts';
+import { PHOTO_NAMES } from '../../../model/photo/photo-name.ts';
 import type { PanelQueries } from '../store/panel-database.ts';
 
 /** Names of the photographs in anybody's drafts and in what waits for its time. */

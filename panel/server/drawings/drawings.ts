@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawingNameProblem } from '../../../model/drawing-name.ts';
+import { drawingNameProblem } from '../../../model/drawing/drawing-name.ts';
+import { slugify } from '../../../model/format/slugify.ts';
 import { readSvg } from '../../../model/load/read-svg.ts';
-import { slugify } from '../../../model/rich-text/slugify.ts';
 import { writeWhole } from '../../../server/disk/write-whole.ts';
 import type { DrawingRequest } from '../../contract/drawings.ts';
 import { Refusal } from '../http/route.ts';

@@ -1,7 +1,7 @@
 import { open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileCache, stampOf } from '../../../model/load/file-cache.ts';
-import { photoNameProblem } from '../../../model/photo-name.ts';
+import { photoNameProblem } from '../../../model/photo/photo-name.ts';
 import { openPicture } from '../../../server/publish/images/open-picture.ts';
 import type { Library, LibraryPhoto } from '../../contract/media.ts';
 import { LIBRARY_PAGE } from '../../contract/media.ts';

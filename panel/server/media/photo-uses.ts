@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { kindOfFile } from '../../../model/kinds/kinds.ts';
 import { FileCache, stampOf } from '../../../model/load/file-cache.ts';
 import { isPassedOver } from '../../../model/load/passed-over.ts';
-import { PHOTO_NAMES } from '../../../model/photo-name.ts';
+import { PHOTO_NAMES } from '../../../model/photo/photo-name.ts';
 import { entryAddress } from '../../contract/entry-address.ts';
 import type { PhotoUse } from '../../contract/media.ts';
 import { titleOf } from '../content/entry-facts.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Region, Sharp } from 'sharp';
-import { slugify } from '../../../model/rich-text/slugify.ts';
+import { slugify } from '../../../model/format/slugify.ts';
 import { openPicture } from '../../../server/publish/images/open-picture.ts';
 import { lookAtPhoto } from '../../../server/publish/images/photo-probe.ts';
 import type { Crop } from '../../contract/media.ts';

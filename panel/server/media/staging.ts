@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PhotoFacts } from '../../../model/content.ts';
 import type { PhotoProbe } from '../../../model/load/photo-probe.ts';
 import { PhotoError } from '../../../model/load/photo-probe.ts';
-import { photoNameProblem } from '../../../model/photo-name.ts';
+import { photoNameProblem } from '../../../model/photo/photo-name.ts';
 import { writeWhole } from '../../../server/disk/write-whole.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
 

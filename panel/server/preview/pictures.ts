@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { PhotoFacts } from '../../../model/content.ts';
-import { photoId } from '../../../model/photo-id.ts';
+import { photoId } from '../../../model/photo/photo-id.ts';
 import type { StaticModule } from '../../../server/publish/built-site.ts';
 import { ensureLadder } from '../../../server/publish/images/ladder.ts';
 import { encodedDir } from '../../../server/publish/images/settings.ts';

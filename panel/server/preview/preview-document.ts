@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DRAWING_ID } from '../../../model/drawing-url.ts';
+import { DRAWING_ID } from '../../../model/drawing/drawing-url.ts';
 import type { BuiltSite, DocumentParts } from '../../../server/publish/built-site.ts';
 import { liftInlineStyles } from '../../../server/publish/inline-styles.ts';
 import type { PageId } from '../../../site/routes.ts';

@@ -2,7 +2,7 @@ import { access, mkdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Content } from '../../../model/content.ts';
-import { photoId } from '../../../model/photo-id.ts';
+import { photoId } from '../../../model/photo/photo-id.ts';
 import { writeWhole } from '../../disk/write-whole.ts';
 import { explainCache } from '../images/errors.ts';
 import { inParallel } from '../images/in-parallel.ts';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { PhotoFacts } from '../../../model/content.ts';
-import { photoId } from '../../../model/photo-id.ts';
+import { photoId } from '../../../model/photo/photo-id.ts';
 import type * as photo from '../../../site/lib/photo.ts';
 import { IMAGE_SETTINGS, PORTAL_JPEG, portalPhotoName } from './settings.ts';
 

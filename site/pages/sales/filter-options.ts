@@ -1,6 +1,6 @@
 import type { Content } from '../../../model/content.ts';
+import { slugify } from '../../../model/format/slugify.ts';
 import type { Flat } from '../../../model/kinds/flat.ts';
-import { slugify } from '../../../model/rich-text/slugify.ts';
 import { FLOORS, floorFits } from './floors.ts';
 
 export type Option = { readonly value: string; readonly label: string; readonly count: number };

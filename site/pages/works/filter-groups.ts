@@ -1,6 +1,6 @@
 import type { Content } from '../../../model/content.ts';
+import { slugify } from '../../../model/format/slugify.ts';
 import type { Work } from '../../../model/kinds/work.ts';
-import { slugify } from '../../../model/rich-text/slugify.ts';
 import { housingNames } from '../../lib/housing.ts';
 
 /** The query's names, in the order of the dialog. */

@@ -1,4 +1,4 @@
-import { slugify } from './rich-text/slugify.ts';
+import { slugify } from '../format/slugify.ts';
 
 /** What is wrong with the name of a drawing and what to do; `null` when nothing is. */
 export function drawingNameProblem(name: string): string | null {

@@ -1,4 +1,4 @@
-import { slugify } from './rich-text/slugify.ts';
+import { slugify } from '../format/slugify.ts';
 
 const GOOD = /^[a-z0-9][a-z0-9._-]*\.(jpe?g|png|webp|avif)$/i;
 /** Names of photographs within a text. */

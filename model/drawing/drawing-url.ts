@@ -1,4 +1,4 @@
-import type { Drawing } from './content.ts';
+import type { Drawing } from '../content.ts';
 
 /** What a published drawing can be named by inside of its file, so that other documents may show it as their own. */
 export const DRAWING_ID = 'drawing';
