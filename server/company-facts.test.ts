@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NEUTRAL_COLOURS } from '../model/brand-colours.ts';
+import { NEUTRAL_COLOURS } from '../model/brand/brand-colours.ts';
 import { readCompanyFacts } from './company-facts.ts';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BrandColours } from '../model/brand-colours.ts';
-import { NEUTRAL_COLOURS } from '../model/brand-colours.ts';
+import type { BrandColours } from '../model/brand/brand-colours.ts';
+import { NEUTRAL_COLOURS } from '../model/brand/brand-colours.ts';
 import { coloursSchema } from '../model/kinds/brand.ts';
 
 /** What pages of the server tell of the company while there is no release. */

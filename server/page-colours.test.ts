@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { brandTokens, NEUTRAL_COLOURS } from '../model/brand-colours.ts';
+import { brandTokens, NEUTRAL_COLOURS } from '../model/brand/brand-colours.ts';
 import { pageColours } from './page-colours.ts';
 
 const declarationsIn = (css: string) =>

@@ -1,5 +1,5 @@
-import type { BrandColours } from '../model/brand-colours.ts';
-import { brandTokens } from '../model/brand-colours.ts';
+import type { BrandColours } from '../model/brand/brand-colours.ts';
+import { brandTokens } from '../model/brand/brand-colours.ts';
 
 /** Colours of `site/ui/tokens.css` that belong to no company; a test holds both together. */
 const OF_NOBODY = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contrastProblems } from '../brand-colours.ts';
+import { contrastProblems } from '../brand/brand-colours.ts';
 import { choice, colour, decimal, drawing, group, integer, list, text } from '../fields/fields.ts';
 import { defineKind } from './define-kind.ts';
 

@@ -3,6 +3,7 @@ import type { Permission } from './rules.ts';
 /** What a browser may import of the model, too. */
 export const CONTRACT = [
   'model/*',
+  'model/brand',
   'model/calling-hours',
   'model/counts',
   'model/drawing',
@@ -19,6 +20,7 @@ export const MODEL = [...CONTRACT, 'model/advice', 'model/guide', 'model/load'] 
 export const MODEL_ROOMS = {
   'model/*': { rooms: ['model/format', 'model/kinds'] },
   'model/advice': { rooms: CONTRACT, typesOnly: ['model/load'] },
+  'model/brand': { rooms: ['model/format'] },
   'model/calling-hours': { rooms: ['model/format', 'model/lead'], typesOnly: ['model/kinds'] },
   'model/counts': {},
   'model/drawing': { rooms: ['model/format'], typesOnly: ['model/*'] },
@@ -26,7 +28,7 @@ export const MODEL_ROOMS = {
   'model/format': {},
   'model/guide': { rooms: CONTRACT, packages: ['zod'] },
   'model/kinds': {
-    rooms: ['model/*', 'model/fields', 'model/format', 'model/lead', 'model/rich-text'],
+    rooms: ['model/*', 'model/brand', 'model/fields', 'model/format', 'model/lead', 'model/rich-text'],
     typesOnly: ['model/load'],
     packages: ['zod'],
   },

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ViteDevServer } from 'vite';
-import { brandRule } from '../../model/brand-colours.ts';
+import { brandRule } from '../../model/brand/brand-colours.ts';
 import type { ContentLoader } from '../../model/load/load-content.ts';
 import { PhotoError } from '../../model/load/photo-probe.ts';
 import { readBrandColours } from '../company-facts.ts';

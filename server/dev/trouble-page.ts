@@ -1,4 +1,4 @@
-import type { BrandColours } from '../../model/brand-colours.ts';
+import type { BrandColours } from '../../model/brand/brand-colours.ts';
 import { formatIssue } from '../../model/load/format-issue.ts';
 import type { ContentIssue } from '../../model/load/issue.ts';
 import type { Html } from '../html.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { NEUTRAL_COLOURS } from '../../model/brand-colours.ts';
+import { NEUTRAL_COLOURS } from '../../model/brand/brand-colours.ts';
 import type { Environment } from '../env.ts';
 import type { LeadsHealth } from '../health.ts';
 import { CONTACT_FILE, type Contact, contactSchema, readClock } from '../release/contact.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NEUTRAL_COLOURS } from '../../model/brand-colours.ts';
+import { NEUTRAL_COLOURS } from '../../model/brand/brand-colours.ts';
 import type { Content } from '../../model/content.ts';
 import { inBrand } from './brand-style.ts';
 import type { BuiltSite } from './built-site.ts';

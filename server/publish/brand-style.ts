@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { brandRule } from '../../model/brand-colours.ts';
+import { brandRule } from '../../model/brand/brand-colours.ts';
 import type { Content } from '../../model/content.ts';
 import type { BuiltSite } from './built-site.ts';
 import { parseCuttable } from './critical-css.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { brandRule } from '../../model/brand-colours.ts';
+import { brandRule } from '../../model/brand/brand-colours.ts';
 import type { Content } from '../../model/content.ts';
 import type { Field } from '../../model/fields/field-tree.ts';
 import { fieldTree } from '../../model/fields/field-tree.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { NEUTRAL_COLOURS } from '../../model/brand-colours.ts';
+import { NEUTRAL_COLOURS } from '../../model/brand/brand-colours.ts';
 import { coloursSchema } from '../../model/kinds/brand.ts';
 
 export const CONTACT_FILE = 'contact.json';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import type { BrandColours } from '../../model/brand-colours.ts';
-import { NEUTRAL_COLOURS } from '../../model/brand-colours.ts';
+import type { BrandColours } from '../../model/brand/brand-colours.ts';
+import { NEUTRAL_COLOURS } from '../../model/brand/brand-colours.ts';
 import { formatPhone } from '../../model/format/phone.ts';
 import type { CompanyFacts } from '../company-facts.ts';
 import { pageColours } from '../page-colours.ts';

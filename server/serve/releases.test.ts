@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { NEUTRAL_COLOURS } from '../../model/brand-colours.ts';
+import { NEUTRAL_COLOURS } from '../../model/brand/brand-colours.ts';
 import { pointCurrentAt, writeRelease } from './fixture-release.ts';
 import { FILES, serveRelease } from './served-release.fixture.ts';
 import { shutdown } from './shutdown.ts';

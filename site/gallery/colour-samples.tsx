@@ -1,4 +1,4 @@
-import { brandTokens, NEUTRAL_COLOURS } from '../../model/brand-colours.ts';
+import { brandTokens, NEUTRAL_COLOURS } from '../../model/brand/brand-colours.ts';
 import { cssVars } from '../ui/css-vars.ts';
 import css from './gallery.module.css';
 import { Sample } from './sample.tsx';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { brandTokens, NEUTRAL_COLOURS } from '../../model/brand-colours.ts';
+import { brandTokens, NEUTRAL_COLOURS } from '../../model/brand/brand-colours.ts';
 
 const TOKENS = 'site/ui/tokens.css';
 const values = [...readFileSync(TOKENS, 'utf8').matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name = '']) => name);

@@ -1,4 +1,4 @@
-import type { BrandColours } from '../../../model/brand-colours.ts';
+import type { BrandColours } from '../../../model/brand/brand-colours.ts';
 import { pageColours } from '../../page-colours.ts';
 
 /** Of a form that comes back, in the colours and measures of the site. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BrandColours } from '../../../model/brand-colours.ts';
+import type { BrandColours } from '../../../model/brand/brand-colours.ts';
 import { formatPhone } from '../../../model/format/phone.ts';
 import { requiredPurpose } from '../../../model/lead/consent.ts';
 import type { ConsentPurpose } from '../../../model/lead/consent-documents.ts';

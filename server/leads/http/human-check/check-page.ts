@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { BrandColours } from '../../../../model/brand-colours.ts';
+import type { BrandColours } from '../../../../model/brand/brand-colours.ts';
 import { formatPhone } from '../../../../model/format/phone.ts';
 import { html, trusted } from '../../../html.ts';
 import { plainPageStyle } from '../form-page-style.ts';

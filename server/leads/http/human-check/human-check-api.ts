@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { BrandColours } from '../../../../model/brand-colours.ts';
+import type { BrandColours } from '../../../../model/brand/brand-colours.ts';
 import { tooMany, unavailable } from '../../../../model/lead/lead-errors.ts';
 import type { Suspicion } from '../../contract/suspicions.ts';
 import { clientAddress } from '../../intake/client-address.ts';

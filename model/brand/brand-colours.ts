@@ -1,4 +1,4 @@
-import { formatNumber } from './format/area.ts';
+import { formatNumber } from '../format/area.ts';
 import type { Oklab } from './oklab.ts';
 import { contrast, fromOklab, toOklab } from './oklab.ts';
 
