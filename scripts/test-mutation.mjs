@@ -3,14 +3,14 @@ import { statSync } from 'node:fs';
 import { prepareMutation } from './prepare.mjs';
 import { prepareAll, projectDir, runAlone } from './run-steps.mjs';
 
-// `npm run test:mutation -- server/leads/intake model/estimate.ts`: these folders and files; without names, what was changed.
+// `npm run test:mutation -- server/leads/intake model/estimate/estimate.ts`: these folders and files; without names, what was changed.
 prepareAll();
 prepareMutation();
 const named = process.argv.slice(2);
 const patterns = named.length > 0 ? named.flatMap(toPatterns) : changedFiles();
 if (patterns.length === 0) {
   console.error(
-    'Ничего не изменено. Назовите папки или файлы: npm run test:mutation -- server/leads model/estimate.ts',
+    'Ничего не изменено. Назовите папки или файлы: npm run test:mutation -- server/leads model/estimate/estimate.ts',
   );
   process.exit(2);
 }
@@ -22,7 +22,7 @@ await runAlone([
   [stryker, 'run', 'scripts/mutation/stryker.config.mjs', '--mutate', [...patterns, ...TESTS].join(',')],
 ]);
 
-/** A name may have lines, as Stryker takes them: `model/estimate.ts:10-40`. */
+/** A name may have lines, as Stryker takes them: `model/estimate/estimate.ts:10-40`. */
 function toPatterns(name) {
   const isFolder = statSync(name, { throwIfNoEntry: false })?.isDirectory();
   return isFolder ? ['ts', 'tsx'].map((ending) => `${name.replace(/\/$/, '')}/**/*.${ending}`) : [name];

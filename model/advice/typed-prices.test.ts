@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { workedEstimate } from '../estimate.ts';
+import { workedEstimate } from '../estimate/estimate.ts';
 import { formatRub } from '../format/money.ts';
 import { AdvisedDemo } from '../load/advised-demo.fixture.ts';
 

@@ -1,4 +1,4 @@
-import { workedEstimate } from '../estimate.ts';
+import { workedEstimate } from '../estimate/estimate.ts';
 import { groupDigits } from '../format/money.ts';
 import type { Advice } from './advised.ts';
 import { adviceOn } from './own-texts.ts';

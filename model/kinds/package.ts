@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { estimateProblem } from '../estimate.ts';
+import { estimateProblem } from '../estimate/estimate.ts';
 import { section } from '../fields/field-meta.ts';
 import { areaM2, days, decimal, flag, group, integer, list, photo, rub, text } from '../fields/fields.ts';
 import type { WithSlug } from './define-kind.ts';

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Content } from '../content.ts';
-import { workedEstimate } from '../estimate.ts';
+import { workedEstimate } from '../estimate/estimate.ts';
 import { formatDate } from '../format/date.ts';
 import { formatRub } from '../format/money.ts';
 import { plainSpaces } from '../format/typograph.ts';

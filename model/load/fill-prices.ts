@@ -1,6 +1,6 @@
 import { callMinutes } from '../calling-hours/call-minutes.ts';
 import type { Content } from '../content.ts';
-import { workedEstimate } from '../estimate.ts';
+import { workedEstimate } from '../estimate/estimate.ts';
 import { folderKinds, singleKinds } from '../kinds/kinds.ts';
 import type { ContentIssue } from './issue.ts';
 import { writePrices } from './price-reference.ts';

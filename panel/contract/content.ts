@@ -1,4 +1,4 @@
-import type { FeedReport } from '../../model/feed-report.ts';
+import type { FeedReport } from '../../model/feeds/feed-report.ts';
 import type { Field } from '../../model/fields/field-tree.ts';
 import type { KindGroup } from '../../model/kinds/kind-groups.ts';
 import type { KindName } from '../../model/kinds/kinds.ts';

@@ -1,4 +1,4 @@
-import type { FeedReport } from '../../model/feed-report.ts';
+import type { FeedReport } from '../../model/feeds/feed-report.ts';
 import type { ContentIssue } from '../../model/load/issue.ts';
 import type { HeldBack } from './hold-back.ts';
 import type { PublishStep } from './progress.ts';

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageHead } from '../../model/advice/advised.ts';
 import type { Content } from '../../model/content.ts';
-import type { FeedReport } from '../../model/feed-report.ts';
+import type { FeedReport } from '../../model/feeds/feed-report.ts';
 import type { Sources } from '../../model/load/locate.ts';
 import { locateIssues } from '../../model/load/locate.ts';
 import type { ReleaseManifest } from '../release/manifest.ts';

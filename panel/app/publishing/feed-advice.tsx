@@ -6,7 +6,7 @@ import {
   type FeedReport,
   reasonsLeft,
   reasonsToMend,
-} from '../../../model/feed-report.ts';
+} from '../../../model/feeds/feed-report.ts';
 import { PORTALS } from '../../../model/kinds/portals.ts';
 import type { KindInfo } from '../../contract/content.ts';
 import { entryAddress } from '../../contract/entry-address.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FeedReport } from '../../../model/feed-report.ts';
+import type { FeedReport } from '../../../model/feeds/feed-report.ts';
 import { copyDemoContent } from '../../../model/load/demo-content.fixture.ts';
 import { openStateKeeper } from '../../../server/publish/state/state-keeper.ts';
 import type { PublishingReport } from '../../contract/content.ts';

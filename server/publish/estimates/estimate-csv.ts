@@ -1,5 +1,5 @@
 import { writeCsv } from 'hucre/csv';
-import { workedEstimate } from '../../../model/estimate.ts';
+import { workedEstimate } from '../../../model/estimate/estimate.ts';
 import type { Package } from '../../../model/kinds/package.ts';
 
 const KINDS = { work: 'работа', rough: 'черновой материал', finish: 'чистовой материал' };

@@ -2,7 +2,7 @@ import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Content } from '../../../model/content.ts';
-import { workedEstimate } from '../../../model/estimate.ts';
+import { workedEstimate } from '../../../model/estimate/estimate.ts';
 import { loadDemo } from '../../../model/load/demo-content.fixture.ts';
 import { withDownloads } from '../downloads.ts';
 import { estimateCsv } from './estimate-csv.ts';

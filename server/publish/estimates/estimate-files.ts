@@ -1,5 +1,5 @@
 import type { Content } from '../../../model/content.ts';
-import { estimateFilePath } from '../../../model/estimate-file.ts';
+import { estimateFilePath } from '../../../model/estimate/estimate-file.ts';
 import { estimateCsv } from './estimate-csv.ts';
 import { estimateWorkbook } from './estimate-workbook.ts';
 

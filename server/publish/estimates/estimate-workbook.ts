@@ -1,7 +1,7 @@
 import type { Cell, CellStyle, CellValue } from 'hucre';
 import { writeXlsx } from 'hucre/xlsx';
 import type { Content } from '../../../model/content.ts';
-import { type EstimateRow, workedEstimate } from '../../../model/estimate.ts';
+import { type EstimateRow, workedEstimate } from '../../../model/estimate/estimate.ts';
 import { formatArea } from '../../../model/format/area.ts';
 import { formatDate } from '../../../model/format/date.ts';
 import { formatRubPerM2 } from '../../../model/format/money.ts';

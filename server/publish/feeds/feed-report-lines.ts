@@ -4,7 +4,7 @@ import {
   type FeedReport,
   reasonsLeft,
   reasonsToMend,
-} from '../../../model/feed-report.ts';
+} from '../../../model/feeds/feed-report.ts';
 import { counted } from '../../../model/format/plural.ts';
 import { PORTALS } from '../../../model/kinds/portals.ts';
 import { fieldName } from '../../../model/load/format-issue.ts';

@@ -1,5 +1,5 @@
 import type { Content } from '../../../model/content.ts';
-import { type FeedReport, NO_FEEDS } from '../../../model/feed-report.ts';
+import { type FeedReport, NO_FEEDS } from '../../../model/feeds/feed-report.ts';
 import { avito } from './avito.ts';
 import { cian } from './cian.ts';
 import { dayMoment, type FeedDates, momentOf, sinceWhen } from './feed-dates.ts';

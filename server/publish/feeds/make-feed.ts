@@ -1,4 +1,4 @@
-import type { FeedNotice } from '../../../model/feed-report.ts';
+import type { FeedNotice } from '../../../model/feeds/feed-report.ts';
 import type { Ad, Dated, Portal } from './portal.ts';
 import type { XmlElement } from './xml.ts';
 

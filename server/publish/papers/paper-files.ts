@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content, Paper } from '../../../model/content.ts';
-import { paperFilePath } from '../../../model/paper-file.ts';
+import { paperFilePath } from '../../../model/paper/paper-file.ts';
 import { writeWhole } from '../../disk/write-whole.ts';
 import { publisherVersion } from '../own-version.ts';
 import { paperPdf } from './paper-pdf.ts';

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import type { Content as PdfContent } from 'pdfmake';
 import type { Margins } from 'pdfmake/interfaces.js';
-import { type NumberedSection, numberedChecklist } from '../../../model/checklist.ts';
 import type { Content, Paper } from '../../../model/content.ts';
 import { formatDate } from '../../../model/format/date.ts';
 import { typograph } from '../../../model/format/typograph.ts';
+import { type NumberedSection, numberedChecklist } from '../../../model/paper/checklist.ts';
 import { pdfBlocks, RULED } from './pdf-blocks.ts';
 
 const { resolve } = createRequire(import.meta.url);

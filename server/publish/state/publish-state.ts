@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type FeedReport, NO_FEEDS } from '../../../model/feed-report.ts';
+import { type FeedReport, NO_FEEDS } from '../../../model/feeds/feed-report.ts';
 import { PORTALS, type PortalName } from '../../../model/kinds/portals.ts';
 import { writeWhole } from '../../disk/write-whole.ts';
 

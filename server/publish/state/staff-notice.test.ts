@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NO_FEEDS } from '../../../model/feed-report.ts';
+import { NO_FEEDS } from '../../../model/feeds/feed-report.ts';
 import type { ContentIssue } from '../../../model/load/issue.ts';
 import { readPublishState } from './publish-state.ts';
 import type { StaffNotice } from './staff-notice.ts';

@@ -1,5 +1,5 @@
 import type { Content } from '../../../model/content.ts';
-import { materialShares } from '../../../model/estimate.ts';
+import { materialShares } from '../../../model/estimate/estimate.ts';
 import { formatDate } from '../../../model/format/date.ts';
 import { isPerM2 } from '../../../model/format/price.ts';
 import { housingNames } from '../../lib/housing.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Content } from '../../../model/content.ts';
-import { workedEstimate } from '../../../model/estimate.ts';
+import { workedEstimate } from '../../../model/estimate/estimate.ts';
 import { loadDemo } from '../../../model/load/demo-content.fixture.ts';
 import { toCalculator } from './calculator-data.ts';
 import { estimate } from './estimate.ts';

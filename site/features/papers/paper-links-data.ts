@@ -1,5 +1,5 @@
 import type { Content, Paper } from '../../../model/content.ts';
-import { paperFilePath, paperPath } from '../../../model/paper-file.ts';
+import { paperFilePath, paperPath } from '../../../model/paper/paper-file.ts';
 import { kilobytes } from '../../lib/file-size.ts';
 
 export type PaperFile = {

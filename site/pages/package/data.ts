@@ -1,5 +1,5 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
-import { type WorkedEstimate, workedEstimate } from '../../../model/estimate.ts';
+import { type WorkedEstimate, workedEstimate } from '../../../model/estimate/estimate.ts';
 import { formatRubPerM2 } from '../../../model/format/money.ts';
 import type { Package } from '../../../model/kinds/package.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';

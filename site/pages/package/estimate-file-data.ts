@@ -1,5 +1,5 @@
 import type { Content } from '../../../model/content.ts';
-import { type EstimateFormat, estimateFilePath } from '../../../model/estimate-file.ts';
+import { type EstimateFormat, estimateFilePath } from '../../../model/estimate/estimate-file.ts';
 import { kilobytes } from '../../lib/file-size.ts';
 
 export type EstimateFileView = {

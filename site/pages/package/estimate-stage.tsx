@@ -1,4 +1,4 @@
-import type { EstimateRow, EstimateStage } from '../../../model/estimate.ts';
+import type { EstimateRow, EstimateStage } from '../../../model/estimate/estimate.ts';
 import { formatNumber } from '../../../model/format/area.ts';
 import { formatRub, groupDigits } from '../../../model/format/money.ts';
 import { counted, type PluralForms } from '../../../model/format/plural.ts';

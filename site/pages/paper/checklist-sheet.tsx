@@ -1,5 +1,5 @@
-import type { NumberedChecklist, NumberedSection } from '../../../model/checklist.ts';
 import { typograph } from '../../../model/format/typograph.ts';
+import type { NumberedChecklist, NumberedSection } from '../../../model/paper/checklist.ts';
 import css from './checklist-sheet.module.css';
 
 type ChecklistSheetProps = { checklist: NumberedChecklist; roughNote: string | undefined };

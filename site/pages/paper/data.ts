@@ -1,6 +1,6 @@
-import { type NumberedChecklist, numberedChecklist } from '../../../model/checklist.ts';
 import type { Paper } from '../../../model/content.ts';
-import { paperPath } from '../../../model/paper-file.ts';
+import { type NumberedChecklist, numberedChecklist } from '../../../model/paper/checklist.ts';
+import { paperPath } from '../../../model/paper/paper-file.ts';
 import { type PaperFile, type PaperLink, toPaperFile, toPaperLinks } from '../../features/papers/paper-links-data.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';

@@ -1,5 +1,5 @@
 import type { Content } from '../../../model/content.ts';
-import { paperPath } from '../../../model/paper-file.ts';
+import { paperPath } from '../../../model/paper/paper-file.ts';
 import { currentPromotions } from '../../features/promotions/promotion-card-data.ts';
 import type { SearchEntry } from '../../features/search/search-entry.ts';
 import { withoutRepeats } from './key-words.ts';

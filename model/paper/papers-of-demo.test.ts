@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { Content, Paper } from '../content.ts';
+import { loadDemo } from '../load/demo-content.fixture.ts';
+import { type Block, textOf, textOfInline } from '../rich-text/rich-text.ts';
 import { numberedChecklist } from './checklist.ts';
-import type { Content, Paper } from './content.ts';
-import { loadDemo } from './load/demo-content.fixture.ts';
-import { type Block, textOf, textOfInline } from './rich-text/rich-text.ts';
 
 let content: Content;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { Paper } from './content.ts';
+import type { Paper } from '../content.ts';
 
 type Section = Paper['checklist'][number];
 

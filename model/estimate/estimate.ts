@@ -1,5 +1,5 @@
-import { formatRub } from './format/money.ts';
-import type { EstimateLines } from './kinds/estimate-lines.ts';
+import { formatRub } from '../format/money.ts';
+import type { EstimateLines } from '../kinds/estimate-lines.ts';
 
 /** What a worked estimate is made from: a package, or what has its lines. */
 export type EstimateSource = {

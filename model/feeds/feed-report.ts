@@ -1,5 +1,5 @@
-import { counted } from './format/plural.ts';
-import type { PortalName } from './kinds/portals.ts';
+import { counted } from '../format/plural.ts';
+import type { PortalName } from '../kinds/portals.ts';
 
 /** One thing about one flat, package or service. */
 export type FeedNotice = {
