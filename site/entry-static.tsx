@@ -1,4 +1,5 @@
 import type { Content } from '../model/content.ts';
+import { typeset } from '../model/format/typeset.ts';
 import { ESTIMATES_URL } from './features/calculator/estimate-facts.ts';
 import { estimateFacts } from './features/calculator/estimate-facts-data.ts';
 import { callFacts } from './lib/call-facts.ts';
@@ -7,7 +8,6 @@ import type { NotFoundKind } from './lib/page-error.ts';
 import { PageError } from './lib/page-error.ts';
 import type { Shell } from './lib/shell.ts';
 import { shellData } from './lib/shell-data.ts';
-import { typeset } from './lib/typeset.ts';
 import { CALLS_URL } from './navigation/call-facts.ts';
 import { pageSources } from './pages/sources.ts';
 import { SHELL_URL } from './router/boot-data.ts';

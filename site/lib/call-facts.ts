@@ -2,9 +2,9 @@ import { callMinutes } from '../../model/calling-hours/call-minutes.ts';
 import type { CallFacts } from '../../model/calling-hours/call-promise.ts';
 import type { Content } from '../../model/content.ts';
 import { fillGaps } from '../../model/format/gaps.ts';
+import { typeset } from '../../model/format/typeset.ts';
 import type { Schedule } from '../../model/kinds/company.ts';
 import type { Replies } from '../../model/kinds/replies.ts';
-import { typeset } from './typeset.ts';
 
 /** Hours, the promise of a call and its words, in which only the moment is still to be filled in. */
 export function callFacts(content: Content): CallFacts {

@@ -1,5 +1,6 @@
 import { neutralCallTimes } from '../../model/calling-hours/call-times.ts';
 import type { Content } from '../../model/content.ts';
+import { typeset } from '../../model/format/typeset.ts';
 import type { DocumentKind } from '../../model/kinds/document.ts';
 import { CONSENT_DOCUMENTS, CONSENT_PURPOSES, type ConsentPurpose } from '../../model/lead/consent-documents.ts';
 import { companyWords } from './call-facts.ts';
@@ -7,7 +8,6 @@ import { toDrawingView } from './drawing.ts';
 import { toPhotoView } from './photo.ts';
 import { serviceLink } from './service-rows.ts';
 import type { ConsentLabel, Shell } from './shell.ts';
-import { typeset } from './typeset.ts';
 
 /** What every page shows around its content, made once per publish. */
 export function shellData(content: Content): Shell {

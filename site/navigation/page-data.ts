@@ -1,8 +1,8 @@
-import { fetchOurs, ownPath } from '../lib/base.ts';
 import { ChunkError } from '../lib/chunk-error.ts';
 import { dataUrl } from '../lib/data-url.ts';
 import type { PagePayload } from '../lib/page.ts';
 import { PageError } from '../lib/page-error.ts';
+import { fetchOurs, ownPath } from './base.ts';
 
 /** For so long a page that was loaded ahead is shown as it was then. */
 const FRESH_MS = 5 * 60_000;

@@ -1,8 +1,7 @@
 import { type ComponentProps, type MouseEvent, useLayoutEffect } from 'react';
 import { useHref, useLinkClickHandler, useViewTransitionState } from 'react-router';
-import { base } from '../lib/base.ts';
-import { watchedLink } from '../lib/link-watch.ts';
-import { allowsMotion } from '../lib/motion.ts';
+import { base } from './base.ts';
+import { watchedLink } from './link-watch.ts';
 import { markMovingPicture, notePressedCard } from './moving-picture.ts';
 
 export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -57,4 +56,9 @@ export function PageLink({
   }
 
   return <a ref={watchedLink} href={href} onClick={handleClick} {...rest} />;
+}
+
+/** Whether the visitor's system has nothing against movement. Before hydration: not known, so no. */
+function allowsMotion(): boolean {
+  return typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
 }

@@ -1,10 +1,10 @@
 import { countWhenSeen } from '../features/analytics/count-opening.ts';
 import { hasWaiting } from '../features/lead-form/waiting/device-storage.ts';
 import { attempt } from '../lib/attempt.ts';
-import { base, fetchOurs } from '../lib/base.ts';
 import { measureHeights } from '../lib/near-heights.ts';
 import type { Shell } from '../lib/shell.ts';
 import { noteVisit } from '../lib/visit.ts';
+import { base, fetchOurs } from '../navigation/base.ts';
 import { watchBuilds } from '../runtime/build-watcher.ts';
 import { browserClock } from '../runtime/clock.ts';
 import { preloadToasts } from '../runtime/page-toasts.ts';

@@ -1,4 +1,4 @@
-import { watchLinks } from '../lib/link-watch.ts';
+import { watchLinks } from '../navigation/link-watch.ts';
 import { preloadData } from '../navigation/page-data.ts';
 import { createPreloadQueue } from '../runtime/preload-queue.ts';
 import { matchRoute } from './match-route.ts';

@@ -1,10 +1,9 @@
 import type { HydrationState } from 'react-router';
 import { createBrowserRouter } from 'react-router';
 import { watchSearch } from '../features/search/search-opener.ts';
-import { base, fetchOurs } from '../lib/base.ts';
 import type { Shell } from '../lib/shell.ts';
-import { showFocused } from '../lib/show-focused.ts';
 import { whenIdle } from '../lib/when-idle.ts';
+import { base, fetchOurs } from '../navigation/base.ts';
 import { pageData } from '../navigation/page-data.ts';
 import { settleTransitions } from '../navigation/settled-transitions.ts';
 import { routes } from '../routes.ts';
@@ -17,6 +16,7 @@ import { notify } from './notify.ts';
 import { loadPage } from './page-registry.ts';
 import type { BrowserRouter } from './pending-navigation.ts';
 import { routeObjects } from './route-objects.tsx';
+import { showFocused } from './show-focused.ts';
 
 const RETRY_MS = 300;
 

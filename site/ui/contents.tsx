@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ContentsEntry } from '../lib/contents-of.ts';
+import type { ContentsEntry } from '../../model/rich-text/contents-of.ts';
 import css from './contents.module.css';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';

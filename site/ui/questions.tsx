@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { QuestionAnswer } from '../../model/kinds/parts.ts';
-import { questionId } from '../lib/question-id.ts';
 import { Accordion } from './accordion.tsx';
 import grid from './grid.module.css';
+import { questionId } from './question-id.ts';
 import { Section } from './section.tsx';
 
 type QuestionsProps = {

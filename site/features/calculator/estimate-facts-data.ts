@@ -1,9 +1,9 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
+import { typeset } from '../../../model/format/typeset.ts';
 import type { Housing } from '../../../model/kinds/housing.ts';
 import type { Package } from '../../../model/kinds/package.ts';
 import type { Work } from '../../../model/kinds/work.ts';
 import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
-import { typeset } from '../../lib/typeset.ts';
 
 /** A finished flat that a calculation is compared with. */
 export type DoneFlat = {

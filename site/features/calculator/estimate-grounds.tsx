@@ -1,5 +1,4 @@
 import { formatRub } from '../../../model/format/money.ts';
-import { toPayments } from '../../lib/payment-sums.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { Link } from '../../ui/link.tsx';
 import type { CalculatorView } from './calculator-data.ts';
@@ -7,6 +6,7 @@ import type { Answers, Estimate } from './estimate.ts';
 import { packageOf } from './estimate.ts';
 import type { EstimateFacts } from './estimate-facts-data.ts';
 import styles from './estimate-grounds.module.css';
+import { toPayments } from './payment-sums.ts';
 import { sumLines } from './sum-lines.ts';
 
 type EstimateGroundsProps = {

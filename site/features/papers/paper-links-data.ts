@@ -1,6 +1,6 @@
 import type { Content, Paper } from '../../../model/content.ts';
+import { kilobytes } from '../../../model/format/file-size.ts';
 import { paperFilePath, paperPath } from '../../../model/paper/paper-file.ts';
-import { kilobytes } from '../../lib/file-size.ts';
 
 export type PaperFile = {
   readonly path: string;

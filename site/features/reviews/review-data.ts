@@ -5,7 +5,7 @@ import type { PersonLink } from '../../lib/people.ts';
 import { personOf, toPersonLink } from '../../lib/people.ts';
 import type { PhotoView } from '../../lib/photo.ts';
 import { toPhotoView } from '../../lib/photo.ts';
-import { type ReviewSource, toReviewSource } from '../../lib/review-source.ts';
+import { type ReviewSource, toReviewSource } from './review-source.ts';
 
 /** A review as a list shows it. Who agreed to the publication, and when, stays with the company. */
 export type ReviewView = Pick<Review, 'author' | 'about' | 'date' | 'rating' | 'quote' | 'text' | 'remark'> & {

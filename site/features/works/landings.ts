@@ -1,6 +1,6 @@
 import type { Content } from '../../../model/content.ts';
+import { housingNames } from '../../../model/kinds/housing-names.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
-import { housingNames } from '../../lib/housing.ts';
 
 type Words = Pages['works']['landings'][number];
 

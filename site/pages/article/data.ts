@@ -1,8 +1,8 @@
 import type { Article, Content } from '../../../model/content.ts';
+import type { ContentsEntry } from '../../../model/rich-text/contents-of.ts';
+import { contentsOf } from '../../../model/rich-text/contents-of.ts';
 import { photosOf, type RichText, readingMinutes } from '../../../model/rich-text/rich-text.ts';
 import { type ArticleCardView, toArticleCard } from '../../features/articles/article-card-data.ts';
-import type { ContentsEntry } from '../../lib/contents-of.ts';
-import { contentsOf } from '../../lib/contents-of.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { JsonLd, PageSource } from '../../lib/page.ts';
 import { personOf, toPersonLink } from '../../lib/people.ts';

@@ -1,9 +1,9 @@
 import type { Content, DocumentVersion } from '../../../model/content.ts';
 import { formatDate } from '../../../model/format/date.ts';
+import type { ContentsEntry } from '../../../model/rich-text/contents-of.ts';
+import { contentsOf } from '../../../model/rich-text/contents-of.ts';
 import type { RichText } from '../../../model/rich-text/rich-text.ts';
 import { photosOf } from '../../../model/rich-text/rich-text.ts';
-import type { ContentsEntry } from '../../lib/contents-of.ts';
-import { contentsOf } from '../../lib/contents-of.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
 import type { PhotoView } from '../../lib/photo.ts';

@@ -3,12 +3,12 @@ import { type WorkedEstimate, workedEstimate } from '../../../model/estimate/est
 import { formatRubPerM2 } from '../../../model/format/money.ts';
 import type { Package } from '../../../model/kinds/package.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
+import { type PaymentView, toPayments } from '../../features/calculator/payment-sums.ts';
 import { type PaperLink, toPaperLinks } from '../../features/papers/paper-links-data.ts';
 import { worksLandings } from '../../features/works/landings.ts';
 import { toWorkCard, type WorkCardView } from '../../features/works/work-card-data.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../lib/page.ts';
-import { type PaymentView, toPayments } from '../../lib/payment-sums.ts';
 import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
 import { questionsJsonLd } from '../../lib/questions-json-ld.ts';
 import { type EstimateFileView, toEstimateFiles } from './estimate-file-data.ts';

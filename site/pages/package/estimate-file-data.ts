@@ -1,6 +1,6 @@
 import type { Content } from '../../../model/content.ts';
 import { type EstimateFormat, estimateFilePath } from '../../../model/estimate/estimate-file.ts';
-import { kilobytes } from '../../lib/file-size.ts';
+import { kilobytes } from '../../../model/format/file-size.ts';
 
 export type EstimateFileView = {
   readonly path: string;

@@ -1,6 +1,6 @@
 import { formatRub } from '../../../model/format/money.ts';
+import type { PaymentView } from '../../features/calculator/payment-sums.ts';
 import type { PaperLink } from '../../features/papers/paper-links-data.ts';
-import type { PaymentView } from '../../lib/payment-sums.ts';
 import { cssVars } from '../../ui/css-vars.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './payments.module.css';

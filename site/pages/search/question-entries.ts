@@ -1,7 +1,7 @@
 import type { Content } from '../../../model/content.ts';
 import type { QuestionAnswer } from '../../../model/kinds/parts.ts';
 import type { SearchEntry } from '../../features/search/search-entry.ts';
-import { questionId } from '../../lib/question-id.ts';
+import { questionId } from '../../ui/question-id.ts';
 import { keyWords } from './key-words.ts';
 
 /** Every question that is answered on some page, each leading to its place there. */

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { typeset } from '../../../model/format/typeset.ts';
 import { loadDemo } from '../../../model/load/demo-content.fixture.ts';
 import { createSearch, type Search } from '../../features/search/create-search.ts';
 import type { SearchGroup, SearchKind } from '../../features/search/search-entry.ts';
-import { typeset } from '../../lib/typeset.ts';
 import { searchGroups } from './entries.ts';
 
 let groups: SearchGroup[];

@@ -1,11 +1,11 @@
 import type { Pages } from '../../../model/kinds/pages.ts';
+import { laterPages, listPage } from '../../features/list/list-pages.ts';
 import type { Portion } from '../../features/list/portions.ts';
 import { type UnderwayNow, underwayNow } from '../../features/underway/underway-data.ts';
 import { type LandingLink, toLandingLink, worksLandings } from '../../features/works/landings.ts';
 import { toWorkCard, type WorkCardView } from '../../features/works/work-card-data.ts';
 import { worksJsonLd } from '../../features/works/works-json-ld.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
-import { laterPages, listPage } from '../../lib/list-pages.ts';
 import type { PageSource } from '../../lib/page.ts';
 import { toPhotoView } from '../../lib/photo.ts';
 import { type FilterGroup, filterGroups, type WorkFacts, workFacts } from './filter-groups.ts';

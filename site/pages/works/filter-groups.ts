@@ -1,7 +1,7 @@
 import type { Content } from '../../../model/content.ts';
 import { slugify } from '../../../model/format/slugify.ts';
+import { housingNames } from '../../../model/kinds/housing-names.ts';
 import type { Work } from '../../../model/kinds/work.ts';
-import { housingNames } from '../../lib/housing.ts';
 
 /** The query's names, in the order of the dialog. */
 export const FILTER_KEYS = ['komnaty', 'paket', 'dom', 'ploshchad', 'stil'] as const;

@@ -1,4 +1,4 @@
-import type { Package } from '../../model/kinds/package.ts';
+import type { Package } from '../../../model/kinds/package.ts';
 
 export type PaymentView = { readonly share: number; readonly when: string; readonly totalRub: number };
 

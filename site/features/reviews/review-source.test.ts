@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Content } from '../../model/content.ts';
+import type { Content } from '../../../model/content.ts';
 import { toReviewSource } from './review-source.ts';
 
 const content = {

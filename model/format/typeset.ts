@@ -1,4 +1,4 @@
-import { typograph } from '../../model/format/typograph.ts';
+import { typograph } from './typograph.ts';
 
 /** What has none of these is no text: the path of a drawing, an address, a code. */
 const IN_TEXTS = /[а-яё₽%№°]/i;

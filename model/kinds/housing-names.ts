@@ -1,5 +1,5 @@
-import { slugify } from '../../model/format/slugify.ts';
-import type { Housing } from '../../model/kinds/housing.ts';
+import { slugify } from '../format/slugify.ts';
+import type { Housing } from './housing.ts';
 
 /** How a kind of house is called in the address and on pages. */
 export type HousingName = { readonly value: string; readonly label: string };

@@ -1,5 +1,5 @@
-import type { RichText } from '../../model/rich-text/rich-text.ts';
-import { textOfInline } from '../../model/rich-text/rich-text.ts';
+import type { RichText } from './rich-text.ts';
+import { textOfInline } from './rich-text.ts';
 
 export type ContentsEntry = { readonly id: string; readonly title: string };
 

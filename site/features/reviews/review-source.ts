@@ -1,6 +1,6 @@
-import type { Content } from '../../model/content.ts';
-import type { Review } from '../../model/kinds/review.ts';
-import { REVIEW_PLACES } from '../../model/kinds/review-places.ts';
+import type { Content } from '../../../model/content.ts';
+import type { Review } from '../../../model/kinds/review.ts';
+import { REVIEW_PLACES } from '../../../model/kinds/review-places.ts';
 
 export type ReviewSource = {
   /** «Отзыв на Яндекс Картах». */
