@@ -1,11 +1,11 @@
-import { findPlace } from './early/find-place.ts';
-import { giveKeys } from './early/give-keys.ts';
-import { keepActs } from './early/keep-acts.ts';
-import { keepArrival } from './early/keep-arrival.ts';
-import { fetchApplication } from './early/load-application.ts';
-import { loadStyles } from './early/load-styles.ts';
-import { rememberClicks } from './early/remember-clicks.ts';
-import { watchSearchKey } from './early/search-key.ts';
+import { findPlace } from './first-view/find-place.ts';
+import { giveKeys } from './first-view/give-keys.ts';
+import { keepActs } from './first-view/keep-acts.ts';
+import { keepArrival } from './first-view/keep-arrival.ts';
+import { fetchApplication } from './first-view/load-application.ts';
+import { loadStyles } from './first-view/load-styles.ts';
+import { rememberClicks } from './first-view/remember-clicks.ts';
+import { watchSearchKey } from './first-view/search-key.ts';
 
 /** The application runs from the first paint on or at the first touch; and a page that nobody looks at is not painted. */
 const UNSEEN_MS = 2000;

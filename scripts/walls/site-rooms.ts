@@ -48,16 +48,22 @@ export const MODEL_ROOMS = {
   },
 } as const satisfies Record<string, Permission>;
 
-const UNDER_FEATURES = [...CONTRACT, 'site/lib', 'site/navigation', 'site/runtime', 'site/ui'] as const;
+const UNDER_FEATURES = [
+  ...CONTRACT,
+  'site/first-view',
+  'site/lib',
+  'site/navigation',
+  'site/runtime',
+  'site/ui',
+] as const;
 const UNDER_PAGES = [...UNDER_FEATURES, 'site/features'] as const;
 const ALL_PAGES = ['site/*', 'site/fixtures', 'site/gallery', 'site/lib', 'site/pages'] as const;
 
 export const SITE_ROOMS = {
   'site/*': { rooms: [...CONTRACT, 'site/gallery', 'site/lib', 'site/router'] },
-  'site/boot.ts': { rooms: ['site/early'] },
-  'site/early': { rooms: ['site/lib'], typesOnly: ['site/entry-client.tsx'], packages: ['react'] },
+  'site/boot.ts': { rooms: ['site/first-view'] },
   'site/entry-client.tsx': {
-    rooms: [...UNDER_PAGES, 'site/early', 'site/router'],
+    rooms: [...UNDER_PAGES, 'site/router'],
     packages: ['react', 'react-dom', 'react-router'],
   },
   'site/entry-static.tsx': {
@@ -74,11 +80,15 @@ export const SITE_ROOMS = {
     ],
   },
   'site/features': { rooms: UNDER_FEATURES, packages: ['@orama/stemmers', 'minisearch', 'react', 'react-dom'] },
-  'site/fixtures': { rooms: ['site/lib', 'site/router', 'site/ui'], packages: ['react'] },
+  'site/first-view': { typesOnly: ['site/entry-client.tsx'], packages: ['react', 'react-dom'] },
+  'site/fixtures': { rooms: ['site/first-view', 'site/lib', 'site/router', 'site/ui'], packages: ['react'] },
   'site/gallery': { rooms: [...UNDER_PAGES, 'site/layouts'], packages: ['react'] },
   'site/layouts': { rooms: UNDER_PAGES, packages: ['react', 'react-dom'] },
-  'site/lib': { rooms: CONTRACT, packages: ['react', 'react-dom'] },
-  'site/navigation': { rooms: [...CONTRACT, 'site/lib', 'site/runtime'], packages: ['react', 'react-router'] },
+  'site/lib': { rooms: CONTRACT, packages: ['react'] },
+  'site/navigation': {
+    rooms: [...CONTRACT, 'site/first-view', 'site/lib', 'site/runtime'],
+    packages: ['react', 'react-router'],
+  },
   'site/pages': { rooms: UNDER_PAGES, packages: ['react'] },
   'site/pages/modules.ts': { rooms: ALL_PAGES, packages: ['react'] },
   'site/pages/sources.ts': { rooms: ALL_PAGES },
@@ -92,5 +102,5 @@ export const SITE_ROOMS = {
     packages: ['react-dom', 'react-router', 'saxes'],
     node: true,
   },
-  'site/ui': { rooms: [...CONTRACT, 'site/lib', 'site/navigation'], packages: ['react'] },
+  'site/ui': { rooms: [...CONTRACT, 'site/first-view', 'site/lib', 'site/navigation'], packages: ['react'] },
 } as const satisfies Record<string, Permission>;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepArrival } from '../early/keep-arrival.ts';
+import { keepArrival } from '../first-view/keep-arrival.ts';
 import { keepFirstTouch, leadAttribution } from './first-touch.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
 

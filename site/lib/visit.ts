@@ -8,7 +8,7 @@ export function noteVisit(): Attribution | null {
   return noteArrivals([...(attempt(takeKept) ?? []), here], () => sessionStorage);
 }
 
-/** Documents of this tab that were left before the application could note them, see `early/keep-arrival.ts`. */
+/** Documents of this tab that were left before the application could note them, see `first-view/keep-arrival.ts`. */
 function takeKept(): Arrival[] {
   const lines: string[] = sessionStorage.arrivals?.trim().split('\n') ?? [];
   delete sessionStorage.arrivals;

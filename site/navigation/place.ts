@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useHydrated } from '../lib/use-hydrated.ts';
+import { useHydrated } from '../first-view/use-hydrated.ts';
 
 /** Path of the page that is shown, without query and hash. */
 export function usePathname(): string {

@@ -1,7 +1,7 @@
 import { countWhenSeen } from '../features/analytics/count-opening.ts';
 import { hasWaiting } from '../features/lead-form/waiting/device-storage.ts';
+import { measureHeights } from '../first-view/near-heights.ts';
 import { attempt } from '../lib/attempt.ts';
-import { measureHeights } from '../lib/near-heights.ts';
 import type { Shell } from '../lib/shell.ts';
 import { noteVisit } from '../lib/visit.ts';
 import { base, fetchOurs } from '../navigation/base.ts';

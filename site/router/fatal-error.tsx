@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useRouteError } from 'react-router';
 import { displayPath } from '../../model/format/display-path.ts';
+import { useHydrated } from '../first-view/use-hydrated.ts';
 import { ErrorScreen } from '../layouts/error-screen.tsx';
 import { notFoundMessage, PageError } from '../lib/page-error.ts';
 import { useShell } from '../lib/shell.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
 import { useFatalError } from './fatal-slot.ts';
 import { hasServedPage, ServedPage } from './served-page.tsx';
 

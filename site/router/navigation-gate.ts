@@ -1,7 +1,7 @@
 import { redirect, replace } from 'react-router';
+import { wholeStylesheet } from '../first-view/whole-stylesheet.ts';
 import { ChunkError } from '../lib/chunk-error.ts';
 import { PageError } from '../lib/page-error.ts';
-import { wholeStylesheet } from '../lib/whole-stylesheet.ts';
 import type { BuildRedirects } from '../runtime/build-redirects.ts';
 import { loadDocument } from '../runtime/full-load.ts';
 import type { Navigation } from '../runtime/navigation-policy.ts';
@@ -109,5 +109,5 @@ function never(): Promise<never> {
 
 /** Another page needs styles of its own: the whole stylesheet, or, while it does not come, those that the page's document carries. */
 async function styled(pathname: string): Promise<void> {
-  if (!(await wholeStylesheet())) await (await import('./borrowed-styles.ts')).borrowStyles(pathname);
+  if (!(await wholeStylesheet())) await (await import('../first-view/borrowed-styles.ts')).borrowStyles(pathname);
 }

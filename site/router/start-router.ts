@@ -1,8 +1,8 @@
 import type { HydrationState } from 'react-router';
 import { createBrowserRouter } from 'react-router';
 import { watchSearch } from '../features/search/search-opener.ts';
+import { whenIdle } from '../first-view/when-idle.ts';
 import type { Shell } from '../lib/shell.ts';
-import { whenIdle } from '../lib/when-idle.ts';
 import { base, fetchOurs } from '../navigation/base.ts';
 import { pageData } from '../navigation/page-data.ts';
 import { settleTransitions } from '../navigation/settled-transitions.ts';

@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef } from 'react';
+import { Part } from '../first-view/part.tsx';
 import { cx } from './cx.ts';
-import { Part } from './part.tsx';
 import css from './section.module.css';
 import { Wrap } from './wrap.tsx';
 

@@ -13,7 +13,7 @@ function countOpening(shell: Shell): void {
   const { name: url = location.href, type = '' } = opened ?? {};
   const opening: Opening = { url, referrer: document.referrer, type };
   countOwn(new URL(url).pathname, null, arrivalSource(opening));
-  // What is done meanwhile is kept, see `early/keep-acts.ts`.
+  // What is done meanwhile is kept, see `first-view/keep-acts.ts`.
   const wake = () =>
     void import('./watch-visit.ts').then(
       ({ watchVisit }) => watchVisit(shell, opening),

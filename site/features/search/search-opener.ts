@@ -1,9 +1,9 @@
-import { withStyles } from '../../lib/whole-stylesheet.ts';
+import { withStyles } from '../../first-view/whole-stylesheet.ts';
 import { preloadData } from '../../navigation/page-data.ts';
 import { SEARCH_PATH } from './search-entry.ts';
 
 /**
- * Opens the search dialog for `[data-open-search]` links, which the key «/» clicks too (`early/search-key.ts`). If the
+ * Opens the search dialog for `[data-open-search]` links, which the key «/» clicks too (`first-view/search-key.ts`). If the
  * dialog does not load, the link opens the search page.
  */
 export function watchSearch(go: (path: string) => void): void {

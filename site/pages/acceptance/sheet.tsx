@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDate } from '../../../model/format/date.ts';
 import { counted } from '../../../model/format/plural.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useHydrated } from '../../first-view/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { RoomView } from './data.ts';

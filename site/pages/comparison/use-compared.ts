@@ -8,8 +8,8 @@ import {
   withFlat,
 } from '../../features/flats/chosen-flats.ts';
 import type { ComparedFlat } from '../../features/flats/compared-flat.ts';
+import { useHydrated } from '../../first-view/use-hydrated.ts';
 import { PageError } from '../../lib/page-error.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import { fetchPageData } from '../../navigation/page-data.ts';
 import { useGo, useQuery } from '../../navigation/place.ts';
 

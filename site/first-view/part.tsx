@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, Suspense, useLayoutEffect } from 'react';
-import { tellInput } from '../lib/early-input.ts';
+import { tellInput } from './early-input.ts';
 
 type PartProps = {
   /** The element around the part. */

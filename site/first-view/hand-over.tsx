@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { inTurn, isOfFrame, tellInput, whenTold } from '../lib/early-input.ts';
+import { inTurn, isOfFrame, tellInput, whenTold } from './early-input.ts';
 import type { EarlyClicks } from './remember-clicks.ts';
 
 type Props = { readonly clicks: EarlyClicks };

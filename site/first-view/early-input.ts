@@ -26,7 +26,7 @@ export async function inTurn(acts: readonly (() => void)[]): Promise<void> {
   }
 }
 
-/** Sections are taken over after the frame around them, see `ui/part.tsx`. */
+/** Sections are taken over after the frame around them, see `part.tsx`. */
 export function isOfFrame(element: Element): boolean {
   return element.closest('section[data-tone]') === null;
 }

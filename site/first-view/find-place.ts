@@ -1,4 +1,4 @@
-/** Whoever comes back, or to a place on the page, is to find it where it was: all of the page is laid out, see `ui/near.css`. */
+/** Lays the whole page out (see `near.css`) for a visitor who comes back or follows a link to a place on it. */
 export function findPlace(): void {
   if (location.hash !== '' || !isNewVisit()) document.documentElement.dataset.laidOut = '';
 }

@@ -1,11 +1,11 @@
 import { whenIdle } from './when-idle.ts';
 
-/** Lays all of the page out, see `ui/near.css`. */
+/** Lays all of the page out, see `near.css`. */
 export function layOut(): void {
   document.documentElement.dataset.laidOut = '';
 }
 
-/** As in `ui/near.css`. */
+/** As in `near.css`. */
 const LAID_OUT_WHEN_NEAR = 'main > section[data-tone], main > :not(section) [data-card]';
 
 /**
