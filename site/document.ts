@@ -1,7 +1,7 @@
 import { escapeMarkup } from '../model/format/escape-markup.ts';
-import { dataUrl } from './lib/data-url.ts';
 import { headTags } from './lib/head-tags.ts';
-import type { Head, JsonLd } from './lib/page.ts';
+import { dataUrl } from './page-contract/data-url.ts';
+import type { Head, JsonLd } from './page-contract/page.ts';
 import type { BootData } from './router/boot-data.ts';
 import { BOOT_DATA_ID, SHELL_URL } from './router/boot-data.ts';
 

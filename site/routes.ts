@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../model/kinds/document.ts';
 import { HAS_GALLERY } from './gallery/available.ts';
-import type { PageMeta } from './lib/page.ts';
-import { VIEWING } from './lib/viewing.ts';
+import type { PageMeta } from './page-contract/page.ts';
+import { VIEWING } from './page-contract/viewing.ts';
 
 export type PageId =
   | 'home'

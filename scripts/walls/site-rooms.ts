@@ -48,24 +48,16 @@ export const MODEL_ROOMS = {
   },
 } as const satisfies Record<string, Permission>;
 
-const UNDER_FEATURES = [
-  ...CONTRACT,
-  'site/first-view',
-  'site/lib',
-  'site/navigation',
-  'site/runtime',
-  'site/ui',
-] as const;
+/** Below all that a visitor sees. */
+const GROUND = ['site/first-view', 'site/lib', 'site/page-contract'] as const;
+const UNDER_FEATURES = [...CONTRACT, ...GROUND, 'site/navigation', 'site/runtime', 'site/ui'] as const;
 const UNDER_PAGES = [...UNDER_FEATURES, 'site/features'] as const;
-const ALL_PAGES = ['site/*', 'site/fixtures', 'site/gallery', 'site/lib', 'site/pages'] as const;
+const ALL_PAGES = ['site/*', 'site/fixtures', 'site/gallery', 'site/page-contract', 'site/pages'] as const;
 
 export const SITE_ROOMS = {
-  'site/*': { rooms: [...CONTRACT, 'site/gallery', 'site/lib', 'site/router'] },
+  'site/*': { rooms: [...CONTRACT, 'site/gallery', 'site/lib', 'site/page-contract', 'site/router'] },
   'site/boot.ts': { rooms: ['site/first-view'] },
-  'site/entry-client.tsx': {
-    rooms: [...UNDER_PAGES, 'site/router'],
-    packages: ['react', 'react-dom', 'react-router'],
-  },
+  'site/entry-client.tsx': { rooms: [...UNDER_PAGES, 'site/router'], packages: ['react', 'react-dom', 'react-router'] },
   'site/entry-static.tsx': {
     rooms: [
       ...CONTRACT,
@@ -73,6 +65,7 @@ export const SITE_ROOMS = {
       'site/features',
       'site/lib',
       'site/navigation',
+      'site/page-contract',
       'site/pages',
       'site/pages/sources.ts',
       'site/router',
@@ -81,14 +74,15 @@ export const SITE_ROOMS = {
   },
   'site/features': { rooms: UNDER_FEATURES, packages: ['@orama/stemmers', 'minisearch', 'react', 'react-dom'] },
   'site/first-view': { typesOnly: ['site/entry-client.tsx'], packages: ['react', 'react-dom'] },
-  'site/fixtures': { rooms: ['site/first-view', 'site/lib', 'site/router', 'site/ui'], packages: ['react'] },
+  'site/fixtures': { rooms: ['site/first-view', 'site/page-contract', 'site/router', 'site/ui'], packages: ['react'] },
   'site/gallery': { rooms: [...UNDER_PAGES, 'site/layouts'], packages: ['react'] },
   'site/layouts': { rooms: UNDER_PAGES, packages: ['react', 'react-dom'] },
-  'site/lib': { rooms: CONTRACT, packages: ['react'] },
+  'site/lib': { rooms: CONTRACT, typesOnly: ['site/page-contract'], packages: ['react'] },
   'site/navigation': {
-    rooms: [...CONTRACT, 'site/first-view', 'site/lib', 'site/runtime'],
+    rooms: [...CONTRACT, 'site/first-view', 'site/page-contract', 'site/runtime'],
     packages: ['react', 'react-router'],
   },
+  'site/page-contract': { typesOnly: ['model/*', 'site/lib'] },
   'site/pages': { rooms: UNDER_PAGES, packages: ['react'] },
   'site/pages/modules.ts': { rooms: ALL_PAGES, packages: ['react'] },
   'site/pages/sources.ts': { rooms: ALL_PAGES },
@@ -98,9 +92,12 @@ export const SITE_ROOMS = {
   },
   'site/runtime': { rooms: CONTRACT },
   'site/static': {
-    rooms: [...CONTRACT, 'site/*', 'site/features', 'site/lib', 'site/pages', 'site/router'],
+    rooms: [...CONTRACT, 'site/*', 'site/features', 'site/lib', 'site/page-contract', 'site/pages', 'site/router'],
     packages: ['react-dom', 'react-router', 'saxes'],
     node: true,
   },
-  'site/ui': { rooms: [...CONTRACT, 'site/first-view', 'site/lib', 'site/navigation'], packages: ['react'] },
+  'site/ui': {
+    rooms: [...CONTRACT, 'site/first-view', 'site/lib', 'site/navigation', 'site/page-contract'],
+    packages: ['react'],
+  },
 } as const satisfies Record<string, Permission>;

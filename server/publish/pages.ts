@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Content } from '../../model/content.ts';
 import type { Site, StaticPage } from '../../site/entry-static.tsx';
-import type { NotFoundKind } from '../../site/lib/page-error.ts';
+import type { NotFoundKind } from '../../site/page-contract/page-error.ts';
 import type { ReleaseFile, ReleaseManifest } from '../release/manifest.ts';
 import { assemblePage, assembleWithinLimit } from './assemble-page.ts';
 import type { BuiltSite } from './built-site.ts';

@@ -19,9 +19,9 @@ import type { WorkCardView } from '../features/works/work-card-data.ts';
 import { toWorkCard } from '../features/works/work-card-data.ts';
 import type { MapView } from '../lib/map-view.ts';
 import { mapView } from '../lib/map-view.ts';
-import type { PageSource } from '../lib/page.ts';
 import type { PhotoView } from '../lib/photo.ts';
 import { toPhotoView } from '../lib/photo.ts';
+import type { PageSource } from '../page-contract/page.ts';
 import type { GanttStage } from '../ui/gantt.tsx';
 
 export type GalleryData = {

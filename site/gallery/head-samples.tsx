@@ -1,5 +1,5 @@
 import { Banner } from '../layouts/default-layout.tsx';
-import type { PageMeta } from '../lib/page.ts';
+import type { PageMeta } from '../page-contract/page.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { Stamp } from '../ui/stamp.tsx';

@@ -1,4 +1,4 @@
-import type { PagePayload } from '../lib/page.ts';
+import type { PagePayload } from '../page-contract/page.ts';
 import { ChipLink } from '../ui/chip-link.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import type { GalleryData } from './data.ts';

@@ -1,4 +1,4 @@
-import type { Crumb, PageMeta } from '../lib/page.ts';
+import type { Crumb, PageMeta } from '../page-contract/page.ts';
 import { Link } from '../ui/link.tsx';
 import { Photo } from '../ui/photo.tsx';
 import { Wrap } from '../ui/wrap.tsx';

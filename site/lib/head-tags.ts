@@ -1,4 +1,4 @@
-import type { Head } from './page.ts';
+import type { Head } from '../page-contract/page.ts';
 
 export type HeadTag = { readonly name: 'meta' | 'link'; readonly attributes: Readonly<Record<string, string>> };
 

@@ -1,7 +1,7 @@
-import { ChunkError } from '../lib/chunk-error.ts';
-import { dataUrl } from '../lib/data-url.ts';
-import type { PagePayload } from '../lib/page.ts';
-import { PageError } from '../lib/page-error.ts';
+import { ChunkError } from '../page-contract/chunk-error.ts';
+import { dataUrl } from '../page-contract/data-url.ts';
+import type { PagePayload } from '../page-contract/page.ts';
+import { PageError } from '../page-contract/page-error.ts';
 import { fetchOurs, ownPath } from './base.ts';
 
 /** For so long a page that was loaded ahead is shown as it was then. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PagePayload } from '../lib/page.ts';
+import type { PagePayload } from '../page-contract/page.ts';
 import type { PageId } from '../routes.ts';
 
 /** The browser half of a page: `pages/{page}/page.tsx` exports `Page`. */

@@ -1,6 +1,6 @@
 import { source as fixture } from '../fixtures/data.ts';
 import { source as gallery } from '../gallery/data.ts';
-import type { PageSource } from '../lib/page.ts';
+import type { PageSource } from '../page-contract/page.ts';
 import type { PageId } from '../routes.ts';
 import { source as about } from './about/data.ts';
 import { source as acceptance } from './acceptance/data.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { PageError } from '../lib/page-error.ts';
+import { PageError } from '../page-contract/page-error.ts';
 import { createErrorSlot } from '../runtime/error-slot.ts';
 
 const slot = createErrorSlot();

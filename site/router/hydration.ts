@@ -1,5 +1,5 @@
 import type { HydrationState } from 'react-router';
-import { PageError } from '../lib/page-error.ts';
+import { PageError } from '../page-contract/page-error.ts';
 import type { BootData } from './boot-data.ts';
 import { matchRoute } from './match-route.ts';
 import { ROOT_ID } from './route-objects.tsx';

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
-import type { Params } from '../lib/page.ts';
 import { ownPath } from '../navigation/base.ts';
+import type { Params } from '../page-contract/page.ts';
 import type { RouteEntry } from '../routes.ts';
 import { routes } from '../routes.ts';
 

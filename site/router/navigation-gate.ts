@@ -1,7 +1,7 @@
 import { redirect, replace } from 'react-router';
 import { wholeStylesheet } from '../first-view/whole-stylesheet.ts';
-import { ChunkError } from '../lib/chunk-error.ts';
-import { PageError } from '../lib/page-error.ts';
+import { ChunkError } from '../page-contract/chunk-error.ts';
+import { PageError } from '../page-contract/page-error.ts';
 import type { BuildRedirects } from '../runtime/build-redirects.ts';
 import { loadDocument } from '../runtime/full-load.ts';
 import type { Navigation } from '../runtime/navigation-policy.ts';

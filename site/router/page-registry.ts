@@ -1,4 +1,4 @@
-import { ChunkError } from '../lib/chunk-error.ts';
+import { ChunkError } from '../page-contract/chunk-error.ts';
 import type { PageModule } from '../pages/modules.ts';
 import { pageModules } from '../pages/modules.ts';
 import type { PageId } from '../routes.ts';

@@ -1,4 +1,4 @@
-import { PageError } from '../lib/page-error.ts';
+import { PageError } from '../page-contract/page-error.ts';
 import { isFatal, showFatalError } from './fatal-slot.ts';
 import { hasServedPage } from './served-page.tsx';
 

@@ -13,8 +13,8 @@ import {
 } from 'react-router';
 import { PageErrorMessage } from '../layouts/page-error.tsx';
 import { SiteFrame } from '../layouts/site-frame.tsx';
-import type { PagePayload, Params } from '../lib/page.ts';
-import { PageError } from '../lib/page-error.ts';
+import type { PagePayload, Params } from '../page-contract/page.ts';
+import { PageError } from '../page-contract/page-error.ts';
 import { type PageId, type RouteEntry, routes } from '../routes.ts';
 import { FatalError, FatalErrorScreen } from './fatal-error.tsx';
 import { isFatal, useFatalError } from './fatal-slot.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ChunkError } from '../../lib/chunk-error.ts';
-import { PageError } from '../../lib/page-error.ts';
+import { ChunkError } from '../../page-contract/chunk-error.ts';
+import { PageError } from '../../page-contract/page-error.ts';
 import { type Portion, type PortionStore, searchPortions, usePortions } from './portions.ts';
 
 /** What a visitor looks for in a list. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ChunkError } from '../../lib/chunk-error.ts';
-import type { PagePayload } from '../../lib/page.ts';
 import { pageData } from '../../navigation/page-data.ts';
+import { ChunkError } from '../../page-contract/chunk-error.ts';
+import type { PagePayload } from '../../page-contract/page.ts';
 import type { Search } from './create-search.ts';
 import { SEARCH_PATH, type SearchData } from './search-entry.ts';
 

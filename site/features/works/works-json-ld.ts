@@ -1,5 +1,5 @@
 import type { Content } from '../../../model/content.ts';
-import type { JsonLd } from '../../lib/page.ts';
+import type { JsonLd } from '../../page-contract/page.ts';
 
 /** A list of works, or a page of one that begins after `start` others. */
 export function worksJsonLd(works: Content['works'], start = 0): JsonLd {

@@ -1,6 +1,6 @@
 import { typograph } from '../../../model/format/typograph.ts';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
-import type { PagePayload } from '../../lib/page.ts';
+import type { PagePayload } from '../../page-contract/page.ts';
 import { Figures } from '../../ui/figures.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -1,5 +1,5 @@
 import { FormBand } from '../../features/lead-form/form-band.tsx';
-import type { PagePayload } from '../../lib/page.ts';
+import type { PagePayload } from '../../page-contract/page.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import type { AcceptanceData } from './data.ts';

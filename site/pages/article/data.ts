@@ -4,9 +4,9 @@ import { contentsOf } from '../../../model/rich-text/contents-of.ts';
 import { photosOf, type RichText, readingMinutes } from '../../../model/rich-text/rich-text.ts';
 import { type ArticleCardView, toArticleCard } from '../../features/articles/article-card-data.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
-import type { JsonLd, PageSource } from '../../lib/page.ts';
 import { personOf, toPersonLink } from '../../lib/people.ts';
 import { type PhotoView, shareImageUrl, toPhotoView } from '../../lib/photo.ts';
+import type { JsonLd, PageSource } from '../../page-contract/page.ts';
 import { type ArticleIndex, articleIndex, relatedArticles } from './related.ts';
 
 /** A person of the company has a page that tells of them. */

@@ -2,7 +2,7 @@ import { formatDate } from '../../../model/format/date.ts';
 import { counted, MINUTES } from '../../../model/format/plural.ts';
 import { ArticleRow } from '../../features/articles/article-row.tsx';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
-import type { PagePayload } from '../../lib/page.ts';
+import type { PagePayload } from '../../page-contract/page.ts';
 import { Link } from '../../ui/link.tsx';
 import { PhotoFigure } from '../../ui/photo-figure.tsx';
 import { Wrap } from '../../ui/wrap.tsx';

@@ -1,5 +1,5 @@
 import { MOST_COMPARED } from '../../features/flats/chosen-flats.ts';
-import type { PagePayload } from '../../lib/page.ts';
+import type { PagePayload } from '../../page-contract/page.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';

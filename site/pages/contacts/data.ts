@@ -5,9 +5,9 @@ import { schedule } from '../../lib/call-facts.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { MapView } from '../../lib/map-view.ts';
 import { mapView } from '../../lib/map-view.ts';
-import type { PageSource } from '../../lib/page.ts';
 import type { PhotoView } from '../../lib/photo.ts';
 import { toPhotoView } from '../../lib/photo.ts';
+import type { PageSource } from '../../page-contract/page.ts';
 
 export type Office = Pick<Company['office'], 'title' | 'address' | 'note' | 'mapUrl'> & { readonly photo?: PhotoView };
 

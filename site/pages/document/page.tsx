@@ -1,6 +1,6 @@
 import { formatDate } from '../../../model/format/date.ts';
 import { CookieSettings } from '../../features/cookie-notice/cookie-settings.tsx';
-import type { PagePayload } from '../../lib/page.ts';
+import type { PagePayload } from '../../page-contract/page.ts';
 import { Contents } from '../../ui/contents.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Note } from '../../ui/note.tsx';

@@ -1,5 +1,5 @@
 import { documentTitle } from '../../lib/head-texts.ts';
-import type { PageSource } from '../../lib/page.ts';
+import type { PageSource } from '../../page-contract/page.ts';
 
 export const source: PageSource<null> = {
   data: ({ company }) => ({

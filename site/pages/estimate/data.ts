@@ -3,7 +3,7 @@ import { type CalculatorView, toCalculator } from '../../features/calculator/cal
 import { type EstimateFacts, estimateFacts } from '../../features/calculator/estimate-facts-data.ts';
 import { nearestFreeDay } from '../../features/underway/underway-data.ts';
 import { documentTitle } from '../../lib/head-texts.ts';
-import type { PageSource } from '../../lib/page.ts';
+import type { PageSource } from '../../page-contract/page.ts';
 
 export type EstimateData = Pick<Pages['estimate'], 'title' | 'lead' | 'form'> & {
   readonly brand: string;

@@ -11,9 +11,9 @@ import { type PaymentView, paymentView } from '../../features/flats/payment-word
 import { type GalleryPhotoView, toGallery } from '../../features/gallery/gallery-data.ts';
 import { type DrawingView, toDrawingView } from '../../lib/drawing.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
-import type { PageAction, PageSource } from '../../lib/page.ts';
 import { toPhotoView } from '../../lib/photo.ts';
-import { VIEWING } from '../../lib/viewing.ts';
+import type { PageAction, PageSource } from '../../page-contract/page.ts';
+import { VIEWING } from '../../page-contract/viewing.ts';
 import { flatJsonLd } from './json-ld.ts';
 import { OFFERS, offerOf } from './offers.ts';
 

@@ -5,10 +5,10 @@ import { type CalculatorView, toCalculator } from '../../features/calculator/cal
 import { type PackageColumnView, toPackageColumns } from '../../features/packages/package-column-data.ts';
 import { type PromotionCardView, toPromotionCard } from '../../features/promotions/promotion-card-data.ts';
 import { documentTitle } from '../../lib/head-texts.ts';
-import type { JsonLd, PageSource } from '../../lib/page.ts';
 import { toPhotoView } from '../../lib/photo.ts';
 import { questionsJsonLd } from '../../lib/questions-json-ld.ts';
 import { type ServiceRow, serviceRows } from '../../lib/service-rows.ts';
+import type { JsonLd, PageSource } from '../../page-contract/page.ts';
 import { type ArticlesData, articlesData } from './articles-data.ts';
 import { type ContactsData, contactsData } from './contacts-data.ts';
 import { type FlatsData, flatsData } from './flats-data.ts';

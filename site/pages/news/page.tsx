@@ -1,7 +1,7 @@
 import { ArticleCard } from '../../features/articles/article-card.tsx';
 import type { ArticleCardView } from '../../features/articles/article-card-data.ts';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
-import type { PagePayload } from '../../lib/page.ts';
+import type { PagePayload } from '../../page-contract/page.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import type { NewsData } from './data.ts';

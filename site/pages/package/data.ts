@@ -8,9 +8,9 @@ import { type PaperLink, toPaperLinks } from '../../features/papers/paper-links-
 import { worksLandings } from '../../features/works/landings.ts';
 import { toWorkCard, type WorkCardView } from '../../features/works/work-card-data.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
-import type { PageSource } from '../../lib/page.ts';
 import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
 import { questionsJsonLd } from '../../lib/questions-json-ld.ts';
+import type { PageSource } from '../../page-contract/page.ts';
 import { type EstimateFileView, toEstimateFiles } from './estimate-file-data.ts';
 import { packageJsonLd } from './json-ld.ts';
 

@@ -1,8 +1,8 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
 import type { Package } from '../../../model/kinds/package.ts';
-import type { JsonLd } from '../../lib/page.ts';
 import type { PhotoView } from '../../lib/photo.ts';
 import { shareImageUrl } from '../../lib/photo.ts';
+import type { JsonLd } from '../../page-contract/page.ts';
 
 type Facts = { readonly image: PhotoView; readonly description: string };
 

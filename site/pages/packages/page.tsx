@@ -1,6 +1,6 @@
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import { PackageColumns } from '../../features/packages/package-columns.tsx';
-import type { PagePayload } from '../../lib/page.ts';
+import type { PagePayload } from '../../page-contract/page.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ComparisonTable } from '../../ui/comparison-table.tsx';

@@ -2,7 +2,7 @@ import { formatDate } from '../../../model/format/date.ts';
 import { typograph } from '../../../model/format/typograph.ts';
 import { PaperFileLink } from '../../features/papers/paper-file-link.tsx';
 import { PaperLinks } from '../../features/papers/paper-links.tsx';
-import type { PagePayload } from '../../lib/page.ts';
+import type { PagePayload } from '../../page-contract/page.ts';
 import { Note } from '../../ui/note.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -3,7 +3,7 @@ import type { Promotion } from '../../../model/kinds/promotion.ts';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import type { PromotionCardView } from '../../features/promotions/promotion-card-data.ts';
 import { PromotionGrid } from '../../features/promotions/promotion-grid.tsx';
-import type { PagePayload } from '../../lib/page.ts';
+import type { PagePayload } from '../../page-contract/page.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Note } from '../../ui/note.tsx';

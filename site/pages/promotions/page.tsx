@@ -2,7 +2,7 @@ import { FormBand } from '../../features/lead-form/form-band.tsx';
 import type { PromotionCardView } from '../../features/promotions/promotion-card-data.ts';
 import { PromotionDeadline } from '../../features/promotions/promotion-deadline.tsx';
 import { PromotionGrid } from '../../features/promotions/promotion-grid.tsx';
-import type { PagePayload } from '../../lib/page.ts';
+import type { PagePayload } from '../../page-contract/page.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { PictureBand } from '../../ui/picture-band.tsx';

@@ -1,8 +1,8 @@
 import type { Pages } from '../../../model/kinds/pages.ts';
 import { type ReviewView, toReviews } from '../../features/reviews/review-data.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
-import type { PageSource } from '../../lib/page.ts';
 import { toPhotoView } from '../../lib/photo.ts';
+import type { PageSource } from '../../page-contract/page.ts';
 
 export type ReviewsData = {
   readonly figures: Pages['reviews']['figures'];

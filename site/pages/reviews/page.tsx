@@ -3,7 +3,7 @@ import { FormBand } from '../../features/lead-form/form-band.tsx';
 import { useQueryChoice } from '../../features/list/use-query-choice.ts';
 import type { ReviewView } from '../../features/reviews/review-data.ts';
 import { ReviewItem } from '../../features/reviews/review-item.tsx';
-import type { PagePayload } from '../../lib/page.ts';
+import type { PagePayload } from '../../page-contract/page.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Figures } from '../../ui/figures.tsx';

@@ -4,7 +4,7 @@ import { FormBand } from '../../features/lead-form/form-band.tsx';
 import { ViewingChoice } from '../../features/lead-form/viewing-choice.tsx';
 import { ListFailure } from '../../features/list/list-failure.tsx';
 import type { Found as FoundIn } from '../../features/list/use-found.ts';
-import type { PagePayload } from '../../lib/page.ts';
+import type { PagePayload } from '../../page-contract/page.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';

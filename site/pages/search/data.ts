@@ -1,6 +1,6 @@
 import type { SearchData } from '../../features/search/search-entry.ts';
 import { documentTitle } from '../../lib/head-texts.ts';
-import type { PageSource } from '../../lib/page.ts';
+import type { PageSource } from '../../page-contract/page.ts';
 import { searchGroups } from './entries.ts';
 
 export const source: PageSource<SearchData> = {

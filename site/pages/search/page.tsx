@@ -1,7 +1,7 @@
 import { SearchBox } from '../../features/search/search-box.tsx';
 import { type SearchData, searchPath } from '../../features/search/search-entry.ts';
-import type { PagePayload } from '../../lib/page.ts';
 import { useGo, useQuery } from '../../navigation/place.ts';
+import type { PagePayload } from '../../page-contract/page.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { AllGroups } from './all-groups.tsx';
 import css from './page.module.css';

@@ -2,7 +2,7 @@ import { counted, FLATS } from '../../../model/format/plural.ts';
 import { typograph } from '../../../model/format/typograph.ts';
 import { FlatCards } from '../../features/flats/flat-cards.tsx';
 import { FormBand } from '../../features/lead-form/form-band.tsx';
-import type { PagePayload } from '../../lib/page.ts';
+import type { PagePayload } from '../../page-contract/page.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Photo } from '../../ui/photo.tsx';

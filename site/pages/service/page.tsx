@@ -1,5 +1,5 @@
 import { FormBand } from '../../features/lead-form/form-band.tsx';
-import type { PagePayload } from '../../lib/page.ts';
+import type { PagePayload } from '../../page-contract/page.ts';
 import { Checklist } from '../../ui/checklist.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import grid from '../../ui/grid.module.css';

@@ -4,7 +4,7 @@ import type { ArticleCardView } from '../../features/articles/article-card-data.
 import { toArticleCard } from '../../features/articles/article-card-data.ts';
 import { callFacts } from '../../lib/call-facts.ts';
 import { documentTitle } from '../../lib/head-texts.ts';
-import type { PageSource } from '../../lib/page.ts';
+import type { PageSource } from '../../page-contract/page.ts';
 
 export type ThankyouData = Pick<Pages['thankyou'], 'lead'> & {
   readonly steps: readonly { readonly date: string; readonly title: string; readonly text: string }[];

@@ -1,5 +1,5 @@
 import { ArticleRow } from '../../features/articles/article-row.tsx';
-import type { PagePayload } from '../../lib/page.ts';
+import type { PagePayload } from '../../page-contract/page.ts';
 import { Accepted } from './accepted.tsx';
 import type { ThankyouData } from './data.ts';
 

@@ -8,9 +8,9 @@ import type { Underway } from '../../../model/kinds/underway.ts';
 import { progressOf, type UnderwayNow, underwayNow } from '../../features/underway/underway-data.ts';
 import { packageOf } from '../../features/works/work-card-data.ts';
 import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
-import type { PageSource } from '../../lib/page.ts';
 import { type PersonLink, personOf, toPersonLink } from '../../lib/people.ts';
 import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
+import type { PageSource } from '../../page-contract/page.ts';
 
 export type SiteView = Pick<Underway, 'title' | 'stages' | 'plannedDays'> & {
   readonly slug: string;

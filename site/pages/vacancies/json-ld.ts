@@ -2,7 +2,7 @@ import type { WithSlug } from '../../../model/content.ts';
 import { escapeMarkup } from '../../../model/format/escape-markup.ts';
 import type { Company } from '../../../model/kinds/company.ts';
 import type { Vacancy } from '../../../model/kinds/vacancy.ts';
-import type { JsonLd } from '../../lib/page.ts';
+import type { JsonLd } from '../../page-contract/page.ts';
 
 const EMPLOYMENT: Record<Vacancy['employment'], string> = {
   full: 'FULL_TIME',

@@ -1,5 +1,5 @@
 import { FormBand } from '../../features/lead-form/form-band.tsx';
-import type { PagePayload } from '../../lib/page.ts';
+import type { PagePayload } from '../../page-contract/page.ts';
 import type { VacanciesData } from './data.ts';
 import { VacancyList } from './vacancy-list.tsx';
 

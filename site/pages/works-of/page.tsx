@@ -1,7 +1,7 @@
 import { FormBand } from '../../features/lead-form/form-band.tsx';
 import { LandingLinks } from '../../features/works/landing-links.tsx';
 import { WorkCard } from '../../features/works/work-card.tsx';
-import type { PagePayload } from '../../lib/page.ts';
+import type { PagePayload } from '../../page-contract/page.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { each } from '../../ui/each.ts';
 import { columns } from '../../ui/photo-sizes.ts';

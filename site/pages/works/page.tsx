@@ -4,7 +4,7 @@ import { FormBand } from '../../features/lead-form/form-band.tsx';
 import type { Found } from '../../features/list/use-found.ts';
 import type { UnderwayNow } from '../../features/underway/underway-data.ts';
 import { LandingLinks } from '../../features/works/landing-links.tsx';
-import type { PagePayload } from '../../lib/page.ts';
+import type { PagePayload } from '../../page-contract/page.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';

@@ -1,5 +1,5 @@
 import type { Content } from '../../model/content.ts';
-import type { PhotoView } from './photo.ts';
+import type { PhotoView } from '../lib/photo.ts';
 
 export type LayoutName = 'default' | 'hero';
 
