@@ -1,5 +1,5 @@
 import { escapeMarkup } from '../model/format/escape-markup.ts';
-import { headTags } from './lib/head-tags.ts';
+import { headTags } from './head/head-tags.ts';
 import { dataUrl } from './page-contract/data-url.ts';
 import type { Head, JsonLd } from './page-contract/page.ts';
 import type { BootData } from './router/boot-data.ts';

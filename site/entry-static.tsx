@@ -20,7 +20,7 @@ import { UsedPhotos } from './static/used-photos.ts';
 
 export type { DocumentFrame, DocumentParts } from './document.ts';
 export { renderDocument, renderDocumentFrame } from './document.ts';
-export { isClosed } from './lib/head-tags.ts';
+export { isClosed } from './head/head-tags.ts';
 export { FALLBACK_WIDTHS, LADDER_WIDTHS, mediaUrl, rungs, shareImageUrl, toPhotoView } from './lib/photo.ts';
 export { dataUrl } from './page-contract/data-url.ts';
 export { FEED_URL } from './pages/news/feed-url.ts';

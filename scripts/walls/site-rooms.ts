@@ -49,13 +49,13 @@ export const MODEL_ROOMS = {
 } as const satisfies Record<string, Permission>;
 
 /** Below all that a visitor sees. */
-const GROUND = ['site/first-view', 'site/lib', 'site/page-contract'] as const;
+const GROUND = ['site/first-view', 'site/head', 'site/lib', 'site/page-contract'] as const;
 const UNDER_FEATURES = [...CONTRACT, ...GROUND, 'site/navigation', 'site/runtime', 'site/ui'] as const;
 const UNDER_PAGES = [...UNDER_FEATURES, 'site/features'] as const;
 const ALL_PAGES = ['site/*', 'site/fixtures', 'site/gallery', 'site/page-contract', 'site/pages'] as const;
 
 export const SITE_ROOMS = {
-  'site/*': { rooms: [...CONTRACT, 'site/gallery', 'site/lib', 'site/page-contract', 'site/router'] },
+  'site/*': { rooms: [...CONTRACT, 'site/gallery', 'site/head', 'site/page-contract', 'site/router'] },
   'site/boot.ts': { rooms: ['site/first-view'] },
   'site/entry-client.tsx': { rooms: [...UNDER_PAGES, 'site/router'], packages: ['react', 'react-dom', 'react-router'] },
   'site/entry-static.tsx': {
@@ -63,6 +63,7 @@ export const SITE_ROOMS = {
       ...CONTRACT,
       'site/*',
       'site/features',
+      'site/head',
       'site/lib',
       'site/navigation',
       'site/page-contract',
@@ -76,6 +77,7 @@ export const SITE_ROOMS = {
   'site/first-view': { typesOnly: ['site/entry-client.tsx'], packages: ['react', 'react-dom'] },
   'site/fixtures': { rooms: ['site/first-view', 'site/page-contract', 'site/router', 'site/ui'], packages: ['react'] },
   'site/gallery': { rooms: [...UNDER_PAGES, 'site/layouts'], packages: ['react'] },
+  'site/head': { typesOnly: ['model/kinds', 'site/page-contract'] },
   'site/layouts': { rooms: UNDER_PAGES, packages: ['react', 'react-dom'] },
   'site/lib': { rooms: CONTRACT, typesOnly: ['site/page-contract'], packages: ['react'] },
   'site/navigation': {

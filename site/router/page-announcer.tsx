@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { headTags } from '../head/head-tags.ts';
 import { tellAct } from '../lib/acts.ts';
-import { headTags } from '../lib/head-tags.ts';
 import { useShell } from '../lib/shell.ts';
 import type { Head } from '../page-contract/page.ts';
 

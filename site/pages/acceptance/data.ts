@@ -2,7 +2,7 @@ import type { Content } from '../../../model/content.ts';
 import { formatPrice } from '../../../model/format/price.ts';
 import type { AcceptanceRoom } from '../../../model/kinds/acceptance.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
-import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
+import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import { toPhotoView } from '../../lib/photo.ts';
 import type { PageSource } from '../../page-contract/page.ts';
 

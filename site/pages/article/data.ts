@@ -3,7 +3,7 @@ import type { ContentsEntry } from '../../../model/rich-text/contents-of.ts';
 import { contentsOf } from '../../../model/rich-text/contents-of.ts';
 import { photosOf, type RichText, readingMinutes } from '../../../model/rich-text/rich-text.ts';
 import { type ArticleCardView, toArticleCard } from '../../features/articles/article-card-data.ts';
-import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
+import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import { personOf, toPersonLink } from '../../lib/people.ts';
 import { type PhotoView, shareImageUrl, toPhotoView } from '../../lib/photo.ts';
 import type { JsonLd, PageSource } from '../../page-contract/page.ts';

@@ -1,8 +1,8 @@
 import { holidayWords } from '../../../model/calling-hours/holiday-words.ts';
 import type { Company, Schedule } from '../../../model/kinds/company.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
+import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import { schedule } from '../../lib/call-facts.ts';
-import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
 import type { MapView } from '../../lib/map-view.ts';
 import { mapView } from '../../lib/map-view.ts';
 import type { PhotoView } from '../../lib/photo.ts';

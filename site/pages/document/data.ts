@@ -4,7 +4,7 @@ import type { ContentsEntry } from '../../../model/rich-text/contents-of.ts';
 import { contentsOf } from '../../../model/rich-text/contents-of.ts';
 import type { RichText } from '../../../model/rich-text/rich-text.ts';
 import { photosOf } from '../../../model/rich-text/rich-text.ts';
-import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
+import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import type { PhotoView } from '../../lib/photo.ts';
 import { toPhotoView } from '../../lib/photo.ts';
 import type { PageSource } from '../../page-contract/page.ts';

@@ -1,4 +1,4 @@
-import { documentTitle } from '../../lib/head-texts.ts';
+import { documentTitle } from '../../head/head-texts.ts';
 import type { PageSource } from '../../page-contract/page.ts';
 
 export const source: PageSource<null> = {

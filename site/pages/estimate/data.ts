@@ -2,7 +2,7 @@ import type { Pages } from '../../../model/kinds/pages.ts';
 import { type CalculatorView, toCalculator } from '../../features/calculator/calculator-data.ts';
 import { type EstimateFacts, estimateFacts } from '../../features/calculator/estimate-facts-data.ts';
 import { nearestFreeDay } from '../../features/underway/underway-data.ts';
-import { documentTitle } from '../../lib/head-texts.ts';
+import { documentTitle } from '../../head/head-texts.ts';
 import type { PageSource } from '../../page-contract/page.ts';
 
 export type EstimateData = Pick<Pages['estimate'], 'title' | 'lead' | 'form'> & {

@@ -7,7 +7,7 @@ import type { Work } from '../../../model/kinds/work.ts';
 import { type GalleryPhotoView, toGallery } from '../../features/gallery/gallery-data.ts';
 import { type StageView, toStages } from '../../features/stage-slider/stage-slider-data.ts';
 import { packageOf, toWorkCard, type WorkCardView } from '../../features/works/work-card-data.ts';
-import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
+import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
 import type { PageSource } from '../../page-contract/page.ts';
 import { type ClientReview, clientReview, type Reviews, reviewIndex } from './client-review-data.ts';

@@ -7,9 +7,9 @@ import { type PaymentView, toPayments } from '../../features/calculator/payment-
 import { type PaperLink, toPaperLinks } from '../../features/papers/paper-links-data.ts';
 import { worksLandings } from '../../features/works/landings.ts';
 import { toWorkCard, type WorkCardView } from '../../features/works/work-card-data.ts';
-import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
+import { documentTitle, shortDescription } from '../../head/head-texts.ts';
+import { questionsJsonLd } from '../../head/questions-json-ld.ts';
 import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
-import { questionsJsonLd } from '../../lib/questions-json-ld.ts';
 import type { PageSource } from '../../page-contract/page.ts';
 import { type EstimateFileView, toEstimateFiles } from './estimate-file-data.ts';
 import { packageJsonLd } from './json-ld.ts';

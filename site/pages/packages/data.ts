@@ -3,7 +3,7 @@ import type { Package } from '../../../model/kinds/package.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import { type PackageColumnView, toPackageColumns } from '../../features/packages/package-column-data.ts';
 import { type PaperLink, toPaperLinks } from '../../features/papers/paper-links-data.ts';
-import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
+import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
 import { type ServiceRow, serviceRows } from '../../lib/service-rows.ts';
 import type { JsonLd, PageSource } from '../../page-contract/page.ts';

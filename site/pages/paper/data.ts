@@ -2,7 +2,7 @@ import type { Paper } from '../../../model/content.ts';
 import { type NumberedChecklist, numberedChecklist } from '../../../model/paper/checklist.ts';
 import { paperPath } from '../../../model/paper/paper-file.ts';
 import { type PaperFile, type PaperLink, toPaperFile, toPaperLinks } from '../../features/papers/paper-links-data.ts';
-import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
+import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import { toPhotoView } from '../../lib/photo.ts';
 import type { PageSource } from '../../page-contract/page.ts';
 

@@ -9,7 +9,7 @@ import {
   toPromotionCard,
 } from '../../features/promotions/promotion-card-data.ts';
 import { promotionPeriod } from '../../features/promotions/promotion-dates.ts';
-import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
+import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import { type PhotoView, shareImageUrl, toPhotoView } from '../../lib/photo.ts';
 import type { JsonLd, PageSource } from '../../page-contract/page.ts';
 import { bannerLead } from './banner-lead.ts';

@@ -4,7 +4,7 @@ import {
   type PromotionCardView,
   toPromotionCard,
 } from '../../features/promotions/promotion-card-data.ts';
-import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
+import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import { toPhotoView } from '../../lib/photo.ts';
 import type { PageSource } from '../../page-contract/page.ts';
 

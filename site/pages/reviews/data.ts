@@ -1,6 +1,6 @@
 import type { Pages } from '../../../model/kinds/pages.ts';
 import { type ReviewView, toReviews } from '../../features/reviews/review-data.ts';
-import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
+import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import { toPhotoView } from '../../lib/photo.ts';
 import type { PageSource } from '../../page-contract/page.ts';
 

@@ -5,7 +5,7 @@ import type { Pages } from '../../../model/kinds/pages.ts';
 import { type FlatCardView, toFlatCard } from '../../features/flats/flat-card-data.ts';
 import { laterPages, listPage } from '../../features/list/list-pages.ts';
 import type { Portion } from '../../features/list/portions.ts';
-import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
+import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import { toPhotoView } from '../../lib/photo.ts';
 import type { JsonLd, PageSource } from '../../page-contract/page.ts';
 import { type FilterOptions, filterOptions, placeKeys } from './filter-options.ts';

@@ -1,5 +1,5 @@
 import type { SearchData } from '../../features/search/search-entry.ts';
-import { documentTitle } from '../../lib/head-texts.ts';
+import { documentTitle } from '../../head/head-texts.ts';
 import type { PageSource } from '../../page-contract/page.ts';
 import { searchGroups } from './entries.ts';
 

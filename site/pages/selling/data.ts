@@ -2,10 +2,10 @@ import type { WithSlug } from '../../../model/content.ts';
 import type { Flat } from '../../../model/kinds/flat.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import { type FlatCardView, toFlatCard } from '../../features/flats/flat-card-data.ts';
-import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
+import { documentTitle, shortDescription } from '../../head/head-texts.ts';
+import { questionsJsonLd } from '../../head/questions-json-ld.ts';
 import type { PhotoView } from '../../lib/photo.ts';
 import { toPhotoView } from '../../lib/photo.ts';
-import { questionsJsonLd } from '../../lib/questions-json-ld.ts';
 import type { PageSource } from '../../page-contract/page.ts';
 
 const SHOWN = 6;

@@ -2,9 +2,9 @@ import type { WithSlug } from '../../../model/content.ts';
 import { formatPrice, isPerM2, type Price } from '../../../model/format/price.ts';
 import { typograph } from '../../../model/format/typograph.ts';
 import type { Service } from '../../../model/kinds/service.ts';
-import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
+import { documentTitle, shortDescription } from '../../head/head-texts.ts';
+import { questionsJsonLd } from '../../head/questions-json-ld.ts';
 import { type PhotoView, shareImageUrl, toPhotoView } from '../../lib/photo.ts';
-import { questionsJsonLd } from '../../lib/questions-json-ld.ts';
 import type { JsonLd, PageSource } from '../../page-contract/page.ts';
 
 type Shown = 'slug' | 'title' | 'lead' | 'term' | 'checklistTitle' | 'checklist' | 'tools' | 'prices' | 'steps';

@@ -2,7 +2,7 @@ import type { Content, WithSlug } from '../../../model/content.ts';
 import { formatPrice } from '../../../model/format/price.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import type { Service } from '../../../model/kinds/service.ts';
-import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
+import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import type { PhotoView } from '../../lib/photo.ts';
 import { toPhotoView } from '../../lib/photo.ts';
 import { type ServiceRow, serviceRows } from '../../lib/service-rows.ts';

@@ -2,8 +2,8 @@ import type { CallFacts } from '../../../model/calling-hours/call-promise.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import type { ArticleCardView } from '../../features/articles/article-card-data.ts';
 import { toArticleCard } from '../../features/articles/article-card-data.ts';
+import { documentTitle } from '../../head/head-texts.ts';
 import { callFacts } from '../../lib/call-facts.ts';
-import { documentTitle } from '../../lib/head-texts.ts';
 import type { PageSource } from '../../page-contract/page.ts';
 
 export type ThankyouData = Pick<Pages['thankyou'], 'lead'> & {

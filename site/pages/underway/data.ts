@@ -7,7 +7,7 @@ import type { Pages } from '../../../model/kinds/pages.ts';
 import type { Underway } from '../../../model/kinds/underway.ts';
 import { progressOf, type UnderwayNow, underwayNow } from '../../features/underway/underway-data.ts';
 import { packageOf } from '../../features/works/work-card-data.ts';
-import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
+import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import { type PersonLink, personOf, toPersonLink } from '../../lib/people.ts';
 import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
 import type { PageSource } from '../../page-contract/page.ts';

@@ -1,7 +1,7 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import type { Vacancy } from '../../../model/kinds/vacancy.ts';
-import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
+import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import type { PhotoView } from '../../lib/photo.ts';
 import { toPhotoView } from '../../lib/photo.ts';
 import type { PageSource } from '../../page-contract/page.ts';

@@ -3,7 +3,7 @@ import type { Pages } from '../../../model/kinds/pages.ts';
 import { type Landing, type LandingLink, toLandingLink, worksLandings } from '../../features/works/landings.ts';
 import { toWorkCard, type WorkCardView } from '../../features/works/work-card-data.ts';
 import { worksJsonLd } from '../../features/works/works-json-ld.ts';
-import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
+import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import { toPhotoView } from '../../lib/photo.ts';
 import type { PageSource } from '../../page-contract/page.ts';
 import { type Fact, landingFacts } from './landing-facts.ts';

@@ -5,7 +5,7 @@ import { type UnderwayNow, underwayNow } from '../../features/underway/underway-
 import { type LandingLink, toLandingLink, worksLandings } from '../../features/works/landings.ts';
 import { toWorkCard, type WorkCardView } from '../../features/works/work-card-data.ts';
 import { worksJsonLd } from '../../features/works/works-json-ld.ts';
-import { documentTitle, shortDescription } from '../../lib/head-texts.ts';
+import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import { toPhotoView } from '../../lib/photo.ts';
 import type { PageSource } from '../../page-contract/page.ts';
 import { type FilterGroup, filterGroups, type WorkFacts, workFacts } from './filter-groups.ts';
