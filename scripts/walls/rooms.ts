@@ -173,6 +173,7 @@ export const TESTS: Readonly<Record<string, Permission<Name>>> = {
       'site/lib',
       'site/pages',
       'site/pages/sources.ts',
+      'site/pictures',
       'site/router',
       'site/static',
     ],

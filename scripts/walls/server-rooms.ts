@@ -127,7 +127,7 @@ export const SERVER_ROOMS = {
   'server/postgres': { packages: ['kysely', 'pg'] },
   'server/publish': {
     rooms: [...MODEL, ...COMMAND, 'server/console-report.ts', 'server/disk', 'server/front', 'server/release'],
-    typesOnly: ['site/*', 'site/entry-static.tsx', 'site/lib', 'site/page-contract'],
+    typesOnly: ['site/*', 'site/entry-static.tsx', 'site/page-contract', 'site/pictures'],
     packages: ['hucre', 'pdfmake', 'postcss', 'saxes', 'sharp', 'zod'],
     node: true,
   },

@@ -49,7 +49,7 @@ export const MODEL_ROOMS = {
 } as const satisfies Record<string, Permission>;
 
 /** Below all that a visitor sees. */
-const GROUND = ['site/first-view', 'site/head', 'site/lib', 'site/page-contract'] as const;
+const GROUND = ['site/first-view', 'site/head', 'site/lib', 'site/page-contract', 'site/pictures'] as const;
 const UNDER_FEATURES = [...CONTRACT, ...GROUND, 'site/navigation', 'site/runtime', 'site/ui'] as const;
 const UNDER_PAGES = [...UNDER_FEATURES, 'site/features'] as const;
 const ALL_PAGES = ['site/*', 'site/fixtures', 'site/gallery', 'site/page-contract', 'site/pages'] as const;
@@ -69,6 +69,7 @@ export const SITE_ROOMS = {
       'site/page-contract',
       'site/pages',
       'site/pages/sources.ts',
+      'site/pictures',
       'site/router',
       'site/static',
     ],
@@ -79,27 +80,37 @@ export const SITE_ROOMS = {
   'site/gallery': { rooms: [...UNDER_PAGES, 'site/layouts'], packages: ['react'] },
   'site/head': { typesOnly: ['model/kinds', 'site/page-contract'] },
   'site/layouts': { rooms: UNDER_PAGES, packages: ['react', 'react-dom'] },
-  'site/lib': { rooms: CONTRACT, typesOnly: ['site/page-contract'], packages: ['react'] },
+  'site/lib': { rooms: [...CONTRACT, 'site/pictures'], typesOnly: ['site/page-contract'], packages: ['react'] },
   'site/navigation': {
     rooms: [...CONTRACT, 'site/first-view', 'site/page-contract', 'site/runtime'],
     packages: ['react', 'react-router'],
   },
-  'site/page-contract': { typesOnly: ['model/*', 'site/lib'] },
+  'site/page-contract': { typesOnly: ['model/*', 'site/pictures'] },
   'site/pages': { rooms: UNDER_PAGES, packages: ['react'] },
   'site/pages/modules.ts': { rooms: ALL_PAGES, packages: ['react'] },
   'site/pages/sources.ts': { rooms: ALL_PAGES },
+  'site/pictures': { rooms: CONTRACT },
   'site/router': {
     rooms: [...UNDER_PAGES, 'site/*', 'site/layouts', 'site/pages/modules.ts'],
     packages: ['react', 'react-router'],
   },
   'site/runtime': { rooms: CONTRACT },
   'site/static': {
-    rooms: [...CONTRACT, 'site/*', 'site/features', 'site/lib', 'site/page-contract', 'site/pages', 'site/router'],
+    rooms: [
+      ...CONTRACT,
+      'site/*',
+      'site/features',
+      'site/lib',
+      'site/page-contract',
+      'site/pages',
+      'site/pictures',
+      'site/router',
+    ],
     packages: ['react-dom', 'react-router', 'saxes'],
     node: true,
   },
   'site/ui': {
-    rooms: [...CONTRACT, 'site/first-view', 'site/lib', 'site/navigation', 'site/page-contract'],
+    rooms: [...CONTRACT, 'site/first-view', 'site/lib', 'site/navigation', 'site/page-contract', 'site/pictures'],
     packages: ['react'],
   },
 } as const satisfies Record<string, Permission>;

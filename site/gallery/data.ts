@@ -17,11 +17,11 @@ import type { ReviewView } from '../features/reviews/review-data.ts';
 import { toReviews } from '../features/reviews/review-data.ts';
 import type { WorkCardView } from '../features/works/work-card-data.ts';
 import { toWorkCard } from '../features/works/work-card-data.ts';
-import type { MapView } from '../lib/map-view.ts';
-import { mapView } from '../lib/map-view.ts';
-import type { PhotoView } from '../lib/photo.ts';
-import { toPhotoView } from '../lib/photo.ts';
 import type { PageSource } from '../page-contract/page.ts';
+import type { MapView } from '../pictures/map-view.ts';
+import { mapView } from '../pictures/map-view.ts';
+import type { PhotoView } from '../pictures/photo.ts';
+import { toPhotoView } from '../pictures/photo.ts';
 import type { GanttStage } from '../ui/gantt.tsx';
 
 export type GalleryData = {

@@ -1,7 +1,7 @@
 import type { Content, WithSlug } from '../../model/content.ts';
 import { counted, YEARS } from '../../model/format/plural.ts';
 import type { Person } from '../../model/kinds/person.ts';
-import { type PhotoView, toPhotoView } from './photo.ts';
+import { type PhotoView, toPhotoView } from '../pictures/photo.ts';
 
 export type PersonLink = {
   readonly name: string;

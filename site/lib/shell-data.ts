@@ -3,9 +3,9 @@ import type { Content } from '../../model/content.ts';
 import { typeset } from '../../model/format/typeset.ts';
 import type { DocumentKind } from '../../model/kinds/document.ts';
 import { CONSENT_DOCUMENTS, CONSENT_PURPOSES, type ConsentPurpose } from '../../model/lead/consent-documents.ts';
+import { toDrawingView } from '../pictures/drawing.ts';
+import { toPhotoView } from '../pictures/photo.ts';
 import { companyWords } from './call-facts.ts';
-import { toDrawingView } from './drawing.ts';
-import { toPhotoView } from './photo.ts';
 import { serviceLink } from './service-rows.ts';
 import type { ConsentLabel, Shell } from './shell.ts';
 

@@ -2,8 +2,8 @@ import { createContext, use } from 'react';
 import type { Company } from '../../model/kinds/company.ts';
 import type { Navigation } from '../../model/kinds/navigation.ts';
 import type { ConsentPurpose } from '../../model/lead/consent-documents.ts';
-import type { DrawingView } from './drawing.ts';
-import type { PhotoView } from './photo.ts';
+import type { DrawingView } from '../pictures/drawing.ts';
+import type { PhotoView } from '../pictures/photo.ts';
 
 export type ShellLink = Navigation['header'][number];
 export type Messenger = Company['messengers'][number];

@@ -1,5 +1,5 @@
 import type { Content } from '../../model/content.ts';
-import type { PhotoView } from '../lib/photo.ts';
+import type { PhotoView } from '../pictures/photo.ts';
 
 export type LayoutName = 'default' | 'hero';
 

@@ -1,7 +1,7 @@
 import type { Content } from '../../model/content.ts';
 import type { Company } from '../../model/kinds/company.ts';
-import { shareImageUrl, toPhotoView } from '../lib/photo.ts';
 import type { Crumb, JsonLd } from '../page-contract/page.ts';
+import { shareImageUrl, toPhotoView } from '../pictures/photo.ts';
 
 type Holiday = NonNullable<Company['holidays']>[number];
 type Weekday = Company['hours'][number]['days'][number];

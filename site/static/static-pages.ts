@@ -2,9 +2,9 @@ import { matchPath } from 'react-router';
 import type { Content } from '../../model/content.ts';
 import { typeset } from '../../model/format/typeset.ts';
 import { plainSpaces, typograph } from '../../model/format/typograph.ts';
-import type { PhotoView } from '../lib/photo.ts';
-import { shareImageUrl, toPhotoView } from '../lib/photo.ts';
 import type { Crumb, JsonLd, PageMeta, PagePayload, PageResult, PageSource, Params } from '../page-contract/page.ts';
+import type { PhotoView } from '../pictures/photo.ts';
+import { shareImageUrl, toPhotoView } from '../pictures/photo.ts';
 import { type PageId, type RouteEntry, routes } from '../routes.ts';
 import { breadcrumbsJsonLd, companyJsonLd } from './company-json-ld.ts';
 

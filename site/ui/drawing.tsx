@@ -1,5 +1,5 @@
 import { DRAWING_ID } from '../../model/drawing/drawing-url.ts';
-import type { DrawingView } from '../lib/drawing.ts';
+import type { DrawingView } from '../pictures/drawing.ts';
 
 type DrawingProps = DrawingView & {
   readonly className: string | undefined;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PhotoView } from '../lib/photo.ts';
+import type { PhotoView } from '../pictures/photo.ts';
 import { ArrowLink } from './arrow-link.tsx';
 import css from './hero.module.css';
 import { Photo } from './photo.tsx';

@@ -1,4 +1,4 @@
-import type { DrawingView } from '../lib/drawing.ts';
+import type { DrawingView } from '../pictures/drawing.ts';
 import { cx } from './cx.ts';
 import { Drawing } from './drawing.tsx';
 import css from './logo.module.css';

@@ -1,4 +1,4 @@
-import { FALLBACK_WIDTHS, mediaUrl, type PhotoView, rungs, srcSet } from '../lib/photo.ts';
+import { FALLBACK_WIDTHS, mediaUrl, type PhotoView, rungs, srcSet } from '../pictures/photo.ts';
 import { cssVars } from './css-vars.ts';
 import { cx } from './cx.ts';
 import css from './photo.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PhotoView } from '../lib/photo.ts';
+import type { PhotoView } from '../pictures/photo.ts';
 import { Photo } from './photo.tsx';
 import css from './picture-band.module.css';
 

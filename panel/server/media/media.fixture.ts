@@ -18,7 +18,7 @@ export async function startMedia(drafts: () => ReadonlySet<string> = () => new S
   await mkdir(join(contentDir, 'photos'), { recursive: true });
   const errors: unknown[] = [];
   const log = (error: unknown) => void errors.push(error);
-  const siteModule = 'site/lib/photo.ts';
+  const siteModule = 'site/pictures/photo.ts';
   const media = createMedia({ contentDir, dataDir, siteModule, usedInDrafts: async () => drafts(), log });
   const app = createPanelApp({ routes: media.routes, personOf: async () => EDITOR, appDir: home, log });
   const server = createServer(getRequestListener(app.fetch));

@@ -4,7 +4,7 @@ import { anyText } from '../../../model/format/any-text.fixture.ts';
 import { flats as flatKind } from '../../../model/kinds/flat.ts';
 import { FINISHES, HOUSE_MATERIALS } from '../../../model/kinds/portals.ts';
 import { loadDemo } from '../../../model/load/demo-content.fixture.ts';
-import { toPhotoView } from '../../../site/lib/photo.ts';
+import { toPhotoView } from '../../../site/pictures/photo.ts';
 import { at, FLAT_FEEDS, feedsWith, offersOf } from './feeds.fixture.ts';
 
 const feedsOf = feedsWith({ toPhotoView });

@@ -1,6 +1,6 @@
 import type { Content } from '../../../model/content.ts';
 import type { Photo } from '../../../model/fields/fields.ts';
-import type * as photos from '../../../site/lib/photo.ts';
+import type * as photos from '../../../site/pictures/photo.ts';
 import { portalPhotoName } from '../images/settings.ts';
 
 /** What the site knows of pictures; its static build has it. */

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import * as site from '../../../site/lib/photo.ts';
+import * as site from '../../../site/pictures/photo.ts';
 import { explainCache, ImageCacheError } from './errors.ts';
 import { ensureLadder } from './ladder.ts';
 import { phoneJpeg, placePhoto, temporaryFolder } from './pictures.fixture.ts';

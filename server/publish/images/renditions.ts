@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { PhotoFacts } from '../../../model/content.ts';
 import { photoId } from '../../../model/photo/photo-id.ts';
-import type * as photo from '../../../site/lib/photo.ts';
+import type * as photo from '../../../site/pictures/photo.ts';
 import { IMAGE_SETTINGS, PORTAL_JPEG, portalPhotoName } from './settings.ts';
 
 /** What the site knows of the addresses of pictures; its static build has it. */

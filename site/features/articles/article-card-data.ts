@@ -1,7 +1,7 @@
 import type { Article, Content } from '../../../model/content.ts';
 import { readingMinutes } from '../../../model/rich-text/rich-text.ts';
-import type { PhotoView } from '../../lib/photo.ts';
-import { toPhotoView } from '../../lib/photo.ts';
+import type { PhotoView } from '../../pictures/photo.ts';
+import { toPhotoView } from '../../pictures/photo.ts';
 
 export type ArticleCardView = {
   readonly slug: string;

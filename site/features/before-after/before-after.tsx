@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PhotoView } from '../../lib/photo.ts';
+import type { PhotoView } from '../../pictures/photo.ts';
 import { cssVars } from '../../ui/css-vars.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Photo } from '../../ui/photo.tsx';

@@ -3,7 +3,7 @@ import { typeset } from '../../../model/format/typeset.ts';
 import type { Housing } from '../../../model/kinds/housing.ts';
 import type { Package } from '../../../model/kinds/package.ts';
 import type { Work } from '../../../model/kinds/work.ts';
-import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
+import { type PhotoView, toPhotoView } from '../../pictures/photo.ts';
 
 /** A finished flat that a calculation is compared with. */
 export type DoneFlat = {

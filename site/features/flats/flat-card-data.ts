@@ -1,7 +1,7 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
 import type { Flat } from '../../../model/kinds/flat.ts';
-import { type DrawingView, toDrawingView } from '../../lib/drawing.ts';
-import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
+import { type DrawingView, toDrawingView } from '../../pictures/drawing.ts';
+import { type PhotoView, toPhotoView } from '../../pictures/photo.ts';
 import { type PlanSketchView, toPlanSketch } from '../../ui/plan-sketch/plan-sketch-data.ts';
 import type { FlatStatus } from './flat-words.ts';
 import { keysText, statusText } from './flat-words.ts';

@@ -1,6 +1,6 @@
 import type { Content } from '../../../model/content.ts';
 import type { Photo } from '../../../model/fields/fields.ts';
-import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
+import { type PhotoView, toPhotoView } from '../../pictures/photo.ts';
 import { type GalleryPlace, galleryRows } from './gallery-rows.ts';
 
 /** A photo and its place, told with the data: browsers have no rows to reckon. */

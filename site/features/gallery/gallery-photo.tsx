@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { FALLBACK_WIDTHS, mediaUrl, type PhotoView, rungs } from '../../lib/photo.ts';
+import { FALLBACK_WIDTHS, mediaUrl, type PhotoView, rungs } from '../../pictures/photo.ts';
 import { cssVars } from '../../ui/css-vars.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Photo } from '../../ui/photo.tsx';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { PhotoView } from '../../lib/photo.ts';
+import type { PhotoView } from '../../pictures/photo.ts';
 import { cssVars } from '../../ui/css-vars.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Photo } from '../../ui/photo.tsx';

@@ -1,8 +1,8 @@
 import type { Content } from '../../../model/content.ts';
 import { formatArea } from '../../../model/format/area.ts';
 import { counted, DAYS } from '../../../model/format/plural.ts';
-import type { PhotoView } from '../../lib/photo.ts';
-import { toPhotoView } from '../../lib/photo.ts';
+import type { PhotoView } from '../../pictures/photo.ts';
+import { toPhotoView } from '../../pictures/photo.ts';
 
 export type PackageColumnView = {
   readonly slug: string;

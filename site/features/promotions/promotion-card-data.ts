@@ -1,8 +1,8 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
 import { type PromotionState, promotionState } from '../../../model/format/calendar.ts';
 import type { Promotion } from '../../../model/kinds/promotion.ts';
-import type { PhotoView } from '../../lib/photo.ts';
-import { toPhotoView } from '../../lib/photo.ts';
+import type { PhotoView } from '../../pictures/photo.ts';
+import { toPhotoView } from '../../pictures/photo.ts';
 import { advertisingMark } from './advertising-mark.ts';
 import { promotionDeadline } from './promotion-dates.ts';
 

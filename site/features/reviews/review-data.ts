@@ -3,8 +3,8 @@ import type { Review } from '../../../model/kinds/review.ts';
 import type { Work } from '../../../model/kinds/work.ts';
 import type { PersonLink } from '../../lib/people.ts';
 import { personOf, toPersonLink } from '../../lib/people.ts';
-import type { PhotoView } from '../../lib/photo.ts';
-import { toPhotoView } from '../../lib/photo.ts';
+import type { PhotoView } from '../../pictures/photo.ts';
+import { toPhotoView } from '../../pictures/photo.ts';
 import { type ReviewSource, toReviewSource } from './review-source.ts';
 
 /** A review as a list shows it. Who agreed to the publication, and when, stays with the company. */

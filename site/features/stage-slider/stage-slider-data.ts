@@ -1,7 +1,7 @@
 import type { Content } from '../../../model/content.ts';
 import { formatRub } from '../../../model/format/money.ts';
 import type { Work } from '../../../model/kinds/work.ts';
-import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
+import { type PhotoView, toPhotoView } from '../../pictures/photo.ts';
 
 export type StageView = {
   readonly day: number;

@@ -1,8 +1,8 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
 import type { Package } from '../../../model/kinds/package.ts';
 import type { Work } from '../../../model/kinds/work.ts';
-import type { PhotoView } from '../../lib/photo.ts';
-import { toPhotoView } from '../../lib/photo.ts';
+import type { PhotoView } from '../../pictures/photo.ts';
+import { toPhotoView } from '../../pictures/photo.ts';
 
 /** A work as a card in a list shows it. */
 export type WorkCardView = {

@@ -1,9 +1,9 @@
 import type { Pages } from '../../../model/kinds/pages.ts';
 import { type PaperLink, toPaperLinks } from '../../features/papers/paper-links-data.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
-import type { PhotoView } from '../../lib/photo.ts';
-import { toPhotoView } from '../../lib/photo.ts';
 import type { PageSource } from '../../page-contract/page.ts';
+import type { PhotoView } from '../../pictures/photo.ts';
+import { toPhotoView } from '../../pictures/photo.ts';
 
 import { type PersonStory, toPeople } from './people-data.ts';
 

@@ -3,8 +3,8 @@ import { formatPrice } from '../../../model/format/price.ts';
 import type { AcceptanceRoom } from '../../../model/kinds/acceptance.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
-import { toPhotoView } from '../../lib/photo.ts';
 import type { PageSource } from '../../page-contract/page.ts';
+import { toPhotoView } from '../../pictures/photo.ts';
 
 type PointView = AcceptanceRoom['points'][number] & { readonly id: string };
 export type RoomView = { readonly slug: string; readonly title: string; readonly points: readonly PointView[] };

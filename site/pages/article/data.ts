@@ -5,8 +5,8 @@ import { photosOf, type RichText, readingMinutes } from '../../../model/rich-tex
 import { type ArticleCardView, toArticleCard } from '../../features/articles/article-card-data.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import { personOf, toPersonLink } from '../../lib/people.ts';
-import { type PhotoView, shareImageUrl, toPhotoView } from '../../lib/photo.ts';
 import type { JsonLd, PageSource } from '../../page-contract/page.ts';
+import { type PhotoView, shareImageUrl, toPhotoView } from '../../pictures/photo.ts';
 import { type ArticleIndex, articleIndex, relatedArticles } from './related.ts';
 
 /** A person of the company has a page that tells of them. */

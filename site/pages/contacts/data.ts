@@ -3,11 +3,11 @@ import type { Company, Schedule } from '../../../model/kinds/company.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import { schedule } from '../../lib/call-facts.ts';
-import type { MapView } from '../../lib/map-view.ts';
-import { mapView } from '../../lib/map-view.ts';
-import type { PhotoView } from '../../lib/photo.ts';
-import { toPhotoView } from '../../lib/photo.ts';
 import type { PageSource } from '../../page-contract/page.ts';
+import type { MapView } from '../../pictures/map-view.ts';
+import { mapView } from '../../pictures/map-view.ts';
+import type { PhotoView } from '../../pictures/photo.ts';
+import { toPhotoView } from '../../pictures/photo.ts';
 
 export type Office = Pick<Company['office'], 'title' | 'address' | 'note' | 'mapUrl'> & { readonly photo?: PhotoView };
 

@@ -5,9 +5,9 @@ import { contentsOf } from '../../../model/rich-text/contents-of.ts';
 import type { RichText } from '../../../model/rich-text/rich-text.ts';
 import { photosOf } from '../../../model/rich-text/rich-text.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
-import type { PhotoView } from '../../lib/photo.ts';
-import { toPhotoView } from '../../lib/photo.ts';
 import type { PageSource } from '../../page-contract/page.ts';
+import type { PhotoView } from '../../pictures/photo.ts';
+import { toPhotoView } from '../../pictures/photo.ts';
 import { HISTORY } from './history.ts';
 
 export type VersionEntry = {

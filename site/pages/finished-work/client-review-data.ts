@@ -2,7 +2,7 @@ import type { Content, WithSlug } from '../../../model/content.ts';
 import type { Review } from '../../../model/kinds/review.ts';
 import type { Work } from '../../../model/kinds/work.ts';
 import { type ReviewSource, toReviewSource } from '../../features/reviews/review-source.ts';
-import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
+import { type PhotoView, toPhotoView } from '../../pictures/photo.ts';
 
 export type ClientReview = Pick<Review, 'author' | 'about' | 'rating' | 'quote' | 'text' | 'reply'> & {
   /** Only when the page does not show it elsewhere. */

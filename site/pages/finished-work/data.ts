@@ -8,8 +8,8 @@ import { type GalleryPhotoView, toGallery } from '../../features/gallery/gallery
 import { type StageView, toStages } from '../../features/stage-slider/stage-slider-data.ts';
 import { packageOf, toWorkCard, type WorkCardView } from '../../features/works/work-card-data.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
-import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
 import type { PageSource } from '../../page-contract/page.ts';
+import { type PhotoView, toPhotoView } from '../../pictures/photo.ts';
 import { type ClientReview, clientReview, type Reviews, reviewIndex } from './client-review-data.ts';
 import { type ForemanView, toForeman } from './foreman-data.ts';
 import { type Places, placesOf, similarWorks } from './similar-works.ts';

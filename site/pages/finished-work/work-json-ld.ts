@@ -1,8 +1,8 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
 import type { Photo } from '../../../model/fields/fields.ts';
 import type { Work } from '../../../model/kinds/work.ts';
-import { FALLBACK_WIDTHS, mediaUrl, rungs, toPhotoView } from '../../lib/photo.ts';
 import type { JsonLd } from '../../page-contract/page.ts';
+import { FALLBACK_WIDTHS, mediaUrl, rungs, toPhotoView } from '../../pictures/photo.ts';
 
 /** The work as a piece of work with its pictures. A review of ourselves is no review for search engines. */
 export function workJsonLd(content: Content, work: WithSlug<Work>): JsonLd {

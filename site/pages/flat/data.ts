@@ -10,10 +10,10 @@ import { statusText } from '../../features/flats/flat-words.ts';
 import { type PaymentView, paymentView } from '../../features/flats/payment-words.ts';
 import { type GalleryPhotoView, toGallery } from '../../features/gallery/gallery-data.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
-import { type DrawingView, toDrawingView } from '../../lib/drawing.ts';
-import { toPhotoView } from '../../lib/photo.ts';
 import type { PageAction, PageSource } from '../../page-contract/page.ts';
 import { VIEWING } from '../../page-contract/viewing.ts';
+import { type DrawingView, toDrawingView } from '../../pictures/drawing.ts';
+import { toPhotoView } from '../../pictures/photo.ts';
 import { flatJsonLd } from './json-ld.ts';
 import { OFFERS, offerOf } from './offers.ts';
 

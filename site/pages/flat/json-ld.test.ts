@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Content, WithSlug } from '../../../model/content.ts';
 import type { Flat } from '../../../model/kinds/flat.ts';
-import type { PhotoView } from '../../lib/photo.ts';
+import type { PhotoView } from '../../pictures/photo.ts';
 import { flatJsonLd } from './json-ld.ts';
 
 const company = { region: 'Калининградская область' } as Content['company'];

@@ -1,8 +1,8 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
 import type { Flat } from '../../../model/kinds/flat.ts';
 import { priceOf } from '../../features/flats/flat-card-data.ts';
-import { type PhotoView, shareImageUrl } from '../../lib/photo.ts';
 import type { JsonLd } from '../../page-contract/page.ts';
+import { type PhotoView, shareImageUrl } from '../../pictures/photo.ts';
 
 /** What search engines may say of availability is what the page says. */
 const AVAILABILITY: Record<Flat['status'], string> = {

@@ -1,6 +1,6 @@
 import type { Plan } from '../../../model/kinds/plan.ts';
 import { Gallery } from '../../features/gallery/gallery.tsx';
-import type { DrawingView } from '../../lib/drawing.ts';
+import type { DrawingView } from '../../pictures/drawing.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { FloorPlan } from '../../ui/floor-plan/floor-plan.tsx';
 import { PlanDescription } from '../../ui/floor-plan/plan-description.tsx';

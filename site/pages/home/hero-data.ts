@@ -5,8 +5,8 @@ import { counted, DAYS } from '../../../model/format/plural.ts';
 import { toCalculator } from '../../features/calculator/calculator-data.ts';
 import { estimate, packageOf } from '../../features/calculator/estimate.ts';
 import { forkShown } from '../../features/calculator/fork-shown.ts';
-import type { PhotoView } from '../../lib/photo.ts';
-import { toPhotoView } from '../../lib/photo.ts';
+import type { PhotoView } from '../../pictures/photo.ts';
+import { toPhotoView } from '../../pictures/photo.ts';
 
 export type HeroData = {
   readonly title: string;

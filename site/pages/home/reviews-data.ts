@@ -1,8 +1,8 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
 import { quotation } from '../../../model/format/quotation.ts';
 import type { Review } from '../../../model/kinds/review.ts';
-import type { PhotoView } from '../../lib/photo.ts';
-import { toPhotoView } from '../../lib/photo.ts';
+import type { PhotoView } from '../../pictures/photo.ts';
+import { toPhotoView } from '../../pictures/photo.ts';
 import type { Heading } from './heading.ts';
 import { heading } from './heading.ts';
 

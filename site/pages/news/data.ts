@@ -5,8 +5,8 @@ import { toArticleCard } from '../../features/articles/article-card-data.ts';
 import { laterPages, listPage } from '../../features/list/list-pages.ts';
 import type { Portion } from '../../features/list/portions.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
-import { toPhotoView } from '../../lib/photo.ts';
 import type { PageSource } from '../../page-contract/page.ts';
+import { toPhotoView } from '../../pictures/photo.ts';
 import { FEED_URL } from './feed-url.ts';
 
 const PER_PAGE = 12;

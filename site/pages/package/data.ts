@@ -9,8 +9,8 @@ import { worksLandings } from '../../features/works/landings.ts';
 import { toWorkCard, type WorkCardView } from '../../features/works/work-card-data.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import { questionsJsonLd } from '../../head/questions-json-ld.ts';
-import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
 import type { PageSource } from '../../page-contract/page.ts';
+import { type PhotoView, toPhotoView } from '../../pictures/photo.ts';
 import { type EstimateFileView, toEstimateFiles } from './estimate-file-data.ts';
 import { packageJsonLd } from './json-ld.ts';
 

@@ -1,8 +1,8 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
 import type { Package } from '../../../model/kinds/package.ts';
-import type { PhotoView } from '../../lib/photo.ts';
-import { shareImageUrl } from '../../lib/photo.ts';
 import type { JsonLd } from '../../page-contract/page.ts';
+import type { PhotoView } from '../../pictures/photo.ts';
+import { shareImageUrl } from '../../pictures/photo.ts';
 
 type Facts = { readonly image: PhotoView; readonly description: string };
 

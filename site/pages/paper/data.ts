@@ -3,8 +3,8 @@ import { type NumberedChecklist, numberedChecklist } from '../../../model/paper/
 import { paperPath } from '../../../model/paper/paper-file.ts';
 import { type PaperFile, type PaperLink, toPaperFile, toPaperLinks } from '../../features/papers/paper-links-data.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
-import { toPhotoView } from '../../lib/photo.ts';
 import type { PageSource } from '../../page-contract/page.ts';
+import { toPhotoView } from '../../pictures/photo.ts';
 
 export type PaperData = Pick<Paper, 'title' | 'shortTitle' | 'summary' | 'note' | 'editedOn' | 'body' | 'roughNote'> & {
   readonly checklist: NumberedChecklist;

@@ -10,8 +10,8 @@ import {
 } from '../../features/promotions/promotion-card-data.ts';
 import { promotionPeriod } from '../../features/promotions/promotion-dates.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
-import { type PhotoView, shareImageUrl, toPhotoView } from '../../lib/photo.ts';
 import type { JsonLd, PageSource } from '../../page-contract/page.ts';
+import { type PhotoView, shareImageUrl, toPhotoView } from '../../pictures/photo.ts';
 import { bannerLead } from './banner-lead.ts';
 
 type Shown =

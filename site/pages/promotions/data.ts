@@ -5,8 +5,8 @@ import {
   toPromotionCard,
 } from '../../features/promotions/promotion-card-data.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
-import { toPhotoView } from '../../lib/photo.ts';
 import type { PageSource } from '../../page-contract/page.ts';
+import { toPhotoView } from '../../pictures/photo.ts';
 
 export type PromotionsData = {
   readonly title: string;

@@ -1,8 +1,8 @@
 import type { Pages } from '../../../model/kinds/pages.ts';
 import { type ReviewView, toReviews } from '../../features/reviews/review-data.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
-import { toPhotoView } from '../../lib/photo.ts';
 import type { PageSource } from '../../page-contract/page.ts';
+import { toPhotoView } from '../../pictures/photo.ts';
 
 export type ReviewsData = {
   readonly figures: Pages['reviews']['figures'];

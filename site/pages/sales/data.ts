@@ -6,8 +6,8 @@ import { type FlatCardView, toFlatCard } from '../../features/flats/flat-card-da
 import { laterPages, listPage } from '../../features/list/list-pages.ts';
 import type { Portion } from '../../features/list/portions.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
-import { toPhotoView } from '../../lib/photo.ts';
 import type { JsonLd, PageSource } from '../../page-contract/page.ts';
+import { toPhotoView } from '../../pictures/photo.ts';
 import { type FilterOptions, filterOptions, placeKeys } from './filter-options.ts';
 import { type FlatMapData, flatMap } from './flat-map-data.ts';
 import { FLATS_PER_PAGE } from './flats-per-page.ts';

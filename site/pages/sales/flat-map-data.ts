@@ -3,7 +3,7 @@ import { formatArea } from '../../../model/format/area.ts';
 import { formatRub } from '../../../model/format/money.ts';
 import { counted, FLATS } from '../../../model/format/plural.ts';
 import type { Brand } from '../../../model/kinds/brand.ts';
-import { type DrawingView, toDrawingView } from '../../lib/drawing.ts';
+import { type DrawingView, toDrawingView } from '../../pictures/drawing.ts';
 
 type RegionMap = NonNullable<Brand['regionMap']>;
 type MappedFlat = { readonly slug: string; readonly text: string; readonly price: string };

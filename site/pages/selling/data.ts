@@ -4,9 +4,9 @@ import type { Pages } from '../../../model/kinds/pages.ts';
 import { type FlatCardView, toFlatCard } from '../../features/flats/flat-card-data.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import { questionsJsonLd } from '../../head/questions-json-ld.ts';
-import type { PhotoView } from '../../lib/photo.ts';
-import { toPhotoView } from '../../lib/photo.ts';
 import type { PageSource } from '../../page-contract/page.ts';
+import type { PhotoView } from '../../pictures/photo.ts';
+import { toPhotoView } from '../../pictures/photo.ts';
 
 const SHOWN = 6;
 

@@ -4,8 +4,8 @@ import { typograph } from '../../../model/format/typograph.ts';
 import type { Service } from '../../../model/kinds/service.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import { questionsJsonLd } from '../../head/questions-json-ld.ts';
-import { type PhotoView, shareImageUrl, toPhotoView } from '../../lib/photo.ts';
 import type { JsonLd, PageSource } from '../../page-contract/page.ts';
+import { type PhotoView, shareImageUrl, toPhotoView } from '../../pictures/photo.ts';
 
 type Shown = 'slug' | 'title' | 'lead' | 'term' | 'checklistTitle' | 'checklist' | 'tools' | 'prices' | 'steps';
 

@@ -9,8 +9,8 @@ import { progressOf, type UnderwayNow, underwayNow } from '../../features/underw
 import { packageOf } from '../../features/works/work-card-data.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
 import { type PersonLink, personOf, toPersonLink } from '../../lib/people.ts';
-import { type PhotoView, toPhotoView } from '../../lib/photo.ts';
 import type { PageSource } from '../../page-contract/page.ts';
+import { type PhotoView, toPhotoView } from '../../pictures/photo.ts';
 
 export type SiteView = Pick<Underway, 'title' | 'stages' | 'plannedDays'> & {
   readonly slug: string;

@@ -2,9 +2,9 @@ import type { Content, WithSlug } from '../../../model/content.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import type { Vacancy } from '../../../model/kinds/vacancy.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
-import type { PhotoView } from '../../lib/photo.ts';
-import { toPhotoView } from '../../lib/photo.ts';
 import type { PageSource } from '../../page-contract/page.ts';
+import type { PhotoView } from '../../pictures/photo.ts';
+import { toPhotoView } from '../../pictures/photo.ts';
 import { jobPosting } from './json-ld.ts';
 import { salaryText } from './salary-text.ts';
 

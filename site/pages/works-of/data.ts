@@ -4,8 +4,8 @@ import { type Landing, type LandingLink, toLandingLink, worksLandings } from '..
 import { toWorkCard, type WorkCardView } from '../../features/works/work-card-data.ts';
 import { worksJsonLd } from '../../features/works/works-json-ld.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
-import { toPhotoView } from '../../lib/photo.ts';
 import type { PageSource } from '../../page-contract/page.ts';
+import { toPhotoView } from '../../pictures/photo.ts';
 import { type Fact, landingFacts } from './landing-facts.ts';
 
 export type WorksOfData = {

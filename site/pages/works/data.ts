@@ -6,8 +6,8 @@ import { type LandingLink, toLandingLink, worksLandings } from '../../features/w
 import { toWorkCard, type WorkCardView } from '../../features/works/work-card-data.ts';
 import { worksJsonLd } from '../../features/works/works-json-ld.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
-import { toPhotoView } from '../../lib/photo.ts';
 import type { PageSource } from '../../page-contract/page.ts';
+import { toPhotoView } from '../../pictures/photo.ts';
 import { type FilterGroup, filterGroups, type WorkFacts, workFacts } from './filter-groups.ts';
 import { WORKS_PER_PAGE } from './portion-size.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MapView } from '../../lib/map-view.ts';
+import type { MapView } from '../../pictures/map-view.ts';
 import { cssVars } from '../css-vars.ts';
 import { cx } from '../cx.ts';
 import { Wrap } from '../wrap.tsx';
