@@ -11,7 +11,6 @@ import { RouterProvider } from 'react-router/dom';
 import { ToastHost } from './features/toasts/toast-host.tsx';
 import { HandOver, HandOverFrame } from './first-view/hand-over.tsx';
 import type { EarlyClicks } from './first-view/remember-clicks.ts';
-import type { Shell } from './lib/shell.ts';
 import { setBase } from './navigation/base.ts';
 import { expectBuild, fetchOwn, pageData } from './navigation/page-data.ts';
 import { ChunkError } from './page-contract/chunk-error.ts';
@@ -30,6 +29,7 @@ import { browserClock } from './runtime/clock.ts';
 import { loadDocument } from './runtime/full-load.ts';
 import { createReloadGuard } from './runtime/reload-guard.ts';
 import { createReloadMemory } from './runtime/reload-memory.ts';
+import type { Shell } from './shell/shell.ts';
 
 /** Takes over the page that was served. @throws when it cannot; the page then works on without it. */
 export async function start(clicks: EarlyClicks): Promise<void> {

@@ -49,7 +49,16 @@ export const MODEL_ROOMS = {
 } as const satisfies Record<string, Permission>;
 
 /** Below all that a visitor sees. */
-const GROUND = ['site/first-view', 'site/head', 'site/lib', 'site/page-contract', 'site/pictures'] as const;
+const GROUND = [
+  'site/first-view',
+  'site/head',
+  'site/lib',
+  'site/page-contract',
+  'site/people',
+  'site/pictures',
+  'site/services',
+  'site/shell',
+] as const;
 const UNDER_FEATURES = [...CONTRACT, ...GROUND, 'site/navigation', 'site/runtime', 'site/ui'] as const;
 const UNDER_PAGES = [...UNDER_FEATURES, 'site/features'] as const;
 const ALL_PAGES = ['site/*', 'site/fixtures', 'site/gallery', 'site/page-contract', 'site/pages'] as const;
@@ -64,13 +73,13 @@ export const SITE_ROOMS = {
       'site/*',
       'site/features',
       'site/head',
-      'site/lib',
       'site/navigation',
       'site/page-contract',
       'site/pages',
       'site/pages/sources.ts',
       'site/pictures',
       'site/router',
+      'site/shell',
       'site/static',
     ],
   },
@@ -80,7 +89,11 @@ export const SITE_ROOMS = {
   'site/gallery': { rooms: [...UNDER_PAGES, 'site/layouts'], packages: ['react'] },
   'site/head': { typesOnly: ['model/kinds', 'site/page-contract'] },
   'site/layouts': { rooms: UNDER_PAGES, packages: ['react', 'react-dom'] },
-  'site/lib': { rooms: [...CONTRACT, 'site/pictures'], typesOnly: ['site/page-contract'], packages: ['react'] },
+  'site/lib': {
+    rooms: [...CONTRACT, 'site/pictures', 'site/services', 'site/shell'],
+    typesOnly: ['site/page-contract'],
+    packages: ['react'],
+  },
   'site/navigation': {
     rooms: [...CONTRACT, 'site/first-view', 'site/page-contract', 'site/runtime'],
     packages: ['react', 'react-router'],
@@ -89,28 +102,39 @@ export const SITE_ROOMS = {
   'site/pages': { rooms: UNDER_PAGES, packages: ['react'] },
   'site/pages/modules.ts': { rooms: ALL_PAGES, packages: ['react'] },
   'site/pages/sources.ts': { rooms: ALL_PAGES },
+  'site/people': { rooms: [...CONTRACT, 'site/pictures'] },
   'site/pictures': { rooms: CONTRACT },
   'site/router': {
     rooms: [...UNDER_PAGES, 'site/*', 'site/layouts', 'site/pages/modules.ts'],
     packages: ['react', 'react-router'],
   },
   'site/runtime': { rooms: CONTRACT },
+  'site/services': { rooms: CONTRACT },
+  'site/shell': { rooms: [...CONTRACT, 'site/pictures', 'site/services'], packages: ['react'] },
   'site/static': {
     rooms: [
       ...CONTRACT,
       'site/*',
       'site/features',
-      'site/lib',
       'site/page-contract',
       'site/pages',
       'site/pictures',
       'site/router',
+      'site/shell',
     ],
     packages: ['react-dom', 'react-router', 'saxes'],
     node: true,
   },
   'site/ui': {
-    rooms: [...CONTRACT, 'site/first-view', 'site/lib', 'site/navigation', 'site/page-contract', 'site/pictures'],
+    rooms: [
+      ...CONTRACT,
+      'site/first-view',
+      'site/lib',
+      'site/navigation',
+      'site/page-contract',
+      'site/pictures',
+      'site/shell',
+    ],
     packages: ['react'],
   },
 } as const satisfies Record<string, Permission>;

@@ -1,5 +1,5 @@
 import { MessengerIcon } from '../layouts/action-bar.tsx';
-import { serviceIconPaths } from '../lib/service-icon-paths.ts';
+import { serviceIconPaths } from '../services/service-icon-paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-paths.ts';
 import { iconPaths } from '../ui/icon-paths.ts';

@@ -1,4 +1,4 @@
-import { serviceIconPaths } from '../lib/service-icon-paths.ts';
+import { serviceIconPaths } from '../services/service-icon-paths.ts';
 import { BudgetTable } from '../ui/budget-table.tsx';
 import { ComparisonTable } from '../ui/comparison-table.tsx';
 import { DataTable } from '../ui/data-table.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { formatPhone } from '../../model/format/phone.ts';
 import { MESSENGERS } from '../../model/lead/contact-ways.ts';
-import { type Messenger, useShell } from '../lib/shell.ts';
 import type { PageAction } from '../page-contract/page.ts';
+import { type Messenger, useShell } from '../shell/shell.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './action-bar.module.css';

@@ -1,4 +1,4 @@
-import { useShell } from '../lib/shell.ts';
+import { useShell } from '../shell/shell.ts';
 import styles from './demo-strip.module.css';
 
 /** Says of a demonstration that it is one, before anything on the page is believed; the foot of the page tells the rest. */

@@ -1,5 +1,5 @@
 import { formatPhone } from '../../model/format/phone.ts';
-import { useShell } from '../lib/shell.ts';
+import { useShell } from '../shell/shell.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import { Drawing } from './error/drawing.tsx';

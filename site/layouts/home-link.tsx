@@ -1,4 +1,4 @@
-import { useShell } from '../lib/shell.ts';
+import { useShell } from '../shell/shell.ts';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import styles from './home-link.module.css';

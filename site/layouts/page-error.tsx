@@ -1,5 +1,5 @@
 import { formatPhone } from '../../model/format/phone.ts';
-import { useShell } from '../lib/shell.ts';
+import { useShell } from '../shell/shell.ts';
 import { Button } from '../ui/button.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import styles from './page-error.module.css';

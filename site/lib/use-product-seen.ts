@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useShell } from '../shell/shell.ts';
 import { type Product, tellAct } from './acts.ts';
-import { useShell } from './shell.ts';
 
 /** Tells once that a page of this product is seen, after it was told that the page is; Metrika alone counts it. */
 export function useProductSeen(product: Product): void {

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
-import type { Shell } from '../lib/shell.ts';
-import { ShellProvider } from '../lib/shell.ts';
+import type { Shell } from '../shell/shell.ts';
+import { ShellProvider } from '../shell/shell.ts';
 
 type Props = {
   readonly shell: Shell;

@@ -1,6 +1,6 @@
-import type { Shell } from '../lib/shell.ts';
 import type { PagePayload } from '../page-contract/page.ts';
 import type { NotFoundKind } from '../page-contract/page-error.ts';
+import type { Shell } from '../shell/shell.ts';
 
 export const BOOT_DATA_ID = 'boot-data';
 

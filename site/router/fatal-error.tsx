@@ -3,8 +3,8 @@ import { useLocation, useRouteError } from 'react-router';
 import { displayPath } from '../../model/format/display-path.ts';
 import { useHydrated } from '../first-view/use-hydrated.ts';
 import { ErrorScreen } from '../layouts/error-screen.tsx';
-import { useShell } from '../lib/shell.ts';
 import { notFoundMessage, PageError } from '../page-contract/page-error.ts';
+import { useShell } from '../shell/shell.ts';
 import { useFatalError } from './fatal-slot.ts';
 import { hasServedPage, ServedPage } from './served-page.tsx';
 

@@ -2,11 +2,11 @@ import { text as streamText } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router';
 import { MAIN_TOKEN } from '../document.ts';
-import type { Shell } from '../lib/shell.ts';
 import type { PagePayload } from '../page-contract/page.ts';
 import { PageError } from '../page-contract/page-error.ts';
 import { AppFrame } from '../router/app-frame.tsx';
 import { ROOT_ID, routeObjects } from '../router/route-objects.tsx';
+import type { Shell } from '../shell/shell.ts';
 import { type MarkupFacts, markupFacts } from './markup-facts.ts';
 
 export type RenderedPage = {

@@ -3,7 +3,7 @@ import type { Act, GoalFacts } from '../../lib/acts.ts';
 import { attempt } from '../../lib/attempt.ts';
 import { choiceStore } from '../../lib/choice-store.ts';
 import { reach } from '../../lib/reach.ts';
-import type { Shell } from '../../lib/shell.ts';
+import type { Shell } from '../../shell/shell.ts';
 import type { Opening } from './arrival-source.ts';
 import type { Counter, View } from './counter.ts';
 import { goalOf } from './goal-of.ts';

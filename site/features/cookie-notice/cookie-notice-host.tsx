@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 import { withStyles } from '../../first-view/whole-stylesheet.ts';
-import { useShell } from '../../lib/shell.ts';
+import { useShell } from '../../shell/shell.ts';
 import { useCookieChoice } from './use-cookie-choice.ts';
 
 /** Asks once, where there is something to ask about; the notice itself is fetched only then. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { typograph } from '../../../model/format/typograph.ts';
 import type { CookieChoice } from '../../lib/cookie-choice.ts';
-import { useShell } from '../../lib/shell.ts';
+import { useShell } from '../../shell/shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { chooseCookies } from './choose-cookies.ts';

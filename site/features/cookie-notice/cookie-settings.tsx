@@ -1,6 +1,6 @@
 import { typograph } from '../../../model/format/typograph.ts';
 import type { CookieChoice } from '../../lib/cookie-choice.ts';
-import { useShell } from '../../lib/shell.ts';
+import { useShell } from '../../shell/shell.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { ChipRow } from '../../ui/chip-row.tsx';
 import { chooseCookies } from './choose-cookies.ts';

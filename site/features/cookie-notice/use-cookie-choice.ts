@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { choiceStore } from '../../lib/choice-store.ts';
 import type { CookieChoice } from '../../lib/cookie-choice.ts';
-import { useShell } from '../../lib/shell.ts';
+import { useShell } from '../../shell/shell.ts';
 
 /** `undefined` before hydration, when nobody knows. */
 export function useCookieChoice(): CookieChoice | null | undefined {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Shell } from '../../lib/shell.ts';
+import type { Shell } from '../../shell/shell.ts';
 import type { LeadProblems } from './lead-values.ts';
 
 /** About an attempt as a whole. The company's phone follows it unless there is a page to go to. */

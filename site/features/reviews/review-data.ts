@@ -1,8 +1,8 @@
 import type { Content, WithSlug } from '../../../model/content.ts';
 import type { Review } from '../../../model/kinds/review.ts';
 import type { Work } from '../../../model/kinds/work.ts';
-import type { PersonLink } from '../../lib/people.ts';
-import { personOf, toPersonLink } from '../../lib/people.ts';
+import type { PersonLink } from '../../people/people.ts';
+import { personOf, toPersonLink } from '../../people/people.ts';
 import type { PhotoView } from '../../pictures/photo.ts';
 import { toPhotoView } from '../../pictures/photo.ts';
 import { type ReviewSource, toReviewSource } from './review-source.ts';

@@ -1,7 +1,7 @@
 import { type FocusEvent, useId, useRef } from 'react';
 import { formatRubPerM2 } from '../../../model/format/money.ts';
-import { type Shell, useShell } from '../../lib/shell.ts';
 import { useOnNavigation } from '../../navigation/use-on-navigation.ts';
+import { type Shell, useShell } from '../../shell/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Photo } from '../../ui/photo.tsx';

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { formatPhone } from '../../../model/format/phone.ts';
-import { useShell } from '../../lib/shell.ts';
 import { usePathname } from '../../navigation/place.ts';
 import type { PageAction } from '../../page-contract/page.ts';
+import { useShell } from '../../shell/shell.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -1,5 +1,5 @@
 import type { Content } from '../../../model/content.ts';
-import { type PersonView, toPersonView } from '../../lib/people.ts';
+import { type PersonView, toPersonView } from '../../people/people.ts';
 
 type NamedPage = { readonly title: string; readonly to: string };
 

@@ -4,8 +4,8 @@ import { contentsOf } from '../../../model/rich-text/contents-of.ts';
 import { photosOf, type RichText, readingMinutes } from '../../../model/rich-text/rich-text.ts';
 import { type ArticleCardView, toArticleCard } from '../../features/articles/article-card-data.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
-import { personOf, toPersonLink } from '../../lib/people.ts';
 import type { JsonLd, PageSource } from '../../page-contract/page.ts';
+import { personOf, toPersonLink } from '../../people/people.ts';
 import { type PhotoView, shareImageUrl, toPhotoView } from '../../pictures/photo.ts';
 import { type ArticleIndex, articleIndex, relatedArticles } from './related.ts';
 

@@ -2,12 +2,12 @@ import { holidayWords } from '../../../model/calling-hours/holiday-words.ts';
 import type { Company, Schedule } from '../../../model/kinds/company.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
-import { schedule } from '../../lib/call-facts.ts';
 import type { PageSource } from '../../page-contract/page.ts';
 import type { MapView } from '../../pictures/map-view.ts';
 import { mapView } from '../../pictures/map-view.ts';
 import type { PhotoView } from '../../pictures/photo.ts';
 import { toPhotoView } from '../../pictures/photo.ts';
+import { schedule } from '../../shell/call-facts.ts';
 
 export type Office = Pick<Company['office'], 'title' | 'address' | 'note' | 'mapUrl'> & { readonly photo?: PhotoView };
 

@@ -1,6 +1,6 @@
 import { formatPhone } from '../../../model/format/phone.ts';
 import { typograph } from '../../../model/format/typograph.ts';
-import { useShell } from '../../lib/shell.ts';
+import { useShell } from '../../shell/shell.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Link } from '../../ui/link.tsx';
 import { TrippedFuse } from '../../ui/tripped-fuse.tsx';

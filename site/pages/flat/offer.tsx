@@ -4,7 +4,7 @@ import { formatPhone } from '../../../model/format/phone.ts';
 import { typograph } from '../../../model/format/typograph.ts';
 import { joiningPath } from '../../features/flats/chosen-flats.ts';
 import { PaymentFold } from '../../features/flats/payment-fold.tsx';
-import { useShell } from '../../lib/shell.ts';
+import { useShell } from '../../shell/shell.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Price } from '../../ui/price.tsx';

@@ -6,9 +6,9 @@ import { type PackageColumnView, toPackageColumns } from '../../features/package
 import { type PromotionCardView, toPromotionCard } from '../../features/promotions/promotion-card-data.ts';
 import { documentTitle } from '../../head/head-texts.ts';
 import { questionsJsonLd } from '../../head/questions-json-ld.ts';
-import { type ServiceRow, serviceRows } from '../../lib/service-rows.ts';
 import type { JsonLd, PageSource } from '../../page-contract/page.ts';
 import { toPhotoView } from '../../pictures/photo.ts';
+import { type ServiceRow, serviceRows } from '../../services/service-rows.ts';
 import { type ArticlesData, articlesData } from './articles-data.ts';
 import { type ContactsData, contactsData } from './contacts-data.ts';
 import { type FlatsData, flatsData } from './flats-data.ts';

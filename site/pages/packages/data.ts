@@ -4,9 +4,9 @@ import type { Pages } from '../../../model/kinds/pages.ts';
 import { type PackageColumnView, toPackageColumns } from '../../features/packages/package-column-data.ts';
 import { type PaperLink, toPaperLinks } from '../../features/papers/paper-links-data.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
-import { type ServiceRow, serviceRows } from '../../lib/service-rows.ts';
 import type { JsonLd, PageSource } from '../../page-contract/page.ts';
 import { type PhotoView, toPhotoView } from '../../pictures/photo.ts';
+import { type ServiceRow, serviceRows } from '../../services/service-rows.ts';
 import { type Comparison, comparePackages } from './compare-packages.ts';
 
 export type PackagesData = Pick<Pages['packages'], 'title' | 'lead' | 'facts' | 'form'> & {

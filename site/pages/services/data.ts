@@ -3,10 +3,10 @@ import { formatPrice } from '../../../model/format/price.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import type { Service } from '../../../model/kinds/service.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
-import { type ServiceRow, serviceRows } from '../../lib/service-rows.ts';
 import type { JsonLd, PageSource } from '../../page-contract/page.ts';
 import type { PhotoView } from '../../pictures/photo.ts';
 import { toPhotoView } from '../../pictures/photo.ts';
+import { type ServiceRow, serviceRows } from '../../services/service-rows.ts';
 
 export type ServiceRowView = Pick<WithSlug<Service>, 'slug' | 'title' | 'summary' | 'term'> & {
   readonly price: string;

@@ -1,7 +1,7 @@
 import { thanksWords } from '../../../model/calling-hours/thanks-words.ts';
 import { formatPhone } from '../../../model/format/phone.ts';
 import { typograph } from '../../../model/format/typograph.ts';
-import { useShell } from '../../lib/shell.ts';
+import { useShell } from '../../shell/shell.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Note } from '../../ui/note.tsx';

@@ -3,8 +3,8 @@ import type { Pages } from '../../../model/kinds/pages.ts';
 import type { ArticleCardView } from '../../features/articles/article-card-data.ts';
 import { toArticleCard } from '../../features/articles/article-card-data.ts';
 import { documentTitle } from '../../head/head-texts.ts';
-import { callFacts } from '../../lib/call-facts.ts';
 import type { PageSource } from '../../page-contract/page.ts';
+import { callFacts } from '../../shell/call-facts.ts';
 
 export type ThankyouData = Pick<Pages['thankyou'], 'lead'> & {
   readonly steps: readonly { readonly date: string; readonly title: string; readonly text: string }[];

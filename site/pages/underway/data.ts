@@ -8,8 +8,8 @@ import type { Underway } from '../../../model/kinds/underway.ts';
 import { progressOf, type UnderwayNow, underwayNow } from '../../features/underway/underway-data.ts';
 import { packageOf } from '../../features/works/work-card-data.ts';
 import { documentTitle, shortDescription } from '../../head/head-texts.ts';
-import { type PersonLink, personOf, toPersonLink } from '../../lib/people.ts';
 import type { PageSource } from '../../page-contract/page.ts';
+import { type PersonLink, personOf, toPersonLink } from '../../people/people.ts';
 import { type PhotoView, toPhotoView } from '../../pictures/photo.ts';
 
 export type SiteView = Pick<Underway, 'title' | 'stages' | 'plannedDays'> & {

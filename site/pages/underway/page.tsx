@@ -1,6 +1,6 @@
 import { FormBand } from '../../features/lead-form/form-band.tsx';
-import { useShell } from '../../lib/shell.ts';
 import type { PagePayload } from '../../page-contract/page.ts';
+import { useShell } from '../../shell/shell.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty } from '../../ui/empty.tsx';

@@ -1,4 +1,4 @@
 import shell from '../data/shell.json' with { type: 'json' };
 
-/** In place of `site/lib/shell.ts`: a module of its own instead of a context, which islands and server components lack. */
+/** In place of `site/shell/shell.ts`: a module of its own instead of a context, which islands and server components lack. */
 export const useShell = () => shell;

@@ -5,8 +5,8 @@ import type { DocumentKind } from '../../model/kinds/document.ts';
 import { CONSENT_DOCUMENTS, CONSENT_PURPOSES, type ConsentPurpose } from '../../model/lead/consent-documents.ts';
 import { toDrawingView } from '../pictures/drawing.ts';
 import { toPhotoView } from '../pictures/photo.ts';
+import { serviceLink } from '../services/service-rows.ts';
 import { companyWords } from './call-facts.ts';
-import { serviceLink } from './service-rows.ts';
 import type { ConsentLabel, Shell } from './shell.ts';
 
 /** What every page shows around its content, made once per publish. */
