@@ -159,7 +159,7 @@ const SERVER = Object.keys(SERVER_ROOMS) as (keyof typeof SERVER_ROOMS)[];
 export const TESTS: Readonly<Record<string, Permission<Name>>> = {
   model: inTests({ rooms: MODEL, packages: ['zod'] }),
   ...Object.fromEntries(Object.entries(SITE_ROOMS).map(([name, room]) => [name, inTests(room, SITE_TESTS)])),
-  'site/lib': inTests(SITE_ROOMS['site/lib'], SITE_TESTS, { rooms: ['site/first-view'] }),
+  'site/visit': inTests(SITE_ROOMS['site/visit'], SITE_TESTS, { rooms: ['site/first-view'] }),
   'site/pages': inTests(SITE_ROOMS['site/pages'], SITE_TESTS, { rooms: ['site/pages/sources.ts', 'site/static'] }),
   server: inTests({
     rooms: [...MODEL, ...SERVER],

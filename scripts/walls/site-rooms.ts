@@ -52,12 +52,13 @@ export const MODEL_ROOMS = {
 const GROUND = [
   'site/first-view',
   'site/head',
-  'site/lib',
   'site/page-contract',
   'site/people',
   'site/pictures',
   'site/services',
   'site/shell',
+  'site/storage',
+  'site/visit',
 ] as const;
 const UNDER_FEATURES = [...CONTRACT, ...GROUND, 'site/navigation', 'site/runtime', 'site/ui'] as const;
 const UNDER_PAGES = [...UNDER_FEATURES, 'site/features'] as const;
@@ -89,11 +90,6 @@ export const SITE_ROOMS = {
   'site/gallery': { rooms: [...UNDER_PAGES, 'site/layouts'], packages: ['react'] },
   'site/head': { typesOnly: ['model/kinds', 'site/page-contract'] },
   'site/layouts': { rooms: UNDER_PAGES, packages: ['react', 'react-dom'] },
-  'site/lib': {
-    rooms: [...CONTRACT, 'site/pictures', 'site/services', 'site/shell'],
-    typesOnly: ['site/page-contract'],
-    packages: ['react'],
-  },
   'site/navigation': {
     rooms: [...CONTRACT, 'site/first-view', 'site/page-contract', 'site/runtime'],
     packages: ['react', 'react-router'],
@@ -112,29 +108,12 @@ export const SITE_ROOMS = {
   'site/services': { rooms: CONTRACT },
   'site/shell': { rooms: [...CONTRACT, 'site/pictures', 'site/services'], packages: ['react'] },
   'site/static': {
-    rooms: [
-      ...CONTRACT,
-      'site/*',
-      'site/features',
-      'site/page-contract',
-      'site/pages',
-      'site/pictures',
-      'site/router',
-      'site/shell',
-    ],
+    rooms: [...CONTRACT, 'site/*', 'site/features', 'site/page-contract', 'site/pages', 'site/pictures', 'site/router'],
+    typesOnly: ['site/shell'],
     packages: ['react-dom', 'react-router', 'saxes'],
     node: true,
   },
-  'site/ui': {
-    rooms: [
-      ...CONTRACT,
-      'site/first-view',
-      'site/lib',
-      'site/navigation',
-      'site/page-contract',
-      'site/pictures',
-      'site/shell',
-    ],
-    packages: ['react'],
-  },
+  'site/storage': { packages: ['react'] },
+  'site/ui': { rooms: [...CONTRACT, 'site/first-view', 'site/navigation', 'site/pictures'], packages: ['react'] },
+  'site/visit': { rooms: [...CONTRACT, 'site/shell', 'site/storage'], packages: ['react'] },
 } as const satisfies Record<string, Permission>;

@@ -10,7 +10,7 @@ declare global {
 /** Bounds the buffer when analytics never loads. The newest events stay, since a lead is reported last. */
 const MOST_KEPT = 50;
 
-/** The one ear of the counting: what is pressed or typed, and what `lib/acts.ts` tells. */
+/** The one ear of the counting: what is pressed or typed, and what `visit/acts.ts` tells. */
 export function keepActs(): void {
   const kept: Event[] = [];
   window.acts = kept as Acts;

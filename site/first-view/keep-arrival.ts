@@ -4,7 +4,7 @@
  */
 export function keepArrival(): void {
   try {
-    // A line for each, as `lib/visit.ts` reads it; a constant that both import would make this smallest part wait for another.
+    // A line for each, as `visit/visit.ts` reads it; a constant that both import would make this smallest part wait for another.
     const line = JSON.stringify([location.href, document.referrer, Date.now()]);
     sessionStorage.arrivals = `${sessionStorage.arrivals ?? ''}${line}\n`;
   } catch {}

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { CookieCard, CookieNotice } from '../features/cookie-notice/cookie-notice.tsx';
 import { CookieSettings } from '../features/cookie-notice/cookie-settings.tsx';
-import type { CookieChoice } from '../lib/cookie-choice.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Note } from '../ui/note.tsx';
+import type { CookieChoice } from '../visit/cookie-choice.ts';
 import { Sample } from './sample.tsx';
 
 export function DialogSamples() {

@@ -1,13 +1,13 @@
 import { countWhenSeen } from '../features/analytics/count-opening.ts';
 import { hasWaiting } from '../features/lead-form/waiting/device-storage.ts';
 import { measureHeights } from '../first-view/near-heights.ts';
-import { attempt } from '../lib/attempt.ts';
-import { noteVisit } from '../lib/visit.ts';
 import { base, fetchOurs } from '../navigation/base.ts';
 import { watchBuilds } from '../runtime/build-watcher.ts';
 import { browserClock } from '../runtime/clock.ts';
 import { preloadToasts } from '../runtime/page-toasts.ts';
 import type { Shell } from '../shell/shell.ts';
+import { attempt } from '../storage/attempt.ts';
+import { noteVisit } from '../visit/visit.ts';
 import { preloadLinks } from './preload-links.ts';
 
 type Start = {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { headTags } from '../head/head-tags.ts';
-import { tellAct } from '../lib/acts.ts';
 import type { Head } from '../page-contract/page.ts';
 import { useShell } from '../shell/shell.ts';
+import { tellAct } from '../visit/acts.ts';
 
 /**
  * After a soft navigation: title and meta follow, the heading takes the focus, the new title is read out. Without a

@@ -1,5 +1,5 @@
 import type { Goal } from '../../../model/counts/goals.ts';
-import type { GoalFacts, Product } from '../../lib/acts.ts';
+import type { GoalFacts, Product } from '../../visit/acts.ts';
 
 /** What is known of the page that is shown. */
 export type View = { readonly path: string; readonly previous: string | null; readonly product: Product | null };

@@ -1,4 +1,4 @@
-import type { GoalFacts, Product } from '../../lib/acts.ts';
+import type { GoalFacts, Product } from '../../visit/acts.ts';
 
 const CATEGORIES: Readonly<Record<Product['kind'], string>> = { package: 'Пакеты ремонта', flat: 'Квартиры' };
 

@@ -1,6 +1,6 @@
 import type { Goal } from '../../../model/counts/goals.ts';
-import type { GoalFacts } from '../../lib/acts.ts';
 import type { Messenger } from '../../shell/shell.ts';
+import type { GoalFacts } from '../../visit/acts.ts';
 
 export type Reached = { readonly goal: Goal; readonly facts: GoalFacts };
 

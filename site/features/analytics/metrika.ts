@@ -1,7 +1,7 @@
-import type { Product } from '../../lib/acts.ts';
-import { attempt } from '../../lib/attempt.ts';
-import { CHOICE_CHANNEL, choiceStore } from '../../lib/choice-store.ts';
-import { clearMetrikaRecords } from '../../lib/metrika-records.ts';
+import { attempt } from '../../storage/attempt.ts';
+import type { Product } from '../../visit/acts.ts';
+import { CHOICE_CHANNEL, choiceStore } from '../../visit/choice-store.ts';
+import { clearMetrikaRecords } from '../../visit/metrika-records.ts';
 import { campaignMarks } from './campaign-marks.ts';
 import type { Counter, View } from './counter.ts';
 import { seenProduct, sentProduct } from './ecommerce.ts';

@@ -3,7 +3,7 @@ import type { Goal } from '../../../model/counts/goals.ts';
 import { formatArea } from '../../../model/format/area.ts';
 import { formatRub } from '../../../model/format/money.ts';
 import { counted, DAYS } from '../../../model/format/plural.ts';
-import { useCountedFlat } from '../../lib/counted-flat.ts';
+import { useCountedFlat } from '../../storage/counted-flat.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Ledger } from '../../ui/ledger.tsx';

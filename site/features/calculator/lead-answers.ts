@@ -1,7 +1,7 @@
 import { formatArea } from '../../../model/format/area.ts';
 import { formatRub } from '../../../model/format/money.ts';
 import { counted, DAYS } from '../../../model/format/plural.ts';
-import type { CountedFlat } from '../../lib/counted-flat.ts';
+import type { CountedFlat } from '../../storage/counted-flat.ts';
 import type { CalculatorView } from './calculator-data.ts';
 import type { Answers, Estimate } from './estimate.ts';
 import { chosenExtras, houseOf, isIncluded, packageOf } from './estimate.ts';

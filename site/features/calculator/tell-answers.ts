@@ -1,4 +1,4 @@
-import { tellCountedFlat } from '../../lib/counted-flat.ts';
+import { tellCountedFlat } from '../../storage/counted-flat.ts';
 import type { CalculatorView } from './calculator-data.ts';
 import { type Answers, estimate } from './estimate.ts';
 import { leadAnswers } from './lead-answers.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useCountedFlat } from '../../lib/counted-flat.ts';
 import { useQuery } from '../../navigation/place.ts';
+import { useCountedFlat } from '../../storage/counted-flat.ts';
 import type { CalculatorView } from './calculator-data.ts';
 import type { Answers } from './estimate.ts';
 import { readAnswers } from './read-answers.ts';

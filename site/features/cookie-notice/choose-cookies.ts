@@ -1,8 +1,8 @@
-import { attempt } from '../../lib/attempt.ts';
-import { CHOICE_CHANNEL, choiceStore } from '../../lib/choice-store.ts';
-import { type CookieChoice, cookieOfChoice } from '../../lib/cookie-choice.ts';
-import { keepFirstTouch } from '../../lib/first-touch.ts';
-import { clearMetrikaRecords } from '../../lib/metrika-records.ts';
+import { attempt } from '../../storage/attempt.ts';
+import { CHOICE_CHANNEL, choiceStore } from '../../visit/choice-store.ts';
+import { type CookieChoice, cookieOfChoice } from '../../visit/cookie-choice.ts';
+import { keepFirstTouch } from '../../visit/first-touch.ts';
+import { clearMetrikaRecords } from '../../visit/metrika-records.ts';
 
 /** Writes the visitor's choice down; what it allows is kept from now on, what it does not is taken away. */
 export function chooseCookies(choice: CookieChoice, version: string): void {

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { typograph } from '../../../model/format/typograph.ts';
-import type { CookieChoice } from '../../lib/cookie-choice.ts';
 import { useShell } from '../../shell/shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import type { CookieChoice } from '../../visit/cookie-choice.ts';
 import { chooseCookies } from './choose-cookies.ts';
 import css from './cookie-notice.module.css';
 import { useCoversForm } from './use-covers-form.ts';

@@ -1,8 +1,8 @@
 import { typograph } from '../../../model/format/typograph.ts';
-import type { CookieChoice } from '../../lib/cookie-choice.ts';
 import { useShell } from '../../shell/shell.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { ChipRow } from '../../ui/chip-row.tsx';
+import type { CookieChoice } from '../../visit/cookie-choice.ts';
 import { chooseCookies } from './choose-cookies.ts';
 import css from './cookie-settings.module.css';
 import { useCookieChoice } from './use-cookie-choice.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { choiceStore } from '../../lib/choice-store.ts';
-import type { CookieChoice } from '../../lib/cookie-choice.ts';
 import { useShell } from '../../shell/shell.ts';
+import { choiceStore } from '../../visit/choice-store.ts';
+import type { CookieChoice } from '../../visit/cookie-choice.ts';
 
 /** `undefined` before hydration, when nobody knows. */
 export function useCookieChoice(): CookieChoice | null | undefined {

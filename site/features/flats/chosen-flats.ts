@@ -1,4 +1,4 @@
-import { keptOnDevice } from '../../lib/kept-on-device.ts';
+import { keptOnDevice } from '../../storage/kept-on-device.ts';
 
 export const MOST_COMPARED = 3;
 export const COMPARED_PARAMETER = 'kv';

@@ -1,9 +1,9 @@
 import { type CallFacts, callWords } from '../../../model/calling-hours/call-promise.ts';
 import { callTimesAt } from '../../../model/calling-hours/call-times.ts';
 import { acceptedTitle } from '../../../model/lead/accepted-title.ts';
-import { attempt } from '../../lib/attempt.ts';
 import { loadCallFacts } from '../../navigation/call-facts.ts';
 import { preloadToasts } from '../../runtime/page-toasts.ts';
+import { attempt } from '../../storage/attempt.ts';
 import { countLead, countRefusal } from './count-leads.ts';
 import { followFields } from './follow-fields.ts';
 import { drawMessage, drawState } from './form-messages.tsx';

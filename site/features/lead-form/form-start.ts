@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatPhone } from '../../../model/format/phone.ts';
-import { attempt } from '../../lib/attempt.ts';
 import { useGo } from '../../navigation/place.ts';
 import { useShell } from '../../shell/shell.ts';
+import { attempt } from '../../storage/attempt.ts';
 import type { FormMachine } from './form-machine.ts';
 import type { FormPlace } from './form-view.ts';
 import { type FormView, INITIAL_VIEW } from './form-view.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../../lib/testing/memory-storage.ts';
+import { memoryStorage } from '../../storage/testing/memory-storage.ts';
 import { createLeadDraft } from './lead-draft.ts';
 
 const blocked = () => {

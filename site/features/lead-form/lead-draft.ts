@@ -1,5 +1,5 @@
 import type { LeadField } from '../../../model/lead/lead-schema.ts';
-import { attempt } from '../../lib/attempt.ts';
+import { attempt } from '../../storage/attempt.ts';
 import { draftName } from './lead-key.ts';
 import { type FormField, fieldOf } from './lead-values.ts';
 

@@ -1,4 +1,4 @@
-import { attempt } from '../../lib/attempt.ts';
+import { attempt } from '../../storage/attempt.ts';
 
 type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

@@ -1,6 +1,6 @@
-import { attempt } from '../../lib/attempt.ts';
-import { type CookieChoice, readCookieChoice, storedCookies } from '../../lib/cookie-choice.ts';
-import { leadAttribution } from '../../lib/first-touch.ts';
+import { attempt } from '../../storage/attempt.ts';
+import { type CookieChoice, readCookieChoice, storedCookies } from '../../visit/cookie-choice.ts';
+import { leadAttribution } from '../../visit/first-touch.ts';
 import type { LeadValues } from './lead-values.ts';
 
 /** What goes with the answers: when they were sent, and by what the visitor came. Whatever goes wrong, the lead goes without it. */

@@ -1,6 +1,6 @@
-import { attempt } from '../../lib/attempt.ts';
 import { pageToasts } from '../../runtime/page-toasts.ts';
 import type { ToastOptions, ToastStore } from '../../runtime/toast-types.ts';
+import { attempt } from '../../storage/attempt.ts';
 
 export type LeadToast = {
   /** Turns into this in place. False when it has not come by now: then only a success is told late. */

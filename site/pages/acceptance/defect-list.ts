@@ -1,4 +1,4 @@
-import { keptOnDevice } from '../../lib/kept-on-device.ts';
+import { keptOnDevice } from '../../storage/kept-on-device.ts';
 
 /** What was found in a flat: the note of each point by its id. */
 export type DefectList = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../../../lib/testing/memory-storage.ts';
+import { memoryStorage } from '../../../storage/testing/memory-storage.ts';
 import type { PostResult } from '../post-lead.ts';
 import { createWaitingBox } from './waiting-box.ts';
 import { createWaitingSender } from './waiting-sender.ts';

@@ -1,4 +1,4 @@
-import { attempt } from './attempt.ts';
+import { attempt } from '../storage/attempt.ts';
 
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'yclid'] as const;
 const NAME = 'lead-attribution';

@@ -1,4 +1,4 @@
-import { attempt } from './attempt.ts';
+import { attempt } from '../storage/attempt.ts';
 import { type Attribution, isTouch, type Touch } from './attribution.ts';
 import type { CookieChoice } from './cookie-choice.ts';
 import { noteVisit } from './visit.ts';

@@ -1,4 +1,4 @@
-import { attempt } from './attempt.ts';
+import { attempt } from '../storage/attempt.ts';
 import { type Arrival, type Attribution, noteArrivals } from './attribution.ts';
 
 /** Where this visitor came from, first and last in this tab; to be asked once after every load of a document. */

@@ -1,4 +1,4 @@
-import { attempt } from './attempt.ts';
+import { attempt } from '../storage/attempt.ts';
 
 /** `all` lets analytics in; `necessary` keeps the site's own records only. */
 export type CookieChoice = 'all' | 'necessary';

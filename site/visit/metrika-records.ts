@@ -1,4 +1,4 @@
-import { attempt } from './attempt.ts';
+import { attempt } from '../storage/attempt.ts';
 
 /** What Metrika's script keeps in this browser under our address begins so; the cookie document names each. */
 const OURS = /^_ym/;

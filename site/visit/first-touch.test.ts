@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepArrival } from '../first-view/keep-arrival.ts';
+import { memoryStorage } from '../storage/testing/memory-storage.ts';
 import { keepFirstTouch, leadAttribution } from './first-touch.ts';
-import { memoryStorage } from './testing/memory-storage.ts';
 
 const DAY_MS = 86_400_000;
 const device = memoryStorage();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { memoryStorage } from '../storage/testing/memory-storage.ts';
 import { addTouch, noteArrivals, touchOf } from './attribution.ts';
-import { memoryStorage } from './testing/memory-storage.ts';
 
 const at = Date.parse('2026-11-20T10:00:00Z');
 const own = 'https://pregolya.example';
