@@ -16,7 +16,6 @@ import { notify } from './notify.ts';
 import { loadPage } from './page-registry.ts';
 import type { BrowserRouter } from './pending-navigation.ts';
 import { routeObjects } from './route-objects.tsx';
-import { showFocused } from './show-focused.ts';
 
 const RETRY_MS = 300;
 
@@ -98,5 +97,19 @@ function clearWhenNavigated(router: BrowserRouter): void {
 function reloadWhenRestoredHalfway(router: BrowserRouter): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && router.state.navigation.state !== 'idle') location.reload();
+  });
+}
+
+/**
+ * Scrolls keyboard focus into view with its ring. In horizontal strips Chromium does not scroll to a link of which 32 px
+ * are visible, and in a card it scrolls to the link instead of the card.
+ */
+function showFocused(): void {
+  addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof HTMLElement) || !target.matches(':is(a, button):focus-visible')) return;
+    const NEAREST = { block: 'nearest', inline: 'nearest' } as const;
+    target.closest('[data-card]')?.scrollIntoView(NEAREST);
+    // In a card taller than the screen the link must be visible.
+    target.scrollIntoView(NEAREST);
   });
 }

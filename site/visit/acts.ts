@@ -21,3 +21,8 @@ export type Act =
 export function tellAct(act: Act): void {
   dispatchEvent(new CustomEvent('act', { detail: act }));
 }
+
+/** Tells that a goal was reached. The visitor's part of a page names its goal with `data-goal` instead, where that does. */
+export function reach(goal: Goal, facts: GoalFacts = {}): void {
+  tellAct({ goal, facts });
+}

@@ -1,9 +1,8 @@
 import type { Goal } from '../../../model/counts/goals.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { attempt } from '../../storage/attempt.ts';
-import type { Act, GoalFacts } from '../../visit/acts.ts';
+import { type Act, type GoalFacts, reach } from '../../visit/acts.ts';
 import { choiceStore } from '../../visit/choice-store.ts';
-import { reach } from '../../visit/reach.ts';
 import type { Opening } from './arrival-source.ts';
 import type { Counter, View } from './counter.ts';
 import { goalOf } from './goal-of.ts';

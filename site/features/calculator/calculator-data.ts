@@ -2,7 +2,7 @@ import type { Content } from '../../../model/content.ts';
 import { materialShares } from '../../../model/estimate/estimate.ts';
 import { formatDate } from '../../../model/format/date.ts';
 import { isPerM2 } from '../../../model/format/price.ts';
-import { housingNames } from '../../../model/kinds/housing-names.ts';
+import { housingNames } from '../../../model/kinds/housing.ts';
 import { type PlanSketchView, toFurnishedSketch } from '../../ui/plan-sketch/plan-sketch-data.ts';
 import type { Answers, ExtraPrice, HousePrice, Prices } from './estimate.ts';
 

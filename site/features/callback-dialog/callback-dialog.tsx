@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type CallFacts, callPromise } from '../../../model/calling-hours/call-promise.ts';
 import { openState } from '../../../model/calling-hours/opening-hours.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { reach } from '../../visit/reach.ts';
+import { reach } from '../../visit/acts.ts';
 
 export { pageSubject } from './page-subject.ts';
 

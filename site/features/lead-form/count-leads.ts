@@ -1,4 +1,4 @@
-import { reach } from '../../visit/reach.ts';
+import { reach } from '../../visit/acts.ts';
 import type { LeadSubmission } from './lead-submission.ts';
 import type { LeadValues } from './lead-values.ts';
 import type { PostResult } from './post-lead.ts';

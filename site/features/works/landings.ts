@@ -1,5 +1,5 @@
 import type { Content } from '../../../model/content.ts';
-import { housingNames } from '../../../model/kinds/housing-names.ts';
+import { housingNames } from '../../../model/kinds/housing.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 
 type Words = Pages['works']['landings'][number];

@@ -2,7 +2,7 @@ import type { Content, WithSlug } from '../../../model/content.ts';
 import { formatArea } from '../../../model/format/area.ts';
 import { formatRub } from '../../../model/format/money.ts';
 import { counted, DAYS } from '../../../model/format/plural.ts';
-import { housingNames } from '../../../model/kinds/housing-names.ts';
+import { housingNames } from '../../../model/kinds/housing.ts';
 import type { Work } from '../../../model/kinds/work.ts';
 import { type GalleryPhotoView, toGallery } from '../../features/gallery/gallery-data.ts';
 import { type StageView, toStages } from '../../features/stage-slider/stage-slider-data.ts';

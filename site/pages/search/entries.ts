@@ -5,7 +5,7 @@ import { formatRub, formatRubPerM2 } from '../../../model/format/money.ts';
 import { counted, DAYS } from '../../../model/format/plural.ts';
 import { formatPrice } from '../../../model/format/price.ts';
 import type { Flat } from '../../../model/kinds/flat.ts';
-import { housingNames } from '../../../model/kinds/housing-names.ts';
+import { housingNames } from '../../../model/kinds/housing.ts';
 import type { Package } from '../../../model/kinds/package.ts';
 import type { Promotion } from '../../../model/kinds/promotion.ts';
 import type { Service } from '../../../model/kinds/service.ts';

@@ -2,7 +2,7 @@ import type { Content, WithSlug } from '../../../model/content.ts';
 import { formatArea } from '../../../model/format/area.ts';
 import { formatDate, formatDayMonth } from '../../../model/format/date.ts';
 import { counted, DAYS } from '../../../model/format/plural.ts';
-import { housingNames } from '../../../model/kinds/housing-names.ts';
+import { housingNames } from '../../../model/kinds/housing.ts';
 import type { Pages } from '../../../model/kinds/pages.ts';
 import type { Underway } from '../../../model/kinds/underway.ts';
 import { progressOf, type UnderwayNow, underwayNow } from '../../features/underway/underway-data.ts';

@@ -1,6 +1,6 @@
 import type { Content } from '../../../model/content.ts';
 import { slugify } from '../../../model/format/slugify.ts';
-import { housingNames } from '../../../model/kinds/housing-names.ts';
+import { housingNames } from '../../../model/kinds/housing.ts';
 import type { Work } from '../../../model/kinds/work.ts';
 
 /** The query's names, in the order of the dialog. */
