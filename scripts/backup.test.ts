@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashesOf } from '../panel/server/archive/archive-places.fixture.ts';
 import { openPanelDatabase } from '../panel/server/store/panel-database.ts';
-import { openBackupSite } from '../server/backup/backup-site.fixture.ts';
-import { readBackupState } from '../server/backup/backup-state.ts';
 import { openCounts } from '../server/counts/store/open-counts.ts';
 import { openPhoneHash } from '../server/leads/operations/phone-hash.ts';
 import { insertLead } from '../server/leads/store/insert-lead.ts';
@@ -12,6 +10,8 @@ import { openLeadDatabase } from '../server/leads/store/open-lead-database.ts';
 import type { TestDatabases } from '../server/leads/testing/databases.ts';
 import { DATABASES, startDatabases } from '../server/leads/testing/databases.ts';
 import { newLead } from '../server/leads/testing/new-lead.ts';
+import { openBackupSite } from '../server/ops/backup/backup-site.fixture.ts';
+import { readBackupState } from '../server/ops/backup/backup-state.ts';
 import { ALL_STORES } from './all-stores.ts';
 
 type Site = Awaited<ReturnType<typeof openBackupSite>>;

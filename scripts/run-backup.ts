@@ -1,6 +1,6 @@
-import { runBackupCommand } from '../server/backup/backup-command.ts';
-import { runRestoreCommand } from '../server/backup/restore-command.ts';
 import { processVariables } from '../server/env.ts';
+import { runBackupCommand } from '../server/ops/backup/backup-command.ts';
+import { runRestoreCommand } from '../server/ops/backup/restore-command.ts';
 import { ALL_STORES } from './all-stores.ts';
 
 /** `npm run backup` and `npm run restore`. */

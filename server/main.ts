@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
-import { checkInstallation } from './check-installation.ts';
 import { EnvironmentError, readEnvironment } from './env.ts';
+import { checkInstallation } from './ops/check-installation.ts';
 import { startServer } from './start-server.ts';
 import { explainSystemError } from './system-error.ts';
 

@@ -4,12 +4,14 @@ import { createConsoleReport } from './console-report.ts';
 import { COUNTS_PATH } from './counts/http/counts-api.ts';
 import { openCounting } from './counts/open-counting.ts';
 import type { Environment } from './env.ts';
-import { keepFrontFiles } from './front/keep-front-files.ts';
-import { createHealth } from './health.ts';
 import { createIndexNow } from './index-now/index-now.ts';
 import { openChannels } from './leads/channels/channel-settings.ts';
 import { tellStaff } from './leads/delivery/tell-staff.ts';
 import { openLeadIntake } from './leads/lead-intake.ts';
+import { keepFrontFiles } from './ops/front/keep-front-files.ts';
+import { createHealth } from './ops/health.ts';
+import { startWarnings } from './ops/start-warnings.ts';
+import { watchServer } from './ops/watch-server.ts';
 import type { Publishing } from './publishing.ts';
 import { openPublishing } from './publishing.ts';
 import { readClock } from './release/contact.ts';
@@ -20,8 +22,6 @@ import { shutdown } from './serve/shutdown.ts';
 import { createSiteServer } from './serve/site-server.ts';
 import type { Sharing } from './share-releases.ts';
 import { shareReleases } from './share-releases.ts';
-import { startWarnings } from './start-warnings.ts';
-import { watchServer } from './watch-server.ts';
 
 /** For answers under way. */
 const GRACE_MS = 10_000;

@@ -16,7 +16,7 @@ export const LEAD_ROOMS = {
       'server/leads/store',
       'server/release',
     ],
-    typesOnly: ['server/env.ts', 'server/health.ts', 'server/leads/contract', 'server/serve'],
+    typesOnly: ['server/env.ts', 'server/leads/contract', 'server/ops/health.ts', 'server/serve'],
     node: true,
   },
   'server/leads/channels': {
@@ -36,8 +36,8 @@ export const LEAD_ROOMS = {
       'server/leads/outgoing',
       'server/leads/reports',
       'server/leads/store',
+      'server/ops/start-warnings.ts',
       'server/release',
-      'server/start-warnings.ts',
     ],
     node: true,
   },

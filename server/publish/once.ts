@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ContentIssue } from '../../model/load/issue.ts';
 import { createConsoleReport } from '../console-report.ts';
 import { processVariables, readEnvironment } from '../env.ts';
-import { writeFrontFiles } from '../front/write-front-files.ts';
+import { writeFrontFiles } from '../ops/front/write-front-files.ts';
 import { readPin } from '../release/pin.ts';
 import { explainSystemError } from '../system-error.ts';
 import { adviceOf } from './advice/advice-of.ts';

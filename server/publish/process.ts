@@ -1,5 +1,5 @@
 import { readEnvironment } from '../env.ts';
-import { writeFrontFiles } from '../front/write-front-files.ts';
+import { writeFrontFiles } from '../ops/front/write-front-files.ts';
 import { explainSystemError } from '../system-error.ts';
 import { adviceOf } from './advice/advice-of.ts';
 import { ImageCacheError } from './images/errors.ts';

@@ -1,13 +1,13 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { FRONT_FILES } from '../front/front.ts';
+import { FRONT_FILES } from '../ops/front/front.ts';
 import { inParallel } from '../publish/images/in-parallel.ts';
 import type { FileList } from './stored-release.ts';
 import { hashOf } from './stored-release.ts';
 
 const AT_ONCE = 8;
 
-/** What each machine writes for itself (`server/front`). */
+/** What each machine writes for itself (`server/ops/front`). */
 const OWN_FILES = new Set<string>(Object.values(FRONT_FILES));
 
 /** Reads every file once: releases share most of theirs as links, and a file of a release never changes. */

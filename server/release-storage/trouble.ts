@@ -1,4 +1,4 @@
-import type { Trouble } from '../health.ts';
+import type { Trouble } from '../ops/health.ts';
 
 /** The bytes that came are not the ones that were handed on. */
 export class DamagedRelease extends Error {}

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rename, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
-import { createHealth, type ReadHealth } from '../health.ts';
+import { createHealth, type ReadHealth } from '../ops/health.ts';
 import { PUBLIC_FOLDER, RELEASE_MANIFEST, type ReleaseFile, type ReleaseManifest } from '../release/manifest.ts';
 import type { ReleaseStore } from './release-store.ts';
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { CompanyFacts } from '../company-facts.ts';
-import type { ReadHealth } from '../health.ts';
+import type { ReadHealth } from '../ops/health.ts';
 import { createAcceptEncodingParser, type Preferences } from './accept-encoding.ts';
 import { type OnAnswer, watchAnswer } from './answered.ts';
 import { createBodyCache } from './body-cache.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { createContentLoader } from '../../../model/load/load-content.ts';
-import type { Listed } from '../../../server/backup/archive/list-files.ts';
-import { listFiles } from '../../../server/backup/archive/list-files.ts';
-import type { Places } from '../../../server/backup/places.ts';
-import { isLeftOut } from '../../../server/backup/places.ts';
+import type { Listed } from '../../../server/ops/backup/archive/list-files.ts';
+import { listFiles } from '../../../server/ops/backup/archive/list-files.ts';
+import type { Places } from '../../../server/ops/backup/places.ts';
+import { isLeftOut } from '../../../server/ops/backup/places.ts';
 import { createPhotoProbe } from '../../../server/publish/images/photo-probe.ts';
 import { stagedPhotosDir } from '../media/staging.ts';
 

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import type { ArchiveProfile } from '../../../server/backup/archive/unpack-archive.ts';
-import { BackupTrouble } from '../../../server/backup/trouble.ts';
+import type { ArchiveProfile } from '../../../server/ops/backup/archive/unpack-archive.ts';
+import { BackupTrouble } from '../../../server/ops/backup/trouble.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Texts shrink to a tenth; what is a hundred times smaller than itself was made to hurt. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import type { Places } from '../../../server/backup/places.ts';
-import { BackupTrouble } from '../../../server/backup/trouble.ts';
+import type { Places } from '../../../server/ops/backup/places.ts';
+import { BackupTrouble } from '../../../server/ops/backup/trouble.ts';
 import type { ArchiveState, Restored } from '../../contract/archive.ts';
 import type { Journal } from '../access/journal.ts';
 import type { Route } from '../http/route.ts';

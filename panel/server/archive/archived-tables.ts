@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
-import { tablesOf } from '../../../server/backup/examine-database.ts';
-import { fillTables } from '../../../server/backup/fill-tables.ts';
+import { tablesOf } from '../../../server/ops/backup/examine-database.ts';
+import { fillTables } from '../../../server/ops/backup/fill-tables.ts';
 import type { PanelQueries } from '../store/panel-database.ts';
 
 /** Never in an archive: whoever finds one comes in nowhere. */

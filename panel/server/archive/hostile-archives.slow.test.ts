@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Header } from 'tar-stream';
 import { pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BackupTrouble } from '../../../server/backup/trouble.ts';
+import { BackupTrouble } from '../../../server/ops/backup/trouble.ts';
 import { ARCHIVE_KINDS, readAll } from './archive-kinds.fixture.ts';
 import { openPlaces } from './archive-places.fixture.ts';
 

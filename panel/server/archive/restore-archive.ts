@@ -3,11 +3,11 @@ import { access, chmod, copyFile, mkdir, readdir, rmdir, stat } from 'node:fs/pr
 import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { formatIssue } from '../../../model/load/format-issue.ts';
-import { moveAll } from '../../../server/backup/archive/move-all.ts';
-import { temporaryFolder } from '../../../server/backup/archive/temporary-folder.ts';
-import { unpackArchive } from '../../../server/backup/archive/unpack-archive.ts';
-import type { Places } from '../../../server/backup/places.ts';
-import { BackupTrouble } from '../../../server/backup/trouble.ts';
+import { moveAll } from '../../../server/ops/backup/archive/move-all.ts';
+import { temporaryFolder } from '../../../server/ops/backup/archive/temporary-folder.ts';
+import { unpackArchive } from '../../../server/ops/backup/archive/unpack-archive.ts';
+import type { Places } from '../../../server/ops/backup/places.ts';
+import { BackupTrouble } from '../../../server/ops/backup/trouble.ts';
 import type { Restored } from '../../contract/archive.ts';
 import { stagedPhotosDir } from '../media/staging.ts';
 import type { OneAtATime } from '../one-at-a-time.ts';

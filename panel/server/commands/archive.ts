@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { writeArchiveFile } from '../../../server/backup/archive/write-archive-file.ts';
+import { writeArchiveFile } from '../../../server/ops/backup/archive/write-archive-file.ts';
 import { openJournal } from '../access/journal.ts';
 import { makeArchive } from '../archive/make-archive.ts';
 import { openPanelDatabase } from '../store/panel-database.ts';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { counted } from '../../../model/format/plural.ts';
-import { BackupTrouble } from '../../../server/backup/trouble.ts';
+import { BackupTrouble } from '../../../server/ops/backup/trouble.ts';
 import { openJournal } from '../access/journal.ts';
 import { restoreArchive } from '../archive/restore-archive.ts';
 import { openPanelDatabase } from '../store/panel-database.ts';

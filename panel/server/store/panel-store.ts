@@ -1,4 +1,4 @@
-import type { Store } from '../../../server/backup/stores.ts';
+import type { Store } from '../../../server/ops/backup/stores.ts';
 import { openPanelDatabase } from './panel-database.ts';
 
 /** The panel's database as archives and backups know it. */

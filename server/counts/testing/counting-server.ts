@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { createHealth } from '../../health.ts';
+import { createHealth } from '../../ops/health.ts';
 import { createReleaseStore } from '../../serve/release-store.ts';
 import { shutdown } from '../../serve/shutdown.ts';
 import { createSiteServer } from '../../serve/site-server.ts';

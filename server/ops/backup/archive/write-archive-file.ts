@@ -1,0 +1,27 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { flushFolder } from '../../../leads/store/flush-folder.ts';
+
+/** What a killed process leaves of an archive. */
+export const HALF = '.part';
+
+/** The file appears under its name whole and on the disk, or not at all. */
+export async function writeArchiveFile(
+  path: string,
+  bytes: AsyncIterable<Uint8Array>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const half = path + HALF;
+  await rm(half, { force: true });
+  try {
+    const target = createWriteStream(half, { flags: 'wx', mode: 0o600, flush: true });
+    await pipeline(bytes, target, { signal });
+    await rename(half, path);
+    flushFolder(dirname(path));
+  } catch (error) {
+    await rm(half, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { isPostgres } from '../../postgres/is-postgres.ts';
+
+/** Few enough that the values of a statement stay below what SQLite and PostgreSQL take. */
+const BATCH = 500;
+
+// biome-ignore lint/suspicious/noExplicitAny: whichever tables there are.
+export type AnyQueries = Kysely<any>;
+type Row = Readonly<Record<string, unknown>>;
+
+/** Rows of a SQLite file take the place of those in the tables of the same names, and their numbers go on. */
+export async function fillTables(
+  db: AnyQueries,
+  source: DatabaseSync,
+  tables: readonly string[],
+  schema?: string,
+): Promise<void> {
+  const idOf = (table: string) => (schema === undefined ? `"${table}"` : `"${schema}"."${table}"`);
+  for (const table of tables.toReversed()) await sql.raw(`DELETE FROM ${idOf(table)}`).execute(db);
+  for (const table of tables) {
+    let batch: Row[] = [];
+    // In the order in which they were made: what others refer to comes first.
+    for (const row of source.prepare(`SELECT * FROM "${table}"`).iterate()) {
+      batch.push(row);
+      if (batch.length < BATCH) continue;
+      await insert(db, idOf(table), batch);
+      batch = [];
+    }
+    await insert(db, idOf(table), batch);
+    if (isPostgres(db)) await countOn(db, idOf(table), lastNumber(source, table));
+  }
+}
+
+async function insert(db: AnyQueries, id: string, rows: readonly Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  if (columns.length === 0) return;
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
+  const given = sql.raw(isPostgres(db) ? 'OVERRIDING SYSTEM VALUE' : '');
+  await sql`INSERT INTO ${sql.raw(id)} (${names}) ${given} VALUES ${sql.join(values)}`.execute(db);
+}
+
+/** The highest number that SQLite has ever given in a table, 0 for none. */
+function lastNumber(source: DatabaseSync, table: string): number {
+  const counts = source.prepare("SELECT 1 FROM sqlite_master WHERE name = 'sqlite_sequence'").get();
+  return Number(counts && source.prepare('SELECT seq FROM sqlite_sequence WHERE name = ?').get(table)?.seq) || 0;
+}
+
+/** A number that was given is not given again, even when its row has gone. */
+async function countOn(db: AnyQueries, id: string, last: number): Promise<void> {
+  if (last === 0) return;
+  await sql`SELECT setval(sequence, ${sql.lit(last)}) FROM ${sequencesOf(id)}`.execute(db);
+}
+
+/** PostgreSQL keeps the numbers of a table in a sequence of its own. */
+export const sequencesOf = (id: string) => sql`(
+  SELECT pg_get_serial_sequence(${sql.lit(id)}, attname)::regclass AS sequence FROM pg_attribute
+  WHERE attrelid = ${sql.lit(id)}::regclass AND attnum > 0 AND NOT attisdropped
+    AND pg_get_serial_sequence(${sql.lit(id)}, attname) IS NOT NULL
+) AS sequences`;

@@ -1,0 +1,35 @@
+import { open, readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { flushFolder } from '../../leads/store/flush-folder.ts';
+import { BackupTrouble } from './trouble.ts';
+
+/** Makes a pair of keys; the private one goes into a file as `age-keygen` writes it. Returns the public one. */
+export async function makeIdentity(file: string): Promise<string> {
+  const path = resolve(file);
+  const identity = await generateX25519Identity();
+  const recipient = await identityToRecipient(identity);
+  const handle = await open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+    throw new BackupTrouble(`Файл ${path} уже есть, а ключ нельзя терять. Назовите другой.`);
+  });
+  try {
+    await handle.writeFile(`# public key: ${recipient}\n${identity}\n`);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  flushFolder(dirname(path));
+  return recipient;
+}
+
+/** The private key that BACKUP_IDENTITY_FILE names. */
+export async function readIdentity(path: string | null): Promise<string> {
+  if (path === null)
+    throw new BackupTrouble(
+      'Назовите файл с закрытым ключом: BACKUP_IDENTITY_FILE=/путь/backup.key. Без него копию не прочесть.',
+    );
+  const key = /^AGE-SECRET-KEY-\S+$/m.exec(await readFile(path, 'utf8'))?.[0];
+  if (key === undefined) throw new BackupTrouble(`В файле ${path} нет закрытого ключа age (строки AGE-SECRET-KEY-…).`);
+  return key;
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { isBusy } from '../../sqlite/busy.ts';
+import { giveToOwnerOf } from './owner.ts';
+import { BackupTrouble } from './trouble.ts';
+
+/** A lock that the system takes back from a process that was killed: SQLite's on an empty file. */
+export async function alone<Result>(dataDir: string, act: () => Promise<Result>): Promise<Result> {
+  const path = join(dataDir, 'backup.lock');
+  const lock = new DatabaseSync(path, { timeout: 0 });
+  try {
+    take(lock);
+    await giveToOwnerOf(dataDir, path);
+    return await act();
+  } finally {
+    lock.close();
+  }
+}
+
+function take(lock: DatabaseSync): void {
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    if (!isBusy(error)) throw error;
+    throw new AlreadyRunning(
+      'Здесь уже идёт другая копия, проверка или восстановление. Эта команда ничего не сделала.',
+    );
+  }
+}
+
+export class AlreadyRunning extends BackupTrouble {}

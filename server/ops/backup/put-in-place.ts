@@ -1,0 +1,37 @@
+import { mkdir, readdir, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { flushFolder } from '../../leads/store/flush-folder.ts';
+import { moveAll } from './archive/move-all.ts';
+import { giveToOwnerOf } from './owner.ts';
+import type { Part } from './places.ts';
+import { FORMER_PREFIX, staysPut } from './places.ts';
+
+export type Placed = {
+  /** Where what stood there is now; `null` where nothing stood. */
+  readonly former: string | null;
+  undo(): Promise<void>;
+};
+
+/**
+ * Everything in a folder goes into one inside it, and what was unpacked, another one inside it, takes its place: by names
+ * alone, so that a folder that is a disk of its own will do. What fails is undone.
+ */
+export async function putInPlace(part: Part, folder: string, unpacked: string, moment: string): Promise<Placed> {
+  const former = join(folder, `${FORMER_PREFIX}${moment}`);
+  const namesIn = async (path: string) => (await readdir(path)).filter((name) => !staysPut(part, name));
+  const [old, fresh] = [await namesIn(folder), await namesIn(unpacked)];
+  if (old.length > 0) {
+    await mkdir(former, { mode: 0o700 });
+    await giveToOwnerOf(folder, former);
+  }
+  const removeFormer = () => rmdir(former).catch(() => undefined);
+  const undo = await moveAll([
+    ...old.map((name) => ({ from: join(folder, name), to: join(former, name) })),
+    ...fresh.map((name) => ({ from: join(unpacked, name), to: join(folder, name) })),
+  ]).catch(async (error: unknown) => {
+    await removeFormer();
+    throw error;
+  });
+  flushFolder(folder);
+  return { former: old.length > 0 ? former : null, undo: () => undo().then(removeFormer) };
+}

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { isBusy } from '../../sqlite/busy.ts';
+import type { Store } from './stores.ts';
+import { BackupTrouble } from './trouble.ts';
+
+/** Whoever has a database open keeps it from leaving its write-ahead log: so a running server or panel is noticed. @throws {BackupTrouble} */
+export function refuseWhileUsed(dataDir: string, stores: readonly Store[]): void {
+  const used = stores.map(({ file }) => join(dataDir, file)).find((path) => existsSync(path) && isInUse(path));
+  if (used !== undefined)
+    throw new BackupTrouble(
+      `С ${used} работает сервер, панель или другая программа. Остановите их: systemctl stop pregolya.socket pregolya pregolya-panel.socket pregolya-panel, в Docker — docker compose stop site panel backup. Ничего не изменено.`,
+    );
+}
+
+function isInUse(path: string): boolean {
+  try {
+    const db = new DatabaseSync(path, { timeout: 0 });
+    try {
+      return db.prepare('PRAGMA journal_mode = DELETE').get()?.journal_mode === 'wal';
+    } finally {
+      db.close();
+    }
+  } catch (error) {
+    // One that is damaged is no reason: it is put aside with the rest.
+    return isBusy(error);
+  }
+}

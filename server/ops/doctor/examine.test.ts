@@ -1,0 +1,200 @@
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readEnvironment } from '../../env.ts';
+import { serveRelease } from '../../serve/served-release.fixture.ts';
+import { changeBackupState } from '../backup/backup-state.ts';
+import { examine } from './examine.ts';
+import type { Resolver } from './finding.ts';
+
+const site = serveRelease();
+const SECRET = 'do-not-print-me';
+
+const silent: Resolver = { resolveMx: async () => [], resolveTxt: () => Promise.reject(new Error('ENOTFOUND')) };
+
+type Change = {
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+  /** What it adds to requests. */
+  readonly sent?: Record<string, string>;
+};
+
+/** Hands pages on as it pleases and keeps posts to itself. */
+async function proxy(change: Change): Promise<string> {
+  const server = createServer(async (req, res) => {
+    const ours = await fetch(`http://127.0.0.1:${site.port()}${req.url}`, { headers: change.sent ?? {} });
+    const body = change.body ?? (await ours.text());
+    const { 'content-length': _, 'content-encoding': __, ...headers } = Object.fromEntries(ours.headers);
+    res.writeHead(req.method === 'POST' ? 403 : ours.status, change.headers ?? headers).end(body);
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  await expect.poll(() => server.listening).toBe(true);
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function look(more: Record<string, string>, resolver: Resolver = silent, isClockKept: boolean | null = null) {
+  return examine({
+    isClockKept: async () => isClockKept,
+    environment: readEnvironment({
+      PORT: String(site.port()),
+      DATA_DIR: site.dataDir(),
+      SITE_BUILD_DIR: join(site.dataDir(), 'no-build'),
+      ...more,
+    }),
+    resolver,
+  });
+}
+
+const said = (findings: Awaited<ReturnType<typeof look>>, level: string) =>
+  findings.filter((finding) => finding.level === level).map(({ title, words }) => `${title}: ${words}`);
+
+test('a proxy that loses headers and keeps forms away is told of as such', async () => {
+  const publicUrl = await proxy({ headers: { 'content-type': 'text/html' } });
+  const troubles = said(await look({ PUBLIC_URL: publicUrl }), 'trouble');
+  expect(troubles).toContainEqual(
+    expect.stringMatching(/^Заголовки: прокси меняет или теряет: content-security-policy, /),
+  );
+  expect(troubles).toContainEqual(expect.stringMatching(/^Формы: .+отвечает 403 не от сайта/));
+});
+
+test('an address that leads to another release, or to nobody, is a trouble', async () => {
+  const other = await proxy({ body: JSON.stringify({ status: 'ok', release: 'of-others' }) });
+  expect(said(await look({ PUBLIC_URL: other }), 'trouble')).toContainEqual(
+    expect.stringMatching(/^Выпуск снаружи: of-others/),
+  );
+  const nobody = said(await look({ PUBLIC_URL: 'http://127.0.0.1:1' }), 'trouble');
+  expect(nobody).toContainEqual(expect.stringMatching(/^Ответ: http:\/\/127\.0\.0\.1:1 не отвечает/));
+});
+
+test('what the site says of itself is a trouble, and its proxy is looked at all the same', async () => {
+  const troubles = [{ code: 'disk-low', words: 'Диск: свободно 3 МБ.' }];
+  const body = JSON.stringify({ status: 'degraded', release: 'r1', detail: { troubles } });
+  const inside = await proxy({ body });
+  const findings = await look({ PORT: new URL(inside).port, PUBLIC_URL: inside });
+  expect(said(findings, 'trouble')).toContain('Сайт говорит: Диск: свободно 3 МБ.');
+  expect(said(findings, 'trouble')).toContainEqual(expect.stringMatching(/^Формы: .+не от сайта/));
+});
+
+test('a proxy that hides who asks is a trouble, one that names them is not', async () => {
+  const hiding = await proxy({});
+  expect(said(await look({ PUBLIC_URL: hiding }), 'trouble')).toContainEqual(
+    expect.stringMatching(/^Адрес посетителя: прокси не передаёт X-Forwarded-For/),
+  );
+  const naming = await proxy({ sent: { 'x-forwarded-for': '203.0.113.7' } });
+  expect(said(await look({ PUBLIC_URL: naming }), 'ok')).toContain('Адрес посетителя: прокси называет его серверу.');
+});
+
+test('a release of another build than the one that lies there is advised on', async () => {
+  const build = await mkdtemp(join(tmpdir(), 'build-'));
+  onTestFinished(() => rm(build, { recursive: true }));
+  expect(said(await look({ SITE_BUILD_DIR: build }), 'trouble')).toContainEqual(
+    expect.stringMatching(/^Сборка: .+ нет или она не вся: соберите сайт/),
+  );
+  const files = {
+    'client/manifest.json': '{"site/boot.ts":{"file":"boot.js"},"site/entry-client.tsx":{"file":"app.js"}}',
+    'client/style.css': '',
+    'client/fonts.css': '',
+    'static/entry-static.js': 'export const routes = [];',
+  };
+  await Promise.all(['client', 'static'].map((folder) => mkdir(join(build, folder))));
+  await Promise.all(Object.entries(files).map(([file, text]) => writeFile(join(build, file), text)));
+  expect(said(await look({ SITE_BUILD_DIR: build }), 'advice')).toContainEqual(
+    expect.stringMatching(/^Выпуск: r1 сделан другой сборкой/),
+  );
+});
+
+test('a panel that messages link to must answer', async () => {
+  expect(said(await look({}), 'advice')).toContainEqual(expect.stringMatching(/^Панель: PANEL_URL не задан/));
+  const there = `http://127.0.0.1:${site.port()}`;
+  expect(said(await look({ PANEL_URL: there }), 'ok')).toContain(`Панель: ${there} отвечает.`);
+  const away = await look({ PANEL_URL: 'http://127.0.0.1:1' });
+  expect(said(away, 'trouble')).toContainEqual(expect.stringMatching(/^Панель: .+не отвечает/));
+  const open = await look({ PUBLIC_URL: 'https://localhost:1', PANEL_URL: there });
+  expect(said(open, 'trouble')).toContain(`Панель: ${there} без https: пароли сотрудников идут открыто.`);
+});
+
+test('a sound server is told to be sound, and what is missing is advised on', async () => {
+  const findings = await look({});
+  expect(said(findings, 'ok')).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^Выпуск: r1/), expect.stringMatching(/^Ответ: .+отвечает/)]),
+  );
+  expect(said(findings, 'advice')).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^PUBLIC_URL: не задан/),
+      expect.stringMatching(/^Резервные копии: не/),
+    ]),
+  );
+});
+
+test('a clock that nobody keeps right is advised on', async () => {
+  expect(said(await look({}, silent, false), 'advice')).toContainEqual(
+    expect.stringMatching(/^Точное время: машина не/),
+  );
+  expect(said(await look({}, silent, true), 'ok')).toContain('Точное время: машина сверяет часы.');
+});
+
+test('a key that everybody may read is a trouble with the command that mends it', async () => {
+  const key = join(site.dataDir(), 'leads.key');
+  await writeFile(key, SECRET);
+  await chmod(key, 0o644);
+  const findings = await look({});
+  expect(said(findings, 'trouble')).toContain(
+    `Права: ${key} может прочесть любой пользователь машины: chmod 600 ${key}.`,
+  );
+  await chmod(key, 0o600);
+  expect(said(await look({}), 'ok')).toContain(`Права: ${key}: только свои.`);
+});
+
+test('mail is believed by the DNS of its domain; no secret is printed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'doctor-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const variables = {
+    PUBLIC_URL: 'http://127.0.0.1:1',
+    DATA_DIR: folder,
+    ...{
+      SMTP_HOST: '127.0.0.1',
+      SMTP_PORT: '1',
+      SMTP_TLS: 'off',
+      SMTP_USER: 'a@letters.example',
+      SMTP_PASSWORD: SECRET,
+    },
+    LEADS_EMAIL_TO: 'owner@company.example',
+  };
+  const findings = await look(variables);
+  expect(said(findings, 'advice')).toContainEqual(
+    expect.stringMatching(/^Почта: у letters\.example в DNS нет MX, SPF, DMARC/),
+  );
+  const good: Resolver = {
+    resolveMx: async () => [{ exchange: 'mx.company.example' }],
+    resolveTxt: async (domain) => [[domain.startsWith('_dmarc') ? 'v=DMARC1; p=none' : 'v=spf1 -all']],
+  };
+  expect(said(await look(variables, good), 'ok')).toContainEqual(
+    expect.stringMatching(/^Почта: .+есть MX, SPF и DMARC/),
+  );
+  expect(said(findings, 'trouble')).toContainEqual(expect.stringMatching(/^Выпуск: его нет/));
+  expect(JSON.stringify(findings)).not.toContain(SECRET);
+});
+
+test('a backup that nobody reads is advised to be read, and one that is read is well', async () => {
+  const dataDir = site.dataDir();
+  const now = new Date().toISOString();
+  await changeBackupState(dataDir, { lastGoodAt: now, file: 'site.tar.age' });
+  expect(said(await look({ BACKUP_DIR: dataDir }), 'advice')).toContainEqual(
+    expect.stringMatching(/^Проверка копий: .+--verify/),
+  );
+  await changeBackupState(dataDir, { lastVerifiedAt: now });
+  expect(said(await look({ BACKUP_DIR: dataDir }), 'ok')).toContain(`Проверка копий: последняя проверена ${now}.`);
+});
+
+test('an old backup is told of under its own title', async () => {
+  const findings = await look({ BACKUP_DIR: site.dataDir() });
+  expect(said(findings, 'trouble')).toContainEqual(
+    expect.stringMatching(/^Резервные копии: ни одной годной копии нет\. Сделайте её сейчас/),
+  );
+});

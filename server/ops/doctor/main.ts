@@ -1,0 +1,22 @@
+import { promises } from 'node:dns';
+import { EnvironmentError, processVariables, readEnvironment } from '../../env.ts';
+import { isClockKept } from './clock.ts';
+import { examine } from './examine.ts';
+import type { Level } from './finding.ts';
+
+const SIGNS: Readonly<Record<Level, string>> = { ok: '✓', advice: '! совет:', trouble: '✗ беда:' };
+
+/** `npm run doctor`: exit code 1 with a trouble. */
+try {
+  const environment = readEnvironment(processVariables);
+  const findings = await examine({ environment, resolver: new promises.Resolver(), isClockKept });
+  const lines = process.argv.includes('--json')
+    ? [JSON.stringify(findings, null, 2)]
+    : findings.map(({ level, title, words }) => `${SIGNS[level]} ${title}: ${words}`);
+  process.stdout.write(`${lines.join('\n')}\n`);
+  process.exitCode = findings.some(({ level }) => level === 'trouble') ? 1 : 0;
+} catch (error) {
+  if (!(error instanceof EnvironmentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

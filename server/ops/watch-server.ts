@@ -1,0 +1,100 @@
+import type { CountsHealth } from '../counts/counting.ts';
+import type { Environment } from '../env.ts';
+import type { LeadTally } from '../leads/intake/lead-tally.ts';
+import type { LeadIntake } from '../leads/lead-intake.ts';
+import type { PublishState } from '../publish/state/publish-state.ts';
+import type { OnAnswer } from '../serve/answered.ts';
+import { listen } from '../serve/listen.ts';
+import { backupCheck } from './checks/backup.ts';
+import { certificateCheck } from './checks/certificate.ts';
+import { clockDriftCheck, clockJumpCheck } from './checks/clock.ts';
+import { diskCheck } from './checks/disk.ts';
+import { noFigures } from './checks/figures.ts';
+import type { HealthReason, ReadHealth } from './health.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { createMetricsServer } from './metrics/metrics-server.ts';
+import { createRequestLog } from './metrics/request-log.ts';
+import { createWatch } from './watch.ts';
+
+type Watched = {
+  readonly intake: () => LeadIntake;
+  readonly releaseCreatedAt: () => string | null;
+  readonly publishing: () => PublishState | null;
+  readonly counts: () => CountsHealth;
+  readonly health: () => ReadHealth;
+  /** Tells staff, `false` when nobody took the words; `null` where no channel can. */
+  readonly tell: ((words: string) => Promise<boolean>) | null;
+  readonly tellOperator: (line: string) => void;
+};
+
+export type ServerWatch = {
+  /** Absent: nobody asks about answers, so nothing is measured. */
+  readonly onAnswer?: OnAnswer;
+  readonly onLead: (outcome: LeadTally) => void;
+  readonly reasons: readonly HealthReason[];
+  start(): Promise<void>;
+  stop(): void;
+};
+
+/** What looks at the server from aside: metrics, the log of requests, alarms for the operator. */
+export function watchServer(environment: Environment, parts: Watched): ServerWatch {
+  const { dataDir, publicUrl, backup, databaseUrl } = environment;
+  const { metrics: port, requestLog, certificateCheckMs } = environment.watching;
+  const figures = noFigures();
+  const metrics = port && createMetrics();
+  const listeners = [metrics?.onAnswer, requestLog ? createRequestLog(toStdout) : undefined].filter(
+    (listener) => listener !== undefined,
+  );
+  const watch = createWatch({
+    checks: [
+      diskCheck({ dataDir, figures }),
+      clockJumpCheck(),
+      ...(databaseUrl === null ? [] : [clockDriftCheck({ databaseNow: () => parts.intake().now(), figures })]),
+      ...(backup.dir === null ? [] : [backupCheck({ dataDir, figures })]),
+      ...(publicUrl.startsWith('https:')
+        ? [certificateCheck({ publicUrl, figures, everyMs: certificateCheckMs })]
+        : []),
+    ],
+    tell: parts.tell ?? (async () => true),
+    say: parts.tellOperator,
+    notices: {
+      begin: (name, code) => parts.intake().notices.begin(name, code),
+      end: (name) => parts.intake().notices.end(name),
+    },
+  });
+  const server =
+    metrics &&
+    createMetricsServer(() =>
+      metrics.read({
+        releaseCreatedAt: parts.releaseCreatedAt,
+        reasons: async () => (await parts.health()(false)).body.reasons ?? [],
+        channels: async () => (await parts.intake().health()).channels,
+        publishing: parts.publishing,
+        counts: parts.counts,
+        figures: () => figures,
+      }),
+    );
+  return {
+    ...(listeners.length > 0 && {
+      onAnswer(answered) {
+        for (const listener of listeners) listener(answered);
+      },
+    }),
+    onLead: (outcome) => metrics?.onLead(outcome),
+    reasons: watch.reasons,
+    async start() {
+      if (server && port) await listen(server, port);
+      watch.start();
+    },
+    stop() {
+      watch.stop();
+      metrics?.stop();
+      server?.close();
+      server?.closeAllConnections();
+    },
+  };
+}
+
+function toStdout(line: string): void {
+  process.stdout.write(line);
+}
