@@ -64,16 +64,17 @@ export function watchServer(environment: Environment, parts: Watched): ServerWat
   });
   const server =
     metrics &&
-    createMetricsServer(() =>
-      metrics.read({
-        releaseCreatedAt: parts.releaseCreatedAt,
-        reasons: async () => (await parts.health()(false)).body.reasons ?? [],
-        channels: async () => (await parts.intake().health()).channels,
-        publishing: parts.publishing,
-        counts: parts.counts,
-        figures: () => figures,
-      }),
-    );
+    createMetricsServer(async () => {
+      const [health, leads] = await Promise.all([parts.health()(false), parts.intake().health()]);
+      return metrics.read({
+        releaseCreatedAt: parts.releaseCreatedAt(),
+        reasons: health.body.reasons ?? [],
+        channels: leads.channels,
+        publishing: parts.publishing(),
+        counts: parts.counts(),
+        figures,
+      });
+    });
   return {
     ...(listeners.length > 0 && {
       onAnswer(answered) {

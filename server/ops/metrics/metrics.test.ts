@@ -3,16 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { listen } from '../../serve/listen.ts';
-import type { MetricSources } from './metric-sources.ts';
+import { noFigures } from '../checks/figures.ts';
+import type { MetricReadings } from './gauges.ts';
 import { createMetrics } from './metrics.ts';
 import { createMetricsServer } from './metrics-server.ts';
 
 const HOUR_AGO = Date.now() - 3_600_000;
 
-const everything: MetricSources = {
-  releaseCreatedAt: () => new Date(HOUR_AGO).toISOString(),
-  reasons: async () => ['disk-low'],
-  channels: async () => [
+const everything: MetricReadings = {
+  releaseCreatedAt: new Date(HOUR_AGO).toISOString(),
+  reasons: ['disk-low'],
+  channels: [
     {
       channel: 'email',
       waiting: 2,
@@ -23,23 +24,23 @@ const everything: MetricSources = {
       hasAlarm: false,
     },
   ],
-  publishing: () => ({
+  publishing: {
     refused: true,
     lastRun: { begunAt: '', endedAt: new Date(HOUR_AGO).toISOString(), milliseconds: 1500 },
-  }),
-  counts: () => ({ trouble: 'full', waiting: 7, lost: 0 }),
-  figures: () => ({
+  },
+  counts: { trouble: 'full', waiting: 7, lost: 0 },
+  figures: {
     diskFreeBytes: 100,
     diskTotalBytes: 1000,
     backupGoodAt: HOUR_AGO,
     certificateEndsAt: Date.now() + 10 * 86_400_000,
     clockDriftMs: -1500,
-  }),
+  },
 };
 
-async function metricsOver(sources: MetricSources) {
+async function metricsOver(readings: MetricReadings | (() => MetricReadings)) {
   const metrics = createMetrics();
-  const server = createMetricsServer(() => metrics.read(sources));
+  const server = createMetricsServer(() => metrics.read(typeof readings === 'function' ? readings() : readings));
   await listen(server, { host: '127.0.0.1', port: 0 });
   onTestFinished(() => {
     metrics.stop();
@@ -136,20 +137,9 @@ test('figures are told in seconds, bytes and days', async () => {
 });
 
 test('what is not known is not told, and a trouble that is over is told no more', async () => {
-  const nothing: MetricSources = {
-    ...everything,
-    releaseCreatedAt: () => null,
-    publishing: () => null,
-    figures: () => ({
-      diskFreeBytes: null,
-      diskTotalBytes: null,
-      backupGoodAt: null,
-      certificateEndsAt: null,
-      clockDriftMs: null,
-    }),
-  };
+  const nothing = { ...everything, releaseCreatedAt: null, publishing: null, figures: noFigures() };
   let reasons = ['backup-old'];
-  const { ask } = await metricsOver({ ...nothing, reasons: async () => reasons });
+  const { ask } = await metricsOver(() => ({ ...nothing, reasons }));
   const before = await ask();
   expect(before).toContain('site_trouble{code="backup-old"} 1');
   reasons = [];

@@ -2,14 +2,13 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { LEAD_TALLIES, type LeadTally } from '../../leads/intake/lead-tally.ts';
 import { ANSWER_KINDS, type OnAnswer } from '../../serve/answered.ts';
-import type { MetricSources } from './metric-sources.ts';
-import { setGauges } from './set-gauges.ts';
+import { gaugesOf, type MetricReadings } from './gauges.ts';
 
 export type Metrics = {
   readonly onAnswer: OnAnswer;
   readonly onLead: (outcome: LeadTally) => void;
   /** The text that Prometheus reads. */
-  read(sources: MetricSources): Promise<string>;
+  read(readings: MetricReadings): Promise<string>;
   stop(): void;
 };
 
@@ -44,41 +43,24 @@ export function createMetrics(): Metrics {
   for (const kind of ANSWER_KINDS) requests.inc({ kind, status: '5xx' }, 0);
   for (const outcome of LEAD_TALLIES) leads.inc({ outcome }, 0);
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
-    new Gauge({ name: `site_${name}`, help, labelNames, registers });
-  const gauges = {
-    trouble: gauge('trouble', '1 for every reason that /healthz gives', ['code']),
-    channelWaiting: gauge('channel_waiting', 'Messages that wait to be sent', ['channel']),
-    channelDead: gauge('channel_dead', 'Messages that are not tried any more', ['channel']),
-    channelOldest: gauge('channel_oldest_seconds', 'How long the oldest message waits', ['channel']),
-    publishRefused: gauge('publish_refused', '1 while something saved is not on the site'),
-    publishEnded: gauge('publish_ended_timestamp_seconds', 'When the last publish ended'),
-    publishSeconds: gauge('publish_seconds', 'How long the last publish took'),
-    releaseAge: gauge('release_age_seconds', 'Since the release on show was made'),
-    countsTrouble: gauge('counts_trouble', '1 while visits are not written'),
-    countsWaiting: gauge('counts_waiting', 'Hits that wait in memory'),
-    memory: gauge('memory_bytes', 'Memory of this process', ['kind']),
-    loopDelay: gauge('event_loop_delay_seconds', 'Since it was read before', ['quantile']),
-    cpu: gauge('cpu_seconds', 'Processor time of this process'),
-    diskFree: gauge('disk_free_bytes', 'Room beside DATA_DIR'),
-    diskTotal: gauge('disk_total_bytes', 'Size of the disk of DATA_DIR'),
-    backupAge: gauge('backup_age_seconds', 'Since the last good backup was begun'),
-    certificateDays: gauge('certificate_days_left', 'Until the certificate of PUBLIC_URL ends'),
-    clockDrift: gauge('clock_drift_seconds', 'By how much this clock is ahead of the database'),
-  };
+    new Gauge({ name, help, labelNames, registers });
+  const memory = gauge('site_memory_bytes', 'Memory of this process', ['kind']);
+  const loopDelay = gauge('site_event_loop_delay_seconds', 'Since it was read before', ['quantile']);
+  const cpu = gauge('site_cpu_seconds', 'Processor time of this process');
   const loop = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
   loop.enable();
 
   function ofProcess(): void {
     const { rss, heapUsed } = process.memoryUsage();
-    gauges.memory.set({ kind: 'rss' }, rss);
-    gauges.memory.set({ kind: 'heap' }, heapUsed);
+    memory.set({ kind: 'rss' }, rss);
+    memory.set({ kind: 'heap' }, heapUsed);
     const { user, system } = process.cpuUsage();
-    gauges.cpu.set((user + system) / 1e6);
+    cpu.set((user + system) / 1e6);
     // It measures whole turns of the timer, an idle loop's 20 ms included.
     const late = (ns: number) => Math.max(0, (Number.isFinite(ns) ? ns : 0) / NS - LOOP_RESOLUTION_MS / 1000);
-    gauges.loopDelay.set({ quantile: '0.5' }, late(loop.percentile(50)));
-    gauges.loopDelay.set({ quantile: '0.99' }, late(loop.percentile(99)));
-    gauges.loopDelay.set({ quantile: '1' }, late(loop.max));
+    loopDelay.set({ quantile: '0.5' }, late(loop.percentile(50)));
+    loopDelay.set({ quantile: '0.99' }, late(loop.percentile(99)));
+    loopDelay.set({ quantile: '1' }, late(loop.max));
     loop.reset();
   }
 
@@ -88,10 +70,9 @@ export function createMetrics(): Metrics {
       durations.observe({ kind }, milliseconds / 1000);
     },
     onLead: (outcome) => leads.inc({ outcome }),
-    async read(sources) {
+    read(readings) {
       ofProcess();
-      await setGauges(gauges, sources);
-      return registry.metrics();
+      return Registry.merge([registry, gaugesOf(readings)]).metrics();
     },
     stop: () => loop.disable(),
   };
