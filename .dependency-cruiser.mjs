@@ -48,7 +48,7 @@ export default {
         orphan: true,
         path: '^(model|site|server)/',
         pathNot:
-          '(\\.test\\.tsx?|\\.d\\.ts)$|^server/(main|leads/commands/main|counts/stats/main|ops/doctor/main|release-command/main|publish/(process|once))\\.ts$|^site/(boot|entry-[a-z]+)\\.tsx?$',
+          '(\\.test\\.tsx?|\\.d\\.ts)$|^server/(main|leads/commands/main|counts/stats/main|ops/doctor|release-command/main|publish/(process|once))\\.ts$|^site/(boot|entry-[a-z]+)\\.tsx?$',
       },
       {},
     ),

@@ -8,9 +8,11 @@ import { createIndexNow } from './index-now/index-now.ts';
 import { openChannels } from './leads/channels/channel-settings.ts';
 import { tellStaff } from './leads/delivery/tell-staff.ts';
 import { openLeadIntake } from './leads/lead-intake.ts';
+import { examine } from './ops/checks/check.ts';
+import { checkContext } from './ops/checks/context.ts';
+import { AT_START } from './ops/checks/settings.ts';
 import { keepFrontFiles } from './ops/front/keep-front-files.ts';
 import { createHealth } from './ops/health.ts';
-import { startWarnings } from './ops/start-warnings.ts';
 import { watchServer } from './ops/watch-server.ts';
 import type { Publishing } from './publishing.ts';
 import { openPublishing } from './publishing.ts';
@@ -76,7 +78,8 @@ export async function startServer(environment: Environment): Promise<RunningServ
     ...(watched.onAnswer && { onAnswer: watched.onAnswer }),
     company: () => readCompanyFacts(contentDir),
   });
-  for (const warning of startWarnings(environment)) console.error(`\n!!! ${warning}\n`);
+  for (const { level, title, words } of await examine(AT_START, checkContext(environment)))
+    if (level === 'trouble') console.error(`\n!!! ${title}: ${words}\n`);
   // First the release: on a handed socket visitors may be waiting already.
   await store.start();
   await listen(server, environment);

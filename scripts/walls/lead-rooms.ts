@@ -36,7 +36,7 @@ export const LEAD_ROOMS = {
       'server/leads/outgoing',
       'server/leads/reports',
       'server/leads/store',
-      'server/ops/start-warnings.ts',
+      'server/ops/checks',
       'server/release',
     ],
     node: true,

@@ -33,7 +33,7 @@ test('what keeps a version from starting is told line by line, and nothing is ch
   const { isWell, said } = await check(dir);
   expect(isWell).toBe(false);
   expect(said).toMatch(/^✓ Папка данных/m);
-  expect(said).toMatch(/^✗ Сборка: в \/nowhere её нет или она не вся. Соберите сайт: npm run build$/m);
+  expect(said).toMatch(/^✗ Сборка: \/nowhere нет или она не вся: соберите сайт, npm run build/m);
   expect(said).toMatch(/^✗ База заявок: База заявок новее программы: в базе есть шаг 9999-renamed/m);
   expect(said).toMatch(/^✗ Закреплённый выпуск: .*this server reads format 1/m);
   expect(said).toMatch(/^Запускать нельзя/m);

@@ -5,11 +5,8 @@ import type { LeadIntake } from '../leads/lead-intake.ts';
 import type { PublishState } from '../publish/state/publish-state.ts';
 import type { OnAnswer } from '../serve/answered.ts';
 import { listen } from '../serve/listen.ts';
-import { backupCheck } from './checks/backup.ts';
-import { certificateCheck } from './checks/certificate.ts';
-import { clockDriftCheck, clockJumpCheck } from './checks/clock.ts';
-import { diskCheck } from './checks/disk.ts';
-import { noFigures } from './checks/figures.ts';
+import { WATCHED } from './checks/checks.ts';
+import { checkContext } from './checks/context.ts';
 import type { HealthReason, ReadHealth } from './health.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createMetricsServer } from './metrics/metrics-server.ts';
@@ -38,23 +35,18 @@ export type ServerWatch = {
 
 /** What looks at the server from aside: metrics, the log of requests, alarms for the operator. */
 export function watchServer(environment: Environment, parts: Watched): ServerWatch {
-  const { dataDir, publicUrl, backup, databaseUrl } = environment;
-  const { metrics: port, requestLog, certificateCheckMs } = environment.watching;
-  const figures = noFigures();
+  const { metrics: port, requestLog } = environment.watching;
+  const context = checkContext(environment, {
+    since: Date.now(),
+    databaseNow: async () => (await parts.intake().now()).getTime(),
+  });
   const metrics = port && createMetrics();
   const listeners = [metrics?.onAnswer, requestLog ? createRequestLog(toStdout) : undefined].filter(
     (listener) => listener !== undefined,
   );
   const watch = createWatch({
-    checks: [
-      diskCheck({ dataDir, figures }),
-      clockJumpCheck(),
-      ...(databaseUrl === null ? [] : [clockDriftCheck({ databaseNow: () => parts.intake().now(), figures })]),
-      ...(backup.dir === null ? [] : [backupCheck({ dataDir, figures })]),
-      ...(publicUrl.startsWith('https:')
-        ? [certificateCheck({ publicUrl, figures, everyMs: certificateCheckMs })]
-        : []),
-    ],
+    checks: WATCHED,
+    context,
     tell: parts.tell ?? (async () => true),
     say: parts.tellOperator,
     notices: {
@@ -72,7 +64,7 @@ export function watchServer(environment: Environment, parts: Watched): ServerWat
         channels: leads.channels,
         publishing: parts.publishing(),
         counts: parts.counts(),
-        figures,
+        ...context.readings,
       });
     });
   return {

@@ -6,15 +6,17 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { readEnvironment } from '../env.ts';
 import type { StaffNotices } from '../leads/operations/staff-notices.ts';
 import { changeBackupState } from './backup/backup-state.ts';
-import { backupCheck } from './checks/backup.ts';
-import { certificateCheck } from './checks/certificate.ts';
-import type { Check } from './checks/check.ts';
-import { clockDriftCheck, clockJumpCheck } from './checks/clock.ts';
-import { diskCheck } from './checks/disk.ts';
+import { backup } from './checks/backup.ts';
+import { certificate } from './checks/certificate.ts';
+import type { WatchedCheck } from './checks/check.ts';
+import { clock, clockJump } from './checks/clock.ts';
+import { type CheckContext, checkContext } from './checks/context.ts';
+import { disk } from './checks/disk.ts';
 import { EXPIRED } from './checks/expired-certificate.fake.ts';
-import { noFigures } from './checks/figures.ts';
+import { noReadings } from './checks/readings.ts';
 import { createWatch } from './watch.ts';
 
 let dir: string;
@@ -22,8 +24,6 @@ beforeAll(() => {
   dir = mkdtempSync(join(tmpdir(), 'watching-'));
 });
 afterAll(() => rmSync(dir, { recursive: true }));
-
-const everyMs = 10;
 
 function sharedNotices(): StaffNotices {
   const open = new Map<string, string>();
@@ -37,14 +37,24 @@ function sharedNotices(): StaffNotices {
   };
 }
 
+const DATABASE_URL = 'postgresql://leads@localhost/leads';
+
+type Setting = {
+  readonly variables?: Record<string, string>;
+  readonly context?: Partial<CheckContext>;
+  readonly notices?: StaffNotices;
+  readonly isHeard?: () => boolean;
+};
+
 /** A server with this one check; `looks`: how often it has looked. */
-function serve(check: Check, notices: StaffNotices = sharedNotices(), isHeard = () => true) {
+function serve(check: WatchedCheck, { variables, context, notices = sharedNotices(), isHeard = () => true }: Setting) {
   const told: string[] = [];
   let looks = 0;
-  const counted: Check = {
+  const counted: WatchedCheck = {
     ...check,
-    async look() {
-      const seen = await check.look();
+    everyMs: () => 10,
+    async look(given) {
+      const seen = await check.look(given);
       looks += 1;
       return seen;
     },
@@ -53,7 +63,20 @@ function serve(check: Check, notices: StaffNotices = sharedNotices(), isHeard = 
     if (isHeard()) told.push(words);
     return isHeard();
   };
-  const watch = createWatch({ checks: [counted], tell, notices, say: () => undefined });
+  const watch = createWatch({
+    checks: [counted],
+    context: checkContext(
+      readEnvironment({
+        DATA_DIR: dir,
+        BACKUP_DIR: dir,
+        DATABASE_URL,
+        PUBLIC_URL: 'https://localhost:1',
+        ...variables,
+      }),
+      context,
+    ),
+    ...{ tell, notices, say: () => undefined },
+  });
   watch.start();
   onTestFinished(() => watch.stop());
   return {
@@ -68,26 +91,24 @@ function serve(check: Check, notices: StaffNotices = sharedNotices(), isHeard = 
 }
 
 test('a disk that fills is told of once in words, is a reason of health, and once more when it has room', async () => {
-  let freeBytes = 0;
-  const figures = noFigures();
-  const { told, codes, looked } = serve({
-    ...diskCheck({ dataDir: dir, figures, everyMs }),
-    look: () => diskCheck({ dataDir: dir, figures, freeBytes }).look(),
-  });
+  let freeBytes = 500 * 2 ** 20;
+  const readings = noReadings();
+  const readDisk = async () => ({ freeBytes, totalBytes: 2 ** 40 });
+  const { told, codes, looked } = serve(disk, { context: { readings, readDisk } });
   await looked();
   expect(told).toEqual([]);
-  freeBytes = Number.MAX_SAFE_INTEGER;
+  freeBytes -= 1;
   await looked();
   expect(told).toEqual([expect.stringMatching(/^Диск: свободно .+ МБ, надо .+Освободите место/)]);
   expect(await codes()).toEqual(['disk-low']);
-  freeBytes = 0;
+  freeBytes += 1;
   await looked();
   expect(told).toEqual([expect.anything(), 'Диск: места снова достаточно, всё в порядке.']);
   expect(await codes()).toEqual([undefined]);
-  expect(figures.diskFreeBytes).toBeGreaterThan(0);
+  expect(readings.diskFreeBytes).toBe(freeBytes);
 });
 
-function certificate(days: number): { key: string; cert: string } {
+function selfSigned(days: number): { key: string; cert: string } {
   const [key, cert] = [join(dir, `${days}.key`), join(dir, `${days}.pem`)];
   const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   execFileSync('openssl', [...request, '-keyout', key, '-out', cert, '-subj', '/CN=localhost', '-days', String(days)], {
@@ -100,12 +121,13 @@ test.each([
   [10, 'certificate-expiring', /кончается .+Продлите/],
   [90, 'certificate-untrusted', /не поверят.+fullchain/],
 ])('a certificate with %i days left is told of as %s', async (days, code, words) => {
-  const figures = noFigures();
-  const site = serve(certificateCheck({ publicUrl: await show(certificate(days)), figures, everyMs }));
+  const readings = noReadings();
+  const PUBLIC_URL = await show(selfSigned(days));
+  const site = serve(certificate, { variables: { PUBLIC_URL }, context: { readings } });
   await site.looked();
   expect(site.told).toEqual([expect.stringMatching(words)]);
   expect(await site.codes()).toEqual([code]);
-  expect(Math.round(((figures.certificateEndsAt ?? 0) - Date.now()) / 86_400_000)).toBe(days);
+  expect(Math.round(((readings.certificateEndsAt ?? 0) - Date.now()) / 86_400_000)).toBe(days);
 });
 
 async function show(shown: { key: string; cert: string }): Promise<string> {
@@ -116,7 +138,7 @@ async function show(shown: { key: string; cert: string }): Promise<string> {
 }
 
 test('a certificate that has ended is told of as the end of the site', async () => {
-  const site = serve(certificateCheck({ publicUrl: await show(EXPIRED), figures: noFigures(), everyMs }));
+  const site = serve(certificate, { variables: { PUBLIC_URL: await show(EXPIRED) } });
   await site.looked();
   expect(site.told).toEqual([expect.stringMatching(/истёк 1 января 2026.+ браузеры не открывают сайт/)]);
   expect(await site.codes()).toEqual(['certificate-expired']);
@@ -124,13 +146,12 @@ test('a certificate that has ended is told of as the end of the site', async () 
 
 test('a certificate that nobody shows is told of, by one server of three, and its return by one', async () => {
   const notices = sharedNotices();
-  const check = certificateCheck({ publicUrl: 'https://localhost:1', figures: noFigures(), everyMs });
-  const servers = [serve(check, notices), serve(check, notices), serve(check, notices)];
+  const servers = [1, 2, 3].map(() => serve(certificate, { notices }));
   const told = () => servers.flatMap((server) => server.told);
   for (const server of servers) await server.looked();
   expect(told()).toEqual([expect.stringMatching(/не отвечает по https \(ECONNREFUSED\)/)]);
-  const mended = { ...check, look: async () => null };
-  const later = [serve(mended, notices), serve(mended, notices)];
+  const mended = { ...certificate, look: async () => null };
+  const later = [serve(mended, { notices }), serve(mended, { notices })];
   for (const server of later) await server.looked();
   expect(later.flatMap((server) => server.told)).toEqual(['Сертификат сайта: снова в порядке.']);
 });
@@ -141,7 +162,7 @@ test('an old backup is told of with what went wrong last, and that a new one is 
     lastGoodAt: hoursAgo(30),
     lastFailure: { at: hoursAgo(6), words: 'На диске копий нет места.' },
   });
-  const { told, codes, looked } = serve(backupCheck({ dataDir: dir, figures: noFigures(), everyMs }));
+  const { told, codes, looked } = serve(backup, {});
   await looked();
   expect(told).toEqual([expect.stringMatching(/30 ч\. В последний раз не вышло: На диске копий нет места\. Сделайте/)]);
   expect(await codes()).toEqual(['backup-old']);
@@ -154,16 +175,17 @@ test('a backup that is not whole is told of with what the nightly reading found'
   const at = new Date().toISOString();
   const home = join(dir, 'damaged');
   await changeBackupState(home, { lastGoodAt: at, verifyFailure: { at, words: 'Архив повреждён.' } });
-  const { told, codes, looked } = serve(backupCheck({ dataDir: home, figures: noFigures(), everyMs }));
+  const { told, codes, looked } = serve(backup, { variables: { DATA_DIR: home } });
   await looked();
   expect(told).toEqual(['Резервная копия: ночная проверка не прошла. Архив повреждён.']);
   expect(await codes()).toEqual(['backup-damaged']);
 });
 
+const WITHOUT_BACKUP: Setting = { variables: { DATA_DIR: 'nowhere' } };
+
 test('a server without any backup waits a day for the first, and no longer', async () => {
-  const empty = join(dir, 'nowhere');
-  const young = serve(backupCheck({ dataDir: empty, figures: noFigures(), everyMs }));
-  const old = serve(backupCheck({ dataDir: empty, figures: noFigures(), everyMs, since: 0 }));
+  const young = serve(backup, { ...WITHOUT_BACKUP, context: { since: Date.now() } });
+  const old = serve(backup, WITHOUT_BACKUP);
   await young.looked();
   await old.looked();
   expect(young.told).toEqual([]);
@@ -173,9 +195,9 @@ test('a server without any backup waits a day for the first, and no longer', asy
 test('a clock that is off against the database, and one that is set while the server runs', async () => {
   let aheadMs = 0;
   const now = () => Date.now() + aheadMs;
-  const figures = noFigures();
-  const drift = serve(clockDriftCheck({ databaseNow: async () => new Date(), figures, everyMs, now }));
-  const jump = serve(clockJumpCheck({ everyMs, now }));
+  const readings = noReadings();
+  const drift = serve(clock, { context: { readings, now, databaseNow: async () => Date.now() } });
+  const jump = serve(clockJump, { context: { now } });
   await drift.looked();
   await jump.looked();
   expect([...drift.told, ...jump.told]).toEqual([]);
@@ -184,13 +206,12 @@ test('a clock that is off against the database, and one that is set while the se
   await jump.looked();
   expect(drift.told).toEqual([expect.stringMatching(/отстают на 90 с от часов базы.+timedatectl/)]);
   expect(jump.told).toEqual([expect.stringMatching(/перевели назад на 90 с/), 'Часы сервера: больше не прыгают.']);
-  expect(Math.round((figures.clockDriftMs ?? 0) / 1000)).toBe(-90);
+  expect(Math.round((readings.clockDriftMs ?? 0) / 1000)).toBe(-90);
 });
 
 test('staff who could not be reached are told as soon as they can be', async () => {
   let isHeard = false;
-  const check = { ...backupCheck({ dataDir: join(dir, 'nowhere'), figures: noFigures(), everyMs, since: 0 }) };
-  const { told, looked } = serve(check, sharedNotices(), () => isHeard);
+  const { told, looked } = serve(backup, { ...WITHOUT_BACKUP, isHeard: () => isHeard });
   await looked();
   expect(told).toEqual([]);
   isHeard = true;
@@ -200,25 +221,21 @@ test('staff who could not be reached are told as soon as they can be', async () 
 
 test('a database that cannot be asked silences nobody', async () => {
   const gone: StaffNotices = { begin: () => Promise.reject(new Error()), end: () => Promise.reject(new Error()) };
-  const { told, looked } = serve(
-    backupCheck({ dataDir: join(dir, 'nowhere'), figures: noFigures(), everyMs, since: 0 }),
-    gone,
-  );
+  const { told, looked } = serve(backup, { ...WITHOUT_BACKUP, notices: gone });
   await looked();
   expect(told).toHaveLength(1);
 });
 
 test('a server that starts anew does not repeat what staff know, and tells that it is over', async () => {
-  const notices = sharedNotices();
-  const old = backupCheck({ dataDir: join(dir, 'nowhere'), figures: noFigures(), everyMs, since: 0 });
-  const first = serve(old, notices);
+  const setting = { ...WITHOUT_BACKUP, notices: sharedNotices() };
+  const first = serve(backup, setting);
   await first.looked();
   first.watch.stop();
-  const second = serve(old, notices);
+  const second = serve(backup, setting);
   await second.looked();
   expect(second.told).toEqual([]);
   second.watch.stop();
-  const third = serve({ ...old, look: async () => null }, notices);
+  const third = serve({ ...backup, look: async () => null }, setting);
   await third.looked();
-  expect(third.told).toEqual([old.over]);
+  expect(third.told).toEqual(['Резервная копия: снова в порядке.']);
 });

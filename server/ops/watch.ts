@@ -1,10 +1,12 @@
 import { hostname } from 'node:os';
 import type { StaffNotices } from '../leads/operations/staff-notices.ts';
-import type { Check } from './checks/check.ts';
+import { type Finding, findingsOf, type WatchedCheck } from './checks/check.ts';
+import type { CheckContext } from './checks/context.ts';
 import type { HealthReason, Trouble } from './health.ts';
 
 type Parts = {
-  readonly checks: readonly Check[];
+  readonly checks: readonly WatchedCheck[];
+  readonly context: CheckContext;
   /** Tells staff; `false` when nobody took the words. */
   readonly tell: (words: string) => Promise<boolean>;
   /** A line for whoever reads the console, where nobody may be told otherwise. */
@@ -22,7 +24,10 @@ export type Watch = {
 
 /** Looks at each thing in its period, tells staff once of a trouble and once that it is over, whichever server sees it first. */
 export function createWatch({ checks, ...parts }: Parts): Watch {
-  const watched = checks.map((check) => watchOne(check, parts));
+  const { environment } = parts.context;
+  const watched = checks
+    .filter(({ appliesTo }) => appliesTo?.(environment) ?? true)
+    .map((check) => watchOne(check, parts));
   return {
     reasons: watched.map(({ trouble }) => trouble),
     start() {
@@ -34,8 +39,8 @@ export function createWatch({ checks, ...parts }: Parts): Watch {
   };
 }
 
-function watchOne(check: Check, { tell, say, notices }: Omit<Parts, 'checks'>) {
-  const name = check.isShared ? check.name : `${check.name} ${hostname()}`;
+function watchOne(check: WatchedCheck, { context, tell, say, notices }: Omit<Parts, 'checks'>) {
+  const name = check.isShared ? check.id : `${check.id} ${hostname()}`;
   let trouble: Trouble | null = null;
   /** The code that staff have been told of, by this server or another one; `undefined`: that is not known yet. */
   let told: string | null | undefined;
@@ -44,7 +49,7 @@ function watchOne(check: Check, { tell, say, notices }: Omit<Parts, 'checks'>) {
 
   async function look(): Promise<void> {
     const before = trouble?.code;
-    trouble = await check.look();
+    trouble = (await findingsOf(check, context)).map(troubleIn).find((found) => found !== null) ?? null;
     if (trouble && trouble.code !== before) say(trouble.words);
     if (trouble) await begin(trouble);
     else await end();
@@ -66,12 +71,12 @@ function watchOne(check: Check, { tell, say, notices }: Omit<Parts, 'checks'>) {
     const wasTold = typeof told === 'string';
     const isOurs = await notices.end(name).catch(() => wasTold);
     told = null;
-    if (isOurs) await tell(check.over);
+    if (isOurs) await tell(`${check.title}: ${check.over}`);
   }
 
   async function run(): Promise<void> {
     await look().catch(() => undefined);
-    if (!isStopped) timer = setTimeout(run, check.everyMs).unref();
+    if (!isStopped) timer = setTimeout(run, check.everyMs(context.environment)).unref();
   }
 
   return {
@@ -82,4 +87,8 @@ function watchOne(check: Check, { tell, say, notices }: Omit<Parts, 'checks'>) {
       clearTimeout(timer);
     },
   };
+}
+
+function troubleIn({ code, title, words }: Finding): Trouble | null {
+  return code === undefined ? null : { code, words: `${title}: ${words}` };
 }

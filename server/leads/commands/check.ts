@@ -1,15 +1,15 @@
 import { counted, LEADS } from '../../../model/format/plural.ts';
+import { DELIVERY } from '../../ops/checks/channels.ts';
+import { examine, type Level } from '../../ops/checks/check.ts';
+import { checkContext } from '../../ops/checks/context.ts';
 import type { LocalClock } from '../../release/contact.ts';
-import { CHANNELS, channelTitle } from '../channels/channels.ts';
-import { checkChannels } from '../channels/check-channels.ts';
+import { channelTitle } from '../channels/channels.ts';
 import { clockWords } from '../contract/clock-words.ts';
-import { checkSmartCaptcha } from '../http/human-check/smart-captcha.ts';
 import type { ChannelQueue, Stall } from '../operations/channel-queues.ts';
 import { channelQueues, countQuarantined } from '../operations/channel-queues.ts';
-import { settleCheck } from '../outgoing/check-result.ts';
 import type { Command, CommandContext } from './command.ts';
 
-const CARRIERS = CHANNELS.filter(({ carriesAlarms }) => carriesAlarms).map(({ title }) => title);
+const SIGNS: Readonly<Record<Level, string>> = { ok: '✓', advice: '!', trouble: '✗' };
 
 export const check: Command = {
   name: 'check',
@@ -17,28 +17,14 @@ export const check: Command = {
   summary: 'спросить каждый канал, примет ли он заявки; код выхода 1, если какой-то не примет или очередь стоит',
   options: {},
   async run(_given, context) {
-    const { database, channels, warnings, say } = context;
+    const { database, environment, say } = context;
     say(`База: ${database.title}.`);
     const isMoving = await sayQueues(context);
-    const isCaptchaSound = await sayCaptcha(context);
-    for (const warning of warnings) say(`! ${warning}`);
-    if (channels.length === 0) return 1;
-    const checks = await checkChannels(channels);
-    for (const { title, ok, words } of checks) say(`${ok ? '✓' : '✗'} ${title}: ${words}`);
-    if (!channels.some((channel) => channels.some((other) => other !== channel && other.alert !== undefined)))
-      say(
-        `! Если канал откажет, сказать об этом некому, кроме журнала сервера. Настройте второй из тех, что могут: ${CARRIERS.join(', ')}.`,
-      );
-    return warnings.length === 0 && isMoving && isCaptchaSound && checks.every(({ ok }) => ok) ? 0 : 1;
+    const findings = await examine(DELIVERY, checkContext(environment));
+    for (const { level, title, words } of findings) say(`${SIGNS[level]} ${title}: ${words}`);
+    return isMoving && findings.every(({ level }) => level !== 'trouble') ? 0 : 1;
   },
 };
-
-async function sayCaptcha({ captcha, say }: CommandContext): Promise<boolean> {
-  if (!captcha) return true;
-  const { ok, words } = await settleCheck('SmartCaptcha', () => checkSmartCaptcha(captcha));
-  say(`${ok ? '✓' : '✗'} Проверка на робота: ${words}`);
-  return ok;
-}
 
 const STALL_WORDS: Readonly<Record<Stall, string>> = {
   'false-times':

@@ -1,18 +1,16 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
+import type { Environment } from '../../env.ts';
 import type { LocalClock } from '../../release/contact.ts';
 import type { Links } from '../channels/words/links.ts';
 import type { Channel } from '../contract/channel.ts';
-import type { SmartCaptchaSettings } from '../http/human-check/settings.ts';
 import type { LeadDatabase } from '../store/lead-database.ts';
 
 export type CommandContext = {
   readonly database: LeadDatabase;
+  readonly environment: Environment;
   readonly dataDir: string;
   readonly channels: readonly Channel[];
-  readonly captcha: SmartCaptchaSettings | null;
   readonly links: Links;
-  /** What is wrong with the settings of the server, in sentences. */
-  readonly warnings: readonly string[];
   readonly now: () => Date;
   /** The company's, by which times are read and told. */
   readonly clock: LocalClock;

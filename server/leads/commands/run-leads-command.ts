@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '../../env.ts';
 import { EnvironmentError, readEnvironment } from '../../env.ts';
-import { startWarnings } from '../../ops/start-warnings.ts';
 import { readClock } from '../../release/contact.ts';
 import { explainSystemError } from '../../system-error.ts';
 import { openChannels } from '../channels/channel-settings.ts';
@@ -39,16 +38,15 @@ async function run(args: readonly string[], variables: Variables, { say, ask }: 
   }
   const environment = readEnvironment(variables);
   requireStore(environment);
-  const { dataDir, publicUrl, channels, captcha } = environment;
+  const { dataDir, publicUrl, channels } = environment;
   const clock = readClock(dataDir);
   const database = await openLeadDatabase(environment);
   try {
     return await reading.command.run(reading.given, {
       database,
+      environment,
       dataDir,
       channels: openChannels(channels, { publicUrl, clock: () => clock }),
-      captcha,
-      warnings: startWarnings(environment),
       links: { publicUrl, panelUrl: channels.panelUrl },
       now: () => new Date(),
       clock,

@@ -1,45 +1,45 @@
-import type { BackupState } from '../backup/backup-state.ts';
 import { readBackupState } from '../backup/backup-state.ts';
-import type { Trouble } from '../health.ts';
-import type { Check } from './check.ts';
-import type { WatchFigures } from './figures.ts';
-import { PERIODS, THRESHOLDS } from './thresholds.ts';
+import { advice, type Check, ok, trouble, type WatchedCheck } from './check.ts';
 
 const HOUR_MS = 3_600_000;
+/** A nightly backup may be late by two hours. */
+const OLDEST_MS = 26 * HOUR_MS;
+/** Two nights and the time of a verification. */
+const VERIFIED_WITHIN_MS = 50 * HOUR_MS;
 
-type Parts = {
-  readonly dataDir: string;
-  readonly figures: WatchFigures;
-  readonly everyMs?: number;
-  /** When a server without any backup began to wait for the first. */
-  readonly since?: number;
+export const backup: WatchedCheck = {
+  id: 'backup',
+  title: 'Резервная копия',
+  everyMs: () => 10 * 60_000,
+  isShared: false,
+  over: 'снова в порядке.',
+  appliesTo: ({ backup: { dir } }) => dir !== null,
+  async look({ environment, readings, now, since }) {
+    const { lastGoodAt, lastFailure, verifyFailure, file } = await readBackupState(environment.dataDir);
+    readings.backupGoodAt = lastGoodAt === null ? null : Date.parse(lastGoodAt);
+    const ageMs = now() - (readings.backupGoodAt ?? since);
+    if (ageMs <= OLDEST_MS)
+      return verifyFailure
+        ? trouble(`ночная проверка не прошла. ${verifyFailure.words}`, { code: 'backup-damaged' })
+        : ok(`последняя ${file ?? ''} от ${lastGoodAt ?? ''}.`);
+    const last =
+      lastGoodAt === null ? 'ни одной годной копии нет' : `последней годной копии ${Math.floor(ageMs / HOUR_MS)} ч`;
+    const failure = lastFailure === null ? '' : ` В последний раз не вышло: ${lastFailure.words.replace(/\.$/, '')}.`;
+    const act = 'Сделайте её сейчас: npm run backup, и посмотрите, почему её не сделал таймер.';
+    return trouble(`${last}.${failure} ${act}`, { code: 'backup-old' });
+  },
 };
 
-export function backupCheck({ dataDir, figures, everyMs = PERIODS.backupMs, since = Date.now() }: Parts): Check {
-  return {
-    name: 'backup',
-    everyMs,
-    isShared: false,
-    over: 'Резервная копия: снова в порядке.',
-    async look() {
-      const state = await readBackupState(dataDir);
-      figures.backupGoodAt = state.lastGoodAt === null ? null : Date.parse(state.lastGoodAt);
-      const found = backupTrouble(state, since);
-      return found && { ...found, words: `Резервная копия: ${found.words}` };
-    },
-  };
-}
-
-/** The words do not name their subject, which the caller prepends. */
-export function backupTrouble({ lastGoodAt, lastFailure, verifyFailure }: BackupState, since = 0): Trouble | null {
-  const ageMs = Date.now() - (lastGoodAt === null ? since : Date.parse(lastGoodAt));
-  if (ageMs <= THRESHOLDS.backupAgeMs)
-    return verifyFailure && { code: 'backup-damaged', words: `ночная проверка не прошла. ${verifyFailure.words}` };
-  const last =
-    lastGoodAt === null ? 'ни одной годной копии нет' : `последней годной копии ${Math.floor(ageMs / HOUR_MS)} ч`;
-  const failure = lastFailure === null ? '' : ` В последний раз не вышло: ${lastFailure.words.replace(/\.$/, '')}.`;
-  return {
-    code: 'backup-old',
-    words: `${last}.${failure} Сделайте её сейчас: npm run backup, и посмотрите, почему её не сделал таймер.`,
-  };
-}
+export const verifiedBackup: Check = {
+  title: 'Проверка копий',
+  appliesTo: ({ backup: { dir } }) => dir !== null,
+  async look({ environment, now }) {
+    const { lastGoodAt, lastVerifiedAt } = await readBackupState(environment.dataDir);
+    if (lastGoodAt === null) return null;
+    return lastVerifiedAt !== null && now() - Date.parse(lastVerifiedAt) <= VERIFIED_WITHIN_MS
+      ? ok(`последняя проверена ${lastVerifiedAt}.`)
+      : advice(
+          'двое суток копию не проверяли. Проверьте: npm run backup -- --verify, и включите таймер pregolya-verify (docs/backup.md).',
+        );
+  },
+};

@@ -1,58 +1,46 @@
-import type { Trouble } from '../health.ts';
-import type { Check } from './check.ts';
-import type { WatchFigures } from './figures.ts';
-import { type Certificate, readCertificate } from './read-certificate.ts';
-import { THRESHOLDS } from './thresholds.ts';
+import { ok, trouble, type WatchedCheck } from './check.ts';
+import { type Certificate, readCertificate } from './tls.ts';
 
 const DAY_MS = 86_400_000;
+const LEAST_DAYS = 14;
 const RENEW =
   'Продлите его: certbot renew, или посмотрите журнал Caddy (journalctl -u caddy, в Docker — docker compose logs caddy), и перезапустите прокси';
 
-type Parts = { readonly publicUrl: string; readonly figures: WatchFigures; readonly everyMs: number };
+export const certificate: WatchedCheck = {
+  id: 'certificate',
+  title: 'Сертификат сайта',
+  everyMs: ({ watching }) => watching.certificateCheckMs,
+  isShared: true,
+  over: 'снова в порядке.',
+  appliesTo: ({ publicUrl }) => publicUrl.startsWith('https:'),
+  async look({ environment: { publicUrl }, readings, now }) {
+    try {
+      const shown = await readCertificate(publicUrl);
+      readings.certificateEndsAt = shown.endsAt;
+      return judge(shown, now());
+    } catch (error) {
+      readings.certificateEndsAt = null;
+      const reason = (error as NodeJS.ErrnoException).code ?? 'ошибка';
+      const words = `${publicUrl} не отвечает по https (${reason}). Проверьте, что прокси запущен, имя сайта ведёт на эту машину и порт 443 открыт.`;
+      return trouble(words, { code: 'certificate-unread' });
+    }
+  },
+};
 
-export function certificateCheck({ publicUrl, figures, everyMs }: Parts): Check {
-  return {
-    name: 'certificate',
-    everyMs,
-    isShared: true,
-    over: 'Сертификат сайта: снова в порядке.',
-    async look() {
-      try {
-        const certificate = await readCertificate(publicUrl);
-        figures.certificateEndsAt = certificate.endsAt;
-        return certificateTrouble(certificate, Date.now());
-      } catch (error) {
-        figures.certificateEndsAt = null;
-        const reason = (error as NodeJS.ErrnoException).code ?? 'ошибка';
-        return {
-          code: 'certificate-unread',
-          words: `Сертификат сайта: ${publicUrl} не отвечает по https (${reason}). Проверьте, что прокси запущен, имя сайта ведёт на эту машину и порт 443 открыт.`,
-        };
-      }
-    },
-  };
-}
-
-export function certificateTrouble({ endsAt, distrust }: Certificate, now: number): Trouble | null {
+function judge({ endsAt, distrust }: Certificate, now: number) {
   const days = Math.floor((endsAt - now) / DAY_MS);
-  if (endsAt <= now)
-    return {
-      code: 'certificate-expired',
-      words: `Сертификат сайта истёк ${dateOf(endsAt)}: браузеры не открывают сайт, заявок не будет. ${RENEW}.`,
-    };
-  if (days < THRESHOLDS.certificateDays)
-    return {
-      code: 'certificate-expiring',
-      words: `Сертификат сайта кончается ${dateOf(endsAt)}, осталось дней: ${days}. После этого браузеры сайт не откроют. ${RENEW}.`,
-    };
-  if (distrust !== null)
-    return {
-      code: 'certificate-untrusted',
-      words: `Сертификат сайта: браузеры ему не поверят (${distrust}). Проверьте, что в прокси стоит полная цепочка (fullchain.pem) и имя сайта есть в сертификате.`,
-    };
-  return null;
-}
-
-function dateOf(moment: number): string {
-  return new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
+  const date = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'UTC' }).format(endsAt);
+  if (endsAt <= now) {
+    const words = `истёк ${date}: браузеры не открывают сайт, заявок не будет. ${RENEW}.`;
+    return trouble(words, { code: 'certificate-expired' });
+  }
+  if (days < LEAST_DAYS) {
+    const words = `кончается ${date}, осталось дней: ${days}. После этого браузеры сайт не откроют. ${RENEW}.`;
+    return trouble(words, { code: 'certificate-expiring' });
+  }
+  if (distrust !== null) {
+    const words = `браузеры ему не поверят (${distrust}). Проверьте, что в прокси стоит полная цепочка (fullchain.pem) и имя сайта есть в сертификате.`;
+    return trouble(words, { code: 'certificate-untrusted' });
+  }
+  return ok(`до ${date}.`);
 }

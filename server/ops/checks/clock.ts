@@ -1,67 +1,59 @@
-import type { Check } from './check.ts';
-import type { WatchFigures } from './figures.ts';
-import { PERIODS, THRESHOLDS } from './thresholds.ts';
+import { advice, type Check, ok, trouble, type WatchedCheck } from './check.ts';
 
+export const DRIFT_LIMIT_MS = 5000;
+/** What a step of the clock must be to be told of; daily corrections are far smaller. */
+const JUMP_LIMIT_MS = 60_000;
 const SET_RIGHT = 'Включите точное время: timedatectl set-ntp true, и проверьте: timedatectl';
 
-type DriftParts = {
-  /** Of the database that all servers share. */
-  readonly databaseNow: () => Promise<Date>;
-  readonly figures: WatchFigures;
-  readonly everyMs?: number;
-  readonly now?: () => number;
+/** Against the database that all servers share; SQLite has no clock of its own. */
+export const clock: WatchedCheck = {
+  id: 'clock',
+  title: 'Часы сервера',
+  everyMs: () => 60_000,
+  isShared: false,
+  over: 'снова сходятся с базой, всё в порядке.',
+  appliesTo: ({ databaseUrl }) => databaseUrl !== null,
+  async look({ readings, now, databaseNow }) {
+    const asked = now();
+    const database = await databaseNow();
+    if (database === null) return null;
+    const driftMs = (asked + now()) / 2 - database;
+    readings.clockDriftMs = driftMs;
+    if (Math.abs(driftMs) < DRIFT_LIMIT_MS) return ok('сходятся с базой.');
+    const way = driftMs > 0 ? 'спешат' : 'отстают';
+    return trouble(`${way} на ${secondsOf(driftMs)} с от часов базы. ${SET_RIGHT}.`, { code: 'clock-off' });
+  },
 };
 
-export function clockDriftCheck({
-  databaseNow,
-  figures,
-  everyMs = PERIODS.clockMs,
-  now = Date.now,
-}: DriftParts): Check {
-  return {
-    name: 'clock',
-    everyMs,
-    isShared: false,
-    over: 'Часы сервера: снова сходятся с базой, всё в порядке.',
-    async look() {
-      const asked = now();
-      const database = (await databaseNow()).getTime();
-      const driftMs = (asked + now()) / 2 - database;
-      figures.clockDriftMs = driftMs;
-      if (Math.abs(driftMs) < THRESHOLDS.clockDriftMs) return null;
-      const seconds = Math.round(Math.abs(driftMs) / 1000).toLocaleString('ru-RU');
-      return {
-        code: 'clock-off',
-        words: `Часы сервера ${driftMs > 0 ? 'спешат' : 'отстают'} на ${seconds} с от часов базы. ${SET_RIGHT}.`,
-      };
-    },
-  };
-}
+export const clockJump: WatchedCheck = {
+  id: 'clock-jump',
+  title: 'Часы сервера',
+  everyMs: () => 10_000,
+  isShared: false,
+  over: 'больше не прыгают.',
+  async look({ readings, now, steadyNow }) {
+    const offset = now() - steadyNow();
+    const jumpMs = offset - (readings.clockOffsetMs ?? offset);
+    readings.clockOffsetMs = offset;
+    if (Math.abs(jumpMs) < JUMP_LIMIT_MS) return null;
+    const way = jumpMs > 0 ? 'вперёд' : 'назад';
+    const words = `перевели ${way} на ${secondsOf(jumpMs)} с. Заявки не потеряны. ${SET_RIGHT}.`;
+    return trouble(words, { code: 'clock-jumped' });
+  },
+};
 
-type JumpParts = { readonly everyMs?: number; readonly now?: () => number; readonly steady?: () => number };
+/** Behind a proxy on the same machine an answer from outside tells the same time, right or wrong. */
+export const keptClock: Check = {
+  title: 'Точное время',
+  async look({ isClockKept }) {
+    const isKept = await isClockKept();
+    if (isKept === null) return null;
+    return isKept
+      ? ok('машина сверяет часы.')
+      : advice('машина не сверяет часы: timedatectl set-ntp true, через минуту проверьте: timedatectl.');
+  },
+};
 
-/** The wall clock against one that nobody sets. */
-export function clockJumpCheck({
-  everyMs = PERIODS.jumpMs,
-  now = Date.now,
-  steady = () => performance.now(),
-}: JumpParts = {}): Check {
-  let before = now() - steady();
-  return {
-    name: 'clock-jump',
-    everyMs,
-    isShared: false,
-    over: 'Часы сервера: больше не прыгают.',
-    async look() {
-      const offset = now() - steady();
-      const jumpMs = offset - before;
-      before = offset;
-      if (Math.abs(jumpMs) < THRESHOLDS.clockJumpMs) return null;
-      const seconds = Math.round(Math.abs(jumpMs) / 1000).toLocaleString('ru-RU');
-      return {
-        code: 'clock-jumped',
-        words: `Часы сервера перевели ${jumpMs > 0 ? 'вперёд' : 'назад'} на ${seconds} с. Заявки не потеряны. ${SET_RIGHT}.`,
-      };
-    },
-  };
+function secondsOf(milliseconds: number): string {
+  return Math.round(Math.abs(milliseconds) / 1000).toLocaleString('ru-RU');
 }

@@ -2,28 +2,28 @@ import { Gauge, Registry } from 'prom-client';
 import type { CountsHealth } from '../../counts/counting.ts';
 import type { ChannelQueue } from '../../leads/operations/channel-queues.ts';
 import type { PublishState } from '../../publish/state/publish-state.ts';
-import type { WatchFigures } from '../checks/figures.ts';
+import type { Readings } from '../checks/readings.ts';
 
 /** What is known when the metrics are read. */
-export type MetricReadings = {
+export type MetricReadings = Readings & {
   readonly releaseCreatedAt: string | null;
   /** Codes of what is wrong. */
   readonly reasons: readonly string[];
   readonly channels: readonly ChannelQueue[];
   readonly publishing: Pick<PublishState, 'refused' | 'lastRun'> | null;
   readonly counts: CountsHealth;
-  readonly figures: WatchFigures;
 };
 
 const DAY_MS = 86_400_000;
 
 /** A new registry for each reading, so what is not known any more is not told. */
-export function gaugesOf({ reasons, channels, publishing, counts, figures, releaseCreatedAt }: MetricReadings) {
+export function gaugesOf(readings: MetricReadings): Registry {
   const registry = new Registry();
   const create = (name: string, help: string, labelNames: readonly string[] = []) =>
     new Gauge({ name: `site_${name}`, help, labelNames, registers: [registry] });
   const set = (name: string, help: string, value: number | null) => value !== null && create(name, help).set(value);
-  const { diskFreeBytes, diskTotalBytes, backupGoodAt, certificateEndsAt, clockDriftMs } = figures;
+  const { reasons, channels, publishing, counts, releaseCreatedAt } = readings;
+  const { diskFreeBytes, diskTotalBytes, backupGoodAt, certificateEndsAt, clockDriftMs } = readings;
   const lastRun = publishing?.lastRun;
 
   const trouble = create('trouble', '1 for every reason that /healthz gives', ['code']);

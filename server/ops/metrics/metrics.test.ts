@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { listen } from '../../serve/listen.ts';
-import { noFigures } from '../checks/figures.ts';
+import { noReadings } from '../checks/readings.ts';
 import type { MetricReadings } from './gauges.ts';
 import { createMetrics } from './metrics.ts';
 import { createMetricsServer } from './metrics-server.ts';
@@ -29,13 +29,12 @@ const everything: MetricReadings = {
     lastRun: { begunAt: '', endedAt: new Date(HOUR_AGO).toISOString(), milliseconds: 1500 },
   },
   counts: { trouble: 'full', waiting: 7, lost: 0 },
-  figures: {
-    diskFreeBytes: 100,
-    diskTotalBytes: 1000,
-    backupGoodAt: HOUR_AGO,
-    certificateEndsAt: Date.now() + 10 * 86_400_000,
-    clockDriftMs: -1500,
-  },
+  diskFreeBytes: 100,
+  diskTotalBytes: 1000,
+  backupGoodAt: HOUR_AGO,
+  certificateEndsAt: Date.now() + 10 * 86_400_000,
+  clockDriftMs: -1500,
+  clockOffsetMs: 0,
 };
 
 async function metricsOver(readings: MetricReadings | (() => MetricReadings)) {
@@ -137,7 +136,7 @@ test('figures are told in seconds, bytes and days', async () => {
 });
 
 test('what is not known is not told, and a trouble that is over is told no more', async () => {
-  const nothing = { ...everything, releaseCreatedAt: null, publishing: null, figures: noFigures() };
+  const nothing = { ...everything, releaseCreatedAt: null, publishing: null, ...noReadings() };
   let reasons = ['backup-old'];
   const { ask } = await metricsOver(() => ({ ...nothing, reasons }));
   const before = await ask();

@@ -3,17 +3,12 @@ import { createServer, type ServerOptions } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { readEnvironment } from '../../env.ts';
-import { EXPIRED } from '../checks/expired-certificate.fake.ts';
-import { outside } from './checks/outside.ts';
+import { examine } from './check.ts';
+import { checkContext } from './context.ts';
+import { EXPIRED } from './expired-certificate.fake.ts';
+import { oldTls } from './outside.ts';
 
-async function tlsOf(publicUrl: string) {
-  const findings = await outside({
-    environment: readEnvironment({ PORT: '1', PUBLIC_URL: publicUrl }),
-    resolver: { resolveMx: async () => [], resolveTxt: async () => [] },
-    isClockKept: async () => null,
-  });
-  return findings.filter(({ title }) => title === 'TLS');
-}
+const tlsOf = (publicUrl: string) => examine([oldTls], checkContext(readEnvironment({ PUBLIC_URL: publicUrl })));
 
 async function proxy(options: ServerOptions): Promise<string> {
   const server = createServer({ ...EXPIRED, ...options }, (_, response) => response.end()).listen(0, '127.0.0.1');

@@ -1,15 +1,13 @@
-import { promises } from 'node:dns';
-import { EnvironmentError, processVariables, readEnvironment } from '../../env.ts';
-import { isClockKept } from './clock.ts';
-import { examine } from './examine.ts';
-import type { Level } from './finding.ts';
+import { EnvironmentError, processVariables, readEnvironment } from '../env.ts';
+import { examine, type Level } from './checks/check.ts';
+import { INSTALLATION } from './checks/checks.ts';
+import { checkContext } from './checks/context.ts';
 
 const SIGNS: Readonly<Record<Level, string>> = { ok: '✓', advice: '! совет:', trouble: '✗ беда:' };
 
 /** `npm run doctor`: exit code 1 with a trouble. */
 try {
-  const environment = readEnvironment(processVariables);
-  const findings = await examine({ environment, resolver: new promises.Resolver(), isClockKept });
+  const findings = await examine(INSTALLATION, checkContext(readEnvironment(processVariables)));
   const lines = process.argv.includes('--json')
     ? [JSON.stringify(findings, null, 2)]
     : findings.map(({ level, title, words }) => `${SIGNS[level]} ${title}: ${words}`);

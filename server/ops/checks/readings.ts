@@ -1,5 +1,5 @@
 /** What the checks have measured last; `null`: not yet, or there is nothing to measure. */
-export type WatchFigures = {
+export type Readings = {
   diskFreeBytes: number | null;
   diskTotalBytes: number | null;
   /** Milliseconds since 1970. */
@@ -7,8 +7,13 @@ export type WatchFigures = {
   certificateEndsAt: number | null;
   /** By how much this machine is ahead of the database. */
   clockDriftMs: number | null;
+  /** The wall clock against one that nobody sets. */
+  clockOffsetMs: number | null;
 };
 
-export function noFigures(): WatchFigures {
-  return { diskFreeBytes: null, diskTotalBytes: null, backupGoodAt: null, certificateEndsAt: null, clockDriftMs: null };
+export function noReadings(): Readings {
+  return {
+    ...{ diskFreeBytes: null, diskTotalBytes: null, backupGoodAt: null, certificateEndsAt: null },
+    ...{ clockDriftMs: null, clockOffsetMs: null },
+  };
 }

@@ -7,13 +7,17 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readEnvironment } from '../../env.ts';
 import { serveRelease } from '../../serve/served-release.fixture.ts';
 import { changeBackupState } from '../backup/backup-state.ts';
-import { examine } from './examine.ts';
-import type { Resolver } from './finding.ts';
+import { examine } from './check.ts';
+import { INSTALLATION } from './checks.ts';
+import { type CheckContext, checkContext } from './context.ts';
 
 const site = serveRelease();
 const SECRET = 'do-not-print-me';
 
-const silent: Resolver = { resolveMx: async () => [], resolveTxt: () => Promise.reject(new Error('ENOTFOUND')) };
+const silent: CheckContext['resolver'] = {
+  resolveMx: async () => [],
+  resolveTxt: () => Promise.reject(new Error('ENOTFOUND')),
+};
 
 type Change = {
   readonly headers?: Record<string, string>;
@@ -38,17 +42,14 @@ async function proxy(change: Change): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-function look(more: Record<string, string>, resolver: Resolver = silent, isClockKept: boolean | null = null) {
-  return examine({
-    isClockKept: async () => isClockKept,
-    environment: readEnvironment({
-      PORT: String(site.port()),
-      DATA_DIR: site.dataDir(),
-      SITE_BUILD_DIR: join(site.dataDir(), 'no-build'),
-      ...more,
-    }),
-    resolver,
-  });
+function look(more: Record<string, string>, change: Partial<CheckContext> = {}) {
+  const variables = {
+    PORT: String(site.port()),
+    DATA_DIR: site.dataDir(),
+    SITE_BUILD_DIR: join(site.dataDir(), 'no-build'),
+  };
+  const context = { resolver: silent, isClockKept: async () => null, ...change };
+  return examine(INSTALLATION, checkContext(readEnvironment({ ...variables, ...more }), context));
 }
 
 const said = (findings: Awaited<ReturnType<typeof look>>, level: string) =>
@@ -126,17 +127,17 @@ test('a sound server is told to be sound, and what is missing is advised on', as
   );
   expect(said(findings, 'advice')).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/^PUBLIC_URL: не задан/),
+      expect.stringMatching(/^PUBLIC_URL не задан: ссылки/),
       expect.stringMatching(/^Резервные копии: не/),
     ]),
   );
 });
 
 test('a clock that nobody keeps right is advised on', async () => {
-  expect(said(await look({}, silent, false), 'advice')).toContainEqual(
+  expect(said(await look({}, { isClockKept: async () => false }), 'advice')).toContainEqual(
     expect.stringMatching(/^Точное время: машина не/),
   );
-  expect(said(await look({}, silent, true), 'ok')).toContain('Точное время: машина сверяет часы.');
+  expect(said(await look({}, { isClockKept: async () => true }), 'ok')).toContain('Точное время: машина сверяет часы.');
 });
 
 test('a key that everybody may read is a trouble with the command that mends it', async () => {
@@ -170,11 +171,11 @@ test('mail is believed by the DNS of its domain; no secret is printed', async ()
   expect(said(findings, 'advice')).toContainEqual(
     expect.stringMatching(/^Почта: у letters\.example в DNS нет MX, SPF, DMARC/),
   );
-  const good: Resolver = {
+  const good: CheckContext['resolver'] = {
     resolveMx: async () => [{ exchange: 'mx.company.example' }],
     resolveTxt: async (domain) => [[domain.startsWith('_dmarc') ? 'v=DMARC1; p=none' : 'v=spf1 -all']],
   };
-  expect(said(await look(variables, good), 'ok')).toContainEqual(
+  expect(said(await look(variables, { resolver: good }), 'ok')).toContainEqual(
     expect.stringMatching(/^Почта: .+есть MX, SPF и DMARC/),
   );
   expect(said(findings, 'trouble')).toContainEqual(expect.stringMatching(/^Выпуск: его нет/));
@@ -195,6 +196,6 @@ test('a backup that nobody reads is advised to be read, and one that is read is 
 test('an old backup is told of under its own title', async () => {
   const findings = await look({ BACKUP_DIR: site.dataDir() });
   expect(said(findings, 'trouble')).toContainEqual(
-    expect.stringMatching(/^Резервные копии: ни одной годной копии нет\. Сделайте её сейчас/),
+    expect.stringMatching(/^Резервная копия: ни одной годной копии нет\. Сделайте её сейчас/),
   );
 });

@@ -1,0 +1,29 @@
+import { backup, verifiedBackup } from './backup.ts';
+import { certificate } from './certificate.ts';
+import { alarmChannel, captcha, channels } from './channels.ts';
+import type { Check, WatchedCheck } from './check.ts';
+import { clock, clockJump, keptClock } from './clock.ts';
+import { content } from './content.ts';
+import { database, databaseVersion } from './database.ts';
+import { disk } from './disk.ts';
+import { contentFolder, dataFolder, privateFiles } from './folders.ts';
+import { memory, node } from './machine.ts';
+import { mail } from './mail.ts';
+import { answers, oldTls, redirectToHttps } from './outside.ts';
+import { panel } from './panel.ts';
+import { build, pinnedRelease, release } from './release.ts';
+import { backupSet, channelsSet, httpsSet, panelSet, publicUrlSet } from './settings.ts';
+
+/** What the running server looks at again and again, and tells staff and /healthz. */
+export const WATCHED: readonly WatchedCheck[] = [disk, clockJump, clock, backup, certificate];
+
+/** What `node server/main.ts --check` looks at before a switch of versions; changes nothing that is served. */
+export const BEFORE_START: readonly Check[] = [dataFolder, build, databaseVersion, pinnedRelease, content];
+
+/** What `npm run doctor` looks at, in the order in which it tells. */
+export const INSTALLATION: readonly Check[] = [
+  ...[node, memory, disk, keptClock, dataFolder, contentFolder, privateFiles],
+  ...[database, clock, build, release, backupSet, backup, verifiedBackup],
+  ...[channelsSet, channels, alarmChannel, captcha, publicUrlSet, answers],
+  ...[httpsSet, certificate, oldTls, redirectToHttps, panelSet, panel, mail],
+];

@@ -1,0 +1,35 @@
+import { formatIssue } from '../../../model/load/format-issue.ts';
+import { Publisher, type ReadyToShow } from '../../publish/publisher.ts';
+import { ContentRefused } from '../../publish/report.ts';
+import { type Check, ok, trouble } from './check.ts';
+
+/** Thrown to end a publish that went well: nothing of it is shown. */
+class Checked extends Error {
+  readonly ready: ReadyToShow;
+  constructor(ready: ReadyToShow) {
+    super('checked');
+    this.ready = ready;
+  }
+}
+
+/** Everything of a publish but the swap. Pictures that it encodes are in the cache afterwards. */
+export const content: Check = {
+  title: 'Содержимое',
+  appliesTo: ({ role }) => role === 'publish',
+  async look({ environment: { contentDir, dataDir, distDir, publicUrl: origin } }) {
+    const review = (ready: ReadyToShow) => Promise.reject(new Checked(ready));
+    try {
+      await new Publisher({ contentDir, dataDir, distDir, origin, review }).run(new Date());
+      return ok('страниц: 0, ошибок нет');
+    } catch (error) {
+      if (error instanceof ContentRefused) return refused(error.issues);
+      if (!(error instanceof Checked)) throw error;
+      const { waiting, pages } = error.ready;
+      return waiting.length > 0 ? refused(waiting) : ok(`страниц: ${pages.length}, ошибок нет`);
+    }
+  },
+};
+
+function refused(issues: ContentRefused['issues']) {
+  return trouble(['есть ошибки', ...issues.map((issue) => `  • ${formatIssue(issue)}`)].join('\n'));
+}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { constants } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkLeadSchema } from '../../leads/store/check-schema.ts';
+import { openLeadDatabase } from '../../leads/store/open-lead-database.ts';
+import { storeTrouble } from '../../leads/store/store-trouble.ts';
+import { advice, type Check, ok, trouble } from './check.ts';
+import { may } from './folders.ts';
+
+export const database: Check = {
+  title: 'База заявок',
+  async look({ environment }) {
+    const { databaseUrl, dataDir } = environment;
+    // What may not be looked into is told of by the check of folders, and is not empty.
+    if (databaseUrl === null && !(await may(dataDir, constants.R_OK | constants.X_OK))) return null;
+    if (databaseUrl === null && !existsSync(join(dataDir, 'leads.db')))
+      return advice('ещё не создана: сервер создаст её при первом запуске. Проверьте DATA_DIR, если он уже работал.');
+    try {
+      const opened = await openLeadDatabase(environment);
+      await opened.now().finally(() => opened.close());
+      return ok(`${opened.title} открывается.`);
+    } catch (error) {
+      return trouble(`не открывается: ${storeTrouble(error).words}.`);
+    }
+  },
+};
+
+/** Changes nothing, where opening would bring the tables forward. */
+export const databaseVersion: Check = {
+  title: 'База заявок',
+  look: async ({ environment }) => ok(await checkLeadSchema(environment)),
+};

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readEnvironment } from '../../env.ts';
+import { examine } from './check.ts';
+import { checkContext } from './context.ts';
+import { AT_START } from './settings.ts';
+
+const HOOK = { LEADS_WEBHOOK_URL: 'http://127.0.0.1:9/', LEADS_WEBHOOK_SECRET: `whsec_${'QUJD'.repeat(11)}` };
+async function warnings(variables: Record<string, string>) {
+  const findings = await examine(AT_START, checkContext(readEnvironment(variables)));
+  return findings.filter(({ level }) => level === 'trouble').map(({ title, words }) => `${title}: ${words}`);
+}
+
+test('a server without any channel is warned of', async () => {
+  expect(await warnings({})).toEqual([expect.stringContaining('Каналы не настроены')]);
+  expect(await warnings(HOOK)).toEqual([]);
+});
+
+test.each(['0.0.0.0', '::', '203.0.113.5', 'pregolya.example'])(
+  'a server open on %s wants its address',
+  async (HOST) => {
+    expect(await warnings({ ...HOOK, HOST })).toEqual([expect.stringContaining(`HOST=${HOST}`)]);
+    expect(await warnings({ ...HOOK, HOST, PUBLIC_URL: 'https://pregolya.example' })).toEqual([]);
+  },
+);
+
+test.each(['127.0.0.1', '127.0.0.53', '::1', 'localhost'])('one for %s alone does not', async (HOST) => {
+  expect(await warnings({ ...HOOK, HOST })).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { type ConnectionOptions, connect, type TLSSocket } from 'node:tls';
+
+const TIMEOUT_MS = 15_000;
+
+export type Certificate = {
+  readonly endsAt: number;
+  /** Why browsers would not believe it; `null`: they do. */
+  readonly distrust: string | null;
+};
+
+/** The certificate that visitors are shown, good or not. @throws where nobody shows any */
+export function readCertificate(url: string): Promise<Certificate> {
+  return shakeHands(url, {}, (socket) => {
+    const { authorizationError } = socket as { authorizationError?: unknown };
+    const reason = String((authorizationError as Error | undefined)?.message ?? authorizationError);
+    return { endsAt: Date.parse(socket.getPeerCertificate().valid_to), distrust: socket.authorized ? null : reason };
+  });
+}
+
+/**
+ * Whether somebody there agrees to TLS 1.0 or 1.1, which browsers gave up in 2020.
+ * @throws where nobody answers at all
+ */
+export function takesOldTls(url: string): Promise<boolean> {
+  // OpenSSL itself offers the old ones only at its lowest level of safety.
+  const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
+  return shakeHands(url, old, () => true).catch((error: NodeJS.ErrnoException) => {
+    if (error.code?.startsWith('ERR_SSL') || error.code === 'ECONNRESET') return false;
+    throw error;
+  });
+}
+
+function shakeHands<Seen>(url: string, options: ConnectionOptions, see: (socket: TLSSocket) => Seen): Promise<Seen> {
+  const { hostname, port } = new URL(url);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return new Promise((resolve, reject) => {
+    const socket = connect({
+      host,
+      port: Number(port || 443),
+      servername: host,
+      rejectUnauthorized: false,
+      ...options,
+    });
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })));
+    socket.once('error', reject);
+    socket.once('secureConnect', () => {
+      resolve(see(socket));
+      socket.destroy();
+    });
+  });
+}
