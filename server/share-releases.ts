@@ -1,5 +1,5 @@
 import type { Environment } from './env.ts';
-import type { Trouble } from './ops/health.ts';
+import type { Trouble } from './ops/checks/running.ts';
 import { followReleases } from './release-storage/follow-releases.ts';
 import { handReleasesOn } from './release-storage/hand-releases-on.ts';
 import { openReleaseStorage } from './release-storage/open-storage.ts';

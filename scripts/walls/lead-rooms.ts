@@ -16,7 +16,7 @@ export const LEAD_ROOMS = {
       'server/leads/store',
       'server/release',
     ],
-    typesOnly: ['server/env.ts', 'server/leads/contract', 'server/ops/health.ts', 'server/serve'],
+    typesOnly: ['server/env.ts', 'server/leads/contract', 'server/ops/checks', 'server/serve'],
     node: true,
   },
   'server/leads/channels': {

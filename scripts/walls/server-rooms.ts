@@ -121,15 +121,12 @@ export const SERVER_ROOMS = {
       'server/release',
       'server/serve',
     ],
+    typesOnly: ['server/counts', 'server/leads/operations'],
     packages: ['zod'],
     node: true,
   },
   'server/ops/front': { rooms: ['server/disk', 'server/release', 'server/serve'], node: true },
-  'server/ops/health.ts': {
-    rooms: ['model/load', 'server/serve'],
-    typesOnly: ['server/counts', 'server/leads/operations', 'server/leads/store'],
-    node: true,
-  },
+  'server/ops/health.ts': { rooms: ['server/ops/checks', 'server/serve'], typesOnly: ['server/counts'] },
   'server/ops/metrics': {
     rooms: ['server/leads/intake', 'server/serve'],
     typesOnly: ['server/counts', 'server/leads/operations', 'server/publish', 'server/ops/checks'],
@@ -147,7 +144,7 @@ export const SERVER_ROOMS = {
   'server/release-command': { rooms: [...COMMAND, 'server/disk', 'server/publish', 'server/release'], node: true },
   'server/release-storage': {
     rooms: ['server/disk', 'server/ops/front', 'server/publish', 'server/release', 'server/serve'],
-    typesOnly: ['server/ops/health.ts'],
+    typesOnly: ['server/ops/checks'],
     packages: ['aws4fetch', 'saxes', 'zod'],
     node: true,
   },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NEUTRAL_COLOURS } from '../../model/brand/brand-colours.ts';
 import type { Environment } from '../env.ts';
-import type { LeadsHealth } from '../ops/health.ts';
+import type { LeadsHealth } from '../ops/checks/running.ts';
 import { CONTACT_FILE, type Contact, contactSchema, readClock } from '../release/contact.ts';
 import type { PageFrame } from '../release/page-frame.ts';
 import { FORM_FRAME_FILE, pageFrameSchema } from '../release/page-frame.ts';

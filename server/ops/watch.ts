@@ -2,7 +2,8 @@ import { hostname } from 'node:os';
 import type { StaffNotices } from '../leads/operations/staff-notices.ts';
 import { type Finding, findingsOf, type WatchedCheck } from './checks/check.ts';
 import type { CheckContext } from './checks/context.ts';
-import type { HealthReason, Trouble } from './health.ts';
+import type { Trouble } from './checks/running.ts';
+import type { HealthReason } from './health.ts';
 
 type Parts = {
   readonly checks: readonly WatchedCheck[];

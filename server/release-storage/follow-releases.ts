@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Trouble } from '../ops/health.ts';
+import type { Trouble } from '../ops/checks/running.ts';
 import { pruneReleases } from '../publish/prune-releases.ts';
 import { putIntoService } from '../publish/swap.ts';
 import type { Log } from '../serve/log.ts';

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Trouble } from '../ops/health.ts';
+import type { Trouble } from '../ops/checks/running.ts';
 import type { Log } from '../serve/log.ts';
 import type { Publisher } from './hand-on.ts';
 import { HandingOn } from './hand-on.ts';

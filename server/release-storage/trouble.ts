@@ -1,4 +1,4 @@
-import type { Trouble } from '../ops/health.ts';
+import type { Trouble } from '../ops/checks/running.ts';
 
 /** The bytes that came are not the ones that were handed on. */
 export class DamagedRelease extends Error {}
