@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import type { StaffNotices } from '../leads/operations/staff-notices.ts';
-import { type Finding, findingsOf, type WatchedCheck } from './checks/check.ts';
+import type { WatchedCheck } from './checks/check.ts';
 import type { CheckContext } from './checks/context.ts';
 import type { Trouble } from './checks/running.ts';
 import type { HealthReason } from './health.ts';
@@ -50,7 +50,8 @@ function watchOne(check: WatchedCheck, { context, tell, say, notices }: Omit<Par
 
   async function look(): Promise<void> {
     const before = trouble?.code;
-    trouble = (await findingsOf(check, context)).map(troubleIn).find((found) => found !== null) ?? null;
+    const seen = await check.look(context);
+    trouble = seen?.level === 'trouble' ? { code: seen.code, words: `${check.title}: ${seen.words}` } : null;
     if (trouble && trouble.code !== before) say(trouble.words);
     if (trouble) await begin(trouble);
     else await end();
@@ -88,8 +89,4 @@ function watchOne(check: WatchedCheck, { context, tell, say, notices }: Omit<Par
       clearTimeout(timer);
     },
   };
-}
-
-function troubleIn({ code, title, words }: Finding): Trouble | null {
-  return code === undefined ? null : { code, words: `${title}: ${words}` };
 }

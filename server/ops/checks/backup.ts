@@ -1,5 +1,5 @@
 import { readBackupState } from '../backup/backup-state.ts';
-import { advice, type Check, ok, trouble, type WatchedCheck } from './check.ts';
+import { advice, alarm, type Check, ok, type WatchedCheck } from './check.ts';
 
 const HOUR_MS = 3_600_000;
 /** A nightly backup may be late by two hours. */
@@ -20,13 +20,13 @@ export const backup: WatchedCheck = {
     const ageMs = now() - (readings.backupGoodAt ?? since);
     if (ageMs <= OLDEST_MS)
       return verifyFailure
-        ? trouble(`ночная проверка не прошла. ${verifyFailure.words}`, { code: 'backup-damaged' })
+        ? alarm('backup-damaged', `ночная проверка не прошла. ${verifyFailure.words}`)
         : ok(`последняя ${file ?? ''} от ${lastGoodAt ?? ''}.`);
     const last =
       lastGoodAt === null ? 'ни одной годной копии нет' : `последней годной копии ${Math.floor(ageMs / HOUR_MS)} ч`;
     const failure = lastFailure === null ? '' : ` В последний раз не вышло: ${lastFailure.words.replace(/\.$/, '')}.`;
     const act = 'Сделайте её сейчас: npm run backup, и посмотрите, почему её не сделал таймер.';
-    return trouble(`${last}.${failure} ${act}`, { code: 'backup-old' });
+    return alarm('backup-old', `${last}.${failure} ${act}`);
   },
 };
 

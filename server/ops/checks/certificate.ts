@@ -1,4 +1,4 @@
-import { ok, trouble, type WatchedCheck } from './check.ts';
+import { alarm, ok, type WatchedCheck } from './check.ts';
 import { type Certificate, readCertificate } from './tls.ts';
 
 const DAY_MS = 86_400_000;
@@ -21,8 +21,10 @@ export const certificate: WatchedCheck = {
     } catch (error) {
       readings.certificateEndsAt = null;
       const reason = (error as NodeJS.ErrnoException).code ?? 'ошибка';
-      const words = `${publicUrl} не отвечает по https (${reason}). Проверьте, что прокси запущен, имя сайта ведёт на эту машину и порт 443 открыт.`;
-      return trouble(words, { code: 'certificate-unread' });
+      return alarm(
+        'certificate-unread',
+        `${publicUrl} не отвечает по https (${reason}). Проверьте, что прокси запущен, имя сайта ведёт на эту машину и порт 443 открыт.`,
+      );
     }
   },
 };
@@ -30,17 +32,17 @@ export const certificate: WatchedCheck = {
 function judge({ endsAt, distrust }: Certificate, now: number) {
   const days = Math.floor((endsAt - now) / DAY_MS);
   const date = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'UTC' }).format(endsAt);
-  if (endsAt <= now) {
-    const words = `истёк ${date}: браузеры не открывают сайт, заявок не будет. ${RENEW}.`;
-    return trouble(words, { code: 'certificate-expired' });
-  }
-  if (days < LEAST_DAYS) {
-    const words = `кончается ${date}, осталось дней: ${days}. После этого браузеры сайт не откроют. ${RENEW}.`;
-    return trouble(words, { code: 'certificate-expiring' });
-  }
-  if (distrust !== null) {
-    const words = `браузеры ему не поверят (${distrust}). Проверьте, что в прокси стоит полная цепочка (fullchain.pem) и имя сайта есть в сертификате.`;
-    return trouble(words, { code: 'certificate-untrusted' });
-  }
+  if (endsAt <= now)
+    return alarm('certificate-expired', `истёк ${date}: браузеры не открывают сайт, заявок не будет. ${RENEW}.`);
+  if (days < LEAST_DAYS)
+    return alarm(
+      'certificate-expiring',
+      `кончается ${date}, осталось дней: ${days}. После этого браузеры сайт не откроют. ${RENEW}.`,
+    );
+  if (distrust !== null)
+    return alarm(
+      'certificate-untrusted',
+      `браузеры ему не поверят (${distrust}). Проверьте, что в прокси стоит полная цепочка (fullchain.pem) и имя сайта есть в сертификате.`,
+    );
   return ok(`до ${date}.`);
 }

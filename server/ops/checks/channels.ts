@@ -15,7 +15,7 @@ export const channels: Check = {
   title: 'Каналы',
   async look({ environment }) {
     const checks = await checkChannels(open(environment));
-    return checks.map(({ title, ok: isOk, words }) => (isOk ? ok : trouble)(words, { title }));
+    return checks.map(({ title, ok: isOk, words }) => (isOk ? ok : trouble)(words, title));
   },
 };
 

@@ -1,4 +1,4 @@
-import { advice, type Check, ok, trouble, type WatchedCheck } from './check.ts';
+import { advice, alarm, type Check, ok, type WatchedCheck } from './check.ts';
 
 export const DRIFT_LIMIT_MS = 5000;
 /** What a step of the clock must be to be told of; daily corrections are far smaller. */
@@ -21,7 +21,7 @@ export const clock: WatchedCheck = {
     readings.clockDriftMs = driftMs;
     if (Math.abs(driftMs) < DRIFT_LIMIT_MS) return ok('сходятся с базой.');
     const way = driftMs > 0 ? 'спешат' : 'отстают';
-    return trouble(`${way} на ${secondsOf(driftMs)} с от часов базы. ${SET_RIGHT}.`, { code: 'clock-off' });
+    return alarm('clock-off', `${way} на ${secondsOf(driftMs)} с от часов базы. ${SET_RIGHT}.`);
   },
 };
 
@@ -38,7 +38,7 @@ export const clockJump: WatchedCheck = {
     if (Math.abs(jumpMs) < JUMP_LIMIT_MS) return null;
     const way = jumpMs > 0 ? 'вперёд' : 'назад';
     const words = `перевели ${way} на ${secondsOf(jumpMs)} с. Заявки не потеряны. ${SET_RIGHT}.`;
-    return trouble(words, { code: 'clock-jumped' });
+    return alarm('clock-jumped', words);
   },
 };
 

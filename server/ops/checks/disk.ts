@@ -1,4 +1,4 @@
-import { ok, trouble, type WatchedCheck } from './check.ts';
+import { alarm, ok, type WatchedCheck } from './check.ts';
 
 /** A release with its pictures, the journals of two databases, and time to come and tidy up. */
 const WANTED_BYTES = 500 * 2 ** 20;
@@ -13,10 +13,10 @@ export const disk: WatchedCheck = {
     const { freeBytes, totalBytes } = await readDisk(environment.dataDir);
     Object.assign(readings, { diskFreeBytes: freeBytes, diskTotalBytes: totalBytes });
     if (freeBytes >= WANTED_BYTES) return ok('места достаточно.');
-    return trouble(
+    return alarm(
+      'disk-low',
       `свободно ${inMegabytes(freeBytes)}, надо хотя бы ${inMegabytes(WANTED_BYTES)}. Сайт и заявки пока работают. ` +
         'Освободите место: старые журналы и резервные копии; что занимает место, покажет «du -xh --max-depth=2 / | sort -h | tail».',
-      { code: 'disk-low' },
     );
   },
 };

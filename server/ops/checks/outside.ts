@@ -12,13 +12,13 @@ export const answers: Check = {
   async look({ environment: { port, host, publicUrl, hasPublicUrl } }) {
     const inside = `http://${insideHost(host)}:${port}`;
     const [here, there] = await Promise.all([siteAt(inside), siteAt(publicUrl)]);
-    const local = [here.seen, ...here.troubles.map((words) => trouble(words, { title: 'Сайт говорит' }))];
+    const local = [here.seen, ...here.troubles.map((words) => trouble(words, 'Сайт говорит'))];
     if (!hasPublicUrl) return local;
     const isOther = here.releaseId !== null && there.releaseId !== null && here.releaseId !== there.releaseId;
     const other = `${there.releaseId}, а на этом сервере ${here.releaseId}: прокси ведёт не туда или хранит ответы.`;
     return [
       ...[...local, there.seen],
-      ...(isOther ? [trouble(other, { title: 'Выпуск снаружи' })] : []),
+      ...(isOther ? [trouble(other, 'Выпуск снаружи')] : []),
       ...(there.releaseId === null ? [] : await throughProxy(inside, publicUrl)),
     ];
   },
@@ -92,22 +92,20 @@ async function throughProxy(inside: string, publicUrl: string) {
   const driftMs = Date.now() - Date.parse(home.headers.get('date') ?? new Date().toISOString());
   return [
     lost.length === 0
-      ? ok('снаружи те же, что у сервера.', { title: 'Заголовки' })
-      : trouble(`прокси меняет или теряет: ${lost.join(', ')}. Уберите их из его настройки.`, { title: 'Заголовки' }),
+      ? ok('снаружи те же, что у сервера.', 'Заголовки')
+      : trouble(`прокси меняет или теряет: ${lost.join(', ')}. Уберите их из его настройки.`, 'Заголовки'),
     isForm
-      ? ok('заявки доходят до сервера.', { title: 'Формы' })
-      : trouble(`POST ${publicUrl}/api/leads отвечает ${lead.status} не от сайта: передайте /api/ серверу.`, {
-          title: 'Формы',
-        }),
+      ? ok('заявки доходят до сервера.', 'Формы')
+      : trouble(`POST ${publicUrl}/api/leads отвечает ${lead.status} не от сайта: передайте /api/ серверу.`, 'Формы'),
     isTakenForOwn
       ? trouble(
           'прокси не передаёт X-Forwarded-For: все посетители для сайта — один, и предел заявок остановит всех разом.',
-          { title: 'Адрес посетителя' },
+          'Адрес посетителя',
         )
-      : ok('прокси называет его серверу.', { title: 'Адрес посетителя' }),
+      : ok('прокси называет его серверу.', 'Адрес посетителя'),
     // A date of HTTP has whole seconds and was made while the answer was on its way.
     Math.abs(driftMs) > DRIFT_LIMIT_MS * 2
-      ? trouble(`расходятся с ответом ${publicUrl} на ${Math.round(driftMs / 1000)} с: timedatectl.`, { title: 'Часы' })
-      : ok('сходятся с ответом снаружи.', { title: 'Часы' }),
+      ? trouble(`расходятся с ответом ${publicUrl} на ${Math.round(driftMs / 1000)} с: timedatectl.`, 'Часы')
+      : ok('сходятся с ответом снаружи.', 'Часы'),
   ];
 }
