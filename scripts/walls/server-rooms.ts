@@ -11,7 +11,6 @@ export const SERVER_ROOMS = {
       'server/leads/delivery',
       'server/leads/store',
       ...COMMAND,
-      'model/load',
       'server/company-facts.ts',
       'server/console-report.ts',
       'server/counts',

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readEnvironment } from '../../env.ts';
+import { startSmartCaptcha } from '../../leads/http/human-check/smart-captcha.fake.ts';
 import { serveRelease } from '../../serve/served-release.fixture.ts';
 import { changeBackupState } from '../backup/backup-state.ts';
 import { examine } from './check.ts';
@@ -198,4 +199,17 @@ test('an old backup is told of under its own title', async () => {
   expect(said(findings, 'trouble')).toContainEqual(
     expect.stringMatching(/^Резервная копия: ни одной годной копии нет\. Сделайте её сейчас/),
   );
+});
+
+test('a captcha that does not know its key, and a lone channel that cannot tell of itself, are told of', async () => {
+  await using captcha = await startSmartCaptcha();
+  const findings = await look({
+    ...{ SMARTCAPTCHA_CLIENT_KEY: 'ysc1_client', SMARTCAPTCHA_SERVER_KEY: 'ysc2_mistyped' },
+    ...{ SMARTCAPTCHA_URL: captcha.origin, LEADS_WEBHOOK_URL: 'http://127.0.0.1:1/' },
+    LEADS_WEBHOOK_SECRET: `whsec_${'QUJD'.repeat(11)}`,
+  });
+  expect(said(findings, 'trouble')).toContainEqual(
+    expect.stringMatching(/^Проверка на робота: SmartCaptcha не знает ключа/),
+  );
+  expect(said(findings, 'advice')).toContainEqual(expect.stringMatching(/^Каналы: если канал откажет/));
 });
