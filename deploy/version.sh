@@ -29,16 +29,16 @@ node_for() {
 }
 
 install_packages() {
-  # По этой отметке команды npm run узнают, что ставить ничего не надо.
+  # По этим отметкам команды npm run узнают, что ставить ничего не надо.
   (cd "$1" && NODE_OPTIONS=--no-deprecation npm ci --no-audit --no-fund --loglevel=error &&
-    printf %s "$(sha256sum package-lock.json | cut -d' ' -f1)" > node_modules/.installed-lock)
+    printf %s "$(sha256sum package-lock.json | cut -d' ' -f1)" |
+    tee node_modules/.installed-lock node_modules/.installed-panel-lock > /dev/null)
 }
 
 build() {
   local folder; folder=$(folder_of "${1:-}")
   PATH=$(node_for "$folder"):$PATH
   install_packages "$folder"
-  install_packages "$folder/panel"
   (cd "$folder" && npm run --silent build && PATH=$folder/node_modules/.bin:$PATH node scripts/build-panel.ts)
   echo "Собрана: $folder"
 }

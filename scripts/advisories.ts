@@ -4,15 +4,12 @@ import { judgeList } from './advisories/judge-list.ts';
 import { refreshed } from './advisories/refresh.ts';
 
 const FILE = join(import.meta.dirname, 'advisories.json');
-const FOLDERS = ['.', 'panel'];
+const ROOT = join(import.meta.dirname, '..');
 
 if (process.argv.includes('--refresh')) {
   const today = new Date().toISOString().slice(0, 10);
-  writeList(FILE, await refreshed(readList(FILE), FOLDERS, today));
+  writeList(FILE, await refreshed(readList(FILE), ROOT, today));
 }
-const { isSafe, lines } = judgeList(
-  readList(FILE),
-  FOLDERS.map((folder) => join(folder, 'package-lock.json')),
-);
+const { isSafe, lines } = judgeList(readList(FILE), join(ROOT, 'package-lock.json'));
 console.log(lines.join('\n'));
 if (!isSafe) process.exitCode = 1;

@@ -12,7 +12,7 @@ const STAMP = join(PANEL, 'dist', 'sources.txt');
 process.env.NODE_ENV = 'production';
 const hash = await sourcesHash(
   ['panel/app', 'panel/contract', 'model'],
-  ['panel/index.html', 'panel/vite.config.ts', 'panel/package-lock.json', 'scripts/build-panel.ts'],
+  ['panel/index.html', 'panel/vite.config.ts', 'package-lock.json', 'scripts/build-panel.ts'],
 );
 if (!(process.argv.includes('--if-stale') && (await isBuiltOf(hash, STAMP)))) {
   console.log('Собираем панель…');

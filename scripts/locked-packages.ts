@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
 
-type Entry = { readonly name?: string; readonly version?: string; readonly license?: string; readonly dev?: boolean };
+type Entry = {
+  readonly name?: string;
+  readonly version?: string;
+  readonly license?: string;
+  readonly dev?: boolean;
+  /** To a workspace. */
+  readonly link?: true;
+};
 export type LockedPackage = Entry & { readonly name: string; readonly place: string };
 
-/** The packages that a lockfile of npm installs; `place` is where one lies. */
+/** The packages that a lockfile of npm installs from the registry; `place` is where one lies. */
 export function lockedPackages(lockfile: string): LockedPackage[] {
   const { packages } = JSON.parse(readFileSync(lockfile, 'utf8')) as { packages: Readonly<Record<string, Entry>> };
   return Object.entries(packages)
-    .filter(([place]) => place !== '')
+    .filter(([place, { link }]) => place.includes('node_modules/') && !link)
     .map(([place, entry]) => ({ ...entry, place, name: entry.name ?? place.split('node_modules/').at(-1) ?? place }));
 }

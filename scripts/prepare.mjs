@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 export const projectDir = join(dirname(fileURLToPath(import.meta.url)), '..');
 const modules = join(projectDir, 'node_modules');
+/** All workspaces but the panel, and the tools of the root. */
+const WITHOUT_PANEL = ['model', 'site', 'server'].flatMap((name) => ['--workspace', name]);
 /** The Node that the project is pinned to: an npm package, so that every machine runs the same. */
 export const pinnedNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
@@ -16,30 +18,34 @@ export function prepare() {
     stop(
       `Нужен Node.js 20 или новее, а здесь ${process.version}. Скачайте его на nodejs.org и запустите команду ещё раз.`,
     );
-  install(projectDir, 'Ставим зависимости, это бывает один раз…');
+  install(projectDir, '.installed-lock', ['ci', ...WITHOUT_PANEL, '--include-workspace-root'], 'зависимости');
   if (!existsSync(pinnedNode))
     stop('Пакет node поставился без программы. Выполните «npm install-scripts approve node» и повторите.');
 }
 
-/** What only the panel needs; `npm start` never installs it. */
+/**
+ * What only the panel needs; `npm start` never installs it. It is added to what `prepare` has installed:
+ * `npm ci` would first delete the packages of a site that is running.
+ */
 export function preparePanel() {
-  install(join(projectDir, 'panel'), 'Ставим зависимости панели, это бывает один раз…');
+  install(projectDir, '.installed-panel-lock', ['install', '--workspace', 'panel', '--no-save'], 'зависимости панели');
 }
 
 /** StrykerJS, which only `npm run test:mutation` needs. */
 export function prepareMutation() {
-  install(join(projectDir, 'scripts', 'mutation'), 'Ставим StrykerJS, это бывает один раз…');
+  install(join(projectDir, 'scripts', 'mutation'), '.installed-lock', ['ci'], 'StrykerJS');
 }
 
-function install(folder, words) {
-  const stamp = join(folder, 'node_modules', '.installed-lock');
+/** `npm ci` deletes the stamps together with the packages. */
+function install(folder, stampName, args, what) {
+  const stamp = join(folder, 'node_modules', stampName);
   const wanted = createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log(words);
+  console.log(`Ставим ${what}, это бывает один раз…`);
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const result = spawnSync(npm, [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -3,8 +3,7 @@ import { lockedPackages } from '../locked-packages.ts';
 import type { Advisory } from './advisory-list.ts';
 
 export type Affected = {
-  readonly lockfile: string;
-  /** Where the package lies in it. */
+  /** Where the package lies in the lockfile. */
   readonly place: string;
   readonly version: string;
   readonly advisory: Advisory;
@@ -13,18 +12,13 @@ export type Affected = {
 };
 
 /** Every installed package that an advisory names, those that are accepted among them. */
-export function findAffected(lockfiles: readonly string[], advisories: readonly Advisory[]): Affected[] {
-  return lockfiles.flatMap((lockfile) =>
-    lockedPackages(lockfile).flatMap(({ name, place, version }) =>
-      version === undefined
-        ? []
-        : advisories
-            .filter((advisory) => advisory.package === name && isAffected(version, advisory))
-            .map((advisory) => ({
-              ...{ lockfile, place, version, advisory },
-              upgradeTo: firstBehind(version, advisory.affected),
-            })),
-    ),
+export function findAffected(lockfile: string, advisories: readonly Advisory[]): Affected[] {
+  return lockedPackages(lockfile).flatMap(({ name, place, version }) =>
+    version === undefined
+      ? []
+      : advisories
+          .filter((advisory) => advisory.package === name && isAffected(version, advisory))
+          .map((advisory) => ({ place, version, advisory, upgradeTo: firstBehind(version, advisory.affected) })),
   );
 }
 

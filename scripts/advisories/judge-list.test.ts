@@ -33,7 +33,7 @@ const hole = (name: string, affected: string): Advisory => ({
 });
 const NOW = Date.parse('2026-11-25T10:00:00Z');
 const judge = (advisories: readonly Advisory[], asOf = '2026-11-20') =>
-  judgeList({ asOf, sources: ['a source'], advisories }, [lockfile], NOW);
+  judgeList({ asOf, sources: ['a source'], advisories }, lockfile, NOW);
 
 test('an installed version with a hole is named with its place and the version to go to', () => {
   const { isSafe, lines } = judge([hole('hono', '<4.12.25')]);

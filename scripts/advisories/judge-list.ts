@@ -6,8 +6,8 @@ const DAY_MS = 86_400_000;
 const OLD_AFTER_DAYS = 60;
 
 /** What the list says of the installed versions, in lines for a person. */
-export function judgeList(list: AdvisoryList, lockfiles: readonly string[], now = Date.now()) {
-  const found = findAffected(lockfiles, list.advisories);
+export function judgeList(list: AdvisoryList, lockfile: string, now = Date.now()) {
+  const found = findAffected(lockfile, list.advisories);
   const open = found.filter(({ advisory }) => advisory.accepted === undefined);
   const ageDays = Math.floor((now - Date.parse(list.asOf)) / DAY_MS);
   const lines = [
@@ -26,9 +26,9 @@ export function judgeList(list: AdvisoryList, lockfiles: readonly string[], now 
   return { isSafe: open.length === 0, lines };
 }
 
-function inWords({ lockfile, place, version, advisory, upgradeTo }: Affected): string {
+function inWords({ place, version, advisory, upgradeTo }: Affected): string {
   const { affected, id, severity, title, accepted } = advisory;
-  const what = `${lockfile}: ${place} ${version}: ${title} (${id}, ${severity})`;
+  const what = `${place} ${version}: ${title} (${id}, ${severity})`;
   if (accepted !== undefined) return `– ${what}. Принято: ${accepted}`;
   if (upgradeTo !== null) return `✗ ${what}. Обновите до ${upgradeTo} или новее`;
   return `✗ ${what}. Нужна версия вне «${affected}», если она вышла`;

@@ -48,7 +48,7 @@ const list = {
 };
 
 test('what the registry tells is added with the day, reasons and what it does not know stay', async () => {
-  expect(await refreshed(list, [folder], '2026-11-25')).toEqual({
+  expect(await refreshed(list, folder, '2026-11-25')).toEqual({
     asOf: '2026-11-25',
     sources: ['by hand', 'npm audit, 2026-11-25'],
     advisories: [
@@ -61,5 +61,5 @@ test('what the registry tells is added with the day, reasons and what it does no
 
 test('a registry that does not answer leaves the list and its day as they were', async () => {
   isAnswering = false;
-  await expect(refreshed(list, [folder], '2026-11-25')).rejects.toThrow(/npm audit .* не ответил/);
+  await expect(refreshed(list, folder, '2026-11-25')).rejects.toThrow(/npm audit .* не ответил/);
 });

@@ -16,12 +16,10 @@ type Told = {
  * The list with what the registry knows of the installed versions today. It tells of these alone, so what was known stays,
  * and so does why something is accepted. @throws {Error} when the registry does not answer: then nothing is changed
  */
-export async function refreshed(list: AdvisoryList, folders: readonly string[], today: string): Promise<AdvisoryList> {
-  const reports = await Promise.all(folders.map(audit));
-  const told = reports.flatMap(({ vulnerabilities = {} }) =>
-    Object.values(vulnerabilities).flatMap(({ via }) =>
-      via.flatMap((of) => (typeof of === 'string' ? [] : [ours(of)])),
-    ),
+export async function refreshed(list: AdvisoryList, folder: string, today: string): Promise<AdvisoryList> {
+  const { vulnerabilities = {} } = await audit(folder);
+  const told = Object.values(vulnerabilities).flatMap(({ via }) =>
+    via.flatMap((of) => (typeof of === 'string' ? [] : [ours(of)])),
   );
   const byKey = new Map(list.advisories.map((advisory) => [keyOf(advisory), advisory]));
   for (const advisory of told) {
