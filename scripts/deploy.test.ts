@@ -125,6 +125,13 @@ test('the image copies, builds and starts what the project has', () => {
   expect(JSON.parse(readFileSync('package.json', 'utf8')).devDependencies.node).toMatch(new RegExp(`^${node}\\.`));
 });
 
+test('what deploys leaves every stamp by which commands know that nothing is to be installed', () => {
+  const stamps = new Set(readFileSync('scripts/prepare.mjs', 'utf8').match(/\.installed-[a-z-]+/g));
+  expect(stamps.size).toBe(2);
+  for (const file of ['deploy/Dockerfile', 'deploy/version.sh'])
+    for (const stamp of stamps) expect(readFileSync(file, 'utf8')).toContain(`node_modules/${stamp}`);
+});
+
 describe('deploy/version.sh', () => {
   let root: string;
   /** Stand-ins for the machine's own; `answers` says whether /healthz does. */
