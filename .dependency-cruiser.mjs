@@ -53,10 +53,10 @@ export default {
       {},
     ),
     rule(
-      'not-to-dev-dependencies',
-      'What runs in production is a dependency.',
-      { path: '^(model|server|site)/', pathNot: `${FOR_TESTS}|^server/dev/` },
-      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+      'imports-are-declared',
+      'What runs in production is a dependency in the package.json of its workspace.',
+      { path: '^(model|server|site|panel)/', pathNot: `${FOR_TESTS}|^server/dev/|^panel/vite\\.config\\.ts$` },
+      { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'fakes-are-for-tests',

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -22,7 +23,8 @@ export async function refusedImports(plants: readonly Plant[], forbidden: Config
       await mkdir(join(tree, dirname(file)), { recursive: true });
       await writeFile(join(tree, file), text);
     }
-    await cp(join(ROOT, 'package.json'), join(tree, 'package.json'));
+    for (const file of globSync('{.,*}/package.json', { cwd: ROOT, exclude: ['node_modules'] }))
+      await cp(join(ROOT, file), join(tree, file));
     const files = [...texts.keys()].filter((file) => !file.startsWith('node_modules/'));
     const options = {
       ...config.options,

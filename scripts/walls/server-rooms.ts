@@ -136,7 +136,7 @@ export const SERVER_ROOMS = {
   'server/publish': {
     rooms: [...MODEL, ...COMMAND, 'server/console-report.ts', 'server/disk', 'server/ops/front', 'server/release'],
     typesOnly: ['site/*', 'site/entry-static.tsx', 'site/page-contract', 'site/pictures'],
-    packages: ['hucre', 'pdfmake', 'postcss', 'saxes', 'sharp', 'zod'],
+    packages: ['@expo-google-fonts/golos-text', 'hucre', 'pdfmake', 'postcss', 'saxes', 'sharp', 'zod'],
     node: true,
   },
   'server/release': { rooms: CONTRACT, packages: ['zod'], node: true },

@@ -38,7 +38,7 @@ const SPECIAL: Record<string, readonly [from: string, to: string]> = {
   'a-page-carries-no-zod-for-leads': ['site/features/lead-form/checks.ts', 'model/lead/lead-schema.ts'],
   'one-door-to-the-environment': ['server/leads/commands/reads.ts', 'server/env.ts'],
   'no-orphans': ['site/ui/forgotten.ts', ''],
-  'not-to-dev-dependencies': ['server/publish/tested.ts', 'fast-check'],
+  'imports-are-declared': ['server/publish/tested.ts', 'fast-check'],
   'fakes-are-for-tests': ['server/release/pretends.ts', 'server/release/service.fake.ts'],
   'nothing-unresolvable': ['model/lost.ts', NOWHERE],
 };
