@@ -63,7 +63,7 @@ function goDown(page: Page): Promise<void> {
       scrollTo(0, y);
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
-    // What a section clips while it is not near would stick out when it is, see `site/first-view/near.css`.
+    // A section that is not near clips what would stick out, see `site/first-view/near.css`.
     document.documentElement.dataset.laidOut = '';
   });
 }

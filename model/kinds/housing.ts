@@ -4,10 +4,10 @@ import { slugify } from '../format/slugify.ts';
 export const HOUSING = { new: 'новостройка', resale: 'вторичное жильё', prewar: 'старый фонд' } as const;
 export type Housing = keyof typeof HOUSING;
 
-/** How a kind of house is called in the address and on pages. */
+/** Name of a kind of house in addresses and on pages. */
 export type HousingName = { readonly value: string; readonly label: string };
 
-/** Old houses are called otherwise in every city. */
+/** Every city has its own word for old houses. */
 export function housingNames(oldHouse: string): Record<Housing, HousingName> {
   return {
     new: { value: 'novostroyka', label: 'Новостройка' },

@@ -3,7 +3,7 @@ export type Operation =
   | 'own-account'
   | 'content'
   | 'leads'
-  /** What the weeks brought: the owner's page. */
+  /** Results of the last weeks: the owner's page. */
   | 'overview'
   | 'people'
   | 'archive';

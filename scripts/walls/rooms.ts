@@ -85,7 +85,7 @@ const PANEL_ROOMS = {
   },
 } as const satisfies Record<string, Permission>;
 
-/** What stands outside and looks in. */
+/** Tools and tests outside the product. */
 const OUTER_ROOMS = {
   bench: {
     rooms: [
@@ -186,7 +186,7 @@ export const TESTS: Readonly<Record<string, Permission<Name>>> = {
   }),
 };
 
-/** All that `permissions` name, and what tests are written with. */
+/** The union of permissions, with the packages of tests. */
 function inTests(...permissions: readonly Permission<Name>[]): Permission<Name> {
   const rooms = permissions.flatMap((permission) => permission.rooms ?? []);
   const types = permissions.flatMap(({ typesOnly = [] }) => typesOnly);

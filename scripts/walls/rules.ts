@@ -10,7 +10,7 @@ export type Permission<Name extends string = string> = {
 
 export type Permissions = Readonly<Record<string, Permission>>;
 
-/** Tests and what prepares them. */
+/** Tests and their fixtures. */
 export const FOR_TESTS = '\\.(test|fake|fixture)\\.tsx?$|/testing/';
 
 const TYPES = ['type-only', 'type-import'];
@@ -42,7 +42,7 @@ export function wallRules(rooms: Permissions, tests: Permissions) {
   ];
 }
 
-/** The name in `tests` that tests of a room are held by: the room or the nearest folder around it. */
+/** The entry of `tests` that applies to a room: its own or that of the nearest folder around it. */
 export function holderOfTests(room: string, tests: Permissions): string | undefined {
   const around = Object.keys(tests).filter((name) => name === room || room.startsWith(folderOf(name)));
   return around.sort((a, b) => b.length - a.length)[0];

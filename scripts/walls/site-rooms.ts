@@ -1,6 +1,6 @@
 import type { Permission } from './rules.ts';
 
-/** What a browser may import of the model, too. */
+/** Rooms of the model that also run in browsers. */
 export const CONTRACT = [
   'model/*',
   'model/brand',

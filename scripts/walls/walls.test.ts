@@ -28,7 +28,7 @@ test('code and tests import the rooms, packages and modules of Node that they ma
 });
 
 const NOWHERE = 'model/nowhere.ts';
-/** For each rule that is no pair of rooms an import that it refuses. */
+/** For each special rule, an import that it refuses. */
 const SPECIAL: Record<string, readonly [from: string, to: string]> = {
   'every-file-has-a-room': ['server/new-room/anything.ts', 'model/format/money.ts'],
   'no-cycles': ['model/itself.ts', 'model/itself.ts'],

@@ -15,7 +15,7 @@ import { restoreArchive } from './restore-archive.ts';
 
 type Places = Awaited<ReturnType<typeof openPlaces>>;
 
-/** Both kinds of archive, each with a place that holds something already. */
+/** Both kinds of archive, each with a target that already holds files. */
 export const ARCHIVE_KINDS = { 'the site': openSiteKind, 'the panel': openPanelKind };
 
 const into = (dir: string) => ({ data: join(dir, 'data'), content: join(dir, 'content') });
@@ -34,7 +34,7 @@ async function openSiteKind({ home }: Places) {
   };
   return {
     ...(await placeOf(dir, site.contentDir, restore)),
-    /** Whoever knows the public key can make one. */
+    /** Anyone who has the public key can make one. */
     async wrap(tar: Uint8Array) {
       const encrypter = new Encrypter();
       encrypter.addRecipient(recipient);
@@ -65,12 +65,12 @@ async function openPanelKind({ home, emptyPlace }: Places) {
 
 async function placeOf(dir: string, contentDir: string, restore: (bytes: Uint8Array) => Promise<string>) {
   await writeFile(join(contentDir, 'home.yaml'), 'title: Дом');
-  // Makes the lock and the folders of work, which stay.
+  // Creates the lock and the work folders, which stay.
   await restore(Buffer.from('no archive'));
   return {
-    /** What it says. */
+    /** The error message. */
     restore,
-    /** All that is there, to be the same after an archive that was refused. */
+    /** The whole target, which a refused archive must not change. */
     standing: async () => [(await readdir(dir, { recursive: true })).sort(), await hashesOf(dir)],
   };
 }

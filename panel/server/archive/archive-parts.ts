@@ -7,7 +7,7 @@ import { isLeftOut } from '../../../server/ops/backup/places.ts';
 import { createPhotoProbe } from '../../../server/publish/images/photo-probe.ts';
 import { stagedPhotosDir } from '../media/staging.ts';
 
-/** Files that an archive takes as they are. Links stay out: they could lead to what is nobody's to download. */
+/** Files that an archive takes as they are. Links stay out: they could expose files outside the folder. */
 export async function filesToArchive({ contentDir, dataDir }: Places): Promise<readonly Listed[]> {
   const followLinks = false;
   return [

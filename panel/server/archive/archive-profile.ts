@@ -4,7 +4,7 @@ import type { ArchiveProfile } from '../../../server/ops/backup/archive/unpack-a
 import { BackupTrouble } from '../../../server/ops/backup/trouble.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Texts shrink to a tenth; what is a hundred times smaller than itself was made to hurt. */
+/** Texts compress tenfold; a file that unpacks to a hundred times its size is an attack. */
 const MOST_SHRUNK = 100;
 const TOO_SMALL_TO_HURT = 64 * MEGABYTE;
 
@@ -12,7 +12,7 @@ const TOO_SMALL_TO_HURT = 64 * MEGABYTE;
 export const ARCHIVE_OF_PANEL: ArchiveProfile = {
   async *decode(source) {
     const gunzip = createGunzip();
-    // Whoever reads from gunzip gets the error.
+    // The reader of gunzip gets the error.
     void pipeline(source, gunzip).catch(() => undefined);
     let bytes = 0;
     for await (const chunk of gunzip as AsyncIterable<Buffer>) {

@@ -3,15 +3,15 @@ import { tablesOf } from '../../../server/ops/backup/examine-database.ts';
 import { fillTables } from '../../../server/ops/backup/fill-tables.ts';
 import type { PanelQueries } from '../store/panel-database.ts';
 
-/** Never in an archive: whoever finds one comes in nowhere. */
+/** Left out, so a stolen archive signs nobody in. */
 const SECRET = ['sessions', 'verifications', 'second_factors', 'access_links', 'sign_in_failures', 'shared_previews'];
-/** Who may come in, and what they did: taken from an archive only where there is nobody yet. */
+/** People and the journal: restored only into a panel that has no people yet. */
 const OF_PEOPLE = ['people', 'accounts', 'journal'];
-/** Passwords go, the rows stay: a link sets a new one. */
+/** Passwords are removed, the rows stay: a link sets a new one. */
 const FORGET = `UPDATE people SET "twoFactorEnabled" = 0;
   UPDATE accounts SET password = NULL, "accessToken" = NULL, "refreshToken" = NULL, "idToken" = NULL`;
 
-/** Takes the secrets out of a copy of the panel's database; it is written anew, so that none is left in its gaps. */
+/** Removes secrets from a copy of the panel's database and vacuums it, so that no freed page keeps one. */
 export function forgetSecrets(path: string): void {
   using db = new DatabaseSync(path);
   for (const table of SECRET) db.exec(`DELETE FROM "${table}"`);
@@ -19,8 +19,8 @@ export function forgetSecrets(path: string): void {
 }
 
 /**
- * What an archive holds takes the place of what is there. People and the journal stay, if there are any: passwords are
- * in no archive, and nobody is to lock themselves out by it.
+ * Replaces the tables with those of an archive. People and the journal stay, if there are any: an archive has no
+ * passwords, so a restore would lock everybody out.
  *
  * @returns whether people were taken from the archive
  */

@@ -34,7 +34,7 @@ async function tarOf(members: readonly Member[]): Promise<Buffer> {
   return readAll(tar);
 }
 
-/** Ends after the header of an entry that promises so many bytes. */
+/** Ends after the header of an entry of this size. */
 async function promising(name: string, size: number): Promise<Buffer> {
   const tar = pack();
   tar.on('error', () => undefined);

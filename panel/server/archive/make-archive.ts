@@ -29,7 +29,7 @@ export async function makeArchive(places: Places): Promise<{ readonly name: stri
   const { tar } = packArchive([...copies, ...(await filesToArchive(places))], { madeAt, issues });
   const stream = createGzip({ level: EFFORT });
   const end = stack.move();
-  // A download that is broken off ends the tar too; whoever reads the stream gets the error.
+  // An aborted download destroys the tar too; the reader of the stream gets the error.
   void pipeline(tar, stream)
     .catch(() => undefined)
     .finally(() => end.disposeAsync());

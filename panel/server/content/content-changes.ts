@@ -181,7 +181,7 @@ export async function setKnown(db: PanelQueries, file: string, version: string |
     .execute();
 }
 
-/** Drafts and plans go with a file that moves. Who has begun a new entry under its name keeps both drafts as they are. */
+/** Moves drafts and schedules with a renamed file. A person with a draft under the new name keeps both. */
 async function followRename(db: PanelQueries, from: string, to: string): Promise<void> {
   const begun = db.selectFrom('content_drafts').select('person').where('file', '=', to);
   await db

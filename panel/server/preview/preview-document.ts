@@ -6,7 +6,7 @@ import { liftInlineStyles } from '../../../server/publish/inline-styles.ts';
 import type { PageId } from '../../../site/routes.ts';
 import { previewPolicy } from './preview-policy.ts';
 
-/** Says on every page of a preview what it is; at home in no page of the site. */
+/** Marks every page of a preview as a draft. */
 const BANNER = '<p class="draft-banner" role="note"><strong>Черновик</strong> На сайте этого ещё нет.</p>';
 
 const BANNER_CSS = [

@@ -10,7 +10,7 @@ export type RateLimit = {
 type Bucket = { tokens: number; filledAt: number };
 
 const MINUTE_MS = 60_000;
-/** Beyond it those that asked longest ago are forgotten rather than memory filled. */
+/** The least recently seen networks are forgotten first, so memory stays bounded. */
 const MOST_NETWORKS = 10_000;
 
 /** A bucket of tokens for each address; it holds a period's worth and refills steadily. 0 switches the limit off. */

@@ -35,7 +35,7 @@ export async function makeBackup(site: Site, backupDir: string, recipient: strin
   return { path, bytes, files: manifest.files.length, thinnedOut: old.size };
 }
 
-/** Copies of databases that a killed run has left. Nobody else runs now. */
+/** Removes copies of databases that a killed run left; the lock is held. */
 export const clearBroken = (dir: string) => removeFrom(dir, (name) => name.startsWith(WORK_PREFIX));
 
 async function removeFrom(dir: string, isOld: (name: string) => boolean): Promise<void> {

@@ -62,9 +62,9 @@ async function namesOf(postgres: AnyQueries, query: ReturnType<typeof sql>): Pro
   return new Set((rows as { name: string }[]).map(({ name }) => name));
 }
 
-/** Steps that only a newer program knows are passed over: the rows of ours are whole without them. */
+/** Migrations of a newer program are skipped: our rows are complete without them. */
 async function checkSteps(postgres: AnyQueries, schema: string, db: DatabaseSync): Promise<void> {
-  // The counts have no steps.
+  // The counts have no migrations.
   if (!db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'kysely_migration'").get()) return;
   const done = await namesOf(postgres, sql`SELECT name FROM ${sql.table(`${schema}.kysely_migration`)}`);
   const ours = db.prepare('SELECT name FROM kysely_migration').all();

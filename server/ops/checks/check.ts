@@ -11,25 +11,25 @@ export type Finding = { readonly level: Level; readonly title: string; readonly 
 /** `title`: other than that of the check. */
 type Seen = Omit<Finding, 'title'> & { readonly title?: string };
 type Sound = Seen & { readonly level: 'ok' };
-/** `code`: its name in /healthz, metrics and open alarms. */
+/** `code` is its name in /healthz, metrics and open alarms. */
 type Alarm = Seen & { readonly level: 'trouble'; readonly code: string };
 
 export type Check = {
   readonly title: string;
-  /** Absent: to every installation. */
+  /** By default a check applies to every installation. */
   readonly appliesTo?: (environment: Environment) => boolean;
-  /** `null`: there is nothing to tell. */
+  /** `null` means nothing to report. */
   readonly look: (context: CheckContext) => Promise<Seen | readonly Seen[] | null>;
 };
 
-/** What the running server looks at again and again, and tells staff and /healthz. */
+/** A check that the running server repeats, for alarms and /healthz. */
 export type WatchedCheck = Omit<Check, 'look'> & {
-  /** Open alarms are remembered in the database under it. */
+  /** Key of its open alarm in the database. */
   readonly id: string;
   readonly everyMs: (environment: Environment) => number;
-  /** All servers see the same; otherwise each tells of its own. */
+  /** Whether all servers see the same; otherwise each reports its own state. */
   readonly isShared: boolean;
-  /** What staff are told when it is over, after the title. */
+  /** Message to staff when the alarm ends, after the title. */
   readonly over: string;
   readonly look: (context: CheckContext) => Promise<Sound | Alarm | null>;
 };
@@ -39,7 +39,7 @@ export const advice = (words: string): Seen => ({ level: 'advice', words });
 export const trouble = (words: string, title?: string): Seen => ({ level: 'trouble', words, ...(title && { title }) });
 export const alarm = (code: string, words: string): Alarm => ({ level: 'trouble', code, words });
 
-/** All at once; a check that fails is itself a trouble. */
+/** Runs all checks at once; one that throws is reported as trouble. */
 export async function examine(checks: readonly Check[], context: CheckContext): Promise<readonly Finding[]> {
   const asked = checks.filter(({ appliesTo }) => appliesTo?.(context.environment) ?? true);
   const found = asked.map(async ({ title, look }): Promise<readonly Finding[]> => {

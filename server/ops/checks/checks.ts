@@ -14,13 +14,13 @@ import { panel } from './panel.ts';
 import { build, pinnedRelease, release } from './release.ts';
 import { backupSet, channelsSet, httpsSet, panelSet, publicUrlSet } from './settings.ts';
 
-/** What the running server looks at again and again, and tells staff and /healthz. */
+/** Repeated by the running server, for alarms, /healthz and gauges. */
 export const WATCHED: readonly WatchedCheck[] = [disk, clockJump, clock, backup, certificate];
 
-/** What `node server/main.ts --check` looks at before a switch of versions; changes nothing that is served. */
+/** Run by `node server/main.ts --check` before a switch of versions; they change nothing that is served. */
 export const BEFORE_START: readonly Check[] = [dataFolder, build, databaseVersion, pinnedRelease, content];
 
-/** What `npm run doctor` looks at, in the order in which it tells. */
+/** Run by `npm run doctor`, printed in this order. */
 export const INSTALLATION: readonly Check[] = [
   ...[node, memory, disk, keptClock, dataFolder, contentFolder, privateFiles],
   ...[database, clock, build, release, backupSet, backup, verifiedBackup],

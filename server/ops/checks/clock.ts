@@ -1,11 +1,11 @@
 import { advice, alarm, type Check, ok, type WatchedCheck } from './check.ts';
 
 export const DRIFT_LIMIT_MS = 5000;
-/** What a step of the clock must be to be told of; daily corrections are far smaller. */
+/** Smallest step of the clock that is reported; daily corrections are far smaller. */
 const JUMP_LIMIT_MS = 60_000;
 const SET_RIGHT = 'Включите точное время: timedatectl set-ntp true, и проверьте: timedatectl';
 
-/** Against the database that all servers share; SQLite has no clock of its own. */
+/** Compared with the database that all servers share; SQLite uses the clock of this machine. */
 export const clock: WatchedCheck = {
   id: 'clock',
   title: 'Часы сервера',
@@ -42,7 +42,7 @@ export const clockJump: WatchedCheck = {
   },
 };
 
-/** Behind a proxy on the same machine an answer from outside tells the same time, right or wrong. */
+/** A proxy on the same machine answers with the same clock, right or wrong. */
 export const keptClock: Check = {
   title: 'Точное время',
   async look({ isClockKept }) {

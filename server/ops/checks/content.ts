@@ -3,7 +3,7 @@ import { Publisher, type ReadyToShow } from '../../publish/publisher.ts';
 import { ContentRefused } from '../../publish/report.ts';
 import { type Check, ok, trouble } from './check.ts';
 
-/** Thrown to end a publish that went well: nothing of it is shown. */
+/** Ends a successful trial publish before the swap. */
 class Checked extends Error {
   readonly ready: ReadyToShow;
   constructor(ready: ReadyToShow) {
@@ -12,7 +12,7 @@ class Checked extends Error {
   }
 }
 
-/** Everything of a publish but the swap. Pictures that it encodes are in the cache afterwards. */
+/** A publish without the swap. Pictures that it encodes stay in the cache. */
 export const content: Check = {
   title: 'Содержимое',
   appliesTo: ({ role }) => role === 'publish',

@@ -5,20 +5,20 @@ import { isClockKept } from './is-clock-kept.ts';
 import { type Disk, readDisk } from './read-disk.ts';
 import { noReadings, type Readings } from './readings.ts';
 
-/** What checks look through; tests put something else in its place. */
+/** What checks read; tests replace parts of it. */
 export type CheckContext = {
   readonly environment: Environment;
   /** Written by the checks. */
   readonly readings: Readings;
   readonly now: () => number;
-  /** Of a clock that nobody sets. */
+  /** Of a monotonic clock. */
   readonly steadyNow: () => number;
-  /** Since when a first backup is waited for. */
+  /** Start of the wait for a first backup. */
   readonly since: number;
   readonly readDisk: (dir: string) => Promise<Disk>;
-  /** `null`: it cannot be asked. */
+  /** `null` when it cannot be asked. */
   readonly databaseNow: () => Promise<number | null>;
-  /** Whether the machine's clock is kept right from outside; `null`: nobody knows. */
+  /** Whether a time service sets the clock; `null` when unknown. */
   readonly isClockKept: () => Promise<boolean | null>;
   readonly resolver: {
     resolveMx(domain: string): Promise<readonly { readonly exchange: string }[]>;
@@ -34,7 +34,7 @@ export function checkContext(environment: Environment, change: Partial<CheckCont
     steadyNow: () => performance.now(),
     since: 0,
     readDisk,
-    // The check of the database tells why.
+    // The check of the database reports the reason.
     databaseNow: () => askDatabase(environment).catch(() => null),
     isClockKept,
     resolver: new promises.Resolver(),

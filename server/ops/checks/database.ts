@@ -11,7 +11,7 @@ export const database: Check = {
   title: 'База заявок',
   async look({ environment }) {
     const { databaseUrl, dataDir } = environment;
-    // What may not be looked into is told of by the check of folders, and is not empty.
+    // A folder without read permission is not empty; the check of folders reports it.
     if (databaseUrl === null && !(await may(dataDir, constants.R_OK | constants.X_OK))) return null;
     if (databaseUrl === null && !existsSync(join(dataDir, 'leads.db')))
       return advice('ещё не создана: сервер создаст её при первом запуске. Проверьте DATA_DIR, если он уже работал.');
@@ -25,7 +25,7 @@ export const database: Check = {
   },
 };
 
-/** Changes nothing, where opening would bring the tables forward. */
+/** Reads without migrating, which opening the database would do. */
 export const databaseVersion: Check = {
   title: 'База заявок',
   look: async ({ environment }) => ok(await checkLeadSchema(environment)),

@@ -1,6 +1,6 @@
 import { alarm, ok, type WatchedCheck } from './check.ts';
 
-/** A release with its pictures, the journals of two databases, and time to come and tidy up. */
+/** Room for a release with its pictures and the journals of two databases, and time to clean up. */
 const WANTED_BYTES = 500 * 2 ** 20;
 
 export const disk: WatchedCheck = {

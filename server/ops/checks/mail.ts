@@ -4,7 +4,7 @@ import type { CheckContext } from './context.ts';
 
 const settingsSchema = z.object({ from: z.email() });
 
-/** Letters are believed by what stands in the DNS of their sender's domain. */
+/** Mail servers check the DNS records of the sender's domain. */
 export const mail: Check = {
   title: 'Почта',
   async look({ environment, resolver }) {

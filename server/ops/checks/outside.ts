@@ -62,7 +62,7 @@ const healthSchema = z.object({
   detail: z.object({ troubles: z.array(z.object({ words: z.string() })) }).optional(),
 });
 
-/** `troubles`: what it says of itself, only to who asks on the machine. */
+/** `troubles` are its own, told only to requests from this machine. */
 async function siteAt(origin: string) {
   try {
     const { release = null, detail } = healthSchema.parse(await (await ask(`${origin}/healthz?detail`)).json());
@@ -103,7 +103,7 @@ async function throughProxy(inside: string, publicUrl: string) {
           'Адрес посетителя',
         )
       : ok('прокси называет его серверу.', 'Адрес посетителя'),
-    // A date of HTTP has whole seconds and was made while the answer was on its way.
+    // An HTTP date has whole seconds and was made before the answer arrived.
     Math.abs(driftMs) > DRIFT_LIMIT_MS * 2
       ? trouble(`расходятся с ответом ${publicUrl} на ${Math.round(driftMs / 1000)} с: timedatectl.`, 'Часы')
       : ok('сходятся с ответом снаружи.', 'Часы'),

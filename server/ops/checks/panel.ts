@@ -1,7 +1,7 @@
 import { ask } from './ask.ts';
 import { type Check, ok, trouble } from './check.ts';
 
-/** Messages about leads link to the panel: whoever presses must get there. */
+/** Messages about leads link to the panel, so it must be reachable. */
 export const panel: Check = {
   title: 'Панель',
   appliesTo: ({ channels }) => channels.panelUrl !== null,

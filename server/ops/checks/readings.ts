@@ -7,7 +7,7 @@ export type Readings = {
   certificateEndsAt: number | null;
   /** By how much this machine is ahead of the database. */
   clockDriftMs: number | null;
-  /** The wall clock against one that nobody sets. */
+  /** Wall clock minus monotonic clock. */
   clockOffsetMs: number | null;
 };
 

@@ -5,20 +5,20 @@ import type { ChannelQueue } from '../../leads/operations/channel-queues.ts';
 import type { StoreTrouble } from '../../leads/store/store-trouble.ts';
 
 export type LeadsHealth = {
-  /** `null`: leads are being stored. */
+  /** `null` while leads are stored. */
   readonly trouble: StoreTrouble | null;
   readonly channels: readonly ChannelQueue[];
 };
 
-/** Anything beside is for the detail: sentences for an editor, no personal data. */
+/** The rest is for the detail: sentences for an editor, no personal data. */
 export type PublishingHealth = {
   readonly refused: boolean;
   readonly trouble?: { readonly issues: readonly ContentIssue[]; readonly message?: string } | null;
-  /** Kept on show by the operator: no trouble, for somebody wants it so. */
+  /** Pinned by the operator, so it is no trouble. */
   readonly pinned?: { readonly releaseId: string } | null;
 };
 
-/** What somebody should look at. `words`: Russian, for the person who can act, without personal data. */
+/** A reason to act. `words` are Russian, for the person who can act, without personal data. */
 export type Trouble = { readonly code: string; readonly words: string };
 
 export type RunningState = {
@@ -28,7 +28,7 @@ export type RunningState = {
   readonly counts: CountsHealth | null;
 };
 
-/** What /healthz looks at in the memory of the running server; fatal: visitors are served worse than not at all. */
+/** Checks of /healthz on the memory of the running server; after a fatal one it answers 503. */
 export const FATAL: readonly ((state: RunningState) => Trouble | null)[] = [
   ({ release }) =>
     release

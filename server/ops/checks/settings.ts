@@ -19,7 +19,7 @@ export const publicUrlSet: Check = {
   },
 };
 
-/** What makes a server useless to its owner although it starts. */
+/** Settings with which a server starts and still is of no use. */
 export const AT_START: readonly Check[] = [channelsSet, publicUrlSet];
 
 export const httpsSet: Check = {

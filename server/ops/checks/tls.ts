@@ -4,11 +4,11 @@ const TIMEOUT_MS = 15_000;
 
 export type Certificate = {
   readonly endsAt: number;
-  /** Why browsers would not believe it; `null`: they do. */
+  /** Why browsers reject it; `null` when they accept it. */
   readonly distrust: string | null;
 };
 
-/** The certificate that visitors are shown, good or not. @throws where nobody shows any */
+/** The certificate of the host, valid or not. @throws when it presents none */
 export function readCertificate(url: string): Promise<Certificate> {
   return shakeHands(url, {}, (socket) => {
     const { authorizationError } = socket as { authorizationError?: unknown };
@@ -18,8 +18,8 @@ export function readCertificate(url: string): Promise<Certificate> {
 }
 
 /**
- * Whether somebody there agrees to TLS 1.0 or 1.1, which browsers gave up in 2020.
- * @throws where nobody answers at all
+ * Whether the host accepts TLS 1.0 or 1.1, which browsers gave up in 2020.
+ * @throws when it does not answer
  */
 export function takesOldTls(url: string): Promise<boolean> {
   // OpenSSL itself offers the old ones only at its lowest level of safety.

@@ -4,8 +4,8 @@ import type { Migration } from 'kysely/migration';
 import type { Dialect } from '../dialect.ts';
 
 /**
- * What better-auth with its plugins `admin` and `two-factor` asks for, then what it does not know of. Roles are checked
- * by `panel/contract/roles.ts`; databases of earlier versions check three of them as well.
+ * Tables of better-auth with its plugins `admin` and `two-factor`, then our own. `panel/contract/roles.ts` checks roles;
+ * databases of earlier versions also have a CHECK.
  */
 const STATEMENTS = (dialect: Dialect) => [
   `CREATE TABLE people (

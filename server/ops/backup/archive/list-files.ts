@@ -12,7 +12,7 @@ export type Listed = {
 };
 
 type Options = {
-  /** Links are followed, or stay out. */
+  /** Otherwise links are left out. */
   readonly followLinks: boolean;
   /** Real paths that stay out with all that is in them. */
   readonly without?: ReadonlySet<string>;
@@ -20,7 +20,7 @@ type Options = {
   readonly leaveOut?: (name: string) => boolean;
 };
 
-/** What lies in a folder, folders before what is in them. What goes meanwhile is passed over. */
+/** Lists a folder, parents first. Files that disappear meanwhile are skipped. */
 export async function listFiles(prefix: string, dir: string, options: Options): Promise<Listed[]> {
   const { followLinks, without = new Set(), leaveOut } = options;
   const found: Listed[] = [];

@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 
 export type Move = { readonly from: string; readonly to: string };
 
-/** Renames one after another; what fails is undone. Returns how to undo all of it later. */
+/** Renames in order and undoes all on a failure. Returns a function that undoes all later. */
 export async function moveAll(moves: readonly Move[]): Promise<() => Promise<void>> {
   const done: Move[] = [];
   const undo = async () => {

@@ -15,7 +15,7 @@ export function packArchive(listed: readonly Listed[], facts: Facts): { tar: Rea
   const tar = pack();
   tar.on('error', () => undefined);
   const manifest = packAll(tar, listed, facts);
-  // Whoever reads the tar gets the error.
+  // The reader of the tar gets the error.
   manifest.catch((error: Error) => tar.destroy(error));
   return { tar: Readable.from(tar), manifest };
 }

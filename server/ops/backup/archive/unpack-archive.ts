@@ -18,21 +18,21 @@ type Entry = AsyncIterable<Buffer> & { readonly header: Header; resume(): unknow
 /** Where each part of an archive is unpacked: a folder with nothing in it. */
 export type UnpackInto = Readonly<Record<Part, string>>;
 
-/** What sets one kind of archive apart. */
+/** Differences between the kinds of archives. */
 export type ArchiveProfile = {
   /** Turns the bytes of the file into those of a tar. */
   readonly decode: (source: Readable) => AsyncIterable<Uint8Array>;
-  /** Whether a file belongs into such an archive; without it, every one inside a part does. */
+  /** Whether such an archive may hold the file; by default any file inside a part. */
   readonly holds?: (name: string) => boolean;
-  /** For files from outside: what is unpacked must never fill a disk. */
+  /** For uploaded archives: unpacking must not fill the disk. */
   readonly limits?: { readonly entries: number; readonly fileBytes: number; readonly bytes: number };
-  /** The words for a file that is no whole archive. */
+  /** Message for a damaged or incomplete archive. */
   readonly damaged: string;
 };
 
-/** Longer than what is said of one file: the manifest is held in memory, so it grows with the files that came. */
+/** Upper bound for one file's entry in the manifest, which is read into memory. */
 const DESCRIPTION_BYTES = 4096;
-/** What the disk says of names that only an archive made by hand has. */
+/** Disk errors that only the names of a forged archive cause. */
 const ODD_NAMES = ['EEXIST', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'];
 
 /** Unpacks an archive and compares every file with the manifest. Writes nothing anywhere else. @throws {BackupTrouble} */
@@ -80,7 +80,7 @@ export async function unpackArchive(
     broken.abort();
     tar.destroy();
     source.destroy();
-    // Not for the reader: one that is destroyed between two entries may never end.
+    // The reader is not awaited: when it is destroyed between two entries it may never end.
     await writing.catch(() => undefined);
     throw explained(error, profile);
   }
@@ -91,7 +91,7 @@ export async function unpackArchive(
 function explained(error: unknown, { damaged }: ArchiveProfile): unknown {
   if (error instanceof BackupTrouble || !(error instanceof Error) || error.name === 'AbortError') return error;
   const { code = '' } = error as NodeJS.ErrnoException;
-  // Errors of the disk have such a code; those of the cipher, of gunzip and of the tar have none.
+  // Only disk errors have such a code; those of the cipher, gunzip and tar have none.
   return /^E[A-Z]+$/.test(code) && !ODD_NAMES.includes(code) ? error : new BackupTrouble(damaged);
 }
 
@@ -113,7 +113,7 @@ async function readManifest(entry: Entry, mostBytes: number): Promise<Manifest> 
   }
 }
 
-/** Whoever knows the public key, or may upload, can make an archive: a name leads nowhere but into its part. */
+/** Archives can be forged, so a name may only lead into its part. */
 function placeOf({ name, type }: Header, { holds }: ArchiveProfile, into: UnpackInto): string {
   if (type !== 'file' && type !== 'directory') throw refused('В архиве есть ссылка или устройство', name);
   const plain = name.replace(/\/$/, '');
@@ -140,7 +140,7 @@ async function unpackFile(entry: Entry, path: string, signal: AbortSignal): Prom
       yield chunk;
     }
   };
-  // «wx»: two files of one name, or of names that this disk takes for one, are no archive of ours.
+  // «wx» refuses two files of one name, also of names that this disk treats as equal.
   const target = createWriteStream(path, { flags: 'wx', mode: modeOf(entry), flush: true });
   await pipeline(entry, hashing, target, { signal }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EEXIST' ? refused('Файл в архиве дважды', name) : error;

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { flushFolder } from '../../../leads/store/flush-folder.ts';
 
-/** What a killed process leaves of an archive. */
+/** Suffix of an unfinished archive, which a killed process leaves. */
 export const HALF = '.part';
 
 /** The file appears under its name whole and on the disk, or not at all. */
