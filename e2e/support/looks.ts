@@ -5,12 +5,16 @@ export async function overflowPx(page: Page, widthPx: number, textPercent = 100)
   await page.setViewportSize({ width: widthPx, height: page.viewportSize()?.height ?? 844 });
   return page.evaluate(async (percent) => {
     const root = document.documentElement;
-    root.style.fontSize = `${percent}%`;
+    const overflow = () => root.scrollWidth - root.clientWidth;
+    if (percent === 100) return overflow();
     // Container queries in rem are answered a frame after the size of letters has changed.
-    if (percent !== 100) await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const overflow = root.scrollWidth - root.clientWidth;
+    const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    root.style.fontSize = `${percent}%`;
+    await twoFrames();
+    const enlarged = overflow();
     root.style.removeProperty('font-size');
-    return overflow;
+    await twoFrames();
+    return enlarged;
   }, textPercent);
 }
 
