@@ -2,38 +2,9 @@ import type { DocumentKind } from '../model/kinds/document.ts';
 import { HAS_GALLERY } from './gallery/available.ts';
 import type { PageMeta } from './page-contract/page.ts';
 import { VIEWING } from './page-contract/viewing.ts';
+import type { PageId } from './pages/modules.ts';
 
-export type PageId =
-  | 'home'
-  | 'packages'
-  | 'package'
-  | 'works'
-  | 'works-of'
-  | 'finished-work'
-  | 'underway'
-  | 'acceptance'
-  | 'sales'
-  | 'flat'
-  | 'comparison'
-  | 'selling'
-  | 'promotions'
-  | 'promotion'
-  | 'services'
-  | 'service'
-  | 'news'
-  | 'article'
-  | 'about'
-  | 'reviews'
-  | 'vacancies'
-  | 'contacts'
-  | 'document'
-  | 'paper'
-  | 'estimate'
-  | 'search'
-  | 'thankyou'
-  | 'error'
-  | 'gallery'
-  | 'fixture';
+export type { PageId };
 
 export type RouteEntry = {
   readonly path: string;

@@ -65,7 +65,10 @@ const UNDER_PAGES = [...UNDER_FEATURES, 'site/features'] as const;
 const ALL_PAGES = ['site/*', 'site/fixtures', 'site/gallery', 'site/page-contract', 'site/pages'] as const;
 
 export const SITE_ROOMS = {
-  'site/*': { rooms: [...CONTRACT, 'site/gallery', 'site/head', 'site/page-contract', 'site/router'] },
+  'site/*': {
+    rooms: [...CONTRACT, 'site/gallery', 'site/head', 'site/page-contract', 'site/router'],
+    typesOnly: ['site/pages/modules.ts'],
+  },
   'site/boot.ts': { rooms: ['site/first-view'] },
   'site/entry-client.tsx': { rooms: [...UNDER_PAGES, 'site/router'], packages: ['react', 'react-dom', 'react-router'] },
   'site/entry-static.tsx': {

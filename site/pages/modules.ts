@@ -1,14 +1,13 @@
 import type { ComponentType } from 'react';
 import type { PagePayload } from '../page-contract/page.ts';
-import type { PageId } from '../routes.ts';
 
 /** The browser half of a page: `pages/{page}/page.tsx` exports `Page`. */
 export type PageModule = { readonly Page: ComponentType<{ payload: PagePayload }> };
 
 type Importer = () => Promise<{ readonly Page: ComponentType<{ payload: PagePayload<never> }> }>;
 
-/** One separately loaded part per page. */
-export const pageModules: Record<PageId, Importer> = {
+/** Every page by its folder, each a separately loaded part. The compiler names what else a new one needs. */
+const modules = {
   home: () => import('./home/page.tsx'),
   packages: () => import('./packages/page.tsx'),
   package: () => import('./package/page.tsx'),
@@ -46,4 +45,9 @@ export const pageModules: Record<PageId, Importer> = {
     import.meta.env.VITE_UI_GALLERY === '1'
       ? import('../fixtures/page.tsx')
       : Promise.reject(new Error('A release has no fixtures')),
-};
+} satisfies Record<string, Importer>;
+
+/** The folder of a page under `pages/`; the gallery and the fixtures are beside them. */
+export type PageId = keyof typeof modules;
+
+export const pageModules: Readonly<Record<PageId, Importer>> = modules;
