@@ -22,7 +22,7 @@ export type Health = { readonly status: 200 | 503; readonly body: { readonly rea
 /** 503 where visitors are served worse than not at all; `degraded` where somebody should look, and pages and forms work. */
 export type ReadHealth = (isDetailed: boolean) => Promise<Health>;
 
-/** Whoever asks more often gets the same answer. */
+/** More frequent requests get the cached answer. */
 const FRESH_MS = 2000;
 
 export function createHealth(parts: HealthParts): ReadHealth {

@@ -1,7 +1,7 @@
 import { open, readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { flushFolder } from '../../leads/store/flush-folder.ts';
+import { syncFolder } from '../../disk/sync-to-disk.ts';
 import { BackupTrouble } from './trouble.ts';
 
 /** Makes a pair of keys; the private one goes into a file as `age-keygen` writes it. Returns the public one. */
@@ -19,7 +19,7 @@ export async function makeIdentity(file: string): Promise<string> {
   } finally {
     await handle.close();
   }
-  flushFolder(dirname(path));
+  await syncFolder(dirname(path));
   return recipient;
 }
 

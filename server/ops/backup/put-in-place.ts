@@ -1,6 +1,6 @@
 import { mkdir, readdir, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { flushFolder } from '../../leads/store/flush-folder.ts';
+import { syncFolder } from '../../disk/sync-to-disk.ts';
 import { moveAll } from './archive/move-all.ts';
 import { giveToOwnerOf } from './owner.ts';
 import type { Part } from './places.ts';
@@ -32,6 +32,6 @@ export async function putInPlace(part: Part, folder: string, unpacked: string, m
     await removeFormer();
     throw error;
   });
-  flushFolder(folder);
+  await syncFolder(folder);
   return { former: old.length > 0 ? former : null, undo: () => undo().then(removeFormer) };
 }

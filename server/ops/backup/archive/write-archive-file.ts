@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { flushFolder } from '../../../leads/store/flush-folder.ts';
+import { syncFolder } from '../../../disk/sync-to-disk.ts';
 
 /** Suffix of an unfinished archive, which a killed process leaves. */
 export const HALF = '.part';
@@ -19,7 +19,7 @@ export async function writeArchiveFile(
     const target = createWriteStream(half, { flags: 'wx', mode: 0o600, flush: true });
     await pipeline(bytes, target, { signal });
     await rename(half, path);
-    flushFolder(dirname(path));
+    await syncFolder(dirname(path));
   } catch (error) {
     await rm(half, { force: true });
     throw error;
