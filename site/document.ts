@@ -47,8 +47,12 @@ export type DocumentFrame = {
   readonly css: string;
 };
 
-/** Stands in the main part of a frame. */
+/** Placeholder for the main part of a frame. */
 export const MAIN_TOKEN = '%%MAIN%%';
+
+/** Addresses of icons and manifest, which every document names. */
+const LOOK_URLS = { icon: '/favicon.svg', touchIcon: '/apple-touch-icon.png', manifest: '/manifest.webmanifest' };
+export const SHARED_URLS: readonly string[] = Object.values(LOOK_URLS);
 
 const DOCUMENT_START =
   '<!doctype html><html lang="ru"><head><meta charset="utf-8">' +
@@ -73,9 +77,9 @@ export function renderDocumentFrame(
 function lookTags({ themeColor, fonts }: Pick<DocumentParts, 'themeColor' | 'fonts'>): string[] {
   return [
     tag('meta', { name: 'theme-color', content: themeColor }),
-    tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
-    tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
-    tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
+    tag('link', { rel: 'icon', href: LOOK_URLS.icon, type: 'image/svg+xml' }),
+    tag('link', { rel: 'apple-touch-icon', href: LOOK_URLS.touchIcon }),
+    tag('link', { rel: 'manifest', href: LOOK_URLS.manifest }),
     ...fonts.map((href) => tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
   ];
 }

@@ -19,7 +19,7 @@ import { pagesOf } from './static/static-pages.ts';
 import { UsedPhotos } from './static/used-photos.ts';
 
 export type { DocumentFrame, DocumentParts } from './document.ts';
-export { renderDocument, renderDocumentFrame } from './document.ts';
+export { renderDocument, renderDocumentFrame, SHARED_URLS } from './document.ts';
 export { isClosed } from './head/head-tags.ts';
 export { dataUrl } from './page-contract/data-url.ts';
 export { FEED_URL } from './pages/news/feed-url.ts';

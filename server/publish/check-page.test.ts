@@ -6,6 +6,7 @@ const facts = { h1Count: 1, ids: ['top', 'list'], hasPictureWithoutAlt: false };
 
 test('a page with all that it needs has no fault', () => {
   expect(pageFaults(head, facts)).toEqual([]);
+  expect(pageFaults({ ...head, canonical: '', noindex: true }, facts)).toEqual([]);
 });
 
 test.each([
@@ -13,6 +14,7 @@ test.each([
   ['has 2 h1 elements instead of one', {}, { h1Count: 2 }],
   ['has no title', { title: '' }, {}],
   ['has no description', { description: '' }, {}],
+  ['has no canonical address', { canonical: '' }, {}],
   ['has a picture without an alt text', {}, { hasPictureWithoutAlt: true }],
   ['uses the id "top" twice', {}, { ids: ['top', 'list', 'top'] }],
 ])('a page that %s says so', (fault, headChange, factChange) => {

@@ -133,7 +133,7 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
       notFound: { ...notFound, slugPatterns },
     };
     const publicDir = join(releaseDir, PUBLIC_FOLDER);
-    checkRelease({ manifest, records, texts: options.texts });
+    checkRelease({ manifest, records, shared: sharedUrls(built), texts: options.texts });
     await writeIntakeFiles(releaseDir, content);
     await writeIndexNowFile({ content, releaseDir, origin, pages, records });
     await writeFile(join(releaseDir, FORM_FRAME_FILE), JSON.stringify(await assembleFrame(built, site)));
@@ -155,6 +155,10 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
 
 function outcome(release: Earlier, facts: Omit<Published, 'releaseId' | 'releaseDir'>): PublishResult {
   return { published: { releaseId: release.manifest.id, releaseDir: release.dir, ...facts }, release };
+}
+
+function sharedUrls({ module, stylesheet, printStylesheet, fonts, script }: BuiltSite): string[] {
+  return [...module.SHARED_URLS, stylesheet, printStylesheet, ...fonts, script(null).boot];
 }
 
 /** Everything that all pages share: when it changes, every page is made anew. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { MarkupFacts } from '../../site/entry-static.tsx';
 
 /**
- * Stands for what visitors read and see between the header and the footer of a page. A new build with other styles,
- * another menu or another phone in the footer is no change of the page.
+ * Hash of the words and pictures in the main part of a page. Styles, the menu and the footer are left out: a change of
+ * theirs must not change `lastmod`.
  */
 export function shownHash({ words, pictures }: MarkupFacts['shown']): string {
   return createHash('sha256')

@@ -70,7 +70,7 @@ export type PageResult<Data> = {
   readonly card?: CardWords;
   /** Overrides of the route's meta that come from content. */
   readonly meta?: PageMeta;
-  /** They stand in the served page only. */
+  /** Structured data for the served document; the browser's data has none. */
   readonly jsonLd?: readonly JsonLd[];
   readonly data: Data;
 };
