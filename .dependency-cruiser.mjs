@@ -3,7 +3,7 @@ import { FOR_TESTS, wallRules } from './scripts/walls/rules.ts';
 
 const room = (name) => `^${name}/`;
 
-/** Who may import whom stands in `scripts/walls/rooms.ts`; here are the rules that no pair of rooms can say. */
+/** Permissions of rooms are in `scripts/walls/rooms.ts`; these rules concern single files and packages. */
 export default {
   forbidden: [
     ...wallRules(ROOMS, TESTS),

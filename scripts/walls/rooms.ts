@@ -145,7 +145,7 @@ const OUTER_ROOMS = {
 } as const satisfies Record<string, Permission>;
 
 /**
- * The rooms of the house and who may import whom; the picture stands in docs/architecture.md.
+ * Every room and its permitted imports; docs/architecture.md has the diagram.
  * A name is a folder with all below it but the rooms inside, `folder/*` the files of that folder alone, or one file.
  */
 export const ROOMS = house({ ...MODEL_ROOMS, ...SITE_ROOMS, ...SERVER_ROOMS, ...PANEL_ROOMS, ...OUTER_ROOMS });

@@ -77,7 +77,7 @@ describe.each(KINDS)('releases through %s', (kind, newSettings) => {
     await expect.poll(follower.shown).toBe('r2');
     expect(await follower.read('index.html')).toBe('<h1>Два</h1>');
     const taken = () => follower.events.filter(({ event }) => event === 'release-taken').map(({ fields }) => fields);
-    // The page with its three precompressed files, and the manifest. The store sees the link before the event is told.
+    // One page with three precompressed files, and the manifest. The event is logged after the store sees the new link.
     await expect.poll(taken).toMatchObject([{ count: 1 }, { count: 2, files: 5 }]);
 
     await handing.handOn({ id: 'r1', dir: first });

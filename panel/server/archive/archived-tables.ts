@@ -3,7 +3,7 @@ import { tablesOf } from '../../../server/ops/backup/examine-database.ts';
 import { fillTables } from '../../../server/ops/backup/fill-tables.ts';
 import type { PanelQueries } from '../store/panel-database.ts';
 
-/** Left out, so a stolen archive signs nobody in. */
+/** Tables with credentials are left out: a stolen archive gives no access. */
 const SECRET = ['sessions', 'verifications', 'second_factors', 'access_links', 'sign_in_failures', 'shared_previews'];
 /** People and the journal: restored only into a panel that has no people yet. */
 const OF_PEOPLE = ['people', 'accounts', 'journal'];

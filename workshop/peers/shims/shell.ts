@@ -1,4 +1,4 @@
 import shell from '../data/shell.json' with { type: 'json' };
 
-/** In place of `site/shell/shell.ts`: a module of its own instead of a context, which islands and server components lack. */
+/** Replaces `site/shell/shell.ts`: islands and server components have no React context, so this is a plain module. */
 export const useShell = () => shell;
