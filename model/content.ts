@@ -5,35 +5,31 @@ export type { DocumentVersion } from './kinds/document.ts';
 export type Article = KindValues['articles'][number];
 export type Paper = KindValues['papers'][number];
 
-/** What a picture is, without its bytes. */
 export type PhotoFacts = {
   readonly width: number;
   readonly height: number;
-  /** Mean colour, `#rrggbb`. */
+  /** Average colour, `#rrggbb`. */
   readonly color: string;
-  /** Ten hexadecimal digits of a hash of the file and of the settings of encoding; part of the picture's address. */
+  /** First ten hex digits of a hash of the file and the encoding settings; part of the photo's URL. */
   readonly hash: string;
 };
 
-/** A drawing as it is published. */
 export type Drawing = {
-  /** Of its `viewBox`. */
   readonly width: number;
   readonly height: number;
-  /** Whether it has the colours of the texts that it stands among: it says `currentColor` or `var(…)`. */
+  /** Whether the drawing uses the text colours of the page, through `currentColor` or `var(…)`. */
   readonly followsText: boolean;
-  /** Ten hexadecimal digits of a hash of `svg`; part of its address. */
+  /** First ten hex digits of the hash of `svg`; part of the drawing's URL. */
   readonly hash: string;
   readonly svg: string;
 };
 
-/** The whole content folder, checked. Collections are in the order a visitor sees them. */
+/** Validated content. Collections are in display order. */
 export type Content = KindValues & {
   readonly photos: ReadonlyMap<string, PhotoFacts>;
-  /** By file name. */
   readonly drawings: ReadonlyMap<string, Drawing>;
-  /** Bytes of files that are made for visitors, by their path; without it nobody makes them. */
+  /** Sizes in bytes of the generated downloads by path; omitted when none are generated. */
   readonly downloads?: ReadonlyMap<string, number>;
-  /** The calendar day by the company's clock for which this content is shown, `YYYY-MM-DD`. */
+  /** Day for which the content is shown, `YYYY-MM-DD` in the company's time zone. */
   readonly today: string;
 };

@@ -24,7 +24,7 @@ const RULES: readonly Rule[] = [
   pageHeads,
 ];
 
-/** What would be better otherwise on the site, each thing once, file by file. */
+/** Returns recommendations for editors without duplicates, sorted by file. */
 export function advise(advised: Advised): Advice[] {
   const survey = surveyOf(advised);
   const found = new Map<string, Advice>();

@@ -4,7 +4,7 @@ import type { ShownPhoto, Survey } from './survey.ts';
 const SAYS_IT_IS_ONE = /^(?:фото(?:графия)?|снимок|картинка|изображение|рисунок)(?![а-яё])/i;
 const PHOTOGRAPH = /(?<![а-яё])фото(?:граф[а-яё]*|снимо?к[а-яё]*)?(?![а-яё])/i;
 
-/** What those who do not see hear instead of pictures. That there is something to hear, the schema checks. */
+/** Checks the wording of alternative texts; the schema checks that they exist. */
 export function alternatives({ photos, written }: Survey): Advice[] {
   const areRenderings = written.company.picturesAreRenderings !== undefined;
   return photos.flatMap((shown) => [
@@ -33,7 +33,7 @@ function isFileName(alt: string, file: string): boolean {
   return plain(alt) === plain(file) || /\.(?:jpe?g|png|webp|avif)$/i.test(alt);
 }
 
-/** A caption may speak of photographs that readers take; at its beginning the word means the picture. */
+/** Only the first word of a caption refers to the picture; later words may refer to other photos. */
 function renderingAdvice(shown: ShownPhoto): Advice[] {
   const { alt = '', caption = '' } = shown.photo;
   const inAlt = SAYS_IT_IS_ONE.test(alt) ? undefined : PHOTOGRAPH.exec(alt)?.[0];
@@ -46,7 +46,7 @@ function renderingAdvice(shown: ShownPhoto): Advice[] {
   ];
 }
 
-/** Below the facts a picture has no fields: its words find the line. */
+/** Photos in Markdown text have no field path, so `quote` finds the line. */
 function on({ file, path }: ShownPhoto, field: string, quote: string, message: string): Advice {
   return { file, ...(path.length > 0 ? { path: [...path, field] } : {}), quote, message };
 }

@@ -4,7 +4,7 @@ import type { Survey } from './survey.ts';
 
 const COOKIE = /(?<![\w-])cookies?(?![\w-])/i;
 
-/** The word is asked for everywhere, and has a Russian spelling. */
+/** Finds «cookie» in all texts, including documents, because the word has a Russian spelling. */
 export function cookieWord({ texts }: Survey): Advice[] {
   return texts.flatMap((text) => {
     const word = COOKIE.exec(text.text)?.[0];

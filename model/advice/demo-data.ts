@@ -5,7 +5,7 @@ import type { Path } from './walk-fields.ts';
 import { walkFields } from './walk-fields.ts';
 import type { WrittenFile } from './written-files.ts';
 
-/** What the two examples that come with the project leave behind where somebody began with a copy. */
+/** Traces of the two example sites, left over when a site starts as a copy. */
 const TRACES: readonly { readonly pattern: RegExp; readonly message: (found: string) => string }[] = [
   { pattern: /[\w.-]*\.example(?![\w-])/i, message: (found) => `${found} — показательный адрес. Впишите настоящий.` },
   { pattern: /\b(?:pregolya|kotorosl)_demo\b/, message: (found) => `${found} — чужая страница. Впишите адрес своей.` },
@@ -24,8 +24,8 @@ const TRACES: readonly { readonly pattern: RegExp; readonly message: (found: str
 const NAMES = ['Преголя', 'Которосль'];
 
 /**
- * Invented data that nobody says are invented. A site that says so, `company.demoNotice`, may have them all.
- * Names of people are left out: real ones are called the same.
+ * Finds demo data on sites without `company.demoNotice`. Names of people are ignored, because real people may have the
+ * same names.
  */
 export function demoData({ files, written }: Survey): Advice[] {
   const { demoNotice, picturesAreRenderings, brand } = written.company;

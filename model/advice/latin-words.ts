@@ -2,7 +2,10 @@ import type { Advice } from './advised.ts';
 import { adviceOn } from './own-texts.ts';
 import type { Survey } from './survey.ts';
 
-/** What has no Russian spelling, with why. Names of firms and makes are content: `asIs: 'name'`, `company.latinNames`. */
+/**
+ * Latin words without a Russian spelling, each with the reason. Company and brand names come from content: `asIs:
+ * 'name'`, `company.latinNames`.
+ */
 const WITHOUT_RUSSIAN = {
   IP: 'a technical word that the law on personal data itself uses',
   QR: 'the kind of code is called so',
@@ -21,13 +24,12 @@ const WITHOUT_RUSSIAN = {
 
 const GAP = /\{[^{}]*\}/g;
 const BETWEEN = /[\s«»"„“”(),;!?…—]+/;
-/** An address, a mailbox, a name for programs. */
 const FOR_PROGRAMS = /[@_\\]|:\/\/|[A-Za-z]\.[A-Za-z]|^\//;
 const LETTERS = /[A-Za-zА-Яа-яЁё]+/g;
 const ROMAN = /^[IVXLC]+$/;
 const COOKIE = /^cookies?$/i;
 
-/** Information for buyers is written in Russian: 168-ФЗ, since 1 March 2026. */
+/** Finds Latin words: consumer information must be in Russian (168-ФЗ, since 1 March 2026). */
 export function latinWords(survey: Survey): Advice[] {
   const allowed = allowedWords(survey.names);
   return survey.texts.flatMap((text) => {
@@ -56,7 +58,7 @@ function latinMessage(words: readonly string[]): string {
   );
 }
 
-/** Words in Latin letters, also those that are only partly so; single letters and codes with digits are left out. */
+/** Returns words with Latin letters, including partly Latin ones; skips single letters and codes with digits. */
 function latinIn(text: string): string[] {
   const chunks = text.replaceAll(GAP, ' ').split(BETWEEN);
   return chunks

@@ -4,10 +4,10 @@ import type { Path } from './walk-fields.ts';
 import { walkFields } from './walk-fields.ts';
 import { writtenFiles } from './written-files.ts';
 
-/** An address of another site, where an editor wrote it; below the facts it has no path. */
+/** A link to another site; links in Markdown text have no `path`. */
 export type OutsideLink = { readonly file: string; readonly path?: Path; readonly url: string };
 
-/** What files link to outside, each address once in a file; a former edition of a document is not looked at. */
+/** Returns the external links of all files, each URL once per file. Earlier editions of documents are skipped. */
 export function outsideLinks(written: KindValues): OutsideLink[] {
   return writtenFiles(written, '').flatMap(({ file, fields, value, body }) => {
     const found = new Map<string, OutsideLink>();

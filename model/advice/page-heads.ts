@@ -7,7 +7,7 @@ const SIGNS = ['знак', 'знака', 'знаков'] as const;
 const LONGEST_TITLE = 70;
 const LONGEST_DESCRIPTION = 180;
 
-/** Search engines cut what is long and leave out what is repeated. */
+/** Finds titles and descriptions that search engines would truncate or omit as duplicates. */
 export function pageHeads({ pages, files }: Survey): Advice[] {
   const known = new Set(files.map(({ file }) => file));
   const on = (page: PageHead, field: 'title' | 'description', message: string): Advice => ({
@@ -45,7 +45,6 @@ export function pageHeads({ pages, files }: Survey): Advice[] {
   ];
 }
 
-/** Each page but the first of those that say the same, with the first. */
 function repeated(pages: readonly PageHead[], field: 'title' | 'description'): [PageHead, PageHead][] {
   const first = new Map<string, PageHead>();
   return pages.flatMap((page): [PageHead, PageHead][] => {
@@ -58,7 +57,7 @@ function repeated(pages: readonly PageHead[], field: 'title' | 'description'): [
 
 type Place = { readonly file: string; readonly path?: readonly string[] };
 
-/** Where an editor writes it: in the file that is the page, or among the texts of pages. */
+/** Returns the file that sets the page's metadata: the entry's own file or `pages.yaml`. */
 function placeOf(path: string, field: string, known: ReadonlySet<string>): Place {
   if (path === kinds.home.address) return { file: kinds.home.file, path: ['seo', field] };
   const slug = path.slice(path.lastIndexOf('/') + 1);
@@ -70,7 +69,7 @@ function placeOf(path: string, field: string, known: ReadonlySet<string>): Place
   return file === undefined ? { file: kinds.pages.file } : { file, path: ['seo', field] };
 }
 
-/** `/policy` is the edition in force, `/policy/2026-12-01` any other. */
+/** `/policy` is the current edition, `/policy/2026-12-01` an earlier one. */
 function isDocumentOf(path: string, file: string): boolean {
   const place = `${kinds.documents.folder}${path}`;
   return file === `${place}.md` || file.startsWith(`${place}/`);

@@ -4,12 +4,12 @@ import { plainSpaces } from '../format/typograph.ts';
 import type { Advice } from './advised.ts';
 import type { Survey } from './survey.ts';
 
-/** A rate older than this is no longer what banks ask. */
+/** Maximum age of the mortgage rate in days, before it counts as outdated. */
 const RATE_DAYS = 60;
-/** So long the page of a promotion that is over may still be what somebody looks for. */
+/** Days after the end of a promotion during which its page may still be useful. */
 const PROMOTION_DAYS = 365;
 
-/** Fields whose day is past and should be ahead. What a kind reminds of by itself is not told again. */
+/** Finds past dates that should be in the future. Skips dates covered by a kind's own reminders. */
 export function pastDates({ written, today }: Survey): Advice[] {
   return [...ofCompany(written, today), ...ofEntries(written, today), ...ofFlats(written, today)];
 }

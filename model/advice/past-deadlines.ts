@@ -3,13 +3,13 @@ import type { Advice } from './advised.ts';
 import { adviceOn } from './own-texts.ts';
 import type { Survey } from './survey.ts';
 
-/** Articles tell what was, papers are filled in by way of example. */
+/** Articles describe the past, and papers contain sample values. */
 const TELLS_OF_THE_PAST: readonly string[] = ['articles', 'papers'];
 
 const UNTIL =
   /(?<![а-яё])(?:до|по|не\s(?:позже|позднее))\s+(\d{1,2}\s+(?:января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря)\s+\d{4})/giu;
 
-/** «до 31 декабря 2025» in a text that speaks of today. */
+/** Finds past dates such as «до 31 декабря 2025» in texts about the present. */
 export function pastDeadlines({ texts, today }: Survey): Advice[] {
   return texts.flatMap((text) => {
     const { kind } = text.file;

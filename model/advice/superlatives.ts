@@ -2,7 +2,7 @@ import type { Advice } from './advised.ts';
 import { adviceOn } from './own-texts.ts';
 import type { Survey } from './survey.ts';
 
-/** Texts of law: «единственная цель» in them is no boast. */
+/** Legal texts use words such as «единственная цель» without advertising. */
 const NO_ADVERTISING: readonly string[] = ['documents', 'papers'];
 
 const US =
@@ -10,14 +10,13 @@ const US =
 const PRAISED =
   '(?:низк|дешёв|дешев|выгодн|доступн|быстр|надёжн|надежн|качественн|опытн|крупн|известн|популярн|современн|профессиональн|честн|лучш|высок|больш)';
 const ENDING = '[а-яё]*';
-/** Up to three words of the same sentence. */
 const NEAR = '(?:\\s+[^\\s.!?;:]+){0,3}?\\s+';
-/** A look that costs little: hardly any text goes on to the patterns. */
+/** Cheap first test that rules out most texts. */
 const MAYBE =
   /лучш|№\s?1|сам(?:ый|ая|ое|ые|ых|ым|ого|ому|ом|ой|ую)|единственн|перв(?:ый|ая|ое|ые)\s|лидер|гарант|100\s?%|стопроцентн|аналог|конкуренц|непревзой|всех/i;
 const PROOF = /(?:по|согласно)\s(?:данным|версии|рейтингу|итогам|результатам|опросу|исследовани)|в рейтинге/i;
 
-/** What an editor must not say of the company, its works and its prices without a proof: law on advertising, article 5. */
+/** Finds claims about the company, its work or prices that need a source under the law on advertising, article 5. */
 export function superlatives({ texts, written }: Survey): Advice[] {
   const patterns = patternsIn(written.company.cityIn);
   return texts.flatMap((text) => {

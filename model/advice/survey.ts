@@ -9,17 +9,15 @@ import { walkFields } from './walk-fields.ts';
 import type { WrittenFile } from './written-files.ts';
 import { writtenFiles } from './written-files.ts';
 
-/** A picture where an editor placed it; below the facts it has no path. */
+/** A photo placed by an editor; photos in Markdown text have an empty `path`. */
 export type ShownPhoto = { readonly file: string; readonly path: Path; readonly photo: Photo };
 
-/** The content taken apart once for all rules. */
 export type Survey = Advised & {
-  /** All but former editions of documents. */
   readonly files: readonly WrittenFile[];
-  /** Of what visitors see or will see. */
+  /** Texts that visitors see now or later. */
   readonly texts: readonly OwnText[];
   readonly photos: readonly ShownPhoto[];
-  /** Of firms and makes, as their owners write them. */
+  /** Company and brand names as their owners write them. */
   readonly names: readonly string[];
 };
 

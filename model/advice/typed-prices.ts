@@ -6,7 +6,7 @@ import type { Survey } from './survey.ts';
 
 type Price = { readonly owner: string; readonly rub: number; readonly what: string; readonly reference: string };
 
-/** A figure that another file owns goes out of date on the day it changes there. */
+/** Finds prices typed as figures, which become stale when the price changes in its own file. */
 export function typedPrices({ texts, written }: Survey): Advice[] {
   const prices = pricesOf(written)
     .filter(({ rub }) => rub > 0)

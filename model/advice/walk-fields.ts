@@ -3,7 +3,7 @@ import type { Field } from '../fields/field-tree.ts';
 export type Path = readonly (string | number)[];
 type Visit = (field: Field, value: unknown, path: Path) => void;
 
-/** Tells of every field that is filled in, groups and lists included, with the way to it. */
+/** Calls `visit` with the path of each non-empty field, including groups and lists. */
 export function walkFields(field: Field, value: unknown, visit: Visit, path: Path = []): void {
   visit(field, value, path);
   const { fields, item } = field;

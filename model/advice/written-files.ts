@@ -4,15 +4,13 @@ import type { KindValues, ListedKind } from '../kinds/kinds.ts';
 import { folderKinds, singleKinds } from '../kinds/kinds.ts';
 import type { RichText } from '../rich-text/rich-text.ts';
 
-/** A file of the content folder with what stands in it. */
 export type WrittenFile = {
   readonly file: string;
   readonly kind: ListedKind;
   readonly fields: Field;
   readonly value: unknown;
-  /** The text below the facts, where there is one. */
   readonly body: RichText;
-  /** It was shown, or told of, until a day that is past. */
+  /** Whether the period in which the entry is shown or valid is over. */
   readonly isOver: boolean;
 };
 
@@ -26,7 +24,7 @@ function fieldsOf(kind: ListedKind): Field {
   return tree;
 }
 
-/** Every file, but of documents only the last edition of each: those before it must never change. */
+/** Returns all files, but only the latest edition of each document: earlier editions must not change. */
 export function writtenFiles(written: KindValues, today: string): WrittenFile[] {
   const singles = singleKinds.map((kind) => ({
     file: kind.file,

@@ -2,10 +2,8 @@ import { formatNumber } from '../format/area.ts';
 import type { Oklab } from './oklab.ts';
 import { contrast, fromOklab, toOklab } from './oklab.ts';
 
-/** The colours that a company chooses, `#rrggbb`. All others follow from them, or belong to no company. */
 export type BrandColours = Readonly<Record<'text' | 'page' | 'action' | 'accent' | 'calm', string>>;
 
-/** Where nobody has chosen: greys. */
 export const NEUTRAL_COLOURS: BrandColours = {
   text: '#222222',
   page: '#f5f5f5',
@@ -16,11 +14,10 @@ export const NEUTRAL_COLOURS: BrandColours = {
 
 const WHITE = '#ffffff';
 const BLACK = '#000000';
-/** A grey between a dark and a light colour has more of their tint than they have, up to a limit. */
+/** Increases the tint of greys between a dark and a light colour, up to `MOST_TINT`. */
 const TINT = 1.8;
 const MOST_TINT = 0.03;
 
-/** The roles of `tokens.css` that follow from a company's colours. */
 export function brandTokens({ text, page, action, accent, calm }: BrandColours) {
   const grey = (part: number) => greyBetween(text, page, part);
   const night = mix(text, BLACK, 0.05);
@@ -54,7 +51,7 @@ export function brandTokens({ text, page, action, accent, calm }: BrandColours) 
   } as const;
 }
 
-/** `part` of the way to the other colour. */
+/** Interpolates in Oklab; `part` is from 0 to 1. */
 function between(one: string, other: string, part: number): Oklab {
   const [from, to] = [toOklab(one), toOklab(other)];
   const at = (key: keyof Oklab) => from[key] + (to[key] - from[key]) * part;
@@ -71,14 +68,14 @@ function greyBetween(dark: string, light: string, part: number): string {
   return fromOklab({ lightness, a: a * tint, b: b * tint });
 }
 
-/** The same hue at another lightness, with `tint` of its strength. */
+/** Returns the same hue at another lightness; `tint` scales the chroma. */
 function tone(colour: string, lightness: number, tint: number): string {
   const { a, b } = toOklab(colour);
   return fromOklab({ lightness, a: a * tint, b: b * tint });
 }
 
 type Tokens = ReturnType<typeof brandTokens>;
-/** Whose fault it is, what stands on what, by how much they must differ, what is wrong otherwise. */
+/** Brand colour to change, foreground, background, minimum contrast, problem, remedy. */
 type Pair = readonly [
   colour: keyof BrandColours,
   front: keyof Tokens | typeof WHITE,
@@ -88,7 +85,7 @@ type Pair = readonly [
   remedy: 'темнее' | 'светлее',
 ];
 
-/** What must be told apart: texts by 4.5, controls and figures by 3. The worst of each kind stands for the others. */
+/** Required contrast: 4.5 for text, 3 for controls and charts. Each pair is the worst of its kind. */
 const PAIRS: readonly Pair[] = [
   ['text', '--color-text-muted', WHITE, 4.5, 'Подписи этого цвета на белом не прочесть', 'темнее'],
   ['text', '--color-border', WHITE, 3, 'Рамки полей на белом не видны', 'темнее'],
@@ -101,13 +98,12 @@ const PAIRS: readonly Pair[] = [
   ['calm', '--color-chart', '--surface-sunken', 3, 'Графики этого цвета на фоне страниц не видны', 'темнее'],
 ];
 
-/** What cannot be read in these colours, and what to do; one sentence for a colour. */
 export function contrastProblems(colours: BrandColours): ReadonlyMap<keyof BrandColours, string> {
   const tokens = brandTokens(colours);
   const colourOf = (name: Pair[1]) => (name === WHITE ? WHITE : tokens[name]);
   const problems = new Map<keyof BrandColours, string>();
   for (const [colour, front, back, atLeast, what, remedy] of PAIRS) {
-    // Whatever stands on these two cannot be judged before they are right.
+    // Other colours depend on text and page, so they are checked only after these two are correct.
     if (problems.has('text') || problems.has('page')) break;
     const found = contrast(colourOf(front), colourOf(back));
     if (found >= atLeast || problems.has(colour)) continue;
@@ -117,7 +113,6 @@ export function contrastProblems(colours: BrandColours): ReadonlyMap<keyof Brand
   return problems;
 }
 
-/** The roles as a rule for the document's root. */
 export function brandRule(colours: BrandColours): string {
   return `:root{${Object.entries(brandTokens(colours))
     .map(([name, value]) => `${name}:${value}`)

@@ -1,4 +1,3 @@
-/** A colour as people see it: lightness from 0 to 1, and two axes of tint, both 0 in a grey. */
 export type Oklab = { readonly lightness: number; readonly a: number; readonly b: number };
 
 const toLinear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
@@ -9,7 +8,6 @@ function linearOf(hex: string): readonly [red: number, green: number, blue: numb
   return [channel(1), channel(3), channel(5)];
 }
 
-/** @param hex `#rrggbb` */
 export function toOklab(hex: string): Oklab {
   const [red, green, blue] = linearOf(hex);
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -22,7 +20,7 @@ export function toOklab(hex: string): Oklab {
   };
 }
 
-/** `#rrggbb`; what no screen shows is cut to what it does. */
+/** Returns `#rrggbb`, clipped to the sRGB gamut. */
 export function fromOklab({ lightness, a, b }: Oklab): string {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -36,7 +34,7 @@ export function fromOklab({ lightness, a, b }: Oklab): string {
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** How well one is told from the other, by WCAG: from 1 to 21. */
+/** Returns the WCAG contrast ratio, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const luminance = (hex: string) => {
     const [red, green, blue] = linearOf(hex);

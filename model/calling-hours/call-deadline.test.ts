@@ -18,7 +18,6 @@ const facts = {
   ],
 };
 const inMinutes = { ...facts, callbackMinutes: 15 };
-/** By the clock of the company. */
 const at = (local: string) => new Date(`${local}+02:00`);
 const told = (moment: Date) => formatMoment(moment, 2).replaceAll('\u00a0', ' ');
 const deadline = (local: string, callTime = '', promised: typeof facts = inMinutes) =>

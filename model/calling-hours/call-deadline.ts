@@ -7,14 +7,13 @@ import { openingDay, spansOn } from './opening-hours.ts';
 
 type Asked = {
   readonly takenAt: Date;
-  /** When to call, in the words of the form; empty: as soon as possible. */
   readonly callTime: string;
 };
 
-/** Holidays and the search for a named day end sooner. */
+/** Upper bound of the search in days; holidays and named days end sooner. */
 const FURTHEST_DAYS = 366;
 
-/** By when the visitor was told that we call: the end of what the form promised, or of the hours that they chose. */
+/** Returns the time by which the company must call: the end of the promised or the chosen period. */
 export function callDeadline(promised: Promised, { takenAt, callTime }: Asked): Date {
   const asked =
     callTime === '' ? null : (endOfNamedDay(promised, callTime, takenAt) ?? endOfPart(promised, callTime, takenAt));
@@ -23,7 +22,7 @@ export function callDeadline(promised: Promised, { takenAt, callTime }: Asked): 
   return momentOf(promised, day, until);
 }
 
-/** «сегодня до 12», «в понедельник с 12 до 16», «9 января с 9 до 12». */
+/** Parses «сегодня до 12», «в понедельник с 12 до 16», «9 января с 9 до 12». */
 function endOfNamedDay(schedule: Schedule, words: string, takenAt: Date): Date | null {
   const [, hour = '', minutes = '00'] = /до (\d{1,2})(?::(\d\d))?$/.exec(words) ?? [];
   if (hour === '') return null;
@@ -36,7 +35,7 @@ function endOfNamedDay(schedule: Schedule, words: string, takenAt: Date): Date |
   return null;
 }
 
-/** «утром, до 12»: of the first working day on which that is still to come. */
+/** For «утром, до 12», returns the end of the next such period on a working day. */
 function endOfPart(schedule: Schedule, words: string, takenAt: Date): Date | null {
   const part = CALL_PARTS.find((known) => known.words === words);
   if (!part) return null;

@@ -21,7 +21,7 @@ const FACTS: CallFacts = {
   accepted: { title: '№ {номер}', call: 'Позвоним {когда}.', closed: 'В Омске {время}, спим.', hours: 'Днём.' },
 };
 
-/** A moment by the clock of Kaliningrad; 2026-11-20 is a Friday. */
+/** Kaliningrad time; 2026-11-20 is a Friday. */
 const at = (time: string, day = '2026-11-20') => new Date(`${day}T${time}+02:00`);
 const promise = (now: Date, hours = DAILY, callbackMinutes = 15) =>
   callPromise({ hours, callbackMinutes, utcOffsetHours: 2 }, now).replaceAll('\u00a0', ' ');

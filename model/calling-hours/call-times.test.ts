@@ -12,7 +12,7 @@ const WEEKDAYS: Schedule = {
   utcOffsetHours: 2,
 };
 
-/** By the clock of Kaliningrad; 2026-11-20 is a Friday. */
+/** Kaliningrad time; 2026-11-20 is a Friday. */
 const at = (time: string, day = '2026-11-20') => new Date(`${day}T${time}+02:00`);
 const TOMORROW = ['завтра с 9 до 12', 'завтра с 12 до 16', 'завтра с 16 до 20'];
 

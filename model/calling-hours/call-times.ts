@@ -5,7 +5,6 @@ import { nextOpening, openingDay, openState } from './opening-hours.ts';
 
 type Span = { readonly day: string; readonly opens: string; readonly closes: string };
 
-/** Parts of a working day that a visitor may name. */
 export const CALL_PARTS = [
   { words: 'утром, до 12', from: '00:00', until: '12:00' },
   { words: 'днём, с 12 до 16', from: '12:00', until: '16:00' },
@@ -13,17 +12,16 @@ export const CALL_PARTS = [
 ] as const;
 const SHORTEST_MIN = 60;
 
-/** For a page that is served at any hour: the parts of the day that the company works in at all. */
+/** Returns periods for prerendered pages: those that overlap any working hours. */
 export function neutralCallTimes({ hours }: Pick<Schedule, 'hours'>): string[] {
   return neutralParts(hours);
 }
 
-/** The parts of the day that these hours share. */
 export function neutralParts(hours: readonly { readonly opens: string; readonly closes: string }[]): string[] {
   return CALL_PARTS.filter((part) => hours.some((span) => common(part, span) !== null)).map(({ words }) => words);
 }
 
-/** What can be kept when asked for at `now`: an hour at least of today, and the parts of the next working day. */
+/** Returns the periods available at `now`: the rest of today, if at least an hour, and the next working day. */
 export function callTimesAt(schedule: Schedule, now: Date): string[] {
   const { time } = clockAt(now, schedule.utcOffsetHours);
   const state = openState(schedule, now);
@@ -44,14 +42,14 @@ export function callTimesAt(schedule: Schedule, now: Date): string[] {
   );
 }
 
-/** What a part of the day and a working span share; `null`: less than an hour. */
+/** Returns the overlap of a period and a working span; `null` when it is shorter than an hour. */
 export function common(part: { from: string; until: string }, { opens, closes }: { opens: string; closes: string }) {
   const from = part.from > opens ? part.from : opens;
   const until = part.until < closes ? part.until : closes;
   return minutes(until) - minutes(from) >= SHORTEST_MIN ? { from, until } : null;
 }
 
-/** The next day counts from today, so the search begins with the last minute of it. */
+/** `nextOpening` also considers today, so the search starts at the last minute of today. */
 function lastMinute(now: Date, utcOffsetHours: number): Date {
   const { time } = clockAt(now, utcOffsetHours);
   return new Date(now.getTime() + (minutes('23:59') - minutes(time)) * 60_000);

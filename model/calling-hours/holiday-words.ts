@@ -6,7 +6,7 @@ import type { Company } from '../kinds/company.ts';
 
 type Holiday = NonNullable<Company['holidays']>[number];
 
-/** «31 декабря работаем с 9 до 15. С 1 по 8 января не работаем.», or nothing when no such day is near. */
+/** «31 декабря работаем с 9 до 15. С 1 по 8 января не работаем.», or an empty string when no holiday is near. */
 export function holidayWords({ holidays = [] }: Pick<Company, 'holidays'>, today: string): string {
   const near = holidays.filter(({ from, to = from }) => noticeDay(from) <= today && today <= to);
   const sentences = near.sort((one, other) => (one.from < other.from ? -1 : 1)).map(sentence);

@@ -22,7 +22,7 @@ const WITH_LUNCH: Schedule = {
   utcOffsetHours: 2,
 };
 
-/** A moment by the clock of the company; 2026-11-20 is a Friday. */
+/** Company time; 2026-11-20 is a Friday. */
 const at = (day: string, time: string, utcOffsetHours = 2) =>
   new Date(`${day}T${time}+${String(utcOffsetHours).padStart(2, '0')}:00`);
 

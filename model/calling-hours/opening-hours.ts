@@ -5,10 +5,9 @@ import type { Schedule } from '../kinds/company.ts';
 export type Weekday = Schedule['hours'][number]['days'][number];
 type Span = { readonly opens: string; readonly closes: string };
 
-/** Times are «HH:MM» by the company's clock; `daysAhead` counts from today. */
+/** Times are «HH:MM» in the company's time zone; `daysAhead` counts from today. */
 export type Opening = {
   readonly daysAhead: number;
-  /** As `YYYY-MM-DD`. */
   readonly day: string;
   readonly opens: string;
   readonly closes: string;
@@ -18,7 +17,7 @@ export type OpenState =
   | { readonly open: true; readonly until: string }
   | { readonly open: false; readonly next: Opening };
 
-/** A week without a working day in it can be long holidays; a year is a mistake. */
+/** Upper bound of the search in days: long holidays may cover weeks, but not a year. */
 const LONGEST_PAUSE_DAYS = 366;
 const WEEK: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const ON_WEEKDAY: Record<Weekday, string> = {
@@ -31,14 +30,13 @@ const ON_WEEKDAY: Record<Weekday, string> = {
   sun: 'в воскресенье',
 };
 
-/** The minute of opening belongs to the working hours, the minute of closing does not. */
+/** The minute of opening counts as open, the minute of closing does not. */
 export function openState(schedule: Schedule, now: Date): OpenState {
   const { day, time } = clockAt(now, schedule.utcOffsetHours);
   const until = closingTime(spansOn(schedule, day), time);
   return until === null ? { open: false, next: nextOpening(schedule, now) } : { open: true, until };
 }
 
-/** The first opening after `now`, whether it is open now or not. */
 export function nextOpening(schedule: Schedule, now: Date): Opening {
   const { day: today, time } = clockAt(now, schedule.utcOffsetHours);
   for (let daysAhead = 0; daysAhead <= LONGEST_PAUSE_DAYS; daysAhead += 1) {
@@ -62,7 +60,7 @@ export function weekdayOf(day: string): Weekday {
   return WEEK[new Date(day).getUTCDay()] ?? 'sun';
 }
 
-/** The first of the holidays that names the day decides on it. */
+/** When holidays overlap, the first in the list applies. */
 export function spansOn({ hours, holidays = [] }: Pick<Schedule, 'hours' | 'holidays'>, day: string): readonly Span[] {
   const holiday = holidays.find(({ from, to = from }) => from <= day && day <= to);
   if (holiday) return holiday.opens && holiday.closes ? [{ opens: holiday.opens, closes: holiday.closes }] : [];
@@ -70,7 +68,7 @@ export function spansOn({ hours, holidays = [] }: Pick<Schedule, 'hours' | 'holi
   return hours.filter(({ days }) => days.includes(weekday)).sort((a, b) => a.opens.localeCompare(b.opens));
 }
 
-/** When the span around `time` ends, or `null` outside of all; spans that touch or overlap count as one. */
+/** Returns the end of the span around `time`, or `null` outside all spans. Touching or overlapping spans are merged. */
 function closingTime(spans: readonly Span[], time: string): string | null {
   let until: string | null = null;
   for (const { opens, closes } of spans) {

@@ -5,13 +5,13 @@ import { type CallFacts, callPromise, closedWords } from './call-promise.ts';
 
 export type ThanksWords = { readonly title: string; readonly call: string; readonly hours: string };
 
-/** The number in `?n=`: digits, nine at most. Anything else is nobody's lead and is not repeated to the visitor. */
+/** Reads the lead number from `?n=`: up to nine digits. Other values are ignored and never displayed. */
 export function leadNumber(query: URLSearchParams): string | null {
   const number = query.get('n') ?? '';
   return /^\d{1,9}$/.test(number) ? number : null;
 }
 
-/** What `/thankyou` says about a lead taken in at `takenAt`; without a number it is nobody's, and nothing is promised. */
+/** Returns the text of `/thankyou` for a lead received at `takenAt`; without a number it promises nothing. */
 export function thanksWords(facts: CallFacts, number: string | null, takenAt: Date): ThanksWords {
   const hours = typograph(facts.accepted.hours);
   if (number === null) {

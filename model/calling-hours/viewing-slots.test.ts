@@ -10,7 +10,7 @@ const at = (text: string) => new Date(`${text}+02:00`);
 const seen = (schedule: Schedule, now: string) =>
   viewingDays(schedule, at(now)).map(({ name, slots }) => `${name}: ${slots.map(({ time }) => time).join(' ')}`);
 
-/** As a clock on the wall tells it: the seconds of a minute do not count. */
+/** Rounds down to whole minutes, as the schedule ignores seconds. */
 const minuteOf = (now: Date) => Math.floor(now.getTime() / 60_000) * 60_000;
 
 describe('the days of a viewing', () => {

@@ -5,24 +5,20 @@ import { neutralParts } from './call-times.ts';
 import { spansOn, type Weekday, weekdayOf } from './opening-hours.ts';
 
 export type ViewingDay = {
-  /** As `YYYY-MM-DD`. */
   readonly day: string;
-  /** «сегодня», «завтра», «сб». */
   readonly name: string;
-  /** «21 ноября». */
   readonly date: string;
   readonly slots: readonly ViewingSlot[];
 };
 
-/** `words` are for the person who shows the flat: «суббота, 21 ноября, 12:00». */
 export type ViewingSlot = { readonly time: string; readonly words: string };
 
 const DAYS_OFFERED = 5;
-/** Nobody plans a viewing further ahead, and holidays are shorter. */
+/** Upper bound of the search in days; holidays are shorter. */
 const FURTHEST_DAYS = 31;
-/** Whoever shows the flat has to get there. */
+/** Minimum notice in hours, so that the employee can reach the flat. */
 const NOTICE_HOURS = 2;
-/** Between opening the office and the first viewing, and from the last one to closing. */
+/** Hours between opening and the first viewing, and between the last viewing and closing. */
 const HOURS_BEFORE = 1;
 const HOURS_AFTER = 2;
 const LEAST_APART_HOURS = 2;
@@ -37,7 +33,9 @@ const WEEKDAYS: Record<Weekday, readonly [short: string, long: string]> = {
   sun: ['вс', 'воскресенье'],
 };
 
-/** The next working days on which a flat can be shown, two or three hours of each; what is too soon is not offered. */
+/**
+ * Returns the next working days for a viewing, with up to three times each; times within the notice period are omitted.
+ */
 export function viewingDays(schedule: Schedule, now: Date): ViewingDay[] {
   const { day: today, time } = clockAt(now, schedule.utcOffsetHours);
   const soonest = Math.ceil(hours(time) + NOTICE_HOURS);
@@ -54,7 +52,7 @@ export function viewingDays(schedule: Schedule, now: Date): ViewingDay[] {
   return days;
 }
 
-/** For a page that is served on any day: when a flat is shown in an ordinary week. */
+/** Returns viewing times of an ordinary week for prerendered pages. */
 export function neutralViewings({ hours: week }: Pick<Schedule, 'hours'>): string[] {
   const partsOf = (days: readonly Weekday[]) =>
     neutralParts(week.filter((span) => span.days.some((day) => days.includes(day))));
@@ -71,7 +69,6 @@ export function neutralViewings({ hours: week }: Pick<Schedule, 'hours'>): strin
   ];
 }
 
-/** Every whole hour at which a viewing may begin on that day. */
 function viewingHours(schedule: Schedule, day: string): number[] {
   return spansOn(schedule, day).flatMap(({ opens, closes }) => {
     const first = Math.ceil(hours(opens)) + HOURS_BEFORE;
@@ -80,7 +77,7 @@ function viewingHours(schedule: Schedule, day: string): number[] {
   });
 }
 
-/** The first, the middle and the last, as far as they are not too close. */
+/** Picks the first, middle and last time, keeping a minimum distance between them. */
 function apart(all: readonly number[]): number[] {
   const picked: number[] = [];
   for (const hour of [all[0], all[(all.length - 1) >> 1], all.at(-1)]) {

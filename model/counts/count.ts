@@ -1,10 +1,12 @@
 import type { Goal } from './goals.ts';
 
-/** What a browser posts to `/api/counts`: a page that was seen (`goal: null`), or a goal reached on it. Nothing tells visitors apart. */
+/**
+ * Request body of `/api/counts`: a page view (`goal: null`) or a goal reached on the page. It contains no visitor
+ * identifier.
+ */
 export type Count = {
-  /** Path, at most 200 characters. */
   readonly page: string;
   readonly goal: Goal | null;
-  /** By what the visitor came, at most 60 characters; with the first page of an arrival only. */
+  /** Traffic source, at most 60 characters; only for the first page of a visit. */
   readonly from: string | null;
 };

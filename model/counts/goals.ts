@@ -1,4 +1,3 @@
-/** What visitors do that the company wants to know of: the name in Metrika and in the own counts, and what it means. */
 export const goals = {
   form_seen: 'Увидели форму: поле телефона показалось на экране',
   form_begun: 'Начали заполнять форму',

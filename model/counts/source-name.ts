@@ -1,4 +1,3 @@
-/** Hosts that one source comes by: the last parts of their names. */
 const SOURCES: readonly (readonly [name: string, hosts: RegExp])[] = [
   ['Яндекс Недвижимость', /^realty\.(yandex|ya)\./],
   ['Яндекс Карты', /^maps\.(yandex|ya)\./],
@@ -19,7 +18,7 @@ const SOURCES: readonly (readonly [name: string, hosts: RegExp])[] = [
   ['2ГИС', /(^|\.)2gis\.(ru|com|kz)$/],
 ];
 
-/** How people call what a browser names as its source: a host, a campaign as it is marked, or `direct`. */
+/** Returns the display name of a source: a host, a tagged campaign, or `direct`. */
 export function sourceName(from: string): string {
   if (from === 'direct') return 'Прямые заходы';
   if (from.includes('/')) return from;

@@ -1,6 +1,6 @@
 import { slugify } from '../format/slugify.ts';
 
-/** What is wrong with the name of a drawing and what to do; `null` when nothing is. */
+/** Returns an error with the remedy, or `null` when the name is valid. */
 export function drawingNameProblem(name: string): string | null {
   if (/^[a-z0-9]+(-[a-z0-9]+)*\.svg$/.test(name)) return null;
   const [, stem = name, ending = ''] = /^(.*)\.([^.]*)$/.exec(name) ?? [];

@@ -1,9 +1,9 @@
 import type { Drawing } from '../content.ts';
 
-/** What a published drawing can be named by inside of its file, so that other documents may show it as their own. */
+/** Id inside a published SVG file, for reuse by other documents. */
 export const DRAWING_ID = 'drawing';
 
-/** Another address for another drawing. */
+/** The hash changes the URL when the drawing changes. */
 export function drawingUrl(file: string, { hash }: Pick<Drawing, 'hash'>): string {
   return `/media/${file.replace(/\.svg$/, '')}.${hash}.svg`;
 }

@@ -1,7 +1,6 @@
-/** Formats that the whole estimate of a package is downloaded in. */
 export type EstimateFormat = 'xlsx' | 'csv';
 
-/** A fixed address, so that a link in a letter lasts. */
+/** Returns a fixed URL, so that links in emails stay valid. */
 export function estimateFilePath(packageSlug: string, format: EstimateFormat): string {
   return `/remont/${packageSlug}/smeta.${format}`;
 }

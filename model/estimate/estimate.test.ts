@@ -21,12 +21,12 @@ const source: EstimateSource = {
 
 const rowsOf = (some: EstimateSource) => workedEstimate(some).stages.flatMap(({ rows }) => rows);
 
-/** Lines of any quantities and prices, and one sum for a whole thing that is large beside what rounding leaves. */
+/** Lines with random quantities and prices, and one line of quantity 1 that is large compared with rounding errors. */
 const anySource: fc.Arbitrary<EstimateSource> = fc
   .record({
     lines: fc.array(
       fc.record({
-        // Hundredths of a unit.
+        // Quantities in hundredths of a unit.
         quantity: fc.integer({ min: 1, max: 70_000 }).map((hundredths) => hundredths / 100),
         priceRub: fc.integer({ min: 1, max: 40_000 }),
       }),

@@ -1,7 +1,6 @@
 import { formatRub } from '../format/money.ts';
 import type { EstimateLines } from '../kinds/estimate-lines.ts';
 
-/** What a worked estimate is made from: a package, or what has its lines. */
 export type EstimateSource = {
   readonly priceRubPerM2: number;
   readonly stages: readonly ({ readonly title: string; readonly days: string } & EstimateLines)[];
@@ -9,7 +8,6 @@ export type EstimateSource = {
 };
 
 export type EstimateRow = {
-  /** Its place in the whole estimate, from 1. */
   readonly number: number;
   readonly kind: 'work' | 'rough' | 'finish';
   readonly title: string;
@@ -17,14 +15,14 @@ export type EstimateRow = {
   readonly usage?: string;
   readonly unit: string;
   readonly quantity: number;
-  /** Whole roubles; by the quantity and rounded to a rouble it is the row's sum. */
+  /** Price per unit in whole roubles; price × quantity, rounded to a rouble, is the row total. */
   readonly priceRub: number;
   readonly totalRub: number;
 };
 
 export type EstimateStage = {
   readonly title: string;
-  /** «день 1–5»; what serves all stages has none. */
+  /** «день 1–5»; omitted for lines that belong to all stages. */
   readonly days?: string;
   readonly rows: readonly EstimateRow[];
   readonly totalRub: number;
@@ -34,15 +32,14 @@ export type WorkedEstimate = { readonly stages: readonly EstimateStage[]; readon
 
 type Written = Omit<EstimateRow, 'number' | 'totalRub'>;
 
-/** Heading of the lines that belong to no single stage. */
 const OVERALL = 'На весь ремонт';
 
-/** Beyond this many times dearer or cheaper the unit prices would no longer be those of any market. */
+/** Maximum factor by which unit prices may be scaled and remain realistic. */
 const FARTHEST = 1.5;
 
 /**
- * The worked example of a package at its present price. Unit prices follow the price of a metre in whole roubles, and what
- * that rounding leaves goes into one sum for a whole thing, so that every row multiplies and all rows add up to area × price.
+ * Scales an estimate to the current package price. Unit prices are rounded to whole roubles; one line of quantity 1
+ * absorbs the rounding error, so that the total is exact.
  */
 export function workedEstimate(source: EstimateSource): WorkedEstimate {
   const totalRub = contractRub(source);
@@ -70,7 +67,7 @@ export function workedEstimate(source: EstimateSource): WorkedEstimate {
   };
 }
 
-/** Shares of the materials in the price of a package, to a thousandth; the rest is work. */
+/** Returns the shares of materials in the package price, rounded to 0.001; the rest is work. */
 export function materialShares(source: EstimateSource): { readonly rough: number; readonly finish: number } {
   const { stages, totalRub } = workedEstimate(source);
   const share = (kind: EstimateRow['kind']) => {
@@ -81,7 +78,7 @@ export function materialShares(source: EstimateSource): { readonly rough: number
   return { rough: share('rough'), finish: share('finish') };
 }
 
-/** What an owner has to mend before the estimate can be shown, or `null`. */
+/** Returns an error that the editor must fix before the estimate is shown, or `null`. */
 export function estimateProblem(source: EstimateSource): string | null {
   const lines = writtenStages(source).flatMap((stage) => stage.lines);
   const writtenRub = sumOf(lines);
@@ -124,7 +121,7 @@ function writtenStages({ stages, estimate }: EstimateSource) {
     .filter(({ lines }) => lines.length > 0);
 }
 
-/** The dearest work done once for one sum: some hundred roubles more or less are lost in it. */
+/** Picks the most expensive work line of quantity 1 to absorb the rounding error, where it is least visible. */
 function balancingLine(lines: readonly Written[]): Written | undefined {
   return lines
     .filter(({ kind, quantity }) => kind === 'work' && quantity === 1)

@@ -1,33 +1,30 @@
 import { counted } from '../format/plural.ts';
 import type { PortalName } from '../kinds/portals.ts';
 
-/** One thing about one flat, package or service. */
 export type FeedNotice = {
-  /** Content file and the way to the field in it. */
   readonly file: string;
   readonly path: readonly string[];
   readonly title: string;
-  /** «нет координат» */
   readonly why: string;
 };
 
-/** What portals are told since the last publish, and what they cannot be told yet. It never stops a publish. */
+/**
+ * State of the portal feeds after the last publish, with skipped entries and advice. Feed problems do not block
+ * publishing.
+ */
 export type FeedReport = {
   readonly feeds: readonly {
     readonly portal: PortalName;
-    /** Whole, as the portal is told it. */
+    /** Absolute URL of the feed, as given to the portal. */
     readonly url: string;
     readonly ads: number;
-    /** What is not in the feed. */
     readonly left: readonly FeedNotice[];
   }[];
-  /** What would make ads better. */
   readonly advice: readonly FeedNotice[];
 };
 
 export const NO_FEEDS: FeedReport = { feeds: [], advice: [] };
 
-/** Notices of one reason. */
 export type FeedReason = { readonly words: string; readonly notices: readonly FeedNotice[] };
 
 /** «3 не попали: нет координат» */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Kinds that others name; `kinds.ts` checks that each is one. */
+/** Kinds that other kinds may reference; `kinds.ts` checks that each one exists. */
 export type ReferenceTarget = 'packages' | 'works' | 'promotions' | 'services' | 'articles' | 'reviews' | 'people';
 
 type Widget =
@@ -11,33 +11,26 @@ type Widget =
   | { readonly widget: 'slug' | 'phone' | 'email' | 'url' | 'address' | 'drawing' | 'colour' }
   | { readonly widget: 'photo' | 'photos' | 'plan' | 'group' | 'list' };
 
-/** What a form needs to show a field, in the words of those who fill it in: nothing about files, nothing in English. */
+/** Metadata for rendering a field in a form, in Russian and without technical terms. */
 export type FieldMeta = Widget & {
   readonly title: string;
-  /** What to write here, mostly an example. */
   readonly hint?: string;
   readonly unit?: string;
-  /** Of a number, or of the length of a list. */
   readonly min?: number;
   readonly max?: number;
-  /** The heading it stands under in a form. */
   readonly group?: string;
-  /** A group that many kinds have under the same name: told once. */
+  /** Name of a group used by several kinds, documented once. */
   readonly shared?: string;
-  /** In a list: what all of them come to is worth knowing while they are typed. */
+  /** In a list, the form shows the running sum of this field. */
   readonly isSummed?: boolean;
-  /** A note for the staff; no page shows it. */
   readonly internal?: boolean;
-  /**
-   * Not an editor's own words, so nobody advises on them: a name of a firm or a make, as its owner writes it; a code for
-   * programs; a quote, as it was said.
-   */
+  /** Text that is exempt from advice: a company or brand name, a code for programs, or a quote. */
   readonly asIs?: 'name' | 'code' | 'quote';
 };
 
 const metas = z.registry<FieldMeta>();
 
-/** The same schema, from now on with words. Every field is a schema of its own, or two fields would share theirs. */
+/** Attaches metadata to the schema itself, so each field needs its own schema instance. */
 export function describe<T extends z.ZodType>(schema: T, meta: FieldMeta): T {
   metas.add(schema, meta as never);
   return schema;
@@ -47,13 +40,11 @@ export function metaOf(schema: z.core.$ZodType): FieldMeta | undefined {
   return metas.get(unwrap(schema));
 }
 
-/** A field without «may be left out» around it. */
 export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
   return isWrapped ? unwrap(schema.unwrap()) : schema;
 }
 
-/** Puts fields under a heading of the form. */
 export function section<T extends z.ZodRawShape>(group: string, shape: T): T {
   for (const schema of Object.values(shape)) {
     const field = unwrap(schema);

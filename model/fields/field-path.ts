@@ -6,7 +6,7 @@ function inside(field: Field | undefined, part: string | number): Field | undefi
   return typeof part === 'number' ? field?.item : field?.fields?.find(({ key }) => key === part);
 }
 
-/** The fields on the way to a place, outermost first, as far as the schema knows it; list items are not among them. */
+/** Returns the fields along a path, outermost first, as far as the schema knows it; list items are skipped. */
 export function fieldsOnPath(root: Field, path: Path): Field[] {
   const found: Field[] = [];
   let field: Field | undefined = root;
@@ -18,7 +18,6 @@ export function fieldsOnPath(root: Field, path: Path): Field[] {
   return found;
 }
 
-/** What stands at a path: a field or an item of a list. */
 export function fieldAt(root: Field, path: Path): Field | undefined {
   return path.reduce<Field | undefined>(inside, root);
 }

@@ -2,19 +2,16 @@ import { z } from 'zod';
 import type { FieldMeta } from './field-meta.ts';
 import { metaOf, unwrap } from './field-meta.ts';
 
-/** A field with all that a form, a guide or a sentence about it needs. */
 export type Field = FieldMeta & {
   readonly key: string;
   readonly isRequired: boolean;
-  /** What stands when the field is left out. */
+  /** Value used when the field is omitted. */
   readonly default?: unknown;
-  /** Of a group. */
   readonly fields?: readonly Field[];
-  /** Of a list. */
   readonly item?: Field;
 };
 
-/** The fields of a schema; a schema without words of its own is called by its key. */
+/** Converts a schema to a field tree; a schema without metadata is titled with its key. */
 export function fieldTree(key: string, schema: z.ZodType): Field {
   const inner = unwrap(schema);
   const isList = inner instanceof z.ZodArray;

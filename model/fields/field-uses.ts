@@ -4,7 +4,6 @@ import { metaOf, unwrap } from './field-meta.ts';
 
 type Path = readonly (string | number)[];
 
-/** What facts name beside themselves: another entity, a photograph or a drawing, with the way to the field. */
 export type Use =
   | { readonly path: Path; readonly to: ReferenceTarget; readonly slug: string }
   | { readonly path: Path; readonly photo: string }
@@ -12,7 +11,7 @@ export type Use =
 
 type Walk = (value: unknown, path: (string | number)[], found: Use[]) => void;
 
-/** Finds the uses in facts of a schema. The way through the schema is worked out once: thousands of files follow it. */
+/** Returns a function that finds references. The schema is traversed once, because thousands of files use it. */
 export function usesFinder(schema: z.ZodType): (facts: unknown) => Use[] {
   const walk = walkOf(schema);
   return (facts) => {
@@ -22,7 +21,7 @@ export function usesFinder(schema: z.ZodType): (facts: unknown) => Use[] {
   };
 }
 
-/** `null`: nothing is ever named in there. */
+/** Returns `null` when the schema contains no references. */
 function walkOf(schema: z.core.$ZodType): Walk | null {
   const meta = metaOf(schema);
   if (meta?.widget === 'reference') {

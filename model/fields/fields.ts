@@ -4,18 +4,17 @@ import { photoNameProblem } from '../photo/photo-name.ts';
 import type { FieldMeta, ReferenceTarget } from './field-meta.ts';
 import { describe } from './field-meta.ts';
 
-/** More about a field than its title. */
 type More = Pick<FieldMeta, 'hint' | 'unit' | 'internal' | 'isSummed' | 'asIs'>;
 type Range = { readonly min?: number; readonly max?: number };
 
-/** «{цена komfort}» is read as a figure, so its length on the page is a figure's. */
+/** A price reference such as «{цена komfort}» becomes a figure, so its length counts as that of a figure. */
 const PRICE_REFERENCE = /\{(?:цена|смета)\s[^{}]*\}/g;
 const LONG_PRICE = '1 482 000 ₽';
 
-/** What is longer is written in a field of several lines. */
+/** Maximum characters of a single-line input; longer texts get a multiline field. */
 const LONGEST_LINE = 100;
 
-/** Words: trimmed, not empty, otherwise as they were written. */
+/** Trimmed, non-empty text. */
 export function text(maxLength: number, title: string, more: More = {}) {
   const schema = z
     .string()
@@ -32,12 +31,11 @@ export function text(maxLength: number, title: string, more: More = {}) {
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const SLUG_MESSAGE = 'Адрес пишут латиницей, цифрами и дефисами, например «dvushka-na-artilleriyskoy».';
 
-/** A name for programs: never shown, unique where it stands. */
 export function slug(title: string, more: More = {}) {
   return describe(z.string().regex(slugPattern, SLUG_MESSAGE), { ...more, title, widget: 'slug' });
 }
 
-/** The slug of another entity; checked against the folder of that kind once everything is loaded. */
+/** Slug of another entity; its existence is checked after all content is loaded. */
 export function reference(to: ReferenceTarget, title: string, more: More = {}) {
   return describe(z.string().regex(slugPattern, SLUG_MESSAGE), { ...more, title, widget: 'reference', to });
 }
@@ -62,7 +60,7 @@ export function days(title: string, more: More = {}) {
   return integer(title, { min: 1, max: 1500, unit: 'дни', ...more });
 }
 
-/** A part of one, shown as a percentage. */
+/** A fraction from 0 to 1, displayed as a percentage. */
 export function share(title: string, more: More = {}) {
   return decimal(title, { min: 0, max: 1, ...more });
 }
@@ -71,7 +69,6 @@ export function flag(title: string, more: More = {}) {
   return describe(z.boolean(), { ...more, title, widget: 'boolean' });
 }
 
-/** One of a few values, each with its name. */
 export function choice<const T extends Readonly<Record<string, string>>>(title: string, labels: T, more: More = {}) {
   type Value = Extract<keyof T, string>;
   const values = Object.keys(labels) as [Value, ...Value[]];
@@ -88,7 +85,7 @@ export function time(title: string, more: More = {}) {
   return describe(schema, { ...more, title, widget: 'time' });
 }
 
-/** Ten national digits after +7, as in an international number. */
+/** +7 followed by ten digits, in E.164. */
 export function phoneE164(title: string, more: More = {}) {
   const message = 'Телефон пишется без пробелов, с +7 и десятью цифрами: «+74012051736».';
   return describe(z.string().regex(/^\+7\d{10}$/, message), { ...more, title, widget: 'phone' });
@@ -109,7 +106,7 @@ export function path(title: string, more: More = {}) {
   return describe(schema, { ...more, title, widget: 'address' });
 }
 
-/** Digits of a tax or state register, of a fixed length. */
+/** Digits of a tax or registration number with a fixed length. */
 export function digits(lengths: readonly number[], title: string, more: More = {}) {
   const pattern = new RegExp(`^(?:${lengths.map((length) => `\\d{${length}}`).join('|')})$`);
   const message = `Нужны только цифры, всего ${lengths.join(' или ')}.`;
@@ -125,7 +122,6 @@ export function digits(lengths: readonly number[], title: string, more: More = {
   });
 }
 
-/** Fields that belong together. */
 export function group<T extends z.ZodRawShape>(title: string, shape: T, more: More = {}) {
   return describe(z.strictObject(shape), { ...more, title, widget: 'group' });
 }
@@ -186,7 +182,7 @@ export function photos(title: string, { min, max, ...more }: More & Required<Ran
   return describe(z.array(photo('Снимок')).min(min).max(max), { ...more, min, max, title, widget: 'photos' });
 }
 
-/** A photograph outside of any form: in the text of an article. */
+/** Photo inside the Markdown text of an article, outside any form. */
 export const textPhoto = photo('Снимок');
 
 export function colour(title: string, more: More = {}) {
@@ -197,7 +193,7 @@ export function colour(title: string, more: More = {}) {
   return describe(schema, { ...more, title, widget: 'colour' });
 }
 
-/** The name of an SVG file among the drawings; what is in it is checked when it is read. */
+/** File name of an SVG in the drawings folder; its content is checked when the file is read. */
 export function drawing(title: string, more: More = {}) {
   const schema = z.string().check(({ value, issues }) => {
     const message = drawingNameProblem(value);

@@ -11,7 +11,7 @@ function distance(a: string, b: string): number {
   return previous[b.length] ?? 0;
 }
 
-/** The candidate that was probably meant, or `null` when none is close. */
+/** Returns the candidate with the smallest edit distance, or `null` when none is close. */
 export function nearest(word: string, candidates: readonly string[]): string | null {
   let best: string | null = null;
   let bestDistance = Math.max(2, Math.floor(word.length / 3)) + 1;

@@ -3,7 +3,7 @@ import { gapsOf } from '../format/gaps.ts';
 import { describe } from './field-meta.ts';
 import { nearest } from './nearest.ts';
 
-/** What the site writes into a text by itself, and what a text without it would not tell. */
+/** Placeholders that the site fills in, each with the information it provides. */
 const GAPS = {
   часы: 'когда вы работаете',
   городе: 'где вы находитесь',
@@ -16,17 +16,15 @@ const GAPS = {
 
 export type Gap = keyof typeof GAPS;
 
-/** Facts of the company: any text may name them. */
+/** Company facts, which every text may use. */
 const FACTS: readonly Gap[] = ['часы', 'городе', 'минуты'];
 
 type Options = {
-  /** Gaps that the text may have beside the facts of the company. */
   readonly may?: readonly Gap[];
-  /** Gaps without which the text would not do. */
   readonly must?: readonly Gap[];
 };
 
-/** A text with gaps in braces that the site fills: «Позвоним {когда}». */
+/** Text with placeholders in braces that the site fills in: «Позвоним {когда}». */
 export function wording(maxLength: number, title: string, { may = [], must = [] }: Options = {}) {
   const known = [...must, ...may, ...FACTS];
   const schema = z

@@ -5,5 +5,5 @@ const unit = fc
   .nat({ max: 0x10ffff - SURROGATES.count })
   .map((place) => String.fromCodePoint(place < SURROGATES.from ? place : place + SURROGATES.count));
 
-/** Any text of whole characters. `unit: 'binary'` looks up all of Unicode first, a second long. */
+/** Arbitrary text of whole characters. `unit: 'binary'` is avoided, because its Unicode lookup takes a second. */
 export const anyText = fc.string({ unit });

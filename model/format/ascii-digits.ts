@@ -1,9 +1,8 @@
-/** Replaces decimal digits of any script by 0–9. */
+/** Replaces decimal digits of any script with 0–9. */
 export function asciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)));
 }
 
-/** The decimal digits of a text, in any script, as 0–9. */
 export function digitsOf(text: string): string {
   return asciiDigits(text).replace(/\D/g, '');
 }

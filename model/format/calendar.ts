@@ -1,6 +1,6 @@
 export type PromotionState = 'upcoming' | 'running' | 'ended';
 
-/** Both days belong to the promotion. `today` is a calendar day by the company's clock. */
+/** Start and end day are inclusive. `today` is in the company's time zone. */
 export function promotionState(
   { startsOn, endsOn }: { readonly startsOn: string; readonly endsOn: string },
   today: string,
@@ -15,7 +15,7 @@ export function nextDay(isoDate: string): string {
 
 const NOTICE_DAYS = 30;
 
-/** From this day on visitors are told of a holiday. */
+/** Returns the first day on which visitors see a notice of the holiday. */
 export function noticeDay(from: string): string {
   return daysAfter(from, -NOTICE_DAYS);
 }

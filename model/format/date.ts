@@ -54,29 +54,28 @@ export function formatMonthYear(isoDate: string): string {
 
 const HOUR_MS = 3_600_000;
 
-/** A moment on a clock that is so many hours ahead of UTC. Counted: what `Intl` prints for a locale changes with its data. */
+/** Converts a moment to local day and time. Does not use `Intl`, because its output depends on locale data. */
 export function clockAt(moment: Date, utcOffsetHours: number): { readonly day: string; readonly time: string } {
   const shifted = new Date(moment.getTime() + utcOffsetHours * HOUR_MS).toISOString();
   return { day: shifted.slice(0, 10), time: shifted.slice(11, 16) };
 }
 
-/** The calendar day by that clock, as `YYYY-MM-DD`. */
 export function isoDayAt(moment: Date, utcOffsetHours: number): string {
   return clockAt(moment, utcOffsetHours).day;
 }
 
-/** The moment at which a calendar day begins by that clock. */
+/** Returns the moment at which a calendar day starts in the given time zone. */
 export function startOfDay(isoDate: string, utcOffsetHours: number): Date {
   return new Date(Date.parse(`${isoDate}T00:00:00Z`) - utcOffsetHours * HOUR_MS);
 }
 
-/** «20 ноября 2026, 14:05» by that clock. */
+/** «20 ноября 2026, 14:05» in the given time zone. */
 export function formatMoment(moment: Date, utcOffsetHours: number): string {
   const { day, time } = clockAt(moment, utcOffsetHours);
   return `${formatDate(day)}, ${time}`;
 }
 
-/** «31 декабря 2025» → `2025-12-31`; `null` for what is no day. */
+/** «31 декабря 2025» → `2025-12-31`; `null` for an invalid date. */
 export function readDate(words: string): string | null {
   const [day = '', month = '', year = ''] = words.toLowerCase().split(/\s+/);
   const number = (MONTHS_OF as readonly string[]).indexOf(month) + 1;

@@ -1,11 +1,11 @@
 const MAX_LENGTH = 300;
 
-/** Control, formatting (bidi overrides, zero width), line separators, halves of surrogate pairs. */
+/** Control characters, format characters (bidi overrides, zero width), line separators and surrogates. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 /**
- * An address as a visitor reads it: `/%D1%84?x=1` → `/ф?x=1`, without invisible characters, 300 characters at most.
- * Parts that are no valid percent-encoding stay as typed. The result is text, not HTML: escape it.
+ * Decodes a URL path for display: `/%D1%84?x=1` → `/ф?x=1`, at most 300 characters. Keeps invalid percent-encoding. The
+ * result must be HTML-escaped.
  */
 export function displayPath(pathAndQuery: string): string {
   const readable = pathAndQuery.replace(/(?:%[0-9a-f]{2})+/gi, decoded).replace(INVISIBLE, '');

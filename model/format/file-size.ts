@@ -1,4 +1,4 @@
-/** «12 КБ», rounded, never nothing. */
+/** «12 КБ», rounded, at least 1. */
 export function kilobytes(bytes: number): string {
   return `${Math.max(1, Math.round(bytes / 1024))}\u00a0КБ`;
 }

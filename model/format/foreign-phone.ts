@@ -1,2 +1,2 @@
-/** Goes on with where to write: the company's messengers. */
+/** The sentence continues with the company's messengers. */
 export const FOREIGN_PHONE = 'Звоним на номера России. Для другой страны напишите нам';

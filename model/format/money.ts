@@ -1,11 +1,11 @@
 const NBSP = '\u00a0';
 
-/** «1 482 000»: a whole number in groups of three digits, without its sign. */
+/** «1 482 000»: the absolute value in groups of three digits. */
 export function groupDigits(value: number, space = NBSP): string {
   return String(Math.round(Math.abs(value))).replace(/\B(?=(\d{3})+$)/g, space);
 }
 
-/** «1 482 000 ₽» with no-break spaces, or others in what is not yet typeset; kopecks are rounded away. */
+/** «1 482 000 ₽», rounded to roubles. `space` replaces the no-break space in text that is not typeset yet. */
 export function formatRub(valueRub: number, space = NBSP): string {
   return `${valueRub < 0 ? '−' : ''}${groupDigits(valueRub, space)}${space}₽`;
 }

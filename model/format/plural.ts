@@ -2,10 +2,10 @@ export type PluralForms = readonly [one: string, few: string, many: string];
 
 const RULES = new Intl.PluralRules('ru');
 
-/** The form of a noun that goes with a number: `plural(74, ['день', 'дня', 'дней'])` → «дня». */
+/** Selects the plural form: `plural(74, ['день', 'дня', 'дней'])` → «дня». */
 export function plural(count: number, [one, few, many]: PluralForms): string {
   const forms: Partial<Record<Intl.LDMLPluralRule, string>> = { one, few, many };
-  // A fraction is `other`: «2,5 дня».
+  // Fractions have the category `other`, as in «2,5 дня».
   return forms[RULES.select(count)] ?? few;
 }
 
@@ -18,7 +18,7 @@ export const DAYS: PluralForms = ['день', 'дня', 'дней'];
 export const YEARS: PluralForms = ['год', 'года', 'лет'];
 export const HOURS: PluralForms = ['час', 'часа', 'часов'];
 export const MINUTES: PluralForms = ['минута', 'минуты', 'минут'];
-/** After «на», «за» and «через», before «назад». */
+/** Accusative forms, for use after «на», «за» and «через», and before «назад». */
 export const SECONDS_ACCUSATIVE: PluralForms = ['секунду', 'секунды', 'секунд'];
 export const MINUTES_ACCUSATIVE: PluralForms = ['минуту', 'минуты', 'минут'];
 export const LEADS: PluralForms = ['заявка', 'заявки', 'заявок'];

@@ -3,7 +3,7 @@ import { formatRub } from './money.ts';
 export type Price = {
   readonly rub: number;
   readonly from: boolean;
-  /** «м²», or what it is for in the accusative: «точку». */
+  /** «м²», or the unit in the accusative, such as «точку». */
   readonly unit?: string | undefined;
 };
 

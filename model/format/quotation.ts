@@ -1,4 +1,4 @@
-/** «…», quotation marks inside are of the other kind, no full stop before the last one. */
+/** Adds «…», converts inner quotation marks to „…“ and removes a final full stop. */
 export function quotation(text: string): string {
   return `«${text.replaceAll('«', '„').replaceAll('»', '“').replace(/\.$/, '')}»`;
 }

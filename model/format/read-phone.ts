@@ -10,8 +10,8 @@ const MISSING = 'Укажите телефон, иначе не сможем п�
 const TOO_LONG = 'Лишние цифры: после +7 нужно десять';
 
 /**
- * What a visitor typed (`8 (900)…`, `+7 900…`, `900…`) as E.164, or what to tell them.
- * Eleven digits that begin with 7 or 8 lose the first.
+ * Parses a typed phone number (`8 (900)…`, `+7 900…`, `900…`) to E.164, or returns an error. Of eleven digits, a
+ * leading 7 or 8 is removed.
  */
 export function readPhone(written: string): PhoneReading {
   const typed = asciiDigits(written.normalize('NFKC'));
@@ -27,13 +27,13 @@ export function readPhone(written: string): PhoneReading {
   return { ok: false, problem: `Не хватает ${missing} ${plural(missing, forms)}: после +7 нужно десять` };
 }
 
-/** The digits without the country's code or the trunk prefix, also while the number is incomplete. */
+/** Removes the country code or trunk prefix, also from incomplete numbers. */
 function withoutPrefix(typed: string, digits: string): string {
-  // No Russian number starts with 0; other countries use it as the trunk prefix.
+  // No Russian number starts with 0; other countries use 0 as the trunk prefix.
   const own = (/^\s*\+\s*7/.test(typed) ? digits.slice(1) : digits).replace(/^0/, '');
   const isPrefixed = own.length < digits.length;
   const hasPrefix = own.length === 11 ? /^[78]/.test(own) : !isPrefixed && own.length < 10 && /^[78]/.test(own);
-  // No number begins with 79 or 89 after the code: ten such digits are eleven without the last.
+  // Ten digits starting with 79 or 89 are a number with a prefix whose last digit is missing.
   const isCutShort = own.length === 10 && /^[78]9/.test(own);
   return hasPrefix || isCutShort ? own.slice(1) : own;
 }

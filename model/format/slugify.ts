@@ -34,7 +34,7 @@ const LATIN: Record<string, string> = {
   я: 'ya',
 };
 
-/** A heading as an anchor: «Что сравнивали» → `chto-sravnivali`. */
+/** Converts a heading to an anchor: «Что сравнивали» → `chto-sravnivali`. */
 export function slugify(text: string): string {
   return [...text.normalize('NFC').toLowerCase()]
     .map((letter) => LATIN[letter] ?? letter)
@@ -43,7 +43,7 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Makes anchors of one text distinct: a second `ceny` becomes `ceny-2`, or the next number that is free. */
+/** Returns a function that makes anchors unique: a second `ceny` becomes `ceny-2`, or the next free number. */
 export function anchorMaker(): (text: string) => string {
   const used = new Set<string>();
   return (text) => {

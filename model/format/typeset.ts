@@ -1,11 +1,11 @@
 import { typograph } from './typograph.ts';
 
-/** What has none of these is no text: the path of a drawing, an address, a code. */
+/** Strings without any of these characters are paths, URLs or codes. */
 const IN_TEXTS = /[а-яё₽%№°]/i;
 
 /**
- * The same data as visitors read it: every text in it gets its no-break spaces. Content keeps what editors wrote, and
- * what machines read is made from that.
+ * Applies `typograph` to every text in the data. Only output for visitors is typeset; stored content and
+ * machine-readable output are not.
  */
 export function typeset<T>(data: T): T {
   if (typeof data === 'string') return (IN_TEXTS.test(data) ? typograph(data) : data) as T;

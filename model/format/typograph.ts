@@ -13,9 +13,8 @@ const UNITS =
 const unitAfter = new RegExp(`(\\d) (?=(?:${UNITS})(?![а-яё]))`, 'giu');
 
 /**
- * Puts no-break spaces where Russian typesetting wants them: after short words, before a dash and a particle,
- * between digit groups, between a number and its unit, after «№», and keeps ranges and short rows of numbers whole.
- * Applying it twice changes nothing.
+ * Inserts no-break spaces by the rules of Russian typesetting: around short words, dashes, digit groups, units and «№».
+ * The function is idempotent.
  */
 export function typograph(text: string): string {
   return text
@@ -31,7 +30,7 @@ export function typograph(text: string): string {
     .replace(/ (?=(?:же|ли|бы)(?:[\s.,!?;:]|$))/g, NBSP);
 }
 
-/** The text for machines, browser tabs and search engines, which read ordinary spaces. */
+/** Restores ordinary spaces, for machines, browser tabs and search engines. */
 export function plainSpaces(text: string): string {
   return text.replaceAll(NBSP, ' ').replaceAll(WORD_JOINER, '');
 }

@@ -4,13 +4,12 @@ import type { ListedKind } from '../kinds/kinds.ts';
 import { folderKinds, singleKinds } from '../kinds/kinds.ts';
 import { limitsOf } from './field-words.ts';
 
-/** Which file holds what: a table for the guide of editors. */
 export function placesTable(): string {
   const rows = [...singleKinds, ...folderKinds].map((kind) => `| \`${placeOf(kind)}\` | ${kind.title}. ${kind.hint} |`);
   return ['| Где | Что |', '|---|---|', ...rows].join('\n');
 }
 
-/** A table of fields for each kind, and one for each group that many kinds have. */
+/** One table of fields per kind, and one per shared group. */
 export function fieldTables(): string {
   const shared = new Map<string, Field>();
   const ofKinds = [...singleKinds, ...folderKinds].map((kind) => {
@@ -18,7 +17,7 @@ export function fieldTables(): string {
     return [`### ${kind.title}, \`${placeOf(kind)}\``, '', table(root.item ?? root, shared)].join('\n');
   });
   const ofGroups: string[] = [];
-  // A group may have another inside, which then joins the list.
+  // A shared group may contain another one, which is appended to the map during the loop.
   for (const [title, field] of shared) ofGroups.push(`### Группа «${title}»\n\n${table(field, shared)}`);
   return [...ofKinds, ...ofGroups].join('\n\n');
 }

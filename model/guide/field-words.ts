@@ -3,7 +3,6 @@ import { formatNumber } from '../format/area.ts';
 import { counted, plural } from '../format/plural.ts';
 import { kinds } from '../kinds/kinds.ts';
 
-/** «до 70 знаков», «от 1 до 5», «₽»: what the field takes. */
 export function limitsOf(field: Field): string {
   const parts = [kindOfValue(field), range(field), 'unit' in field ? field.unit : undefined];
   return parts.filter(Boolean).join(', ').replaceAll('\u00a0', ' ');

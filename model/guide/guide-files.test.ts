@@ -24,7 +24,7 @@ test('the guides say what the kinds say; `npm run guides` writes them anew', asy
 describe.each(all.map((kind) => [kind.name, kind] as const))('the template of %s', (_, kind) => {
   const yaml = templateOf(kind).replace(/^---\n([\s\S]*)\n---\n[\s\S]*$/, '$1');
   const issuesOf = (source: string) => kind.schema.safeParse(parse(source)).error?.issues ?? [];
-  /** Left out, or unknown: a value that is yet to be filled in may be wrong, the fields may not. */
+  /** Ignores placeholder values, which may be invalid; reports missing and unknown fields. */
   const wrongFields = (source: string) =>
     issuesOf(source).filter(
       (issue) =>
@@ -41,7 +41,7 @@ describe.each(all.map((kind) => [kind.name, kind] as const))('the template of %s
   });
 });
 
-/** As an editor would take the marks away, until none is left before a field. */
+/** Removes comment marks from template fields repeatedly, as an editor would, until none is left. */
 function uncommented(yaml: string): string {
   const next = yaml.replace(/^( *)# (?=(?: *(?:- )?(?:[\w-]+:|# |- |"")|-))/gm, '$1');
   return next === yaml ? yaml : uncommented(next);

@@ -8,9 +8,9 @@ const README = 'content/README.md';
 const all: readonly ListedKind[] = [...singleKinds, ...folderKinds];
 
 /**
- * Everything that is told to those who write content and follows from the kinds: path → text. Schemas and settings lie
- * where VS Code looks, whether the project is opened or the content folder alone.
- * @param readme the guide as it is; only what stands between its marks is made anew.
+ * Returns generated guides, schemas and editor settings: path → text. VS Code finds them from the project or the
+ * content folder.
+ * @param readme current guide; only the text between markers is replaced
  */
 export function guideFiles(readme: string): ReadonlyMap<string, string> {
   return new Map([
@@ -26,7 +26,7 @@ function templateName(kind: ListedKind): string {
   return 'file' in kind ? kind.file : `${kind.folder}.${kind.format}`;
 }
 
-/** Texts below `---` are not known to the extension for YAML: their schemas are for other programs. */
+/** The YAML extension does not validate front matter in Markdown; those schemas are for other programs. */
 function editorSettings(root: string): object {
   const files = all.flatMap((kind): [string, string][] => {
     if ('file' in kind) return [[kind.name, kind.file]];
@@ -41,7 +41,6 @@ function json(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** @throws when the marks are not there */
 function withRegion(text: string, name: string, inside: string): string {
   const [begin, end] = [`<!-- ${name}: начало, пишет scripts/write-guides.ts -->`, `<!-- ${name}: конец -->`];
   const [before, rest] = text.split(begin);

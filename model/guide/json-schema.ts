@@ -3,7 +3,6 @@ import type { FieldMeta } from '../fields/field-meta.ts';
 import { metaOf } from '../fields/field-meta.ts';
 import type { ListedKind } from '../kinds/kinds.ts';
 
-/** What an editor's program needs to complete and explain fields while a file is written. */
 export function jsonSchemaOf(kind: ListedKind): object {
   const schema = z.toJSONSchema(kind.schema, {
     io: 'input',

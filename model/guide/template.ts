@@ -3,7 +3,7 @@ import { fieldTree } from '../fields/field-tree.ts';
 import type { ListedKind } from '../kinds/kinds.ts';
 import { limitsOf } from './field-words.ts';
 
-/** A file to copy and fill in: every field with its words; those that may be left out are commented out. */
+/** Returns a template file with all fields described; optional fields are commented out. */
 export function templateOf(kind: ListedKind): string {
   const root = fieldTree('', kind.schema);
   const fields = root.item ? itemLines(root.item) : groupLines(root);
@@ -49,7 +49,7 @@ function wordsOf(field: Field): string {
   return [words, limitsOf(field).replaceAll('`', '')].filter(Boolean).join('; ');
 }
 
-/** Nothing yet: a value that nobody chose must not be published. */
+/** Leaves the value empty, so that an unedited template cannot be published. */
 function emptyValue(field: Field): string {
   if (field.default !== undefined) return String(field.default);
   return ['text', 'multiline', 'phone', 'time', 'colour'].includes(field.widget) ? '""' : '';

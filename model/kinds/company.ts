@@ -158,7 +158,6 @@ const schema = z.strictObject({
 });
 export type Company = z.infer<typeof schema>;
 
-/** When the company works, and by which clock: a usual week, and days that are not usual. */
 export type Schedule = Pick<Company, 'hours' | 'holidays' | 'utcOffsetHours'>;
 
 export const company = defineKind({

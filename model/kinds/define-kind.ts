@@ -7,59 +7,49 @@ export type WithSlug<T> = T & { readonly slug: string };
 
 type Described<T> = {
   readonly group: KindGroup;
-  /** The page that shows it: a line of the site's route table, `/works/:slug`. */
+  /** Route of the page that shows the entry, such as `/works/:slug`. */
   readonly address?: `/${string}`;
-  /** In the plural where there are many: «Работы». */
   readonly title: string;
-  /** What an editor finds in these files. */
   readonly hint: string;
   readonly schema: z.ZodType<T>;
-  /**
-   * Whether texts name the present prices of packages and services, `{цена komfort}`, or tell what was and keep their
-   * figures.
-   */
+  /** `present`: references such as `{цена komfort}` give current prices. `kept`: texts keep their original figures. */
   readonly prices: 'present' | 'kept';
 };
 
-/** One file at the top of the folder. */
 export type SingleKind<T> = Described<T> & {
   readonly file: `${string}.yaml`;
-  /** Days on which pages change by themselves. */
+  /** Days on which pages change without an edit. */
   changesOn?(value: T): string[];
 };
 
-/** A folder of files, each a page or a part of one. */
 export type FolderKind<T, Entry> = Described<T> & {
   readonly folder: string;
   readonly format: 'yaml' | 'md';
-  /** Names of the folders inside that hold the files; without them the files lie in the folder itself. */
+  /** Subfolders that contain the files; omit when the files are directly in the folder. */
   readonly folders?: readonly string[];
-  /** One of them: «Работа». */
   readonly titleOne: string;
-  /** As visitors see them. */
   order(a: Entry, b: Entry): number;
-  /** First and last day on which an entry is shown, both included; without them it always is. */
+  /** First and last day on which an entry is shown, both inclusive; omit to show entries always. */
   readonly shown?: { from?(entry: Entry): string; until?(entry: Entry): string };
-  /** First and last day of what it tells of, both included; its page stands before and after them. */
+  /** First and last day of the event described, both inclusive; the page exists before and after. */
   readonly runs?: (entry: Entry) => { readonly from: string; readonly until: string };
-  /** Further days on which pages change by themselves. */
   changesOn?(entry: Entry): string[];
-  /** What an editor should see to by this day; it is published all the same. */
+  /** Returns a reminder for the editor that does not block publishing. */
   remind?(entry: Entry, today: string): string | null;
-  /** What only all entries of the day together can show. */
+  /** Returns issues that need all entries shown today, not one entry alone. */
   check?(entries: readonly Entry[]): ContentIssue[];
 };
 
 type YamlKind<T> = FolderKind<T, WithSlug<T>> & { readonly format: 'yaml' };
 type TextKind<T> = FolderKind<T, WithSlug<T> & { readonly body: RichText }> & { readonly format: 'md' };
 
-/** Every edition of a text that must never change once it is published. */
+/** An edition of a text that must not change after publishing. */
 export type Edition<T, Name extends string> = T & {
   readonly kind: Name;
-  /** The file name without its extension, usually the date. */
+  /** File name without its extension, usually a date. */
   readonly version: string;
   readonly body: RichText;
-  /** SHA-256 of the file's bytes, hexadecimal: the proof of what a visitor agreed to. */
+  /** SHA-256 of the file in hexadecimal; proves which text a visitor agreed to. */
   readonly sha256: string;
 };
 type EditionKind<T, Name extends string> = FolderKind<T, Edition<T, Name>> & {
@@ -67,7 +57,7 @@ type EditionKind<T, Name extends string> = FolderKind<T, Edition<T, Name>> & {
   readonly folders: readonly Name[];
 };
 
-/** Declares a kind of content: all that the loader, the checks, the guide for editors and forms need to know of it. */
+/** Declares a kind of content for the loader, the checks, the editors' guide and the forms. */
 export function defineKind<T>(kind: SingleKind<T>): SingleKind<T>;
 export function defineKind<T, Name extends string>(kind: EditionKind<T, Name>): EditionKind<T, Name>;
 export function defineKind<T>(kind: YamlKind<T>): YamlKind<T>;

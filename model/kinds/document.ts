@@ -46,7 +46,7 @@ export const documents = defineKind({
   check: (shown) => DOCUMENT_KINDS.flatMap((kind) => currentIssues(kind, shown)),
 });
 
-/** Without a version in force the site may not collect phones. */
+/** The site must not collect phone numbers without a document in force. */
 function currentIssues(kind: DocumentKind, shown: readonly DocumentVersion[]) {
   const current = shown.find((document) => document.kind === kind);
   if (!current) {

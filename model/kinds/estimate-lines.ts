@@ -22,7 +22,6 @@ const materialLine = group('Строка материалов', {
   priceRub: price(),
 });
 
-/** What is done and what is bought, apart from each other, as an estimate must have them. */
 export const estimateLines = () => ({
   works: list('Работы в смете', workLine).default([]),
   materials: list('Материалы в смете', materialLine).default([]),

@@ -113,7 +113,7 @@ const schema = z
   });
 export type Flat = z.infer<typeof schema>;
 
-/** Pages of the site that stand where flats do. */
+/** Slugs reserved for other pages under the same path. */
 const TAKEN = ['prodannye', 'sravnenie'];
 
 const STATUS_ORDER = { available: 0, reserved: 1, sold: 2 } as const;

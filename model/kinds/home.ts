@@ -5,7 +5,7 @@ import { price, questions, seo, titledTexts } from './parts.ts';
 
 const heading = { title: text(80, 'Заголовок'), lead: text(260, 'Абзац под заголовком').optional() };
 
-/** One bar of the schedule drawn to scale; days are counted from 1, both ends included. */
+/** One bar of the schedule chart; days start at 1, both ends inclusive. */
 const stage = group('Этап', {
   title: text(60, 'Название'),
   fromDay: integer('С какого дня', { min: 1, max: 1500 }),

@@ -1,13 +1,11 @@
 import { slugify } from '../format/slugify.ts';
 
-/** Kinds of houses that works are done in, in an editor's words. */
 export const HOUSING = { new: 'новостройка', resale: 'вторичное жильё', prewar: 'старый фонд' } as const;
 export type Housing = keyof typeof HOUSING;
 
-/** Name of a kind of house in addresses and on pages. */
 export type HousingName = { readonly value: string; readonly label: string };
 
-/** Every city has its own word for old houses. */
+/** The name for old houses differs by city. */
 export function housingNames(oldHouse: string): Record<Housing, HousingName> {
   return {
     new: { value: 'novostroyka', label: 'Новостройка' },

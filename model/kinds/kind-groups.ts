@@ -1,4 +1,3 @@
-/** The kinds as a person thinks of them. */
 export const KIND_GROUPS = {
   site: 'Сайт',
   works: 'Работы',

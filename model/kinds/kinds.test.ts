@@ -5,7 +5,6 @@ import { folderKinds, singleKinds } from './kinds.ts';
 
 type Placed = { readonly place: string; readonly field: Field };
 
-/** Every field below this one, items of lists included. */
 function within(place: string, { fields = [], item }: Field): Placed[] {
   const inFields = fields.flatMap((field) => {
     const inside = `${place}.${field.key}`;
@@ -16,7 +15,6 @@ function within(place: string, { fields = [], item }: Field): Placed[] {
 
 const all = [...singleKinds, ...folderKinds].flatMap((kind) => within(kind.name, fieldTree(kind.name, kind.schema)));
 const wordsOf = ({ title, hint = '', unit = '', group = '' }: Field) => [title, hint, unit, group];
-/** Messengers are called as their owners call them. */
 const NAMES = /^(MAX|2ГИС)$/;
 
 describe('whoever fills in content', () => {

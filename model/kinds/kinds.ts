@@ -22,7 +22,6 @@ import { underway } from './underway.ts';
 import { vacancies } from './vacancy.ts';
 import { works } from './work.ts';
 
-/** Every kind of content. A new one is its declaration and a line here. */
 export const kinds = {
   company,
   brand,
@@ -52,7 +51,6 @@ export type KindName = keyof Kinds;
 export type SingleName = { [K in KindName]: Kinds[K] extends { file: string } ? K : never }[KindName];
 export type FolderName = Exclude<KindName, SingleName>;
 
-/** What the loader makes of the files of each kind. */
 export type KindValues = {
   readonly [K in KindName]: Kinds[K] extends FolderKind<infer _, infer Entry>
     ? readonly Entry[]
@@ -67,12 +65,10 @@ export type ListedFolderKind = FolderKind<object, object> & { readonly name: Fol
 export type ListedSingleKind = SingleKind<unknown> & { readonly name: SingleName };
 export type ListedKind = ListedFolderKind | ListedSingleKind;
 
-/** Every kind with the name it has in the content. */
 const listed = Object.entries(kinds).map(([name, kind]) => ({ name, ...kind }) as unknown as ListedKind);
 export const singleKinds = listed.filter((kind): kind is ListedSingleKind => 'file' in kind);
 export const folderKinds = listed.filter((kind): kind is ListedFolderKind => 'folder' in kind);
 
-/** The kind that a file of the content folder belongs to. */
 export function kindOfFile(file: string): ListedKind | undefined {
   return listed.find((kind) => ('file' in kind ? kind.file === file : file.startsWith(`${kind.folder}/`)));
 }

@@ -19,7 +19,6 @@ function listPage() {
   };
 }
 
-/** A page of the works of one package or of one kind of house, with words of its own. */
 const landing = group('Подборка работ', {
   package: reference('packages', 'Пакет').optional(),
   housing: choice('Дом', HOUSING, { hint: 'Вместо пакета' }).optional(),
@@ -31,7 +30,7 @@ const landing = group('Подборка работ', {
   path: ['package'],
   message: 'Подборка бывает или по пакету, или по дому: заполните одно из полей package и housing.',
 });
-/** What a form says instead of the usual words; what is left out stays as it is. */
+/** Overrides for the texts of a form; omitted fields keep the defaults. */
 function otherForm(title: string) {
   return group(title, {
     title: text(60, 'Заголовок').optional(),

@@ -9,7 +9,7 @@ const seoSchema = z.strictObject({
   noindex: flag('Не показывать в поиске').optional(),
 });
 
-/** What search engines and messengers are told. */
+/** Metadata for search engines and link previews. */
 export function seo() {
   return describe(seoSchema.clone(), {
     title: 'Для поисковиков',
@@ -25,7 +25,6 @@ const figureSchema = z.strictObject({
   label: text(120, 'Что это за число'),
 });
 
-/** Figures with their units: «74 дня», «0 ₽». */
 export function figures(title: string, options: { min?: number; max?: number; length?: number; hint?: string }) {
   const item = describe(figureSchema.clone(), { title: 'Цифра', widget: 'group', shared: 'Цифра' });
   return list(title, item, options);
@@ -49,7 +48,7 @@ export function price() {
   return group('Цена', priceFields);
 }
 
-/** The words around a lead form on the page of one thing. */
+/** Texts of a lead form on the page of one item. */
 export function form(noteMaxLength: number) {
   return group('Форма заявки', {
     title: text(60, 'Заголовок'),
@@ -58,7 +57,6 @@ export function form(noteMaxLength: number) {
   });
 }
 
-/** Steps, reasons, stages: a heading with a paragraph. */
 export function titledTexts(
   title: string,
   of: string,
@@ -68,7 +66,7 @@ export function titledTexts(
   return list(title, group(of, { title: text(titleLength, 'Название'), text: text(textLength, 'Текст') }), counts);
 }
 
-/** Proof that a person let the site show them or their home to everybody (152-ФЗ, article 10.1). */
+/** Consent of a person to the publication of their data or home (152-ФЗ, article 10.1). */
 export function publicationConsent(title: string) {
   return group(title, {
     givenOn: isoDate('Когда разрешили публикацию', { hint: 'Раньше этого дня на сайте не появится' }),

@@ -19,7 +19,7 @@ const schema = z.strictObject({
 });
 export type Person = z.infer<typeof schema>;
 
-/** Long enough for a working life: on each of these days a year of service is added. */
+/** Upper bound in years; the displayed years of service change on each 1 January. */
 const YEARS_OF_SERVICE = 60;
 
 export const people = defineKind({

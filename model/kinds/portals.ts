@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { describe } from '../fields/field-meta.ts';
 import { choice, email, flag, group, integer, list, phoneE164, text } from '../fields/fields.ts';
 
-/** Where flats, packages and services can be told of beside the site. Each has a feed of its own. */
+/** Portals that list flats, packages and services; each has its own feed. */
 export const PORTALS = {
   yandexRealty: 'Яндекс Недвижимость',
   yandexSearch: 'Поиск Яндекса по новостройкам',
@@ -14,7 +14,6 @@ export type PortalName = keyof typeof PORTALS;
 
 const { yml: _, ...FLAT_PORTALS } = PORTALS;
 
-/** Of the company: what it gives to which portal, and who answers for flats there. */
 export function companyPortals() {
   return group(
     'Площадки',
@@ -62,7 +61,6 @@ export type Finish = keyof typeof FINISHES;
 
 const CADASTRAL = 'Кадастровый номер — четыре числа через двоеточие: «39:15:130712:1054».';
 
-/** Of a flat: what portals ask for and the site does not show. */
 export function flatPortals() {
   return group(
     'Для площадок',
@@ -107,7 +105,7 @@ export function flatPortals() {
   );
 }
 
-/** A number in another's directory, kept as it is written there. */
+/** Id in a portal's directory, stored as a string. */
 function id(title: string, hint: string) {
   const schema = z.string().regex(/^\d{1,15}$/, 'Номер из справочника площадки: только цифры, в кавычках.');
   return describe(schema, { title, hint, widget: 'text', maxLength: 15 }).optional();

@@ -4,7 +4,7 @@ type Place = {
   readonly where: string;
 };
 
-/** Where people leave reviews that a company can neither write nor take away. */
+/** Review sites where the company cannot write or delete reviews. */
 export const REVIEW_PLACES = {
   yandex: { title: 'Яндекс Карты', where: 'на Яндекс Картах' },
   '2gis': { title: '2ГИС', where: 'в 2ГИС' },
@@ -14,7 +14,6 @@ export const REVIEW_PLACES = {
 } as const satisfies Readonly<Record<string, Place>>;
 export type ReviewPlace = keyof typeof REVIEW_PLACES;
 
-/** What an editor chooses from. */
 export function reviewPlaceTitles(): { readonly [K in ReviewPlace]: string } {
   const titles = Object.entries(REVIEW_PLACES).map(([place, { title }]) => [place, title]);
   return Object.fromEntries(titles) as { readonly [K in ReviewPlace]: string };

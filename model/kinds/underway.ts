@@ -53,9 +53,9 @@ const schema = z
   });
 export type Underway = z.infer<typeof schema>;
 
-/** So long a repair that is late is told of as late; what nobody updates for longer is left out. */
+/** Days after the deadline during which an overdue repair is shown; older ones are hidden. */
 const LATE_DAYS = 14;
-/** Pictures come on Fridays; one may be missed. */
+/** Maximum days between photos; they are taken on Fridays, and one may be missed. */
 const FRESH_DAYS = 14;
 
 export function lastDayOf({ startedOn, plannedDays }: Pick<Underway, 'startedOn' | 'plannedDays'>): string {
@@ -77,7 +77,7 @@ export const underway = defineKind({
     from: ({ startedOn, consent }) => (startedOn > consent.givenOn ? startedOn : consent.givenOn),
     until: (site) => daysAfter(lastDayOf(site), LATE_DAYS),
   },
-  // «День 41 из 74» is another every morning.
+  // The text «День 41 из 74» changes daily.
   changesOn: ({ startedOn, plannedDays }) =>
     Array.from({ length: plannedDays + LATE_DAYS }, (_, day) => daysAfter(startedOn, day)),
   remind(site, today) {

@@ -7,7 +7,6 @@ const source = parse(readFileSync('content/works/dvushka-na-artilleriyskoy.yaml'
   stages: { day: number; paidRub: number }[];
 };
 
-/** What is said of the work with other days or money in one of its stages. */
 function complaints(index: number, change: { day?: number; paidRub?: number }): string[] {
   const stages = source.stages.map((stage, at) => (at === index ? { ...stage, ...change } : stage));
   return works.schema.safeParse({ ...source, stages }).error?.issues.map(({ message }) => message) ?? [];

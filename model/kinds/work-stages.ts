@@ -22,7 +22,7 @@ export function workStages() {
 
 type Facts = { readonly stages: readonly WorkStage[]; readonly actualDays: number; readonly finalRub: number };
 
-/** What does not agree with the days and the money of the work: the place of each and what to do. */
+/** Returns inconsistencies between the stages and the work's days and cost, each with a path and a remedy. */
 export function stageProblems({
   stages,
   actualDays,

@@ -8,12 +8,11 @@ const REQUIRED: Readonly<Record<LeadSender, ConsentPurpose>> = {
   reviewer: 'review',
 };
 
-/** Without this consent a lead of the kind is not taken. */
 export function requiredPurpose(kind: LeadKind): ConsentPurpose {
   return REQUIRED[LEAD_KINDS[kind].sender];
 }
 
-/** Proof that a box was ticked: what stood beside it and where the text is. */
+/** Proof of a ticked checkbox: its label and the document it links to. */
 export type Consent = {
   readonly purpose: ConsentPurpose;
   readonly document: string;

@@ -10,7 +10,7 @@ export const FORM_UNREADABLE = 'Не удалось прочитать заяв�
 export const ANSWERS_UNREADABLE = 'Не удалось прочитать расчёт. Обновите страницу и посчитайте ещё раз или позвоните';
 export const KEY_TAKEN = 'Эту заявку мы уже получили, но с другими данными. Обновите страницу и отправьте ещё раз';
 
-/** Both go on with the company's phone. */
+/** The company's phone number follows both messages. */
 export const NOT_SENT = 'Не отправилось по нашей вине. Попробуйте через минуту или позвоните';
 export const SENT_TOO_OFTEN = 'Слишком много попыток подряд. Подождите немного или позвоните';
 
@@ -28,7 +28,7 @@ export function tooMany(seconds: number, phone: string): string {
   return `Слишком много попыток. Следующая — через ${waitWords(seconds)}. Или позвоните ${formatPhone(phone)}`;
 }
 
-/** «40 секунд», «5 минут», rounded up: in an accusative, after «через». */
+/** «40 секунд», «5 минут»: rounded up, in the accusative for use after «через». */
 export function waitWords(seconds: number): string {
   if (seconds < 60) return counted(seconds, SECONDS_ACCUSATIVE);
   return counted(Math.ceil(seconds / 60), MINUTES_ACCUSATIVE);

@@ -1,11 +1,13 @@
-/** Who fills a form in. The text of the consent, the turn in the queues and the term of keeping depend on it. */
+/** Type of sender; it determines the consent text, the queue priority and the retention period. */
 export type LeadSender = 'client' | 'applicant' | 'reviewer';
 
 type LeadKindFacts = {
-  /** In headlines of messages, in lists and tables. */
   readonly title: string;
   readonly sender: LeadSender;
-  /** Beside the name and the phone. `wishes`: when and how to answer, unless the page promises a call at once. */
+  /**
+   * Fields in addition to name and phone. `wishes`: time and channel of the answer, unless the page promises an
+   * immediate call.
+   */
   readonly asks: readonly ('comment' | 'wishes')[];
 };
 
@@ -21,7 +23,6 @@ const kinds = {
   review: { title: 'отзыв', sender: 'reviewer', asks: ['comment'] },
 } as const satisfies Record<string, LeadKindFacts>;
 
-/** Which form a lead comes from. */
 export type LeadKind = keyof typeof kinds;
 export const LEAD_KINDS: Readonly<Record<LeadKind, LeadKindFacts>> = kinds;
 export const LEAD_KIND_NAMES = Object.keys(kinds) as LeadKind[];

@@ -16,7 +16,7 @@ const typed = (field: 'name' | 'comment', clean: (text: string) => string, unrea
     .nullish()
     .transform((text) => text ?? '');
 
-/** Never the visitor's fault, so never a reason to refuse a lead. */
+/** Invalid values become empty, because hidden fields are not the visitor's fault. */
 const hidden = z
   .string()
   .transform((value) => cleanLine(value).slice(0, LEAD_LIMITS.hidden))
@@ -33,10 +33,10 @@ const phone = z
     return z.NEVER;
   });
 
-/** As the browser's clock had it; anything else tells nothing. */
+/** Timestamp of the browser's clock; invalid values become `null`. */
 const moment = z.union([z.iso.datetime({ offset: true }).transform((text) => new Date(text)), z.null()]).catch(null);
 
-/** Form posts carry objects as JSON text. */
+/** Form posts encode objects as JSON text. */
 const orJsonText = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(parseText, schema);
 
 const label = z.string().max(100).transform(cleanLine);
@@ -49,19 +49,18 @@ const answers: z.ZodType<LeadAnswers> = z.record(
 const touch = z.record(label, z.union([scalar, z.null()]));
 const attribution: z.ZodType<Readonly<Record<string, unknown>>> = z.record(label, z.union([scalar, z.null(), touch]));
 
-/** What a form sends, whichever way it comes, but for its boxes. */
+/** Fields of a lead form, posted as JSON or as a form, without its checkboxes. */
 export const leadFormSchema = z.object({
   kind: z.enum(LEAD_KIND_NAMES),
   phone,
   name: typed('name', cleanLine, NAME_UNREADABLE),
   comment: typed('comment', cleanText, COMMENT_UNREADABLE),
-  /** Slug of the work, flat, package… the form stood under. */
+  /** Slug of the work, flat, package or other item of the page. */
   subject: hidden,
   titleShown: hidden,
   priceShown: hidden,
-  /** When to call, in the words of the form; empty: as soon as possible. */
+  /** Requested call time in the words of the form; empty for as soon as possible. */
   callTime: hidden.transform((value) => value.slice(0, LEAD_LIMITS.callTime)),
-  /** When to show the flat, in the words of the form; told among the answers. */
   viewing: hidden.transform((value) => value.slice(0, LEAD_LIMITS.callTime)),
   contactBy: z.enum(CONTACT_WAYS).catch('call'),
   page: hidden.transform((value) => (/^\/(?![/\\])/.test(value) ? value : '')),
@@ -73,18 +72,18 @@ export const leadFormSchema = z.object({
     .transform((value) => value ?? null),
   shownAt: moment,
   sentAt: moment,
-  /** Idempotency; absent or empty: the form was posted without JavaScript. */
+  /** Idempotency key; empty or missing when the form is posted without JavaScript. */
   key: z
     .string()
     .regex(/^([\w-]{8,100})?$/)
     .nullish(),
-  /** The honeypot: people do not see it. */
+  /** Honeypot field, invisible to people. */
   website: z.unknown().optional(),
 });
 
 const UNTICKED = ['', 'false', 'off', 'no', '0'];
 
-/** A ticked box is `true` (its version in a field of its own), the version itself, or `{ version }`. */
+/** A ticked checkbox is `true` with a separate version field, the version itself, or `{ version }`. */
 const box = z
   .union([
     z.boolean(),
@@ -94,7 +93,7 @@ const box = z
   .catch(false);
 const version = z.string().catch('');
 
-/** The boxes of a form, read apart from its fields: what is wrong with both is told at once. */
+/** Checkboxes of a form, parsed separately, so that their errors are reported together with those of the fields. */
 export const leadBoxesSchema = z.object({
   kind: z.enum(LEAD_KIND_NAMES).catch('callback'),
   consent: box,
@@ -107,10 +106,9 @@ export type TickedBox = z.output<typeof box>;
 
 type FormValues = z.output<typeof leadFormSchema>;
 
-/** The fields that a form may post. */
 export type LeadField = keyof FormValues | keyof z.output<typeof leadBoxesSchema>;
 
-/** What a visitor sent, parsed; nothing here comes from the connection. */
+/** Parsed data from the visitor, without data of the connection. */
 export type Lead = Readonly<Omit<FormValues, 'phone' | 'shownAt' | 'sentAt' | 'key' | 'website' | 'viewing'>> & {
   /** E.164. */
   readonly phone: string;

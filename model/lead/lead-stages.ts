@@ -8,12 +8,12 @@ const stages = {
   spam: { title: 'спам', isOver: true },
 } as const;
 
-/** How far people have come with a lead, in the order of the way. Quarantine, which the program decides on, is beside it. */
+/** Stages of a lead set by staff, in order. Quarantine is separate, because the program sets it. */
 export type LeadStage = keyof typeof stages;
 export const LEAD_STAGES: Readonly<Record<LeadStage, { readonly title: string; readonly isOver: boolean }>> = stages;
 export const LEAD_STAGE_NAMES = Object.keys(stages) as [LeadStage, ...LeadStage[]];
 
-/** The person was spoken to when a lead comes here: the term of keeping begins anew. */
+/** Stages that imply a conversation; entering one restarts the retention period. */
 export const SPOKEN_STAGES: readonly LeadStage[] = ['called', 'visit', 'won'];
 
 const reasons = {
@@ -27,14 +27,13 @@ const reasons = {
   other: 'другое',
 } as const;
 
-/** Why nothing came of a lead. */
 export type LossReason = keyof typeof reasons;
 export const LOSS_REASONS: Readonly<Record<LossReason, string>> = reasons;
 export const LOSS_REASON_NAMES = Object.keys(reasons) as [LossReason, ...LossReason[]];
 
 export type Loss = { readonly reason: LossReason; readonly words: string };
 
-/** The longest texts that people of the company write to a lead, in characters. */
+/** Maximum lengths in characters of staff notes on a lead. */
 export const WAY_LIMITS = { note: 2000, lossWords: 300 } as const;
 
 /** «дорого (у соседей дешевле)». */

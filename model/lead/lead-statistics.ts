@@ -1,31 +1,29 @@
 import type { LossReason } from './lead-stages.ts';
 
-/** How soon people took leads up, beside what visitors were promised. */
+/** Time from lead to first contact, compared with the promise. */
 export type TouchFigures = {
   readonly promisedMinutes: number | null;
   readonly inTime: number;
-  /** Also those that nobody has taken up although their time is over. */
+  /** Includes leads still without contact after their deadline. */
   readonly late: number;
-  /** Not taken up, and still in time. */
+  /** Leads without contact before their deadline. */
   readonly waiting: number;
-  /** Of those that came in working hours and asked for no other time; `null`: there are none. */
+  /** Only leads received in working hours without a requested call time; `null` when there are none. */
   readonly medianMinutes: number | null;
 };
 
-/** Leads of one day, source, page or kind, and how many of them became contracts. */
 export type LeadShare = { readonly name: string; readonly total: number; readonly won: number };
 
-/** What so many days brought. */
 export type LeadStatistics = {
-  /** ISO days by the company's clock, both included. */
+  /** ISO days in the company's time zone, both inclusive. */
   readonly from: string;
   readonly to: string;
-  /** People who wrote: without spam, quarantine and second presses of the button. */
+  /** Leads without spam, quarantine and duplicates. */
   readonly total: number;
   readonly won: number;
   readonly lost: number;
   readonly open: number;
-  /** Beside the total. */
+  /** Not included in `total`. */
   readonly spam: number;
   readonly held: number;
   readonly repeats: number;

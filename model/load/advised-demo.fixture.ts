@@ -12,10 +12,10 @@ export const DAY = '2026-11-20';
 type Entry<K extends FolderName> = KindValues[K] extends readonly (infer E)[] ? E : never;
 type More = { readonly today?: string; readonly pages?: readonly PageHead[] };
 
-/** The demo content, which nobody advises on, to be spoiled in one place. */
+/** The demo content, which causes no advice; tests change one part of it. */
 export class AdvisedDemo {
   written!: KindValues;
-  /** Without most of the folders: a rule that looks at one text need not read a thousand others. */
+  /** Content without most folders, for faster tests of single texts. */
   #short!: KindValues;
 
   constructor() {
@@ -29,23 +29,19 @@ export class AdvisedDemo {
     });
   }
 
-  /** What is advised on all of it. */
   onAll(change: Partial<KindValues> = {}): Advice[] {
     return advise({ written: { ...this.written, ...change }, today: DAY, pages: [] });
   }
 
-  /** What is advised on single files, packages, services and what is given instead. */
   advice(change: Partial<KindValues> = {}, { today = DAY, pages = [] }: More = {}): Advice[] {
     return advise({ written: { ...this.#short, ...change }, today, pages });
   }
 
-  /** What is advised on words in a paragraph of the company's story. */
   onWords(text: string): string[] {
     const { pages } = this.written;
     return this.advice({ pages: { ...pages, about: { ...pages.about, story: [text] } } }).map(({ message }) => message);
   }
 
-  /** The first entry of a kind, changed, alone. */
   firstOf<K extends FolderName>(name: K, change: Partial<Entry<K>>): Entry<K>[] {
     const [first] = this.written[name] as unknown as readonly Entry<K>[];
     if (first === undefined) throw new Error(`The demo has no ${name}`);

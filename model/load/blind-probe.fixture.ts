@@ -1,4 +1,4 @@
 import type { PhotoProbe } from './photo-probe.ts';
 
-/** Looks into no picture. */
+/** Returns fixed photo metadata without reading the file. */
 export const probe: PhotoProbe = async () => ({ width: 3, height: 2, color: '#aabbcc', hash: '0123456789' });

@@ -6,7 +6,6 @@ import { folderKinds, kinds } from '../kinds/kinds.ts';
 import type { ContentIssue } from './issue.ts';
 import type { ReadKinds } from './read-kinds.ts';
 
-/** What is named and is not there. */
 export function missingIssues(
   { uses, values: everything }: ReadKinds,
   files: { readonly photos: ReadonlyMap<string, unknown>; readonly drawings: ReadonlyMap<string, unknown> },
@@ -34,12 +33,10 @@ export function missingIssues(
   return [...missingFiles, ...missingEntries];
 }
 
-/** What only all entries of a kind together can show. */
 export function kindIssues(shown: KindValues): ContentIssue[] {
   return folderKinds.flatMap(({ name, check }) => check?.(shown[name]) ?? []);
 }
 
-/** What editors should see to by this day. Nothing waits for it. */
 export function reminders({ values, today }: { values: KindValues; today: string }): ContentIssue[] {
   return folderKinds.flatMap(({ name, folder, remind }) =>
     (values[name] as readonly { readonly slug: string }[]).flatMap((entry) => {
@@ -57,7 +54,7 @@ function missingPhoto(
   const close = nearest(photo, names);
   const hint = close ? ` Может быть, «${close}»?` : ' Верните его или уберите со страницы.';
   const message = `Снимка «${photo}» нет в папке photos.${hint}`;
-  // A text has no fields: the name itself finds the line.
+  // References in Markdown text have no path, so the name finds the line.
   const place = path.length > 0 ? { path } : { quote: photo };
   return { file, ...place, others: [`photos/${photo}`], message };
 }

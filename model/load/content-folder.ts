@@ -12,7 +12,7 @@ import { isPassedOver } from './passed-over.ts';
 import type { PhotoProbe } from './photo-probe.ts';
 import { PhotoError } from './photo-probe.ts';
 
-/** Told of each file right before it is parsed anew; words mean that it must not be, and why. */
+/** Called before a file is parsed; a returned message prevents parsing and is reported. */
 export type BeforeParsing = (file: string, stamp: string) => string | null;
 
 type Parts = {
@@ -25,11 +25,8 @@ type Parts = {
 type Listed = { readonly files: string[]; readonly folders: string[] };
 type Parse<T> = (source: string, bytes: Uint8Array) => Parsed<T>;
 
-/** The content folder during one load: the files that are there, with what stands in for some of them. */
 export class ContentFolder {
-  /** What was found in the way of reading. */
   readonly issues: ContentIssue[] = [];
-  /** The bytes of each text file that was read. */
   readonly texts = new Map<string, Uint8Array>();
   readonly #parts: Parts;
 
@@ -41,7 +38,7 @@ export class ContentFolder {
     this.issues.push(...issues);
   }
 
-  /** Names of the visible files and folders of a folder, sorted; an absent folder has none. */
+  /** Returns the sorted names of visible files and folders; both lists are empty when the folder is missing. */
   async list(folder: string): Promise<Listed> {
     const place = folder === '' ? '' : `${folder}/`;
     const { added, leftOut } = this.#standIns(place);
@@ -58,7 +55,7 @@ export class ContentFolder {
     return { files: [...files].sort(), folders: [...folders].sort() };
   }
 
-  /** Names right inside the place that the overlay adds or leaves out. */
+  /** Returns names directly in the folder that the overlay adds or removes. */
   #standIns(place: string) {
     const { texts, photos } = this.#parts.overlay;
     const added: string[] = [];
@@ -72,7 +69,7 @@ export class ContentFolder {
     return { added, leftOut };
   }
 
-  /** What a text file says, or `null` when that cannot be read, which is reported. */
+  /** Returns the parsed text file, or `null` after reporting an issue. */
   async text<T>(file: string, parse: Parse<T>): Promise<T | null> {
     const standIn = this.#parts.overlay.texts.get(file);
     const read = standIn ? this.#fromBytes(file, standIn, parse) : await this.#fromDisk(file, parse);
@@ -83,7 +80,7 @@ export class ContentFolder {
     return null;
   }
 
-  /** What a picture is, or `null` when it is none, which is reported. */
+  /** Returns the photo's metadata, or `null` after reporting an issue. */
   async photo(file: string, probe: PhotoProbe): Promise<PhotoFacts | null> {
     const standIn = this.#parts.overlay.photos.get(file);
     if (standIn) return standIn;
@@ -103,7 +100,7 @@ export class ContentFolder {
     const { beforeParsing, cache, root } = this.#parts;
     const path = join(root, file);
     try {
-      // Thousands of files: waiting for another thread to look at each takes ten times as long as looking.
+      // Synchronous, because asynchronous `stat` calls on thousands of files take ten times as long.
       const stamp = stampOf(statSync(path));
       return await cache.get(path, stamp, async () => {
         const bytes = await readFile(path);
@@ -147,7 +144,10 @@ function decodeAndParse<T>(file: string, bytes: Uint8Array, parse: Parse<T>): Pa
   return decoded.ok ? parse(decoded.text, bytes) : { ok: false, issues: [{ file, message: decoded.message }] };
 }
 
-/** Words for an editor; empty for a file that went away meanwhile, `null` for what is no fault of a file. */
+/**
+ * Returns an error message for an editor, an empty string for a deleted file, or `null` for an error unrelated to the
+ * file.
+ */
 function explain(error: unknown): string | null {
   if (error instanceof Unreadable) return error.message;
   if (error instanceof PhotoError) return error.reason;

@@ -1,12 +1,15 @@
 export type Decoded = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly message: string };
 
-/** A text of this length is a book; what reads it is not made for books. */
+/** Maximum size of a text file; the parsers are not designed for larger ones. */
 const MOST_BYTES = 512 * 1024;
 
 const SAVE_AS_UTF8 =
   'Сохраните файл как UTF-8: в Блокноте «Файл → Сохранить как → Кодировка: UTF-8», в других программах так же.';
 
-/** Decodes UTF-8 without its byte order mark, in NFC, since Macs write «й» as two code points. Other encodings are explained in words. */
+/**
+ * Decodes UTF-8 without a byte order mark and normalizes to NFC, since Macs write «й» as two code points. Returns a
+ * message for other encodings.
+ */
 export function decodeText(bytes: Uint8Array): Decoded {
   if (bytes.length > MOST_BYTES) {
     return no(`Файл больше ${MOST_BYTES / 1024} КБ, для текста это слишком много. Разделите его или уберите лишнее.`);
@@ -39,7 +42,7 @@ function decode(encoding: string, bytes: Uint8Array): string | null {
   }
 }
 
-/** By its mark; without one, by the zero that every second byte of `title:` is. */
+/** Checks for a byte order mark, or for zero bytes in every second position. */
 function isUtf16(bytes: Uint8Array): boolean {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
@@ -48,7 +51,9 @@ function isUtf16(bytes: Uint8Array): boolean {
   return Math.max(zeros(0), zeros(1)) > head.length / 8 && Math.min(zeros(0), zeros(1)) === 0;
 }
 
-/** Russian in that encoding is mostly small letters; in MS-DOS and Macintosh encodings the same bytes are something else. */
+/**
+ * In Windows-1251 most Russian text is lowercase; in MS-DOS and Macintosh encodings these bytes are other characters.
+ */
 function isWindows1251(bytes: Uint8Array): boolean {
   const beyond = bytes.filter((byte) => byte >= 0x80);
   const small = beyond.filter((byte) => byte >= 0xe0 || byte === 0xb8).length;

@@ -9,10 +9,9 @@ import { formatIssue } from './format-issue.ts';
 import { createContentLoader, type LoadResult } from './load-content.ts';
 
 export const TODAY = new Date('2026-11-20T10:00:00Z');
-/** The pictures of the copy are empty. */
+/** Photos in the copy are empty files, so this probe does not read them. */
 export { probe };
 
-/** The demo content as a publisher loads it. */
 export async function loadDemo(): Promise<Content> {
   const result = await createContentLoader('content', probe).load(TODAY);
   if (!result.ok) throw new Error(result.issues.map(formatIssue).join('\n'));
@@ -20,8 +19,8 @@ export async function loadDemo(): Promise<Content> {
 }
 
 /**
- * A copy of the demo content that tests may spoil: it is whole again after each. One loader for all, so that a test
- * waits for what it edited alone.
+ * Copy of the demo content, restored after each test. Tests share one loader, so that only changed files are parsed
+ * again.
  */
 export function copyDemoContent() {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
@@ -57,14 +56,13 @@ export function copyDemoContent() {
     read,
     write,
     load: (now = TODAY): Promise<LoadResult> => loader.load(now),
-    /** Every edit must find its place. */
+    /** Fails when the text to replace is missing. */
     async edit(file: string, from: string | RegExp, to: string): Promise<void> {
       const before = await read(file);
       const after = before.replace(from, to);
       expect(after, `${file} has no ${String(from)}`).not.toBe(before);
       await write(file, after);
     },
-    /** What an editor is told; nothing when all is well. */
     async complaints(): Promise<string[]> {
       const result = await loader.load(TODAY);
       return result.ok ? [] : result.issues.map(formatIssue);

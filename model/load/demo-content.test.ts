@@ -13,7 +13,7 @@ import { createContentLoader } from './load-content.ts';
 const TODAY = new Date('2026-11-20T10:00:00Z');
 const DAY_MS = 86_400_000;
 
-/** The demo and the example of another company, with how often their texts multiply. */
+/** Both example sites, with the number of area and delay calculations expected in their texts. */
 const FOLDERS = [
   { folder: 'content', areas: 6, delays: 3 },
   { folder: 'content-examples/kotorosl', areas: 2, delays: 0 },
@@ -21,7 +21,7 @@ const FOLDERS = [
 
 describe.each(FOLDERS)('what stands in $folder', ({ folder, areas, delays }) => {
   let content: Content;
-  /** Path inside the folder → what stands in the file, with ordinary spaces. */
+  /** Path inside the folder → file text with ordinary spaces. */
   const files = new Map<string, string>();
 
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe.each(FOLDERS)('what stands in $folder', ({ folder, areas, delays }) => 
     }
   });
 
-  /** What was agreed or has happened keeps its figures. */
+  /** Files about agreements or past events keep their original figures. */
   function isHistory(file: string): boolean {
     if (/^(works|reviews|documents)\//.test(file)) return true;
     const promotion = content.promotions.find(({ slug }) => file === `promotions/${slug}.yaml`);

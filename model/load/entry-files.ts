@@ -4,11 +4,10 @@ import type { ContentFolder } from './content-folder.ts';
 
 type EntryFile = {
   readonly file: string;
-  /** What an entry takes from the name of its file. */
   readonly names: { readonly slug: string } | { readonly kind: string; readonly version: string };
 };
 
-/** The files of a kind's entries; what else lies in its folder is reported. */
+/** Returns the entry files of a kind and reports all other files in its folder. */
 export async function entryFiles(
   content: ContentFolder,
   { folder, folders, format }: Pick<ListedFolderKind, 'folder' | 'folders' | 'format'>,

@@ -22,7 +22,6 @@ const TYPE_NAMES: Record<string, string> = {
 
 type About = { readonly schema: z.ZodType; readonly sourceAt: SourceAt };
 
-/** Zod's findings about one file as sentences. */
 export function explainIssues(file: string, issues: readonly ZodIssue[], { schema, sourceAt }: About): ContentIssue[] {
   const root = fieldTree('', schema);
   return issues.map((issue) => {
@@ -52,7 +51,6 @@ function explain(issue: ZodIssue, field: Field | undefined, source: string | und
   }
 }
 
-/** «new (новостройка), resale (вторичное жильё)». */
 function values({ values }: Extract<ZodIssue, { code: 'invalid_value' }>, field: Field | undefined): string {
   const labels = field?.widget === 'select' ? field.labels : {};
   return values.map((value) => `${String(value)} (${labels[String(value)] ?? String(value)})`).join(', ');
@@ -86,7 +84,7 @@ function quotesHint(
   field: Field | undefined,
   source: string | undefined,
 ): string {
-  // What follows a bare # is a comment.
+  // YAML treats an unquoted # as a comment.
   if (field?.widget === 'colour') return ' Возьмите цвет в кавычки: "#1d2320".';
   if (issue.expected !== 'string' || typeof issue.input !== 'number') return '';
   return ` Возьмите число в кавычки: "${source ?? issue.input}".`;

@@ -2,7 +2,7 @@ import type { Stats } from 'node:fs';
 
 type Entry = { readonly stamp: string; readonly value: unknown };
 
-/** Remembers what was made of each file, until it is another one or was written again. */
+/** Caches the result for each file until its stamp changes. */
 export class FileCache {
   readonly #entries = new Map<string, Entry>();
   readonly #ofBytes = new WeakMap<Uint8Array, unknown>();
@@ -15,7 +15,7 @@ export class FileCache {
     return value;
   }
 
-  /** For bytes that are kept in memory elsewhere. */
+  /** Caches by identity of bytes that are kept in memory elsewhere. */
   ofBytes<T>(bytes: Uint8Array, make: () => T): T {
     if (this.#ofBytes.has(bytes)) return this.#ofBytes.get(bytes) as T;
     const value = make();
@@ -24,7 +24,7 @@ export class FileCache {
   }
 }
 
-/** With the time of change, which no tool that restores an old time of writing can set. */
+/** Includes ctime, which tools that restore mtime cannot set. */
 export function stampOf({ ino, size, mtimeMs, ctimeMs }: Stats): string {
   return `${ino}:${size}:${mtimeMs}:${ctimeMs}`;
 }

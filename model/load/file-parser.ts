@@ -16,7 +16,6 @@ export type Parsed<T> =
 
 type ParsedFile = { readonly value: object; readonly uses: readonly Use[] };
 
-/** Reads one file of a kind. */
 export type FileParser = (file: string, source: string, bytes: Uint8Array) => Parsed<ParsedFile>;
 
 type Readable = {
@@ -48,7 +47,6 @@ export function fileParser({ schema, format, folders }: Readable): FileParser {
 
 type Text = { readonly facts: object; readonly body: RichText };
 
-/** A Markdown file with facts between two `---` lines at its top. */
 function parseText(file: string, source: string, schema: z.ZodType): Parsed<Text> {
   if (source.trim() === '') return fail(file, { message: EMPTY });
   const parts = splitText(source);
@@ -71,7 +69,7 @@ function parseText(file: string, source: string, schema: z.ZodType): Parsed<Text
   }
 }
 
-/** The facts of a text and the text below them; `null` when it has no facts. */
+/** Splits front matter from Markdown; returns `null` without front matter. */
 export function splitText(source: string): { readonly head: string; readonly markdown: string } | null {
   const match = FRONT_MATTER.exec(source);
   return match ? { head: match[1] ?? '', markdown: source.slice(match[0].length) } : null;

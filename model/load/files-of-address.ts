@@ -1,6 +1,6 @@
 import { folderKinds } from '../kinds/kinds.ts';
 
-/** The files that may make the page of an address: named like its last part, or moving it elsewhere. */
+/** Returns the files that may define a URL: those named like its last segment, and `redirects.yaml`. */
 export function filesOfAddress(address: string): string[] {
   const path = address.split(/[?#]/)[0] ?? '';
   const [parent = '', slug = parent] = path.split('/').filter(Boolean).slice(-2);

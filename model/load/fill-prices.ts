@@ -8,9 +8,8 @@ import { writePrices } from './price-reference.ts';
 const MINUTES = '{минуты}';
 
 /**
- * Writes the present prices of packages and services into texts, and the minutes within which the company calls back. So
- * what changes in one file changes everywhere.
- * Kinds that tell what was, or what a visitor agreed to, keep their figures.
+ * Fills current prices and the callback time into texts, so that each is edited in one file.
+ * Kinds about past events or agreements keep their original figures.
  */
 export function fillPrices(content: Content): { readonly content: Content; readonly issues: ContentIssue[] } {
   const issues: ContentIssue[] = [];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { folderTrouble } from './folder-trouble.ts';
 
 test('a folder that may not be read is told of as such, not as one that is missing', async () => {
-  // Whoever runs tests as root may read everything.
+  // Uses a fake, because root can read any folder.
   const forbidden = () => Promise.reject(Object.assign(new Error('no'), { code: 'EACCES' }));
   expect(await folderTrouble('/srv/content', forbidden)).toMatch(/^Папка с содержимым не читается: у сервера нет прав/);
   expect(await folderTrouble('/nowhere/content')).toMatch(/^Папки с содержимым нет/);

@@ -1,6 +1,9 @@
 import { readdir } from 'node:fs/promises';
 
-/** What is wrong with the content folder as a whole, or every file in it would seem to be missing; `null`: nothing. */
+/**
+ * Returns an error of the whole content folder, which would otherwise make every file seem missing; `null` when it is
+ * readable.
+ */
 export function folderTrouble(
   root: string,
   list: (path: string) => Promise<unknown> = readdir,

@@ -8,7 +8,6 @@ export function formatIssue(issue: ContentIssue): string {
   return `${[issue.file, ...placeIn(issue)].join(', ')}: ${issue.message}`;
 }
 
-/** The same where the file is named already: «строка 3, поле «Смета по договору» (estimateRub): …» */
 export function formatInFile(issue: ContentIssue): string {
   return [...placeIn(issue), ''].join(', ').replace(/, $/, ': ') + issue.message;
 }
@@ -18,8 +17,8 @@ function placeIn({ file, path = [], line }: ContentIssue): string[] {
 }
 
 /**
- * `['budget', 1, 'totalRub']` → «поле «Бюджет, 2, Сумма» (budget.2.totalRub)»: the words are for everybody, the code for
- * whoever looks for it in the file. List items are counted from one.
+ * `['budget', 1, 'totalRub']` → «поле «Бюджет, 2, Сумма» (budget.2.totalRub)»: title and key path. List items are
+ * counted from one.
  */
 export function fieldName(file: string, path: readonly (string | number)[]): string {
   const counted = path.map((part) => (typeof part === 'number' ? part + 1 : part));

@@ -1,15 +1,13 @@
-/** One thing that is wrong with the content, in words for an editor. */
 export type ContentIssue = {
   /** Path inside the content folder, with forward slashes. */
   readonly file: string;
-  /** The way to the field, for programs: list items are counted from zero. */
+  /** Path of the field; list items are counted from zero. */
   readonly path?: readonly (string | number)[];
   /** Counted from one. */
   readonly line?: number;
-  /** What stands in the file and is meant; finds the line where no path does. */
+  /** Text from the file that locates the line when there is no path. */
   readonly quote?: string;
-  /** Other files that take part: what is named and is not there, what this file disagrees with. */
+  /** Related files, such as a missing file or one with conflicting values. */
   readonly others?: readonly string[];
-  /** What is wrong and what to do, in Russian. */
   readonly message: string;
 };

@@ -18,40 +18,42 @@ import { readKinds } from './read-kinds.ts';
 import { readPhotos } from './read-photos.ts';
 import { nextBoundary, shownToday } from './shown-today.ts';
 
-/** What the content was, or was to be, made of, with what stood in for some of it. */
+/** Sources of the content, with the overlay applied; also set after a failed load. */
 type Read = { readonly texts: Sources; readonly photos: ReadonlyMap<string, PhotoFacts> };
 
 export type LoadResult =
   | {
       readonly ok: true;
       readonly content: Content;
-      /** As editors wrote it: with references in place of prices, and also what is not shown today. */
+      /** Content as editors wrote it: with price references and entries not shown today. */
       readonly written: KindValues;
-      /** When the calendar changes what is shown: a promotion begins or ends. `null`: never. */
+      /**
+       * Next time when the date changes the visible content, such as the start of a promotion; `null` when there is
+       * none.
+       */
       readonly changesAt: Date | null;
-      /** What editors should see to; it is shown all the same. */
       readonly reminders: readonly ContentIssue[];
       readonly read: Read;
     }
   | {
       readonly ok: false;
       readonly issues: readonly ContentIssue[];
-      /** Every file by itself is right: what is wrong shows only in all of them together. */
+      /** `true` when each file is valid and the issues concern the content as a whole. */
       readonly isRead: boolean;
       readonly read: Read;
     };
 
 export type ContentLoader = {
   /**
-   * Reads the folder as it is now. `now` decides the day by which promotions run; the overlay stands in for files: a
-   * preview gives drafts, the publisher last good copies.
+   * Reads the current folder. `now` sets the day; the overlay replaces files, with drafts in a preview or last good
+   * copies in the publisher.
    */
   load(now: Date, overlay?: Overlay): Promise<LoadResult>;
 };
 
 type Hooks = { readonly beforeParsing?: BeforeParsing };
 
-/** A loader keeps what it parsed, so a second load after one edit reads one file. */
+/** Returns a loader that caches parsed files, so that after an edit only the changed file is read. */
 export function createContentLoader(root: string, probe: PhotoProbe, hooks: Hooks = {}): ContentLoader {
   const cache = new FileCache();
   const { beforeParsing = () => null } = hooks;

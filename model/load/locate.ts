@@ -3,10 +3,8 @@ import { isMap, isSeq, LineCounter, parseDocument } from 'yaml';
 import { splitText } from './file-parser.ts';
 import type { ContentIssue } from './issue.ts';
 
-/** The bytes of each text file that was read, by path. */
 export type Sources = ReadonlyMap<string, Uint8Array>;
 
-/** The same issues with the line of each, as far as the files tell. */
 export function locateIssues(issues: readonly ContentIssue[], sources: Sources): ContentIssue[] {
   return issues.map((issue) => {
     const bytes = sources.get(issue.file);
@@ -17,19 +15,19 @@ export function locateIssues(issues: readonly ContentIssue[], sources: Sources):
   });
 }
 
-/** In NFC, as the loader parses it. */
+/** Normalized to NFC, as in the loader. */
 export function sourceOf(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes).normalize('NFC');
 }
 
-/** The YAML of a file, which in Markdown is its front matter, and the number of lines above it. */
+/** Returns the YAML of a file (in Markdown, the front matter) and the number of lines above it. */
 export function factsIn(file: string, source: string): { readonly facts: string; readonly linesAbove: number } {
   return file.endsWith('.md')
     ? { facts: splitText(source)?.head ?? '', linesAbove: 1 }
     : { facts: source, linesAbove: 0 };
 }
 
-/** Of the field itself, or of the group that lacks it. */
+/** Returns the line of the field, or of its group when the field is missing. */
 function lineOfPath({ file, path = [] }: ContentIssue, source: string): number | null {
   const { facts, linesAbove } = factsIn(file, source);
   const lines = new LineCounter();
@@ -55,7 +53,7 @@ function childOf(node: unknown, part: string | number): { node: unknown; offset:
   return key?.range ? { node: pair?.value, offset: key.range[0] } : null;
 }
 
-/** Of what stands in a text, below its facts: they are meant only where it has no such words. */
+/** Searches the Markdown text first, then the front matter. */
 function lineOfQuote({ file, quote }: ContentIssue, source: string): number | null {
   if (quote === undefined) return null;
   const markdown = file.endsWith('.md') ? (splitText(source)?.markdown ?? '') : '';

@@ -1,9 +1,6 @@
 import type { PhotoFacts } from '../content.ts';
 
-/**
- * What stands in for files of the folder, by path inside it: a last good copy, a draft. `null` leaves a file out, as if
- * it were not there.
- */
+/** Replacements for files by path in the content folder, such as drafts or last good copies. `null` hides a file. */
 export type Overlay = {
   readonly texts: ReadonlyMap<string, Uint8Array | null>;
   readonly photos: ReadonlyMap<string, PhotoFacts | null>;

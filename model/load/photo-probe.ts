@@ -1,6 +1,5 @@
 import type { PhotoFacts } from '../content.ts';
 
-/** A photograph that cannot be used; the message is for an editor. */
 export class PhotoError extends Error {
   readonly file: string;
   readonly reason: string;
@@ -12,5 +11,5 @@ export class PhotoError extends Error {
   }
 }
 
-/** Tells what a picture is from its bytes; throws {@link PhotoError} when they are no picture. */
+/** Reads the metadata of a photo; throws {@link PhotoError} for other data. */
 export type PhotoProbe = (bytes: Buffer, file: string) => Promise<PhotoFacts>;

@@ -1,15 +1,13 @@
 import { formatRub } from '../format/money.ts';
 
-/** The figures a text may name, by «цена komfort», «смета komfort», «цена dizajn-proekt». */
 export type Prices = ReadonlyMap<string, number>;
 
 const REFERENCE = /\{(цена|смета)\s([a-z0-9-]+)(?:\s−\s([a-z0-9-]+))?((?:\s×\s\d+(?:,\d+)?(?:\s?%)?)*)\}/g;
 const FACTOR = /(\d+(?:,\d+)?)(\s?%)?/g;
 
 /**
- * Writes present prices into a text: `{цена komfort}`, `{смета komfort}`, and what follows from one of them —
- * `{цена komfort − bazovyy}`, `{цена dizajn-proekt × 64}`, `{смета komfort × 4 %}`.
- * @param onUnknown is told the reference and the name that has no price; the text then keeps the reference.
+ * Replaces references such as `{цена komfort}`, `{цена komfort − bazovyy}` or `{смета komfort × 4 %}` with prices.
+ * @param onUnknown gets each unknown reference, which stays in the text
  */
 export function writePrices(text: string, prices: Prices, onUnknown: (whole: string, slug: string) => void): string {
   return text.replace(REFERENCE, (whole, what: string, slug: string, less: string | undefined, factors: string) => {

@@ -5,7 +5,6 @@ import { readSvg } from './read-svg.ts';
 
 const FOLDER = 'drawings';
 
-/** Every drawing of the folder by file name. */
 export async function readDrawings(folder: ContentFolder): Promise<Map<string, Drawing>> {
   const drawings = new Map<string, Drawing>();
   const { files, folders } = await folder.list(FOLDER);

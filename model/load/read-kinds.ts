@@ -9,7 +9,6 @@ import { fileParser } from './file-parser.ts';
 
 export type ReadKinds = {
   readonly values: KindValues;
-  /** What each file names beside itself. */
   readonly uses: ReadonlyMap<string, readonly Use[]>;
 };
 
@@ -17,7 +16,7 @@ const parsers = new Map<ListedKind, FileParser>(
   [...singleKinds, ...folderKinds].map((kind) => [kind, fileParser(kind)]),
 );
 
-/** Every file of every kind; `null` when a single one is missing or wrong, for nothing can do without it. */
+/** Reads all kinds; returns `null` when a required single file is missing or invalid. */
 export async function readKinds(folder: ContentFolder): Promise<ReadKinds | null> {
   const found: Record<string, unknown> = {};
   const uses = new Map<string, readonly Use[]>();
@@ -49,7 +48,7 @@ export async function readKinds(folder: ContentFolder): Promise<ReadKinds | null
   return singleKinds.every(({ name }) => name in found) ? { values: found as KindValues, uses } : null;
 }
 
-/** Single files that are missing, and files that are none: mostly the two sides of one slip in a name. */
+/** Reports missing and unknown single files; together they usually mean a typo in a name. */
 function reportMisnamed(folder: ContentFolder, files: readonly string[]): void {
   const expected: string[] = singleKinds.map(({ file }) => file);
   for (const file of expected.filter((name) => !files.includes(name))) {

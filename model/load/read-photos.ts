@@ -5,7 +5,6 @@ import type { PhotoProbe } from './photo-probe.ts';
 
 const FOLDER = 'photos';
 
-/** Every picture of the photos folder by file name. */
 export async function readPhotos(folder: ContentFolder, probe: PhotoProbe): Promise<Map<string, PhotoFacts>> {
   const photos = new Map<string, PhotoFacts>();
   const { files, folders } = await folder.list(FOLDER);

@@ -9,7 +9,7 @@ const MOST_BYTES = 60 * 1024;
 const SAVE_ANEW = 'Сохраните рисунок заново в программе, где его рисовали.';
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** A drawing from the text of its file, with its size on the root; or what keeps it from being shown, and what to do. */
+/** Parses an SVG and sets its size on the root element, or returns an error with the remedy. */
 export function readSvg(file: string, text: string, bytes: Uint8Array): Parsed<Drawing> {
   const source = bytes.length > MOST_BYTES ? '' : text.replace(/<!--[\s\S]*?-->/g, blank);
   const fail = (message: string, at?: number): Parsed<Drawing> => {
@@ -45,7 +45,7 @@ export function readSvg(file: string, text: string, bytes: Uint8Array): Parsed<D
   return { ok: true, value: { width, height, followsText, hash, svg } };
 }
 
-/** What must not be in a file that anybody's browser opens: programs, styles for the whole page, other addresses. */
+/** Rejects scripts, page-wide styles and external URLs, because browsers open the file directly. */
 function tagProblem({ name, attributes }: Tag): string | null {
   const local = name.replace(/^.*:/, '');
   if (/^script$/i.test(local)) return 'В рисунке есть программа, <script>. Сохраните его без неё.';
@@ -63,14 +63,14 @@ function tagProblem({ name, attributes }: Tag): string | null {
   return null;
 }
 
-/** A prefix that nobody declared makes browsers show nothing at all. */
+/** Browsers show nothing when a prefix is undeclared. */
 function prefixProblem({ name, attributes }: Tag, source: string): string | null {
   const prefixes = [name, ...attributes.keys()].map((word) => /^(.+):/.exec(word)?.[1] ?? 'xml');
   const unknown = prefixes.find((prefix) => !/^xml(ns)?$/.test(prefix) && !source.includes(`xmlns:${prefix}=`));
   return unknown === undefined ? null : `Приставка «${unknown}:» в рисунке не объявлена. ${SAVE_ANEW}`;
 }
 
-/** Spaces in its place, so that lines keep their numbers. */
+/** Replaces a comment with spaces, so that line numbers stay the same. */
 function blank(comment: string): string {
   return comment.replace(/[^\n]/g, ' ');
 }

@@ -1,14 +1,14 @@
 import type { Document, Node, Scalar, YAMLParseError } from 'yaml';
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 
-/** The source text of a scalar. Unlike the parsed number it has its leading zeros and all its digits. */
+/** Returns the source text of a scalar, which keeps leading zeros and all digits. */
 export type SourceAt = (path: readonly (string | number)[]) => string | undefined;
 
 export type ReadYaml =
   | { readonly ok: true; readonly value: unknown; readonly sourceAt: SourceAt }
   | { readonly ok: false; readonly line?: number; readonly message: string };
 
-/** Plain YAML: what refers, merges or names types is a mistake in content, mostly a sign that needs quotes. */
+/** Parses plain YAML; aliases, merges and tags are errors, usually a sign of missing quotes. */
 export function readYaml(source: string): ReadYaml {
   const lines = new LineCounter();
   try {

@@ -8,7 +8,6 @@ import { createContentLoader } from './load-content.ts';
 
 const { folder, read, write, edit, complaints } = copyDemoContent();
 
-/** As an old Notepad saves it. */
 function windows1251(text: string): Buffer {
   const letters = new TextDecoder('windows-1251').decode(Uint8Array.from({ length: 128 }, (_, at) => at + 128));
   return Buffer.from(

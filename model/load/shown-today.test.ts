@@ -5,7 +5,6 @@ import { nextBoundary, shownToday } from './shown-today.ts';
 
 const NOTHING = { company: { utcOffsetHours: 2 }, ...Object.fromEntries(folderKinds.map(({ name }) => [name, []])) };
 
-/** Content of these entries alone. */
 function contentOf(entries: object): Content {
   return { ...NOTHING, ...entries } as unknown as Content;
 }

@@ -6,7 +6,7 @@ import { folderKinds, singleKinds } from '../kinds/kinds.ts';
 
 type Dated = KindValues & Pick<Content, 'today'>;
 
-/** The content as visitors see it today: in order, without what is dated in the future or is over. */
+/** Returns the content visible today, sorted, without future and expired entries. */
 export function shownToday<T extends Dated>(content: T): T {
   const { today } = content;
   const lists = folderKinds.map(({ name, order, shown }) => {
@@ -18,7 +18,7 @@ export function shownToday<T extends Dated>(content: T): T {
   return { ...content, ...Object.fromEntries(lists) };
 }
 
-/** The moment at which the calendar changes what visitors see, or `null` when nothing is due. */
+/** Returns the next time when the date changes the visible content, or `null`. */
 export function nextBoundary(content: Dated): Date | null {
   const [day] = boundaryDays(content)
     .filter((date) => date > content.today)

@@ -1,6 +1,5 @@
 import { SaxesParser } from 'saxes';
 
-/** An opening tag with its place in the text. */
 export type Tag = {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
@@ -8,10 +7,10 @@ export type Tag = {
   readonly end: number;
 };
 
-/** A sign that begins no entity of XML's own: the parser would look for its end through the rest of the text. */
+/** An ampersand that starts no XML entity; the parser would scan the rest of the text for its end. */
 const BARE_SIGN = /&(?!(?:amp|lt|gt|quot|apos|#x?[\da-f]+);)/i;
 
-/** All opening tags of a text, the root first; a number is the place where it is not well-formed XML, or asks for more than this text. */
+/** Returns all opening tags, root first, or the offset where the text is malformed or references external data. */
 export function readTags(source: string): readonly Tag[] | number {
   const bareSign = source.search(BARE_SIGN);
   if (bareSign >= 0) return bareSign;
@@ -22,7 +21,7 @@ export function readTags(source: string): readonly Tag[] | number {
     fault ??= parser.position;
   };
   parser.on('error', fail);
-  // `<?xml-stylesheet?>` names an address.
+  // `<?xml-stylesheet?>` references an external file.
   parser.on('processinginstruction', fail);
   parser.on('doctype', (text) => text.includes('[') && fail());
   parser.on('opentag', ({ name, attributes }) => {

@@ -9,11 +9,11 @@ export type NumberedSection = Omit<Section, 'points'> & { readonly points: reado
 export type NumberedChecklist = {
   readonly sections: readonly NumberedSection[];
   readonly points: number;
-  /** Of them those that are checked where there is no final finish. */
+  /** Points that apply to a flat without final finish. */
   readonly roughPoints: number;
 };
 
-/** Numbers run through the whole sheet: «пункт 31» is one point. */
+/** Numbers the points across all sections, so that «пункт 31» is unique. */
 export function numberedChecklist(sections: readonly Section[]): NumberedChecklist {
   let number = 0;
   let roughPoints = 0;

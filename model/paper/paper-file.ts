@@ -1,4 +1,4 @@
-/** Fixed addresses, so that a link in a letter lasts. */
+/** Returns fixed URLs, so that links in emails stay valid. */
 export function paperPath(slug: string): string {
   return `/about/documents/${slug}`;
 }

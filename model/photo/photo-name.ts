@@ -1,12 +1,11 @@
 import { slugify } from '../format/slugify.ts';
 
 const GOOD = /^[a-z0-9][a-z0-9._-]*\.(jpe?g|png|webp|avif)$/i;
-/** Names of photographs within a text. */
 export const PHOTO_NAMES = /(?<![\w.-])[a-z0-9][\w.-]*\.(?:jpe?g|png|webp|avif)\b/gi;
 
 const SAVE_AS_JPEG = 'Откройте снимок на компьютере и сохраните как JPEG: «Файл → Экспортировать» или «Сохранить как».';
 
-/** What is wrong with the name of a photograph and what to do; `null` when nothing is. */
+/** Returns an error with the remedy, or `null` when the name is valid. */
 export function photoNameProblem(name: string): string | null {
   if (GOOD.test(name)) return null;
   const ending = /\.([^.]+)$/.exec(name)?.[1] ?? '';

@@ -3,13 +3,12 @@ import type { Box, Point } from './plan-units.ts';
 
 export type Furniture = Plan['furniture'][number];
 
-/** One stroke of a piece of furniture, in metres. */
 export type Shape =
   | ({ readonly type: 'box'; readonly round?: number } & Box)
   | ({ readonly type: 'ellipse'; readonly radiusX: number; readonly radiusY: number } & Point)
   | { readonly type: 'line'; readonly from: Point; readonly to: Point };
 
-/** A piece drawn upright; `rotate` turns it round its own middle. */
+/** Returns the shapes of an unrotated piece; `rotate` is applied around its centre. */
 export function furnitureShapes({ kind, x, y, width, height = width }: Furniture): Shape[] {
   return DRAWN[kind]({ x, y, width, height });
 }

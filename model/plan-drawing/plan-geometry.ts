@@ -1,15 +1,14 @@
 import type { Plan } from '../kinds/plan.ts';
 import { type Box, OUTER_WALL_M, type Point } from './plan-units.ts';
 
-/** Between the drawing and its dimension line, and between that line and the picture's edge. */
+/** Distance from the drawing to the dimension line, and from there to the edge of the picture, in metres. */
 const DIMENSION_GAP_M = 0.55;
 const DIMENSION_ROOM_M = 0.5;
 const EDGE_M = 0.05;
-/** From this width on the type has its full size. */
+/** Minimum plan width in metres for the full text size. */
 const FULL_TYPE_M = 9;
 const LEAST_TYPE = 0.5;
 
-/** Everything but the dimensions, in metres. */
 export function drawnBox({ width, height, loggia, doors }: Plan): Box {
   const wall = OUTER_WALL_M;
   const points: Point[] = [
@@ -29,19 +28,17 @@ export function drawnBox({ width, height, loggia, doors }: Plan): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** Where the dimension lines run: above the drawing and to its left, in metres. */
 export function dimensionLines(plan: Plan): Point {
   const { x, y } = drawnBox(plan);
   const gap = DIMENSION_GAP_M * typeScale(plan);
   return { x: x - gap, y: y - gap };
 }
 
-/** The type and thin lines of a small plan shrink with it, so that they are of one size on all pages. */
+/** Scales text and thin lines with the plan width, so that they have the same size on every page. */
 export function typeScale(plan: Plan): number {
   return Math.round(Math.min(1, Math.max(LEAST_TYPE, drawnBox(plan).width / FULL_TYPE_M)) * 100) / 100;
 }
 
-/** The picture's frame in metres. */
 export function frameBox(plan: Plan, hasDimensions: boolean): Box {
   const { x, y, width, height } = drawnBox(plan);
   const before = hasDimensions ? (DIMENSION_GAP_M + DIMENSION_ROOM_M) * typeScale(plan) : EDGE_M;
@@ -49,13 +46,12 @@ export function frameBox(plan: Plan, hasDimensions: boolean): Box {
 }
 
 export type DoorShape = {
-  /** The opening in the wall. */
   readonly gap: Box;
   readonly hinge: Point;
-  /** Where the leaf's free edge is when the door stands open, and when it is shut. */
+  /** Free edge of the leaf: `leaf` with the door open, `latch` with the door closed. */
   readonly leaf: Point;
   readonly latch: Point;
-  /** The sweep flag of the arc from `leaf` to `latch`. */
+  /** SVG sweep flag of the arc from `leaf` to `latch`. */
   readonly sweep: 0 | 1;
 };
 
@@ -85,7 +81,7 @@ export function doorShape(door: Plan['doors'][number]): DoorShape {
 
 export type WindowShape = { readonly gap: Box; readonly frame: Box; readonly glass: readonly [Point, Point] };
 
-/** A window's place is the lower (or right) face of its outer wall. */
+/** A window's position is the lower (or right) face of its outer wall. */
 export function windowShape({ x, y, length, direction }: Plan['windows'][number]): WindowShape {
   const wall = OUTER_WALL_M;
   return direction === 'horizontal'
@@ -109,7 +105,6 @@ export function windowShape({ x, y, length, direction }: Plan['windows'][number]
 
 export type Dimension = { readonly from: number; readonly to: number; readonly millimetres: number };
 
-/** A chain of dimensions between neighbouring marks, whatever the order they are written in. */
 export function dimensionChain(marks: readonly number[]): Dimension[] {
   const sorted = [...new Set(marks)].sort((a, b) => a - b);
   return sorted.slice(1).map((to, index) => {
@@ -118,20 +113,19 @@ export function dimensionChain(marks: readonly number[]): Dimension[] {
   });
 }
 
-/** A letter of a name is so wide on the average, in a drawing of the usual size. */
+/** Average letter width in metres at full text size. */
 const LETTER_M = 0.15;
-/** From a name to the middle of a wall. */
 const LABEL_GAP_M = 0.14;
 
-/** Narrower, letters are hard to read. */
+/** Minimum horizontal scale of letters that stay legible. */
 const NARROWEST = 0.86;
 
 export type RoomLabel = Point & {
-  /** A name that has no room for its letters is drawn so narrow. */
+  /** Reduced width in metres for a name that does not fit. */
   readonly narrowedM?: number;
 };
 
-/** Where a room's name and area stand: as they were placed, but clear of the walls. */
+/** Returns the label position as specified, shifted away from the walls if needed. */
 export function roomLabel({ name, x, y, width, height, label }: Plan['rooms'][number], scale: number): RoomLabel {
   const placed = label ?? { x: x + width / 2, y: y + height / 2 };
   const gapM = LABEL_GAP_M * scale;

@@ -5,7 +5,7 @@ export const PX_PER_METRE = 40;
 export const OUTER_WALL_M = 0.3;
 export const INNER_WALL_M = 0.13;
 
-/** Metres as user units of the drawing, to a tenth. */
+/** Converts metres to user units of the SVG, rounded to 0.1. */
 export function px(metres: number): number {
   return Math.round(metres * PX_PER_METRE * 10) / 10;
 }

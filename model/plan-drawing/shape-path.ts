@@ -3,24 +3,21 @@ import type { Furniture, Shape } from './furniture-shapes.ts';
 import { doorShape } from './plan-geometry.ts';
 import { type Box, px } from './plan-units.ts';
 
-/** Strokes as the data of one path. */
 export function shapePath(shapes: readonly Shape[]): string {
   return shapes.map(toPath).join('');
 }
 
-/** Plain boxes of one look as the data of one path. */
 export function boxesPath(boxes: readonly Box[]): string {
   return boxes.map(({ x, y, width, height }) => boxPath({ x, y, width, height })).join('');
 }
 
-/** The open leaf of a door and the way it goes. */
 export function doorPath(door: Plan['doors'][number]): string {
   const { hinge, leaf, latch, sweep } = doorShape(door);
   const radius = px(door.width);
   return `M${px(hinge.x)} ${px(hinge.y)}L${px(leaf.x)} ${px(leaf.y)}A${radius} ${radius} 0 0 ${sweep} ${px(latch.x)} ${px(latch.y)}`;
 }
 
-/** As the attribute of SVG; a piece turns round its own middle. */
+/** Returns the SVG `transform` that rotates a piece around its centre. */
 export function furnitureTurn({ kind, x, y, width, height = width, rotate }: Furniture): string | undefined {
   if (rotate === 0 || kind === 'round-table') return undefined;
   return `rotate(${rotate} ${px(x + width / 2)} ${px(y + height / 2)})`;

@@ -1,13 +1,13 @@
 export type ColumnAlign = 'left' | 'right';
 
-/** A figure with a word before it and a unit after it: «около 100 кг», «20–28 дней», «1 150 ₽/м²». */
+/** A figure with an optional prefix and unit: «около 100 кг», «20–28 дней», «1 150 ₽/м²». */
 const FIGURE =
   /^(?:(?:от|до|около)\s|[≈+−–-]\s?)?\d[\d\s.,:–—-]*(?:[%°₽]|°C|\p{L}{1,8}[²³]?)?(?:\/\p{L}{1,8}[²³]?)?$/iu;
 const NOTHING = /^[—–-]?$/;
 
 /**
- * How the columns of a table stand. What the editor wrote (`---:`) holds; otherwise figures stand at the right and
- * words at the left. The first column names the rows, so it stands at the left even when it holds numbers.
+ * Uses the alignment in the Markdown (`---:`), otherwise aligns figures right and words left. The first column has row
+ * names, so it is aligned left.
  */
 export function columnAligns(
   declared: readonly (string | null)[],

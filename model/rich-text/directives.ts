@@ -5,12 +5,12 @@ import type { Block } from './rich-text.ts';
 
 type Attributes = Record<string, string | null | undefined>;
 
-/** `![alt](file.jpg "caption")` as a photograph, or `null` when a part is missing. */
+/** Parses `![alt](file.jpg "caption")` as a photo; returns `null` when a part is missing. */
 export function readPhoto(image: Image): Photo | null {
   return parsePhoto({ file: image.url, alt: image.alt ?? '', ...(image.title ? { caption: image.title } : {}) });
 }
 
-/** `::before-after{before after alt caption}` as a block, or `null` when a part is missing. */
+/** Parses `::before-after{before after alt caption}`; returns `null` when a part is missing. */
 export function readBeforeAfter({ before, after, alt, caption }: Attributes): Block | null {
   const beforePhoto = parsePhoto({ file: before, alt: `${alt}: до ремонта` });
   const afterPhoto = parsePhoto({ file: after, alt: `${alt}: после ремонта` });

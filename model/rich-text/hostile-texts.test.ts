@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MarkdownError } from './markdown-error.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
-/** Unlimited, many of these took minutes or hours. */
+/** Length of the generated texts; without limits many of them take minutes or hours to parse. */
 const TOO_MANY_CHARACTERS = 256 * 1024;
 
 const UNITS = [
@@ -32,7 +32,7 @@ const UNITS = [
   ...['- a\n', '> a\n', '1) a\n', '| a |\n', 'a\\\n', '\n\u00a0'],
 ];
 
-/** Read, or refused in words: either way this ends, else the test does not. */
+/** Passes when parsing ends with a result or a `MarkdownError`. */
 function ends(text: string): void {
   try {
     parseMarkdown(text);
@@ -55,7 +55,7 @@ test.each(['- a\n', '1) a\n', '=\n', '-\n'])('nearly as many lines of %j as a te
   ends(`a${line.repeat(1900)}x`);
 });
 
-// Within the limits each of these is read in milliseconds, beyond them in the square of their length and worse.
+// Parsing takes milliseconds within these limits, and at least quadratic time beyond them.
 test.each([
   ['200 000 characters', 'слишком длинный', (over) => `${'слово '.repeat(166)}а\n\n`.repeat(200 + over)],
   ['2000 lines', 'больше 2000 строк', (over) => 'а\n\n'.repeat(999 + over)],

@@ -4,7 +4,6 @@ import type { Inline } from './rich-text.ts';
 
 const ALLOWED_LINK = /^(\/|#|https:\/\/|mailto:|tel:)/;
 
-/** The words of a paragraph with their emphasis and links. */
 export function inlines(nodes: readonly PhrasingContent[]): Inline[] {
   return nodes.flatMap(inline);
 }
@@ -23,7 +22,7 @@ function inline(node: PhrasingContent): Inline[] {
       return [node.value];
     case 'break':
       return [' '];
-    // «в 10:30» reads as a directive named «30»; it is text.
+    // The parser reads «в 10:30» as a directive named «30», so it is converted back to text.
     case 'textDirective':
       return [`:${node.name}`, ...inlines(node.children)];
     case 'image':

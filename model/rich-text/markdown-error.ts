@@ -1,4 +1,3 @@
-/** A construct that articles do not have; the message is for an editor. */
 export class MarkdownError extends Error {
   /** Counted from one, from the first line of the text. */
   readonly line: number;

@@ -1,21 +1,24 @@
 import { MarkdownError } from './markdown-error.ts';
 
-/** What an article needs many times over; beyond it reading takes minutes or never ends. */
+/** Limits far above the needs of an article; beyond them parsing takes minutes or does not end. */
 const LIMITS = {
-  /** Spaces, quote and list marks before the first word of a line: two to four for each step inwards. */
+  /** Characters of indentation, quote and list marks at the start of a line; each nesting level takes two to four. */
   indent: 60,
-  /** `*`, `_`, `` ` ``, `[`, `]`, `<`, `:`, `&`, `\\` in one paragraph: each may pair with each. */
+  /**
+   * Number of `*`, `_`, `` ` ``, `[`, `]`, `<`, `:`, `&`, `\\` in one paragraph, because the parser tries to pair them
+   * all.
+   */
   marks: 400,
-  /** Lists, headings and empty lines: reading takes the square of them. */
+  /** Number of lines; parsing time is quadratic in lists, headings and empty lines. */
   lines: 2000,
-  /** Of one paragraph, likewise. */
+  /** Characters per paragraph; parsing time is quadratic. */
   characters: 10_000,
   all: 200_000,
   columns: 20,
   cells: 5000,
 };
 
-/** Refuses a text whose shape nobody wrote by hand, before it is parsed. @throws {MarkdownError} */
+/** Rejects texts of abnormal structure before parsing. @throws {MarkdownError} */
 export function checkMarkdownLimits(markdown: string): void {
   let marks = 0;
   let cells = 0;

@@ -18,12 +18,12 @@ const processor = unified().use(remarkParse).use(remarkGfm).use(remarkDirective)
 type MakeAnchor = ReturnType<typeof anchorMaker>;
 type BlockNode = RootContent | BlockContent | DefinitionContent;
 
-/** Turns an article's Markdown into blocks. @throws {MarkdownError} for anything outside the supported subset. */
+/** Parses an article's Markdown into blocks. @throws {MarkdownError} for anything outside the supported subset */
 export function parseMarkdown(markdown: string): RichText {
   return blocksWithSource(markdown).map(({ block }) => block);
 }
 
-/** The blocks of a text, each with where it stands there: offsets from its start, the end excluded. @throws {MarkdownError} */
+/** Returns blocks with their source offsets, end exclusive. @throws {MarkdownError} */
 export function blocksWithSource(markdown: string): { block: Block; start: number; end: number }[] {
   checkMarkdownLimits(markdown);
   const root: Root = processor.parse(markdown);

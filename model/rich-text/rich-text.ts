@@ -16,20 +16,19 @@ export type Block =
   | { readonly type: 'beforeAfter'; readonly before: Photo; readonly after: Photo; readonly caption?: string }
   | {
       readonly type: 'table';
-      /** One for each column. */
       readonly align: readonly ColumnAlign[];
       readonly head: readonly (readonly Inline[])[];
       readonly rows: readonly (readonly (readonly Inline[])[])[];
     };
 
-/** An article's text as data: a closed set of blocks, so nothing in it can become markup that nobody planned. */
+/** An article's text as a closed set of block types, so that content cannot inject markup. */
 export type RichText = readonly Block[];
 
 export function textOfInline(inline: readonly Inline[]): string {
   return inline.map((part) => (typeof part === 'string' ? part : textOfInline(part.children))).join('');
 }
 
-/** The words of a text without its markup; captions and alternatives are left out. */
+/** Returns the plain text without captions and alternative texts. */
 export function textOf(blocks: RichText): string {
   return blocks.map(textOfBlock).filter(Boolean).join('\n');
 }
@@ -54,13 +53,11 @@ function textOfBlock(block: Block): string {
 
 const WORDS_A_MINUTE = 160;
 
-/** Minutes to read a text aloud in one's head, at least one. */
 export function readingMinutes(blocks: RichText): number {
   const words = textOf(blocks).split(/\s+/).filter(Boolean).length;
   return Math.max(1, Math.round(words / WORDS_A_MINUTE));
 }
 
-/** The photographs a text shows, in order. */
 export function photosOf(blocks: RichText): Photo[] {
   return blocks.flatMap((block) => {
     if (block.type === 'photo') return [block.photo];
@@ -71,7 +68,6 @@ export function photosOf(blocks: RichText): Photo[] {
   });
 }
 
-/** Every address a text links to, in order. */
 export function linksOf(blocks: RichText): string[] {
   const inInline = (inline: readonly Inline[]): string[] =>
     inline.flatMap((part) => {
