@@ -10,7 +10,6 @@ import { openLeadIntake } from './lead-intake.ts';
 
 const WAIT = { timeout: 10_000, interval: 20 };
 
-/** An intake whose only channel is a webhook, before it opens its store. */
 async function prepare() {
   const dir = await mkdtemp(join(tmpdir(), 'intake-'));
   const alarms: string[] = [];

@@ -24,7 +24,7 @@ beforeEach(async () => {
   const consents = Object.fromEntries(CONSENT_PURPOSES.map((purpose) => [purpose, [CONSENT]]));
   await writeFile(join(dir, 'consents.json'), JSON.stringify(consents));
   await writeFile(join(dir, 'contact.json'), JSON.stringify({ phone: '+74012051736', colours: COLOURS }));
-  // A folder in the place of the file: nothing can be opened there.
+  // A directory in place of the database file makes opening fail.
   await mkdir(join(dir, 'leads.db'));
   const releases = { current: () => ({ dir }) };
   const environment = readEnvironment({ DATA_DIR: dir });

@@ -26,31 +26,28 @@ const NO_RELEASE = 'NO_RELEASE';
 export type LeadIntake = {
   readonly handle: ApiHandler;
   health(): Promise<LeadsHealth>;
-  /** By the clock that all servers share. */
+  /** Time of the clock that all servers share. */
   now(): Promise<Date>;
   readonly notices: StaffNotices;
   close(): Promise<void>;
 };
 
-/** Where the release on show lies. */
 type Releases = { current(): Pick<ServedRelease, 'dir'> | null };
 
 type Operator = {
-  /** Lines for whoever runs the server. */
   readonly tell: (line: string) => void;
   readonly log: LeadsLog;
-  /** Told what came of every lead that was sent. */
   readonly onOutcome?: (outcome: LeadTally) => void;
   readonly firstRetryMs?: number;
-  /** How often the store is tried without a visitor. */
+  /** Interval of the store check, which runs even without visitors. */
   readonly probeMs?: number;
 };
 
 const PROBE_MS = 60_000;
 
 /**
- * The intake of leads beside the release on show, and their delivery. Its consents are the ones that visitors tick. A
- * store that does not open keeps nobody from reading pages: forms answer with the phone number until it does.
+ * Opens the intake and delivery of leads, with the consents of the current release. While the store is not open,
+ * the site works and forms show the phone number.
  */
 export async function openLeadIntake(
   { dataDir, databaseUrl, leadsPerMinute, channels, captcha, publicUrl, role }: Environment,
@@ -90,7 +87,6 @@ export async function openLeadIntake(
   const sayQuarantined = createQuarantineNotice({ channels: carriers, tell, log });
   let facts: IntakeFacts | null = null;
 
-  /** Of the release on show; the last one that could be read when this one cannot. */
   async function factsOnShow(): Promise<IntakeFacts> {
     const dir = releases.current()?.dir;
     if (dir !== undefined && facts?.dir !== dir) facts = await readFacts(dir).catch(() => facts);
@@ -166,7 +162,7 @@ type IntakeFacts = Contact & {
 
 async function readFacts(dir: string): Promise<IntakeFacts> {
   const [contact, consents] = await Promise.all([readFile(join(dir, CONTACT_FILE), 'utf8'), readConsentIndex(dir)]);
-  // A release from before there were frames has none: forms come back on a page that stands for itself.
+  // Releases older than this feature have no frame; a standalone page is used instead.
   const frame = await readFile(join(dir, FORM_FRAME_FILE), 'utf8').then(
     (text) => pageFrameSchema.parse(JSON.parse(text)),
     () => null,

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { goodBody } from './testing/bodies.ts';
 import { startLeads } from './testing/start-leads.ts';
 
-/** Blocks of docs/leads.md as they stand there, by their heading. */
 async function blockUnder(heading: string, language: string): Promise<string> {
   const text = await readFile('docs/leads.md', 'utf8');
   const section = text.split(/^##+ /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
@@ -23,7 +22,7 @@ test('behind a proxy with the headers of the document, on a port of its own, lea
       $host: (incoming.headers.host ?? '').replace(/:\d+$/, ''),
       $remote_addr: '203.0.113.7',
     };
-    // As nginx does without further lines: the address of the upstream as the host, everything else as it came.
+    // nginx defaults: `Host` is the upstream address, other headers pass unchanged.
     const headers: Record<string, string | string[] | undefined> = {
       ...incoming.headers,
       host: new URL(leads.origin).host,

@@ -16,7 +16,6 @@ export type Leads = {
   readonly store: LeadStore;
   queues(): Promise<readonly ChannelQueue[]>;
   readonly notices: StaffNotices;
-  /** Words for an operator: where leads are kept. */
   readonly title: string;
   stop(): Promise<void>;
 };
@@ -26,15 +25,13 @@ export type LeadsSettings = {
   readonly databaseUrl: string | null;
   readonly channels: readonly Channel[];
   readonly log: LeadsLog;
-  /** Deletes what may not be kept any longer, by the key that lies in this data folder. */
+  /** Enables retention; it needs the hash key in this data folder. */
   readonly keepsTerms: boolean;
-  /** Of the company: by it people are told the time. */
   readonly companyClock: () => LocalClock;
-  /** Says on the console that a channel does not deliver. */
   readonly onAlarm: (words: string) => void;
 };
 
-/** Opens the store, delivers what it holds, and deletes what may not be kept any longer. @throws when the store cannot be opened or would lose what it is told */
+/** Opens the store, then starts delivery and retention. @throws when the store cannot be opened or is not durable */
 export async function openLeads({
   dataDir,
   databaseUrl,

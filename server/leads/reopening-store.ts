@@ -5,16 +5,14 @@ type Opened = Pick<Leads, 'store' | 'queues' | 'notices' | 'stop'>;
 
 type Options = {
   open(): Promise<Opened>;
-  /** Called at every failed try, so that the operator reads of it again and again. */
   onFailure(error: unknown, nextTrySeconds: number): void;
-  /** Called when the store has opened after having failed to. */
   onOpened(): void;
   readonly firstRetryMs?: number;
 };
 
 const LONGEST_RETRY_MS = 60_000;
 
-/** A store that may open late. Until it does every call rejects: visitors are told to phone, and pages are served. */
+/** Returns a store that keeps trying to open. Until then every call rejects, so forms show the phone number. */
 export async function openOrRetry({ open, onFailure, onOpened, firstRetryMs = 2000 }: Options): Promise<Opened> {
   const closing = new AbortController();
   let leads: Opened | null = null;

@@ -9,7 +9,6 @@ import type { MessageContext } from './words/message-context.ts';
 
 export type ChannelSettings = {
   readonly panelUrl: string | null;
-  /** Those that are switched on, the most important first. */
   readonly configured: readonly {
     readonly name: ChannelName;
     readonly settings: unknown;
@@ -25,7 +24,7 @@ const PANEL = {
   ),
 };
 
-/** Reads what leads are delivered by. Every problem is reported, a line each, with the name of its variable. */
+/** Reads the settings of all channels. Reports each problem as one line with the name of its variable. */
 export function readChannelSettings(given: Given, report: (line: string) => void): ChannelSettings {
   return {
     panelUrl: readGroup('Панель', PANEL, given, report)?.url ?? null,
@@ -37,7 +36,6 @@ export function readChannelSettings(given: Given, report: (line: string) => void
   };
 }
 
-/** The channels that are switched on, the most important first. */
 export function openChannels(
   { panelUrl, configured }: ChannelSettings,
   context: Omit<MessageContext, 'panelUrl'>,

@@ -5,13 +5,12 @@ import { max } from './max/max.ts';
 import { telegram } from './telegram/telegram.ts';
 import { webhook } from './webhook/webhook.ts';
 
-/** Every channel that there is, the most important first: it gets the alarms about the others. */
+/** All supported channels, the most important first: that one carries the alarms about the others. */
 export const CHANNELS = [email, bitrix24, amocrm, max, telegram, webhook] as const;
 
 export type ChannelName = (typeof CHANNELS)[number]['name'];
 export const CHANNEL_NAMES: readonly ChannelName[] = CHANNELS.map(({ name }) => name);
 
-/** As people call a channel; one that is no longer known keeps its code. */
 export function channelTitle(channel: string): string {
   return CHANNELS.find(({ name }) => name === channel)?.title ?? channel;
 }

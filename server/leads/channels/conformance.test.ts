@@ -7,9 +7,9 @@ import type { Trouble } from './testing/subjects.fake.ts';
 import { SUBJECTS } from './testing/subjects.fake.ts';
 
 const HTTP = CHANNEL_NAMES.filter((name) => name !== 'email');
-/** Any answer of 2xx is a receipt to a webhook, whatever it says. */
+/** A webhook treats any 2xx response as a receipt, so the test of HTML pages excludes it. */
 const IN_JSON = HTTP.filter((name) => name !== 'webhook');
-/** The service can be asked whether a lead arrived, or knows a key for the second time by itself. */
+/** Channels without duplicates: the service can look a lead up or recognises a repeated idempotency key. */
 const ONCE: readonly ChannelName[] = ['bitrix24', 'amocrm', 'webhook'];
 const TROUBLES: readonly Trouble[] = ['reset', 'accept-then-reset', 'overload', 'page', 'unauthorized'];
 
@@ -20,7 +20,7 @@ test.for(CHANNEL_NAMES)('%s delivers a lead once', async (name) => {
   expect(subject.arrived()).toBe(1);
 });
 
-/** A channel that ignored the signal would wait for 20 s, its own time-out. */
+/** Less than the channel's own timeout of 20 s, which applies when the channel ignores the signal. */
 const GIVEN_UP = { timeout: 10_000 };
 
 test.for(CHANNEL_NAMES)('%s gives up a silent service when it is told to', GIVEN_UP, async (name) => {

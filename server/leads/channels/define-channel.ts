@@ -5,15 +5,13 @@ import type { MessageContext } from './words/message-context.ts';
 
 type Report = (line: string) => void;
 
-/** A service that leads can be delivered by, switched on or not. */
 export type ChannelKind<Name extends string = string, Settings = unknown> = {
   readonly name: Name;
-  /** As operators call it. */
   readonly title: string;
   readonly variables: readonly Variable[];
-  /** Can carry words to staff about what goes wrong elsewhere. */
+  /** The channel can send alarms to staff about problems of other channels. */
   readonly carriesAlarms: boolean;
-  /** `null`: switched off, or set up wrongly, which is reported. */
+  /** Returns `null` when the channel is disabled or misconfigured; the latter is also reported. */
   read(given: Given, report: Report): Settings | null;
   create(settings: Settings, context: MessageContext): Channel;
 };
@@ -28,7 +26,7 @@ type Create<Settings> = (settings: Settings, context: MessageContext) => Omit<Ch
 export function defineChannel<const Name extends string, Fields extends Group>(
   declaration: Declaration<Name, Fields> & { readonly create: Create<ValuesOf<Fields>> },
 ): ChannelKind<Name, ValuesOf<Fields>>;
-/** `settle` makes settings of the values, or reports what contradicts itself in them. */
+/** `settle` turns the values into settings, or reports contradictions between them and returns `null`. */
 export function defineChannel<const Name extends string, Fields extends Group, Settings>(
   declaration: Declaration<Name, Fields> & {
     readonly settle: (values: ValuesOf<Fields>, report: Report) => Settings | null;

@@ -5,7 +5,6 @@ import { CHANNELS } from './channels.ts';
 
 const DOCUMENT = join(import.meta.dirname, '../../../docs/channels.md');
 
-/** Names in the first column of the section's table, by the heading of the section. */
 async function documented(): Promise<Map<string, string[]>> {
   const sections = (await readFile(DOCUMENT, 'utf8')).split(/^## /m).slice(1);
   return new Map(

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { isLoopback } from '../../loopback.ts';
 
-/** https; http only to this very machine, where nobody listens on the way. */
+/** Requires https. Plain http is allowed only to this machine, where traffic cannot be intercepted. */
 export const serviceUrl = z.string().refine((text) => {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username, password, hash } = new URL(text);
@@ -16,10 +16,9 @@ export const positiveId = z
   .regex(/^[1-9]\d{0,14}$/)
   .transform(Number);
 
-/** What goes into a header: no spaces, no line breaks. */
 export const token = z.string().regex(/^[\x21-\x7e]{8,2000}$/);
 
-/** Path of a PEM file, read now: a mistake shows at start and not with the first lead. */
+/** Path of a PEM file. The file is read at start, so that an error appears before the first lead. */
 export const certificateFile = z.string().transform((path, context) => {
   try {
     const pem = readFileSync(path, 'utf8');
@@ -31,7 +30,7 @@ export const certificateFile = z.string().transform((path, context) => {
   }
 });
 
-/** A switch that is thrown only by writing out what it means. */
+/** A switch whose only accepted value is the full sentence that states its consequence. */
 export function consequence(words: string): z.ZodType<boolean> {
   return z
     .literal(words)

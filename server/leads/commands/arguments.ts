@@ -11,14 +11,14 @@ export function leadNumber(word: string | undefined): number {
   return Number(digits);
 }
 
-/** E.164. */
+/** Returns the phone in E.164. */
 export function phoneNumber(words: readonly string[]): string {
   const reading = readPhone(words.join(' '));
   if (!reading.ok) throw new UsageError(`Телефон не читается. ${reading.problem}.`);
   return reading.phone;
 }
 
-/** The beginning of a calendar day by the company's clock. */
+/** Returns the start of the calendar day in the company's time zone. */
 export function day(text: string, { utcOffsetHours }: LocalClock): Date {
   const isReal = /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text);
   if (!isReal) throw new UsageError(`«${text}» — не дата. Пишите год, месяц и день: 2026-11-20.`);

@@ -34,7 +34,7 @@ const STALL_WORDS: Readonly<Record<Stall, string>> = {
   late: 'Это дольше, чем должно быть. Попытки продолжаются, причину назовёт «npm run leads -- list --state queued»',
 };
 
-/** Whether all of them move. */
+/** Prints the queues; returns `true` when none of them is stalled. */
 async function sayQueues({ database, now, clock, say }: CommandContext): Promise<boolean> {
   const queues = await channelQueues(database, now());
   for (const queue of queues) say(queueWords(queue, clock));

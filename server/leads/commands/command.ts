@@ -12,11 +12,9 @@ export type CommandContext = {
   readonly channels: readonly Channel[];
   readonly links: Links;
   readonly now: () => Date;
-  /** The company's, by which times are read and told. */
   readonly clock: LocalClock;
-  /** One line for the operator. */
   readonly say: (line: string) => void;
-  /** Asks the operator; an empty answer when nobody is there. */
+  /** Asks the operator a question; returns an empty string when stdin has ended. */
   readonly ask: (question: string) => Promise<string>;
 };
 
@@ -27,15 +25,12 @@ export type Given = {
 
 export type Command = {
   readonly name: string;
-  /** What stands after the name: `НОМЕР [КАНАЛ]`. */
   readonly usage: string;
   readonly summary: string;
-  /** Lines about options, aligned by hand. */
   readonly details?: readonly string[];
   readonly options: ParseArgsOptionsConfig;
-  /** The exit code: 0 done, 1 not done. @throws {UsageError} */
+  /** Returns the exit code: 0 done, 1 not done. @throws {UsageError} */
   run(given: Given, context: CommandContext): Promise<number>;
 };
 
-/** The command was given something that it cannot use; the message says what it wants. */
 export class UsageError extends Error {}

@@ -13,7 +13,6 @@ import { search } from './search.ts';
 import { show } from './show.ts';
 import { withdraw } from './withdraw-marketing.ts';
 
-/** In the order of the help. */
 export const COMMANDS: readonly Command[] = [
   list,
   search,

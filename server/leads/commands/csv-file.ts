@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { isoDayAt } from '../../../model/format/date.ts';
 import type { CommandContext } from './command.ts';
 
-/** Names and phones: the file is readable by this user alone. Returns its path, and how many lines follow the titles. */
+/** Writes a file readable by its owner only, since it holds names and phones. `count` excludes the header line. */
 export async function writeLines(
   { dataDir, now, clock }: Pick<CommandContext, 'dataDir' | 'now' | 'clock'>,
   given: string | undefined,

@@ -2,14 +2,12 @@ import { createInterface } from 'node:readline/promises';
 import { processVariables } from '../../env.ts';
 import { runLeadsCommand } from './run-leads-command.ts';
 
-/** `npm run leads -- …`. */
 process.exitCode = await runLeadsCommand(process.argv.slice(2), processVariables, {
   say: (line) => void process.stdout.write(`${line}\n`),
   complain: (line) => void process.stderr.write(`${line}\n`),
   ask,
 });
 
-/** Nobody at the other end is an empty answer. */
 async function ask(question: string): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   try {

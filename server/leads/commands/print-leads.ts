@@ -20,7 +20,6 @@ const columnsBy = ({ city }: LocalClock) => [
   { title: 'Состояние', most: 100 },
 ];
 
-/** The newest first. */
 export async function printLeads(
   { database, clock, say }: CommandContext,
   filter: LeadFilter,
@@ -57,7 +56,7 @@ export async function printLeads(
 
 type Column = { readonly title: string; readonly most?: number };
 
-/** Columns as wide as what stands in them; nothing of a visitor's text moves the cursor of the terminal. */
+/** `cleanLine` removes control characters, so a visitor's text cannot move the terminal cursor. */
 function table(columns: readonly Column[], rows: readonly (readonly string[])[]): string[] {
   const cells = rows.map((row) => columns.map(({ most = 60 }, index) => shorten(cleanLine(row[index] ?? ''), most)));
   const widths = columns.map(({ title }, index) => Math.max(title.length, ...cells.map((row) => widthOf(row[index]))));

@@ -8,7 +8,6 @@ export type Reading =
   | { readonly what: 'help'; readonly command: Command }
   | { readonly what: 'run'; readonly command: Command; readonly given: Given };
 
-/** What the operator typed after `npm run leads --`. @throws {UsageError} */
 export function readCommand([name, ...rest]: readonly string[]): Reading {
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') return { what: 'overview' };
   const command = COMMANDS.find((candidate) => candidate.name === name);
@@ -19,7 +18,7 @@ export function readCommand([name, ...rest]: readonly string[]): Reading {
 }
 
 function parse(command: Command, args: readonly string[]) {
-  // A phone such as +7… is a word; one with a dash in front is not, so `--` may stand before it.
+  // A phone such as +7… is a positional argument; a value with a leading hyphen needs `--` before it.
   try {
     return parseArgs({ args: [...args], options: command.options, allowPositionals: true, strict: true });
   } catch (error) {

@@ -15,7 +15,7 @@ function variablesOf({ dataDir, databaseUrl }: Place, environment: Record<string
   return { DATA_DIR: dataDir, ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }), ...environment };
 }
 
-/** A command as the operator runs it, in a process of its own. */
+/** Runs a command in a separate process, as an operator does. */
 export async function spawnCommand(
   place: Place,
   args: readonly string[],
@@ -33,7 +33,7 @@ export async function spawnCommand(
   return { code, out, problems };
 }
 
-/** The same without the second or two that a process takes to start. */
+/** Runs the command in this process, which saves a second or two of start-up. */
 export async function runCommand(place: Place, args: readonly string[], options: Options = {}): Promise<Ran> {
   const said: string[] = [];
   const complained: string[] = [];
@@ -46,12 +46,11 @@ export async function runCommand(place: Place, args: readonly string[], options:
   return { code, out: lines(said), problems: lines(complained) };
 }
 
-/** A lead with messages to two channels; its number. */
 export async function addLead({ database }: TestDatabase, change: Partial<NewLead> = {}): Promise<number> {
   return (await database.write((db) => insertLead(db, newLead(change), ['email', 'webhook']))).number;
 }
 
-/** With spaces and hyphens of the keyboard. */
+/** Replaces no-break spaces and hyphens with plain ones. */
 export function plain(text: string): string {
   return text.replace(/[\u00a0\u2011]/g, (sign) => (sign === '\u2011' ? '-' : ' '));
 }

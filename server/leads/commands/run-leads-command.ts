@@ -15,7 +15,7 @@ export type Terminal = Pick<CommandContext, 'say' | 'ask'> & { readonly complain
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** One command of an operator; returns the exit code: 0 done, 1 not done, 2 misunderstood. */
+/** Runs one operator command; returns the exit code: 0 done, 1 not done, 2 invalid arguments. */
 export async function runLeadsCommand(
   args: readonly string[],
   variables: Variables,
@@ -58,7 +58,7 @@ async function run(args: readonly string[], variables: Variables, { say, ask }: 
   }
 }
 
-/** A mistyped folder must not look like a company without leads. */
+/** SQLite would create a missing file, so a mistyped folder would look like a company without leads. */
 function requireStore({ dataDir, databaseUrl }: Environment): void {
   const path = join(dataDir, 'leads.db');
   if (databaseUrl === null && !existsSync(path))

@@ -106,7 +106,7 @@ function consentLines({ proofs }: LeadDetails, clock: LocalClock): string[] {
   return ['', 'Согласия:', ...lines];
 }
 
-/** A lead that waited for a network was agreed to long before it came. */
+/** Shows both times when they differ: an offline form keeps a lead until the network returns. */
 function givenWords(receivedAt: string, givenAt: string | null, clock: LocalClock): string {
   const received = clockWords(new Date(receivedAt), clock);
   const given = givenAt === null ? received : clockWords(new Date(givenAt), clock);

@@ -3,6 +3,6 @@ import type { PluralForms } from '../../../model/format/plural.ts';
 export const CONSENTS: PluralForms = ['согласие', 'согласия', 'согласий'];
 export const MESSAGES_SENT: PluralForms = ['отправка', 'отправки', 'отправок'];
 
-/** A program that reads the database keeps SQLite from emptying its log. */
+/** SQLite cannot truncate its write-ahead log while another program reads the database. */
 export const NOT_PURGED =
   'В журнале базы, leads.db-wal, стёртое ещё есть: его держит другая программа. Если это Litestream, см. docs/backup.md.';

@@ -1,8 +1,8 @@
 import type { StoredLead } from './lead.ts';
 
-/** One delivery of one lead to one channel; its key is the same at every attempt. */
+/** One delivery of one lead to one channel; `key` is the idempotency key of all attempts. */
 export type LeadMessage = {
-  readonly key: string; // uuid of the outbox row
+  readonly key: string; // UUID of the outbox row
   readonly attempt: number; // 1 for the first; above 1 an earlier attempt may have arrived
   readonly lead: StoredLead;
   /** The service's ID of an accepted earlier attempt. The channel then only looks it up and never sends again. */
@@ -12,30 +12,27 @@ export type LeadMessage = {
 /** The service accepted the message, but a later step of the attempt failed. */
 type Accepted = { readonly acceptedAs?: string };
 
-/** How an attempt ended. */
 export type Outcome =
-  /** `warning`: it arrived, but not as it should; words for an operator, without personal data. */
+  /** `warning`: the lead arrived incomplete; text for an operator without personal data. */
   | { readonly status: 'delivered'; readonly remoteId?: string; readonly warning?: string }
-  /** Try again; not before retryAfterMs when the service asked for a pause. `limit`: the service is up, we are too fast: does not count as an attempt. */
+  /** Retry, after `retryAfterMs` when the service asked for a pause; such a pause does not count as a failure. */
   | ({ readonly status: 'retry'; readonly reason: string; readonly retryAfterMs?: number } & Accepted)
-  /** No retry will help until an operator acts: dead letter + alarm. */
+  /** A retry cannot help until an operator acts: the message becomes a dead letter and raises an alarm. */
   | ({ readonly status: 'refused'; readonly reason: string } & Accepted);
 
-/** What a channel does; a throw counts as `retry`. */
+/** A throw counts as `retry`. */
 export type ChannelService = {
-  /** Lanes: messages of one lane go one after the other, at least `minIntervalMs` apart. */
+  /** Messages of one channel are sent one after the other, at least this far apart. */
   readonly minIntervalMs: number;
   send(message: LeadMessage, signal: AbortSignal): Promise<Outcome>;
-  /** Words for the alarm about another channel's dead letters; absent: cannot carry alarms. No personal data. */
+  /** Sends an alarm about another channel, without personal data; absent when the channel cannot carry alarms. */
   alert?(text: string, signal: AbortSignal): Promise<Outcome>;
-  /** For `npm run leads -- check`: contacts the service without creating anything where it allows that. Words for an operator. */
+  /** Checks the settings with the service, creating nothing where possible. `words` is text for an operator. */
   check(signal: AbortSignal): Promise<{ readonly ok: boolean; readonly words: string }>;
 };
 
-/** A service that leads are delivered by. */
 export type Channel = ChannelService & {
-  /** As the store and commands know it. */
+  /** Code of the channel in the store and in commands. */
   readonly name: string;
-  /** As people call it. */
   readonly title: string;
 };

@@ -3,28 +3,27 @@ import type { Suspicion } from './suspicions.ts';
 
 export type LeadStatus = 'accepted' | 'quarantined';
 
-/** How a suspect got out of quarantine without a person; `unavailable`: the service that asks did not answer. */
+/** Automatic release from quarantine; `unavailable`: the captcha service did not respond, so the lead passes. */
 export type HumanCheck = 'passed' | 'unavailable';
 
-/** A lead with what only the server knows, as the store takes it. */
 export type NewLead = Lead & {
   readonly id: string;
   readonly key: string;
   readonly bodyHash: string;
   readonly createdAt: Date;
-  /** When the boxes were ticked, by the visitor's clock; `null`: it did not say. */
+  /** When the boxes were ticked, by the visitor's clock; `null` when the browser did not send the time. */
   readonly givenAt: Date | null;
-  /** Any reason puts the lead in quarantine; none drops it. */
+  /** Any suspicion puts the lead in quarantine; no suspicion drops it. */
   readonly suspicions: readonly Suspicion[];
   readonly ip: string;
   readonly userAgent: string;
 };
 
-/** A lead as the store gives it back; the address and the browser it came from stay with the proofs of consent. */
+/** A lead as read from the store. IP address and user agent are stored with the proofs of consent only. */
 export type StoredLead = Lead & {
   readonly number: number;
   readonly id: string;
   readonly createdAt: Date;
-  /** Number of the lead that this one repeats within minutes. */
+  /** Number of the original when this lead repeats it within minutes. */
   readonly repeatOf: number | null;
 };

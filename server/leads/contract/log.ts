@@ -1,7 +1,7 @@
-/** One line of JSON for each event; fields hold no personal data. */
+/** Logs one JSON line per event; fields must not contain personal data. */
 export type LeadsLog = (event: string, fields?: Record<string, string | number | boolean>) => void;
 
-/** Texts of errors may quote what was being written; names and codes never do. */
+/** Returns the name and codes only: the error message may quote the data that was being written. */
 export function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };

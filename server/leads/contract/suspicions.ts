@@ -1,4 +1,3 @@
-/** Why a lead is held back, for operators. */
 export const SUSPICIONS = {
   honeypot: 'заполнено поле, которого люди не видят',
   'too-fast': 'форма отправлена быстрее, чем её успевают заполнить',
@@ -13,7 +12,7 @@ export const SUSPICIONS = {
 
 export type Suspicion = keyof typeof SUSPICIONS;
 
-/** A code of a newer program is told as it stands. */
+/** Prints an unknown code unchanged: a newer version of the program may have written it. */
 export function suspicionWords(suspicions: readonly Suspicion[]): string {
   return suspicions.map((code) => SUSPICIONS[code] ?? code).join('; ');
 }

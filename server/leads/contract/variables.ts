@@ -1,12 +1,11 @@
 import type { z } from 'zod';
 
-/** One variable of the environment: how to read it and what to say when it cannot be read. */
 export type Variable<Value = unknown> = {
   readonly name: string;
   readonly schema: z.ZodType<Value>;
-  /** Russian; ends the sentence «Нужно: …». */
+  /** Russian text that completes the sentence «Нужно: …». */
   readonly expected: string;
-  /** Never quoted, not even when it is wrong. */
+  /** A secret is never quoted, even when it is invalid. */
   readonly secret?: boolean;
 };
 
@@ -19,14 +18,13 @@ type Optional<Fields extends Group> = {
   [Name in keyof Fields]: undefined extends ValueOf<Fields[Name]> ? Name : never;
 }[keyof Fields];
 
-/** What a group was set to. */
 export type ValuesOf<Fields extends Group> = {
   readonly [Name in Exclude<keyof Fields, Optional<Fields>>]: ValueOf<Fields[Name]>;
 } & { readonly [Name in Optional<Fields>]?: ValueOf<Fields[Name]> };
 
 /**
- * The variables that belong to one service, or null when none of them is set. What is wrong goes to `report`, a
- * line each; then the result is null as well.
+ * Reads the variables of one service; returns `null` when none is set.
+ * Reports each problem as one line and then returns `null` as well.
  */
 export function readGroup<Fields extends Group>(
   title: string,

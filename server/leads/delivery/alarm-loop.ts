@@ -18,11 +18,9 @@ type Alarms = WorkerParts & {
   readonly companyClock: () => LocalClock;
   readonly isStopping: () => boolean;
   readonly stop: AbortSignal;
-  /** Says it on the console, whichever channel carries it further. */
   readonly onAlarm: (words: string) => void;
 };
 
-/** Tells people of channels that do not deliver, through the channels that do. */
 export async function runAlarms(alarms: Alarms): Promise<void> {
   const { waker, rules, log, isStopping } = alarms;
   while (!isStopping()) {
@@ -58,12 +56,11 @@ async function sendNext(alarms: Alarms): Promise<boolean> {
   return true;
 }
 
-/** A channel that is no longer set up keeps its code. */
 function titleOf({ channels }: Alarms, { channel }: AlarmFacts): string {
   return channels.find(({ name }) => name === channel)?.title ?? channel;
 }
 
-/** Counted from when the lead came, not from attempts: a service may ask for a day without any. */
+/** Lateness is counted from the arrival of the lead, since a service may ask for a pause of a day without attempts. */
 async function raiseLate({ database, channels, rules }: Alarms, now: Date): Promise<void> {
   const names = channels.map(({ name }) => name);
   const late = await database.read((db) => findLate(db, names, { now, rules }));
@@ -73,7 +70,9 @@ async function raiseLate({ database, channels, rules }: Alarms, now: Date): Prom
   });
 }
 
-/** The first channel that takes it, in order of importance; the console where no channel can carry alarms. */
+/**
+ * Returns the channel that delivered the alarm, 'console' when no other channel carries alarms, or `null` on failure.
+ */
 async function carry(
   { channels, clock, rules, stop }: Alarms,
   { channel }: AlarmFacts,
@@ -90,7 +89,7 @@ async function carry(
   return null;
 }
 
-/** What a person on duty reads; numbers of leads, nothing of the people behind them. `title`: of the channel. */
+/** Text for operators: lead numbers but no personal data. `title` is the display name of the channel. */
 function alarmWords(
   title: string,
   { kind, reason, openedAt, dead, deadNumbers, waiting }: AlarmFacts,

@@ -13,28 +13,27 @@ export type AlarmFacts = {
   readonly kind: AlarmKind;
   readonly reason: string;
   readonly openedAt: Date;
-  /** Of attempts to tell somebody, this one included. */
+  /** Attempts to send the alarm, including this one. */
   readonly attempts: number;
   readonly dead: number;
-  /** Of the newest dead letters. */
   readonly deadNumbers: readonly number[];
   readonly waiting: number;
 };
 
-/** The alarm that nobody has been told of yet; nobody else takes it before `until`. */
+/** Claims an unsent alarm; other processes skip it until `until`. */
 export async function claimAlarm(
   db: LeadQueries,
   { now, until, rules }: { readonly now: Date; readonly until: Date; readonly rules: DeliveryRules },
 ): Promise<AlarmFacts | null> {
   const at = now.toISOString();
-  // A clock that was ahead wrote what lies beyond.
+  // A clock that was ahead wrote any time after this one; such a time is treated as due.
   const horizon = later(until, Math.max(rules.alarmIntervalMs, rules.longestDelayMs)).toISOString();
   const alarm = await db
     .selectFrom('alarms')
     .selectAll()
     .where('sent_at', 'is', null)
     .where((of) => of.or([of('next_attempt_at', '<=', at), of('next_attempt_at', '>', horizon)]))
-    // A channel that is back needs nobody's help; its dead letters do.
+    // A recovered channel needs no «delayed» alarm, but its dead letters still need an operator.
     .where((of) => of.or([of('kind', '=', 'dead'), of('closed_at', 'is', null)]))
     .orderBy('opened_at')
     .limit(1)

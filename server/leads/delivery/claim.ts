@@ -10,17 +10,16 @@ import { hasFalseTimes, mendFalseTimes } from './false-times.ts';
 import { openAlarm } from './open-alarm.ts';
 import { writeDecision } from './write-decision.ts';
 
-/** One message in our hands until the lease ends. */
 export type Claim = {
   readonly channel: string;
-  /** Whoever settles shows it: a lease that was lost in the meantime settles nothing. */
+  /** `settle` requires this ID, so that a process with a lost lease cannot change the message. */
   readonly lease: string;
   readonly message: LeadMessage;
   readonly trial: Trial;
   readonly lane: Lane;
 };
 
-/** When the channel has something to do, as far as can be told without taking it; `null`: nothing waits. */
+/** Returns when the channel is next due, without claiming anything; `null` when its queue is empty. */
 export async function nextDue(
   db: LeadQueries,
   channel: string,
@@ -43,7 +42,7 @@ export async function nextDue(
   return new Date(Math.max(...moments.map((moment) => Date.parse(moment))));
 }
 
-/** Takes the lane and its most important message that is due; `null` when another process was faster or nothing is due. */
+/** Claims the lane and its most important due message; `null` when nothing is due or another process was faster. */
 export async function claimNext(
   db: LeadQueries,
   { channel, lease, ...circumstances }: Circumstances & { readonly channel: string; readonly lease: string },
@@ -74,7 +73,7 @@ export async function claimNext(
         .where('state', '=', 'queued')
         .where('next_attempt_at', '<=', at)
         .orderBy('importance')
-        // Messages that fail whatever the service does must not keep the others waiting.
+        // Messages that keep failing must not block the others.
         .orderBy('failures')
         .orderBy('queued_at')
         .orderBy('lead_number')
@@ -117,7 +116,9 @@ async function takeLane(db: LeadQueries, channel: string, at: string): Promise<L
   return { failures: lane.failures, failingSince: lane.failing_since === null ? null : new Date(lane.failing_since) };
 }
 
-/** Whose lease has run out died over the message; if it was the message that killed it, it must not do so at once again. */
+/**
+ * An expired lease counts as a failed attempt with backoff, because the message itself may have crashed the process.
+ */
 async function requeueAbandoned(db: LeadQueries, channel: string, circumstances: Circumstances): Promise<void> {
   const abandoned = await db
     .selectFrom('outbox')

@@ -48,7 +48,7 @@ describe.each(DATABASES)('a clock that was ahead and is put back, on %s', { time
     const leased = await store.rows("SELECT channel FROM outbox WHERE state = 'leased'");
     expect(leased).toEqual([{ channel: 'email' }]);
     clock.put(-YEAR_MS);
-    // The first server never comes back to its message.
+    // The first server never settles its message.
     const delivered = () => ({ status: 'delivered' }) as const;
     const [anew, again] = [fakeChannel('email', clock), fakeChannel('max', clock)];
     anew.answerWith(delivered);

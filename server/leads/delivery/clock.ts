@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Time and chance, so that tests can have their own. */
 export type Clock = {
   now(): Date;
-  /** Resolves early, without a word, when the signal aborts. */
+  /** Resolves early, without an error, when the signal aborts. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
-  /** From 0 up to, but not including, 1. */
+  /** Returns a number in [0, 1). */
   random(): number;
 };
 

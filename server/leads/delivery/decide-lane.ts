@@ -2,18 +2,17 @@ import type { Circumstances, SendResult } from './decide.ts';
 import { askedPauseMs, backoffMs, later } from './decide.ts';
 
 export type Lane = {
-  /** In a row. */
+  /** Consecutive failures. */
   readonly failures: number;
   readonly failingSince: Date | null;
 };
 
 export type LaneDecision = Lane & {
   readonly freeAt: Date;
-  /** The service was down and is back: what waits need not wait longer. */
+  /** The service has recovered, so queued messages need not wait for their backoff. */
   readonly isBack: boolean;
 };
 
-/** When the channel may be used again, and what its last result says about the service. */
 export function decideLane(
   result: SendResult,
   { failures, failingSince }: Lane,
@@ -25,7 +24,7 @@ export function decideLane(
     const isBack = failures >= rules.failuresOfService;
     return { freeAt: soonest, failures: 0, failingSince: null, isBack };
   }
-  // The service answers, so it is there; and an interrupted send has heard nothing from it.
+  // A refusal proves that the service responds; an interrupted send proves nothing.
   if (result.status !== 'retry') return { freeAt: soonest, failures, failingSince, isBack: false };
 
   const since = failingSince ?? now;

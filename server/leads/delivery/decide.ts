@@ -1,7 +1,7 @@
 import type { Outcome } from '../contract/channel.ts';
 import type { DeliveryRules } from './rules.ts';
 
-/** `interrupted`: this server stopped it, so it says nothing about the message or the service. */
+/** `interrupted`: this server aborted the send, so the result shows nothing about the message or the service. */
 export type SendResult = Outcome | { readonly status: 'interrupted' };
 
 export type Circumstances = { readonly now: Date; readonly random: number; readonly rules: DeliveryRules };
@@ -15,12 +15,11 @@ export type Decision =
       readonly state: 'queued';
       readonly nextAttemptAt: Date;
       readonly failures: number;
-      /** `null`: as it was. */
+      /** `null` keeps the previous reason. */
       readonly reason: string | null;
       readonly acceptedAs?: string | undefined;
     };
 
-/** What becomes of a message after one attempt. */
 export function decide(result: SendResult, trial: Trial, circumstances: Circumstances): Decision {
   const { now, rules } = circumstances;
   switch (result.status) {
@@ -33,7 +32,7 @@ export function decide(result: SendResult, trial: Trial, circumstances: Circumst
     case 'retry': {
       const { reason, acceptedAs } = result;
       const isOld = now.getTime() - trial.queuedAt.getTime() >= rules.giveUpAfterMs;
-      // Both: a clock that jumped, or a server that was off for a week, makes no message tried.
+      // Age alone is not enough: after a clock jump or a week offline, the message has had no real attempts.
       if (isOld && trial.attempts >= rules.fewestAttempts) return { state: 'dead', reason, acceptedAs };
       if (result.retryAfterMs !== undefined) {
         const nextAttemptAt = later(now, askedPauseMs(result.retryAfterMs, rules));
@@ -46,7 +45,7 @@ export function decide(result: SendResult, trial: Trial, circumstances: Circumst
   }
 }
 
-/** Exponential with full jitter: clients of a service that comes back do not come all at once. */
+/** Exponential backoff with full jitter, so that clients do not all return at once when a service recovers. */
 export function backoffMs(failures: number, longestMs: number, { random, rules }: Circumstances): number {
   const ceiling = Math.min(longestMs, rules.firstDelayMs * 2 ** Math.min(failures - 1, 30));
   return Math.round(random * ceiling);

@@ -8,12 +8,12 @@ import type { DeliveryRules } from './rules.ts';
 
 type Present = Pick<Circumstances, 'now' | 'rules'>;
 
-/** Beyond these no moment can honestly lie: it was written while a clock was ahead that has been put back since. */
+/** Latest plausible timestamps. A later one was written by a clock that was ahead and has been set back. */
 type Horizon = { readonly ofLease: string; readonly ofPause: string };
 
 function horizonOf({ now, rules }: Present): Horizon {
   return {
-    // Twice: the clocks of two servers differ by some seconds.
+    // Twice the lease, because the clocks of two servers differ by seconds.
     ofLease: later(now, 2 * rules.leaseMs).toISOString(),
     ofPause: later(now, longestPauseMs(rules) + 2 * rules.leaseMs).toISOString(),
   };
@@ -23,7 +23,7 @@ function longestPauseMs({ longestDelayMs, longestLanePauseMs, longestAskedPauseM
   return Math.max(longestDelayMs, longestLanePauseMs, longestAskedPauseMs);
 }
 
-/** A message that nobody has tried has no reason to wait, and one that is being sent waits no longer than its lease. */
+/** An untried message has no reason to wait, and a leased one waits no longer than its lease. */
 function isFalseMessage(of: ExpressionBuilder<LeadTables, 'outbox'>, { ofLease, ofPause }: Horizon) {
   const hasNoPause = of.or([of('attempts', '=', 0), of('state', '=', 'leased')]);
   return of.or([
@@ -33,7 +33,7 @@ function isFalseMessage(of: ExpressionBuilder<LeadTables, 'outbox'>, { ofLease, 
   ]);
 }
 
-/** A channel that works rests for seconds between two messages. */
+/** A lane that is not failing pauses for seconds only. */
 function isFalseLane(of: ExpressionBuilder<LeadTables, 'lanes'>, { ofLease, ofPause }: Horizon) {
   return of.or([
     of('lease_until', '>', ofLease),
@@ -43,7 +43,6 @@ function isFalseLane(of: ExpressionBuilder<LeadTables, 'lanes'>, { ofLease, ofPa
   ]);
 }
 
-/** Whether the channel sleeps by a clock that was wrong. */
 export async function hasFalseTimes(db: LeadQueries, channel: string, present: Present): Promise<boolean> {
   const horizon = horizonOf(present);
   const lane = await db
@@ -64,7 +63,7 @@ export async function hasFalseTimes(db: LeadQueries, channel: string, present: P
   return message !== undefined;
 }
 
-/** Makes them now. */
+/** Resets implausible timestamps to the current time. */
 export async function mendFalseTimes(db: LeadQueries, channel: string, present: Present): Promise<void> {
   const horizon = horizonOf(present);
   const at = present.now.toISOString();

@@ -92,7 +92,7 @@ describe.each(DATABASES)('interrupted delivery on %s', { timeout: 180_000 }, (ki
     await delivery.add();
     await clock.runUntil(async () => (await delivery.states()).delivered === 1, HOUR_MS);
     expect([email.sent.length, failures]).toEqual([1, 3]);
-    // Another writer than the marking one may have met one of the failures.
+    // The alarm loop also writes, so it may have received some of the failures.
     expect(delivery.events.filter((event) => event === 'delivery_mark_failed').length).toBeGreaterThan(0);
   });
 

@@ -22,21 +22,18 @@ export type WorkerParts = {
 type Lane = WorkerParts & {
   readonly channel: Channel;
   readonly waker: Waker;
-  /** Take nothing new. */
   readonly isStopping: () => boolean;
-  /** Let go of what is under way. */
+  /** Aborts the send in progress. */
   readonly stop: AbortSignal;
-  /** It delivered, but not as it should. */
   readonly onWarning: (channel: Channel, words: string) => void;
-  /** An alarm may have been raised. */
+  /** Wakes the alarm loop, since the result may have raised an alarm. */
   readonly onTrouble: () => void;
 };
 
-/** Another process has the lane, or a dead process's message went back into the queue. */
+/** Another process holds the lane, or an abandoned message has been requeued. */
 const CONTENDED_PAUSE_MS = 200;
 const DATABASE_PAUSE_MS = 2000;
 
-/** Delivers the messages of one channel, one after the other, until told to stop. */
 export async function runLane(lane: Lane): Promise<void> {
   const { channel, waker, log, isStopping } = lane;
   while (!isStopping()) {
@@ -48,7 +45,7 @@ export async function runLane(lane: Lane): Promise<void> {
   }
 }
 
-/** Returns how long there is nothing to do. */
+/** Returns the pause before the next look at the queue, in milliseconds. */
 async function deliverNext(lane: Lane): Promise<number> {
   const { database, channel, clock, rules, isStopping } = lane;
   const now = new Date(await database.now());
@@ -76,7 +73,7 @@ async function send({ channel, clock, rules, stop, log, onWarning }: Lane, { mes
   return result;
 }
 
-/** What has been sent must not be sent again because the database was busy for a moment. */
+/** Retries until the result is stored: otherwise a busy database would cause a second delivery. */
 async function settleUntilWritten(lane: Lane, claim: Claim, result: SendResult): Promise<void> {
   const { database, channel, clock, rules, log, stop, onTrouble } = lane;
   const { minIntervalMs } = channel;

@@ -19,7 +19,7 @@ export async function hasLateMessage(db: LeadQueries, channel: string, present: 
   return found !== undefined;
 }
 
-/** Channels that fail while somebody's lead has waited for them too long, and have not been reported for it. */
+/** Returns failing channels with a message older than `alarmAfterMs` and without an open «delayed» alarm. */
 export async function findLate(
   db: LeadQueries,
   channels: readonly string[],
@@ -27,7 +27,7 @@ export async function findLate(
 ): Promise<readonly LateChannel[]> {
   const late = await lateMessages(db, present)
     .innerJoin('lanes', 'lanes.channel', 'outbox.channel')
-    // A queue that a server brought along when it started, and that its channel takes, is none.
+    // A queue left over from before a start is not late as long as its channel delivers.
     .where('lanes.failing_since', 'is not', null)
     .where('outbox.channel', 'in', channels)
     .where((of) =>

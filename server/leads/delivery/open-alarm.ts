@@ -6,7 +6,7 @@ import type { DeliveryRules } from './rules.ts';
 
 type Trouble = { readonly channel: string; readonly kind: AlarmKind; readonly reason: string };
 
-/** Once an episode: from the first trouble until the channel delivers again. */
+/** Opens at most one alarm per episode, which lasts from the first failure until the channel delivers again. */
 export async function openAlarm(
   db: LeadQueries,
   { channel, kind, reason }: Trouble,
@@ -17,10 +17,10 @@ export async function openAlarm(
     .select((of) => of.fn.max('opened_at').as('at'))
     .where('channel', '=', channel)
     .where('kind', '=', kind)
-    // One of a clock that was ahead says nothing.
+    // Ignore an alarm with a future time: a clock that was ahead wrote it.
     .where('opened_at', '<=', now.toISOString())
     .executeTakeFirst();
-  // A channel that flickers is told of in intervals.
+  // Limits the alarms of a flapping channel to one per interval.
   const soonest = previous?.at ? Date.parse(previous.at) + rules.alarmIntervalMs : 0;
   await db
     .insertInto('alarms')
@@ -40,7 +40,7 @@ export async function openAlarm(
     .execute();
 }
 
-/** The channel delivers: what died is another matter from now on, and what has waited too long does so no more. */
+/** Closes the channel's alarms after a delivery; a «delayed» alarm stays open while a message is still late. */
 export async function closeAlarms(
   db: LeadQueries,
   channel: string,

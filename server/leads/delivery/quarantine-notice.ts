@@ -4,24 +4,23 @@ import type { Suspicion } from '../contract/suspicions.ts';
 import { suspicionWords } from '../contract/suspicions.ts';
 import { tellStaff } from './tell-staff.ts';
 
-/** Somebody who was caught wrongly waits for a call; more often than this nobody would read it. */
+/** Minimum interval between notices: a real visitor may wait for a call, but more messages would be ignored. */
 const INTERVAL_MS = 6 * 60 * 60_000;
 
 type Parts = {
   readonly channels: readonly Channel[];
-  /** Where no channel takes it. */
   readonly tell: (words: string) => void;
   readonly log: LeadsLog;
 };
 
-/** Says that somebody waits in quarantine who may be a person, at once and then at most every six hours. */
+/** Notifies staff that a quarantined lead may be from a real person: at once, then at most every six hours. */
 export function createQuarantineNotice({ channels, tell, log }: Parts) {
   let quietUntil = 0;
   return async (number: number, suspicions: readonly Suspicion[], at: Date): Promise<void> => {
-    // Nobody who sees the page fills in what is not on it.
+    // Only bots fill in the hidden field.
     if (suspicions.length === 0 || suspicions.includes('honeypot')) return;
     const leftMs = quietUntil - at.getTime();
-    // More than was ever set: the clock has been put back.
+    // A longer remainder than the interval means that the clock has been set back.
     if (leftMs > 0 && leftMs <= INTERVAL_MS) return;
     quietUntil = at.getTime() + INTERVAL_MS;
     const words = noticeWords(number, suspicions);

@@ -5,7 +5,7 @@ import { isWaiting } from '../store/outbox.ts';
 
 const MESSAGES: PluralForms = ['сообщение', 'сообщения', 'сообщений'];
 
-/** A line for each channel that messages wait for and that is no longer set up. */
+/** Returns one line for each channel that still has queued messages but is no longer configured. */
 export async function warnOfRemovedChannels(database: LeadDatabase, channels: readonly string[]): Promise<string[]> {
   const rows = await database.read((db) =>
     db

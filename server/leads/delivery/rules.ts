@@ -5,25 +5,24 @@ const DAY_MS = 24 * HOUR_MS;
 
 export type DeliveryRules = {
   readonly sendTimeoutMs: number;
-  /** Longer than a send may take: whoever holds a message past this has died over it. */
+  /** Longer than `sendTimeoutMs`: a process that exceeds the lease has crashed. */
   readonly leaseMs: number;
   readonly firstDelayMs: number;
   readonly longestDelayMs: number;
-  /** A message that is older and has been tried often enough becomes a dead letter. */
+  /** An older message becomes a dead letter once it has had `fewestAttempts`. */
   readonly giveUpAfterMs: number;
   readonly fewestAttempts: number;
-  /** So many failures in a row mean that the service is down, not that a message is bad. */
+  /** Consecutive failures after which the service, not the message, counts as failing. */
   readonly failuresOfService: number;
   readonly longestLanePauseMs: number;
   readonly shortestAskedPauseMs: number;
   readonly longestAskedPauseMs: number;
-  /** A channel that fails for so long raises an alarm while its messages are still being tried. */
+  /** A channel that has failed for this long raises an alarm while retries continue. */
   readonly alarmAfterMs: number;
-  /** Between two alarms of one channel about the same. */
+  /** Minimum interval between two alarms of one kind for one channel. */
   readonly alarmIntervalMs: number;
-  /** How soon messages are noticed that another process has queued. */
+  /** Interval of looking for messages that another process has queued. */
   readonly pollMs: number;
-  /** How long a stopping server waits for sends that are under way. */
   readonly stopGraceMs: number;
 };
 

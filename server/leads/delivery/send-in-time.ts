@@ -2,12 +2,12 @@ import type { Outcome } from '../contract/channel.ts';
 import type { Clock } from './clock.ts';
 import type { SendResult } from './decide.ts';
 
-/** After the signal, for a channel that still knows how it ended. */
+/** Grace period after the abort, in which a channel can still return its outcome. */
 const LAST_WORD_MS = 1000;
 
 type Limits = { readonly clock: Clock; readonly timeoutMs: number; readonly stop: AbortSignal };
 
-/** Runs one attempt so that nothing it does, or fails to do, reaches beyond it. */
+/** Runs one attempt with a timeout; every error or timeout becomes a result. */
 export async function sendInTime(
   attempt: (signal: AbortSignal) => Promise<Outcome>,
   { clock, timeoutMs, stop }: Limits,
@@ -35,7 +35,7 @@ async function start(attempt: (signal: AbortSignal) => Promise<Outcome>, signal:
     if (outcome?.status === 'delivered' || outcome?.status === 'retry' || outcome?.status === 'refused') return outcome;
     return { status: 'retry', reason: 'внутренняя ошибка (канал не сказал, чем кончилось)' };
   } catch (error) {
-    // The text of an error may quote the lead or a token.
+    // An error message may quote the lead or a token.
     return { status: 'retry', reason: `внутренняя ошибка (${error instanceof Error ? error.name : typeof error})` };
   }
 }

@@ -6,7 +6,6 @@ import { decideLane } from './decide-lane.ts';
 import { closeAlarms, openAlarm } from './open-alarm.ts';
 import { writeDecision } from './write-decision.ts';
 
-/** Writes down how an attempt ended, gives the lane back, and raises the alarms that this calls for. */
 export async function settle(
   db: LeadQueries,
   { channel, lease, message, trial, lane }: Claim,
@@ -33,7 +32,7 @@ export async function settle(
   if (decision.state === 'dead') await openAlarm(db, { channel, kind: 'dead', ...decision }, circumstances);
 }
 
-/** Delays that grew while the service was down are pointless now that it answers. */
+/** Makes all queued messages due: backoff is pointless once the service responds. */
 async function hasten(db: LeadQueries, channel: string, now: Date): Promise<void> {
   const at = now.toISOString();
   await db

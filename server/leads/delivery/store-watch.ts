@@ -3,24 +3,22 @@ import type { LeadsLog } from '../contract/log.ts';
 import type { StoreTrouble, TroubleCode } from '../store/store-trouble.ts';
 import { tellStaff } from './tell-staff.ts';
 
-/** Of the same trouble; whoever can mend it has read of it by then. */
 const REPEAT_MS = 60 * 60_000;
 
 type Parts = {
   readonly channels: readonly Channel[];
   readonly log: LeadsLog;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Monotonic clock in milliseconds. */
   readonly now?: () => number;
 };
 
 export type StoreWatch = {
   failed(trouble: StoreTrouble): void;
   worked(): void;
-  /** `null`: leads are being stored. */
   trouble(): StoreTrouble | null;
 };
 
-/** Tells staff that leads cannot be stored: of each trouble once, every hour that it lasts, and when it is over. */
+/** Notifies staff that leads cannot be stored: once per problem, hourly while it lasts, and when it is over. */
 export function createStoreWatch({ channels, log, now = () => performance.now() }: Parts): StoreWatch {
   const toldAt = new Map<TroubleCode, number>();
   let current: StoreTrouble | null = null;
@@ -44,7 +42,7 @@ export function createStoreWatch({ channels, log, now = () => performance.now() 
 
   return {
     failed(trouble) {
-      // That it is not open is known to whoever tries to open it, with the reason.
+      // The code that opens the store reports this case itself, with the reason.
       if (trouble.code === 'not-open') return;
       current = trouble;
       const told = toldAt.get(trouble.code);

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 
 export type Waker = {
-  /** Ends the wait under way, or the next one. */
+  /** Ends the current wait, or the next one when no wait is in progress. */
   wake(): void;
   wait(ms: number): Promise<void>;
 };

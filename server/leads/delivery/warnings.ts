@@ -3,7 +3,6 @@ import type { LeadsLog } from '../contract/log.ts';
 import type { Clock } from './clock.ts';
 import { tellStaff } from './tell-staff.ts';
 
-/** Every lead would bring the same one. */
 const REPEAT_MS = 24 * 60 * 60_000;
 
 type Parts = {
@@ -13,7 +12,7 @@ type Parts = {
   readonly onAlarm: (words: string) => void;
 };
 
-/** Tells people once a day what a channel says of leads that it did deliver, through another channel if there is one. */
+/** Notifies staff once a day of a delivery warning, preferably through another channel. */
 export function createWarnings({ channels, clock, log, onAlarm }: Parts): (channel: Channel, warning: string) => void {
   const toldAt = new Map<string, number>();
   return ({ name, title }, warning) => {

@@ -129,7 +129,7 @@ describe.each(DATABASES)('delivery on %s', { timeout: 180_000 }, (kind) => {
     for (let lead = 0; lead < 10; lead += 1) await delivery.add();
     await clock.run(2 * HOUR_MS);
     const tried = email.sent.length;
-    // One probe in some minutes, not ten messages each with a clock of its own.
+    // The lane sends one probe every few minutes, not ten messages with a backoff each.
     expect(tried).toBeLessThan(120);
     email.answerWith(() => ({ status: 'delivered' }));
     const back = clock.elapsedMs();

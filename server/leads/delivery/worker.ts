@@ -11,24 +11,24 @@ import { createWaker } from './waker.ts';
 import { createWarnings } from './warnings.ts';
 
 export type Worker = {
-  /** Messages may have been queued. */
   wake(): void;
-  /** Takes nothing new, waits for sends under way, cuts off those that take too long, and gives their messages back. */
+  /**
+   * Stops claiming, waits for sends in progress, aborts those that exceed the grace period, and requeues their
+   * messages.
+   */
   stop(): Promise<void>;
 };
 
 type Options = Pick<WorkerParts, 'database' | 'log'> &
   Partial<Pick<WorkerParts, 'clock' | 'rules'>> & {
-    /** In order of importance: the first ones carry alarms about the others. */
     readonly channels: readonly Channel[];
     readonly onAlarm: (words: string) => void;
-    /** By which alarms tell the time. */
     readonly companyClock: () => LocalClock;
   };
 
 const LAST_WRITES_MS = 2000;
 
-/** Delivers what is queued, in as many processes as run one. Channels do not wait for each other. */
+/** Delivers queued messages; any number of processes may run a worker. Channels do not wait for each other. */
 export function startWorker({
   channels,
   onAlarm,
@@ -82,7 +82,6 @@ export function startWorker({
   };
 }
 
-/** Before the first message of a channel; one that is there keeps its pace. */
 export async function openLanes(db: LeadQueries, channels: readonly string[], now: Date): Promise<void> {
   const at = now.toISOString();
   await db

@@ -16,7 +16,7 @@ export async function writeDecision(
   const mine = db.updateTable('outbox').where('key', '=', key).where('leased_by', '=', lease);
   switch (decision.state) {
     case 'delivered':
-      // A fact, whoever holds the message by now.
+      // A delivery is a fact, so it is stored even when the lease has been lost.
       await db
         .updateTable('outbox')
         .set({ ...released, state: 'delivered', finished_at: at, remote_id: decision.remoteId })

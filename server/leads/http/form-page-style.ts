@@ -1,7 +1,6 @@
 import type { BrandColours } from '../../../model/brand/brand-colours.ts';
 import { pageColours } from '../../page-colours.ts';
 
-/** Of a form that comes back, in the colours and measures of the site. */
 export const formStyle = (colours: BrandColours): string => `${pageColours(colours)}
 .again{max-width:34rem;margin-inline:auto;display:grid;gap:1.5rem;padding:clamp(1.5rem,6vw,4rem) clamp(1rem,4vw,2.5rem)}
 .again *{box-sizing:border-box;margin:0}
@@ -30,7 +29,7 @@ export const formStyle = (colours: BrandColours): string => `${pageColours(colou
 .again nav a{padding-block:.6rem}
 `;
 
-/** The same where there is no page of the site around it: in the system's fonts, without asking for any file. */
+/** Styles of a page outside the site's frame: system fonts and no external files. */
 export const plainPageStyle = (colours: BrandColours): string => `*{margin:0}
 body{background:var(--surface-page);color:var(--color-text);font:400 1.0625rem/1.5 Arial,sans-serif}
 ${formStyle(colours)}`;

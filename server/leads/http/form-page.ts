@@ -15,19 +15,16 @@ import type { LeadErrors } from '../intake/lead-body.ts';
 import { formStyle, plainPageStyle } from './form-page-style.ts';
 
 export type FormPageState = {
-  /** What was posted, field by field. */
   readonly values: Readonly<Partial<Record<LeadField, string>>>;
   readonly errors: LeadErrors;
-  /** `null` when the release cannot be read; the boxes then carry a general label. */
+  /** `null` when the release cannot be read; the checkboxes then have a general label. */
   readonly consents: ConsentIndex | null;
-  /** Idempotency key for the next try. */
   readonly key: string;
-  /** E.164, the way on without a form. */
   readonly phone: string;
-  /** For whom we cannot call. */
+  /** Links for visitors who write instead of calling. */
   readonly ways: readonly { readonly label: string; readonly url: string }[];
   readonly colours: BrandColours;
-  /** Of the release on show; `null`: the page stands for itself. */
+  /** Frame of the current release; `null` renders a standalone page. */
   readonly frame: PageFrame | null;
 };
 
@@ -47,7 +44,7 @@ const GENERAL_LABEL = 'Даю согласие на обработку перс�
 
 const TITLE = 'Ошибка: заявка не отправлена';
 
-/** For visitors without JavaScript: their answers again, with what is wrong on top. */
+/** Renders the form again with the visitor's values and the errors on top, for browsers without JavaScript. */
 export function renderFormPage(state: FormPageState): FormPage {
   const { frame, colours } = state;
   return frame ? inFrame(mainPart(state), frame, formStyle(colours)) : alone(mainPart(state), plainPageStyle(colours));
@@ -83,7 +80,7 @@ ${main}
   return { html: page.toString(), policy: policyFor([style], ['style-src']) };
 }
 
-/** `sources` begin with those of styles: the ones in the document are added by their hashes. */
+/** The first source must be `style-src`; the hashes of the inline styles are appended to it. */
 function policyFor(styles: readonly string[], [styleSource = '', ...sources]: readonly string[]): string {
   const hashes = styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
   return [
@@ -106,7 +103,6 @@ ${form(state)}
 <nav aria-label="Другие способы"><a href="tel:${phone}">Позвонить ${formatPhone(phone)}</a>${ways.map(({ label, url }) => html`<a href="${url}">${label}</a>`)}<a href="${back}">Вернуться на страницу</a></nav>`;
 }
 
-/** What the form was for, as the page beside it said. */
 function about({ kind = '', titleShown = '', priceShown = '' }: FormPageState['values']): Html | '' {
   const what = isLeadKind(kind) ? LEAD_KINDS[kind].title : '';
   const words = [what, titleShown.trim(), priceShown.trim()].filter((part) => part !== '').join(' — ');
@@ -149,11 +145,11 @@ function field(state: FormPageState, name: LeadField, label: string, attributes:
 }
 
 function commentField(state: FormPageState, value: string): Html {
-  // The parser of HTML drops one line break after the opening tag.
+  // HTML drops one line break after `<textarea>`, so the template adds one.
   return html`<div class="field"><label for="comment">Комментарий</label><textarea id="comment" name="comment"${invalid(state, 'comment')}>\n${value}</textarea>${errorText(state, 'comment')}</div>`;
 }
 
-/** As it was chosen, and the way back to a call as soon as possible. */
+/** Offers the chosen time and «Как можно скорее» only. */
 function callTimeField(callTime: string): Html {
   const times = [{ value: '', words: 'Как можно скорее' }, ...(callTime ? [{ value: callTime, words: callTime }] : [])];
   return list('callTime', 'Когда связаться', times, callTime);
@@ -181,7 +177,7 @@ function consentBox(state: FormPageState, purpose: ConsentPurpose, name: 'consen
   const posted = values[`${name}Version`] ?? '';
   const shown = consents?.[purpose].find(({ version }) => version === posted) ?? consents?.[purpose][0];
   const text = shown ? html`<a href="/${shown.document}" target="_blank">Прочитать документ</a>` : '';
-  // A box is ticked for the text that stood beside it, so another version begins unticked.
+  // A consent is valid for the displayed text only, so another version starts unticked.
   const isTicked = Boolean(values[name]) && (shown === undefined || shown.version === posted);
   return html`<div class="box"><input type="hidden" name="${name}Version" value="${shown?.version ?? posted}"><input type="checkbox" id="${name}" name="${name}" value="yes"${trusted(isTicked ? ' checked' : '')}${invalid(state, name)}><label for="${name}">${shown?.label ?? GENERAL_LABEL}</label>${text}${errorText(state, name)}</div>`;
 }

@@ -74,7 +74,7 @@ test('a request that breaks off leaves the service standing', async () => {
   expect(leads.failures).toEqual([]);
 });
 
-/** Cut in the middle of letters, as networks cut. */
+/** Chunks split multi-byte characters, as a network may. */
 async function postInChunks(url: string, type: string, body: string): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': type, 'transfer-encoding': 'chunked' };

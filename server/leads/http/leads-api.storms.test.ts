@@ -25,13 +25,13 @@ const field = fc.constantFrom(
   '__proto__',
 );
 
-/** `FUZZ_MINUTES=5` for as many minutes; a few hundred bodies otherwise. */
+/** Duration of fuzzing in minutes; without `FUZZ_MINUTES` a few hundred bodies are tried. */
 const minutes = Number(process.env.FUZZ_MINUTES ?? 0);
 const effort = (numRuns: number) =>
   minutes > 0 ? { numRuns: Number.MAX_SAFE_INTEGER, interruptAfterTimeLimit: minutes * 60_000 } : { numRuns };
 const patience = 60_000 + minutes * 90_000;
 
-/** A promise of time can only be kept on an idle machine: it is asked for together with minutes. */
+/** Checks durations in long runs only, since they need an idle machine. */
 function assertQuick(durations: number[]): void {
   if (minutes === 0) return;
   const sorted = durations.toSorted((one, other) => one - other);
@@ -119,7 +119,7 @@ test('what takes regular expressions long is judged as quickly as anything', asy
       const answer = await leads.postJson({ ...goodBody, [name]: text });
       await answer.arrayBuffer();
       expect(answer.status).toBeLessThan(500);
-      // Time of this process alone, however busy the machine is.
+      // CPU time of this process, independent of the machine's load.
       expect(process.cpuUsage(begun).user / 1000, `${name}: ${unit}`).toBeLessThan(200);
     }
   }

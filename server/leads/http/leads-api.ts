@@ -34,27 +34,24 @@ const USER_AGENT_LIMIT = 500;
 export type LeadsApiOptions = Pick<IntakeParts, 'consents'> & {
   readonly store: LeadStore;
   readonly leadsPerMinute: number;
-  /** E.164 of the company as the release on show names it: what to call when nothing else works. */
+  /** Company phone of the current release in E.164, shown when a lead cannot be stored. */
   readonly phone: () => string;
-  /** Where to write instead. */
+  /** Links for writing instead of calling. */
   readonly ways?: () => FormPageState['ways'];
-  /** Of pages that stand for themselves. */
   readonly colours?: () => BrandColours;
-  /** A page of the site for forms that come back to stand in. */
+  /** Frame of a site page, in which a form with errors is shown again. */
   readonly frame?: () => PageFrame | null;
-  /** Of the site beside the one that a request names. */
+  /** Public host of the site, accepted in addition to the `Host` header. */
   readonly publicHost?: string;
-  /** Asks suspects to prove themselves; absent or `null`: they are asked nothing. */
+  /** Captcha for suspects; omit or `null` to disable. */
   readonly captcha?: SmartCaptchaSettings | null;
   readonly now?: () => Date | Promise<Date>;
-  /** Told of every new lead after it is safe. */
+  /** Called after the commit of a new lead. */
   readonly onStored?: (number: number, lead: NewLead) => void;
-  /** Told what came of asking a suspect. */
   readonly onChecked?: (number: number, verdict: Verdict) => void;
-  /** Told what came of every lead that was sent. */
   readonly onOutcome?: (outcome: LeadTally) => void;
   readonly formPage?: (state: FormPageState) => FormPage;
-  /** Told why a lead could not be stored. The text of an error may quote what was being written. */
+  /** Called when a lead could not be stored. The error message may quote personal data. */
   readonly onFailure?: (error: unknown) => void;
 };
 
@@ -62,7 +59,7 @@ export type LeadsApi = Hono<{ Bindings: HttpBindings }>;
 type LeadsContext = Context<{ Bindings: HttpBindings }>;
 type Encoding = 'json' | 'form';
 
-/** `POST /api/leads`: JSON for the site's own script, form posts for everybody else. */
+/** Handles `POST /api/leads`: JSON from the site's script, form posts from browsers without JavaScript. */
 export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
   const {
     store,
@@ -134,7 +131,7 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
   });
   api.notFound((context) => say(context, 404, MESSAGES.notFound));
   api.onError((error, context) => {
-    // A request that broke off while its body was read: nobody is there to read the answer.
+    // The connection broke while the body was read, so the client cannot receive the response.
     if (!context.env.incoming.complete) return say(context, 400, FORM_UNREADABLE);
     onFailure(error);
     return say(context, 503, unavailable(phone()));
@@ -221,7 +218,6 @@ export function createLeadsApi(options: LeadsApiOptions): LeadsApi {
   return api;
 }
 
-/** The same for a server of `node:http`. */
 export function createLeadsListener(api: LeadsApi): (request: IncomingMessage, response: ServerResponse) => void {
   const listener = getRequestListener(api.fetch as Parameters<typeof getRequestListener>[0], {
     overrideGlobalObjects: false,
@@ -229,7 +225,6 @@ export function createLeadsListener(api: LeadsApi): (request: IncomingMessage, r
   return (request, response) => void listener(request, response);
 }
 
-/** A refusal that is no form: one sentence, in the shape the sender understands. */
 function say(context: LeadsContext, status: 400 | 403 | 404 | 405 | 413 | 415 | 503, message: string) {
   return encodingOf(context) === 'form' ? context.text(message, status) : context.json({ error: message }, status);
 }

@@ -1,4 +1,4 @@
-/** Of requests that no form of the site sends. */
+/** Errors for requests that the site's own forms never send. */
 export const MESSAGES = {
   crossSite: 'Заявку можно отправить только с нашего сайта. Откройте страницу заново и отправьте ещё раз.',
   tooLarge: 'Заявка слишком большая. Сократите комментарий и отправьте ещё раз.',

@@ -1,8 +1,8 @@
 import type { HonoRequest } from 'hono';
 
 /**
- * The text of a body, `null` when it is longer than `mostBytes`. Hono's own limit builds a new `Request` around a body that
- * comes in chunks, which fails unless Node's globals are replaced by the adapter's.
+ * Returns the body text, or `null` above `mostBytes`. Hono's own limit wraps a chunked body
+ * in a new `Request`, which fails unless the adapter replaces Node's globals.
  */
 export async function readBody({ raw }: Pick<HonoRequest, 'raw'>, mostBytes: number): Promise<string | null> {
   const declared = raw.headers.get('content-length');

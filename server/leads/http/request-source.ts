@@ -2,14 +2,14 @@ import type { Context } from 'hono';
 
 type Request = Pick<Context, 'req'>;
 
-/** Hosts that this site answers under; a proxy may pass one of its own on instead of the visitor's. */
+/** Returns the hosts of this site. A proxy may replace the `Host` header, so the public host is included. */
 export function ownHosts({ req }: Request, publicHost: string | undefined): string[] {
   return [req.header('host')?.toLowerCase(), publicHost].filter((host) => host !== undefined);
 }
 
 /**
- * Whether a page of another site sent this. Browsers say so themselves; older ones name at least the origin, unless a visitor
- * who hides where he comes from makes it `null`. Nothing at all: not provable, and there is no session to abuse.
+ * Returns `true` for cross-site requests, by `Sec-Fetch-Site`, else `Origin` or `Referer`.
+ * Requests without these headers pass: there is no session to abuse.
  */
 export function isFromAnotherSite(request: Request, publicHost: string | undefined): boolean {
   const header = (name: string) => request.req.header(name);

@@ -10,7 +10,6 @@ import { readLeadBody } from './lead-body.ts';
 import type { SharedRateLimit } from './rate-limit.ts';
 import type { Judge } from './suspicion/judge.ts';
 
-/** What the connection tells about a request. */
 export type LeadContext = { readonly ip: string; readonly userAgent: string };
 
 export type LeadOutcome =
@@ -30,8 +29,8 @@ export type IntakeParts = {
 };
 
 /**
- * The one way in for a lead. «Accepted» is said only after the commit.
- * Rejects when the store (or the release with the consents) cannot be reached: then nothing was promised.
+ * Creates the intake; it returns `accepted` only after the commit.
+ * Rejects when the store or the consents of the release are unavailable.
  */
 export function createIntake({ store, consents, now, rateLimit, judge }: IntakeParts): AcceptLead {
   return async (body, { ip, userAgent }) => {
@@ -39,7 +38,7 @@ export function createIntake({ store, consents, now, rateLimit, judge }: IntakeP
     if (!reading.ok) return { status: 'invalid', errors: reading.errors };
 
     const { lead, key, bodyHash } = reading.body;
-    // A retry of an accepted lead is answered even when the address has used up its minute.
+    // A retry of an accepted lead is answered even above the rate limit.
     const known = key === null ? null : await store.findKey(key);
     if (known) return repeated(known, bodyHash);
 

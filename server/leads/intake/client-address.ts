@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Networks that no visitor comes from over the Internet: here stand our own proxies. */
+/** Private networks, in which the company's own proxies run. */
 const OWN_NETWORKS = new BlockList();
 for (const [network, prefix] of [
   ['127.0.0.0', 8],
@@ -17,8 +17,8 @@ for (const [network, prefix] of [
   OWN_NETWORKS.addSubnet(network, prefix, 'ipv6');
 
 /**
- * Whose request this is. A proxy of ours names its visitor last in `X-Forwarded-For`;
- * from anyone else the header is only what they wish to be taken for.
+ * Returns the visitor's IP address. `X-Forwarded-For` is trusted only from our own proxy, which appends the visitor
+ * last.
  */
 export function clientAddress(socketAddress: string | undefined, forwardedFor: string | undefined): string {
   const peer = plainAddress(socketAddress ?? '');
@@ -27,19 +27,19 @@ export function clientAddress(socketAddress: string | undefined, forwardedFor: s
   return isIP(named) === 0 ? peer : named;
 }
 
-/** `::ffff:10.0.0.1` is `10.0.0.1` seen through an IPv6 socket; some proxies add a port. */
+/** Unwraps IPv4-mapped addresses (`::ffff:10.0.0.1`) and removes the port that some proxies add. */
 function plainAddress(address: string): string {
   const bare = address.replace(/^\[([^\]]*)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
   return bare.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 }
 
-/** Ours, so whoever is behind it has not been named. */
+/** An own address is a proxy, so the visitor behind it is unknown. */
 export function isOwn(address: string): boolean {
   const family = isIP(address);
   return family !== 0 && OWN_NETWORKS.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** One household has a whole IPv6 network of 2⁶⁴ addresses. */
+/** Returns the /64 network of an IPv6 address, since one household controls all of it. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.split('::');

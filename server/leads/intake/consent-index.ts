@@ -10,12 +10,11 @@ export const CONSENTS_FILE = 'consents.json';
 const versions = z
   .array(
     z.strictObject({
-      /** Name of the document and, after a slash, its address: `consent` → `/consent`. */
+      /** Name of the document, which is also its path: `consent` → `/consent`. */
       document: z.string().regex(/^[a-z][a-z0-9-]*$/),
       version: z.string().min(1).max(40),
-      /** Of the document's text as it was published, hex. */
       sha256: z.string().regex(/^[0-9a-f]{64}$/),
-      /** Beside the box, word for word. */
+      /** Exact label of the checkbox. */
       label: z.string().min(1),
     }),
   )
@@ -23,7 +22,7 @@ const versions = z
 
 const consentIndexSchema = z.record(z.enum(CONSENT_PURPOSES), versions);
 
-/** Every version of every consent that was ever shown, the newest first. Part of a release. */
+/** All published versions of each consent, the newest first; part of a release. */
 export type ConsentIndex = z.infer<typeof consentIndexSchema>;
 
 export async function readConsentIndex(releaseDir: string): Promise<ConsentIndex> {
@@ -33,7 +32,7 @@ export async function readConsentIndex(releaseDir: string): Promise<ConsentIndex
   return parsed.data;
 }
 
-/** A tab may have been open since an earlier version: that version is what its visitor agreed to. */
+/** Accepts old versions too, since a tab may have been open when a new one was published. */
 export function findConsent(index: ConsentIndex, purpose: ConsentPurpose, version: string): Consent | null {
   const found = index[purpose].find((shown) => shown.version === version);
   return found ? { purpose, ...found } : null;

@@ -15,16 +15,16 @@ import type { ConsentIndex } from './consent-index.ts';
 import { findConsent } from './consent-index.ts';
 import type { FormTimes } from './suspicion/time-on-form.ts';
 
-/** By the name of the field; `form` when no field of the visitor's is to blame. */
+/** Messages by field name; `form` holds errors that the visitor cannot fix in a field. */
 export type LeadErrors = Readonly<Partial<Record<LeadField | 'form', string>>>;
 
 export type LeadBody = {
   readonly lead: Lead;
-  /** `null`: the form was posted without JavaScript. */
+  /** `null` when the form was posted without JavaScript. */
   readonly key: string | null;
   readonly isTrapped: boolean;
   readonly times: FormTimes;
-  /** Of what the visitor said: the same for a retry from a page that was published anew in between. */
+  /** Hash of the visitor's input only, so that it is stable when the page is republished between retries. */
   readonly bodyHash: string;
 };
 
@@ -32,7 +32,6 @@ export type LeadReading =
   | { readonly ok: true; readonly body: LeadBody }
   | { readonly ok: false; readonly errors: LeadErrors };
 
-/** Reads what a form sent, whichever way it came, and reports everything that is wrong at once. */
 export function readLeadBody(body: unknown, index: ConsentIndex): LeadReading {
   const fields = leadFormSchema.safeParse(body);
   const choice = readConsents(body, index);
@@ -72,7 +71,7 @@ function hashOf(lead: Lead): string {
   const { kind, phone, name, comment, subject, answers, marketing, callTime, contactBy } = lead;
   const sorted = answers && Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1));
   const said = [kind, phone, name, comment, subject, sorted, marketing];
-  // Left out where nothing was chosen: the hash of a form without these questions stays what it has been.
+  // Omit the default values, so that the hash of a form without these questions does not change.
   const wishes = callTime === '' && contactBy === 'call' ? [] : [callTime, contactBy];
   return createHash('sha256')
     .update(JSON.stringify([...said, ...wishes]))
@@ -83,7 +82,6 @@ type ConsentChoice =
   | { readonly ok: true; readonly consents: readonly Consent[] }
   | { readonly ok: false; readonly problem: string };
 
-/** The boxes that were ticked, each with the text that stood beside it. */
 function readConsents(body: unknown, index: ConsentIndex): ConsentChoice {
   const parsed = leadBoxesSchema.safeParse(body);
   if (!parsed.success || parsed.data.consent === false) return { ok: false, problem: CONSENT_MISSING };
@@ -91,7 +89,7 @@ function readConsents(body: unknown, index: ConsentIndex): ConsentChoice {
   const { kind, consent, consentVersion, marketing, marketingVersion } = parsed.data;
   const given = findConsent(index, requiredPurpose(kind), versionOf(consent, consentVersion));
   if (!given) return { ok: false, problem: CONSENT_OUTDATED };
-  // A version that was never shown proves nothing, and advertising without proof is not sent.
+  // Advertising needs proof of consent, so an unknown version counts as no consent.
   const advertising =
     marketing === false ? null : findConsent(index, 'marketing', versionOf(marketing, marketingVersion));
   return { ok: true, consents: advertising ? [given, advertising] : [given] };

@@ -1,6 +1,5 @@
 import type { LeadOutcome } from './accept-lead.ts';
 
-/** What becomes of a lead that is sent, as it is counted. */
 export const LEAD_TALLIES = [
   'accepted',
   'quarantined',

@@ -3,17 +3,16 @@ import type { LeadStore } from '../store/lead-store.ts';
 import { networkOf } from './client-address.ts';
 
 export type RateLimit = {
-  /** Seconds to wait, or 0 when this one may pass. */
+  /** Returns the seconds to wait, or 0 when the request may pass. */
   take(address: string, at: Date): number;
 };
 
 type Bucket = { tokens: number; filledAt: number };
 
 const MINUTE_MS = 60_000;
-/** The least recently seen networks are forgotten first, so memory stays bounded. */
 const MOST_NETWORKS = 10_000;
 
-/** A bucket of tokens for each address; it holds a period's worth and refills steadily. 0 switches the limit off. */
+/** Token bucket per network: holds `most` tokens and refills them over `periodMs`. 0 disables the limit. */
 export function createRateLimit(most: number, periodMs = MINUTE_MS): RateLimit {
   const buckets = new LRUCache<string, Bucket>({ max: MOST_NETWORKS });
   const perMs = most / periodMs;
@@ -35,7 +34,7 @@ export function createRateLimit(most: number, periodMs = MINUTE_MS): RateLimit {
 
 export type SharedRateLimit = { take(address: string, at: Date): Promise<number> };
 
-/** The same for all servers over one store; where there is one, it counts in memory. `name`: what is limited. */
+/** Counts in the database, for all servers together; with SQLite it counts in memory. `name` identifies the limit. */
 export function createSharedRateLimit(
   name: string,
   most: number,

@@ -15,15 +15,14 @@ export type ChannelQueue = {
   readonly channel: string;
   readonly waiting: number;
   readonly dead: number;
-  /** Since when the lead waits that has waited longest; `null`: none does. */
+  /** When the oldest waiting message was queued; `null` when the queue is empty. */
   readonly oldest: Date | null;
   readonly lastDelivered: Date | null;
   readonly stall: Stall | null;
-  /** People were told that it does not deliver, it has not since, and leads of its are still undelivered. */
+  /** An alarm is open, and the channel still has undelivered messages. */
   readonly hasAlarm: boolean;
 };
 
-/** How the queue of every channel stands that ever had one. */
 export function channelQueues(database: LeadDatabase, now: Date): Promise<readonly ChannelQueue[]> {
   return database.read(async (db) => {
     const rows = await db

@@ -5,19 +5,17 @@ import type { LeadFilter } from './lead-filter.ts';
 import { selectLeads } from './lead-filter.ts';
 
 export type LeadCounts = {
-  /** Accepted leads whose term is not over. */
+  /** Counts of accepted leads within their retention term. */
   readonly stages: Readonly<Record<LeadStage, number>>;
   readonly quarantined: number;
-  /** A channel failed with them. */
+  /** Leads with a dead letter or a failing message. */
   readonly undelivered: number;
-  /** To be remembered by now. */
   readonly due: number;
-  /** In quarantine or not. */
+  /** Includes quarantined leads. */
   readonly spam: number;
   readonly all: number;
 };
 
-/** How many leads there are of everything that people look for. */
 export function countLeads(database: LeadDatabase, now: Date): Promise<LeadCounts> {
   return database.read(async (db) => {
     const rows = await db
@@ -45,7 +43,6 @@ export function countLeads(database: LeadDatabase, now: Date): Promise<LeadCount
   });
 }
 
-/** Counts the leads that match a filter. */
 export function countFound(database: LeadDatabase, filter: LeadFilter): Promise<number> {
   return database.read((db) => countIn(db, filter));
 }

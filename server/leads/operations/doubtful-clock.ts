@@ -1,24 +1,23 @@
 import type { LeadDatabase, LeadQueries } from '../store/lead-database.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Retention looks twice a day: after a longer silence the server was off, or its clock has run away. */
+/** Retention runs twice a day, so a longer gap means that the server was off or the clock has jumped ahead. */
 const LONGEST_SILENCE_MS = 3 * DAY_MS;
-/** Time for people to set the clock right, before anything is deleted by it. */
+/** Time for an operator to correct the clock before retention deletes anything. */
 const HELD_MS = 7 * DAY_MS;
 
 const SEEN = 'clock_seen';
 const HELD_UNTIL = 'clock_doubted_until';
 
 export type ClockDoubt = {
-  /** What the clock showed when it was looked at before. */
   readonly seen: Date;
   readonly until: Date;
   readonly isNew: boolean;
 };
 
 /**
- * Whether leads may be deleted by this clock: `null`, or why not. A clock that has jumped ahead is not believed for a
- * week; one that goes back deletes nothing too early, and is.
+ * Returns `null` when retention may rely on the clock, otherwise the reason. After a jump ahead retention pauses
+ * for a week; a clock that has been set back deletes nothing too early.
  */
 export async function doubtClock(database: LeadDatabase, now: Date): Promise<ClockDoubt | null> {
   return database.write(async (db) => {

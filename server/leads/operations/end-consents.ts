@@ -3,7 +3,6 @@ import type { ConsentPurpose } from '../../../model/lead/consent-documents.ts';
 import type { LeadQueries } from '../store/lead-database.ts';
 import type { PhoneHash } from './phone-hash.ts';
 
-/** «Запись о самом согласии компания хранит ещё 3 года» (content/documents/consent). */
 const PROOF_YEARS = 3;
 
 type Ended = {
@@ -12,7 +11,7 @@ type Ended = {
   readonly phone: string;
 };
 
-/** Turns consents into proofs that name nobody, and returns how many there were. */
+/** Replaces consents with proofs that hold a phone hash instead of the lead; returns their number. */
 export async function endConsents(
   db: LeadQueries,
   { id, number, phone }: Ended,

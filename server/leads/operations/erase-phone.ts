@@ -6,13 +6,12 @@ import type { Removed } from './remove-lead.ts';
 import { removeLead, sum } from './remove-lead.ts';
 
 export type Erasure = Removed & {
-  /** Where copies are that only their owners can delete. */
+  /** Copies in external services, which only their owners can delete. */
   readonly sentTo: readonly { readonly number: number; readonly channel: string; readonly remoteId: string | null }[];
-  /** Gone from the files of the database too. */
+  /** The data is gone from the database files too, not only from the tables. */
   readonly isPurged: boolean;
 };
 
-/** Numbers of all that is kept under this phone, the newest first. */
 export function findLeadsOf(database: LeadDatabase, phone: string): Promise<number[]> {
   return database.read(async (db) => {
     const leads = await db
@@ -25,10 +24,8 @@ export function findLeadsOf(database: LeadDatabase, phone: string): Promise<numb
   });
 }
 
-/** The subject's request: everything kept under this phone goes, and the journal says that it did. */
 export async function erasePhone(
   database: LeadDatabase,
-  /** E.164. */
   phone: string,
   { hash, now }: { readonly hash: PhoneHash; readonly now: Date },
 ): Promise<Erasure> {
@@ -46,7 +43,7 @@ export async function erasePhone(
               'in',
               leads.map(({ number }) => number),
             )
-            // Begun is as good as sent: its end will not be known here.
+            // A started attempt counts as sent, because its outcome is unknown here.
             .where('attempts', '>', 0)
             .orderBy('lead_number')
             .orderBy('channel')
@@ -68,7 +65,6 @@ export async function erasePhone(
   return { ...erasure, isPurged: await database.purge() };
 }
 
-/** Whether this phone was erased before, and when: the answer to a subject who asks again. */
 export function findErasures(
   database: LeadDatabase,
   phone: string,

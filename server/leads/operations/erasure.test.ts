@@ -35,7 +35,6 @@ describe.each(DATABASES)('the end of personal data on %s', { timeout: 180_000 },
 
   const hashOf = ({ database, place }: TestDatabase) => openPhoneHash(database, place.dataDir);
   const OLGA = { id: 'p1', name: 'Ольга Менеджер' };
-  /** Everything that people can write to a lead. */
   const workOn = async ({ database }: TestDatabase, number: number, now: Date) => {
     const act = { author: OLGA, now };
     await takeLead(database, number, { ...act, holder: null });

@@ -7,13 +7,15 @@ import type { LeadTables } from '../store/schema.ts';
 import { yearsAfter } from './end-consents.ts';
 import type { LeadToRemove } from './remove-lead.ts';
 
-/** Terms as the documents that visitors agree to state them (content/documents: policy, consent, consent-vacancy, consent-marketing, consent-review). */
+/**
+ * Retention terms as published in content/documents: policy, consent, consent-vacancy, consent-marketing,
+ * consent-review.
+ */
 const LEAD_YEARS = 1;
 const APPLICANT_DAYS = 30;
 const MARKETING_YEARS = 3;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Whether the term of a lead runs from its receipt or from the last contact. */
 const TERM_FROM: Readonly<Record<LeadSender, 'receipt' | 'contact'>> = {
   client: 'contact',
   applicant: 'receipt',
@@ -23,7 +25,7 @@ const KEPT_FROM_RECEIPT = LEAD_KIND_NAMES.filter((kind) => TERM_FROM[LEAD_KINDS[
 
 export type ExpiredLead = LeadToRemove & { readonly keepsForMarketing: boolean };
 
-/** Leads whose purpose is over and that still hold more than they may. */
+/** Returns leads past their retention term that still hold more data than allowed. */
 export async function findExpired(db: LeadQueries, now: Date, limit: number): Promise<ExpiredLead[]> {
   const contactSince = yearsAfter(now, -LEAD_YEARS).toISOString();
   const replySince = new Date(now.getTime() - APPLICANT_DAYS * DAY_MS).toISOString();
@@ -62,7 +64,7 @@ function allowsMarketing({ exists, selectFrom }: OfLeads, since: string) {
   );
 }
 
-/** A later lead of the same person is a later contact. */
+/** A later lead from the same phone counts as contact. */
 function hasNewerContact({ exists, selectFrom }: OfLeads, since: string) {
   return exists(
     selectFrom('leads as later')

@@ -6,7 +6,7 @@ import { selectLeads } from './lead-filter.ts';
 
 const EXPORT_PAGE = 500;
 
-/** The newest first; for the next page, `before` is the last number of this one. */
+/** Returns leads, the newest first. Pass the last number as `before` to get the next page. */
 export function listLeads(
   database: LeadDatabase,
   filter: LeadFilter,
@@ -29,7 +29,6 @@ export function showLead(database: LeadDatabase, number: number): Promise<LeadDe
   });
 }
 
-/** Every lead that fits, the oldest first, however many there are. */
 export async function* exportLeads(database: LeadDatabase, filter: LeadFilter = {}): AsyncGenerator<LeadDetails> {
   let after = 0;
   for (;;) {

@@ -11,7 +11,7 @@ export type Delivery = {
   readonly channel: string;
   readonly state: MessageState;
   readonly attempts: number;
-  /** Since it was queued. */
+  /** Failures since the message was last queued. */
   readonly failures: number;
   readonly queuedAt: Date;
   readonly nextAttemptAt: Date;
@@ -20,14 +20,13 @@ export type Delivery = {
   readonly remoteId: string | null;
 };
 
-/** Everything that is kept of a lead. */
 export type LeadDetails = StoredLead & {
   readonly status: LeadStatus;
   readonly suspicions: readonly Suspicion[];
   readonly way: Way;
   readonly humanCheck: HumanCheck | null;
   readonly lastContactAt: Date;
-  /** When its first purpose ended and only what advertising was allowed stayed. */
+  /** When the retention term ended and only the data allowed for advertising remained. */
   readonly reducedAt: Date | null;
   readonly proofs: readonly Omit<ConsentRow, 'lead_id'>[];
   readonly deliveries: readonly Delivery[];

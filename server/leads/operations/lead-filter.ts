@@ -7,30 +7,28 @@ import type { LeadStatus } from '../contract/lead.ts';
 import type { LeadQueries } from '../store/lead-database.ts';
 import type { LeadTables, MessageState } from '../store/schema.ts';
 
-/** What an operator looks for; everything that is given must hold. */
+/** All given conditions must match. */
 export type LeadFilter = {
-  /** Digits of a phone as they are written or read out, a number of a lead, or a part of a name. */
+  /** Phone digits, a lead number or part of a name. */
   readonly text?: string;
-  /** Included. */
+  /** Inclusive. */
   readonly from?: Date;
-  /** Not included. */
+  /** Exclusive. */
   readonly to?: Date;
   readonly status?: LeadStatus;
   readonly kind?: LeadKind;
-  /** Of the message to `channel`, or to any. */
+  /** State of the message to `channel`, or to any channel. */
   readonly delivery?: MessageState;
   readonly channel?: string;
-  /** Any of them. Not of leads whose term is over. */
+  /** Any of these stages; leads past their retention term are excluded. */
   readonly stages?: readonly LeadStage[];
-  /** Id of the person who took it. */
   readonly takenBy?: string;
-  /** It was to be remembered by this moment. */
   readonly remindBy?: Date;
-  /** A channel failed with it, for good or so far. */
+  /** A message is dead or has failed and is being retried. */
   readonly isUndelivered?: boolean;
 };
 
-/** `lower` knows Latin letters only, in SQLite and in a PostgreSQL without a locale. */
+/** SQL `lower` folds ASCII only in SQLite and in PostgreSQL without a locale, so Cyrillic is replaced explicitly. */
 const foldedName = [...'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ'].reduce(
   (expression, letter) => `replace(${expression}, '${letter}', '${letter.toLowerCase()}')`,
   "replace(replace(lower(name), 'Ё', 'е'), 'ё', 'е')",

@@ -15,7 +15,6 @@ export type LeadEvent = {
   readonly remindAt: Date | null;
 };
 
-/** Another lead under the same phone. */
 export type Sibling = {
   readonly number: number;
   readonly kind: LeadKind;
@@ -26,15 +25,13 @@ export type Sibling = {
 
 export type LeadStory = {
   readonly lead: LeadDetails;
-  /** What people did, the earliest first. */
+  /** Actions of staff, the earliest first. */
   readonly events: readonly LeadEvent[];
-  /** Of the same person, the newest first: earlier and later ones. */
   readonly siblings: readonly Sibling[];
 };
 
 const MOST_SIBLINGS = 50;
 
-/** Everything about one lead, as of one moment. */
 export function tellLead(database: LeadDatabase, number: number): Promise<LeadStory | null> {
   return database.read(async (db) => {
     const row = await db.selectFrom('leads').selectAll().where('number', '=', number).executeTakeFirst();

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { writeWhole } from '../../disk/write-whole.ts';
 import type { LeadDatabase } from '../store/lead-database.ts';
 
-/** Tells whose record this was to somebody who knows the phone, and nothing to anybody else. */
+/** Keyed hash: a record can be matched with a known phone, but the phone cannot be read from it. */
 export type PhoneHash = ((phone: string) => string) & {
-  /** Hashes with every key so far: old records cannot be hashed again, since their phones are erased. */
+  /** Hashes with every key so far; old records cannot be rehashed after a rotation, because their phones are erased. */
   readonly all: (phone: string) => readonly string[];
 };
 
@@ -14,12 +14,12 @@ const KEY_FILE = 'leads.key';
 const KEY_BYTES = 32;
 const CHECK = 'phone_hash_check';
 
-/** The key cannot be used; the message says what to do. */
+/** The key file is damaged or is not the expected one; the message explains the fix to the operator. */
 export class PhoneKeyError extends Error {}
 
 /**
- * Keys are stored beside the database, newest first, so that a copy of the database alone does not allow trying all phones.
- * @throws {PhoneKeyError} when the key is damaged, or not the one that earlier records were made with
+ * Opens the keys, newest first. They are outside the database, so that its copy cannot be brute-forced.
+ * @throws {PhoneKeyError} when the key is damaged or differs from that of earlier records
  */
 export async function openPhoneHash(database: LeadDatabase, dataDir: string): Promise<PhoneHash> {
   const path = join(dataDir, KEY_FILE);
@@ -34,7 +34,6 @@ export async function openPhoneHash(database: LeadDatabase, dataDir: string): Pr
       .values({ name: CHECK, value: check })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute();
-    // After a rotation.
     await db
       .updateTable('facts')
       .set({ value: check })
@@ -47,13 +46,13 @@ export async function openPhoneHash(database: LeadDatabase, dataDir: string): Pr
   return hash;
 }
 
-/** Prepends a new key, with which new records are hashed. @throws {PhoneKeyError} */
+/** Adds a new key for new records. @throws {PhoneKeyError} */
 export async function rotatePhoneKey(database: LeadDatabase, dataDir: string): Promise<void> {
   await openPhoneHash(database, dataDir);
   const path = join(dataDir, KEY_FILE);
   const { uid, gid } = await stat(path);
   await writeKeys(dataDir, Buffer.concat([randomBytes(KEY_BYTES), await readFile(path)]), async (temporary) => {
-    // The command may be run by root, and the server must still read the file.
+    // The command may run as root, and the server's user must still be able to read the file.
     if (process.getuid?.() === 0) await chown(temporary, uid, gid);
     await rename(temporary, path);
   });
@@ -88,7 +87,7 @@ async function readIfThere(path: string): Promise<Buffer | null> {
   }
 }
 
-/** Never replaces the key of another process. */
+/** `link` fails when the file exists, so the key of another process is never replaced. */
 function makeKey(dataDir: string): Promise<void> {
   return writeKeys(dataDir, randomBytes(KEY_BYTES), (temporary, path) =>
     link(temporary, path).catch((error: NodeJS.ErrnoException) => {

@@ -2,23 +2,21 @@ import { sql } from 'kysely';
 import type { LeadDatabase } from '../store/lead-database.ts';
 import { isWaiting } from '../store/outbox.ts';
 
-/** Enough to tell by, from one look to the next, what has come and what has changed. */
+/** Snapshot for detecting new and changed leads by comparison with the previous snapshot. */
 export type Pulse = {
-  /** Of the newest leads. In PostgreSQL a smaller number may appear after a greater one. */
+  /** Numbers of the newest leads. In PostgreSQL a smaller number may appear after a greater one. */
   readonly numbers: readonly number[];
-  /** Of what people did last. */
   readonly events: readonly { readonly id: number; readonly number: number }[];
-  /** Of queues, quarantine and erasures together: equal while nothing happens there. */
+  /** Counts of queues, quarantine and erasures as one string; any change means that something has happened. */
   readonly rest: string;
 };
 
 const LAST = 50;
 
-/** Word for word as in the partial indexes. */
+/** The conditions must match the partial indexes literally, otherwise SQLite does not use the indexes. */
 const isDead = sql<boolean>`state = 'dead'`;
 const isHeld = sql<boolean>`status = 'quarantined'`;
 
-/** Cheap: every part of it is read from an index or from a few rows. */
 export function takePulse(database: LeadDatabase): Promise<Pulse> {
   return database.read(async (db) => {
     const numbers = await db.selectFrom('leads').select('number').orderBy('number', 'desc').limit(LAST).execute();

@@ -1,6 +1,6 @@
 import type { LeadDatabase } from '../store/lead-database.ts';
 
-/** We spoke with this person again, so the twelve months of keeping begin anew. Says whether there is such a lead. */
+/** Restarts the retention term after a contact with the person. Returns `false` when there is no such lead. */
 export function recordContact(database: LeadDatabase, number: number, at: Date): Promise<boolean> {
   return database.write(async (db) => {
     const moment = at.toISOString();

@@ -7,7 +7,7 @@ export type Removed = { readonly leads: number; readonly consents: number; reado
 
 export type LeadToRemove = { readonly id: string; readonly number: number; readonly phone: string };
 
-/** The lead, what people wrote of it, and everything sent or to be sent of it; of its consents the proofs stay. */
+/** Deletes a lead with its notes and messages; proofs of its consents remain. */
 export async function removeLead(
   db: LeadQueries,
   lead: LeadToRemove,

@@ -2,7 +2,7 @@ import type { LeadDatabase, LeadQueries } from '../store/lead-database.ts';
 import { queueMessages } from '../store/outbox.ts';
 import type { MessageState } from '../store/schema.ts';
 
-/** Back into the queue with the same key, so that a channel that can look it up makes no second deal of it. */
+/** Keeps the idempotency key, so that a channel that can look the lead up creates no duplicate. */
 function requeue(db: LeadQueries, now: Date, states: readonly MessageState[]) {
   const at = now.toISOString();
   return db
@@ -13,8 +13,8 @@ function requeue(db: LeadQueries, now: Date, states: readonly MessageState[]) {
 }
 
 /**
- * Sends a lead again to one channel, also when that has delivered it already; without a channel, to all that have not.
- * Returns the channels it is queued for; none for a lead in quarantine, which has to be released first, or one whose term is over.
+ * Queues a lead for one channel, even when already delivered, or for all channels that have not delivered it.
+ * Returns the queued channels; none for a quarantined lead or one past its retention term.
  */
 export function resendLead(
   database: LeadDatabase,
@@ -45,7 +45,6 @@ export function resendLead(
   });
 }
 
-/** After the operator has mended a channel: everything that died there. Returns how many. */
 export function resendDead(database: LeadDatabase, channel: string, now: Date): Promise<number> {
   return database.write(
     async (db) => (await requeue(db, now, ['dead']).where('channel', '=', channel).execute()).length,

@@ -64,7 +64,6 @@ test('a key that is damaged is told in words at every try, and nothing is delete
   await stop();
 });
 
-/** A server of today with one lead, that has looked at what may not be kept once. */
 async function looksAtToday(databases: TestDatabases) {
   const store = await databases.open();
   const clock = createTestClock(new Date('2026-11-21T00:00:00Z'));

@@ -10,7 +10,7 @@ import { doubtClock } from './doubtful-clock.ts';
 import { openPhoneHash, PhoneKeyError } from './phone-hash.ts';
 import { applyRetention } from './retention.ts';
 
-/** Not at once: a machine that starts with a wrong clock has set it right by then. */
+/** Delay of the first run, in which a machine with a wrong clock can correct it. */
 const FIRST_AFTER_MS = 60 * 60_000;
 const EVERY_MS = 12 * 60 * 60_000;
 
@@ -18,13 +18,11 @@ type Parts = {
   readonly database: LeadDatabase;
   readonly dataDir: string;
   readonly log: LeadsLog;
-  /** Told in words why nothing is deleted. */
   readonly onAlarm: (words: string) => void;
   readonly companyClock: () => LocalClock;
   readonly clock?: Clock;
 };
 
-/** Retention by itself, while the server runs. Call the result to stop it. */
 export function startRetention({
   database,
   dataDir,

@@ -7,23 +7,20 @@ import type { PhoneHash } from './phone-hash.ts';
 import type { LeadToRemove, Removed } from './remove-lead.ts';
 import { removeLead, sum } from './remove-lead.ts';
 
-/** One transaction holds up visitors no longer than this many leads take. */
+/** Leads per transaction; a small batch keeps visitors' requests from waiting for the lock. */
 const BATCH = 50;
 
-/** Of consents without which there would have been no lead. */
+/** Purposes other than marketing: a lead requires one of these consents. */
 const REQUIRED_PURPOSES = CONSENT_PURPOSES.filter((purpose) => purpose !== 'marketing');
 
 type Circumstances = { readonly hash: PhoneHash; readonly now: Date };
 
 export type Retained = Removed & {
-  /** Leads of which only what advertising was allowed has stayed. */
   readonly reduced: number;
   readonly proofs: number;
-  /** Whether it is gone from the files of the database, too, see `LeadDatabase.purge`. */
   readonly isPurged: boolean;
 };
 
-/** Deletes what may not be kept any longer. */
 export async function applyRetention(database: LeadDatabase, circumstances: Circumstances): Promise<Retained> {
   const removed: Removed[] = [];
   let reduced = 0;
@@ -46,7 +43,7 @@ export async function applyRetention(database: LeadDatabase, circumstances: Circ
     const old = await db.deleteFrom('consent_proofs').where('keep_until', '<', at).returning('id').execute();
     return old.length;
   });
-  // Also where nothing has ended: what was erased before may have been held by another program.
+  // Purge even without deletions, because an earlier purge may have failed while another program held the file.
   return { ...total, reduced, proofs, isPurged: await database.purge() };
 }
 
@@ -63,7 +60,7 @@ async function expireBatch(db: LeadQueries, circumstances: Circumstances) {
   return { removed: sum(removed), reduced: kept.length };
 }
 
-/** Advertising was allowed the name, the phone and what the lead was about: nothing else stays. */
+/** The advertising consent covers only the name, the phone and the subject of the lead. */
 async function reduceLead(db: LeadQueries, lead: LeadToRemove, { hash, now }: Circumstances): Promise<void> {
   await endConsents(db, lead, { purposes: REQUIRED_PURPOSES, hash, now });
   await db.deleteFrom('outbox').where('lead_number', '=', lead.number).execute();
@@ -84,7 +81,7 @@ async function reduceLead(db: LeadQueries, lead: LeadToRemove, { hash, now }: Ci
     .execute();
 }
 
-/** What people wrote of leads whose term is over; also of those that a program of the version before has reduced. */
+/** Deletes staff notes of leads past their term; an older version has left them in leads that it reduced. */
 async function forgetWays(db: LeadQueries): Promise<void> {
   const reduced = db.selectFrom('leads').select('number').where('reduced_at', 'is not', null);
   await db.deleteFrom('lead_events').where('lead_number', 'in', reduced).execute();
@@ -104,7 +101,6 @@ export type RetentionPreview = {
   readonly proofs: number;
 };
 
-/** What retention would do now. */
 export function previewRetention(database: LeadDatabase, now: Date): Promise<RetentionPreview> {
   return database.write(async (db) => {
     const expired = await findExpired(db, now, MOST);

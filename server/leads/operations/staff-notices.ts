@@ -1,10 +1,9 @@
 import type { LeadDatabase } from '../store/lead-database.ts';
 
-/** What staff have been told of and is not over, for all servers over one database and across restarts. */
+/** Open problems that staff have been notified of, shared by all servers and kept across restarts. */
 export type StaffNotices = {
-  /** Whether it is on the caller to tell of this trouble: nobody has begun it under the same code. */
+  /** Returns `true` when the caller must notify staff, because no notice with this code is open. */
   begin(name: string, code: string): Promise<boolean>;
-  /** Whether it is on the caller to tell that it is over. */
   end(name: string): Promise<boolean>;
 };
 

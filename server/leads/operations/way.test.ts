@@ -9,7 +9,6 @@ const START = Date.UTC(2026, 10, 20, 10, 0);
 const author = fc.constantFrom({ id: 'a', name: 'Анна' }, { id: 'b', name: 'Борис' }, { id: '', name: '' });
 const loss = fc.record({ reason: fc.constantFrom(...LOSS_REASON_NAMES), words: fc.string() });
 
-/** Everything that a person can do, at a moment. */
 const step = fc.oneof(
   author.map((who) => (way: Way, now: Date) => takenBy(way, { author: who, now })),
   fc.constant((way: Way, now: Date) => touched(way, { now })),

@@ -1,38 +1,37 @@
 import type { LeadStage, Loss } from '../../../model/lead/lead-stages.ts';
 import { LEAD_STAGES } from '../../../model/lead/lead-stages.ts';
 
-/** Somebody of the company; an empty id: at the command line. */
+/** A member of staff; an empty ID means the command line. */
 export type Author = { readonly id: string; readonly name: string };
 export const AT_COMMAND_LINE: Author = { id: '', name: '' };
 
-/** How far people have come with a lead, and who. */
 export type Way = {
   readonly stage: LeadStage;
   readonly stageAt: Date | null;
-  /** Of a lost lead, and of no other. */
+  /** Set only when the stage is `lost`. */
   readonly loss: Loss | null;
   readonly taken: (Author & { readonly at: Date }) | null;
-  /** Of the first thing that a person did with it. */
   readonly firstTouchAt: Date | null;
   readonly remindAt: Date | null;
 };
 
 type Act = { readonly author: Author; readonly now: Date };
 
-/** Everything that a person does is a touch; the first stays the first. */
+/** Every action counts as a touch; the time of the first one never changes. */
 export function touched(way: Way, { now }: Pick<Act, 'now'>): Way {
   return way.firstTouchAt === null ? { ...way, firstTouchAt: now } : way;
 }
 
-/** It is theirs from now on; a new one is in work by that. */
+/** Assigns the lead to the author; a new lead moves to the stage `in-work`. */
 export function takenBy(way: Way, { author, now }: Act): Way {
   const taken = { ...touched(way, { now }), taken: { ...author, at: now } };
   return way.stage === 'new' ? { ...taken, stage: 'in-work', stageAt: now } : taken;
 }
 
 /**
- * Any stage may follow any other, for people correct themselves. Who moves a lead that is nobody's takes it; a new one
- * is nobody's; what is over reminds nobody; only what is lost has a reason.
+ * Moves a lead to any stage, since staff correct mistakes. An unassigned lead goes to the author; the stage `new`
+ * clears
+ * the assignment, a final stage the reminder; only `lost` has a reason.
  */
 export function movedTo(way: Way, stage: LeadStage, { author, now, loss }: Act & { readonly loss: Loss | null }): Way {
   const isNobodys = stage === 'new';

@@ -4,7 +4,7 @@ import { endConsents } from './end-consents.ts';
 import type { PhoneHash } from './phone-hash.ts';
 import { removeLead } from './remove-lead.ts';
 
-/** «Стоп»: no advertising to this phone any more. What was kept for advertising alone goes; leads being answered stay. */
+/** Withdraws the advertising consent («Стоп»). Leads kept for advertising alone are deleted; open leads remain. */
 export function withdrawMarketing(
   database: LeadDatabase,
   phone: string,

@@ -8,7 +8,7 @@ import type { Author, Way } from './way.ts';
 import { movedTo, takenBy, touched } from './way.ts';
 import { toWay, wayColumns } from './way-columns.ts';
 
-/** `over`: its term of keeping is over, nothing is added; `changed`: somebody was faster, see `way`. */
+/** `over`: the retention term has ended and the lead is read-only; `changed`: another person was faster, see `way`. */
 export type Worked =
   | { readonly outcome: 'done' | 'changed'; readonly way: Way }
   | { readonly outcome: 'missing' | 'over' };
@@ -17,7 +17,7 @@ type Act = { readonly author: Author; readonly now: Date };
 type Event = Pick<LeadEventsTable, 'what'> & Partial<Pick<LeadEventsTable, 'words' | 'remind_at'>>;
 type Change = { readonly way: Way; readonly event: Event };
 
-/** @param holder who had it when the person looked: two who press at a time must not both believe that it is theirs. */
+/** @param holder assignee that the person saw; when it has changed, the lead is not taken over */
 export function takeLead(
   database: LeadDatabase,
   number: number,
@@ -30,9 +30,7 @@ export function takeLead(
 
 type Move = Act & {
   readonly to: LeadStage;
-  /** As the person saw it. */
   readonly from: LeadStage;
-  /** Of a lead that is lost. */
   readonly loss: Loss | null;
 };
 
@@ -55,7 +53,6 @@ export function noteOnLead(
   return work(database, number, act, (way) => ({ way: touched(way, act), event: { what: 'note', words } }));
 }
 
-/** `null`: no reminder any more. */
 export function remindOfLead(
   database: LeadDatabase,
   number: number,
@@ -67,7 +64,7 @@ export function remindOfLead(
   }));
 }
 
-/** For the journal; resending itself is `resendLead`. */
+/** Only records the event; `resendLead` does the resending. */
 export function tellResent(
   database: LeadDatabase,
   number: number,
@@ -76,7 +73,7 @@ export function tellResent(
   return work(database, number, act, (way) => ({ way, event: { what: 'resent', words } }));
 }
 
-/** «Не спам»: out of quarantine, delivered, and new again where somebody had called it spam. Why it was held stays on record. */
+/** Releases a lead from quarantine, delivers it and resets the stage `spam` to `new`. The suspicions stay on record. */
 export function clearOfSpam(
   database: LeadDatabase,
   number: number,
@@ -92,7 +89,6 @@ export function clearOfSpam(
 
 type Decide = (way: Way, db: LeadQueries) => Change | null | Promise<Change | null>;
 
-/** One lead, read, decided on and written with its line of the journal in one transaction. */
 function work(database: LeadDatabase, number: number, { author, now }: Act, decide: Decide): Promise<Worked> {
   return database.write(async (db): Promise<Worked> => {
     const row = await db

@@ -14,10 +14,9 @@ export type ApiRequest = {
 export type ApiAnswer = {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON unless it is a text. */
   readonly body?: unknown;
 };
-/** `accept-then-reset`: the request is handled and the answer lost; `none`: the request succeeds. */
+/** `accept-then-reset`: the request is handled but the response is lost; `none`: the request succeeds. */
 export type Fault = 'none' | 'silence' | 'reset' | 'accept-then-reset' | ApiAnswer;
 
 export const PAGE: ApiAnswer = {
@@ -26,7 +25,7 @@ export const PAGE: ApiAnswer = {
   body: '<!doctype html><title>Доступ ограничен</title>',
 };
 
-/** A service over real HTTP. `faults` strike once each, in order; `outage` strikes until it is lifted. */
+/** Starts an HTTP server. Each entry of `faults` applies to one request in order; `outage` applies until removed. */
 export async function startApi(handle: (request: ApiRequest) => ApiAnswer, { secure = false } = {}) {
   const requests: ApiRequest[] = [];
   const faults: Fault[] = [];

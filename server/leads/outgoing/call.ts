@@ -8,9 +8,9 @@ export type HttpCall = {
   readonly method: 'GET' | 'POST';
   readonly url: URL;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON. */
+  /** Sent as JSON, except for strings. */
   readonly body?: unknown;
-  /** Roots to trust for this call only; absent: those of Node. */
+  /** Root certificates for this call only; omit to use those of Node. */
   readonly ca?: readonly string[] | undefined;
 };
 
@@ -24,8 +24,8 @@ const TIMEOUT_MS = 20_000;
 const MOST_BYTES = 4 * 1024 * 1024;
 
 /**
- * One request, one connection. Redirects are not followed: a lead goes where the operator said and nowhere else.
- * @throws {NoAnswerError} in words that hold neither the address nor the secrets in it
+ * Sends one request over a new connection. Redirects are not followed, so a lead reaches only the configured URL.
+ * @throws {NoAnswerError} with a message without URL and secrets
  */
 export async function callHttp(call: HttpCall, signal: AbortSignal, timeoutMs = TIMEOUT_MS): Promise<HttpAnswer> {
   const deadline = AbortSignal.timeout(timeoutMs);
@@ -49,7 +49,7 @@ function open({ method, url, headers, body, ca }: HttpCall, signal: AbortSignal)
     const outgoing = request(url, {
       method,
       signal,
-      // A kept connection may be closed under a request that was not idempotent.
+      // A server may close a kept-alive connection during a request that is not idempotent.
       agent: false,
       headers: {
         accept: 'application/json',

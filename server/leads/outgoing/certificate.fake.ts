@@ -1,4 +1,4 @@
-/** Nobody trusts it but tests that name it: for 127.0.0.1 and localhost. */
+/** Self-signed certificate for 127.0.0.1 and localhost. */
 export const CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBtTCCAVugAwIBAgIUPFCgPUOle+/Ph60e2Wcp9TF5ypMwCgYIKoZIzj0EAwIw
 ITEfMB0GA1UEAwwWZmFrZSBzZXJ2aWNlIGZvciB0ZXN0czAgFw0yNjExMjAxNTA3

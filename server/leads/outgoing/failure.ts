@@ -6,7 +6,6 @@ import { readJson } from './read-json.ts';
 
 export type Failure = Exclude<Outcome, { status: 'delivered' }>;
 
-/** What an operator does about a status, in words. */
 export type Help = Readonly<Partial<Record<number, string>>>;
 
 export function retryLater(reason: string, retryAfterMs?: number): Failure {
@@ -18,11 +17,11 @@ export function refuse(reason: string): Failure {
 }
 
 type Manner = {
-  /** Whether the service says JSON whatever it says, refusals as well. */
+  /** The service returns JSON for errors too. */
   readonly speaksJson?: boolean;
 };
 
-/** Of an answer that is not a success: overload passes by itself, so does a proxy's page; everything else wants an operator. */
+/** Classifies an error response: overload and pages of a proxy are retried, everything else needs an operator. */
 export function failureOf(
   service: string,
   answer: HttpAnswer,
@@ -43,12 +42,12 @@ export function failureOf(
   return refuse(`${said}. ${advice}`);
 }
 
-/** Of a success that is not one: a provider's stub, a proxy's page, an answer without what it promises. */
+/** A 2xx response of unexpected shape, for example a page of a proxy or hosting provider, is retried. */
 export function unclear(service: string, { status }: HttpAnswer): Failure {
   return retryLater(`${service}: ответ ${status} не похож на ответ этого сервиса`);
 }
 
-/** Turns a missing answer into words; anything else is a fault of ours and is named without its text. */
+/** Turns a missing response into a retry; any other error is internal and is reported without its message. */
 export async function settle(service: string, work: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await work();

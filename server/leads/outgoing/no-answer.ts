@@ -1,9 +1,9 @@
-/** A service could not be asked or did not answer; the message is fit for a log. */
+/** No response from the service; the message is safe to log. */
 export class NoAnswerError extends Error {}
 
 type Circumstances = { readonly deadline: AbortSignal; readonly signal: AbortSignal; readonly timeoutMs: number };
 
-/** Texts of system errors may quote an address with a token in it; their codes never do. */
+/** Messages of system errors may quote a URL with a token, so only their codes are used. */
 export function reasonOfSilence(error: unknown, { deadline, signal, timeoutMs }: Circumstances): string {
   if (signal.aborted) return 'отправка прервана';
   if (deadline.aborted) return `нет ответа за ${timeoutMs / 1000} с`;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The body when it is JSON of this shape, else null: services answer errors with pages. */
+/** Returns `null` when the body is not JSON of this shape, since services answer errors with HTML. */
 export function readJson<T>(text: string, schema: z.ZodType<T>): T | null {
   try {
     const parsed = schema.safeParse(JSON.parse(text));

@@ -1,7 +1,6 @@
-/** Nobody waits longer than this because of one header. */
+/** Upper limit of a pause, against absurd headers. */
 const LONGEST_MS = 24 * 60 * 60_000;
 
-/** `Retry-After` in seconds or as a date; undefined when it is absent or says nothing. */
 export function parseRetryAfter(header: string | undefined, now: Date): number | undefined {
   if (header === undefined) return undefined;
   const text = header.trim();

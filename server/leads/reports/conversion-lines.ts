@@ -5,15 +5,14 @@ import type { LeadFilter } from '../operations/lead-filter.ts';
 import type { LeadDatabase } from '../store/lead-database.ts';
 import { csvLine } from './csv.ts';
 
-/** Of the goal in Metrika that a lead is, where no other is named. Not `lead_sent`: pages tell it, and one lead would count twice. */
+/** Default Metrika goal. The pages send `lead_sent` themselves, so using that name would count each lead twice. */
 export const LEAD_TARGET = 'lead_accepted';
 
-/** What Metrika takes for the name of a goal. */
 export const TARGET = /^[\w-]{1,100}$/;
 
 type Wanted = { readonly filter: LeadFilter; readonly target: string; readonly now: Date };
 
-/** Columns of yandex.ru/dev/metrika/ru/management/offline-conv; at least one id in every row. */
+/** Columns as in yandex.ru/dev/metrika/ru/management/offline-conv; every row needs a client ID or yclid. */
 export async function* conversionLines(
   database: LeadDatabase,
   { filter, target, now }: Wanted,
@@ -22,7 +21,7 @@ export async function* conversionLines(
   for await (const lead of exportLeads(database, { ...filter, status: 'accepted' })) {
     const clientId = digitsOnly(lead, 'metrikaClientId');
     const yclid = digitsOnly(lead, 'yclid');
-    // A repeat is the same conversion; what lies ahead is refused with the whole file.
+    // A repeated lead is the same conversion, and Metrika refuses the whole file for one future time.
     if ((clientId === '' && yclid === '') || lead.repeatOf !== null || lead.createdAt > now) continue;
     const seconds = String(Math.floor(lead.createdAt.getTime() / 1000));
     const price = priceOf(lead.priceShown);
@@ -30,13 +29,13 @@ export async function* conversionLines(
   }
 }
 
-/** Both are numbers of Yandex; anything else was made up by somebody. */
+/** Both IDs are numeric in Yandex; any other value is forged. */
 function digitsOnly({ attribution }: LeadDetails, name: string): string {
   const value = attributionValue(attribution, name);
   return /^\d{1,32}$/.test(value) ? value : '';
 }
 
-/** One sum of roubles, not «from», not a price per square metre. */
+/** Returns a single sum in roubles; ignores «от …» and prices per square metre. */
 function priceOf(shown: string): string {
   const found = /^(\d[\d\s]*)₽$/.exec(shown.trim());
   return found?.[1]?.replace(/\s/g, '') ?? '';

@@ -3,14 +3,14 @@ import { attributionValue } from '../channels/words/attribution.ts';
 import type { StoredLead } from '../contract/lead.ts';
 
 /**
- * By what a lead came, called as the visits are («yandex/cpc», «Авито»), so that both can be put side by side, or in words
- * why nobody knows: without a script nothing is.
+ * Returns the source under the same name as in the visit statistics («yandex/cpc», «Авито»).
+ * Returns «неизвестно» when the page had no script to record the source.
  */
 export function sourceOf(attribution: StoredLead['attribution']): string {
   const marks = ['utm_source', 'utm_medium'].map((name) => attributionValue(attribution, name)).filter(Boolean);
   if (marks.length > 0) return marks.join('/').toLowerCase();
   if (attributionValue(attribution, 'yclid') !== '') return 'yandex/cpc';
-  // The site keeps a host and a path; what others post may be a whole address.
+  // The site stores host and path; a forged request may contain a full URL.
   const host = /^(?:https?:\/\/)?([^/?#]+)/i.exec(attributionValue(attribution, 'referrer'))?.[1];
   if (host !== undefined) return sourceName(host.toLowerCase());
   return attributionValue(attribution, 'landing') === '' ? 'неизвестно' : sourceName('direct');

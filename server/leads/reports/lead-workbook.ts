@@ -7,7 +7,7 @@ import type { LeadDatabase } from '../store/lead-database.ts';
 import { type LeadCell, leadColumns } from './lead-columns.ts';
 
 const HOUR_MS = 3_600_000;
-/** Excel calls a workbook with a longer cell damaged. */
+/** Excel reports a workbook with a longer cell as damaged. */
 const MOST_CHARACTERS = 32_767;
 const MOMENT_FORMAT = 'dd.mm.yyyy hh:mm';
 const WIDTHS: Readonly<Record<string, number>> = { '№': 8, Телефон: 18, Комментарий: 40, Ответы: 40, Доставка: 30 };

@@ -8,7 +8,7 @@ import { newLead } from '../testing/new-lead.ts';
 import { leadStatistics } from './statistics.ts';
 
 const OLGA = { id: 'olga', name: 'Ольга' };
-/** Friday, by a clock two hours ahead. */
+/** Time on a Friday in UTC+2. */
 const at = (local: string) => new Date(`2026-11-20T${local}:00+02:00`);
 const after = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000);
 const promise = {
@@ -81,7 +81,8 @@ describe.each(DATABASES)('what the week brought, on %s', { timeout: 120_000 }, (
         { name: '/works/a', total: 2, won: 1 },
       ],
       reasons: [{ reason: 'expensive', total: 1 }],
-      // Late: taken after half an hour, at noon and never, on Thursday (closed, so due on Friday morning) and never.
+      // The late leads: one touched after half an hour; two untouched, from noon and from Thursday evening (due on
+      // Friday morning).
       touch: { promisedMinutes: 15, inTime: 1, late: 3, waiting: 2, medianMinutes: 17.5 },
     });
     expect(Object.fromEntries(told.sources.map(({ name, total }) => [name, total]))).toEqual({

@@ -12,11 +12,9 @@ type Wanted = {
   readonly days: number;
   readonly now: Date;
   readonly clock: LocalClock;
-  /** `null`: nobody knows what visitors were promised. */
   readonly promise: CallBackPromise | null;
 };
 
-/** What so many days brought, today included. */
 export async function leadStatistics(
   database: LeadDatabase,
   { days, now, clock, promise }: Wanted,
@@ -74,7 +72,6 @@ function readLeads(database: LeadDatabase, since: Date) {
   });
 }
 
-/** The most frequent first. */
 function shares(leads: readonly Counted[], nameOf: (lead: Counted) => string): LeadShare[] {
   return [...Map.groupBy(leads, nameOf)]
     .map(([name, own]) => ({ name, total: own.length, won: own.filter(({ stage }) => stage === 'won').length }))

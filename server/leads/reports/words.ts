@@ -15,7 +15,6 @@ export const STATE_WORDS: Readonly<Record<MessageState, string>> = {
   dead: 'не доставлена',
 };
 
-/** «Почта: доставлена; Битрикс24: ждёт отправки». */
 export function deliveryWords(deliveries: readonly Delivery[]): string {
   return deliveries.map(({ channel, state }) => `${channelTitle(channel)}: ${STATE_WORDS[state]}`).join('; ');
 }

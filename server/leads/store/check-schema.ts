@@ -8,7 +8,7 @@ import { MIGRATIONS } from './migrate.ts';
 
 const PATIENCE_MS = 5000;
 
-/** Looks whether this program could work with the database as it is, and changes nothing. @throws {SchemaTooNew} */
+/** Checks that this version can work with the database, without changing the database. @throws {SchemaTooNew} */
 export async function checkLeadSchema(place: {
   readonly dataDir: string;
   readonly databaseUrl: string | null;

@@ -86,7 +86,6 @@ describe.each(DATABASES)('the store on %s', { timeout: 180_000 }, (kind) => {
     const [key, otherKey] = [crypto.randomUUID(), crypto.randomUUID()];
     const results = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
-        // The same key under another phone is not serialised by the phone.
         add(
           index % 2 === 0 ? store : other,
           newLead({ key: index < 40 ? key : otherKey, phone: `+7900000000${index % 3}` }),

@@ -11,7 +11,7 @@ export type StoredKey = {
 };
 
 export type AddResult = StoredKey & {
-  /** `existing`: another lead holds this key already; nothing was written. */
+  /** `existing`: a lead with this idempotency key is already stored; nothing was written. */
   readonly outcome: 'added' | 'existing';
 };
 
@@ -26,7 +26,6 @@ export async function findKey(db: LeadQueries, key: string): Promise<StoredKey |
   return row ? { number: row.number, bodyHash: row.body_hash, suspicions: JSON.parse(row.suspicion) } : null;
 }
 
-/** The lead, its proofs of consent and one message per channel; a quarantined lead gets its messages when it is released. */
 export async function insertLead(db: LeadQueries, lead: NewLead, channels: readonly string[]): Promise<AddResult> {
   await lockPhone(db, lead.phone);
   const known = await findKey(db, lead.key);
@@ -76,7 +75,7 @@ export async function insertLead(db: LeadQueries, lead: NewLead, channels: reado
   return { outcome: 'added', number: inserted.number, bodyHash: lead.bodyHash, suspicions: lead.suspicions };
 }
 
-/** Another process has committed this key, under another phone, since we looked. */
+/** Handles a race: another process has committed the same key under another phone. */
 async function existing(db: LeadQueries, key: string): Promise<AddResult> {
   const known = await findKey(db, key);
   if (!known) throw new Error('A key is taken by a lead that cannot be found');

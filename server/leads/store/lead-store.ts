@@ -7,23 +7,20 @@ import { releaseLead } from './release-lead.ts';
 import type { Turn } from './take-turn.ts';
 import { forgetTurns, takeTurn } from './take-turn.ts';
 
-/** What the intake asks of the store. Every method rejects when the store cannot answer. */
+/** Store interface of the intake. Every method rejects when the database is unavailable. */
 export type LeadStore = {
-  /** By the clock that all servers share. */
   now(): Promise<Date>;
   findKey(key: string): Promise<StoredKey | null>;
-  /** Resolves only when the lead, its proofs of consent and its messages survive a crash of this machine. */
+  /** Resolves when the lead, its proofs of consent and its messages are durable. */
   add(lead: NewLead): Promise<AddResult>;
-  /** Lets a lead out of quarantine, if it is in there. */
   release(number: number, humanCheck: HumanCheck): Promise<void>;
-  /** Milliseconds until this network may send; `null`: whoever asks is the only one, and counts by itself. */
+  /** Milliseconds until this network may send; `null` with SQLite: the only process counts in memory. */
   takeTurn(turn: Turn): Promise<number | null>;
-  /** Resolves when something has been stored and the queue could be read, so that a trouble is known before a visitor meets it. */
+  /** Tests a write and a read of the queue, so that a problem is found before a visitor meets it. */
   probe(): Promise<void>;
 };
 
 type Delivery = {
-  /** Names of the channels that every lead goes to. */
   readonly channels: readonly string[];
   readonly onQueued?: () => void;
 };

@@ -89,7 +89,7 @@ test('a schema that came forward, from any version, is the schema of a new file'
   expect(await schemaOf('v4.db', await written('leads-v4.sql'))).toBe(fresh);
 });
 
-/** As the program before the stages writes it. */
+/** A row as written by the version without stages. */
 const INSERT_OF_V4 = `INSERT INTO leads (id, kind, phone, phone_typed, name, comment, subject, title_shown, price_shown, call_time, contact_by, answers, page, attribution, key, body_hash, marketing, created_at, status, suspicion, repeat_of, last_contact_at, reduced_at, human_check)
   VALUES ('a', 'callback', '+79001234567', '', '', '', '', '', '', '', 'call', NULL, '/', NULL, 'k', 'h', 0, '2026-11-20T10:00:00.000Z', 'accepted', '[]', NULL, '2026-11-20T10:00:00.000Z', NULL, NULL)`;
 

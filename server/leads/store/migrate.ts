@@ -11,7 +11,9 @@ import { purposes } from './migrations/0006-purposes.ts';
 import { turns } from './migrations/0007-turns.ts';
 import { migration } from './migrations/step.ts';
 
-/** Only ever appended to: a migration that has run somewhere is never edited; what the version before must not meet is marked `breaks`. */
+/**
+ * Append only: a released migration never changes. Set `breaks` when the previous version cannot work with the result.
+ */
 export const MIGRATIONS: Migrations = {
   '0001-leads': migration(leads),
   '0002-outbox': migration(outbox),
@@ -22,17 +24,16 @@ export const MIGRATIONS: Migrations = {
   '0007-turns': migration(turns),
 };
 
-/** Of what an earlier program has done already. */
 const NOTHING: Migration = { up: async () => undefined };
 
-/** Brings the schema forward, all steps or none. @throws {SchemaTooNew} */
+/** Applies all pending migrations in one transaction. @throws {SchemaTooNew} */
 export async function migrate(db: LeadQueries, migrations: Migrations = MIGRATIONS): Promise<void> {
   const done = await stepsOfOldAccount(db);
   const steps = Object.entries(migrations).map(([name, step], index) => [name, index < done ? NOTHING : step]);
   await bringForward(db, Object.fromEntries(steps), 'База заявок');
 }
 
-/** Until 2026-11 the program counted its migrations in a table of its own. */
+/** Versions before 2026-11 counted migrations in the table `schema_version`. */
 async function stepsOfOldAccount(db: LeadQueries): Promise<number> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === 'schema_version')) return 0;

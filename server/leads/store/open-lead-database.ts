@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { LeadDatabase } from './lead-database.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
 
-/** PostgreSQL where its address is given, otherwise a file in the data folder. */
 export async function openLeadDatabase(settings: {
   readonly dataDir: string;
   readonly databaseUrl: string | null;

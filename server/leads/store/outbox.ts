@@ -4,12 +4,11 @@ import type { LeadKind, LeadSender } from '../../../model/lead/lead-kinds.ts';
 import { LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';
 import type { LeadQueries } from './lead-database.ts';
 
-/** Still to be delivered. Word for word as in the partial indexes: SQLite uses those for nothing else. */
+/** Undelivered messages. The text must match the partial indexes literally, otherwise SQLite does not use them. */
 export const isWaiting = sql<boolean>`state in ('queued', 'leased')`;
 
 type Queued = { readonly number: number; readonly kind: LeadKind; readonly isRepeat: boolean };
 
-/** One message for each channel that has none of this lead yet. */
 export async function queueMessages(
   db: LeadQueries,
   lead: Queued,
@@ -40,7 +39,7 @@ export async function queueMessages(
     .execute();
 }
 
-/** A person who waits for a call goes before one who has pressed twice, and before one who looks for work or tells how it went. */
+/** Order of delivery: clients who wait for a call, then repeated leads, then applicants and reviewers. */
 function importanceOf({ kind, isRepeat }: Queued): number {
   return Math.max(IMPORTANCE[LEAD_KINDS[kind].sender], isRepeat ? 1 : 0);
 }

@@ -5,13 +5,13 @@ import { queueMessages } from './outbox.ts';
 type Release = {
   readonly channels: readonly string[];
   readonly now: Date;
-  /** What vouches for the visitor; `null`: a person does. */
+  /** Result of the captcha; `null` when a member of staff releases the lead. */
   readonly humanCheck: HumanCheck | null;
 };
 
 /**
- * Lets a lead out of quarantine and sends it where it would have gone at once; `false`: it is not held. Why it was held
- * stays on record.
+ * Releases a lead from quarantine and queues its messages; returns `false` when the lead is not quarantined.
+ * The suspicions stay on record.
  */
 export async function releaseLead(
   db: LeadQueries,

@@ -5,7 +5,7 @@ import type { LeadKind } from '../../../model/lead/lead-kinds.ts';
 import type { LeadStage, LossReason } from '../../../model/lead/lead-stages.ts';
 import type { HumanCheck, LeadStatus } from '../contract/lead.ts';
 
-/** Moments are ISO strings in UTC with milliseconds: their order as text is their order in time. */
+/** ISO 8601 in UTC with milliseconds, whose text order is the chronological order. */
 type Moment = string;
 
 export type LeadsTable = {
@@ -32,36 +32,32 @@ export type LeadsTable = {
   suspicion: string;
   repeat_of: string | null;
   last_contact_at: Moment;
-  /** When retention took away all that advertising does not need. */
   reduced_at: Moment | null;
-  /** What let it out of quarantine, unless a person did. */
+  /** Automatic release from quarantine; `null` when staff released the lead or it was accepted at once. */
   human_check: HumanCheck | null;
-  /** How far people have come with it. An older program leaves this and all that follows to its defaults. */
+  /** An older version of the program leaves this and the following columns at their defaults. */
   stage: Generated<LeadStage>;
   stage_at: Generated<Moment | null>;
   loss_reason: Generated<LossReason | null>;
   loss_words: Generated<string>;
-  /** Of the person who took it; the name stays when the account is gone. */
   taken_by: Generated<string | null>;
   taken_by_name: Generated<string>;
   taken_at: Generated<Moment | null>;
-  /** Of the first thing that a person did with it; never changes again. */
   first_touch_at: Generated<Moment | null>;
   remind_at: Generated<Moment | null>;
 };
 
 export type LeadEventKind = 'stage' | 'taken' | 'note' | 'reminder' | 'released' | 'resent';
 
-/** What people did with a lead, each once and for good. */
 export type LeadEventsTable = {
   id: Generated<number>;
   lead_number: number;
   at: Moment;
-  /** Whose account it was; empty: somebody at the command line. */
+  /** Account ID; empty for actions at the command line. */
   author: string;
   author_name: string;
   what: LeadEventKind;
-  /** The note; the reason of a loss; where it was sent again. */
+  /** Text of a note, reason of a loss, or channels of a resend. */
   words: string;
   stage_from: LeadStage | null;
   stage_to: LeadStage | null;
@@ -75,16 +71,16 @@ export type ConsentsTable = {
   version: string;
   sha256: string;
   label: string;
-  /** When it reached us. */
+  /** When the server received the consent. */
   checked_at: Moment;
-  /** When it was ticked and sent, as the visitor's device says; days earlier for a lead that waited for a network. */
+  /** When the box was ticked, by the visitor's clock; may be days earlier when the lead waited for a network. */
   given_at: Moment | null;
   ip: string;
   user_agent: string;
   page: string;
 };
 
-/** Of a consent that has ended; whose it was can be checked against a phone but not read. */
+/** Proof of a consent that has ended; the phone hash can be verified but not reversed. */
 export type ConsentProofsTable = Omit<ConsentsTable, 'lead_id'> & {
   id: string;
   lead_number: number;
@@ -100,14 +96,13 @@ export type OutboxTable = {
   lead_number: number;
   channel: string;
   state: MessageState;
-  /** The smallest goes first. */
+  /** Lower values are sent first. */
   importance: number;
-  /** Ever begun, also by a process that died over it. */
+  /** All started attempts, including those interrupted by a crash. */
   attempts: number;
-  /** Since it was queued; pauses that the service asked for are none. */
+  /** Failures since the message was queued; pauses requested by the service do not count. */
   failures: number;
   queued_at: Moment;
-  /** While leased: the end of the lease. */
   next_attempt_at: Moment;
   lease_until: Moment | null;
   leased_by: string | null;
@@ -116,13 +111,12 @@ export type OutboxTable = {
   finished_at: Moment | null;
 };
 
-/** One row per channel, so that all processes together keep to its pace. */
+/** One row per channel, so that all processes share its rate limit. */
 export type LanesTable = {
   channel: string;
   free_at: Moment;
   lease_until: Moment | null;
   leased_by: string | null;
-  /** In a row. */
   failures: number;
   failing_since: Moment | null;
 };
@@ -138,7 +132,6 @@ export type AlarmsTable = {
   next_attempt_at: Moment;
   attempts: number;
   sent_at: Moment | null;
-  /** The channel that carried it. */
   sent_through: string | null;
   closed_at: Moment | null;
 };
@@ -153,7 +146,6 @@ export type ErasuresTable = {
   messages: number;
 };
 
-/** What the database remembers of itself. */
 export type FactsTable = { name: string; value: string };
 
 export type LeadTables = {

@@ -1,6 +1,6 @@
 import { errorCode } from '../contract/log.ts';
 
-/** Why leads cannot be stored: one code for whatever wants the same remedy. */
+/** Reasons why leads cannot be stored; each code stands for one remedy. */
 export type TroubleCode =
   | 'full'
   | 'corrupt'
@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<Exclude<TroubleCode, 'unknown'>, string>> = {
   'not-open': 'база не открыта',
 };
 
-/** https://www.sqlite.org/rescode.html, the primary codes. */
+/** Primary result codes: https://www.sqlite.org/rescode.html */
 const SQLITE: Readonly<Record<number, TroubleCode>> = {
   3: 'read-only',
   5: 'busy',
@@ -39,10 +39,10 @@ const SQLITE: Readonly<Record<number, TroubleCode>> = {
   26: 'corrupt',
 };
 
-/** SQLITE_IOERR_SHMSIZE, by its primary code an error of the disk: nothing can be opened where there is no room. */
+/** SQLITE_IOERR_SHMSIZE: its primary code is an I/O error, but the cause is a full disk. */
 const NO_ROOM_FOR_SHARED_MEMORY = 4874;
 
-/** Of the system, of ours, and of PostgreSQL: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** System, own and PostgreSQL codes: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const CODES: Readonly<Record<string, TroubleCode>> = {
   ENOSPC: 'full',
   EDQUOT: 'full',
@@ -65,7 +65,9 @@ const CODES: Readonly<Record<string, TroubleCode>> = {
   XX002: 'corrupt',
 };
 
-/** In words that hold nothing of a lead. `isOpening`: nothing was being written yet, so the error's own text may be told. */
+/**
+ * Returns a text without lead data. With `isOpening` no lead is being written, so the error message is safe to show.
+ */
 export function storeTrouble(error: unknown, { isOpening = false } = {}): StoreTrouble {
   const code = codeOf(error);
   if (code !== 'unknown') return { code, words: WORDS[code] };
@@ -79,7 +81,7 @@ function codeOf(error: unknown): TroubleCode {
   if (errcode === NO_ROOM_FOR_SHARED_MEMORY) return 'full';
   if (typeof errcode === 'number') return SQLITE[errcode & 0xff] ?? 'unknown';
   if (typeof code === 'string') return CODES[code] ?? (/^(08|57P0)/.test(code) ? 'no-connection' : 'unknown');
-  // What the pool of `pg` says of a server that went away or does not answer has no code.
+  // Connection errors of the `pg` pool have no code, only a message.
   return /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/.test(message)
     ? 'no-connection'
     : 'unknown';

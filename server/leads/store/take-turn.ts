@@ -7,8 +7,8 @@ export type Turn = { readonly network: string; readonly most: number; readonly p
 const NOW_MS = sql<number>`extract(epoch from clock_timestamp()) * 1000`;
 
 /**
- * Milliseconds to wait, 0 when this one may pass: a bucket that holds a period's worth and refills steadily, kept as the
- * moment at which it is full. All servers count as one. `null`: there is one process, which counts by itself.
+ * Token bucket shared by all servers, stored as the time at which it is full. Returns the milliseconds to wait,
+ * or 0; `null` with SQLite, where the only process counts in memory.
  */
 export async function takeTurn(db: LeadQueries, { network, most, periodMs }: Turn): Promise<number | null> {
   if (!hasRowLocks(db)) return null;
@@ -27,7 +27,7 @@ export async function takeTurn(db: LeadQueries, { network, most, periodMs }: Tur
   return Math.max(1, rows[0]?.wait ?? 1);
 }
 
-/** Whose bucket is full is like one who was never here. */
+/** A full bucket equals a missing one. */
 export async function forgetTurns(db: LeadQueries): Promise<void> {
   if (hasRowLocks(db)) await sql`delete from turns where free_at_ms < ${NOW_MS}`.execute(db);
 }

@@ -15,12 +15,11 @@ declare module 'vitest' {
   }
 }
 
-/** What is tested with every database runs on SQLite in `npm run check`, and on PostgreSQL as well in `npm test`. */
+/** `npm run check` tests with SQLite only; `npm test` also tests with PostgreSQL. */
 export const DATABASES = inject('databases');
 
 export type Place = { readonly dataDir: string; readonly databaseUrl: string | null };
 
-/** Places for the stores of one test file: both kinds of database in the same shape. */
 export async function startDatabases(kind: Kind) {
   const temporary = await temporaryDir();
   const postgres = kind === 'PostgreSQL' ? await startPostgres() : null;
@@ -33,7 +32,6 @@ export async function startDatabases(kind: Kind) {
   };
   return {
     newPlace,
-    /** An open store in a place of its own, and a look at it from outside. */
     async open(): Promise<TestDatabase> {
       const place = await newPlace();
       const database = await openLeadDatabase(place);

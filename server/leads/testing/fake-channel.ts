@@ -7,7 +7,6 @@ export type Sent = { readonly at: number; readonly number: number; readonly atte
 
 type Answer = (message: LeadMessage, signal: AbortSignal) => Outcome | Promise<Outcome>;
 
-/** A channel that answers as it is told to and remembers what it was asked. */
 export function fakeChannel(
   name: ChannelName,
   clock: Pick<Clock, 'now'>,

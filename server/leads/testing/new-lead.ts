@@ -6,7 +6,6 @@ export function consentTo(purpose: ConsentPurpose): Consent {
   return { purpose, document: 'consent', version: '1', sha256: 'a'.repeat(64), label: 'Согласен' };
 }
 
-/** A lead as the intake hands it to the store. */
 export function newLead(change: Partial<NewLead> = {}): NewLead {
   const id = crypto.randomUUID();
   return {

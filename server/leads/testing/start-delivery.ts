@@ -16,7 +16,6 @@ type Parts = {
   readonly rules?: Partial<DeliveryRules>;
 };
 
-/** A worker in test time, with an intake that feeds it. */
 export function startDelivery({ store, clock, channels, rules = {} }: Parts) {
   const alarms: string[] = [];
   const events: string[] = [];
@@ -25,7 +24,7 @@ export function startDelivery({ store, clock, channels, rules = {} }: Parts) {
     database,
     clock,
     channels,
-    // Nothing else queues messages here: fewer looks make days pass quickly.
+    // Only this worker queues messages, so a long interval saves polls when days pass in test time.
     rules: { ...RULES, pollMs: 10 * 60_000, ...rules },
     log: (event) => events.push(event),
     companyClock: () => UTC,
@@ -37,7 +36,6 @@ export function startDelivery({ store, clock, channels, rules = {} }: Parts) {
     worker,
     alarms,
     events,
-    /** A lead of a new person unless told otherwise. */
     async add(change: Partial<NewLead> = {}): Promise<number> {
       phones += 1;
       const phone = `+7900${String(phones).padStart(7, '0')}`;

@@ -10,7 +10,6 @@ import { consentIndex } from './bodies.ts';
 import { sqlRows } from './sql-rows.ts';
 import { temporaryDir } from './temporary-dir.ts';
 
-/** The intake over real HTTP on a database file of its own. */
 export async function startLeads(options: Partial<LeadsApiOptions> & { readonly channels?: readonly string[] } = {}) {
   const temporary = await temporaryDir();
   const path = join(temporary.dir, 'leads.db');

@@ -7,8 +7,8 @@ type Sleeper = { at: number; readonly wake: () => void };
 const QUIET_TURNS = 8;
 
 /**
- * Time that jumps to whatever comes next as soon as everybody sleeps: days of retries pass in a moment.
- * It knows who is awake from the databases it has been shown.
+ * A clock that jumps to the next timer when all code is idle, so that days of retries pass in a moment.
+ * It detects activity through the databases passed to `watch`.
  */
 export function createTestClock(start = new Date('2026-11-20T10:00:00Z')) {
   let now = start.getTime();
@@ -45,7 +45,6 @@ export function createTestClock(start = new Date('2026-11-20T10:00:00Z')) {
       }),
   };
 
-  /** Until everybody sleeps. */
   async function settle() {
     for (let quiet = 0; quiet < QUIET_TURNS; quiet += 1) {
       await nextTurn();
@@ -53,7 +52,7 @@ export function createTestClock(start = new Date('2026-11-20T10:00:00Z')) {
     }
   }
 
-  /** Says whether anybody had to be woken by then. */
+  /** Wakes the next sleepers; returns `false` when none is due by `latest`. */
   function wakeNext(latest: number): boolean {
     const next = Math.min(...[...sleepers].map(({ at }) => at));
     if (next > latest) return false;
@@ -74,13 +73,13 @@ export function createTestClock(start = new Date('2026-11-20T10:00:00Z')) {
     jump: (ms: number) => {
       now += ms;
     },
-    /** Sets the clock; who sleeps does so for as long as before. */
+    /** Sets the clock; the remaining sleep times do not change. */
     put(ms: number) {
       now += ms;
       for (const sleeper of sleepers) sleeper.at += ms;
     },
     settle,
-    /** @throws when this much time has passed in vain */
+    /** @throws when `isDone` is still false after `longestMs` */
     async runUntil(isDone: () => boolean | Promise<boolean>, longestMs: number) {
       const deadline = now + longestMs;
       for (await settle(); !(await isDone()); await settle()) {

@@ -16,7 +16,6 @@ type Note = { readonly entity_id: number; readonly note_type: string; readonly p
 
 export const AMOCRM_TOKEN = 'eyJ0eXAiOiJKV1QiLCJhbGciOiJSUzI1NiJ9.secret-of-amocrm';
 
-/** The part of API v4 that leads need. What waits and what a manager has accepted are two places. */
 export async function startAmocrm() {
   const unsorted: (Form & { uid: string; leadId: number })[] = [];
   const leads: { id: number; name: string; created_at: number }[] = [];
@@ -59,7 +58,6 @@ export async function startAmocrm() {
     }
   }
 
-  /** amoCRM rejects a second entry with the same `source_uid` once the first is indexed. */
   const isWaiting = (form: Form) =>
     account.listsUnsorted && unsorted.some(({ source_uid }) => source_uid === form.source_uid);
 
@@ -81,7 +79,7 @@ export async function startAmocrm() {
     return page('unsorted', [{ ...(namesLeads ? entry : withoutLeads)(added), request_id: form.request_id }]);
   }
 
-  /** A manager takes a lead into work. */
+  /** Moves a lead from unsorted to the pipeline, as a manager does. */
   function accept(uid: string) {
     const at = unsorted.findIndex((form) => form.uid === uid);
     const [form] = unsorted.splice(at, 1);
@@ -111,7 +109,7 @@ function withoutLeads(form: Parameters<typeof entry>[0]) {
   return { ...entry(form), _embedded: { contacts: [{ id: form.leadId + 1 }] } };
 }
 
-/** Empty lists have no body at all. */
+/** amoCRM answers an empty list with 204 and no body. */
 function page(name: string, items: readonly unknown[]): ApiAnswer {
   return items.length === 0 ? { status: 204 } : { status: 200, body: { _page: 1, _embedded: { [name]: items } } };
 }

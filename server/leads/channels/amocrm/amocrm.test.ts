@@ -7,7 +7,6 @@ async function open(settings: { pipeline?: number } = {}) {
   const api = await startAmocrm();
   const channel = createAmocrm({ url: api.origin, token: AMOCRM_TOKEN, ...settings }, CONTEXT);
   let acceptedAs: string | null = null;
-  /** Passes `acceptedAs` on to the next attempt, as the delivery does. */
   async function send(attempt = 1, lead = LEAD) {
     const outcome = await channel.send(messageOf(lead, { attempt, acceptedAs }), patience());
     if (outcome.status !== 'delivered') acceptedAs = outcome.acceptedAs ?? acceptedAs;

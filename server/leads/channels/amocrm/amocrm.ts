@@ -21,7 +21,7 @@ const added = z.object({
   }),
 });
 
-/** Beyond this a lead without its note is better than none at all. */
+/** Attempts before the lead is delivered without its note. */
 const ATTEMPTS_TO_NOTE = 5;
 const WITHOUT_NOTE =
   'amoCRM не называет номера сделок, поэтому комментарий и ответы к ним не приложены. Смотрите их в письмах или командой «npm run leads -- show НОМЕР»';
@@ -35,7 +35,7 @@ export function createAmocrm(settings: AmocrmSettings, context: MessageContext):
     return { ok: true, result: { uid, leadId: _embedded?.leads?.[0]?.id ?? null } };
   }
 
-  /** The form has no field for a comment or for answers: they stand in a note of the lead. */
+  /** The amoCRM form has no field for a comment or answers, so they go into a note of the lead. */
   async function note(leadId: number, { attempt, lead }: LeadMessage, signal: AbortSignal): Promise<Found<unknown>> {
     if (attempt > 1) {
       const earlier = await hasNote(settings, leadId, lead.number, signal);
@@ -45,7 +45,7 @@ export function createAmocrm(settings: AmocrmSettings, context: MessageContext):
     return askAmocrm(settings, { method: 'POST', path: '/leads/notes', body }, z.unknown(), signal);
   }
 
-  /** The answer to a new lead may leave its id out; amoCRM knows it a little later. */
+  /** Finds or creates the lead. The response to a new lead may omit its ID, so the lead is looked up once more. */
   async function place(message: LeadMessage, signal: AbortSignal): Promise<Found<AmocrmPlace>> {
     const earlier = message.attempt > 1 ? await findAmocrmLead(settings, message, signal) : null;
     if (earlier && !earlier.ok) return earlier;
@@ -73,7 +73,7 @@ export function createAmocrm(settings: AmocrmSettings, context: MessageContext):
   }
 
   return {
-    // Seven requests a second; a repeat takes up to five.
+    // amoCRM allows seven requests a second; a repeated attempt makes up to five.
     minIntervalMs: 1000,
     send: (message, signal) => settle(AMOCRM, () => send(message, signal)),
     check: (signal) => settleCheck(AMOCRM, () => checkAmocrm(settings, signal)),
@@ -102,7 +102,7 @@ const pipelines = z.object({
   }),
 });
 
-/** Reads only: the account, and whether the pipeline takes what is not yet sorted. */
+/** Read-only check: the token is valid, and the pipeline accepts unsorted leads. */
 async function checkAmocrm(settings: AmocrmSettings, signal: AbortSignal): Promise<CheckResult> {
   const about = await askAmocrm(settings, { method: 'GET', path: '/account' }, account, signal);
   if (!about.ok) return bad(about.failure.reason);

@@ -12,7 +12,7 @@ export type Found<T> = { readonly ok: true; readonly result: T } | { readonly ok
 
 type Call = { readonly method: HttpCall['method']; readonly path: string; readonly body?: unknown };
 
-/** One request of API v4; an empty list comes as 204 and is read as null. */
+/** Sends one API v4 request. A 204 response (empty list) is parsed as `null`. */
 export async function askAmocrm<T>(
   { url, token }: Pick<AmocrmSettings, 'url' | 'token'>,
   { method, path, body }: Call,

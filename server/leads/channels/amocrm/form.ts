@@ -12,7 +12,7 @@ type Parts = {
   readonly pipeline: number | undefined;
 };
 
-/** An entry of «Неразобранное»; managers accept it there, and amoCRM looks for duplicates of the phone. */
+/** Builds an entry of «Неразобранное», where managers accept leads and amoCRM detects duplicate phones. */
 export function amocrmForm({ key, lead, context, pipeline }: Parts) {
   const seconds = Math.floor(lead.createdAt.getTime() / 1000);
   const referrer = attributionValue(lead.attribution, 'referrer');
@@ -41,7 +41,7 @@ export function amocrmForm({ key, lead, context, pipeline }: Parts) {
   };
 }
 
-/** Also what an accepted lead is found by. */
+/** The name is also the search key for accepted leads. */
 export function leadName(lead: StoredLead): string {
   return fullHeadline(lead).replaceAll('\u00a0', ' ');
 }

@@ -5,7 +5,7 @@ import { askAmocrm } from './ask.ts';
 import { leadName } from './form.ts';
 import type { AmocrmSettings } from './settings.ts';
 
-/** Where a lead stands; without its id no note can be pinned to it. */
+/** Location of a lead in amoCRM; `leadId` is required to attach a note. */
 export type AmocrmPlace = { readonly uid: string; readonly leadId: number | null };
 
 const PAGE_SIZE = 250;
@@ -26,7 +26,7 @@ const notePage = z
   .object({ _embedded: z.object({ notes: z.array(z.object({ params: z.object({ text: z.string().optional() }) })) }) })
   .nullable();
 
-/** Whether an earlier attempt arrived: among what waits, by our key; among what a manager has accepted, by its name. */
+/** Finds the lead of an earlier attempt: among unsorted leads by idempotency key, among accepted leads by name. */
 export async function findAmocrmLead(
   settings: AmocrmSettings,
   message: LeadMessage,
@@ -65,7 +65,7 @@ async function findAccepted(
   const answer = await askAmocrm(settings, { method: 'GET', path }, leadPage, signal);
   if (!answer.ok) return answer;
   const sentAt = lead.createdAt.getTime() / 1000;
-  // Numbers may start again in a new database; a lead of another month is another lead.
+  // The name contains the lead number, and a new database restarts the numbers, so the date must match too.
   const own = answer.result?._embedded.leads.find(
     (entry) => entry.name === name && entry.created_at > sentAt - DAY_S && entry.created_at < sentAt + 7 * DAY_S,
   );

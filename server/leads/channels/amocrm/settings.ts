@@ -5,7 +5,7 @@ import { positiveId, serviceUrl, token } from '../setting-schemas.ts';
 export const variables = {
   url: variable('AMOCRM_URL', serviceUrl, 'адрес аккаунта, например https://company.amocrm.ru'),
   token: variable('AMOCRM_TOKEN', token, 'долгосрочный токен частной интеграции', { secret: true }),
-  /** Absent: the main pipeline. */
+  /** Omit to use the main pipeline. */
   pipeline: variable('AMOCRM_PIPELINE_ID', positiveId.optional(), 'номер воронки'),
 };
 

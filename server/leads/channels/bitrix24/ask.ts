@@ -12,7 +12,6 @@ type Reply<T> = { readonly ok: true; readonly result: T } | { readonly ok: false
 
 const errorReply = z.object({ error: z.union([z.string(), z.number()]).transform(String) });
 
-/** One method of the REST interface, by the address of an incoming webhook. */
 export async function askBitrix24<T>(
   { webhookUrl }: Pick<Bitrix24Settings, 'webhookUrl'>,
   method: string,
@@ -26,14 +25,14 @@ export async function askBitrix24<T>(
   return reply ? { ok: true, result: reply.result } : { ok: false, failure: failure(answer) };
 }
 
-/** Leaky bucket of two a second: a few seconds make room. */
+/** The rate limit is a leaky bucket that drains two requests a second. */
 const BUCKET_PAUSE_MS = 5000;
-/** The time of a method is summed up over ten minutes in steps of one. */
+/** The execution time of a method is summed over ten minutes in one-minute steps. */
 const OPERATION_PAUSE_MS = 60_000;
 
 function failure(answer: HttpAnswer): Failure {
   const code = readJson(answer.text, errorReply)?.error ?? '';
-  // The same code comes in both cases, depending on the method.
+  // The letter case of error codes depends on the method.
   const name = code.toUpperCase();
   const said = `${BITRIX24}: ${/^[\w.]{1,60}$/.test(code) ? code : `ответ ${answer.status}`}`;
   if (name === 'QUERY_LIMIT_EXCEEDED') return retryLater(said, answer.retryAfterMs ?? BUCKET_PAUSE_MS);

@@ -11,7 +11,6 @@ const KNOWN = [
 const BURST = 50;
 const DRAIN_PER_SECOND = 2;
 
-/** The part of Bitrix24's REST that leads need: an incoming webhook, its rights, its bucket of fifty requests. */
 export async function startBitrix24() {
   const leads: BitrixLead[] = [];
   const portal = { code: 'abc123secret', scopes: ['crm'], required: ['title'], status: null as ApiAnswer | null };
@@ -55,7 +54,7 @@ export async function startBitrix24() {
     if (fields.fm !== undefined && !Array.isArray(fields.fm)) {
       return failed(400, '100', 'Expected iterable value for multiple field, but got string instead');
     }
-    // Fields it does not know are dropped without a word.
+    // Bitrix24 drops unknown fields without an error.
     const known = Object.entries(fields).filter(([name]) => KNOWN.includes(name));
     const lead = { ...Object.fromEntries(known), id: 342 + leads.length };
     leads.push(lead);

@@ -12,7 +12,7 @@ const found = z.object({ items: z.array(z.object({ id: z.number() })) });
 const added = z.object({ item: z.object({ id: z.number() }) });
 
 export function createBitrix24(settings: Bitrix24Settings, context: MessageContext): ChannelService {
-  /** Bitrix24 takes the same lead twice: before a repeat one has to look. */
+  /** Bitrix24 accepts duplicates, so a repeated attempt first looks the lead up by its idempotency key. */
   async function find(key: string, signal: AbortSignal) {
     const filter = { originatorId: ORIGINATOR, originId: key };
     const params = { entityTypeId: ENTITY_TYPE_LEAD, select: ['id'], filter };
@@ -32,7 +32,7 @@ export function createBitrix24(settings: Bitrix24Settings, context: MessageConte
   }
 
   return {
-    // Two requests a second, and a repeat takes two.
+    // Bitrix24 allows two requests a second; a repeated attempt makes two.
     minIntervalMs: 1000,
     send: (message, signal) => settle(BITRIX24, () => send(message, signal)),
     check: (signal) => settleCheck(BITRIX24, () => checkBitrix24(settings, signal)),
@@ -52,7 +52,7 @@ const fields = z.object({
   fields: z.record(z.string(), z.object({ isRequired: z.boolean(), title: z.string().optional() })),
 });
 
-/** Reads only: rights of the webhook, rights of its owner, fields that the portal demands. */
+/** Read-only check: webhook scopes, the permissions of the webhook owner, and the fields that the portal requires. */
 async function checkBitrix24(settings: Bitrix24Settings, signal: AbortSignal): Promise<CheckResult> {
   const rights = await askBitrix24(settings, 'scope', {}, scopes, signal);
   if (!rights.ok) return bad(rights.failure.reason);

@@ -18,7 +18,7 @@ type Parts = {
   readonly settings: Pick<Bitrix24Settings, 'assignedTo' | 'source'>;
 };
 
-/** Values go as they are: Bitrix24 escapes by itself, and would show `&amp;` if we did. */
+/** Values are not escaped: Bitrix24 escapes them itself and would show `&amp;`. */
 export function bitrix24Fields({ key, lead, context, settings: { assignedTo, source } }: Parts) {
   return {
     title: shorten(fullHeadline(lead), 255),
@@ -42,12 +42,12 @@ export function bitrix24Fields({ key, lead, context, settings: { assignedTo, sou
   };
 }
 
-/** What we fill in; a field that a portal demands beyond these makes it refuse every lead. */
+/** Fields that every lead has. A portal that requires another field refuses every lead. */
 export const FILLED_FIELDS = ['title', 'name', 'fm', 'phone', 'sourceId', 'sourceDescription', 'comments', 'opened'];
 
 /**
- * Bitrix24 reads `[url=…]`, `[user=1]` and their like in comments. An unseen joiner after the bracket leaves the text
- * as the visitor typed it and the tag without power.
+ * Disables BB code, which Bitrix24 interprets in comments (`[url=…]`), with an invisible word joiner after each
+ * bracket.
  */
 export function disarmBbCode(text: string): string {
   return text.replace(/\[(?=[/*]?[a-z*])/gi, '[\u2060');

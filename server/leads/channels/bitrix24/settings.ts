@@ -4,14 +4,14 @@ import { variable } from '../../contract/variables.ts';
 import { positiveId, serviceUrl } from '../setting-schemas.ts';
 
 export const variables = {
-  /** With the secret code in it. */
+  /** The URL contains the secret code of the webhook. */
   webhookUrl: variable(
     'BITRIX24_WEBHOOK_URL',
     serviceUrl.refine((text) => /^\/rest\/\d+\/\w+\/?$/.test(new URL(text).pathname)),
     'адрес входящего вебхука, например https://company.bitrix24.ru/rest/1/code/',
     { secret: true },
   ),
-  /** Who gets the leads; absent: the owner of the webhook. */
+  /** ID of the employee who gets the leads. Omit to use the owner of the webhook. */
   assignedTo: variable('BITRIX24_ASSIGNED_ID', positiveId.optional(), 'номер сотрудника в Битрикс24'),
   source: variable(
     'BITRIX24_SOURCE_ID',

@@ -13,7 +13,7 @@ import type { EmailSettings } from './settings.ts';
 import { settleEmail, variables } from './settings.ts';
 import { emailFailure, isAboutRecipients } from './smtp-failure.ts';
 
-/** To the owner's own mailbox, so with everything that is known of a lead. */
+/** Letters go to the owner's own mailbox, so they contain all data of a lead. */
 export function createEmail(settings: EmailSettings, context: MessageContext): ChannelService {
   const mailer = openMailer(settings);
   const domain = settings.from.slice(settings.from.lastIndexOf('@') + 1);

@@ -47,7 +47,7 @@ export function openMailer({ host, port, tls, login, from, to, ca }: EmailSettin
         from: { name: 'Заявки с сайта', address: from },
         to: [...to],
         envelope: { from, to: places.map((at) => to[at] ?? '') },
-        // Readable by the simplest mail program, and no line of a visitor's can be taken for one of SMTP.
+        // Base64 is readable by every mail client and keeps the visitor's lines out of the SMTP dialogue.
         textEncoding: 'base64',
         headers: { 'Auto-Submitted': 'auto-generated' },
         ...letter,
@@ -63,7 +63,6 @@ export function openMailer({ host, port, tls, login, from, to, ca }: EmailSettin
       };
     },
 
-    /** Connects and logs in; sends nothing. */
     async verify(signal: AbortSignal): Promise<void> {
       const aborted = Promise.withResolvers<never>();
       const abort = () => aborted.reject(new DOMException('Aborted', 'AbortError'));

@@ -1,11 +1,10 @@
 export type ReadLetter = {
-  /** By lower-case name; a name that stands twice has two values. */
+  /** Values by lower-case header name; a repeated header has several values. */
   readonly headers: ReadonlyMap<string, readonly string[]>;
   readonly text: string;
   readonly html: string;
 };
 
-/** Reads a letter as a mail program does; our bodies come in base64. */
 export function readLetter(raw: string): ReadLetter {
   const { headers, body } = split(raw);
   const boundary = /boundary="?([^";]+)"?/.exec(headers.get('content-type')?.[0] ?? '')?.[1];
@@ -28,7 +27,7 @@ function split(raw: string) {
   return { headers, body: rest.join('\r\n\r\n') };
 }
 
-/** RFC 2047: `=?UTF-8?B?…?=` and `=?UTF-8?Q?…?=`, neighbours joined byte by byte. */
+/** Decodes RFC 2047 words, `=?UTF-8?B?…?=` and `=?UTF-8?Q?…?=`; adjacent words are joined as bytes. */
 function decodeWords(value: string): string {
   const word = /=\?utf-8\?([bq])\?([^?]*)\?=/gi;
   return value.replace(/=\?utf-8\?[bq]\?[^?]*\?=(\s+=\?utf-8\?[bq]\?[^?]*\?=)*/gi, (run) =>

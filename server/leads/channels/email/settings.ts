@@ -7,7 +7,9 @@ import { certificateFile } from '../setting-schemas.ts';
 export type EmailSettings = {
   readonly host: string;
   readonly port: number;
-  /** `implicit`: TLS from the first byte; `starttls`: demanded before anything is said; `off`: a relay on this machine. */
+  /**
+   * `implicit`: TLS from the first byte; `starttls`: required before login; `off`: only for a relay on this machine.
+   */
   readonly tls: 'implicit' | 'starttls' | 'off';
   readonly login: { readonly user: string; readonly password: string } | null;
   readonly from: string;

@@ -17,8 +17,8 @@ const CONNECTION_WORDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The texts of SMTP errors quote addresses, and a server may quote a letter: only codes go into the words.
- * 4xx passes by itself, 5xx is the server's last word; without any word of the server's the letter may have arrived.
+ * Maps SMTP errors: 4xx or no response is retried, 5xx is refused.
+ * The reason holds codes only: error texts may quote addresses or the letter.
  */
 export function emailFailure(error: unknown): Failure {
   const { code, errno, responseCode } = (typeof error === 'object' && error !== null ? error : {}) as SmtpError;
@@ -27,7 +27,7 @@ export function emailFailure(error: unknown): Failure {
     return responseCode < 500 ? retryLater(`Почта: ответ ${responseCode}`) : refuse(lastWord(name, responseCode));
   }
   if (name === 'EAUTH' || name === 'ENOAUTH') return refuse(`Почта: ${LOGIN_WORDS}`);
-  // A library that renames the system's errors leaves their numbers.
+  // nodemailer may replace the `code` of a system error but keeps its `errno`.
   const system = typeof errno === 'number' && errno < 0 ? getSystemErrorName(errno) : '';
   const words =
     CONNECTION_WORDS[system] ?? CONNECTION_WORDS[name] ?? (isAbort(error) ? CONNECTION_WORDS.EABORT : 'письмо не ушло');
@@ -48,7 +48,7 @@ function lastWord(code: string, responseCode: number): string {
   return `${said}, сервер отказался от письма. Проверьте, что LEADS_EMAIL_FROM — ящик этого сервера, а домен настроен (SPF, DKIM).`;
 }
 
-/** Every recipient was rejected; nodemailer lists the errors. */
+/** Checks for nodemailer's `rejectedErrors`, which is set when every recipient was rejected. */
 export function isAboutRecipients(error: unknown): boolean {
   return Array.isArray((error as { rejectedErrors?: unknown } | null)?.rejectedErrors);
 }

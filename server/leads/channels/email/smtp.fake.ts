@@ -6,10 +6,9 @@ import { CERTIFICATE, PRIVATE_KEY } from '../../outgoing/certificate.fake.ts';
 export const SMTP_LOGIN = { user: 'leads@pregolya.example', password: 'secret app password' };
 
 export type Letter = { readonly from: string; readonly to: readonly string[]; readonly raw: string };
-/** A number is what the server answers to the letter itself. */
+/** A number is the SMTP status that answers the letter itself. */
 export type SmtpFault = 'silence' | 'reset' | 'accept-then-reset' | 'unauthorized' | number;
 
-/** A real SMTP conversation: STARTTLS is demanded before the login. */
 export async function startSmtp({ secure = false, withTls = true } = {}) {
   const letters: Letter[] = [];
   const sockets = new Set<Socket>();
@@ -22,7 +21,7 @@ export async function startSmtp({ secure = false, withTls = true } = {}) {
     secure,
     cert: CERTIFICATE,
     key: PRIVATE_KEY,
-    // Without TLS it would take a password in the open: it is for the client to know better.
+    // Without TLS this server accepts a plain-text password; the client under test must refuse to send it.
     disabledCommands: withTls ? [] : ['STARTTLS'],
     allowInsecureAuth: !withTls,
     logger: false,

@@ -6,7 +6,6 @@ export const MAX_CHAT = '-75137613795359';
 
 type Sent = { readonly text: string; readonly format?: string };
 
-/** The Bot API of MAX: the bare token in a header, nothing else; a root certificate of its own. */
 export async function startMax() {
   const messages: Sent[] = [];
   const chat = { status: 'active', perSecond: Number.POSITIVE_INFINITY };
@@ -44,7 +43,7 @@ function refused(status: number, code: string, message: string): ApiAnswer {
 
 const NO_CHAT = refused(404, 'chat.not.found', 'Chat not found');
 
-/** The bare token stands in the header: no «Bearer», and nothing in the address. */
+/** The header contains the token alone, without «Bearer», and the URL contains no token. */
 function unknownToken(authorization: string | undefined): ApiAnswer | null {
   if (authorization === MAX_TOKEN) return null;
   if (authorization === undefined) return refused(401, 'verify.token', 'No access token');

@@ -17,7 +17,7 @@ import { variables } from './settings.ts';
 const TITLE = 'MAX';
 const TEXT_LIMIT = 4000;
 
-/** Errors carry a text under `message`: only an object there is a message that was sent. */
+/** An error also has `message`, as a string; only an object there is a sent message. */
 const sent = z.object({ message: z.object({ body: z.object({ mid: z.string() }).optional() }) });
 const me = z.object({ user_id: z.number() });
 const chatInfo = z.object({ chat_id: z.number(), status: z.string().optional() });
@@ -42,7 +42,7 @@ export function createMax(
   }
 
   return {
-    // Two messages a second into one chat.
+    // MAX allows two messages a second to one chat.
     minIntervalMs: 500,
     send: ({ lead }, signal) =>
       settle(TITLE, () => post(messengerText(lead, { context, limit: TEXT_LIMIT, withPersonalData }), signal)),

@@ -5,7 +5,6 @@ export const TELEGRAM_TOKEN = '123456789:AAE-secret_token_of_the_bot_123456789';
 
 type Sent = { readonly chat_id: string | number; readonly text: string; readonly parse_mode?: string };
 
-/** sendMessage, getMe and getChat of the Bot API with the refusals it is known for. */
 export async function startTelegram() {
   const messages: Sent[] = [];
   const group = { id: '-1001234567890', migratedFrom: null as string | null, kicked: false, perMinute: 20 };

@@ -28,7 +28,7 @@ const me = z.object({ username: z.string() });
 
 export function createTelegram(settings: TelegramSettings, context: MessageContext): ChannelService {
   const { token, thread, apiUrl, withPersonalData } = settings;
-  /** A group that grows into a supergroup gets another id; Telegram tells it in the refusal. */
+  /** A group that becomes a supergroup gets a new ID, which Telegram returns in the error response. */
   let chat = settings.chat;
 
   const ask = async (method: string, body: object, signal: AbortSignal) => {
@@ -38,7 +38,7 @@ export function createTelegram(settings: TelegramSettings, context: MessageConte
   };
 
   async function post(text: string, signal: AbortSignal): Promise<Outcome> {
-    // No parse_mode: whatever a visitor types is text and can break nothing.
+    // No `parse_mode`: Telegram shows the visitor's text literally and cannot reject it as bad markup.
     const body = { text: shorten(text, TEXT_LIMIT), link_preview_options: { is_disabled: true } };
     const place = () => ({ chat_id: chat, ...(thread === undefined ? {} : { message_thread_id: thread }) });
     let { answer, data } = await ask('sendMessage', { ...place(), ...body }, signal);
@@ -55,7 +55,7 @@ export function createTelegram(settings: TelegramSettings, context: MessageConte
   }
 
   return {
-    // About twenty messages a minute into one group.
+    // Telegram allows about twenty messages a minute to one group.
     minIntervalMs: 3000,
     send: ({ lead }, signal) =>
       settle(TITLE, () => post(messengerText(lead, { context, limit: TEXT_LIMIT, withPersonalData }), signal)),

@@ -32,7 +32,7 @@ export const LEAD: StoredLead = {
   consents: [],
 };
 
-/** What a visitor may type to do harm: in headers, in HTML, in BB code, in a template, in a line that looks like ours. */
+/** A lead with injection attempts: headers, HTML, formulas, BB code, templates and lines that imitate our labels. */
 export const HOSTILE: StoredLead = {
   ...LEAD,
   name: '<script>alert(1)</script> "O\'Brien" & =HYPERLINK("http://evil.example") [url=http://evil.example]Сбербанк[/url] {{name}} 😈',

@@ -28,10 +28,9 @@ export type Trouble =
   | 'not-found-page'
   | 'unauthorized';
 
-/** A channel and its service, in the terms that all of them share. */
 export type Subject = AsyncDisposable & {
   readonly channel: Channel;
-  /** Of the leads that reached the service. */
+  /** Number of leads that reached the service. */
   arrived(): number;
   suffer(trouble: Trouble | null): void;
   readonly secrets: readonly string[];

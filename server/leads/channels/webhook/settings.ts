@@ -13,7 +13,7 @@ const secret = z
 
 export const variables = {
   url: variable('LEADS_WEBHOOK_URL', serviceUrl, 'адрес https', { secret: true }),
-  /** Keys of the signature, the newest first; two while a receiver changes over. */
+  /** Signing keys, the newest first. Two keys allow a rotation without rejected events. */
   secrets: variable(
     'LEADS_WEBHOOK_SECRET',
     z

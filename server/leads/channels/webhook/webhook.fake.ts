@@ -6,7 +6,6 @@ export const WEBHOOK_SECRET = Buffer.from('a secret of 32 bytes for tests!!');
 
 type Event = { readonly type: string; readonly timestamp: string; readonly data: Readonly<Record<string, unknown>> };
 
-/** A receiver that does what Standard Webhooks asks of one: signature, age, and one reading per id. */
 export async function startWebhook() {
   const events: Event[] = [];
   const seen = new Set<string>();

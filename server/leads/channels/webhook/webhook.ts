@@ -14,7 +14,7 @@ type Event = { readonly id: string; readonly type: string; readonly at: Date; re
 
 const TITLE = 'Вебхук';
 
-/** POST of JSON signed as Standard Webhooks says: `webhook-id` is the same at every attempt. */
+/** Sends signed JSON as Standard Webhooks requires: `webhook-id` is the same at every attempt. */
 export function createWebhook({ url, secrets }: WebhookSettings, context: MessageContext): ChannelService {
   async function post({ id, type, at, data }: Event, signal: AbortSignal): Promise<Outcome> {
     const body = JSON.stringify({ type, timestamp: at.toISOString(), data });
@@ -38,7 +38,7 @@ export function createWebhook({ url, secrets }: WebhookSettings, context: Messag
       ),
     alert: (text, signal) =>
       settle(TITLE, () => post({ id: randomUUID(), type: 'leads.alert', at: new Date(), data: { text } }, signal)),
-    // Only a signed event tells whether the receiver has the same secret.
+    // Only a signed event shows whether the receiver has the same secret.
     check: (signal) =>
       settleCheck(TITLE, async () => {
         const outcome = await post({ id: randomUUID(), type: 'ping', at: new Date(), data: {} }, signal);

@@ -7,7 +7,7 @@ type Attribution = StoredLead['attribution'];
 const MOST_CHARACTERS = 255;
 const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
 
-/** A mark of the visit itself, else of its last touch, else of any. */
+/** Returns a value of the visit itself, else of its last touch, else of any touch; '' when there is none. */
 export function attributionValue(attribution: Attribution, name: string): string {
   if (!attribution) return '';
   for (const place of [attribution, attribution.last, ...Object.values(attribution)]) {
@@ -21,7 +21,6 @@ export function attributionValue(attribution: Attribution, name: string): string
   return '';
 }
 
-/** «yandex / cpc / remont», or where the visitor came from. */
 export function cameFrom(attribution: Attribution): string {
   const marks = UTM.map((name) => attributionValue(attribution, name)).filter((value) => value !== '');
   return marks.length > 0 ? marks.join(' / ') : attributionValue(attribution, 'referrer');

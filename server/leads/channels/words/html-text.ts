@@ -6,7 +6,6 @@ import type { Fact } from './lead-facts.ts';
 import { leadFacts } from './lead-facts.ts';
 import type { MessageContext } from './message-context.ts';
 
-/** A page that needs nothing from anywhere; every character of the visitor's is text. */
 export function htmlText(lead: StoredLead, context: MessageContext): string {
   const rows = leadFacts(lead, context).map(row);
   return html`<!doctype html>

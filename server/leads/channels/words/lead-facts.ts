@@ -10,12 +10,10 @@ import type { MessageContext } from './message-context.ts';
 
 export type Fact = {
   readonly label: string;
-  /** Several lines stand under the label. */
   readonly lines: readonly string[];
   readonly href?: string;
 };
 
-/** Everything about a lead, first what one needs to call back. */
 export function leadFacts(lead: StoredLead, context: MessageContext): readonly Fact[] {
   const page = pageLink(lead, context);
   const panel = panelLink(lead, context);
@@ -43,7 +41,6 @@ function line(label: string, value: string): Fact {
   return { label, lines: text === '' ? [] : [text] };
 }
 
-/** As typed, blank lines included. */
 function commentLines(comment: string): readonly string[] {
   const text = cleanText(comment);
   return text === '' ? [] : text.split('\n');
@@ -53,7 +50,6 @@ function answerLines(answers: LeadAnswers | null): readonly string[] {
   return answersInWords(answers).map(({ question, answer }) => `${question}: ${answer}`);
 }
 
-/** What the visitor counted or chose, in the order of the form. */
 export function answersInWords(
   answers: LeadAnswers | null,
 ): readonly { readonly question: string; readonly answer: string }[] {

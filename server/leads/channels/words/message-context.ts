@@ -1,8 +1,7 @@
 import type { LocalClock } from '../../../release/contact.ts';
 import type { Links } from './links.ts';
 
-/** What a message about a lead is written with beside the lead. */
 export type MessageContext = Links & {
-  /** Asked at each message: a release may come at any time. */
+  /** A function, because a new release may change the company's city and time zone. */
   readonly clock: () => LocalClock;
 };

@@ -8,11 +8,11 @@ import { shorten } from './shorten.ts';
 type Options = {
   readonly context: MessageContext;
   readonly limit: number;
-  /** The owner has answered for handing names and phones over. */
+  /** The owner has accepted responsibility for sending names and phones to the messenger. */
   readonly withPersonalData: boolean;
 };
 
-/** What a messenger carries: a number, a kind and a link, unless the owner took it upon himself. */
+/** Returns number, kind and panel link only, unless the owner has allowed personal data. */
 export function messengerText(lead: StoredLead, { context, limit, withPersonalData }: Options): string {
   if (withPersonalData) return shorten(plainText(lead, context), limit);
   const panel = panelLink(lead, context);

@@ -4,7 +4,7 @@ import type { Fact } from './lead-facts.ts';
 import { leadFacts } from './lead-facts.ts';
 import type { MessageContext } from './message-context.ts';
 
-/** The whole lead as plain text. What the visitor wrote is set off, so that it cannot pass for a line of ours. */
+/** Returns the whole lead as plain text. The visitor's lines are indented so that they cannot imitate our labels. */
 export function plainText(lead: StoredLead, context: MessageContext): string {
   return [fullHeadline(lead), '', ...leadFacts(lead, context).map(paragraph)].join('\n');
 }
@@ -16,7 +16,7 @@ function paragraph({ label, lines, href }: Fact): string {
   return `${label}: ${href?.startsWith('tel:') ? dialable(text) : text}`;
 }
 
-/** Telephones and messengers recognise a number by its plain spaces and hyphens. */
+/** Phones and messengers recognise a number only with plain spaces and hyphens. */
 function dialable(phone: string): string {
   return phone.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-');
 }

@@ -8,14 +8,12 @@ import type { SmartCaptchaSettings } from './settings.ts';
 export type CheckPageState = {
   readonly number: number;
   readonly ticket: string;
-  /** What went wrong with the last try. */
   readonly problem: string | null;
-  /** E.164. */
   readonly phone: string;
   readonly colours: BrandColours;
 };
 
-/** The only page that loads anything from elsewhere: whoever comes here has been told so and pressed the button. */
+/** Renders the only page with third-party content; the visitor has been informed and has chosen to open it. */
 export function renderCheckPage(
   { number, ticket, problem, phone, colours }: CheckPageState,
   { clientKey, origin }: Pick<SmartCaptchaSettings, 'clientKey' | 'origin'>,
@@ -52,7 +50,7 @@ ${problem === null ? '' : html`<div class="summary" role="alert" tabindex="-1" a
   return { html: page.toString(), policy: policyFor(origin, nonce, style) };
 }
 
-/** The widget is a frame of the service, drawn by a script of theirs that writes styles into the page. */
+/** The widget is an iframe; its script also writes inline styles into the page. */
 function policyFor(origin: string, nonce: string, style: string): string {
   const styleHash = createHash('sha256').update(style).digest('base64');
   return [

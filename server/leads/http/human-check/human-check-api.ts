@@ -27,10 +27,8 @@ type Parts = {
   readonly phone: () => string;
   readonly colours: () => BrandColours;
   readonly now: () => Date | Promise<Date>;
-  /** Of the site beside the one that a request names. */
   readonly publicHost: string | undefined;
   readonly onFailure: (error: unknown) => void;
-  /** Told what came of every try. */
   readonly onChecked: (number: number, verdict: Verdict) => void;
 };
 
@@ -38,8 +36,8 @@ const ticketSchema = z.object({ n: z.coerce.number().int().positive(), check: z.
 const answerSchema = ticketSchema.extend({ 'smart-token': z.string().max(5000).catch('') });
 
 /**
- * Where the page of thanks sends the sender of this lead. A suspect may prove himself there and then; whoever stepped into the
- * trap gets what everybody gets.
+ * Returns the URL after a submitted form. Suspects get a captcha link, except in honeypot cases: a bot gets the
+ * ordinary page.
  */
 export function nextPage(
   number: number,
@@ -50,7 +48,7 @@ export function nextPage(
   return `/thankyou?n=${number}${isAsked ? `&check=${ticketFor(number, captcha.serverKey)}` : ''}`;
 }
 
-/** A page with the captcha for the sender of a quarantined lead. The lead is safe before it, during it and after it. */
+/** Adds a captcha page for the sender of a quarantined lead. The lead is stored whether or not the check succeeds. */
 export function addHumanCheck(api: Hono<{ Bindings: HttpBindings }>, parts: Parts): void {
   const { settings, store, phone, colours, publicHost, now, onFailure } = parts;
   const rateLimit = createSharedRateLimit('check', parts.leadsPerMinute, store);
@@ -95,7 +93,7 @@ export function addHumanCheck(api: Hono<{ Bindings: HttpBindings }>, parts: Part
   ) {
     const { html, policy } = renderCheckPage({ number, ticket, problem, phone: phone(), colours: colours() }, settings);
     context.header('Content-Security-Policy', policy);
-    // The frame of the service says nothing of being embedded.
+    // The captcha iframe sends no embedding headers, so COEP would block it.
     context.header('Cross-Origin-Embedder-Policy', 'unsafe-none');
     context.header('Referrer-Policy', 'strict-origin-when-cross-origin');
     return context.html(html, status);
@@ -105,7 +103,7 @@ export function addHumanCheck(api: Hono<{ Bindings: HttpBindings }>, parts: Part
 const NOT_PASSED =
   'Проверка не пройдена или устарела. Отметьте ещё раз; если не выходит, ничего страшного: заявка у нас';
 
-/** Says that this visitor sent this lead: numbers run on and can be guessed. */
+/** Returns a signature for the lead number: numbers are sequential, so they can be guessed. */
 function ticketFor(number: number, secret: string): string {
   return createHmac('sha256', secret).update(`human-check ${number}`).digest('base64url').slice(0, 22);
 }

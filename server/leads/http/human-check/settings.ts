@@ -3,10 +3,10 @@ import type { Given } from '../../contract/variables.ts';
 import { readGroup, variable } from '../../contract/variables.ts';
 
 export type SmartCaptchaSettings = {
-  /** Public; stands in the page. */
+  /** Public key, embedded in the page. */
   readonly clientKey: string;
   readonly serverKey: string;
-  /** Where the script comes from and tokens are checked. */
+  /** Origin of the widget script and of the validation API. */
   readonly origin: string;
 };
 
@@ -25,7 +25,6 @@ const FIELDS = {
   ),
 };
 
-/** `null`: suspects are asked nothing. */
 export function readSmartCaptchaSettings(given: Given, report: (line: string) => void): SmartCaptchaSettings | null {
   return readGroup('Капча', FIELDS, given, report);
 }

@@ -5,7 +5,6 @@ import type { SmartCaptchaSettings } from './settings.ts';
 
 export const CAPTCHA_KEYS = { clientKey: 'ysc1_client', serverKey: 'ysc2_server' };
 
-/** Yandex SmartCaptcha as documented: its script with the widget, and one reading of each token. */
 export async function startSmartCaptcha({ host = '127.0.0.1' } = {}) {
   const tokens = new Set<string>();
 
@@ -24,7 +23,6 @@ export async function startSmartCaptcha({ host = '127.0.0.1' } = {}) {
     return { status: 200, body: { status: 'ok', message: '', host } };
   }
 
-  /** What the widget writes into the form when a person has passed. */
   function solve(): string {
     const token = randomUUID();
     tokens.add(token);

@@ -16,8 +16,8 @@ const answerSchema = z.object({
 const TIMEOUT_MS = 5000;
 
 /**
- * Asks Yandex SmartCaptcha about the token of its widget. Whoever solved it is not made to pay for an outage: as Yandex
- * itself advises, no answer and any status but 200 let them through, under a name of their own.
+ * Validates a widget token. An outage must not block visitors: as Yandex advises, no response or a status
+ * other than 200 returns `unavailable`, which also releases the lead.
  */
 export async function askSmartCaptcha(
   settings: SmartCaptchaSettings,
@@ -27,12 +27,12 @@ export async function askSmartCaptcha(
   const answer = await validate(settings, { token, ip }).catch(() => null);
   const said = answer?.status === 200 ? readJson(answer.text, answerSchema) : null;
   if (!said) return 'unavailable';
-  // A token of another site's widget; an empty name is a fault of the service's own.
+  // Rejects a token of another site's widget; an empty `host` is an error of the service, not of the visitor.
   const isOurs = said.host === '' || hosts.some((host) => hostname(host) === hostname(said.host));
   return said.status === 'ok' && isOurs ? 'passed' : 'failed';
 }
 
-/** Whether the service knows the server key, told by how it refuses a token that is nobody's. */
+/** Checks the server key with a dummy token: only an invalid key causes an authentication error. */
 export async function checkSmartCaptcha(settings: SmartCaptchaSettings): Promise<CheckResult> {
   const answer = await validate(settings, { token: 'self-check', ip: '' });
   const said = readJson(answer.text, answerSchema);

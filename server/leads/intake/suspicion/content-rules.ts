@@ -4,13 +4,13 @@ import { plainLetters } from './plain-letters.ts';
 import type { Thresholds } from './thresholds.ts';
 
 const LINK = /https?:|:\/\/|\bwww\.|\[\/?url|<\s*a\b|\bt\.me\/|\bwa\.me\/|\bbit\.ly\b/i;
-/** A domain where a person writes a name. In comments people write of sites that they have seen. */
+/** Domains are suspicious in names and titles; a comment may mention a site. */
 const DOMAIN = /[\p{L}\d-]{2,}\.(com|net|org|info|biz|ru|рф|su|xyz|top|site|online|shop|club|pro|io|me|cc|ly)\b/iu;
 
-/** In the marks of a campaign, which name domains of their own accord. */
+/** Campaign parameters may contain domain names, so only URLs and link markup are suspicious there. */
 const ADDRESS = /https?:|:\/\/|\[\/?url|<\s*a\b/i;
 
-/** In lower case, beginnings of words. None of them is a word of somebody who has a flat to renovate. */
+/** Lower-case beginnings of words that clients of a renovation company do not use. */
 const SPAM_WORDS = [
   'продвижени',
   'раскрутк',
@@ -55,11 +55,10 @@ type Text = Pick<
   'name' | 'comment' | 'subject' | 'titleShown' | 'priceShown' | 'callTime' | 'answers' | 'attribution'
 >;
 
-/** What the words of a lead say of its sender; a lead without words says nothing. */
 export function contentSuspicions(lead: Text, rules: Thresholds): Suspicion[] {
   const name = plainLetters(lead.name);
   const comment = plainLetters(lead.comment);
-  // Of our own pages, if it was one of them that sent the lead.
+  // Texts of our own page, unless the request was forged.
   const shown = [lead.titleShown, lead.subject, lead.priceShown, lead.callTime].map(plainLetters);
   const answers = textsIn(lead.answers).map(plainLetters);
   const marks = textsIn(lead.attribution).map(plainLetters);
@@ -70,7 +69,7 @@ export function contentSuspicions(lead: Text, rules: Thresholds): Suspicion[] {
     [name, ...shown].some((text) => DOMAIN.test(text)) ||
     marksOf(lead.attribution).some((text) => ADDRESS.test(plainLetters(text)));
   if (hasLink) found.push('link');
-  // A Latin name is somebody's name, a Latin title that of a residential complex.
+  // Names and titles of residential complexes may be Latin, so only comments and answers are checked.
   const isAnswerForeign = answers.some(isSentence) && isForeign(answers.join(' '), rules);
   if (isForeign(comment, rules) || isAnswerForeign) found.push('foreign-script');
   const everything = [name, comment, ...shown, ...answers, ...marks].join(' ');
@@ -78,12 +77,12 @@ export function contentSuspicions(lead: Text, rules: Thresholds): Suspicion[] {
   return found;
 }
 
-/** Codes and brands are Latin in any language. */
+/** Short answers are codes or brands, which are Latin in Russian text too. */
 function isSentence(text: string): boolean {
   return text.trim().split(/\s+/).length >= 3;
 }
 
-/** Every word of an object, its keys as well: an operator reads both. */
+/** Collects keys as well as values, since an operator reads both. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);
@@ -91,7 +90,7 @@ function textsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, item]) => [key, ...textsIn(item)]);
 }
 
-/** Pages that a visitor came from and to are addresses by nature; the marks of a campaign are none. */
+/** Only UTM parameters are checked, since referrer and landing page are URLs anyway. */
 function marksOf(attribution: Lead['attribution']): string[] {
   const touches = Object.values(attribution ?? {}).filter((touch) => typeof touch === 'object' && touch !== null);
   return [attribution ?? {}, ...touches].flatMap((touch) =>
@@ -100,7 +99,7 @@ function marksOf(attribution: Lead['attribution']): string[] {
 }
 
 function isForeign(text: string, { fewestLettersToJudge, foreignShare }: Thresholds): boolean {
-  // Addresses are Latin in any language.
+  // Ignore URLs and e-mail addresses, which are always Latin.
   const words = text.split(/\s+/).filter((word) => !/[@/]|\.\S/.test(word));
   const letters = words.join('').match(/\p{L}/gu) ?? [];
   if (letters.length < fewestLettersToJudge) return false;

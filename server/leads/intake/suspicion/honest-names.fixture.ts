@@ -1,4 +1,3 @@
-/** As people of Kaliningrad and its neighbours write themselves into a form, with and without patronymics, in their own letters. */
 export const HONEST_NAMES: readonly string[] = `
 Анна, Мария, Елена, Ольга, Наталья, Татьяна, Ирина, Светлана, Екатерина, Юлия, Алёна, Любовь, Надежда, Вера, Галина, Зоя, Жанна, Инна, Нонна, Алла
 Александр, Сергей, Дмитрий, Андрей, Алексей, Максим, Евгений, Иван, Михаил, Артём, Пётр, Семён, Фёдор, Лев, Ян, Илья, Глеб, Юрий, Яков, Эдуард

@@ -20,7 +20,7 @@ test('nothing that the demo site puts into a lead is suspicious', async () => {
   const probe = async () => ({ width: 3, height: 2, color: '#aabbcc', hash: '0123456789' });
   const loaded = await createContentLoader('content', probe).load(new Date('2026-11-20T10:00:00Z'));
   if (!loaded.ok) throw new Error('The demo content is refused');
-  // Whatever is short enough for a title and no address.
+  // Texts short enough for a title, without URLs and e-mail addresses.
   const texts = stringsIn(loaded.content).filter((text) => text.length <= 200 && !/^https?:|@/.test(text));
   expect(texts.length).toBeGreaterThan(500);
   expect(suspects(texts.map((titleShown) => ({ titleShown })))).toEqual([]);

@@ -11,7 +11,7 @@ import { msOnForm } from './time-on-form.ts';
 export type Circumstances = { readonly ip: string; readonly at: Date };
 export type Judge = (body: LeadBody, circumstances: Circumstances) => readonly Suspicion[];
 
-/** Everything that speaks against a lead. It counts what it sees, so every new lead passes it once, caught or not. */
+/** Returns all suspicions about a lead. The judge counts leads, so it must see each new lead exactly once. */
 export function createJudge({
   isPaced,
   thresholds = THRESHOLDS,
@@ -25,7 +25,7 @@ export function createJudge({
 
   function tooMany(phone: string, { ip, at }: Circumstances): Suspicion[] {
     const exceeded: [Suspicion, boolean][] = [
-      // A proxy that does not name its visitors would make them all one.
+      // Skip own addresses: a proxy that hides its visitors would make them look like one.
       ['many-from-address', !isOwn(ip) && addresses.exceeds(networkOf(ip), at)],
       ['many-from-phone', phones.exceeds(phone, at)],
       ['flood', total.exceeds('', at)],
@@ -46,13 +46,12 @@ export function createJudge({
 }
 
 type Counts = {
-  /** Counts one more and says whether it is one too many. */
   exceeds(key: string, at: Date): boolean;
 };
 
 const MOST_KEYS = 10_000;
 
-/** How many came in the last minutes, by key; the longest quiet are forgotten rather than memory filled. */
+/** Sliding-window counter by key; an LRU cache bounds the memory. */
 function createCounts({ most, withinMs }: Window): Counts {
   const moments = new LRUCache<string, number[]>({ max: MOST_KEYS });
   return {

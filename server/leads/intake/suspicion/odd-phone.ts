@@ -1,6 +1,6 @@
 /**
- * Numbers that are typed to get past a form. Russia has no numbers after +7 0, 1, 2 and 5; 6 and 7 are Kazakhstan's.
- * Pretty numbers are sold and real, so only a whole run of one digit or a plain count up or down is odd.
+ * Detects made-up numbers. No Russian number starts with +7 0, 1, 2 or 5.
+ * Vanity numbers are real, so only seven equal digits or a plain sequence are odd.
  */
 export function isOddPhone(e164: string): boolean {
   const national = e164.replace(/^\+7/, '');

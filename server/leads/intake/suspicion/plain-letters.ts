@@ -1,4 +1,4 @@
-/** Letters that look the same in both scripts: those of Russian, then those that only other languages have. */
+/** Homoglyphs of Latin and Cyrillic: first those of Russian, then those of other languages. */
 const LATIN = 'aAeEoOcCpPxXyYkKmMTHB';
 const CYRILLIC = 'аАеЕоОсСрРхХуУкКмМТНВ';
 const FOREIGN_LATIN = 'iIjJsSh';
@@ -8,8 +8,8 @@ const TO_CYRILLIC = pairs(LATIN, CYRILLIC);
 const TO_LATIN = pairs(CYRILLIC + FOREIGN_CYRILLIC, LATIN + FOREIGN_LATIN);
 
 /**
- * The text as a reader sees it, for rules to read: letters of full width and other dress are plain, what is invisible is gone,
- * and a word whose letters only look alike is in the script of the others. Nothing of it is stored.
+ * Normalises text for the rules: full-width letters become plain, invisible characters are removed,
+ * and homoglyphs are converted to the script of their word. The result is not stored.
  */
 export function plainLetters(text: string): string {
   return text

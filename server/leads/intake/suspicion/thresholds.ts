@@ -14,23 +14,22 @@ export type Thresholds = {
 };
 
 /**
- * What a lead may look like before a person has to look at it. Each one errs on the visitor's side: a spammer who is called
- * costs a minute, a client who waits in quarantine costs an order. `LEADS_PER_MINUTE=0` switches off
- * whatever is about pace.
+ * Limits above which a lead is quarantined. They favour visitors, because a lost client costs more than a spam call.
+ * `LEADS_PER_MINUTE=0` disables the pace limits.
  */
 export const THRESHOLDS: Thresholds = {
-  // A browser fills a form in at once, but a person still has to tick the consent and press: 3–4 s at best, 2 with a margin.
+  // Even with autofill, ticking the consent and pressing the button take 3–4 s; 2 s leaves a margin.
   fewestMsOnForm: 2 * SECOND_MS,
-  // Mobile operators put hundreds of people behind one address; a company of this size gets a handful of leads in an hour from the whole city.
+  // Mobile operators share one IP address among hundreds of people, but the whole city sends few leads an hour.
   perAddress: { most: 6, withinMs: 10 * MINUTE_MS },
-  // Somebody who chooses between packages, works and flats sends three or four forms; the first ones have been delivered anyway.
+  // A person who compares offers may send three or four forms; the first ones have already been delivered.
   perPhone: { most: 4, withinMs: 60 * MINUTE_MS },
-  // The best hour after an advertisement on the radio brings ten; sixty in ten minutes is a machine.
+  // A radio advertisement brings at most ten leads an hour; sixty in ten minutes is a bot.
   inTotal: { most: 60, withinMs: 10 * MINUTE_MS },
-  // «Alex», «ЖК Riverside» and e-mail addresses are no foreign text: shorter ones are not judged.
+  // Letters; shorter texts may be names such as «Alex» or «ЖК Riverside».
   fewestLettersToJudge: 12,
-  // Names of complexes, brands of tiles and models of boilers are Latin within Russian sentences.
+  // Share of letters; names of complexes, brands and models are Latin within Russian sentences.
   foreignShare: 0.8,
-  // One such word may be a trade or a question; two together are an offer.
+  // One such word may be the visitor's trade or a question; two indicate an offer.
   spamWords: 2,
 };

@@ -1,10 +1,7 @@
-/** The browser's own clock at both ends where it tells both: it may be hours away from ours. */
+/** Both times come from the browser's clock where possible, because it may differ from the server's by hours. */
 export type FormTimes = { readonly shownAt: Date | null; readonly sentAt: Date | null };
 
-/**
- * How long the form was in front of somebody, or `null` when that cannot be told: without JavaScript there is no moment,
- * and a clock that runs ahead of ours shows the form in the future.
- */
+/** Returns how long the form was visible, or `null` without JavaScript or with a clock ahead of the server's. */
 export function msOnForm({ shownAt, sentAt }: FormTimes, receivedAt: Date): number | null {
   if (shownAt === null) return null;
   const elapsed = (sentAt ?? receivedAt).getTime() - shownAt.getTime();

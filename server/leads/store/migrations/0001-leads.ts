@@ -1,6 +1,6 @@
 import type { Step } from './step.ts';
 
-/** Numbers begin at 1001, so that the first visitor does not read «Заявка № 1». */
+/** Numbers begin at 1001, so that the first visitor does not see «Заявка № 1». */
 export const leads: Step = ({ leadNumber, firstLeadNumber, moment, strict }) => `
   CREATE TABLE leads (
     number ${leadNumber},

@@ -1,6 +1,6 @@
 import type { Step } from './step.ts';
 
-/** Delivery, retention and the journal of erasures. Leads of version 1 have no messages: nothing was delivered then. */
+/** Delivery, retention and the erasure journal. Leads of version 1 get no messages, since it had no delivery. */
 export const outbox: Step = ({ moment, strict }) => `
   ALTER TABLE leads ADD COLUMN last_contact_at ${moment} NOT NULL DEFAULT '';
   ALTER TABLE leads ADD COLUMN reduced_at ${moment};

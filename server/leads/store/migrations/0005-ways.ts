@@ -1,6 +1,6 @@
 import type { Step } from './step.ts';
 
-/** The way of a lead with the people of the company. Earlier leads, and those of the program before, are new ones. */
+/** Stages and staff actions. Earlier leads, and those written by the previous version, have the stage `new`. */
 export const ways: Step = ({ counter, moment, strict }) => `
   ALTER TABLE leads ADD COLUMN stage TEXT NOT NULL DEFAULT 'new' CHECK (stage IN ('new', 'in-work', 'called', 'visit', 'won', 'lost', 'spam'));
   ALTER TABLE leads ADD COLUMN stage_at ${moment};

@@ -1,6 +1,6 @@
 import type { Step } from './step.ts';
 
-/** Which purposes there are is the program's to know: a list in the database would need a step for each new one. */
+/** Removes the list of consent purposes from the schema, since each new purpose would need a migration. */
 export const purposes: Step = ({ moment, strict }) => `
   CREATE TABLE consents_of_any_purpose (
     lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,

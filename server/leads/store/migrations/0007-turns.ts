@@ -1,8 +1,7 @@
 import type { Step } from './step.ts';
 
 /**
- * How soon each network may send again, for all servers together. A crash may take it. SQLite, which one process writes,
- * keeps the same in memory.
+ * Rate limit per network, shared by all servers. A crash may lose it. SQLite has one process, which counts in memory.
  */
 export const turns: Step = ({ unlogged }) =>
   unlogged === null

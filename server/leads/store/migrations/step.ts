@@ -3,20 +3,18 @@ import type { Migration } from 'kysely/migration';
 import { isPostgres } from '../../../postgres/is-postgres.ts';
 import type { LeadQueries } from '../lead-database.ts';
 
-/** Statements of SQL, each with a semicolon at its end, in the words of the database they are for. */
 export type Step = (words: Words) => string;
 
-/** What SQLite and PostgreSQL spell differently. */
 type Words = {
   readonly leadNumber: string;
-  /** Grows with every row, and is never given twice. */
+  /** Auto-incremented ID that is never reused. */
   readonly counter: string;
-  /** SQLite keeps the count in a table of its own. */
+  /** SQLite sets the first number in `sqlite_sequence`; PostgreSQL sets it in the column type. */
   readonly firstLeadNumber: string;
-  /** ISO text: its order as text is its order in time. */
+  /** ISO text, whose byte order is the chronological order. */
   readonly moment: string;
   readonly strict: string;
-  /** What a crash may take; `null` in SQLite, which one process writes. */
+  /** Table option for data that a crash may lose; `null` in SQLite, which keeps such data in memory. */
   readonly unlogged: string | null;
 };
 

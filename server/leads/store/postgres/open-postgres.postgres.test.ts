@@ -103,7 +103,6 @@ test('connections that the server cuts cost an error, not the process', async ()
   await database.close();
 });
 
-/** Open connections of this process. */
 const sockets = () => process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length;
 
 test('a connection that is cut between two queries of a transaction costs that transaction alone', async () => {
@@ -114,7 +113,7 @@ test('a connection that is cut between two queries of a transaction costs that t
     const before = sockets();
     await postgres.query(url, CUT_OTHERS);
     await expect.poll(() => postgres.query(url, OTHERS)).toEqual([]);
-    // The news has to arrive before anybody asks for anything.
+    // The client must notice the closed connection before the next query.
     await expect.poll(sockets).toBeLessThan(before);
     await sql`select 1`.execute(db);
   });

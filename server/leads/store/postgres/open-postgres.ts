@@ -6,13 +6,12 @@ import type { LeadDatabase, LeadQueries } from '../lead-database.ts';
 import { migrate } from '../migrate.ts';
 import type { LeadTables } from '../schema.ts';
 
-/** A visitor waits no longer than this for an answer of the database. */
 const PATIENCE_MS = 5000;
 const MOST_CONNECTIONS = 10;
 const MOST_CONFLICTS = 3;
 const BIGINT = 20;
 
-/** Counts are bigints in PostgreSQL; ours are far below 2⁵³. */
+/** PostgreSQL returns counts as bigint; these counts are far below 2⁵³, so `Number` is safe. */
 const parsers = {
   getTypeParser: ((type, format) =>
     type === BIGINT ? Number : types.getTypeParser(type, format)) as typeof types.getTypeParser,
@@ -53,13 +52,13 @@ export async function openPostgres(url: string): Promise<LeadDatabase> {
     now: () => clockOf(db),
     read: (query) => query(db),
     write: (work) => inTransaction(db, work),
-    // Left to autovacuum.
+    // Autovacuum removes deleted rows.
     purge: async () => true,
     close: () => db.destroy(),
   };
 }
 
-/** Not from the pool of queries: a step may take longer than a visitor waits. Kysely lets one process at a time do it. */
+/** Uses a separate pool without query timeouts, since a migration may be slow. Kysely runs one migrator at a time. */
 export async function migratePostgres(url: string, migrations?: Migrations): Promise<void> {
   const pool = outliveBreaks(new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: PATIENCE_MS }));
   const db = new Kysely<LeadTables>({ dialect: new PostgresDialect({ pool }) });
@@ -72,7 +71,7 @@ export async function migratePostgres(url: string, migrations?: Migrations): Pro
 
 const WAIT_FOR_DISK = `select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`;
 
-/** A server tuned for speed acknowledges what a power cut takes back. */
+/** Rejects settings with which PostgreSQL may lose acknowledged commits in a power failure. */
 async function checkDurability(db: LeadQueries): Promise<void> {
   for (const name of ['fsync', 'full_page_writes', 'synchronous_commit']) {
     const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db);
@@ -103,7 +102,6 @@ async function inTransaction<Result>(
   }
 }
 
-/** Serialization failure or deadlock: PostgreSQL has undone the transaction and asks for another try. */
 function isConflict(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');
 }

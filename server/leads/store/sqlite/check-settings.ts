@@ -6,7 +6,7 @@ const EXPECTED = {
   journal_mode: 'wal',
   synchronous: SYNCHRONOUS_FULL,
   foreign_keys: 1,
-  /** What was erased by request is overwritten, not only forgotten. */
+  /** Overwrites deleted rows with zeros, since erased personal data must not stay in the file. */
   secure_delete: 1,
 } as const;
 
@@ -14,7 +14,7 @@ export function applySettings(db: DatabaseSync): void {
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON');
 }
 
-/** SQLite ignores a setting that it cannot follow, without an error: only reading back tells. */
+/** SQLite ignores unsupported settings without an error, so each one is read back. */
 export function checkSettings(db: DatabaseSync, path: string): void {
   for (const [name, value] of Object.entries(EXPECTED)) {
     const [found] = Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {});

@@ -12,16 +12,15 @@ import { migrate } from '../migrate.ts';
 import type { LeadTables } from '../schema.ts';
 import { applySettings, checkSettings } from './check-settings.ts';
 
-/** Half a second: whoever reads is gone by then, or stays, like Litestream. */
+/** About half a second: a short reader has finished by then; a permanent one such as Litestream has not. */
 const PURGE_ATTEMPTS = 25;
 
-/** Opens `leads.db`, makes sure that a commit reaches the disk, and brings the schema forward. */
 export async function openSqlite(path: string, migrations?: Migrations): Promise<LeadDatabase> {
   const db = await retryWhileBusy(() => openFile(path, migrations));
   const inode = statSync(path).ino;
   const write: LeadDatabase['write'] = (work) =>
     retryWhileBusy(() => {
-      // A file deleted under a running server still takes commits, and keeps them from everybody.
+      // SQLite would keep committing to a deleted file, and those leads would be lost.
       if (statSync(path, { throwIfNoEntry: false })?.ino !== inode) {
         throw Object.assign(new Error(`Файл ${path} удалён или подменён. Перезапустите сервер.`), { code: 'ESTALE' });
       }
@@ -41,7 +40,7 @@ export async function openSqlite(path: string, migrations?: Migrations): Promise
       return false;
     },
     async close() {
-      // Comes after everything that was begun before.
+      // An empty write waits for the earlier writes to finish.
       await write(async () => undefined).catch(() => undefined);
       await db.destroy();
     },
@@ -49,9 +48,9 @@ export async function openSqlite(path: string, migrations?: Migrations): Promise
 }
 
 async function openFile(path: string, migrations?: Migrations): Promise<LeadQueries> {
-  // Names and phones: nobody but this user reads the file. The -wal and -shm files inherit the rights.
+  // Only this user may read the file, since it holds names and phones. The -wal and -shm files inherit the mode.
   closeSync(openSync(path, 'a', 0o600));
-  // SQLite makes its own files last; that of a new database is in a folder nobody has written out yet.
+  // SQLite makes its own files durable; the directory entry of the file created above needs a separate fsync.
   await syncFolder(dirname(path));
   const file = new DatabaseSync(path, { timeout: 0 });
   try {

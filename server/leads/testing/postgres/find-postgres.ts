@@ -7,7 +7,10 @@ import type { SystemUser } from './system-user.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** Folder of PostgreSQL's programs: the npm package's, or Debian's. @throws when this machine has neither, so that no test is skipped unseen */
+/**
+ * Returns the `bin` folder of PostgreSQL from npm or Debian. @throws when neither exists, so that no test is skipped
+ * silently
+ */
 export async function findPostgres(user: SystemUser | null): Promise<string> {
   const fromNpm = npmFolder();
   if (fromNpm !== null) {
@@ -43,7 +46,7 @@ function runs(bin: string, user: SystemUser | null): boolean {
   );
 }
 
-/** Root's own folders are closed to the user that PostgreSQL has to run as. */
+/** PostgreSQL refuses to run as root, and its unprivileged user cannot read root's folders. */
 async function readableCopy(folder: string): Promise<string> {
   const copy = join(tmpdir(), `postgres-programs-${process.pid}`);
   const half = `${copy}.half`;

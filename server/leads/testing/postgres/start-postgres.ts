@@ -14,13 +14,11 @@ import { findPostgres } from './find-postgres.ts';
 import { unprivilegedUser } from './system-user.ts';
 
 export type TestPostgres = {
-  /** Address of a new, empty database. */
   createDatabase(): Promise<string>;
   query(url: string, sql: string): Promise<Record<string, unknown>[]>;
   [Symbol.asyncDispose](): Promise<void>;
 };
 
-/** A real PostgreSQL server of the test's own, on a free port, gone with the test. */
 export async function startPostgres(): Promise<TestPostgres> {
   const home = await mkdtemp(join(tmpdir(), 'postgres-'));
   const user = unprivilegedUser();

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 export type SystemUser = { readonly uid: number; readonly gid: number };
 
-/** PostgreSQL refuses to run as root, which CI often is; `null`: the current user will do. */
+/** PostgreSQL refuses to run as root, as CI often does. Returns `null` when the current user is not root. */
 export function unprivilegedUser(): SystemUser | null {
   if (process.getuid?.() !== 0) return null;
   const idOf = (flag: string) => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout);
