@@ -1,7 +1,7 @@
-/** Timers longer than this fire at once. */
+/** Largest delay that `setTimeout` supports, in milliseconds; longer delays fire at once. */
 const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
 
-/** Calls `ring` once the wall clock has reached a moment that may be months away. */
+/** Calls `ring` when the wall clock reaches a moment that may be months ahead. */
 export function createAlarm(ring: () => void) {
   let timer: NodeJS.Timeout | undefined;
 
@@ -12,7 +12,6 @@ export function createAlarm(ring: () => void) {
   }
 
   return {
-    /** Replaces the moment; `null` for none. */
     set(isoMoment: string | null) {
       clearTimeout(timer);
       if (isoMoment !== null) wait(Date.parse(isoMoment));

@@ -23,7 +23,6 @@ type Options = {
   readonly isBrief?: boolean;
 };
 
-/** What the operator reads while the server runs. */
 export function createConsoleReport(stream: NodeJS.WriteStream, { isBrief = false }: Options = {}) {
   let lineOpen = false;
   const closeLine = () => {

@@ -10,10 +10,10 @@ const settings = EXAMPLE.split('\n').flatMap((line, at) => {
   return name === '' ? [] : [{ line: at, isOn: off === undefined, name, value }];
 });
 
-/** Declared by `variable('NAME', …)`, or taken by name from what the process was started with. */
+/** Matches `variable('NAME', …)` and properties read from the environment objects. */
 const READS = [/\bvariable\(\s*'([A-Z][A-Z\d_]*)'/g, /\b(?:variables|given)\.([A-Z][A-Z\d_]*)/g];
 
-/** Those that compose asks for itself, too. */
+/** Also includes variables that only the compose files use. */
 function variablesOfTheCode(): Set<string> {
   const names = new Set<string>(Object.keys(environmentSchema.shape));
   const sources = globSync(['server/**/*.ts', 'panel/server/**/*.ts'], {

@@ -43,49 +43,46 @@ export const environmentSchema = z.object({
 export type Environment = {
   readonly port: number;
   readonly host: string;
-  /** Systemd holds the socket of HOST and PORT, and has handed it on to this process. */
+  /** systemd owns the listening socket for `HOST` and `PORT` and passed it to this process. */
   readonly isSocketHanded: boolean;
-  /** Origin of canonical addresses, without a slash at the end. */
+  /** Origin of canonical URLs, without a trailing slash. */
   readonly publicUrl: string;
-  /** Not so: `publicUrl` is a guess that is good for this machine alone. */
+  /** `false` when `publicUrl` is a default that works on this machine only. */
   readonly hasPublicUrl: boolean;
-  /** Adds `includeSubDomains` to HSTS. */
   readonly hstsSubdomains: boolean;
   readonly contentDir: string;
   readonly dataDir: string;
-  /** What `npm run build` made; tests name one with the gallery of components. */
+  /** Output folder of `npm run build`; tests use a build that includes the component gallery. */
   readonly distDir: string;
-  /** PostgreSQL for leads; `null`: a SQLite file in `dataDir`. Holds a password, so it is never printed. */
+  /** PostgreSQL for leads; `null` selects a SQLite file in `dataDir`. Contains a password: never print it. */
   readonly databaseUrl: string | null;
-  /** Leads taken from one address in a minute; 0 switches the limit off. */
+  /** Maximum leads per address and minute; 0 disables the limit. */
   readonly leadsPerMinute: number;
-  /** Where backups are written, for whose key, and where that key is when one is read; each `null` when it is not set. */
+  /** Backup folder, public key of the recipient, and file of the private key; each `null` when not set. */
   readonly backup: {
     readonly dir: string | null;
     readonly recipient: string | null;
     readonly identityFile: string | null;
   };
   readonly watching: {
-    /** Where Prometheus asks; `null`: nowhere. */
+    /** Address of the Prometheus endpoint; `null` disables it. */
     readonly metrics: { readonly port: number; readonly host: string } | null;
-    /** A line for every answer, without personal data. */
+    /** Writes one log line per response, without personal data. */
     readonly requestLog: boolean;
     readonly certificateCheckMs: number;
   };
-  /** `serve`: shows releases that another server publishes. */
+  /** `serve`: serves releases published by another server. */
   readonly role: 'publish' | 'serve';
-  /** Where servers hand releases on; `null`: this one stands alone. Holds a key, so it is never printed. */
+  /** Storage that shares releases between servers; `null` for one server. Contains a key: never print it. */
   readonly releases: StorageSettings | null;
-  /** What leads are delivered by. */
   readonly channels: ChannelSettings;
-  /** Who asks suspects whether they are people; `null`: nobody does. */
+  /** CAPTCHA service for suspicious submissions; `null` disables it. */
   readonly captcha: SmartCaptchaSettings | null;
 };
 
-/** A variable has a value that nothing can be done with; the message names it. */
 export class EnvironmentError extends Error {}
 
-/** Their values hold passwords, and what is printed is kept in logs. */
+/** Variables whose values must not appear in messages, because logs are kept. */
 const SECRET = new Set(['DATABASE_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
 
 const EXPECTED: Record<string, string> = {
@@ -105,10 +102,10 @@ const EXPECTED: Record<string, string> = {
 
 type Variables = Record<string, string | undefined>;
 
-/** What this process was started with. Entries hand it on; nobody else looks at it. */
+/** The only access to `process.env`; entry points pass values to other modules. */
 export const processVariables: Variables = process.env;
 
-/** Reads every variable once. Empty ones count as absent. @throws {EnvironmentError} */
+/** Reads and validates all variables; empty ones count as absent. @throws {EnvironmentError} */
 export function readEnvironment(variables: Readonly<Variables> = processVariables): Environment {
   const given = Object.fromEntries(
     Object.entries(variables).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''),
@@ -161,7 +158,7 @@ export function readEnvironment(variables: Readonly<Variables> = processVariable
   };
 }
 
-/** Children inherit the words, but not the socket: it is for the process that is named. */
+/** systemd's variables are inherited by child processes, but the socket belongs to the process in `LISTEN_PID`. */
 function isSocketHanded({ LISTEN_PID, LISTEN_FDS }: Readonly<Variables>): boolean {
   if (LISTEN_PID !== String(process.pid) || LISTEN_FDS === undefined) return false;
   if (LISTEN_FDS !== '1')

@@ -1,12 +1,11 @@
 import { raw, html as template } from 'hono/html';
 
-/** Text that is HTML already. */
 export type Html = ReturnType<typeof raw>;
 
 type Part = string | number | Html | readonly Html[];
 
-/** HTML of a template; whatever is put into it is escaped unless it is HTML already. */
+/** Tagged template that escapes every inserted value except `Html`. */
 export const html = template as (strings: TemplateStringsArray, ...parts: readonly Part[]) => Html;
 
-/** Trusts a text of ours: a stylesheet, a piece of a page that was rendered before. */
+/** Marks our own text as HTML that needs no escaping, such as a stylesheet or a rendered fragment. */
 export const trusted = (text: string): Html => raw(text);

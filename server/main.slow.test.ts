@@ -30,7 +30,6 @@ test('a start that cannot be is told in words with a way out, and ends with 1', 
   expect(wrongValue).toEqual([1, expect.stringContaining('PORT="http"')]);
 });
 
-/** Runs the server with a mistake in its environment and tells how it ended. */
 async function startServer(environment: Record<string, string>): Promise<[code: number, words: string]> {
   const server = spawn(process.execPath, ['server/main.ts'], { env: { ...process.env, ...environment } });
   const [words, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')]);

@@ -4,7 +4,7 @@ import { checkInstallation } from './ops/check-installation.ts';
 import { startServer } from './start-server.ts';
 import { explainSystemError } from './system-error.ts';
 
-/** Resolves at the first signal to stop, also one that comes while the server is still starting. */
+/** Resolves at the first stop signal, including one received during startup. */
 const stopSignal = new Promise<void>((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
 });

@@ -21,9 +21,8 @@ function ofPolicy(policy: string): number {
 }
 
 /**
- * What the HTTP Observatory of Mozilla gives a page that comes over https, without cookies, with scripts of its own host:
- * `src/grader/charts.js` and `src/analyzer/tests/` of mdn/mdn-http-observatory at 94042bb (2026-08-20). Not given: five
- * for a host on the HSTS preload list, five for `integrity` of scripts. CORS, redirection and cookies are 0 for us.
+ * Mozilla Observatory score by mdn/mdn-http-observatory at 94042bb: `src/grader/charts.js`, `src/analyzer/tests/`.
+ * Omits points for HSTS preload and `integrity`; CORS, redirection and cookies give 0.
  */
 function scoreOf(headers: ReadonlyMap<string, string>): number {
   const value = (name: string) => headers.get(name) ?? '';

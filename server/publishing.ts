@@ -15,9 +15,8 @@ type Options = {
   readonly dataDir: string;
   readonly store: ReleaseStore;
   readonly report: ConsoleReport;
-  /** Tells staff through a channel; `null` where none can. */
+  /** `null` when no channel can notify staff. */
   readonly tell: ((words: string) => Promise<boolean>) | null;
-  /** A release is on show. */
   readonly onShown: () => void;
 };
 
@@ -26,7 +25,7 @@ export type Publishing = {
   stop(): Promise<void>;
 };
 
-/** Publishes the content now and whenever it or the calendar changes, and says what became of it to whom it concerns. */
+/** Publishes at startup and after each change of the content or the date; reports to the console and to staff. */
 export async function openPublishing({
   contentDir,
   dataDir,

@@ -6,18 +6,16 @@ import { openReleaseStorage } from './release-storage/open-storage.ts';
 import type { Log } from './serve/log.ts';
 import type { ReleaseStore } from './serve/release-store.ts';
 
-/** Releases go from the server that publishes to those that only serve. */
+/** Transfers releases from the publishing server to the serving ones. */
 export type Sharing = { trouble(): Trouble | null; stop(): Promise<void> };
 
 type Parts = {
   readonly store: ReleaseStore;
   readonly log: Log;
   readonly tell: (line: string) => void;
-  /** A release that came is on show. */
   readonly onShown: () => void;
 };
 
-/** `null`: this server stands alone. */
 export function shareReleases(
   { releases, role, dataDir }: Environment,
   { store, log, tell, onShown }: Parts,

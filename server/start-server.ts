@@ -25,17 +25,17 @@ import { createSiteServer } from './serve/site-server.ts';
 import type { Sharing } from './share-releases.ts';
 import { shareReleases } from './share-releases.ts';
 
-/** For answers under way. */
+/** Milliseconds granted to responses in progress at shutdown. */
 const GRACE_MS = 10_000;
-/** Long enough for a proxy to come once more over each connection that it keeps. */
+/** Long enough for a proxy to send one more request over each kept connection, in milliseconds. */
 const FAREWELL_MS = 1000;
 
 export type RunningServer = { stop(): Promise<void> };
 
 /**
- * Serves the current release at once, publishes the content beside it, and again whenever the content or the calendar
- * changes. A failed publish is reported and changes nothing. A server that only serves takes releases from where another
- * one hands them on.
+ * Serves the current release at once and republishes when the content or the date changes. A failed publish keeps the
+ * old release.
+ * With the role `serve`, releases come from the shared storage.
  */
 export async function startServer(environment: Environment): Promise<RunningServer> {
   const { contentDir, dataDir, publicUrl, role, isSocketHanded } = environment;
@@ -80,7 +80,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
   });
   for (const { level, title, words } of await examine(AT_START, checkContext(environment)))
     if (level === 'trouble') console.error(`\n!!! ${title}: ${words}\n`);
-  // First the release: on a handed socket visitors may be waiting already.
+  // The release loads first, since visitors may already wait on a passed socket.
   await store.start();
   await listen(server, environment);
 
@@ -98,7 +98,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
   announce();
   await watched.start();
   sharing = shareReleases(environment, { store, log, tell: tellOperator, onShown: announce });
-  // A guessed address means nothing to a search engine.
+  // IndexNow needs the real public URL, not the default.
   const indexNow = environment.hasPublicUrl ? createIndexNow({ dataDir, publicUrl, log }) : null;
   if (role === 'publish')
     publishing = await openPublishing({

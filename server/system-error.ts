@@ -1,10 +1,9 @@
 import { storeTrouble } from './leads/store/store-trouble.ts';
 
-/** The variable and command that choose another port. */
 type PortChoice = { readonly variable: string; readonly port: number; readonly command: string };
 const PORT_OF_SITE: PortChoice = { variable: 'PORT', port: 3000, command: 'npm start' };
 
-/** What the operator can do about an error of the operating system, in Russian; `null` for any other error. */
+/** Explains an operating system error to the operator, in Russian; `null` for other errors. */
 export function explainSystemError(error: unknown, choice = PORT_OF_SITE): string | null {
   if (!(error instanceof Error)) return null;
   const { code, path, port } = error as NodeJS.ErrnoException & { port?: number };

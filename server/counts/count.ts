@@ -1,24 +1,22 @@
-/** How often something happened on a page on a day. There is nothing else in the counts. */
+/** Number of events of one kind on one page on one day. The store records nothing else about visitors. */
 export type Count = {
-  /** ISO, by the company's clock; of long ago only the month is kept: `2026-08`. */
+  /** ISO date in the company's time zone; old days are merged into months: `2026-08`. */
   readonly day: string;
-  /** A page of the site, or `NO_SUCH_PAGE`. */
   readonly page: string;
-  /** Where an arrival came from; empty: the visitor was on the site already. */
+  /** Traffic source of an arrival; empty when the visitor was already on the site. */
   readonly source: string;
-  /** A goal reached; empty: the page was seen. */
+  /** Goal reached; empty for a page view. */
   readonly goal: string;
   readonly count: number;
 };
 
-/** All addresses that are no pages, in one. */
+/** Common name for all addresses that are not pages. */
 export const NO_SUCH_PAGE = 'нет такой страницы';
-/** Sources that are too many to be told apart, or that would tell of a person. */
+/** Common name for sources beyond the daily limit and for sources that may identify a person. */
 export const OTHER_SOURCES = 'прочие';
 
 const keyOf = ({ day, page, source, goal }: Count) => [day, page, source, goal].join('\n');
 
-/** Counts by what they are of: what is added of the same becomes more of it. */
 export class Sums {
   readonly #counts = new Map<string, Count>();
 
@@ -35,7 +33,7 @@ export class Sums {
     this.#counts.set(key, { ...count, count: count.count + (this.#counts.get(key)?.count ?? 0) });
   }
 
-  /** In one order for everybody: two servers that write at a time never wait for each other in turn. */
+  /** A fixed order, so two servers that write at the same time cannot deadlock. */
   sorted(): Count[] {
     return [...this.#counts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, count]) => count);
   }

@@ -31,7 +31,6 @@ function startOn(
   return { ...counting, told, events };
 }
 
-/** A store that takes what it is given unless it has a reason not to. */
 function memoryStore() {
   const written: Count[] = [];
   const state = { failure: null as Error | null, written, opened: 0, compacted: [] as string[] };

@@ -6,45 +6,41 @@ import type { CountStore } from './store/open-counts.ts';
 import { WaitingCounts } from './waiting-counts.ts';
 
 export type CountsHealth = {
-  /** `null`: what is counted is being written. */
+  /** `null` while counts are written without errors. */
   readonly trouble: TroubleCode | null;
-  /** Hits that wait in memory. */
   readonly waiting: number;
-  /** Hits that memory had no room for. */
+  /** Number of hits dropped because memory was full. */
   readonly lost: number;
 };
 
 export type Counting = {
-  /** Counts it in memory, and sees to the disk later. */
   add(count: Omit<Count, 'count'>): void;
   health(): CountsHealth;
-  /** Writes what waits. */
   stop(): Promise<void>;
 };
 
 export type CountingParts = {
   readonly open: () => Promise<CountStore>;
-  /** Makes room for a new store where the old one is broken, and says where it went; `null`: it cannot. */
+  /** Moves a broken store aside and returns its new location, or `null` when that is impossible. */
   readonly putAside: () => Promise<string | null>;
   readonly today: () => string;
   readonly log: LeadsLog;
-  /** A line for whoever runs the server. */
   readonly tell: (line: string) => void;
   readonly pace?: Partial<typeof PACE>;
 };
 
 const PACE = {
-  /** A kill takes no more than what came in this time… */
+  /** A killed process loses at most the hits of this interval. */
   writeEveryMs: 2000,
-  /** …and no more than so many hits. */
+  /** Number of pending hits that triggers an early write. */
   mostUnwritten: 25,
   retryMs: 10_000,
-  /** Not at once: a machine that starts with a wrong clock has set it right by then. */
+  /** Delay before the first compaction; a clock that is wrong at boot is corrected by then. */
   firstCompactionMs: 60 * 60_000,
   compactEveryMs: 24 * 60 * 60_000,
 };
 
-/** Gathers hits in memory and writes them together. The store may be away for long: neither pages nor leads notice. */
+/** Collects hits in memory and writes them in batches. An unavailable store does not affect pages or leads. */
 export function startCounting({ open, putAside, today, log, tell, pace }: CountingParts): Counting {
   const { writeEveryMs, mostUnwritten, retryMs, firstCompactionMs, compactEveryMs } = { ...PACE, ...pace };
   const waiting = new WaitingCounts();
@@ -53,7 +49,7 @@ export function startCounting({ open, putAside, today, log, tell, pace }: Counti
   let working: Promise<void> | null = null;
   let retryAt = 0;
   let compactAt = performance.now() + firstCompactionMs;
-  /** Once: a disk that breaks every new file would fill with them. */
+  /** A broken file is put aside once only; a faulty disk would otherwise fill up with broken files. */
   let hasPutAside = false;
 
   function write(): Promise<void> {
@@ -97,10 +93,10 @@ export function startCounting({ open, putAside, today, log, tell, pace }: Counti
     store = null;
   }
 
-  /** A broken file makes way for a new one. */
+  /** Returns whether to retry at once. A corrupt file is first put aside, and the retry creates a new one. */
   async function isMended(error: unknown): Promise<boolean> {
     const { code } = countsTrouble(error);
-    // Deleted or replaced: what is there now is opened, and is not the one that was just opened.
+    // The file was deleted or replaced; the retry opens the present file.
     if (code === 'replaced') return true;
     if (code !== 'corrupt' || hasPutAside) return false;
     const where = await putAside().catch(() => null);
@@ -134,7 +130,7 @@ export function startCounting({ open, putAside, today, log, tell, pace }: Counti
   return {
     add(count) {
       waiting.add({ ...count, count: 1 });
-      // After the answer: the visitor does not wait for the disk.
+      // Writes after the response, so the visitor does not wait for the disk.
       if (waiting.hits >= mostUnwritten && trouble === null && working === null) setImmediate(() => void write());
     },
     health: () => ({ trouble, waiting: waiting.hits, lost: waiting.lost }),

@@ -10,7 +10,7 @@ const WORDS: Partial<Record<TroubleCode, string>> = {
   'no-connection': 'PostgreSQL не отвечает',
 };
 
-/** Why counts cannot be written or read. The files are not those of leads, nor are all remedies. */
+/** Explains a store error for counts: the files and some remedies differ from those of leads. */
 export function countsTrouble(error: unknown): StoreTrouble {
   const { code, words } = storeTrouble(error, { isOpening: true });
   return { code, words: WORDS[code] ?? words };

@@ -44,7 +44,7 @@ test.skipIf(process.platform !== 'linux')(
     await server.end('SIGTERM');
     const { counts } = await readCounts({ dataDir, databaseUrl: null }, '2026-11-20', '2026-11-20');
     expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(sent);
-    // Limits of a file and of memory shared in files are two reasons here; each is told once.
+    // The file size limit causes two different errors here; each is reported once.
     const told = server.said().match(/не записывается: [^.]+/g) ?? [];
     expect(told.length).toBeGreaterThan(0);
     expect(told).toEqual([...new Set(told)]);

@@ -18,7 +18,6 @@ type Parts = Pick<CountingParts, 'tell' | 'pace'> & {
   readonly now?: () => Date;
 };
 
-/** What visitors do, counted beside the release on show without anything that tells one of them from another. */
 export function openCounting(
   { dataDir, databaseUrl, publicUrl }: Settings,
   { releases, log, tell, pace, now = () => new Date() }: Parts,

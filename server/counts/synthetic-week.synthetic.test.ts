@@ -11,7 +11,6 @@ import { PAGES, publishFixture, startCountingServer } from './testing/start-coun
 
 const MONDAY = '2026-11-16';
 const DAYS = Array.from({ length: 7 }, (_, index) => daysAfter(MONDAY, index));
-/** The servers of these days end by `kill -9`. */
 const KILLED = [DAYS[2], DAYS[4]];
 const HITS_A_DAY = 2000;
 const NOISE_A_DAY = 500;
@@ -40,7 +39,7 @@ test('a week of visits is counted within one per cent, whatever else comes and h
   const random = seeded(12);
   const truth = new Sums();
   for (const day of DAYS) {
-    // Just after midnight in Kaliningrad, which is the evening before by UTC.
+    // Just after midnight in Kaliningrad, which is still the previous day in UTC.
     const server = await startCountingServer({ dataDir, startsAt: `${daysAfter(day, -1)}T22:00:01Z` });
     const hits = Array.from({ length: HITS_A_DAY }, () => visit(day, random, truth));
     const noise = Array.from({ length: NOISE_A_DAY }, () => notCounted(random));
@@ -61,7 +60,7 @@ test('a week of visits is counted within one per cent, whatever else comes and h
     expect(counted / true_, words).toBeGreaterThan(0.99);
   }
 
-  // The file tells nothing of anybody.
+  // The database files contain no personal data.
   for (const name of (await readdir(dataDir)).filter((file) => file.startsWith('counts.sqlite'))) {
     const bytes = await readFile(join(dataDir, name), 'latin1');
     expect(bytes).not.toMatch(/203\.0|2001:db8|Mozilla|Chrome|79001234567|ivan@/);
@@ -74,7 +73,7 @@ const MEASURES: Record<string, (count: Count) => boolean> = {
   goals: ({ goal }) => goal !== '',
 };
 
-/** What a person does, put down as it must be counted. */
+/** Creates the request of a person and adds the expected counts to `truth`. */
 function visit(day: string, random: () => number, truth: Sums): Sent {
   const pick = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value;
   const isGoal = random() < 0.2;
@@ -91,7 +90,6 @@ function visit(day: string, random: () => number, truth: Sums): Sent {
   return post({ page: random() < 0.1 ? `${page}?utm_source=x#y` : page, goal, from }, headersOf(random));
 }
 
-/** What is no visit of a person. */
 function notCounted(random: () => number): Sent {
   const view = { page: '/', goal: null, from: 'yandex' };
   const headers = headersOf(random);
@@ -119,7 +117,6 @@ function post(body: object, headers: Record<string, string>): Sent {
   return { method: 'POST', headers, body: JSON.stringify(body) };
 }
 
-/** Over so many connections at a time; how often each status was answered. */
 async function sendAll(port: number, all: readonly Sent[]): Promise<Map<number, number>> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_A_TIME });
   const statuses = new Map<number, number>();

@@ -8,10 +8,9 @@ import type { CountsPlace } from './store/open-counts.ts';
 import { readCounts } from './store/open-counts.ts';
 
 const WEEK = 7;
-/** Days of leads that the figures ask for, today included. */
+/** Number of days of lead statistics required, including today. */
 export const DAYS_OF_LEADS = 2 * WEEK + 1;
 
-/** @throws when the store of counts is there and cannot be read */
 export async function readVisitFigures(
   place: CountsPlace,
   today: string,
@@ -24,7 +23,7 @@ export async function readVisitFigures(
 type Given = {
   readonly since: string | null;
   readonly today: string;
-  /** Of the store of leads, at least `DAYS_OF_LEADS`; `null`: there is none. */
+  /** At least the last `DAYS_OF_LEADS` days; `null` without a lead store. */
   readonly leadDays: readonly LeadShare[] | null;
 };
 

@@ -1,10 +1,9 @@
 import type { Count } from './count.ts';
 import { OTHER_SOURCES, Sums } from './count.ts';
 
-/** Different counts that memory keeps while the store does not take them: some weeks' worth. */
+/** Maximum distinct counts kept in memory while the store is unavailable; enough for some weeks. */
 const MOST = 20_000;
 
-/** What has been counted and is not written yet; bounded, for the store may be away for long. */
 export class WaitingCounts {
   readonly #sums = new Sums();
   readonly #most: number;
@@ -19,7 +18,6 @@ export class WaitingCounts {
     return this.#hits;
   }
 
-  /** Hits that there was no room for. */
   get lost(): number {
     return this.#lost;
   }
@@ -32,7 +30,7 @@ export class WaitingCounts {
     } else this.#lost += kept.count;
   }
 
-  /** All of it, to be written, or added again when that failed. */
+  /** Empties the buffer and returns its counts; add them again when the write fails. */
   take(): Count[] {
     const counts = this.#sums.sorted();
     this.#sums.clear();

@@ -9,11 +9,10 @@ import { createLog } from '../serve/log.ts';
 
 type Options = { readonly environment: Environment; readonly loader: ContentLoader };
 type DevIntake = LeadIntake & {
-  /** To be called when the content has changed: its consents and its phone are asked for. */
+  /** Call after a content change: the intake re-reads the consents and the phone number. */
   refresh(): Promise<void>;
 };
 
-/** Leads in development: the real intake, with a store of its own beside the facts that a release would carry. */
 export async function openDevIntake({ environment, loader }: Options): Promise<DevIntake> {
   const dataDir = join(environment.dataDir, 'dev');
   let facts: string | null = null;
@@ -22,7 +21,7 @@ export async function openDevIntake({ environment, loader }: Options): Promise<D
   async function refresh(): Promise<void> {
     const loaded = await loader.load(new Date());
     if (!loaded.ok) return;
-    // Two folders in turn: the intake reads a folder once.
+    // Folders alternate because the intake reads each folder only once.
     version = 1 - version;
     const dir = join(dataDir, `facts-${version}`);
     await mkdir(dir, { recursive: true });

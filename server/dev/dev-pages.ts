@@ -22,7 +22,7 @@ type Options = {
   readonly loader: ContentLoader;
 };
 
-/** Answers pages, their data and pictures straight from source and content, as they are at this moment. */
+/** Serves pages, page data and pictures from the current source and content, without a build. */
 export function createDevPages({ vite, contentDir, dataDir, loader }: Options) {
   const siteModule = () => vite.ssrLoadModule('/site/entry-static.tsx') as Promise<StaticModule>;
 
@@ -109,7 +109,7 @@ export function createDevPages({ vite, contentDir, dataDir, loader }: Options) {
       else if (path.startsWith('/data/')) await sendData(path, res);
       else await sendPage(path, res);
     } catch (error) {
-      // Whoever scrolls on or reloads asks for pictures and hangs up.
+      // The browser may abort picture requests on scroll or reload.
       if (!res.destroyed) await sendTrouble(error, req, res);
     }
   };
@@ -129,7 +129,6 @@ const build = (facts: object): File => ({
   body: JSON.stringify({ id: DEV_BUILD_ID, timestamp: Date.now(), ...facts }),
 });
 
-/** Files that the publisher makes beside the pages and that browsers ask for. */
 const devFiles: ReadonlyMap<string, File> = new Map([
   ['/builds/latest.json', build({})],
   [`/builds/meta/${DEV_BUILD_ID}.json`, build({ redirects: {} })],

@@ -11,19 +11,18 @@ import { explainSystemError } from '../system-error.ts';
 import { openDevIntake } from './dev-intake.ts';
 import { createDevPages } from './dev-pages.ts';
 
-/** `npm run dev`: pages are rendered on request from source and content; both reload by themselves. */
 try {
   const environment = readEnvironment();
   const { contentDir, dataDir, host, port } = environment;
   const server = createServer();
-  // The same switch as `scripts/build.ts --gallery` sets: components at /__ui.
+  // Enables the component gallery at /__ui, like `scripts/build.ts --gallery`.
   processVariables.VITE_UI_GALLERY = '1';
   const vite = await createViteServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
   const loader = createContentLoader(contentDir, createPhotoProbe(join(dataDir, 'cache')));
   const answer = createDevPages({ vite, contentDir, dataDir, loader });
   const intake = await openDevIntake({ environment, loader });
   server.on('request', (req, res) => {
-    // Who works on the site is no visitor.
+    // Visits in development are not counted.
     if (req.url === COUNTS_PATH) res.writeHead(204).end();
     else if (req.url?.startsWith('/api/')) intake.handle(req, res);
     else vite.middlewares(req, res, () => void answer(req, res));

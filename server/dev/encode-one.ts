@@ -11,7 +11,7 @@ type Options = {
   readonly site: StaticModule;
 };
 
-/** The cached file of one `/media/` name, made now if need be; `null` when no photograph has it. Development only. */
+/** Returns the cached file of a `/media/` name and encodes it if missing; `null` when no photo matches. */
 export async function encodeOne(name: string, { contentDir, dataDir, loader, site }: Options): Promise<string | null> {
   const loaded = await loader.load(new Date());
   if (!loaded.ok) return null;

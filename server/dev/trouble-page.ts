@@ -11,7 +11,7 @@ main{max-width:50rem;margin-inline:auto}
 li{margin-block:.75rem;overflow-wrap:anywhere}
 pre{white-space:pre-wrap;overflow-wrap:anywhere}`;
 
-/** What the content lacks, in place of a page that cannot be made. Vite's client brings the page back when it is mended. */
+/** Error page that lists content issues. Vite's client reloads it when the content is fixed. */
 export function contentTroublePage(issues: readonly ContentIssue[], colours: BrandColours): string {
   const items = issues.map((issue) => html`<li>${formatIssue(issue)}</li>\n`);
   return page(
@@ -21,7 +21,6 @@ export function contentTroublePage(issues: readonly ContentIssue[], colours: Bra
   );
 }
 
-/** A fault of the code, for a developer. */
 export function codeTroublePage(details: string, colours: BrandColours): string {
   return page(colours, 'Ошибка в коде', html`<pre>${details}</pre>`);
 }

@@ -3,22 +3,22 @@ import { open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { syncFolder } from './sync-to-disk.ts';
 
-/** Hidden, so no loader sees a file that a kill has left. */
+/** The leading dot hides files left by a killed process from loaders. */
 export const TEMPORARY_PREFIX = '.tmp-';
 
 type Options = {
-  /** Permissions, whatever the umask; without it the umask decides. */
+  /** File mode, applied regardless of the umask. Omit to use the default mode with the umask. */
   readonly mode?: number;
-  /** Names the finished file; by default a rename over what has the name. */
+  /** Moves the finished file to its name; the default is an overwriting rename. */
   readonly place?: (temporary: string, path: string) => void | Promise<void>;
-  /** The name survives a power cut too, not only the bytes under it. */
+  /** Also runs fsync on the folder, so that the file name survives a power cut. */
   readonly isNameSynced?: boolean;
   readonly signal?: AbortSignal;
 };
 
 /**
- * The file appears under its name whole and on the disk, or not at all.
- * @param name may lead into folders of `dir` that exist; the unfinished file is in `dir` itself
+ * Writes a file atomically: temporary file in `dir`, fsync, then rename.
+ * @param name may include existing subfolders of `dir`
  */
 export async function writeWhole(
   dir: string,

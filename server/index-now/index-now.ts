@@ -12,12 +12,11 @@ type Options = {
   readonly publicUrl: string;
   readonly log: Log;
   readonly endpoint?: URL;
-  /** Before the attempt of this number; the first is 1. */
+  /** Delay before the given attempt; the first attempt is 1. */
   readonly waitMs?: (attempt: number) => number;
 };
 
 export type IndexNow = {
-  /** A release is on show. */
   look(releaseDir: string): void;
   stop(): Promise<void>;
 };
@@ -29,9 +28,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const toldSchema = z.record(z.string(), z.string());
 
 /**
- * Tells search engines which pages changed, https://www.indexnow.org/documentation. What they were told is remembered on
- * the disk, so that what is still to be told is the difference from what is shown: nothing is lost by a restart or a
- * service that does not answer, and nothing is told twice.
+ * Reports changed pages to search engines (https://www.indexnow.org/documentation). The reported state is saved to
+ * disk, so that restarts and failed requests cause neither gaps nor repeats.
  */
 export function createIndexNow({ dataDir, publicUrl, log, endpoint = YANDEX, waitMs = backoffMs }: Options): IndexNow {
   const stopping = new AbortController();
@@ -43,7 +41,7 @@ export function createIndexNow({ dataDir, publicUrl, log, endpoint = YANDEX, wai
     if (!facts) return;
     const told = await readTold(dataDir);
     const remember = () => writeWhole(dataDir, TOLD_FILE, JSON.stringify(facts.pages));
-    // Where it was just switched on, the sitemap has told everything.
+    // First run: the sitemap already lists all pages, so nothing is reported.
     if (told === null) return remember();
     const news = newsOf(told, facts.pages).slice(0, MOST_ADDRESSES);
     if (news.length === 0) return;
@@ -93,7 +91,7 @@ export function createIndexNow({ dataDir, publicUrl, log, endpoint = YANDEX, wai
   };
 }
 
-/** A minute, two, four… a day at most. */
+/** Exponential backoff from one minute up to one day. */
 function backoffMs(attempt: number): number {
   return Math.min(DAY_MS, 60_000 * 2 ** (attempt - 2));
 }
@@ -110,7 +108,6 @@ async function readTold(dataDir: string): Promise<Record<string, string> | null>
 
 type Pages = IndexNowFacts['pages'];
 
-/** Addresses that are new, show something else, or are not there any more since search engines were told last. */
 function newsOf(told: Pages, now: Pages): string[] {
   const changed = Object.keys(now).filter((path) => told[path] !== now[path]);
   const removed = Object.keys(told).filter((path) => !(path in now));

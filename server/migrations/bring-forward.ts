@@ -4,25 +4,22 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { isPostgres } from '../postgres/is-postgres.ts';
 
 /**
- * By name, in their order. One that `breaks` the programs before it, which do not know it, says so; all others may only
- * add what they need not know.
+ * Migrations by name, in order. `breaks` marks a migration that older programs cannot work with; all others must be
+ * backward compatible.
  */
 export type Migrations = Readonly<Record<string, Migration & { readonly breaks?: true }>>;
 
 // biome-ignore lint/suspicious/noExplicitAny: whichever tables there are.
 type AnyQueries = Kysely<any>;
 
-/** Remembers what breaks older programs, for those to read that never heard of it. */
+/** Table with the names of breaking migrations, which older programs read. */
 const BREAKING = 'breaking_steps';
 const DONE = 'kysely_migration';
 
-/** The database is ahead of this program, and not only by what it need not know. */
+/** The database has a migration that this program does not know and cannot work with. */
 export class SchemaTooNew extends Error {}
 
-/**
- * Brings a schema forward, all steps or none. A database that a newer program has brought further stays as it is, and
- * works with this one unless a step says otherwise. @throws {SchemaTooNew}
- */
+/** Applies all pending migrations or none. Leaves a compatible newer schema unchanged. @throws {SchemaTooNew} */
 export async function bringForward(db: AnyQueries, migrations: Migrations, title: string): Promise<void> {
   if (await isAhead(db, migrations, title)) return;
   await tellOlderPrograms(db, migrations);
@@ -31,14 +28,16 @@ export async function bringForward(db: AnyQueries, migrations: Migrations, title
   if (error !== undefined) throw error;
 }
 
-/** Leads and panel keep accounts of their own in schemas of one database; Kysely would take either for the other. */
+/**
+ * Leads and panel share a database, so each needs its own migration table; by default Kysely would use one for both.
+ */
 async function accountOf(db: AnyQueries): Promise<{ migrationTableSchema?: string }> {
   if (!isPostgres(db)) return {};
   const { rows } = await sql<{ schema: string | null }>`select current_schema() as schema`.execute(db);
   return { migrationTableSchema: rows[0]?.schema ?? 'public' };
 }
 
-/** First, lest a crash leave a step that nobody was told of. */
+/** Records breaking migrations before they run, so that a crash cannot leave one unrecorded. */
 async function tellOlderPrograms(db: AnyQueries, migrations: Migrations): Promise<void> {
   const breaking = Object.keys(migrations).filter((name) => migrations[name]?.breaks);
   if (breaking.length === 0) return;
@@ -48,7 +47,9 @@ async function tellOlderPrograms(db: AnyQueries, migrations: Migrations): Promis
     await sql`insert into ${table} (name) values (${name}) on conflict do nothing`.execute(db);
 }
 
-/** Whether a newer program has been here. Changes nothing. @throws {SchemaTooNew} when it left what this one cannot work with */
+/**
+ * Checks without writing whether a newer program migrated the schema. @throws {SchemaTooNew} when it is incompatible
+ */
 export async function isAhead(db: AnyQueries, migrations: Migrations, title: string): Promise<boolean> {
   const done = await namesIn(db, DONE);
   const unknown = done.filter((name) => !(name in migrations));
@@ -72,7 +73,6 @@ async function namesIn(db: AnyQueries, table: string): Promise<readonly string[]
   }
 }
 
-/** In PostgreSQL. */
 function isUndefinedTable(error: Error): boolean {
   return 'code' in error && error.code === '42P01';
 }

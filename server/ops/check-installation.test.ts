@@ -8,7 +8,7 @@ import { sqlRows } from '../leads/testing/sql-rows.ts';
 import { temporaryDir } from '../leads/testing/temporary-dir.ts';
 import { checkInstallation } from './check-installation.ts';
 
-/** That a content folder can be shown is seen in `e2e/upgrade.servers.test.ts`. */
+/** The success case is covered by `e2e/upgrade.servers.test.ts`. */
 async function check(dataDir: string) {
   const said: string[] = [];
   const environment = { ...readEnvironment({ DATA_DIR: dataDir, SITE_BUILD_DIR: '/nowhere' }), role: 'serve' as const };

@@ -4,9 +4,8 @@ import { BEFORE_START } from './checks/checks.ts';
 import { checkContext } from './checks/context.ts';
 
 /**
- * `node server/main.ts --check`: whether this version would start here and show this content, without serving or changing
- * anything that is served. Before a switch of versions; a running server of another version goes on beside it.
- * @returns whether all is well
+ * `node server/main.ts --check`: checks before an upgrade whether this version would start and publish here. Changes
+ * nothing that is served. @returns whether all checks passed
  */
 export async function checkInstallation(environment: Environment, say: (line: string) => void): Promise<boolean> {
   const findings = await examine(BEFORE_START, checkContext(environment));

@@ -5,7 +5,6 @@ import { checkContext } from './checks/context.ts';
 
 const SIGNS: Readonly<Record<Level, string>> = { ok: '✓', advice: '! совет:', trouble: '✗ беда:' };
 
-/** `npm run doctor`: exit code 1 with a trouble. */
 try {
   const findings = await examine(INSTALLATION, checkContext(readEnvironment(processVariables)));
   const lines = process.argv.includes('--json')

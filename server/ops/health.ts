@@ -4,7 +4,7 @@ import { readDisk } from './checks/read-disk.ts';
 import type { LeadsHealth, PublishingHealth, RunningState, Trouble } from './checks/running.ts';
 import { DEGRADING, FATAL } from './checks/running.ts';
 
-/** `null`: all is well. Pages and forms work either way. */
+/** Returns `null` when all is well. A reason degrades the status but does not cause a 503. */
 export type HealthReason = () => Trouble | null | Promise<Trouble | null>;
 
 export type HealthParts = {
@@ -13,16 +13,15 @@ export type HealthParts = {
   readonly leads: () => Promise<LeadsHealth>;
   readonly publishing?: () => PublishingHealth;
   readonly counts?: () => CountsHealth;
-  /** What else may be wrong; asked no more often than every two seconds. */
+  /** Additional checks, run at most every two seconds. */
   readonly reasons?: readonly HealthReason[];
 };
 
 export type Health = { readonly status: 200 | 503; readonly body: { readonly reasons?: readonly string[] } };
 
-/** 503 where visitors are served worse than not at all; `degraded` where somebody should look, and pages and forms work. */
+/** Returns 503 on a fatal problem; `degraded` means that pages and forms work but the operator must act. */
 export type ReadHealth = (isDetailed: boolean) => Promise<Health>;
 
-/** More frequent requests get the cached answer. */
 const FRESH_MS = 2000;
 
 export function createHealth(parts: HealthParts): ReadHealth {
@@ -65,7 +64,7 @@ function freshly<T>(read: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** A reason that cannot be asked is a reason to look, not to answer nothing. */
+/** A check that throws is reported as a problem. */
 async function ask(reason: HealthReason): Promise<Trouble | null> {
   try {
     return await reason();

@@ -19,13 +19,13 @@ type Watched = {
   readonly publishing: () => PublishState | null;
   readonly counts: () => CountsHealth;
   readonly health: () => ReadHealth;
-  /** Tells staff, `false` when nobody took the words; `null` where no channel can. */
+  /** Notifies staff; returns `false` when no message was delivered. `null` when no channel supports alarms. */
   readonly tell: ((words: string) => Promise<boolean>) | null;
   readonly tellOperator: (line: string) => void;
 };
 
 export type ServerWatch = {
-  /** Absent: nobody asks about answers, so nothing is measured. */
+  /** Omitted when neither metrics nor the request log need it. */
   readonly onAnswer?: OnAnswer;
   readonly onLead: (outcome: LeadTally) => void;
   readonly reasons: readonly HealthReason[];
@@ -33,7 +33,6 @@ export type ServerWatch = {
   stop(): void;
 };
 
-/** What looks at the server from aside: metrics, the log of requests, alarms for the operator. */
 export function watchServer(environment: Environment, parts: Watched): ServerWatch {
   const { metrics: port, requestLog } = environment.watching;
   const context = checkContext(environment, {

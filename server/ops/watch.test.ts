@@ -46,7 +46,6 @@ type Setting = {
   readonly isHeard?: () => boolean;
 };
 
-/** A server with this one check; `looks`: how often it has looked. */
 function serve(check: WatchedCheck, { variables, context, notices = sharedNotices(), isHeard = () => true }: Setting) {
   const told: string[] = [];
   let looks = 0;

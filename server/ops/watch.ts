@@ -8,22 +8,23 @@ import type { HealthReason } from './health.ts';
 type Parts = {
   readonly checks: readonly WatchedCheck[];
   readonly context: CheckContext;
-  /** Tells staff; `false` when nobody took the words. */
+  /** Notifies staff; returns `false` when no message was delivered. */
   readonly tell: (words: string) => Promise<boolean>;
-  /** A line for whoever reads the console, where nobody may be told otherwise. */
+  /** Prints a line to the console, for installations without an alarm channel. */
   readonly say: (line: string) => void;
-  /** Shared by all servers over one database. */
   readonly notices: StaffNotices;
 };
 
 export type Watch = {
-  /** One for each check, by what it saw last. */
   readonly reasons: readonly HealthReason[];
   start(): void;
   stop(): void;
 };
 
-/** Looks at each thing in its period, tells staff once of a trouble and once that it is over, whichever server sees it first. */
+/**
+ * Runs each check at its interval and notifies staff once when a problem starts and once when it ends, across all
+ * servers.
+ */
 export function createWatch({ checks, ...parts }: Parts): Watch {
   const { environment } = parts.context;
   const watched = checks
@@ -43,7 +44,7 @@ export function createWatch({ checks, ...parts }: Parts): Watch {
 function watchOne(check: WatchedCheck, { context, tell, say, notices }: Omit<Parts, 'checks'>) {
   const name = check.isShared ? check.id : `${check.id} ${hostname()}`;
   let trouble: Trouble | null = null;
-  /** The code that staff have been told of, by this server or another one; `undefined`: that is not known yet. */
+  /** Code last reported to staff by any server; `undefined` when not known yet. */
   let told: string | null | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -59,7 +60,7 @@ function watchOne(check: WatchedCheck, { context, tell, say, notices }: Omit<Par
 
   async function begin({ code, words }: Trouble): Promise<void> {
     if (told === code) return;
-    // A database that cannot be asked silences nobody.
+    // An unreachable database must not suppress the alarm.
     const isOurs = await notices.begin(name, code).catch(() => true);
     if (isOurs && !(await tell(words))) {
       await notices.end(name).catch(() => undefined);

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 
 /**
- * A connection that breaks costs whoever uses it an error, and the pool replaces it. Without a listener it would end the
- * process: the pool's own hears of idle ones alone, and that of a transaction is in use between its queries.
+ * Keeps the process alive when a connection breaks; the pool replaces it. The pool's own handler covers only idle
+ * connections, so each client needs one.
  */
 export function outliveBreaks(pool: Pool): Pool {
   pool.on('error', () => undefined);

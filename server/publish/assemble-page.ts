@@ -6,23 +6,22 @@ import { criticalCss } from './critical-css.ts';
 import { liftInlineStyles } from './inline-styles.ts';
 import { toBrotli } from './twins.ts';
 
-/** Above this many bytes, compressed, a document leaves its data to the data files. */
+/** Maximum brotli size in bytes of a document with inline page data; larger ones load their data from a file. */
 const INLINE_DATA_LIMIT = 20 * 1024;
 
-/** Above this many, even without its data, the last per cent of compression counts. */
+/** Documents above this brotli size in bytes are compressed again at the highest level. */
 const UTMOST_ABOVE = 23 * 1024;
 
 export type AssembledPage = { readonly html: string; readonly policy: string };
 
 type Parts = Pick<DocumentParts, 'path' | 'head' | 'themeColor' | 'siteName' | 'jsonLd' | 'boot' | 'origin'> & {
   readonly rendered: RenderedPage;
-  /** `null`: an error. */
+  /** `null` for an error page. */
   readonly page: PageId | null;
-  /** Whether the company has a counter, which the policy lets in. */
+  /** Whether the company uses the analytics counter, which the policy must allow. */
   readonly counter: boolean;
 };
 
-/** A whole document with the policy that lets its one stylesheet through. */
 export function assemblePage(built: BuiltSite, { rendered, page, counter, ...parts }: Parts): AssembledPage {
   const { markup, css } = styled(built, rendered);
   const html = built.module.renderDocument({
@@ -37,14 +36,13 @@ export function assemblePage(built: BuiltSite, { rendered, page, counter, ...par
   return { html, policy: contentSecurityPolicy(css, { counter }) };
 }
 
-/** What surrounds a form that comes back with mistakes. */
+/** Renders the document around a form that is returned with validation errors. */
 export async function assembleFrame(built: BuiltSite, site: Site): Promise<DocumentFrame> {
   const { stylesheet, fonts } = built;
   const look = styled(built, await site.renderFrame());
   return built.module.renderDocumentFrame({ ...look, themeColor: site.themeColor, stylesheet, fonts });
 }
 
-/** Markup without inline styles, and the styles it needs at first. */
 function styled(built: BuiltSite, { markup: rendered, facts }: RenderedPage) {
   const { markup, css: lifted } = liftInlineStyles(rendered);
   return { markup, css: criticalCss(built.css, facts.selectorNames, markup + lifted + built.drawn) + lifted };
@@ -52,10 +50,7 @@ function styled(built: BuiltSite, { markup: rendered, facts }: RenderedPage) {
 
 export type CompressedPage = { readonly bytes: Buffer; readonly brotli: Buffer; readonly policy: string };
 
-/**
- * The same, with the page's data in the document where that keeps it light. A heavy document only names its data; the
- * heaviest are compressed with more patience.
- */
+/** Omits the inline page data when the document would exceed `INLINE_DATA_LIMIT`. */
 export async function assembleWithinLimit(built: BuiltSite, parts: Parts): Promise<CompressedPage> {
   const whole = await compressed(assemblePage(built, parts));
   if (whole.brotli.length <= INLINE_DATA_LIMIT) return whole;

@@ -5,8 +5,8 @@ import type { BuiltSite } from './built-site.ts';
 import { parseCuttable } from './critical-css.ts';
 
 /**
- * The built site as a company looks: its colours stand before all other styles, whose address then tells them too, and
- * documents keep those that its drawings name.
+ * Puts the brand colours before all other styles, adds their hash to the stylesheet's URL, and keeps tokens used by
+ * drawings.
  */
 export function inBrand(built: BuiltSite, { brand, drawings }: Pick<Content, 'brand' | 'drawings'>): BuiltSite {
   const rule = brandRule(brand.colours);

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBuiltSite } from './built-site.ts';
 
-/** The application is made of parts that share a part. */
 const MANIFEST = {
   'site/boot.ts': { file: 'assets/boot.js' },
   'site/entry-client.tsx': { file: 'assets/client.js', imports: ['_shared', '_base'] },

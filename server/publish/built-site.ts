@@ -15,36 +15,33 @@ type Manifest = z.infer<typeof manifestSchema>;
 export type StaticModule = typeof import('../../site/entry-static.tsx');
 export type DocumentParts = Parameters<StaticModule['renderDocument']>[0];
 
-/** What `npm run build` made: the code that renders pages and the files that browsers load. */
 export type BuiltSite = {
-  /** Differs exactly when code or styles differ. */
   readonly buildId: string;
   readonly module: StaticModule;
   readonly clientDir: string;
-  /** Files of the client build but for the stylesheet, relative to `clientDir`, that are served under the same path. */
+  /** Files of the client build except the stylesheet, relative to `clientDir` and served under the same path. */
   readonly files: readonly string[];
-  /** What a document names of the code, for a page or, with `null`, for an error. */
+  /** Returns the scripts for the document of a page, or of an error page for `null`. */
   script(page: PageId | null): DocumentParts['script'];
   readonly fonts: readonly string[];
-  /** Address of the stylesheet, which comes late, and what stands in it; and of what it says of paper. */
+  /** URL of the stylesheet, which documents load late. */
   readonly stylesheet: string;
   readonly stylesheetText: string;
   readonly printStylesheet: string;
   readonly printText: string;
-  /** What documents begin with is cut from it: the same stylesheet, and the fonts. */
+  /** Stylesheet and font faces from which the critical CSS of each document is cut. */
   readonly css: CuttableCss;
-  /** Drawings from other files that pages show as parts of themselves: they too name tokens. */
+  /** SVG markup of drawings that pages inline; their tokens must stay in the critical CSS. */
   readonly drawn: string;
 };
 
-/** Where `npm run build` puts what releases are made from. */
 const RELEASE_BUILD_DIR = resolve('dist');
 const GALLERY_PATH = '/__ui';
-/** Documents carry the fonts themselves, the stylesheet names none. */
+/** Font faces are part of the documents only, so this file is not served. */
 const FONTS = 'fonts.css';
 const NOT_SERVED = ['manifest.json', FONTS];
 
-/** @throws when the build for releases holds the gallery of components, which visitors must never see. */
+/** @throws when the build for releases contains the component gallery, which visitors must never see. */
 export async function readBuiltSite(distDir: string, releaseBuildDir = RELEASE_BUILD_DIR): Promise<BuiltSite> {
   const clientDir = join(distDir, 'client');
   const staticEntry = join(distDir, 'static', 'entry-static.js');
@@ -91,7 +88,7 @@ function scriptsOf(manifest: Manifest, boot: string, app: string): BuiltSite['sc
   };
 }
 
-/** What an entry imports, and what that imports: whatever is imported comes first. */
+/** Returns the transitive imports of an entry, dependencies first. */
 function partsOf(manifest: Manifest, entry: string): string[] {
   const found = new Set<string>();
   const seen = new Set<string>();

@@ -2,7 +2,7 @@ import type { MarkupFacts, StaticPage } from '../../site/entry-static.tsx';
 
 type Facts = Pick<MarkupFacts, 'h1Count' | 'ids' | 'hasPictureWithoutAlt'>;
 
-/** What a page lacks, in English: such a fault is in the code, not in the content. */
+/** Returns the defects in English, because they are errors of the code and not of the content. */
 export function pageFaults(
   { title, description, canonical, noindex }: StaticPage['payload']['head'],
   facts: Facts,

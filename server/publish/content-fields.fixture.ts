@@ -1,9 +1,8 @@
 import type { Field } from '../../model/fields/field-tree.ts';
 
-/** Tells of each field that is read, by its place in the schema: `works[].budget[].title`. */
 export type OnRead = (place: string) => void;
 
-/** What stands where an editor wrote nothing, so that every field of a kind is there to be read. */
+/** Fills empty fields with samples, so that a test can read every field of a kind. */
 export function filled(field: Field, value: unknown, sampleOf: (field: Field) => unknown): unknown {
   if (field.fields) {
     const group = (value ?? {}) as Record<string, unknown>;
@@ -12,12 +11,12 @@ export function filled(field: Field, value: unknown, sampleOf: (field: Field) =>
   }
   const { item } = field;
   if (!item) return value ?? sampleOf(field);
-  // The others stay as they are: of two fields that exclude each other both have to be alone somewhere.
+  // Only the first item is filled: fields that exclude each other must also occur alone.
   const [first, ...others] = (value ?? []) as unknown[];
   return [filled(item, first, sampleOf), ...others];
 }
 
-/** The same value; whoever reads a field of it, however deep, is told. */
+/** Wraps a value in proxies that report each field read at any depth. */
 export function watched<T>(value: T, place: string, onRead: OnRead): T {
   const known = new WeakMap<object, object>();
   const watch = (inner: unknown, at: string): unknown => {
@@ -38,7 +37,6 @@ export function watched<T>(value: T, place: string, onRead: OnRead): T {
   return watch(value, place) as T;
 }
 
-/** The places of all fields that hold a value of their own. */
 export function leaves(place: string, field: Field): { readonly place: string; readonly field: Field }[] {
   if (field.fields) return field.fields.flatMap((inner) => leaves(`${place}.${inner.key}`, inner));
   if (field.item?.fields) return leaves(`${place}[]`, field.item);

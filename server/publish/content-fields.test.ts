@@ -29,7 +29,6 @@ const all = [...singleKinds, ...folderKinds].map((kind) => {
 });
 
 const read = new Set<string>();
-/** Words that no page may show. */
 let rendered = '';
 
 beforeAll(async () => {

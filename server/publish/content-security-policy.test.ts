@@ -4,7 +4,6 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const CSS = 'h1{color:red}';
 
-/** Sources by directive. */
 function directivesOf(policy: string): Record<string, string> {
   return Object.fromEntries(policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1).join(' ')]));
 }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** All that the counter of a company needs: its script, and where this sends what it counts. */
+/** Hosts of the analytics counter: its script and the endpoint for its data. */
 const METRIKA = 'https://mc.yandex.ru';
 const METRIKA_TAG = `${METRIKA}/metrika/tag.js`;
 
-/** No text becomes code or markup: nothing of ours needs it. The script of the counter does (decision 102). */
+/** Forbids assigning strings as code or markup. The counter's script needs such assignments (decision 102). */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
 
 /**
- * The policy of one page: everything from this site, one inline stylesheet known by its hash, nothing else. With a counter
- * the page may load it; whether it does is the visitor's choice.
+ * Allows resources of this site and one inline stylesheet by its hash. With `counter`, the analytics script is allowed
+ * too; it loads only with the visitor's consent.
  */
 export function contentSecurityPolicy(inlineCss: string, { counter = false } = {}): string {
   const [tag, counts] = counter ? [` ${METRIKA_TAG}`, ` ${METRIKA}`] : ['', ''];

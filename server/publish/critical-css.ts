@@ -1,7 +1,7 @@
 import type { ChildNode, Declaration, Rule } from 'postcss';
 import { parse } from 'postcss';
 
-/** A stylesheet prepared for being cut down to what one page uses. */
+/** Parsed stylesheet from which the rules used by one page can be selected. */
 export type CuttableCss = readonly Part[];
 
 type Part =
@@ -11,36 +11,33 @@ type Part =
   | { readonly kind: 'tokens'; readonly tokens: readonly Token[]; readonly rest: string }
   | { readonly kind: 'group'; readonly prelude: string; readonly parts: readonly Part[] };
 
-/** A custom property of the document's root. */
 type Token = { readonly name: string; readonly text: string };
 
-/** With the classes, ids and `data-` attributes that it wants. */
+/** `wants` lists the classes, ids and `data-` attributes that the selector requires. */
 type Selector = { readonly text: string; readonly wants: readonly string[] };
 
-/** At-rules that hold rules; every other one is kept as it is. */
+/** At-rules that contain rules; all others are kept unchanged. */
 const GROUPS = new Set(['media', 'supports', 'container', 'starting-style', 'scope']);
 
 export function parseCuttable(css: string): CuttableCss {
   return parse(css).nodes.map(toPart);
 }
 
-/** What a stylesheet says of paper. */
 export function printRules(css: string): string {
   const isOfPaper = (node: ChildNode) => node.type === 'atrule' && node.name === 'media' && node.params === 'print';
   return parse(css).nodes.filter(isOfPaper).join('');
 }
 
 /**
- * The rules that a finished page uses: the selectors of which every class, id and `data-` attribute stands in the page; such
- * an attribute is changed by scripts alone. The whole stylesheet comes with the first touch, so what only scripts bring about is late, never lost.
- * @param beside what else may name tokens: the markup, the styles of its elements
+ * Keeps rules whose classes, ids and `data-` attributes all occur in the page; the rest loads on first interaction.
+ * The last argument is further text that may use tokens, such as the markup.
  */
 export function criticalCss(css: CuttableCss, usedNames: ReadonlySet<string>, beside = ''): string {
   const rules = css.map((part) => print(part, usedNames)).join('');
   return css.map((part) => print(part, usedNames, rules + beside)).join('');
 }
 
-/** What a page that nobody has touched yet does without. */
+/** Properties without effect before the visitor interacts with the page. */
 const OF_TOUCH = /^(transition|cursor|will-change)/;
 
 function toPart(node: ChildNode): Part {
@@ -57,7 +54,7 @@ function toPart(node: ChildNode): Part {
   const text = node.toString();
   if (node.type !== 'atrule' || !node.nodes) return { kind: 'always', text: `${text};` };
   if (node.name === 'keyframes') return { kind: 'keyframes', name: node.params, text };
-  // Paper has a stylesheet of its own.
+  // Print rules have a separate stylesheet.
   if (node.name === 'media' && node.params === 'print') return { kind: 'always', text: '' };
   if (!GROUPS.has(node.name)) return { kind: 'always', text };
   return { kind: 'group', prelude: `@${node.name} ${node.params}`, parts: node.nodes.map(toPart) };
@@ -72,10 +69,10 @@ function toTokens(root: Rule): Part {
   };
 }
 
-/** Placeholder name for states that a page cannot start in. Focus is not one of them: the first Tab needs its styles. */
+/** Placeholder for states that a page cannot start in. Focus is not among them: the first Tab needs its styles. */
 const NEVER = ':hover';
 
-/** What stands in brackets of :not(), :is() and the like has alternatives: it is let through. */
+/** Ignores the arguments of `:not()`, `:is()` and `:where()`, because they list alternatives. */
 function namesOf(selector: string): string[] {
   const plain = selector.replace(/:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g, '');
   if (/:(?:hover|active)\b|::view-transition/.test(plain)) return [NEVER];
@@ -88,7 +85,7 @@ function namesOf(selector: string): string[] {
   ];
 }
 
-/** Without `rules`, everything but keyframes; with them, the keyframes and the tokens that they name. */
+/** Without `rules`, returns everything except keyframes; with `rules`, only the keyframes and tokens that they use. */
 function print(part: Part, usedNames: ReadonlySet<string>, rules?: string): string {
   switch (part.kind) {
     case 'always':

@@ -7,7 +7,6 @@ import { changedDocuments, DOCUMENT_RECORD, readDocumentRecord, recordDocuments 
 
 type Texts = Pick<Content, 'documents' | 'today'>;
 
-/** Of a content only what matters here. */
 function texts(today: string, hashes: Record<string, string>): Texts {
   const documents = Object.entries(hashes).map(([name, sha256]) => {
     const [kind, version] = name.split('/');

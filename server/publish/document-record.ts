@@ -5,7 +5,7 @@ import type { Content } from '../../model/content.ts';
 import type { ContentIssue } from '../../model/load/issue.ts';
 import { writeWhole } from '../disk/write-whole.ts';
 
-/** Beside the releases, because it outlives them: what visitors have agreed to never changes. */
+/** Stored next to the releases, because it outlives them: a text that visitors agreed to must never change. */
 export const DOCUMENT_RECORD = 'documents.json';
 
 /** Hash of the text by `kind/version`. */
@@ -13,7 +13,7 @@ export type DocumentRecord = Readonly<Record<string, string>>;
 
 type Texts = Pick<Content, 'documents' | 'today'>;
 
-/** @throws when there is a record that cannot be read: without it nobody knows what may not change */
+/** @throws when the record exists but is unreadable, since changed documents could then not be detected. */
 export async function readDocumentRecord(dataDir: string): Promise<DocumentRecord> {
   const path = join(dataDir, DOCUMENT_RECORD);
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -27,7 +27,6 @@ export async function readDocumentRecord(dataDir: string): Promise<DocumentRecor
   }
 }
 
-/** Versions in force whose text is not the one that visitors have read. */
 export function changedDocuments(record: DocumentRecord, texts: Texts): ContentIssue[] {
   return inForce(texts).flatMap(({ kind, version, sha256 }) => {
     const published = record[`${kind}/${version}`];
@@ -43,7 +42,6 @@ export function changedDocuments(record: DocumentRecord, texts: Texts): ContentI
   });
 }
 
-/** Remembers what has just been published. */
 export async function recordDocuments(dataDir: string, record: DocumentRecord, texts: Texts): Promise<void> {
   const shown = Object.fromEntries(inForce(texts).map(({ kind, version, sha256 }) => [`${kind}/${version}`, sha256]));
   if (Object.keys(shown).every((name) => record[name] !== undefined)) return;
@@ -51,7 +49,7 @@ export async function recordDocuments(dataDir: string, record: DocumentRecord, t
   await writeWhole(dataDir, DOCUMENT_RECORD, `${JSON.stringify({ ...shown, ...record }, null, 2)}\n`);
 }
 
-/** What takes effect later may still be corrected. */
+/** Documents that take effect later may still be corrected. */
 function inForce({ documents, today }: Texts) {
   return documents.filter(({ effectiveFrom }) => effectiveFrom <= today);
 }

@@ -6,7 +6,6 @@ type Job = { readonly content: Pick<Content, 'brand' | 'drawings'>; readonly wri
 
 export const FAVICON_URL = '/favicon.svg';
 
-/** Drawings under addresses that stay theirs, and the icon under the one that browsers ask for by themselves. */
 export async function publishDrawings({ content, writer }: Job): Promise<void> {
   for (const [path, svg] of drawingFiles(content)) {
     const facts =
@@ -15,7 +14,6 @@ export async function publishDrawings({ content, writer }: Job): Promise<void> {
   }
 }
 
-/** URL path → SVG. */
 export function drawingFiles({ brand, drawings }: Job['content']): Map<string, string> {
   const files = new Map([...drawings].map(([file, drawing]) => [drawingUrl(file, drawing), drawing.svg]));
   return files.set(FAVICON_URL, drawings.get(brand.favicon)?.svg ?? '');

@@ -13,8 +13,8 @@ export type Earlier = {
 };
 
 /**
- * What was published last, on show or waiting, or `null` when there is none that this version can build on. `last` is
- * taken for it when it still is.
+ * Returns the release published last, current or waiting; `null` when this version cannot reuse it. `last` is the
+ * cached result.
  */
 export async function readEarlierRelease(dataDir: string, last: Earlier | null): Promise<Earlier | null> {
   try {

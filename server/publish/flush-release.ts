@@ -2,13 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inParallel } from './images/in-parallel.ts';
 
-/** Resolves when a file's bytes, or a folder's entries, are on the disk and not just on their way. */
 export type Sync = (path: string) => Promise<void>;
 
-/** What a publish added to the disk. Links to files of earlier releases are no new bytes. */
+/** Files and folders that a publish created; hard links to files of earlier releases need no fsync. */
 export type Added = { readonly files: readonly string[]; readonly folders: readonly string[] };
 
-/** Many at once: the file system takes those that wait together to the disk in one go. */
+/** Parallel fsync calls, which the file system combines into fewer disk writes. */
 const AT_ONCE = 32;
 
 export async function flushRelease(releaseDir: string, added: Added, sync: Sync): Promise<void> {

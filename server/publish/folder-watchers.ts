@@ -2,7 +2,7 @@ import type { FSWatcher } from 'node:fs';
 import { watch } from 'node:fs';
 import { isPassedOver } from '../../model/load/passed-over.ts';
 
-/** One watcher for each folder itself: unlike a recursive one it hears of a file that has been replaced. */
+/** One watcher per folder; unlike a recursive watcher, it also reports replaced files. */
 export class FolderWatchers {
   readonly #onEvent: () => void;
   readonly #open = new Map<string, { readonly id: string; readonly watcher: FSWatcher }>();
@@ -11,7 +11,7 @@ export class FolderWatchers {
     this.#onEvent = onEvent;
   }
 
-  /** Watches exactly these folders from now on: their identity by path. */
+  /** Watches exactly these folders. @param folders identity of each folder (device and inode) by path. */
   follow(folders: ReadonlyMap<string, string>): void {
     for (const [path, { id, watcher }] of this.#open) {
       if (folders.get(path) === id) continue;
@@ -29,7 +29,7 @@ export class FolderWatchers {
       watcher.on('error', () => watcher.close());
       this.#open.set(path, { id, watcher });
     } catch {
-      // Gone again, or more folders than the system watches: its changes are found by looking.
+      // The folder is gone or the system's watch limit is reached; polling finds the changes.
     }
   }
 }

@@ -1,9 +1,6 @@
 import type { Earlier } from './earlier-release.ts';
 
-/**
- * Addresses that were pages once and lead nowhere now, in the order of the alphabet. They are remembered for good: a page
- * that comes back is a page again.
- */
+/** Returns former page paths without a page or a redirect. They are kept permanently for 410 responses. */
 export function gonePages(
   earlier: Pick<Earlier, 'manifest' | 'records'> | null,
   isServed: (path: string) => boolean,

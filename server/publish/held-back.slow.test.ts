@@ -7,13 +7,12 @@ import type { PublishOutcome } from './publisher.ts';
 
 const folder = new PublishedFolder();
 const WORK = 'works/dvushka-na-minskoy.yaml';
-/** The good edit that stands beside every bad one, on a page of its own. */
+/** Valid edit on a separate page, published together with every invalid one. */
 const NOTE = 'по выработке, сумма за месяц';
 const editNote = () => folder.edit('vacancies/plitochnik.yaml', /^salaryNote: .*/m, `salaryNote: ${NOTE}`);
 
 const at = (file: string) => join(folder.contentDir, file);
 
-/** Publishes a good edit together with whatever is wrong. */
 async function publishBeside(): Promise<PublishOutcome & { readonly sentences: string[] }> {
   await editNote();
   const outcome = await folder.publisher.run(NOON);

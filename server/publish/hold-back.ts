@@ -5,14 +5,14 @@ import type { LoadResult } from '../../model/load/load-content.ts';
 import type { Overlay } from '../../model/load/overlay.ts';
 import type { LastGood } from './last-good.ts';
 
-/** A file that is not published as it stands: its last good copy is, or nothing where it never had one. */
+/** File whose current version is not published: its last good copy is used instead, or nothing when no copy exists. */
 export type HeldBack = { readonly file: string; readonly instead: 'earlier' | 'nothing' };
 
 const PHOTOS = 'photos/';
 
 /**
- * Decides which files must wait so that all others can be published: a refused file is replaced by its last good copy,
- * and so is what does not fit any more without it.
+ * Selects the files to hold back when some are rejected: these files and those that depend on them are replaced by
+ * their last good copies, and all others are published.
  */
 export class HoldBack {
   readonly #lastGood: LastGood;
@@ -28,7 +28,7 @@ export class HoldBack {
     return { texts: new Map(this.#texts), photos: new Map(this.#photos) };
   }
 
-  /** What editors have to mend. What only follows from a file that waits is not among it. */
+  /** Issues for editors, without those that only follow from a held-back file. */
   get issues(): ContentIssue[] {
     return [...this.#issues.values()];
   }
@@ -37,7 +37,7 @@ export class HoldBack {
     return [...this.#texts, ...this.#photos].map(([file, copy]) => ({ file, instead: copy ? 'earlier' : 'nothing' }));
   }
 
-  /** Takes one more file out for each issue; `false` when nothing is left that could help. */
+  /** Holds back one more group of files per issue; returns `false` when no candidate is left. */
   add(issues: readonly ContentIssue[], read: LoadResult['read']): boolean {
     const isNew = issues.filter(({ file, others = [] }) => ![file, ...others].some((name) => this.#waits(name)));
     for (const issue of isNew) this.#issues.set(JSON.stringify(issue), issue);
@@ -50,8 +50,8 @@ export class HoldBack {
   }
 
   /**
-   * In the order in which they help: files that were deleted, the one that is refused, what it does not agree with. With
-   * nothing published before there is nothing to fall back on.
+   * Candidates in order of preference: deleted files, the rejected file, the files in conflict with it.
+   * Without an earlier publish there are no copies to use.
    */
   #culpritsOf({ file, others = [] }: ContentIssue, read: LoadResult['read']): string[][] {
     if (this.#lastGood.isEmpty) return [];
@@ -63,7 +63,7 @@ export class HoldBack {
     return [deleted.flatMap((name) => this.#lostWith(name, read)), own, differing];
   }
 
-  /** Whoever loses a whole folder has not deleted its files one by one. */
+  /** A folder without any file counts as lost as a whole, so all its files are restored. */
   #lostWith(file: string, { texts }: LoadResult['read']): string[] {
     const folder = dirname(file);
     const isLost = ![...texts.keys()].some((name) => dirname(name) === folder);
@@ -88,7 +88,7 @@ function currentOf({ texts, photos }: LoadResult['read'], file: string): Uint8Ar
   return file.startsWith(PHOTOS) ? photos.get(file.slice(PHOTOS.length)) : texts.get(file);
 }
 
-/** Nothing is not the same as nothing: a file that cannot be read and never could may be left out. */
+/** Treats two missing values as different, so an unreadable file without a good copy can be left out. */
 function isSame(good: Uint8Array | PhotoFacts | undefined, current: Uint8Array | PhotoFacts | undefined): boolean {
   if (!good || !current) return false;
   if (good instanceof Uint8Array) return current instanceof Uint8Array && Buffer.compare(good, current) === 0;

@@ -2,8 +2,7 @@ const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 
 /**
- * Square PNGs in one `.ico`, as every browser since Internet Explorer 11 reads it.
- * Layout: https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
+ * Combines square PNGs into one `.ico`. Layout: https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
  */
 export function icoOf(pngs: readonly Buffer[], sizesPx: readonly number[]): Buffer {
   const head = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * pngs.length);

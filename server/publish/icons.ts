@@ -10,12 +10,12 @@ type Job = { readonly content: Shown; readonly writer: ReleaseWriter };
 type Icon = {
   readonly path: string;
   readonly sizePx: number;
-  /** How much of the side the drawing takes; the colour of the page is around it, or nothing around a whole one. */
+  /** Share of the side that the drawing takes; the rest has the page colour. With 1 the background is transparent. */
   readonly share: number;
   readonly purpose?: 'any' | 'maskable';
 };
 
-/** A mask may cut a tenth off every side, and a phone rounds the corners of what stands on its screen. */
+/** A mask may cut a tenth off each side, and phones round the corners of home screen icons. */
 const ICONS: readonly Icon[] = [
   { path: '/icon-192.png', sizePx: 192, share: 1, purpose: 'any' },
   { path: '/icon-512.png', sizePx: 512, share: 1, purpose: 'any' },
@@ -24,7 +24,6 @@ const ICONS: readonly Icon[] = [
 ];
 const ICO_SIZES_PX = [16, 32, 48];
 
-/** What phones, search engines and old browsers show for the site, all of it drawn from the one icon of the brand. */
 export async function publishIcons({ content, writer }: Job): Promise<void> {
   const write = (path: string, bytes: Buffer) => writer.write(path, path.slice(1), bytes, { cache: 'short' });
   const svg = Buffer.from(drawingFiles(content).get(FAVICON_URL) ?? '');
@@ -54,7 +53,6 @@ function webManifest({ brand, company }: Shown): string {
 
 type Look = Pick<Icon, 'sizePx' | 'share'> & { readonly background: string };
 
-/** A square PNG. */
 async function draw(svg: Buffer, { sizePx, share, background }: Look): Promise<Buffer> {
   const drawnPx = Math.round(sizePx * share);
   const { width = drawnPx } = await sharp(svg).metadata();

@@ -15,12 +15,11 @@ type Job = {
   readonly records: PageRecords;
 };
 
-/** A demonstration tells nobody. */
+/** Demonstration sites send no notifications. */
 export function tellsIndexNow({ company: { analytics, demoNotice } }: Pick<Content, 'company'>): boolean {
   return analytics?.indexNow === true && demoNotice === undefined;
 }
 
-/** What the server needs to tell search engines of changes, where the company wants it. */
 export async function writeIndexNowFile({ content, releaseDir, origin, pages, records }: Job): Promise<void> {
   if (!tellsIndexNow(content)) return;
   const facts: IndexNowFacts = {

@@ -1,7 +1,7 @@
 /**
- * Moves `style="…"` attributes into rules that the page's one hash covers, so that the policy forbids all other
- * inline styles; the id makes them as strong as attributes were. React keeps setting such styles through the DOM, which no
- * policy restricts.
+ * Moves `style` attributes into the hashed stylesheet, so the policy can forbid inline styles; `#root` keeps their
+ * specificity.
+ * React still sets styles through the DOM, which no policy restricts.
  */
 export function liftInlineStyles(markup: string): { readonly markup: string; readonly css: string } {
   const numbers = new Map<string, number>();

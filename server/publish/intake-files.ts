@@ -6,7 +6,6 @@ import type { DocumentKind } from '../../model/kinds/document.ts';
 import { CONSENT_DOCUMENTS, CONSENT_PURPOSES } from '../../model/lead/consent-documents.ts';
 import { CONTACT_FILE, type Contact } from '../release/contact.ts';
 
-/** What the intake of leads needs to know of a release: the consents that were shown, and what forms say of the company. */
 export async function writeIntakeFiles(
   releaseDir: string,
   { brand, company, documents, replies }: Content,

@@ -7,7 +7,7 @@ import { inParallel } from './images/in-parallel.ts';
 import { listTree } from './list-tree.ts';
 
 const FOLDER = 'last-good';
-/** Of photographs the facts are enough: their encoded pictures are in the cache. */
+/** Facts suffice for photographs, because their encoded pictures are in the cache. */
 const PHOTOS = 'photos.json';
 const AT_ONCE = 32;
 
@@ -21,7 +21,7 @@ type Content = {
   readonly photos: ReadonlyMap<string, PhotoFacts>;
 };
 
-/** Copies of what was published last, one for each file of the content folder, beside the releases. */
+/** Copies of the last published content files, stored next to the releases. */
 export class LastGood {
   readonly #dir: string;
   #texts = new Map<string, Uint8Array>();
@@ -37,7 +37,6 @@ export class LastGood {
     return copies;
   }
 
-  /** Nothing has been published since copies are kept. */
   get isEmpty(): boolean {
     return this.#texts.size === 0;
   }
@@ -46,7 +45,7 @@ export class LastGood {
     return this.#texts.get(file);
   }
 
-  /** By its name inside the photos folder. */
+  /** Looks up a photograph by its file name in the photos folder. */
   photo(name: string): PhotoFacts | undefined {
     return this.#photos.get(name);
   }
@@ -55,7 +54,6 @@ export class LastGood {
     return [...this.#texts.keys()].filter((file) => file.startsWith(`${folder}/`));
   }
 
-  /** Replaces what is kept by what has just been published; writes only what differs. */
   async keep({ texts, photos }: Content): Promise<void> {
     const changed = [...texts].filter(([file, bytes]) => !isSame(this.#texts.get(file), bytes));
     const gone = [...this.#texts.keys()].filter((file) => !texts.has(file));
@@ -73,7 +71,7 @@ export class LastGood {
     await writeWhole(dirname(path), basename(path), bytes);
   }
 
-  /** A copy that cannot be read is none. */
+  /** Unreadable copies are ignored. */
   async #read(): Promise<void> {
     const files = await listTree(this.#dir).catch(() => []);
     const texts = files.filter((file) => file !== PHOTOS && !basename(file).startsWith(TEMPORARY_PREFIX));

@@ -6,11 +6,10 @@ import type { StaticPage } from '../../site/entry-static.tsx';
 type Job = {
   readonly content: Pick<Content, 'company'>;
   readonly origin: string;
-  /** Those that search engines may list. */
   readonly pages: readonly Pick<StaticPage, 'path' | 'payload'>[];
 };
 
-/** `/llms.txt`: who the company is and what stands on which page, for language models. https://llmstxt.org */
+/** https://llmstxt.org */
 export function llmsText({ content: { company }, origin, pages }: Job): string {
   const { brand, tagline, phone, email, hoursText, office, pricesNotice, demoNotice } = company;
   const line = ({ path, payload: { head } }: Job['pages'][number]) =>

@@ -63,7 +63,7 @@ test('the sitemap tells the day of a real change, and of no other', async () => 
   await folder.publisher.run(new Date('2026-11-21T10:00:00Z'));
   expect([await changed(article), await changed(work)]).toEqual(['2026-11-21', before]);
 
-  // Every page is rendered again, with the same content.
+  // The changed drawing renders every page again, although the content is the same.
   await folder.edit('drawings/mark.svg', /4\.5/, '4');
   const { rendered } = await folder.publisher.run(new Date('2026-11-22T10:00:00Z'));
   expect(rendered).toBeGreaterThan(50);

@@ -19,10 +19,9 @@ type Job = {
   readonly records: PageRecords;
 };
 
-/** Texts by their addresses. */
+/** Texts by URL path. */
 export type MachineTexts = Readonly<Record<string, string>>;
 
-/** What search engines, readers of feeds and language models fetch; no page shows it. */
 export function machineTexts({ content, built, origin, pages, records }: Job): MachineTexts {
   const { FEED_URL, queryNames } = built.module;
   const listed = listedPages(pages);
@@ -37,7 +36,6 @@ export function machineTexts({ content, built, origin, pages, records }: Job): M
   };
 }
 
-/** Differs exactly when one of them does. */
 export function hashOfTexts(texts: MachineTexts): string {
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 32);
 }

@@ -18,7 +18,6 @@ const TYPES: Record<string, string> = {
   xml: 'application/xml; charset=utf-8',
 };
 
-/** The Content-Type of a file by its extension. */
 export function mediaType(file: string): string {
   const type = TYPES[file.slice(file.lastIndexOf('.') + 1)];
   if (!type) throw new Error(`No media type is known for ${file}`);

@@ -21,15 +21,14 @@ type Job = {
   readonly writer: ReleaseWriter;
   readonly site: Site;
   readonly pages: readonly StaticPage[];
-  /** Names under `/media/` that portals are told. */
+  /** File names under `/media/` that the feeds reference. */
   readonly inFeeds: ReadonlySet<string>;
   readonly onProgress?: OnProgress;
 };
 
-/** An encoded picture that no photograph asks for is kept this long, should the photograph come back. */
+/** Days that unused encoded pictures are kept, in case their photograph returns. */
 const KEPT_DAYS = 30;
 
-/** Puts every rung of every photograph that pages show into the release, and their cards; makes only what the cache lacks. */
 export async function publishMedia({
   built,
   content,

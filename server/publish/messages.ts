@@ -3,20 +3,17 @@ import type { ContentIssue } from '../../model/load/issue.ts';
 import type { HeldBack } from './hold-back.ts';
 import type { PublishStep } from './progress.ts';
 
-/** From the server to the publishing process. */
 export type PublishRequest = {
   readonly type: 'publish';
   readonly number: number;
-  /** Files whose reading did not end, as they were then: they are refused unread. */
+  /** Versions of files whose parsing exceeded the time limit; they are rejected unread. */
   readonly avoid: readonly FileState[];
 };
 
-/** A content file at a moment. */
 export type FileState = { readonly file: string; readonly stamp: string };
 
-/** From the publishing process to the server. */
 export type PublishMessage =
-  /** Said before each file is parsed, and with `null` after the last. */
+  /** Sent before each file is parsed, and with `null` after the last one. */
   | { readonly type: 'reading'; readonly at: FileState | null }
   | { readonly type: 'progress'; readonly step: PublishStep; readonly done: number; readonly total: number }
   | {
@@ -28,30 +25,28 @@ export type PublishMessage =
       readonly rendered: number;
       readonly changed: boolean;
       readonly milliseconds: number;
-      /** ISO moment right before the folder was read: what was saved earlier is in. */
+      /** ISO moment just before the folder is read; everything saved earlier is included. */
       readonly begunAt: string;
-      /** ISO moment of the next publish that the calendar asks for. */
+      /** ISO moment of the next publish required by a date in the content. */
       readonly changesAt: string | null;
-      /** What editors should see to; it is published all the same. */
+      /** Issues for editors that do not block the publish. */
       readonly reminders: readonly ContentIssue[];
-      /** What portals are told, and what they cannot be told yet. */
       readonly feeds: FeedReport;
-      /** What is wrong with the files that wait; empty: everything is published. */
+      /** Issues of held-back files; empty when everything is published. */
       readonly issues: readonly ContentIssue[];
       readonly heldBack: readonly HeldBack[];
     }
-  /** Said some time after what was published, when nobody waits for anything: what editors should see to. */
+  /** Sent some time after a publish, when the process is idle. */
   | { readonly type: 'advice'; readonly advice: readonly ContentIssue[] }
   | {
       readonly type: 'failed';
       readonly number: number;
-      /** Who can mend it: an editor, or whoever runs the server. */
+      /** `content`: an editor can fix it; `system`: the operator can. */
       readonly fault: 'content' | 'system';
       readonly issues: readonly ContentIssue[];
-      /** As above; absent where nobody knows, because the process did not live to say it. */
+      /** As in `published`; absent when the process ended without a report. */
       readonly begunAt?: string;
-      /** A system's fault in Russian. */
+      /** Message in Russian for a `system` fault. */
       readonly message?: string;
-      /** The same for a developer. */
       readonly details?: string;
     };

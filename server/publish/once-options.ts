@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 
 export type OnceOptions = {
-  /** Nothing goes on show while there is anything to advise on. */
+  /** With `--strict`, nothing is published while there is any advice. */
   readonly isStrict: boolean;
-  /** Links to other sites are asked whether they answer. */
+  /** With `--links`, links to other sites are checked by requests. */
   readonly asksLinks: boolean;
 };
 
@@ -11,7 +11,7 @@ export const ONCE_USAGE = `npm run publish                       опублик�
 npm run publish -- --strict           то же, но показать советы; пока они есть, ничего нового на сайт не выходит
 npm run publish -- --strict --links   ещё и проверить ссылки на другие сайты`;
 
-/** `null` when the words of the command are not known. */
+/** Returns `null` for unknown arguments. */
 export function readOnceOptions(args: readonly string[]): OnceOptions | null {
   try {
     const { values } = parseArgs({

@@ -18,10 +18,7 @@ import { openStateKeeper } from './state/state-keeper.ts';
 
 type Ended = Extract<PublishMessage, { type: 'published' | 'failed' }>;
 
-/**
- * `npm run publish`: one publish from the command line; exit code 1 when any of the content is refused, or when
- * `--strict` finds something to advise on.
- */
+/** `npm run publish`: publishes once. The exit code is 1 when content is rejected or when `--strict` finds advice. */
 processVariables.NODE_ENV = 'production';
 const report = createConsoleReport(process.stdout);
 const options = readOnceOptions(process.argv.slice(2));

@@ -24,7 +24,7 @@ type Job = {
   readonly earlier: Earlier | null;
   readonly site: Site;
   readonly pages: readonly StaticPage[];
-  /** Changes when what all pages share changes. */
+  /** Hash of everything that all pages share. */
   readonly frame: string;
   readonly onProgress?: OnProgress;
 };
@@ -36,10 +36,9 @@ type PublishedPages = {
   readonly notFound: Pick<ReleaseManifest['notFound'], 'slug' | 'unmatched'>;
 };
 
-/** Pages in work at once: while some are compressed or linked on other threads, the next is rendered. */
+/** Pages processed in parallel: compression and linking run on other threads while the next page renders. */
 const AT_ONCE = 24;
 
-/** Writes every page with its data; takes over from the earlier release what has not changed. */
 export async function publishPages(job: Job): Promise<PublishedPages> {
   const { onProgress, pages } = job;
   const policies = new PolicyList();
@@ -128,7 +127,7 @@ async function renderPage(job: Job, page: StaticPage, { key, card, policies }: M
   return { key, links: [...facts.links], anchors: [...facts.ids], policy, shown, changedOn };
 }
 
-/** The frame's data, for documents that do not carry it, and what is said of calls. */
+/** Data shared by pages, for documents without inline data, and the facts about calls. */
 async function writeShared({ built, site, writer }: Job): Promise<void> {
   for (const [url, data] of Object.entries(site.shared)) {
     const bytes = Buffer.from(JSON.stringify({ build: built.buildId, ...data }));

@@ -9,8 +9,7 @@ import { Publisher } from './publisher.ts';
 import { ContentRefused } from './report.ts';
 
 /**
- * The publishing process: renders and compresses beside the server, so that visitors never wait for it, and ends when
- * the server tells it to, which gives its memory back.
+ * Publishing process, separate from the server to keep rendering away from visitors. The server ends it to free memory.
  */
 const environment = readEnvironment();
 const { contentDir, dataDir, distDir, publicUrl } = environment;
@@ -28,13 +27,13 @@ const publisher = new Publisher({
   review: async (ready) => {
     shown = ready;
   },
-  // What is wrong with them the server says that shows the release.
+  // Errors are ignored here, because the server reports them when it serves the release.
   furnish: (dir, manifest) => writeFrontFiles(dir, manifest, environment).catch(() => undefined),
   onParsed: () => send({ type: 'reading', at: null }),
 });
 const TOO_LONG = 'Файл не читается: сервер разбирал его и не закончил. Верните прежний текст и внесите правку частями.';
 const PROGRESS_INTERVAL_MS = 80;
-/** Removing an old release of thousands of files, or reading all texts once more, would hold up an edit that follows at once. */
+/** Delay before cleanup and advice, which would otherwise slow down an edit that follows at once. */
 const REST_AFTER_MS = 2000;
 
 let queue = Promise.resolve();
@@ -67,7 +66,6 @@ async function runOnce(number: number): Promise<void> {
   }
 }
 
-/** What can wait until nobody saves. */
 function rest(): void {
   const failed = (error: unknown) => console.error(explainSystemError(error) ?? error);
   publisher.tidy().catch(failed);

@@ -8,8 +8,9 @@ const DAYS_KEPT = 7;
 const DATE_LENGTH = 'YYYYMMDD'.length;
 
 /**
- * Keeps what is on show, pinned or waiting, the newest five, and the last release of each of the seven days before, so
- * that a mistake somebody notices next morning can be gone back on. Removes what a killed publish left behind.
+ * Keeps releases in use, the newest five, and the last release of each of seven days, so a mistake found the next
+ * morning
+ * can be rolled back. Removes everything else.
  */
 export async function pruneReleases(dataDir: string): Promise<void> {
   const releases = join(dataDir, 'releases');
@@ -22,13 +23,13 @@ export async function pruneReleases(dataDir: string): Promise<void> {
   const kept = keptReleases(ids);
   for (const id of ids) {
     if (kept.has(id) || inUse.includes(id)) continue;
-    // First of all it stops being a release, lest a half-removed one be taken for whole.
+    // Deletes the manifest first, so a half-removed folder does not count as a release.
     await rm(join(releases, id, RELEASE_MANIFEST), { force: true });
     await rm(join(releases, id), { recursive: true, force: true });
   }
 }
 
-/** By their names, which begin with the moment they were made at. */
+/** Release ids begin with their timestamp, so they sort by time. */
 export function keptReleases(ids: readonly string[]): Set<string> {
   const newestFirst = [...ids].sort().reverse();
   const lastOfDay = newestFirst.filter((id, at) => dateOf(id) !== dateOf(newestFirst[at - 1] ?? ''));

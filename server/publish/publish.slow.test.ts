@@ -52,7 +52,6 @@ test('publishing the same content again changes nothing', async () => {
   expect(await folder.releases()).toEqual(before);
 });
 
-/** Headings are words by which an article is found. */
 const ARTICLE_AND_SEARCH = 2;
 
 test('one edited text makes only the pages that show it anew; the others are the same files', async () => {

@@ -41,17 +41,16 @@ import { publishWellKnown } from './well-known.ts';
 
 export type PublishOptions = {
   readonly content: Content;
-  /** What editors wrote: dead links are traced to its lines. */
   readonly texts: Sources;
   readonly contentDir: string;
   readonly dataDir: string;
   readonly origin: string;
   readonly built: BuiltSite;
-  /** What the publish before this one made, when this process remembers it. */
+  /** The release of the previous publish, when this process has it in memory. */
   readonly last?: Earlier | null;
-  /** Looks at what is about to be shown, all of which is right; what it throws leaves the old release. */
+  /** Runs before the release becomes current; an exception keeps the old release. */
   readonly review?: (pages: readonly PageHead[]) => Promise<void>;
-  /** A whole release lies in its folder and is about to be shown: writes what else belongs there. */
+  /** Runs when the release folder is complete, before the release becomes current; may add files. */
   readonly furnish?: (releaseDir: string, manifest: ReleaseManifest) => Promise<unknown>;
   readonly onProgress?: OnProgress;
 };
@@ -60,20 +59,17 @@ export type PublishResult = { readonly published: Published; readonly release: E
 
 export type Published = {
   readonly releaseId: string;
-  /** Absolute path of the release that `current` now points to. */
   readonly releaseDir: string;
   readonly pages: number;
   readonly rendered: number;
-  /** False when nothing differs from the release before, which then stays. */
+  /** `false` when nothing changed and the earlier release stays. */
   readonly changed: boolean;
-  /** What portals are told, and what they cannot be told yet. */
   readonly feeds: FeedReport;
 };
 
 /**
- * Makes a whole release beside the current one, checks it and swaps it in. Until the swap nothing that visitors see
- * changes, and whatever fails leaves the old release where it is.
- * @throws {ContentRefused} when the content has dead links or impossible redirects.
+ * Builds and checks a complete release before swapping it in; a failure keeps the old release.
+ * @throws {ContentRefused} on broken links or impossible redirects.
  */
 export async function publish(options: PublishOptions): Promise<PublishResult> {
   const { content, dataDir, origin } = options;
@@ -161,7 +157,7 @@ function sharedUrls({ module, stylesheet, printStylesheet, fonts, script }: Buil
   return [...module.SHARED_URLS, stylesheet, printStylesheet, ...fonts, script(null).boot];
 }
 
-/** Everything that all pages share: when it changes, every page is made anew. */
+/** Hash of everything that all pages share; a change rerenders every page. */
 async function frameKey({ built, content, origin }: PublishOptions, shell: object): Promise<string> {
   return createHash('sha256')
     .update(await publisherVersion())
@@ -172,7 +168,6 @@ async function frameKey({ built, content, origin }: PublishOptions, shell: objec
     .digest('hex');
 }
 
-/** @param told what the release tells beside its pages */
 function sameRelease(
   { manifest, records }: Earlier,
   paths: readonly string[],

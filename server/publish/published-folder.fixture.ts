@@ -10,7 +10,7 @@ import { Publisher } from './publisher.ts';
 
 export const NOON = new Date('2026-11-20T10:00:00Z');
 
-/** A published copy of the demo content. Its content is restored after each test; its release is not. */
+/** A published copy of the demo content. The content is restored after each test, the release is not. */
 export class PublishedFolder {
   home = '';
   first!: PublishOutcome;
@@ -43,12 +43,10 @@ export class PublishedFolder {
     return new Publisher({ contentDir: this.contentDir, dataDir, distDir: 'dist', origin: RELEASE_ORIGIN });
   }
 
-  /** Releases published by this file's tests. */
   async releases(): Promise<string[]> {
     return (await readdir(join(this.dataDir, 'releases'))).filter((id) => !this.#copied.includes(id));
   }
 
-  /** A file of the release on show. */
   published(file: string): Promise<string> {
     return readFile(join(this.dataDir, 'current', 'public', file), 'utf8');
   }
@@ -60,7 +58,6 @@ export class PublishedFolder {
     await writeFile(path, before.replace(from, to));
   }
 
-  /** Restores changed and removed files, and removes added ones. */
   async restore(): Promise<void> {
     for (const file of await readdir(this.contentDir, { recursive: true }))
       if (!(await stat(join('content', file)).catch(() => null)))

@@ -27,33 +27,26 @@ export type PublisherOptions = {
   readonly distDir: string;
   readonly origin: string;
   readonly beforeParsing?: BeforeParsing;
-  /** Looks at what is about to be shown; what it throws leaves the old release. */
   readonly review?: (ready: ReadyToShow) => Promise<void>;
   readonly furnish?: PublishOptions['furnish'];
-  /** Every file has been parsed. */
   readonly onParsed?: () => void;
 };
 
-/** Content and pages that keep every rule. */
 export type ReadyToShow = Advised & {
-  /** What editors wrote, for the lines of what is said of it. */
   readonly texts: Sources;
   readonly reminders: readonly ContentIssue[];
-  /** What is wrong with files that wait, whose last good copies stand in for them. */
   readonly waiting: readonly ContentIssue[];
 };
 
 export type PublishOutcome = Published & {
-  /** When the calendar changes what is shown. */
+  /** Next date on which the visible content changes. */
   readonly changesAt: Date | null;
-  /** What editors should see to; it is published all the same. */
   readonly reminders: readonly ContentIssue[];
-  /** What is wrong with files that wait; the others are published. */
   readonly issues: readonly ContentIssue[];
   readonly heldBack: readonly HeldBack[];
 };
 
-/** Publishes a content folder again and again; keeps what it has read between two runs. */
+/** Publishes a content folder repeatedly and keeps parsed files in memory between runs. */
 export class Publisher {
   readonly #options: PublisherOptions;
   readonly #loader: ContentLoader;
@@ -68,7 +61,7 @@ export class Publisher {
     this.#loader = createContentLoader(options.contentDir, probe, beforeParsing ? { beforeParsing } : {});
   }
 
-  /** @throws {ContentRefused} with an editor's to-do list, when nothing can be published; the old release stays. */
+  /** @throws {ContentRefused} with the issues when nothing can be published; the old release stays. */
   async run(now: Date, onProgress?: OnProgress): Promise<PublishOutcome> {
     this.#built ??= await readBuiltSite(this.#options.distDir);
     this.#lastGood ??= await LastGood.open(this.#options.dataDir);
@@ -84,7 +77,7 @@ export class Publisher {
     }
   }
 
-  /** Removes releases nobody goes back to. Apart from `run`, because visitors need not wait for it. */
+  /** Removes old releases. Separate from `run`, because a publish must not wait for it. */
   async tidy(): Promise<void> {
     await pruneReleases(this.#options.dataDir);
   }

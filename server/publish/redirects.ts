@@ -6,7 +6,6 @@ import type { ReleaseManifest } from '../release/manifest.ts';
 type RouteRedirect = { readonly path: string; readonly redirect?: string };
 export type RedirectTable = ReleaseManifest['redirects'];
 
-/** The route table's redirects (302) and the moved addresses of the content (301). */
 export function redirectTable(routes: readonly RouteRedirect[], moved: Redirects): RedirectTable {
   const fromRoutes = routes.flatMap(({ path, redirect }) =>
     redirect === undefined ? [] : [[path, { to: redirect, status: 302 as const }] as const],
@@ -15,7 +14,6 @@ export function redirectTable(routes: readonly RouteRedirect[], moved: Redirects
   return Object.fromEntries([...fromRoutes, ...fromContent]);
 }
 
-/** Moved addresses that cannot work, in an editor's words. */
 export function redirectIssues(moved: Redirects, pages: ReadonlySet<string>): ContentIssue[] {
   const file = 'redirects.yaml';
   const sources = moved.map(({ from }) => from);

@@ -19,7 +19,6 @@ afterEach(() => rm(home, { recursive: true }));
 const pathIn = (release: string, file: string) => join(home, release, 'public', file);
 const inode = async (release: string, file: string) => (await stat(pathIn(release, file))).ino;
 
-/** A release with one page, and a writer for the one after it. */
 async function afterOne() {
   const first = new ReleaseWriter(join(home, 'first'));
   const entry = await first.write('/a', 'a.html', PAGE, FACTS);

@@ -13,7 +13,6 @@ import { isCompressible, makeTwins } from './twins.ts';
 export type FileFacts = {
   readonly cache: ReleaseFile['cache'];
   readonly effort?: Effort;
-  /** Twins that are there already. */
   readonly made?: Twins;
   readonly policy?: number;
   readonly noindex?: boolean;
@@ -21,7 +20,7 @@ export type FileFacts = {
 
 type EarlierFiles = Pick<Earlier, 'publicDir' | 'manifest'>;
 
-/** Fills the `public/` folder of a release that nobody serves yet. */
+/** Fills the `public/` folder of a release that is not served yet. */
 export class ReleaseWriter {
   readonly files: Record<string, ReleaseFile> = {};
   readonly #public: string;
@@ -34,14 +33,14 @@ export class ReleaseWriter {
     this.#earlier = earlier;
   }
 
-  /** Everything that a flush must take to the disk. */
   added(): Added {
     return { files: this.#written, folders: [...this.#folders] };
   }
 
   /**
-   * Writes bytes with their twins; `file` is relative to `public/`. Bytes that the earlier release has under this address
-   * are neither compressed nor written again.
+   * Writes a file and its compressed variants; `file` is relative to `public/`. Bytes equal to those of the earlier
+   * release
+   * under the same URL are reused.
    */
   async write(urlPath: string | null, file: string, bytes: Buffer, facts: FileFacts): Promise<ReleaseFile> {
     const type = mediaType(file);
@@ -69,8 +68,8 @@ export class ReleaseWriter {
   }
 
   /**
-   * Takes a file over from an earlier release without copying it. Linked on this thread: among thousands of files, handing
-   * each link to another one costs twice as much as making it.
+   * Hard-links a file of an earlier release. Synchronous, because passing a link to another thread costs twice as much
+   * as creating it.
    */
   async reuse(
     urlPath: string | null,
@@ -87,7 +86,6 @@ export class ReleaseWriter {
     return this.#enter(urlPath, { file, type, size, hash, encodings, ...entryFacts(facts) });
   }
 
-  /** Takes over a file whose name already says what it holds, such as a picture. */
   async adopt(urlPath: string, file: string, source: string, hash: string, facts: FileFacts): Promise<ReleaseFile> {
     await this.#folderOf(file);
     linkSync(source, join(this.#public, file));

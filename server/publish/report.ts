@@ -1,7 +1,6 @@
 import { formatIssue } from '../../model/load/format-issue.ts';
 import type { ContentIssue } from '../../model/load/issue.ts';
 
-/** Content that cannot be published; the old release stays. */
 export class ContentRefused extends Error {
   readonly issues: readonly ContentIssue[];
   constructor(issues: readonly ContentIssue[]) {
@@ -11,10 +10,10 @@ export class ContentRefused extends Error {
   }
 }
 
-/** A finished page breaks a rule that every page keeps; that is a fault in the code. */
+/** A rendered page breaks a rule, which means an error in the code. */
 export class PageFault extends Error {}
 
-/** With `--strict`: the old release stays while editors are advised on anything or some files wait. */
+/** Stops a `--strict` publish because of advice or held-back files; the old release stays. */
 export class AdviceGiven extends Error {
   readonly waiting: readonly ContentIssue[];
   constructor(waiting: readonly ContentIssue[]) {

@@ -5,13 +5,12 @@ import type { Earlier } from './earlier-release.ts';
 import type { ReleaseWriter } from './release-writer.ts';
 
 export const RETIRED_FILES = 'retired.json';
-/** A tab may stay open this long and still find the parts it was built with. */
+/** Files stay available this long for tabs that were opened with an older release. */
 const KEPT_MS = 30 * 86_400_000;
 
-/** URL path → ISO moment at which no page needed it any more. */
+/** URL path → ISO moment since when no page uses the file. */
 export type RetiredFiles = Readonly<Record<string, string>>;
 
-/** Carries over code, styles, pictures and builds files of earlier releases until they are thirty days out of use. */
 export async function keepRetiredFiles(
   writer: ReleaseWriter,
   earlier: Earlier | null,

@@ -12,7 +12,7 @@ const CAMPAIGN_TAGS = [
   'from',
 ];
 
-/** `/robots.txt`. What a query says changes no page for a search engine. */
+/** `Clean-param`: query parameters do not change a page for search engines. */
 export function robots(origin: string, queryNames: readonly string[]): string {
   return [
     'User-agent: *',

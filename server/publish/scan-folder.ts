@@ -4,18 +4,14 @@ import { join } from 'node:path';
 import { stampOf } from '../../model/load/file-cache.ts';
 import { isPassedOver } from '../../model/load/passed-over.ts';
 
-/** How a folder and everything in it looked at one moment. */
 export type Scan = {
-  /** Of every file by path: differs when the file was written, replaced, or put in another's place. */
+  /** By path; a stamp changes when the file is written or replaced. */
   readonly stamps: ReadonlyMap<string, string>;
-  /** Of every folder by path: another one of the same name differs. */
+  /** Device and inode by path; they change when the folder is replaced. */
   readonly folders: ReadonlyMap<string, string>;
 };
 
-/**
- * Looks at each file of the tree without opening any. What comes and goes meanwhile is left out: the next look finds it.
- * An absent folder is an empty one.
- */
+/** Reads the metadata of all files without opening them. Files that disappear meanwhile are omitted. */
 export async function scanFolder(root: string): Promise<Scan> {
   const stamps = new Map<string, string>();
   const folders = new Map<string, string>();

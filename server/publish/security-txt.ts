@@ -2,13 +2,13 @@ import type { Content } from '../../model/content.ts';
 
 const MONTHS_AHEAD = 11;
 
-/** `/.well-known/security.txt` (RFC 9116): where to tell of a weakness. It is good for ten months or more from its publish. */
+/** `/.well-known/security.txt` (RFC 9116): contact for security reports, valid for at least ten months. */
 export function securityText(
   { company: { email }, today }: { readonly company: Pick<Content['company'], 'email'>; readonly today: string },
   origin: string,
 ): string {
   const [year = 0, month = 0] = today.split('-').map(Number);
-  // By the month: another date each day would be another release each day.
+  // Rounded to months; a date that changes daily would cause a new release every day.
   const expires = new Date(Date.UTC(year, month - 1 + MONTHS_AHEAD)).toISOString();
   return [
     `Contact: mailto:${email}`,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { MarkupFacts } from '../../site/entry-static.tsx';
 
 /**
- * Hash of the words and pictures in the main part of a page. Styles, the menu and the footer are left out: a change of
- * theirs must not change `lastmod`.
+ * Hash of the text and pictures in the main part of a page. Styles, menu and footer are excluded, since they must not
+ * change `lastmod`.
  */
 export function shownHash({ words, pictures }: MarkupFacts['shown']): string {
   return createHash('sha256')
@@ -12,13 +12,13 @@ export function shownHash({ words, pictures }: MarkupFacts['shown']): string {
     .slice(0, 32);
 }
 
-/** The day for a page that is made anew: the one before where nothing of it changed. */
+/** Returns the day of the last change: the recorded day when the hash is equal, otherwise today. */
 export function changeDay(
   shown: string,
   before: { readonly shown: string; readonly changedOn: string | null } | undefined,
   { today, isFirst }: { readonly today: string; readonly isFirst: boolean },
 ): string | null {
   if (before?.shown === shown) return before.changedOn;
-  // Nothing to compare with says nothing of the day.
+  // Without an earlier hash, the day of the last change is unknown.
   return isFirst || before?.shown === '' ? null : today;
 }

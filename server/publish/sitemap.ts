@@ -4,7 +4,6 @@ import type { PageRecords } from './page-record.ts';
 
 type Job = {
   readonly origin: string;
-  /** Those that search engines may list. */
   readonly pages: readonly Pick<StaticPage, 'path'>[];
   readonly records: PageRecords;
 };
@@ -12,10 +11,9 @@ type Job = {
 const OPENING =
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">';
 
-/** Search engines take this many pictures of a page. */
+/** Limit of search engines for pictures per page. */
 const MOST_PICTURES = 1000;
 
-/** `/sitemap.xml`: canonical pages, the day on which each was seen to change, and its pictures. */
 export function sitemap({ origin, pages, records }: Job): string {
   const address = (path: string) => escapeMarkup(origin + encodeURI(path));
   const urls = pages.map(({ path }) => {
@@ -30,12 +28,12 @@ export function sitemap({ origin, pages, records }: Job): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${OPENING}\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** Pages that search engines may list, under the one address that is theirs. */
+/** Selects indexable pages under their canonical URL. */
 export function listedPages<Page extends Pick<StaticPage, 'path' | 'payload'>>(pages: readonly Page[]): Page[] {
   return pages.filter(({ path, payload: { head } }) => !head.noindex && head.canonical === path);
 }
 
-/** The address that browsers without AVIF get of each picture: every search engine reads it. */
+/** Uses the WebP fallback, because every search engine reads it. */
 function picturesOf(links: readonly string[]): string[] {
   return links.filter((link) => /^\/media\/.*\.webp$/.test(link)).slice(0, MOST_PICTURES);
 }

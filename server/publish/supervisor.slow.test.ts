@@ -20,8 +20,8 @@ afterEach(async () => {
 });
 
 /**
- * Supervises a publisher that does `work` with each request. `runs` counts the requests, over all its lives; `publish()`
- * says that it is done.
+ * Supervises a publisher that runs the code `work` for each request. In it, `runs` is the number of requests over all
+ * processes, and `publish()` reports success.
  */
 async function supervise(work: string, rules: ConstructorParameters<typeof PublishSupervisor>[1]): Promise<void> {
   const processFile = join(home, 'publisher.mjs');

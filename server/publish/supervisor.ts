@@ -14,25 +14,23 @@ export type SupervisorEvents = {
 const PROCESS_FILE = fileURLToPath(new URL('./process.ts', import.meta.url));
 
 const RULES = {
-  /** After this long without work the process ends, and its memory is free. */
+  /** Idle time after which the process ends to free its memory. */
   idleMs: 5 * 60_000,
-  /** One file takes milliseconds; this long means for ever. */
+  /** Time limit for parsing one file, which normally takes milliseconds. */
   fileMs: 15_000,
-  /** Progress comes several times a second; the slowest picture on the slowest machine takes some seconds. */
+  /** Time limit without progress; even the slowest picture takes only seconds. */
   silenceMs: 3 * 60_000,
-  /** Before each new try when the system has ended the process. */
+  /** Delays before restarts when the operating system killed the process. */
   retryMs: [1000, 5000, 20_000] as readonly number[],
-  /** After what no edit mends: nobody saves anything when a disk has room again. */
+  /** Delay before a retry after a system fault: freeing a full disk, for example, triggers no publish. */
   againMs: 5 * 60_000,
 };
 
 type Options = Partial<typeof RULES> & { readonly processFile?: string };
 
-/** Runs the publishing process when there is something to publish; several requests at once become one. */
 export class PublishSupervisor {
   readonly #events: SupervisorEvents;
   readonly #rules: typeof RULES & { readonly processFile: string };
-  /** Files whose reading did not end, by name: as they were then. */
   readonly #endless = new Map<string, FileState>();
   #child: ChildProcess | undefined;
   #idle: NodeJS.Timeout | undefined;
@@ -49,7 +47,6 @@ export class PublishSupervisor {
     this.#rules = { ...RULES, processFile: PROCESS_FILE, ...options };
   }
 
-  /** Publishes soon. A request during a run makes one more run after it. */
   request(): void {
     if (this.#running) {
       this.#again = true;
@@ -72,7 +69,7 @@ export class PublishSupervisor {
     const request: PublishRequest = { type: 'publish', number: this.#number, avoid: [...this.#endless.values()] };
     const child = this.#start();
     this.#listen(null);
-    // A process that is just ending takes nothing; its end is heard of on its own.
+    // Ignore the error of an exiting process: its `exit` event is handled separately.
     child.send(request, () => undefined);
   }
 
@@ -123,7 +120,7 @@ export class PublishSupervisor {
     this.request();
   }
 
-  /** Waits for the next message, and not for ever. */
+  /** Restarts the timeout for the next message. */
   #listen(reading: FileState | null): void {
     clearTimeout(this.#silence);
     this.#reading = reading;

@@ -12,7 +12,6 @@ let writer: ReleaseWriter;
 
 const current = () => readlink(join(dataDir, 'current'));
 
-/** A release with one new page, one page of the release before and one picture, beside the release on show. */
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'swap-'));
   const earlierPublic = join(dataDir, 'releases', 'old', 'public');
@@ -33,7 +32,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-/** What a power cut would lose if nobody flushed it: new files (links to older ones are none) and every folder. */
 async function mustBeFlushed(): Promise<string[]> {
   const entries = await readdir(releaseDir, { recursive: true, withFileTypes: true });
   const paths = [releaseDir, join(dataDir, 'releases'), ...entries.map((entry) => join(entry.parentPath, entry.name))];

@@ -5,8 +5,9 @@ import { readPin, releaseBehind, WAITING_LINK } from '../release/pin.ts';
 import { type Added, flushRelease, type Sync } from './flush-release.ts';
 
 /**
- * Makes a finished release the current one, or the one that waits while another is pinned. All of it is on the disk
- * before the swap, so that a power cut at any moment leaves `current` pointing to a whole release.
+ * Makes a finished release current, or waiting while another is pinned. All files are on disk before the swap, so a
+ * power
+ * cut always leaves `current` at a complete release.
  */
 export async function putIntoService(
   dataDir: string,
@@ -17,18 +18,18 @@ export async function putIntoService(
   await flushRelease(join(dataDir, 'releases', releaseId), added, sync);
   await point(dataDir, WAITING_LINK, releaseId);
   await settle(dataDir);
-  // Visitors see the new release already. Without this, a power cut might bring back the one before, which is whole too.
+  // The swap is done already; this fsync only prevents a power cut from reverting to the previous release.
   await sync(dataDir).catch(() => undefined);
 }
 
-/** Shows the pinned release; without a pin what was published last. Whoever has changed a link or the pin calls it after. */
+/** Points `current` at the pinned release, or else at the latest one. Call after a change of the pin or a link. */
 export async function settle(dataDir: string): Promise<void> {
   const pin = await readPin(dataDir);
   if (pin === null) await rename(join(dataDir, WAITING_LINK), join(dataDir, 'current')).catch(unlessAbsent);
   else if ((await releaseBehind(dataDir, 'current')) !== pin.releaseId) await point(dataDir, 'current', pin.releaseId);
 }
 
-/** Points a link at a release; whoever looks sees the old one or the new one, never nothing. */
+/** Replaces the link by an atomic rename, so readers always see the old or the new release. */
 export async function point(dataDir: string, link: 'current' | typeof WAITING_LINK, releaseId: string): Promise<void> {
   const next = join(dataDir, `${link}.${process.pid}.next`);
   await rm(next, { force: true });

@@ -3,10 +3,7 @@ import type { ContentIssue } from '../../model/load/issue.ts';
 import type { Sources } from '../../model/load/locate.ts';
 import type { BrokenLink } from './check-links.ts';
 
-/**
- * Links that lead nowhere as issues of the files in which an editor wrote them, each line once. A link that stands in no
- * file is told with its page.
- */
+/** Converts broken links to issues of the files and lines that contain them. */
 export function brokenLinkIssues(broken: readonly BrokenLink[], texts: Sources): ContentIssue[] {
   const sources = [...texts].map(([file, bytes]): Source => [file, new TextDecoder().decode(bytes)]);
   const links = new Map<string, BrokenLink>();
@@ -33,7 +30,7 @@ function isOfPage(file: string, page: string): boolean {
   return page.endsWith(`/${file.replace(/^.*\/|\.[a-z]+$/g, '')}`);
 }
 
-/** Where the address stands whole: `/works` is not meant by `/works/kuhnya`. */
+/** Matches whole addresses only: `/works` does not match `/works/kuhnya`. */
 function writtenIn(sources: readonly Source[], link: string): { file: string; line: number }[] {
   const spellings = [...new Set([link, decoded(link)])].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const whole = new RegExp(`(?<![\\w/.:-])(?:${spellings.join('|')})(?![\\w/#?&=%-])`, 'u');

@@ -6,13 +6,12 @@ const brotli = promisify(brotliCompress);
 const zipped = promisify(gzip);
 const zstandard = promisify(zstdCompress);
 
-/** Below this many bytes a twin saves nothing. */
+/** Size in bytes below which compression saves nothing. */
 const SMALLEST = 500;
 
 /**
- * How much time a file is worth. Code stays for months and gets the `utmost`; everything else is made anew by every edit that touches it.
- * A page of 90 KB takes 90 and 3 ms of brotli. Zstandard is for the few that take no brotli: its cheap levels need little memory,
- * and taking memory from the system costs more than compressing.
+ * `utmost` for code, which is cached for months; `light` for everything that each edit produces again.
+ * Light zstd needs little memory, and allocating memory costs more than compressing.
  */
 export type Effort = 'utmost' | 'light';
 
@@ -25,7 +24,6 @@ const SETTINGS: Record<Effort, Settings> = {
 
 export type Twins = Partial<Record<Encoding, Buffer>>;
 
-/** Compressed twins of a text file; those that are `made` already are not made again. */
 export async function makeTwins(bytes: Buffer, effort: Effort, made: Twins = {}): Promise<Twins> {
   if (bytes.length < SMALLEST) return {};
   const settings = SETTINGS[effort];
@@ -37,7 +35,9 @@ export async function makeTwins(bytes: Buffer, effort: Effort, made: Twins = {})
   return { br, zstd, gzip: gz };
 }
 
-/** Told the size, it takes memory for that much; untold, at its best level, more than a hundred megabytes for every file. */
+/**
+ * With the size known, zstd allocates memory for that size only; otherwise over 100 MB per file at the highest level.
+ */
 function toZstandard(bytes: Buffer, level: number): Promise<Buffer> {
   return zstandard(bytes, { params: { [constants.ZSTD_c_compressionLevel]: level }, pledgedSrcSize: bytes.length });
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ContentWatch } from './watch-content.ts';
 import { watchContent } from './watch-content.ts';
 
-/** Soon enough to come from an event, when looking is an hour away. */
+/** Polling is an hour away, so a quick notification must come from an event. */
 const ONLY_EVENTS = { lookEveryMs: 3_600_000 };
 const ONLY_LOOKING = { events: false, lookEveryMs: 50 };
 
@@ -32,7 +32,6 @@ async function watchWith(options: Parameters<typeof watchContent>[2]): Promise<v
   watching = await watchContent(folder, () => (calls += 1), options);
 }
 
-/** Makes a change and sees it noticed. */
 async function noticed(change: () => unknown): Promise<void> {
   const before = calls;
   await change();
@@ -142,7 +141,7 @@ test('after the stop nothing is told', async () => {
   expect(calls).toBe(0);
 });
 
-/** Resolves once another watch, which began later and looks more seldom, has told of a change of its own. */
+/** Resolves when a second, slower watcher has reported a change in another folder. */
 async function looked(): Promise<void> {
   const other = join(home, 'other');
   await mkdir(other);

@@ -3,23 +3,23 @@ import type { Scan } from './scan-folder.ts';
 import { isSameContent, scanFolder } from './scan-folder.ts';
 
 type Options = {
-  /** Without events, as on a network share that sends none, changes are found by looking. */
+  /** `false` disables events and polls only, as on network shares without events. */
   readonly events?: boolean;
   readonly lookEveryMs?: number;
 };
 
 export type ContentWatch = { stop(): void };
 
-/** Editors save a file in several steps; this long without a change counts as saved. */
+/** Milliseconds without a change until a file counts as saved, because editors save in several steps. */
 const SETTLE_MS = 120;
-/** A file that never rests is told of all the same. */
+/** Maximum delay in milliseconds for files that change continuously. */
 const LONGEST_SETTLE_MS = 3000;
 const LOOK_EVERY_MS = 2500;
 
 /**
- * Calls `onChange` soon after anything in the folder changed. Events of each folder are the quick way; a slow look at all
- * files is the sure one: it finds what comes without an event, folders that are moved away and back, and the return of
- * the whole folder. Resolves when it knows what it compares with.
+ * Calls `onChange` soon after a change in the folder. Events are fast; polling finds changes without events and
+ * replaced folders.
+ * Resolves after the first scan.
  */
 export async function watchContent(root: string, onChange: () => void, options: Options = {}): Promise<ContentWatch> {
   const { events = true, lookEveryMs = LOOK_EVERY_MS } = options;
@@ -42,7 +42,7 @@ export async function watchContent(root: string, onChange: () => void, options: 
       setTimeout(resolve, ms).unref();
     });
 
-  /** Ends early at an event. */
+  /** Ends early on an event. */
   async function doze(ms: number): Promise<void> {
     const event = new Promise<void>((resolve) => {
       wake = resolve;
@@ -50,7 +50,6 @@ export async function watchContent(root: string, onChange: () => void, options: 
     await Promise.race([pause(ms), event]);
   }
 
-  /** The folder once it has come to rest. */
   async function settled(first: Scan): Promise<Scan> {
     const giveUp = performance.now() + LONGEST_SETTLE_MS;
     for (let before = first; ; ) {

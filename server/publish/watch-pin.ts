@@ -5,7 +5,7 @@ const LOOK_MS = 500;
 
 type PinWatch = { readonly first: Pin | null; stop(): void };
 
-/** Tells when somebody pins a release or takes the pin away. What `onChange` rejects with is tried again. */
+/** Calls `onChange` when a release is pinned or unpinned, and again when `onChange` rejects. */
 export async function watchPin(dataDir: string, onChange: (pin: Pin | null) => Promise<void>): Promise<PinWatch> {
   const first = await readPin(dataDir);
   let known = JSON.stringify(first);

@@ -14,7 +14,6 @@ type Job = {
   readonly texts: MachineTexts;
 };
 
-/** Code, styles, fonts, the builds files and what machines fetch. */
 export async function publishWellKnown(job: Job): Promise<void> {
   const { built, redirects, writer } = job;
   for (const file of built.files) await publishAsset(job, file);

@@ -5,17 +5,15 @@ import { readPin, releaseBehind, WAITING_LINK } from '../release/pin.ts';
 
 export type KeptRelease = {
   readonly id: string;
-  /** ISO moment. */
   readonly createdAt: string;
-  /** Of the site that made it. */
   readonly buildId: string;
   readonly isShown: boolean;
   readonly isPinned: boolean;
-  /** Was published while another one was pinned. */
+  /** `true` when published while another release was pinned. */
   readonly isWaiting: boolean;
 };
 
-/** Those that this version can show, newest first. */
+/** Returns the releases that this version can show, newest first. */
 export async function listReleases(dataDir: string): Promise<readonly KeptRelease[]> {
   const [shown, waiting, pin, ids] = await Promise.all([
     releaseBehind(dataDir, 'current'),
@@ -25,7 +23,7 @@ export async function listReleases(dataDir: string): Promise<readonly KeptReleas
   ]);
   const found: KeptRelease[] = [];
   for (const id of ids.sort().reverse()) {
-    // One that is being made, or that another version made in a way of its own.
+    // Skips unfinished releases and those in the format of another version.
     const manifest = await readRelease(join(dataDir, 'releases', id)).catch(() => null);
     if (manifest === null) continue;
     const { createdAt, buildId } = manifest;

@@ -2,7 +2,6 @@ import { EnvironmentError, processVariables, readEnvironment } from '../env.ts';
 import { explainSystemError } from '../system-error.ts';
 import { runReleaseCommand } from './run-release-command.ts';
 
-/** `npm run release -- …`. */
 try {
   const environment = readEnvironment(processVariables);
   process.exitCode = await runReleaseCommand(process.argv.slice(2), environment, (line) => console.log(line));

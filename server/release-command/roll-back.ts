@@ -3,10 +3,10 @@ import { point, settle } from '../publish/swap.ts';
 import { PIN_FILE, readPin, releaseBehind, removePin, WAITING_LINK } from '../release/pin.ts';
 import { listReleases } from './kept-releases.ts';
 
-/** Something that the person who typed the command has to decide anew. */
+/** The command cannot be done as typed; the message is for the operator. */
 export class ReleaseRefused extends Error {}
 
-/** Shows an earlier release, without a name the one before that on show, and keeps it there. @returns its name */
+/** Shows an earlier release and pins it; `asked` defaults to the release before the current one. @returns its id */
 export async function rollBack(dataDir: string, asked: string | undefined, now = new Date()): Promise<string> {
   const releases = await listReleases(dataDir);
   const shownAt = releases.findIndex(({ isShown }) => isShown);
@@ -20,7 +20,7 @@ export async function rollBack(dataDir: string, asked: string | undefined, now =
     );
   const shown = await releaseBehind(dataDir, 'current');
   const isFirst = (await readPin(dataDir)) === null && (await releaseBehind(dataDir, WAITING_LINK)) === null;
-  // What was on show last comes back with the end of the pin, and the next publish builds on it.
+  // `WAITING_LINK` keeps the replaced release; unpinning restores it, and the next publish builds on it.
   if (isFirst && shown !== null) await point(dataDir, WAITING_LINK, shown);
   const pin = { releaseId: wanted.id, since: now.toISOString() };
   await writeWhole(dataDir, PIN_FILE, `${JSON.stringify(pin)}\n`);
@@ -28,7 +28,6 @@ export async function rollBack(dataDir: string, asked: string | undefined, now =
   return wanted.id;
 }
 
-/** @returns the release on show from now on */
 export async function unpin(dataDir: string): Promise<string> {
   if ((await readPin(dataDir)) === null)
     throw new ReleaseRefused('Выпуск не закреплён: на сайте последнее, что опубликовано.');

@@ -10,7 +10,7 @@ npm run release -- unpin           снова показывать послед�
 
 type Settings = { readonly dataDir: string; readonly role: 'publish' | 'serve' };
 
-/** @returns the exit code: 1 when it cannot be done, 2 when the words are not known */
+/** @returns the exit code: 1 on failure, 2 on wrong usage */
 export async function runReleaseCommand(
   [name, id, ...more]: readonly string[],
   { dataDir, role }: Settings,

@@ -4,8 +4,8 @@ import { FILES, LISTS } from './stored-release.ts';
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /**
- * Takes away what the release on show does not need and what has lain there for thirty days. Time is that of the storage:
- * the youngest thing in it was put there a moment ago.
+ * Deletes objects that the current release does not need and that are older than 30 days. The newest object serves as
+ * the storage's clock.
  */
 export async function clearStorage(storage: ReleaseStorage, needed: ReadonlySet<string>): Promise<string[]> {
   const objects = [...(await storage.list(FILES)), ...(await storage.list(LISTS))];

@@ -4,10 +4,9 @@ import { writeWhole } from '../disk/write-whole.ts';
 import type { Pointer, ReleaseStorage } from './storage.ts';
 
 const POINTER = /^pointer\.(\d{12})$/;
-/** Older ones are there for nobody but a server that reads one at this moment. */
+/** Older pointer files are kept only for servers that are reading one. */
 const KEPT_POINTERS = 5;
 
-/** A folder that all servers have mounted. */
 export function openFolderStorage(dir: string): ReleaseStorage {
   const pathOf = (key: string) => join(dir, key);
 
@@ -35,8 +34,8 @@ export function openFolderStorage(dir: string): ReleaseStorage {
 }
 
 /**
- * Each state of it is a file of its own, numbered: a link into the next number succeeds for one server alone, also on
- * file systems of a network, where locks may be worth nothing.
+ * Stores each state in a numbered file. Linking the next number succeeds for only one server, even on network file
+ * systems without reliable locks.
  */
 function createPointer(dir: string): Pointer {
   const numbers = async () =>

@@ -9,23 +9,22 @@ import { readPointer } from './stored-release.ts';
 import { Taker } from './take-release.ts';
 import { notTaken } from './trouble.ts';
 
-/** A storage may be silent for so long before anybody needs to know. */
+/** Milliseconds of failed requests before the problem is reported. */
 const SILENCE_MS = 15_000;
 
 type Options = {
   readonly storage: ReleaseStorage;
   readonly dataDir: string;
-  /** The release that this disk has already. */
   readonly shown: { readonly id: string; readonly dir: string } | null;
   readonly log: Log;
   readonly silenceMs?: number;
-  /** Shows it; the link has moved already. */
+  /** Called after the `current` link has moved. */
   readonly activate: (dir: string) => Promise<unknown>;
 };
 
 export type Following = { trouble(): Trouble | null; stop(): Promise<void> };
 
-/** Shows what the storage points to, and nothing that has not come whole. */
+/** Polls the storage and shows the release it points to, after a complete download. */
 export function followReleases({ storage, dataDir, shown, log, activate, silenceMs = SILENCE_MS }: Options): Following {
   const stop = new AbortController();
   const taker = new Taker(storage, dataDir);
@@ -39,13 +38,13 @@ export function followReleases({ storage, dataDir, shown, log, activate, silence
     const found = await storage.pointer.read(tag);
     if (found === 'same') return;
     if (found === null) {
-      // Whoever has taken the pointer away begins anew.
+      // A removed pointer resets the count.
       count = 0;
       tag = null;
       return;
     }
     const pointer = readPointer(found.text);
-    // What a storage remembers of before is no news.
+    // Ignores a pointer older than the last one seen.
     if (pointer.count >= count && pointer.releaseId !== shownId) {
       const { dir, added } = await taker.take(pointer);
       await putIntoService(dataDir, pointer.releaseId, added);

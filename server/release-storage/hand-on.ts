@@ -15,12 +15,12 @@ export type Publisher = { readonly id: string; readonly host: string };
 
 type Known = { readonly tag: Tag | null; readonly pointer: StoredPointer | null };
 
-/** Puts what this server shows where the others find it: files first, then their list, the pointer last. */
+/** Uploads the shown release to the storage: first its files, then the file list, and finally the pointer. */
 export class HandingOn {
   readonly #storage: ReleaseStorage;
   readonly #me: Publisher;
   readonly #local = new LocalFiles();
-  /** Keys of files that are there. */
+  /** Keys of the files in the storage. */
   #stored: Set<string> | null = null;
   #clearAt = 0;
 
@@ -29,12 +29,12 @@ export class HandingOn {
     this.#me = me;
   }
 
-  /** Says whether anything had to be handed on. @throws {RivalPublisher} when another server hands releases on. */
+  /** Returns whether a release was uploaded. @throws {RivalPublisher} when another server is the publisher */
   async handOn(release: { readonly id: string; readonly dir: string }): Promise<boolean> {
     const { tag, pointer } = await this.#look();
     if (pointer !== null && pointer.publisher !== this.#me.id) throw new RivalPublisher(pointer.publisherHost);
     const isShown = pointer?.releaseId === release.id;
-    // The first time it is seen to that nothing of it is missing there.
+    // The first call after a start checks that all files are in the storage.
     if (isShown && this.#stored !== null) return false;
     const files = await this.#local.list(release.dir);
     this.#stored ??= new Set((await this.#storage.list(FILES)).map(({ key }) => key));
@@ -59,7 +59,7 @@ export class HandingOn {
     await this.#storage.put(listKey(next), list);
     if ((await this.#storage.pointer.replace(JSON.stringify(next), tag)) === null) {
       const { pointer: now } = await this.#look();
-      // An answer that was lost, and asked for again.
+      // The response to the first attempt was lost and the request retried, so this server already wrote the pointer.
       const isMine = now?.publisher === this.#me.id && now.count === next.count;
       if (!isMine) throw new RivalPublisher(now?.publisherHost ?? '?');
     }
@@ -73,7 +73,7 @@ export class HandingOn {
     return { tag: found.tag, pointer: readPointer(found.text) };
   }
 
-  /** Where somebody has taken the pointer away, the count goes on from the lists. */
+  /** Without a pointer, the count continues from the highest list. */
   async #lastCount(): Promise<number> {
     const lists = await this.#storage.list(LISTS);
     return Math.max(0, ...lists.map(({ key }) => Number(/^releases\/(\d+)-/.exec(key)?.[1] ?? 0)));

@@ -12,13 +12,12 @@ import { notHandedOn } from './trouble.ts';
 
 const LOOK_MS = 1000;
 const AFTER_FAILURE_MS = 5000;
-/** Somebody else may have begun to publish since. */
+/** Interval of repeated checks, because another server may have started to publish. */
 const LOOK_AGAIN_MS = 60_000;
 
 type Options = {
   readonly storage: ReleaseStorage;
   readonly dataDir: string;
-  /** What this server shows, whichever way it came to that. */
   readonly shown: () => { readonly id: string; readonly dir: string } | null;
   readonly log: Log;
   readonly tell: (line: string) => void;
@@ -26,7 +25,7 @@ type Options = {
 
 export type HandingOnLoop = { trouble(): Trouble | null; stop(): Promise<void> };
 
-/** Hands on whatever this server shows, a release that was rolled back to as well, until it is stopped. */
+/** Uploads each release that this server shows, including rollbacks, until stopped. */
 export function handReleasesOn({ storage, dataDir, shown, log, tell }: Options): HandingOnLoop {
   const stop = new AbortController();
   let trouble: Trouble | null = null;
@@ -71,7 +70,7 @@ export function handReleasesOn({ storage, dataDir, shown, log, tell }: Options):
   };
 }
 
-/** A name that this data folder keeps, so that a publishing server knows its own releases after a restart. */
+/** Stores the publisher id in the data folder, so that the server recognizes its releases after a restart. */
 async function publisherOf(dataDir: string): Promise<Publisher> {
   const path = join(dataDir, 'publisher-id');
   const known = await readFile(path, 'utf8').catch(() => null);

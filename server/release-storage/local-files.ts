@@ -7,14 +7,13 @@ import { hashOf } from './stored-release.ts';
 
 const AT_ONCE = 8;
 
-/** What each machine writes for itself (`server/ops/front`). */
+/** Files that each machine generates for itself (`server/ops/front`). */
 const OWN_FILES = new Set<string>(Object.values(FRONT_FILES));
 
-/** Reads every file once: releases share most of theirs as links, and a file of a release never changes. */
+/** Hashes each file once: releases share most files as hard links, and release files never change. */
 export class LocalFiles {
   readonly #known = new Map<string, string>();
 
-  /** What a release on this disk consists of. */
   async list(releaseDir: string): Promise<FileList> {
     const entries = await readdir(releaseDir, { recursive: true, withFileTypes: true });
     const paths = entries

@@ -36,7 +36,6 @@ const KINDS: [string, () => Promise<StorageSettings>][] = [
   ['S3 without conditions', async () => plainS3.settings()],
 ];
 
-/** A server that only serves, and what it shows. */
 async function startFollower(settings: StorageSettings) {
   const dataDir = await newDir();
   const store = createReleaseStore({ dataDir, log: silent, pollMs: 20 });
@@ -77,7 +76,8 @@ describe.each(KINDS)('releases through %s', (kind, newSettings) => {
     await expect.poll(follower.shown).toBe('r2');
     expect(await follower.read('index.html')).toBe('<h1>Два</h1>');
     const taken = () => follower.events.filter(({ event }) => event === 'release-taken').map(({ fields }) => fields);
-    // One page with three precompressed files, and the manifest. The event is logged after the store sees the new link.
+    // The release has one page with three precompressed files and a manifest. The store sees the new link before the
+    // event is logged.
     await expect.poll(taken).toMatchObject([{ count: 1 }, { count: 2, files: 5 }]);
 
     await handing.handOn({ id: 'r1', dir: first });
@@ -112,7 +112,6 @@ describe.each(KINDS)('releases through %s', (kind, newSettings) => {
     expect(await follower.read('index.html')).toBe('<h1>Один</h1>');
 
     await storage.put(broken, good ?? Buffer.alloc(0));
-    // A publishing server that starts again looks whether all is there.
     expect(await new HandingOn(storage, WEB_1).handOn({ id: 'r2', dir: second })).toBe(false);
     await expect.poll(follower.shown).toBe('r2');
     await expect.poll(() => follower.following.trouble()).toBeNull();
@@ -189,7 +188,7 @@ describe.each(KINDS)('releases through %s', (kind, newSettings) => {
     await new HandingOn(daysLater(29), WEB_1).handOn(await release('r2', 'new'));
     expect(await count()).toBe(all);
     await new HandingOn(daysLater(31), WEB_1).handOn(await release('r3', 'newer'));
-    // The page that is shown still, its twin, and the templates of pages that are not there, with theirs.
+    // Remaining files: the current page, the not-found templates and their precompressed files.
     expect(await count()).toBeLessThan(all);
     expect((await storage.list(LISTS)).map(({ key }) => key)).toEqual([
       expect.stringContaining('r2'),
@@ -223,7 +222,6 @@ async function pointerOf(settings: StorageSettings) {
   return found === null || found === 'same' ? null : readPointer(found.text);
 }
 
-/** As an operator does, with whatever tool there is. */
 async function takeAway(settings: StorageSettings): Promise<void> {
   if (settings.kind === 's3') return openReleaseStorage(settings).delete('pointer.json');
   for (const name of await readdir(settings.dir)) if (name.startsWith('pointer.')) await rm(join(settings.dir, name));

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import type { StoredObject } from './storage.ts';
 
-/** An answer of ListObjectsV2. `next`: where the following page begins. */
+/** Parses a ListObjectsV2 response. `next` is the continuation token. */
 export function readS3Listing(xml: string): { readonly objects: StoredObject[]; readonly next: string | null } {
   const objects: StoredObject[] = [];
   let next: string | null = null;

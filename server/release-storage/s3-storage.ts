@@ -8,7 +8,6 @@ const POINTER = 'pointer.json';
 
 type S3 = Extract<StorageSettings, { kind: 's3' }>;
 
-/** A bucket of any server that speaks S3, addressed by path, as all of them understand. */
 export function openS3Storage({ endpoint, region, bucket, prefix, accessKeyId, secretAccessKey }: S3): ReleaseStorage {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
   const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
@@ -18,7 +17,7 @@ export function openS3Storage({ endpoint, region, bucket, prefix, accessKeyId, s
   async function ask(url: string, init: RequestInit, expected: readonly number[]): Promise<Response> {
     const answer = await client.fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });
     if (answer.ok || answer.status === 304) return answer;
-    // The code of S3 says what is wrong: AccessDenied, NoSuchBucket, SignatureDoesNotMatch.
+    // The S3 error code gives the reason: AccessDenied, NoSuchBucket, SignatureDoesNotMatch.
     const code = /<Code>(\w+)<\/Code>/.exec(await answer.text().catch(() => ''))?.[1];
     if (expected.includes(answer.status) && code !== 'NoSuchBucket') return answer;
     throw Object.assign(new Error(`S3 answered ${answer.status}${code === undefined ? '' : ` ${code}`}`), {
@@ -57,7 +56,7 @@ export function openS3Storage({ endpoint, region, bucket, prefix, accessKeyId, s
         const answer = await ask(urlOf(POINTER), { headers }, [404]);
         if (answer.status === 404) return null;
         const tag = tagOf(answer);
-        // A server that knows no conditions sends it anew.
+        // A server without conditional requests sends the unchanged body with status 200.
         if (answer.status === 304 || tag === known) return 'same';
         return { tag, text: await answer.text() };
       },

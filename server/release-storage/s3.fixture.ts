@@ -16,8 +16,8 @@ const BUCKET = 'releases';
 const KEY = 'S3RVER';
 
 /**
- * A server that speaks S3, of which nobody reads what is half written, as of S3 itself. By itself it pays no heed to the
- * conditions of a PUT; `known` puts those of AWS before it: If-Match and If-None-Match.
+ * Fake S3 server that never exposes partial writes. The library ignores PUT conditions; `known` adds If-Match and
+ * If-None-Match as in AWS.
  */
 export async function startS3(conditions: Conditions) {
   const require = createRequire(import.meta.url);
@@ -38,7 +38,7 @@ export async function startS3(conditions: Conditions) {
     const tag = tags.get(path);
     const isRefused = (wanted !== undefined && wanted !== tag) || (unwanted === '*' && tag !== undefined);
     if (isRefused) return response.writeHead(412).end('<Error><Code>PreconditionFailed</Code></Error>');
-    // Whoever asks meanwhile comes too late already.
+    // The tag changes before the write, so that a concurrent conditional PUT fails.
     tags.set(path, randomUUID());
     response.once('finish', () => tags.set(path, String(response.getHeader('etag'))));
     return put();
@@ -50,7 +50,7 @@ export async function startS3(conditions: Conditions) {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    /** A place of its own in the bucket. */
+    /** Each call uses a unique prefix in the bucket. */
     settings: (): Extract<StorageSettings, { kind: 's3' }> => ({
       kind: 's3',
       endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where releases wait for the servers that show them. */
 export type StorageSettings =
   | { readonly kind: 'folder'; readonly dir: string }
   | {
@@ -8,7 +7,7 @@ export type StorageSettings =
       readonly endpoint: string;
       readonly region: string;
       readonly bucket: string;
-      /** Without slashes at its ends; may be empty. */
+      /** No slash at either end; may be empty. */
       readonly prefix: string;
       readonly accessKeyId: string;
       readonly secretAccessKey: string;
@@ -22,7 +21,7 @@ type Given = {
   readonly S3_SECRET_ACCESS_KEY?: string | undefined;
 };
 
-/** `null`: this server stands alone. `problem` is told what is missing. */
+/** Returns `null` for a single-server installation. Calls `problem` for each missing setting. */
 export function readStorageSettings(given: Given, problem: (words: string) => void): StorageSettings | null {
   const { RELEASES_URL, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = given;
   if (RELEASES_URL === undefined) return null;

@@ -3,17 +3,15 @@ import { z } from 'zod';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const count = z.int().positive();
-/** It becomes the name of a folder. */
+/** Restricted characters, because the id becomes a folder name. */
 const releaseId = z.string().regex(/^[\w-]{1,100}$/);
 
 const pointerSchema = z.object({
   format: z.literal(1),
-  /** Of everything that was ever shown, a release that is shown again counted again. */
+  /** Sequence number of the release change; showing a release again increments it. */
   count,
   releaseId,
-  /** Of the list of its files. */
   listHash: hash,
-  /** Who hands releases on. */
   publisher: z.string(),
   publisherHost: z.string(),
 });
@@ -22,13 +20,12 @@ export type StoredPointer = z.infer<typeof pointerSchema>;
 
 const listSchema = z.object({
   format: z.literal(1),
-  /** Path inside the release → SHA-256 of its bytes. */
+  /** Path inside the release → SHA-256 of the file. */
   files: z.record(z.string().refine(isInside, 'must be a relative path'), hash),
 });
 
 export type FileList = z.infer<typeof listSchema>['files'];
 
-/** What lies in the storage beside its pointer. */
 export const FILES = 'files/';
 export const LISTS = 'releases/';
 export const fileKey = (fileHash: string) => `${FILES}${fileHash.slice(0, 2)}/${fileHash}`;

@@ -12,16 +12,16 @@ const AT_ONCE = 8;
 
 export type TakenRelease = {
   readonly dir: string;
-  /** Paths that came over the network; the others are links to files of releases before. */
+  /** Downloaded paths; all other files are hard links to files of earlier releases. */
   readonly added: { readonly files: readonly string[]; readonly folders: readonly string[] };
 };
 
-/** Brings a release from the storage into the data folder, whole and checked. What was there before is not touched. */
+/** Downloads a release into the data folder and verifies it. Existing releases stay unchanged. */
 export class Taker {
   readonly #storage: ReleaseStorage;
   readonly #releases: string;
   readonly #local = new LocalFiles();
-  /** SHA-256 → a file of the release taken last. */
+  /** SHA-256 → path of the file in the latest downloaded release. */
   #have: ReadonlyMap<string, string> = new Map();
 
   constructor(storage: ReleaseStorage, dataDir: string) {
@@ -29,7 +29,7 @@ export class Taker {
     this.#releases = join(dataDir, 'releases');
   }
 
-  /** Files of a release that is on this disk need not come again. */
+  /** Registers the files of a local release, so that they need not be downloaded. */
   async remember(dir: string): Promise<void> {
     this.#remember(dir, await this.#local.list(dir));
   }
@@ -56,7 +56,7 @@ export class Taker {
         added.push(path);
         return;
       }
-      // It may be a link to a file of another release.
+      // The path may be a hard link to a file of another release, so writing in place would change both.
       await rm(join(coming, path), { force: true });
       const there = this.#have.get(hash);
       if (there !== undefined && (await linked(there, join(coming, path)))) return;
@@ -87,7 +87,6 @@ export class Taker {
     this.#have = new Map(Object.entries(files).map(([path, hash]) => [hash, join(dir, path)]));
   }
 
-  /** What tries for other releases have left. */
   async #sweep(coming: string): Promise<void> {
     for (const name of await readdir(this.#releases).catch(() => []))
       if (name.endsWith('.coming') && join(this.#releases, name) !== coming)

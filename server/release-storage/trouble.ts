@@ -1,9 +1,8 @@
 import type { Trouble } from '../ops/checks/running.ts';
 
-/** The bytes that came are not the ones that were handed on. */
 export class DamagedRelease extends Error {}
 
-/** A release of another publisher is in the storage. */
+/** Another server has published a release to this storage. */
 export class RivalPublisher extends Error {
   readonly host: string;
   constructor(host: string) {
@@ -12,7 +11,7 @@ export class RivalPublisher extends Error {
   }
 }
 
-/** Why the newest release has not come to this server. It goes on with the one it has. */
+/** Explains why the newest release was not downloaded; the server keeps showing the current one. */
 export function notTaken(error: unknown, title: string): Trouble {
   if (error instanceof DamagedRelease)
     return {
@@ -27,7 +26,7 @@ export function notTaken(error: unknown, title: string): Trouble {
   };
 }
 
-/** Why other servers do not get what this one shows. */
+/** Explains why other servers do not receive the current release. */
 export function notHandedOn(error: unknown, title: string): Trouble {
   if (error instanceof RivalPublisher) return rivalTrouble(error.host, title);
   return {

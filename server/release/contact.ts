@@ -6,14 +6,13 @@ import { coloursSchema } from '../../model/kinds/brand.ts';
 
 export const CONTACT_FILE = 'contact.json';
 
-/** Whose clock people are told times by, and the city that names it. */
+/** Time zone for times shown to people, with the city that names it. */
 export type LocalClock = z.infer<typeof clockSchema>;
 
 const clockSchema = z.object({ city: z.string(), utcOffsetHours: z.number() });
 
 const time = z.string();
 
-/** When the company calls back, as its site says: hours, holidays, and the minutes where it promises some. */
 const promiseSchema = z.object({
   utcOffsetHours: z.number(),
   hours: z.array(
@@ -31,29 +30,27 @@ const promiseSchema = z.object({
 
 export type CallBackPromise = z.infer<typeof promiseSchema>;
 
-/** Before the first release nobody knows the company's clock. */
 export const UTC: LocalClock = { city: 'UTC', utcOffsetHours: 0 };
 
-/** How the company of a release is reached and looks, for whom no page can tell it. */
+/** Contact data and colours of the company, for responses that are not rendered pages. */
 export const contactSchema = z.object({
   phone: z.string(),
-  /** Where to write; a release from before they were named has none. */
+  /** Messenger links; missing in older releases. */
   ways: z.array(z.object({ label: z.string(), url: z.string() })).default([]),
   clock: clockSchema.default(UTC),
-  /** A release from before it was written here has none. */
+  /** Missing in older releases. */
   promise: promiseSchema.nullable().catch(null),
-  /** A release from before they were content has none. */
+  /** Missing in older releases. */
   colours: coloursSchema.catch(NEUTRAL_COLOURS),
 });
 
 export type Contact = z.infer<typeof contactSchema>;
 
-/** Of the current release. At once, for a time is told in the middle of a sentence; the file is small and seldom asked for. */
+/** Reads the clock of the current release synchronously, because callers format times inline; the file is small. */
 export function readClock(dataDir: string): LocalClock {
   return readContact(dataDir)?.clock ?? UTC;
 }
 
-/** What visitors are promised now; `null`: there is no release that says. */
 export function readPromise(dataDir: string): CallBackPromise | null {
   return readContact(dataDir)?.promise ?? null;
 }

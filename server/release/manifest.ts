@@ -4,17 +4,16 @@ import { z } from 'zod';
 
 const size = z.int().nonnegative();
 
-/** A header value or a part of one: a line break in it would let content write headers. */
+/** Rejects line breaks, which would allow content to inject headers. */
 const headerText = z.string().regex(/^[\x20-\x7e]+$/, 'must be printable ASCII');
 
 const releaseFileSchema = z.object({
-  /** Relative to `public/`; twins lie beside it with `.br`, `.zst`, `.gz` appended. */
+  /** Path relative to `public/`; precompressed files have the same name with `.br`, `.zst` or `.gz` appended. */
   file: z.string().refine(isInside, 'must be a relative path inside public/'),
   type: headerText,
   size,
-  /** Hex of the content: the strong ETag. */
+  /** Content hash in hexadecimal, used as the strong ETag. */
   hash: z.string().regex(/^[0-9a-f]{8,128}$/),
-  /** Sizes of the precompressed twins. */
   encodings: z.object({
     br: size.exactOptional(),
     zstd: size.exactOptional(),
@@ -28,14 +27,14 @@ const releaseFileSchema = z.object({
 
 const urlPath = z.string().regex(/^\/(?!\/)/, 'must be a path that begins with one slash');
 
-/** What a newer version writes beside is passed over. */
+/** Unknown fields of newer versions are ignored. */
 const releaseManifestSchema = z
   .object({
     format: z.literal(1),
     id: headerText,
     buildId: headerText,
     createdAt: z.string(),
-    /** By decoded URL path: `/`, `/works`, `/works/x`, `/assets/a.js`. */
+    /** Files by decoded URL path: `/`, `/works`, `/works/x`, `/assets/a.js`. */
     files: z.record(urlPath, releaseFileSchema),
     redirects: z.record(
       urlPath,
@@ -44,16 +43,17 @@ const releaseManifestSchema = z
         status: z.union([z.literal(301), z.literal(302)]),
       }),
     ),
-    /** Of what only machines fetch, so that a change of it makes a release; empty in those of earlier versions. */
+    /**
+     * Fingerprint of files that only machines fetch, so that their changes create a release; empty in older versions.
+     */
     texts: z.string().default(''),
-    /** Pages of earlier releases that are neither pages nor redirects any more: 410. */
+    /** Removed pages without a redirect; they answer 410. */
     gone: z.array(urlPath).default([]),
-    /** Values of Content-Security-Policy. */
     policies: z.array(headerText),
     notFound: z.object({
       unmatched: releaseFileSchema,
       slug: releaseFileSchema,
-      /** Like `/works/:slug`: a path of this shape is a slug that does not exist. */
+      /** A path of this shape, such as `/works/:slug`, is treated as an unknown slug. */
       slugPatterns: z.array(urlPath),
     }),
   })
@@ -77,11 +77,10 @@ export type Encoding = keyof ReleaseFile['encodings'];
 export const RELEASE_FORMAT = 1;
 export const RELEASE_MANIFEST = 'release.json';
 export const PUBLIC_FOLDER = 'public';
-/** Stands in the text of the two not-found templates where the visitor's path goes. */
+/** Placeholder for the requested path in the two not-found templates. */
 export const PATH_TOKEN = '%%PATH%%';
 export const TWIN_SUFFIX: Record<Encoding, string> = { br: '.br', zstd: '.zst', gzip: '.gz' };
 
-/** Reads and checks `release.json` of a release folder. */
 export async function readRelease(dir: string): Promise<ReleaseManifest> {
   const path = join(dir, RELEASE_MANIFEST);
   return parseRelease(await readFile(path, 'utf8'), path);

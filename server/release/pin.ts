@@ -4,19 +4,17 @@ import { z } from 'zod';
 import { RELEASE_MANIFEST } from './manifest.ts';
 
 export const PIN_FILE = 'pinned-release.json';
-/** Points at what was published last, while another release is kept on show. */
+/** Link to the latest published release while another one is pinned. */
 export const WAITING_LINK = 'waiting';
 
 const pinSchema = z.object({
   releaseId: z.string().regex(/^[\w-]{1,100}$/),
-  /** ISO moment. */
   since: z.string(),
 });
 
-/** The release that stays on show whatever is published, until somebody takes the pin away. */
 export type Pin = z.infer<typeof pinSchema>;
 
-/** A pin that cannot be read, or whose release is gone, holds nothing. */
+/** Returns `null` when the pin is unreadable or its release was deleted. */
 export async function readPin(dataDir: string): Promise<Pin | null> {
   try {
     const pin = pinSchema.parse(JSON.parse(await readFile(join(dataDir, PIN_FILE), 'utf8')));
@@ -31,7 +29,7 @@ export function removePin(dataDir: string): Promise<void> {
   return rm(join(dataDir, PIN_FILE), { force: true });
 }
 
-/** Whose folder a link of the data folder names. */
+/** Returns the id of the release that a link in the data folder points to. */
 export async function releaseBehind(dataDir: string, link: 'current' | typeof WAITING_LINK): Promise<string | null> {
   return readlink(join(dataDir, link)).then(basename, () => null);
 }

@@ -3,7 +3,7 @@ import type { Encoding } from '../release/manifest.ts';
 export type ContentCoding = Encoding | 'identity';
 export type Preferences = Record<ContentCoding, number>;
 
-/** Below the smallest weight that can be written: identity is acceptable, and anything that was asked for is better. */
+/** Below the smallest q-value: identity is acceptable, but every requested coding is preferred. */
 const UNNAMED_IDENTITY = 0.0001;
 const WEIGHT = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 
@@ -23,7 +23,7 @@ export function parseAcceptEncoding(header: string | undefined): Preferences {
   };
 }
 
-/** `parseAcceptEncoding` that remembers: browsers send a handful of different values. */
+/** Caches results, because browsers send only a few distinct values. */
 export function createAcceptEncodingParser(maxRemembered = 256): typeof parseAcceptEncoding {
   const remembered = new Map<string | undefined, Preferences>();
   return (header) => {
@@ -37,7 +37,7 @@ export function createAcceptEncodingParser(maxRemembered = 256): typeof parseAcc
   };
 }
 
-/** The best of what there is, given the smallest first; identity when nothing is acceptable. */
+/** Returns the coding with the highest weight; on equal weights the smaller body wins. */
 export function chooseCoding<T extends { coding: ContentCoding }>(
   preferences: Preferences,
   smallestFirst: readonly T[],

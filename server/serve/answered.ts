@@ -3,15 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export const ANSWER_KINDS = ['page', 'asset', 'data', 'api', 'health', 'other'] as const;
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
-/** An answer that is over; nothing in it tells who asked or what they typed. */
 export type Answered = {
   readonly method: string;
   readonly kind: AnswerKind;
-  /** Of what is published, of an API; `?` for all else, which a visitor may have typed. */
+  /** Path of a published file or an API; `?` for others, which may contain typed text. */
   readonly path: string;
   readonly status: number;
   readonly milliseconds: number;
-  /** With headers, as they went to the socket. */
   readonly bytes: number;
 };
 
@@ -46,7 +44,7 @@ function kindOf(path: string, method: string): AnswerKind {
   return path.lastIndexOf('.') > path.lastIndexOf('/') ? 'asset' : 'page';
 }
 
-/** What is found stands in the release; what is not may be anything. */
+/** Paths that exist are part of the release; others may contain personal data. */
 function isPublic(path: string, status: number): boolean {
   return path.startsWith('/api/') ? API_PATHS.has(path) : path.startsWith('/') && status < 400;
 }

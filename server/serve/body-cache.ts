@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 
-/** Bodies by their place on the disk. `fetch` wants the size that the manifest names. */
+/** Bodies by file path; the fetch context is the size stated in the manifest. */
 export type BodyCache = LRUCache<string, Buffer, number>;
 
-/** Requests for a body that is being read wait for the same read. */
+/** Concurrent requests for one body share a single read. */
 export function createBodyCache(maxBytes: number): BodyCache {
   return new LRUCache({
     maxSize: maxBytes,

@@ -6,10 +6,10 @@ const STATUS: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Time to read the answer, for a client that does not hang up by itself: a reset at once may overtake the answer. */
+/** Milliseconds until the socket is destroyed; an immediate reset may overtake the response. */
 const LINGER_MS = 1000;
 
-/** Answers what Node's parser refuses, before there is a request. @param ofAll headers of every answer */
+/** Responds to requests that Node's parser rejects. @param ofAll headers of every response. */
 export function answerBrokenRequests(ofAll: RawHeaders) {
   const headers = ['Connection', 'close', 'Content-Length', '0', ...ofAll]
     .flatMap((name, at, all) => (at % 2 === 0 ? [`${name}: ${all[at + 1]}`] : []))

@@ -48,7 +48,6 @@ function open() {
 
 type Answer = { head: string; body: Buffer };
 
-/** Takes one whole answer off what has arrived. */
 async function nextAnswer(socket: Socket, chunks: Buffer[], onData: (resume: () => void) => void): Promise<Answer> {
   for (;;) {
     const all = Buffer.concat(chunks);

@@ -19,7 +19,7 @@ export function makeDataDir(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'serve-'));
 }
 
-/** Writes a release for tests; keys are file names under `public/`. Text gets twins, buffers do not. */
+/** Writes a test release; keys are file names under `public/`. Text files get compressed variants, buffers do not. */
 export async function writeRelease(
   dataDir: string,
   id: string,
@@ -93,7 +93,6 @@ const TYPES: Record<string, string> = {
   xml: 'application/xml; charset=utf-8',
 };
 
-/** Of a server that takes no leads. */
 export function healthOf(store: ReleaseStore, dataDir: string): ReadHealth {
   const leads = async () => ({ trouble: null, channels: [] });
   return createHealth({ dataDir, release: () => store.current()?.manifest ?? null, leads });

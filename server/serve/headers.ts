@@ -1,6 +1,6 @@
 import type { ReleaseFile } from '../release/manifest.ts';
 
-/** Names and values in turn, as `writeHead` takes them without copying. */
+/** Alternating names and values, which `writeHead` accepts without copying. */
 export type RawHeaders = string[];
 
 export const STRICT_POLICY = "default-src 'none'; frame-ancestors 'none'";
@@ -14,16 +14,15 @@ export const CACHE_CONTROL: Record<ReleaseFile['cache'], string> = {
 
 export type HttpsSettings = { readonly publicUrl?: string; readonly hstsSubdomains?: boolean };
 
-/** Subdomains are a setting, since mail or a panel on one may have no certificate. @returns `null` without https */
+/** Subdomains are optional, since those for mail or the panel may lack a certificate. @returns `null` without HTTPS. */
 export function hstsOf(url: string | undefined, hasSubdomains: boolean): string | null {
   if (!url?.startsWith('https:')) return null;
   return hasSubdomains ? 'max-age=63072000; includeSubDomains' : 'max-age=63072000';
 }
 
 export type AnswerHeaders = {
-  /** Headers of every answer. */
   readonly ofAll: RawHeaders;
-  /** Headers of pages and of redirects, besides the Content-Security-Policy. */
+  /** Headers of pages and redirects, except the Content-Security-Policy. */
   readonly ofPages: RawHeaders;
 };
 
@@ -38,21 +37,24 @@ export function answerHeaders({ publicUrl, hstsSubdomains = false }: HttpsSettin
     ...ofAll,
     ...['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ...['Cross-Origin-Opener-Policy', 'same-origin'],
-    // On a redirect as on the page behind it, or browsers take the way for one between strangers.
+    // Redirects need the header too; otherwise browsers treat the chain as cross-origin.
     ...['Cross-Origin-Embedder-Policy', 'require-corp'],
     ...['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
   ];
   return { ofAll, ofPages };
 }
 
-/** What acts on a file of this type (decision 87). @param policy of the page that it is */
+/** Headers by file type (decision 87). @param policy Content-Security-Policy of a page. */
 export function fileHeaders(type: string, policy = STRICT_POLICY, { ofAll, ofPages }: AnswerHeaders): RawHeaders {
   if (type.startsWith('text/html')) return ['Content-Security-Policy', policy, ...embedding(policy, ofPages)];
-  // Opened by itself, a drawing or a feed is a document that could run scripts.
+  // Opened directly, an SVG or XML file is a document that could run scripts.
   return /[/+]xml/.test(type) ? ['Content-Security-Policy', STRICT_POLICY, ...ofAll] : ofAll;
 }
 
-/** What a policy lets in from elsewhere is a counter's, which names nobody who may load it: it comes without cookies. */
+/**
+ * A policy with external hosts allows the counter, which sends no CORP header and is therefore loaded without
+ * credentials.
+ */
 function embedding(policy: string, ofPages: RawHeaders): RawHeaders {
   if (!policy.includes('https://')) return ofPages;
   return ofPages.map((value) => (value === 'require-corp' ? 'credentialless' : value));

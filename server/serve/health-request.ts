@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { isLoopback } from '../loopback.ts';
 
-/** Any of these: somebody asks through a proxy. */
 const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 
-/** Of this machine itself: a proxy in front of the site stands here too, and names whom it asks for. */
+/** Details are for local requests only; a local proxy is recognised by its forwarding headers. */
 export function wantsDetail({ url = '', socket, headers }: IncomingMessage): boolean {
   const isAsked = new URL(url, 'http://site').searchParams.has('detail');
   const isForwarded = FORWARDED.some((name) => headers[name] !== undefined);

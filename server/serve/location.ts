@@ -1,4 +1,4 @@
-/** A redirect's target with the visitor's query added; where both name a parameter, the target's stays. */
+/** Adds the visitor's query to a redirect target; parameters of the target take precedence. */
 export function locationOf(to: string, query: string): string {
   const [target = '', ...hash] = asAscii(to).split('#');
   const fragment = hash.length > 0 ? `#${hash.join('#')}` : '';
@@ -9,7 +9,6 @@ export function locationOf(to: string, query: string): string {
   return `${target.split('?')[0]}${merged === '' ? '' : `?${merged}`}${fragment}`;
 }
 
-/** A decoded path as it stands in an address. */
 export function encodePath(path: string): string {
   return encodeURI(path.toWellFormed()).replace(/[?#]/g, encodeURIComponent);
 }

@@ -1,7 +1,6 @@
-/** Never give it an address, a query string or anything a visitor typed. */
+/** Never pass addresses, query strings or typed text. */
 export type Log = (event: string, fields?: Record<string, string | number | boolean>) => void;
 
-/** One JSON line an event, to stderr unless told otherwise. */
 export function createLog(write: (line: string) => void = (line) => void process.stderr.write(line)): Log {
   return (event, fields) => write(`${JSON.stringify({ time: new Date().toISOString(), event, ...fields })}\n`);
 }

@@ -10,7 +10,7 @@ import type { RouteTable } from './route-table.ts';
 import { sendMadePage } from './send-made-page.ts';
 import { sendText } from './send-text.ts';
 
-/** The page for people; a short text for a script that asks for a file. */
+/** Sends an HTML page, or a short text to scripts that request a file. */
 export async function sendNotFound(
   req: IncomingMessage,
   res: ServerResponse,

@@ -5,7 +5,7 @@ import { type Log, reasonOf } from './log.ts';
 
 export type LocatedFile = { dir: string; file: ReleaseFile };
 
-/** Hashed files that only older releases have: a tab opened before the swap still asks for them. */
+/** Hashed files that only older releases contain; tabs opened before a swap still request them. */
 export type OlderFiles = { files: Map<string, LocatedFile>; knownDirs: Set<string> };
 
 export const NO_OLDER_FILES: OlderFiles = { files: new Map(), knownDirs: new Set() };
@@ -14,7 +14,7 @@ export function isHashedPath(path: string): boolean {
   return path.startsWith('/assets/') || path.startsWith('/media/');
 }
 
-/** Reads only manifests that the last index does not cover, so that a swap costs no more when many releases are kept. */
+/** Reads only manifests missing in the last index, so many kept releases do not slow down a swap. */
 export async function indexOlderFiles(
   current: ReleaseManifest,
   dirs: string[],
@@ -46,7 +46,6 @@ export async function indexOlderFiles(
   return { files, knownDirs };
 }
 
-/** Finished releases beside this one, newest first. */
 export async function listOtherReleases(releasesDir: string, dir: string, limit: number): Promise<string[]> {
   const names = await readdir(releasesDir).catch(() => []);
   const found: { path: string; writtenAt: number }[] = [];

@@ -7,12 +7,12 @@ import type { CompanyFacts } from '../company-facts.ts';
 import { pageColours } from '../page-colours.ts';
 import type { RawHeaders } from './headers.ts';
 
-/** Seconds until it is worth asking again. */
+/** Value of `Retry-After`, in seconds. */
 const RETRY_SECONDS = 10;
 
 const NOTHING_KNOWN: CompanyFacts = { phone: null, colours: NEUTRAL_COLOURS };
 
-/** In the system's fonts and of one piece: there is no release yet from which a page could load anything. */
+/** Self-contained with system fonts, because no release exists yet to load files from. */
 const style = (colours: BrandColours) => `${pageColours(colours)}
 *{box-sizing:border-box;margin:0}
 body{background:var(--surface-page);color:var(--color-text);font:400 1.0625rem/1.5 Arial,sans-serif;padding:clamp(1.5rem,12vw,8rem) clamp(1rem,4vw,2.5rem)}
@@ -27,7 +27,6 @@ function policyFor(css: string): string {
   return ["default-src 'none'", `style-src 'sha256-${hash}'`, "base-uri 'none'", "frame-ancestors 'none'"].join('; ');
 }
 
-/** What visitors get until there is a release. */
 export async function sendPreparing(
   res: ServerResponse,
   headers: RawHeaders,
@@ -41,7 +40,7 @@ export async function sendPreparing(
   res.writeHead(503, [...own, ...wait, ...headers]).end(body);
 }
 
-/** @param phone E.164 */
+/** @param phone E.164. */
 function render(phone: string | null, css: string): string {
   const call = phone === null ? '' : `\n<a href="tel:${phone}">Позвонить ${formatPhone(phone)}</a>`;
   const offer = phone === null ? '' : ' Если вопрос срочный, позвоните.';

@@ -1,8 +1,8 @@
 export type ByteRange = { start: number; end: number };
 
 /**
- * One range of a body of `size` bytes, `end` included. `null`: answer with the whole body (no range, several ranges,
- * or not understood); `unsatisfiable`: 416.
+ * Parses a single range; `end` is inclusive. `null` means the whole body: no, several or malformed ranges.
+ * `unsatisfiable` means 416.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const [, first = '', last = ''] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header ?? '') ?? [];

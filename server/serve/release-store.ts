@@ -8,11 +8,11 @@ export type ServedRelease = { dir: string; manifest: ReleaseManifest; older: Old
 
 export type ReleaseStore = {
   current(): ServedRelease | null;
-  /** Serves this folder from now on; on failure the release before stays. The symlink is the publisher's. */
+  /** Serves this folder without changing the `current` link; on failure the previous release stays. */
   activate(dir: string): Promise<ServedRelease>;
-  /** Serves what DATA_DIR/current points at now. On failure the release before stays. */
+  /** Serves the target of `DATA_DIR/current`; on failure the previous release stays. */
   follow(): Promise<void>;
-  /** The same at once, and again and again from then on. */
+  /** Follows the link at once and then polls it. */
   start(): Promise<void>;
   stop(): void;
 };
@@ -22,7 +22,6 @@ type StoreOptions = {
   log: Log;
   maxOlderReleases?: number;
   pollMs?: number;
-  /** Another release is served than before. */
   onServed?: (release: ServedRelease) => void;
 };
 
@@ -58,7 +57,7 @@ export function createReleaseStore({
     return loaded;
   }
 
-  /** Acts only when the link has moved, so that `activate` before the publisher's swap is not undone. */
+  /** Does nothing unless the link has changed, so an `activate` before the publisher's swap is not undone. */
   async function followLink(): Promise<void> {
     const target = await readlink(link).catch(() => null);
     if (target === null) return;
@@ -76,7 +75,7 @@ export function createReleaseStore({
     }
   }
 
-  /** One after another: of two the later one sees the later link. */
+  /** Runs calls one after another, so the later call reads the later link. */
   function follow(): Promise<void> {
     const followed = following.then(followLink);
     following = followed.catch(() => undefined);

@@ -69,7 +69,6 @@ test('hashed files of older releases stay reachable, their pages do not', async 
   expect((await ask('/assets/one-11111111.js')).status).toBe(404);
 });
 
-/** What a busy machine may take for something that happens at once on an idle one. */
 const PATIENT = { timeout: 15_000 };
 
 test('swapping releases under load loses no request', { timeout: 120_000 }, async () => {

@@ -3,13 +3,12 @@ import { PUBLIC_FOLDER, type ReleaseFile, TWIN_SUFFIX } from '../release/manifes
 import { type ContentCoding, chooseCoding, type Preferences } from './accept-encoding.ts';
 import { type AnswerHeaders, CACHE_CONTROL, fileHeaders, type RawHeaders } from './headers.ts';
 
-/** One body of a file, with its headers ready to write. */
 export type Representation = {
   coding: ContentCoding;
   diskPath: string;
   size: number;
   etag: string;
-  /** For 200; without Content-Length for 206. */
+  /** Headers for 200; `partialHeaders` for 206 omit Content-Length. */
   headers: RawHeaders;
   partialHeaders: RawHeaders;
   notModifiedHeaders: RawHeaders;

@@ -1,7 +1,6 @@
 export type RequestTarget = {
-  /** Percent-decoded; `null` when it cannot be decoded. */
+  /** Percent-decoded; `null` when decoding fails. */
   path: string | null;
-  /** With its `?`, as typed; empty when there is none. */
   query: string;
   /** Path and query as typed, ASCII only. */
   typed: string;
@@ -14,7 +13,6 @@ export function parseTarget(url: string): RequestTarget {
   return { path: decode(rawPath), query: mark === -1 ? '' : typed.slice(mark), typed };
 }
 
-/** `/works/` is the page `/works`. */
 export function withoutSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
@@ -26,7 +24,7 @@ function withoutOrigin(url: string): string {
   return path.startsWith('?') || path === '' ? `/${path}` : path;
 }
 
-/** Node hands over one character per byte; raw UTF-8 becomes the percent-encoding a browser would have sent. */
+/** Node returns one character per byte; raw UTF-8 is percent-encoded here as browsers do. */
 function asBytes(url: string): string {
   return url.replace(/[^\x21-\x7e]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
 }

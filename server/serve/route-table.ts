@@ -12,13 +12,13 @@ export type RouteTable = {
   findFile(path: string): FileEntry | undefined;
   findRedirect(path: string, query: string): Redirect | undefined;
   isSlug(path: string): boolean;
-  /** Whether a page was here once. */
+  /** Whether a page existed at this path, for 410. */
   isGone(path: string): boolean;
   unmatched: FileEntry;
   slug: FileEntry;
 };
 
-/** What one release answers. Entries are made when first asked for: most pictures never are. */
+/** Resolves the paths of one release. Entries are created lazily, because most pictures are never requested. */
 export function createRouteTable(release: ServedRelease, ofAnswers: AnswerHeaders): RouteTable {
   const { dir, manifest, older } = release;
   const { files, redirects, policies, notFound } = manifest;
@@ -51,7 +51,7 @@ export function createRouteTable(release: ServedRelease, ofAnswers: AnswerHeader
       : undefined;
   }
 
-  /** Paths of pages are lower-case, so `/WORKS` and `//works` redirect to `/works`. */
+  /** Page paths are lower-case, so `/WORKS` and `//works` redirect to `/works`. */
   function mistypedPage(path: string, query: string): Redirect | undefined {
     const meant = path.replace(/\/{2,}/g, '/').toLowerCase();
     if (meant === path) return undefined;
@@ -76,7 +76,6 @@ function pageOfFile(path: string, { files }: ReleaseManifest): string | undefine
   return path.endsWith('.html') && files[page]?.file === path.slice(1) ? page : undefined;
 }
 
-/** `/works/:slug` matches one more segment. */
 export function slugExpression(pattern: string): string {
   return pattern
     .split('/')

@@ -12,7 +12,7 @@ const STREAM_CHUNK = 256 * 1024;
 
 type Part = { status: 200 | 206; headers: RawHeaders; start: number; end: number };
 
-/** Answers at once when the body is in memory; else the promise is settled when the body is sent. */
+/** Responds synchronously when the body is cached; otherwise returns a promise for the end of the response. */
 export function sendFile(
   req: IncomingMessage,
   res: ServerResponse,
@@ -75,14 +75,13 @@ async function stream(res: ServerResponse, { diskPath, size }: Representation, p
   await pipeline(handle.createReadStream({ start: part.start, end: part.end, highWaterMark: STREAM_CHUNK }), res);
 }
 
-/** Weak comparison of If-None-Match with the ETag of the body that would be sent. */
 function isNotModified(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
   return ifNoneMatch.match(/"[^"]*"/g)?.includes(etag) ?? false;
 }
 
-/** Strong comparison; a date is never sent by us, so it never matches. */
+/** Strong comparison; a date never matches, because this server sends no Last-Modified. */
 function allowsRange(ifRange: string | undefined, etag: string): boolean {
   return ifRange === undefined || ifRange.trim() === etag;
 }

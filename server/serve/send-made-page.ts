@@ -5,7 +5,6 @@ import { type ContentCoding, chooseCoding, type Preferences } from './accept-enc
 import type { RawHeaders } from './headers.ts';
 import type { Representation } from './representation.ts';
 
-/** Sends a page that was made of a file of the release for this one request. */
 export async function sendMadePage(
   res: ServerResponse,
   status: number,
@@ -25,7 +24,7 @@ export async function sendMadePage(
   res.end(body);
 }
 
-/** What the template's own headers say of the template, not of the page made from it. */
+/** Headers of the template that do not apply to the generated page. */
 const OWN_HEADERS = new Set(['Cache-Control', 'X-Robots-Tag', 'Vary', 'ETag', 'Accept-Ranges', 'Content-Encoding']);
 
 const IDENTITY = { coding: 'identity' } as const;

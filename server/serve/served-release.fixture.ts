@@ -31,7 +31,6 @@ type Options = Partial<Parameters<typeof createSiteServer>[0]>;
 type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 type Ask = { method?: string; headers?: Record<string, string>; agent?: Agent };
 
-/** The release `r1` served over HTTP, for each test anew. */
 export function serveRelease() {
   let dataDir: string;
   let store: ReleaseStore;
@@ -68,7 +67,6 @@ export function serveRelease() {
     dataDir: () => dataDir,
     store: () => store,
     server: () => server,
-    /** What was logged since the server listens. */
     events: () => events,
     port,
     async relisten(options: Options): Promise<void> {

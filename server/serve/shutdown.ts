@@ -2,12 +2,11 @@ import type { Server, ServerResponse } from 'node:http';
 import { type Socket, Server as TcpServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 
-/** The last answer on each connection; before the first one, when it was accepted. */
+/** The last response on each connection, or the time of acceptance before the first response. */
 type Connections = Map<Socket, ServerResponse | number>;
 const connectionsOf = new WeakMap<Server, Connections>();
 const leaving = new WeakSet<Server>();
 
-/** Remembers the last answer on every connection; `shutdown` needs to know which are still being sent. */
 export function trackConnections(server: Server): Connections {
   const connections: Connections = new Map();
   server.on('connection', (socket) => {
@@ -18,7 +17,7 @@ export function trackConnections(server: Server): Connections {
   return connections;
 }
 
-/** Whoever has just connected is about to ask. */
+/** Grace period in milliseconds in which a new connection may send its first request. */
 const FIRST_REQUEST_MS = 500;
 
 function isIdle(last: ServerResponse | number): boolean {
@@ -26,15 +25,13 @@ function isIdle(last: ServerResponse | number): boolean {
   return last.writableFinished || last.destroyed;
 }
 
-/** Whoever asks now is answered, and then the connection ends. */
 export function isLeaving(server: Server): boolean {
   return leaving.has(server);
 }
 
 /**
- * Stops accepting, drops idle connections, lets answers under way finish; after `graceMs` drops those too. Through
- * `farewellMs` it goes on as before but ends each connection with its answer, so that hardly any is closed as a request
- * arrives on it.
+ * Stops accepting, closes idle connections and waits for responses, at most `graceMs`. In the drain period before,
+ * requests are still served, and each response closes its connection.
  */
 export async function shutdown(server: Server, graceMs: number, farewellMs = 0): Promise<void> {
   if (!server.listening) return;
@@ -44,10 +41,10 @@ export async function shutdown(server: Server, graceMs: number, farewellMs = 0):
     for (const [socket, last] of connectionsOf.get(server) ?? []) if (isIdle(last)) socket.destroySoon();
   };
   const closed = new Promise<void>((resolve) => {
-    // http's own close() cuts answers whose last bytes are still buffered (closeIdleConnections looks at `finished` only).
+    // http's own `close()` cuts responses with buffered bytes, since `closeIdleConnections` checks `finished` only.
     TcpServer.prototype.close.call(server, () => resolve());
   });
-  // What has arrived already is read first.
+  // Lets requests that have already arrived be read first.
   await nextTurn();
   closeIdle();
   const sweep = setInterval(closeIdle, 50);

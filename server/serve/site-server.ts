@@ -25,9 +25,7 @@ export type SiteServerOptions = HttpsSettings & {
   api?: ApiHandler;
   health: ReadHealth;
   log: Log;
-  /** Told of every answer when it is over. */
   onAnswer?: OnAnswer;
-  /** For visitors who come before the first release. */
   company?: () => Promise<CompanyFacts>;
 };
 
@@ -63,7 +61,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     const url = req.url ?? '/';
     if (url.startsWith('/api/')) return handToApi(req, res);
     if (req.method !== 'GET' && req.method !== 'HEAD') {
-      // Closing spares us reading a body that nobody wants.
+      // Closing the connection avoids reading the unwanted request body.
       return sendText(res, 405, 'Method not allowed\n', ['Allow', 'GET, HEAD', 'Connection', 'close', ...uncached]);
     }
     const routes = currentTable();
@@ -71,7 +69,6 @@ export function createSiteServer(options: SiteServerOptions): Server {
     return hit ? sendFound(req, res, hit) : answerTyped(req, res, routes, parseTarget(url));
   }
 
-  /** Whatever is not, byte for byte, the path of a file. */
   function answerTyped(
     req: IncomingMessage,
     res: ServerResponse,
@@ -82,7 +79,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     if (path === '/healthz') return sendHealth(req, res);
     if (!routes) return sendPreparing(res, ['Cache-Control', 'no-store', ...ofPages], company);
     const context = { preferences: preferencesOf(req), bodies, ofAll };
-    // A path that cannot be decoded names nothing: it is unknown like any other.
+    // A path that cannot be decoded gives 404.
     if (path === null) return sendNotFound(req, res, routes, target, context);
     const file = routes.findFile(path);
     if (file) {
@@ -113,7 +110,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
 
   function handToApi(req: IncomingMessage, res: ServerResponse): undefined {
     if (!api) return sendText(res, 404, 'Not found\n', uncached);
-    // A form that was sent without scripts is answered with a page.
+    // A form submitted without JavaScript gets a page as its response.
     const answersPage = req.headers.accept?.includes('text/html');
     setHeaders(res, answersPage ? ['Content-Security-Policy', STRICT_POLICY, ...ofPages] : ofAll);
     api(req, res);

@@ -7,20 +7,20 @@ import type { FileEntry } from './representation.ts';
 import type { RouteTable } from './route-table.ts';
 import { sendMadePage } from './send-made-page.ts';
 
-/** Filled in for each visitor; all other pages are the same for everybody. */
+/** Rendered per visitor; all other pages of a release are the same for everyone. */
 export const THANKS_PATH = '/thankyou';
 
-/** What a release says of calls, and by which hours. */
+/** Data file with the callback times and business hours. */
 const CALLS = '/data/_calls.json';
 
-/** The number of the lead that an address of the page of thanks names, and `null` for any other address. */
 export function thanksNumber(path: string, query: string): string | null {
   return path === THANKS_PATH ? leadNumber(new URLSearchParams(query)) : null;
 }
 
 /**
- * The page of thanks with the number that the address names and the hour of the call, for those without JavaScript. The
- * number is whatever was typed: nothing is looked up for it.
+ * Renders the lead number and the callback time for visitors without JavaScript. The number comes from the URL and is
+ * not
+ * looked up.
  */
 export async function sendThanks(
   res: ServerResponse,

@@ -4,16 +4,15 @@ const SQLITE_BUSY = 5;
 const SQLITE_LOCKED = 6;
 const PAUSE_MS = 20;
 
-/** How long a visitor waits for another program to give the database back. */
+/** Maximum wait in milliseconds for a database locked by another program. */
 export const BUSY_FOR_MS = 5000;
 
-/** Another program holds the lock. */
 export function isBusy(error: unknown): boolean {
   const errcode = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
   return errcode === SQLITE_BUSY || errcode === SQLITE_LOCKED;
 }
 
-/** SQLite's own waiting would hold the event loop, and with it every page of the site. */
+/** Waits in JavaScript, because SQLite's own busy timeout blocks the event loop. */
 export function pauseWhileBusy(): Promise<void> {
   return sleep(PAUSE_MS * (0.5 + Math.random()));
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
-/** Takes the write lock at once, so that what is read inside cannot change before the write. */
+/** Takes the write lock at the start, so that rows read inside cannot change before the write. */
 export function inTransaction<Tables, Result>(
   db: Kysely<Tables>,
   work: (db: Kysely<Tables>) => Promise<Result>,
@@ -13,7 +13,7 @@ export function inTransaction<Tables, Result>(
       await sql`commit`.execute(connection);
       return result;
     } catch (error) {
-      // A full disk rolls back by itself; a second rollback would hide the reason.
+      // SQLite rolls back by itself when the disk is full; an error of the second rollback would hide the cause.
       await sql`rollback`.execute(connection).catch(() => undefined);
       throw error;
     }

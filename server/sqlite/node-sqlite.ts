@@ -3,7 +3,7 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 const MOST_STATEMENTS = 200;
 
-/** `node:sqlite` as Kysely's dialect wants it; a statement is prepared once. */
+/** Adapts `node:sqlite` to Kysely's dialect and caches prepared statements. */
 export function forKysely(db: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {

@@ -15,18 +15,16 @@ export const COUNTS_PATH = '/api/counts';
 const BODY_LIMIT = 512;
 
 type CountsApiOptions = {
-  /** The release on show; its pages are the ones that are told apart. */
   readonly release: () => Pick<ServedRelease, 'manifest'> | null;
-  /** Of the site beside the one that a request names. */
+  /** Public host of the site, accepted in `Origin` in addition to the host of the request. */
   readonly publicHost: string;
   readonly now: () => Date;
-  /** The day by the company's clock. */
   readonly today: () => string;
-  /** Returns at once; what it does with the disk it does afterwards. */
+  /** Must return at once and write to the disk later. */
   readonly count: (hit: Hit) => void;
 };
 
-/** `POST /api/counts`: 204 whether it was counted or not, for nobody waits to hear it; 400 for what the site never sends. */
+/** `POST /api/counts`: 204 whether the hit was counted or not; 400 for bodies that the site never sends. */
 export function createCountsApi({ release, publicHost, now, today, count }: CountsApiOptions): ApiHandler {
   const isWithinLimit = createAddressLimit();
   const api = new Hono<{ Bindings: HttpBindings }>();

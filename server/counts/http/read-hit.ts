@@ -8,7 +8,7 @@ import { parseTarget, withoutSlash } from '../../serve/request-target.ts';
 import { NO_SUCH_PAGE, OTHER_SOURCES } from '../count.ts';
 
 const LONGEST_SOURCE = 60;
-/** Marks are made by people: one may hold an address of mail or a phone. */
+/** Source labels are typed by people and may contain an email address or a phone number. */
 const PLAIN_SOURCE = /^[\p{L}\p{N}][\p{L}\p{N} ._/:|()+&-]*$/u;
 const LIKE_PHONE = /(?:\d[ ./:-]?){10}/;
 
@@ -18,10 +18,9 @@ const hitSchema = z.object({
   from: z.string().nullable(),
 }) satisfies z.ZodType<Count>;
 
-/** What one request counts: a view, an arrival when it names a source, or a goal. */
+/** One counted event: a page view, an arrival (when `source` is set) or a goal. */
 export type Hit = { readonly page: string; readonly source: string; readonly goal: Goal | '' };
 
-/** `null` when the body is none of the site's. */
 export function readHit(body: string, files: ReleaseManifest['files']): Hit | null {
   const parsed = hitSchema.safeParse(parseJson(body));
   if (!parsed.success) return null;

@@ -2,7 +2,6 @@ import { EnvironmentError, readEnvironment } from '../../env.ts';
 import { countsTrouble } from '../counts-trouble.ts';
 import { printStats } from './print-stats.ts';
 
-/** `npm run stats`. */
 try {
   await printStats(readEnvironment(), new Date(), console.log);
 } catch (error) {

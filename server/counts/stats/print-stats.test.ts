@@ -31,7 +31,7 @@ describe.each(DATABASES)('the week in %s', (kind) => {
       await store.database.write((db) => insertLead(db, newLead({ phone, createdAt }), []));
     const said = await printed(store.place);
     expect(said).toContain('200 заходов (раньше не было)');
-    // The second press of the button is no second lead.
+    // A repeated submission with the same phone is not a second lead.
     expect(said).toContain('2 заявки (раньше не было), 1,0 на сто заходов.');
     await counts.close();
   });

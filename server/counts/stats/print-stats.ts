@@ -9,7 +9,6 @@ import type { CountsPlace } from '../store/open-counts.ts';
 import { DAYS_OF_LEADS, readVisitFigures } from '../visit-figures.ts';
 import { statsLines } from './stats-lines.ts';
 
-/** The last week for whoever runs the site, beside the running server or without it. */
 export async function printStats(place: CountsPlace, now: Date, say: (line: string) => void): Promise<void> {
   const today = isoDayAt(now, readClock(place.dataDir).utcOffsetHours);
   const figures = await readVisitFigures(place, today, await readLeadDays(place, now));
@@ -17,7 +16,7 @@ export async function printStats(place: CountsPlace, now: Date, say: (line: stri
 }
 
 async function readLeadDays(place: CountsPlace, now: Date): Promise<readonly LeadShare[] | null> {
-  // Opening would make one.
+  // Opening a missing database would create the file.
   if (place.databaseUrl === null && !existsSync(join(place.dataDir, 'leads.db'))) return null;
   const database = await openLeadDatabase(place);
   try {

@@ -10,7 +10,6 @@ const SHOWN = 15;
 const NAME_WIDTH = 58;
 const NUMBER_WIDTH = 9;
 
-/** The week in words, then as tables. */
 export function statsLines({ since, week, before, today, pages, sources, goals }: VisitFigures): string[] {
   if (since === null) return NOTHING_YET;
   return [

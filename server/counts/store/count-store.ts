@@ -7,19 +7,17 @@ import { OTHER_SOURCES, Sums } from '../count.ts';
 export type CountTables = { visit_counts: Count };
 export type CountQueries = Kysely<CountTables>;
 
-/** On one day; what comes beyond is among the others. Nobody can fill the disk with sources that they make up. */
+/** Maximum distinct sources per day; further ones count as `OTHER_SOURCES`, so forged sources cannot fill the disk. */
 export const MOST_SOURCES_A_DAY = 200;
 const MOST_ROWS_A_DAY = 5000;
-/** Days that are told apart; older ones become months. */
+/** Number of days kept separately; older days are merged into months. */
 export const DAYS_KEPT = 90;
-/** Months beside the present one. */
 export const MONTHS_KEPT = 25;
 
-/** Parameters of one statement are bounded. */
+/** Rows per INSERT: databases limit the parameters of one statement. */
 const BATCH = 500;
 const COLUMNS = ['day', 'page', 'source', 'goal', 'count'] as const;
 
-/** The only table; `IF NOT EXISTS`, so that whoever comes first makes it. */
 export const TABLE = `CREATE TABLE IF NOT EXISTS visit_counts (
   day TEXT NOT NULL,
   page TEXT NOT NULL,
@@ -29,7 +27,7 @@ export const TABLE = `CREATE TABLE IF NOT EXISTS visit_counts (
   PRIMARY KEY (day, page, source, goal)
 )`;
 
-/** Inside a transaction: adds these to what is there. */
+/** Adds the counts to the stored ones. Requires a transaction. */
 export async function addCounts(db: CountQueries, counts: readonly Count[]): Promise<void> {
   const sums = new Sums();
   for (const [day, ofDay] of Map.groupBy(counts, (count) => count.day)) {
@@ -65,7 +63,7 @@ async function boundSources(db: CountQueries, day: string): Promise<(source: str
   };
 }
 
-/** Inside a transaction: days of long ago become months, months of long ago go. Sums stay as they are. */
+/** Merges old days into months and deletes old months. Requires a transaction. */
 export async function compactCounts(db: CountQueries, today: string): Promise<void> {
   const isDay = sql<boolean>`length(day) = 10`;
   const firstDay = daysAfter(today, -DAYS_KEPT);
@@ -95,7 +93,7 @@ export async function compactCounts(db: CountQueries, today: string): Promise<vo
     .execute();
 }
 
-/** Days from one to another, both included, and the first that was ever counted. */
+/** Returns the counts from `from` to `to` inclusive, and the first day ever counted. */
 export async function selectCounts(
   db: CountQueries,
   from: string,

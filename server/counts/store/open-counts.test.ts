@@ -90,7 +90,7 @@ describe.each(DATABASES)('counts in %s', (kind) => {
           await using opened = await openPlace();
           await opened.store.add(counts);
           const today = daysAfter(TODAY, later);
-          // The next time finds months that it has begun before.
+          // The second compaction meets months that already have rows.
           await opened.store.compact(TODAY);
           await opened.store.compact(today);
           const compacted = await opened.all();

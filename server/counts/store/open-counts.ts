@@ -15,25 +15,24 @@ export type CountsPlace = { readonly dataDir: string; readonly databaseUrl: stri
 
 export const COUNTS_FILE = 'counts.sqlite';
 
-/** Nobody waits for the counts, so a slow database may take its time. */
+/** Counts are written in the background, so a slow database is allowed a long timeout. */
 const PATIENCE_MS = 30_000;
 
-/** Every method rejects when the store cannot do it; then nothing of it has been done. */
+/** A method that rejects has changed nothing. */
 export type CountStore = {
   add(counts: readonly Count[]): Promise<void>;
-  /** Days of long ago become months, those of very long ago go. */
   compact(today: string): Promise<void>;
   close(): Promise<void>;
 };
 
-/** For the one that counts. PostgreSQL where its address is given, otherwise a file in the data folder. */
+/** Opens the store for writing: PostgreSQL when `databaseUrl` is set, otherwise a file in the data folder. */
 export async function openCounts(place: CountsPlace): Promise<CountStore> {
   const path = join(place.dataDir, COUNTS_FILE);
   const db = place.databaseUrl === null ? await retryWhileBusy(() => openFile(path)) : await connect(place.databaseUrl);
   const inode = inodeOf(place);
   const write = (work: (db: CountQueries) => Promise<void>) =>
     retryWhileBusy(() => {
-      // A file deleted under a running server still takes what is written, and keeps it from everybody.
+      // Writes to a deleted file succeed, but no other process can read them.
       if (inodeOf(place) !== inode) throw Object.assign(new Error(`${path} was replaced`), { code: 'ESTALE' });
       return place.databaseUrl === null ? inTransaction(db, work) : db.transaction().execute(work);
     });
@@ -44,7 +43,7 @@ export async function openCounts(place: CountsPlace): Promise<CountStore> {
   };
 }
 
-/** For whoever looks; a store that is not there yet holds nothing. @throws when it is there and cannot be read */
+/** Reads without creating the store; a missing store is empty. @throws when the store cannot be read. */
 export async function readCounts(place: CountsPlace, from: string, to: string): ReturnType<typeof selectCounts> {
   const path = join(place.dataDir, COUNTS_FILE);
   if (place.databaseUrl === null && inodeOf(place) === null) return { counts: [], since: null };
@@ -62,7 +61,7 @@ export async function readCounts(place: CountsPlace, from: string, to: string): 
   }
 }
 
-/** A file that is no database any more gets out of the way of a new one. Returns its new name. */
+/** Renames a corrupt database file and returns its new name. */
 export async function putAside({ dataDir }: CountsPlace, at: Date): Promise<string> {
   const aside = `${COUNTS_FILE}.broken-${at.toISOString().replace(/[:.]/g, '-')}`;
   await rename(join(dataDir, COUNTS_FILE), join(dataDir, aside));
@@ -74,10 +73,10 @@ export async function putAside({ dataDir }: CountsPlace, at: Date): Promise<stri
 async function openFile(path: string): Promise<CountQueries> {
   const file = new DatabaseSync(path, { timeout: 0 });
   try {
-    // A power cut may take the last seconds; it may not break the file.
+    // With these settings a power cut may lose the last seconds but cannot corrupt the file.
     file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
     const db = overFile(file);
-    // By Kysely: what it has not used it would not close either.
+    // Runs through Kysely, because an instance that has run no query does not close its driver.
     await sql.raw(`${TABLE} STRICT, WITHOUT ROWID`).execute(db);
     return db;
   } catch (error) {
@@ -90,7 +89,7 @@ async function connect(url: string): Promise<CountQueries> {
   const db = overPool(url, await loadPool());
   try {
     const makeTable = () => sql.raw(TABLE).execute(db);
-    // Of two that make it at the same moment one fails; then it is there.
+    // When two servers create the table at once, one fails; its retry finds the table.
     await makeTable().catch(makeTable);
     return db;
   } catch (error) {
@@ -105,7 +104,7 @@ function overFile(file: DatabaseSync): CountQueries {
 
 type PoolClass = typeof import('pg').Pool;
 
-/** Only where it is used: most sites have no PostgreSQL. */
+/** Loads `pg` on demand, since most sites have no PostgreSQL. */
 async function loadPool(): Promise<PoolClass> {
   return (await import('pg')).Pool;
 }
@@ -118,13 +117,12 @@ function overPool(connectionString: string, Pool: PoolClass): CountQueries {
   return new Kysely<CountTables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** `null` where there is no file; of PostgreSQL always. */
 function inodeOf({ dataDir, databaseUrl }: CountsPlace): number | null {
   if (databaseUrl !== null) return null;
   return statSync(join(dataDir, COUNTS_FILE), { throwIfNoEntry: false })?.ino ?? null;
 }
 
-/** Nothing has been counted here: another program made the database. */
+/** The database was created by another program, and no visits have been counted yet. */
 function isWithoutTable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && error.code === '42P01') || /no such table: visit_counts/.test(error.message);

@@ -9,12 +9,11 @@ import { openCounting } from '../open-counting.ts';
 
 export type CountingServerSettings = {
   readonly dataDir: string;
-  /** What its clock shows at the start. */
   readonly startsAt: string;
   readonly pace?: CountingParts['pace'];
 };
 
-/** A process that tests start and end: the site's own server with its own counts, by a clock that is told. */
+/** Child process for tests: the real site server and counter, with a clock that begins at `startsAt`. */
 const { dataDir, startsAt, pace } = JSON.parse(process.argv[2] ?? '') as CountingServerSettings;
 const begun = performance.now();
 const log = () => undefined;

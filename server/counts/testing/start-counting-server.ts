@@ -7,10 +7,8 @@ import { CONTACT_FILE } from '../../release/contact.ts';
 import { pointCurrentAt, writeRelease } from '../../serve/fixture-release.ts';
 import type { CountingServerSettings } from './counting-server.ts';
 
-/** Pages of the release that is served. */
 export const PAGES = ['/', '/works', '/works/x', '/flats', '/contacts'];
 
-/** A release of a company in Kaliningrad. */
 export async function publishFixture(dataDir: string): Promise<void> {
   await mkdir(dataDir);
   const files = PAGES.map((page) => [page === '/' ? 'index.html' : `${page.slice(1)}.html`, `<h1>${page}</h1>`]);
@@ -20,7 +18,7 @@ export async function publishFixture(dataDir: string): Promise<void> {
   await pointCurrentAt(dataDir, 'r1');
 }
 
-/** In a process of its own, which a refusal of the system to write does not end. */
+/** Runs the server in a child process that ignores SIGXFSZ, so exceeding the file size limit does not kill it. */
 export async function startCountingServer(settings: CountingServerSettings) {
   const script = join(import.meta.dirname, 'counting-server.ts');
   const command = [process.execPath, '--disable-warning=ExperimentalWarning', script, JSON.stringify(settings)];

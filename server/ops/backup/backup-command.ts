@@ -32,10 +32,9 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** `npm run backup`. */
 export function runBackupCommand(parts: CommandParts): Promise<number> {
   const values = read(parts.args);
-  // Other failures are seen by the person who types the command.
+  // Only unattended commands record failures; the operator sees the other failures in the console.
   const failure = values?.verify ? 'verifyFailure' : 'lastFailure';
   const isWatched = values !== null && !values.help && !values.drill && values['new-key'] === undefined;
   return runCommand(backup, parts, async (words, { dataDir }) => {

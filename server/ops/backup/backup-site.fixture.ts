@@ -5,7 +5,6 @@ import { runBackupCommand } from './backup-command.ts';
 import { runRestoreCommand } from './restore-command.ts';
 import type { Store } from './stores.ts';
 
-/** Where a backup is made or restored, and the commands there. Its folders of data and content are not there yet. */
 export async function openBackupSite(place: Place, stores: readonly Store[]) {
   const home = place.dataDir;
   const [dataDir, contentDir, backupDir] = ['data', 'content', 'backup'].map((name) => join(home, name)) as [

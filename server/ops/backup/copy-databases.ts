@@ -8,7 +8,7 @@ import type { Store, StorePlace } from './stores.ts';
 
 const PATIENCE_MS = 30_000;
 
-/** Copies all databases that are there, each of one moment, as files under a folder. Returns these for an archive. */
+/** Copies a consistent snapshot of each existing database into a folder. Returns the files for the archive. */
 export async function copyDatabases(
   { dataDir, databaseUrl }: StorePlace,
   stores: readonly Store[],

@@ -9,7 +9,7 @@ import { readSiteArchive } from './site-archive.ts';
 import { newestArchive } from './thin-out.ts';
 import { BackupTrouble } from './trouble.ts';
 
-/** Restores the newest archive into an empty folder, looks whether all is there, and deletes it again. */
+/** Restores the newest archive into a temporary folder, checks the result and deletes it. */
 export async function drill({ dataDir, stores, signal }: Site, backupDir: string, identity: string) {
   const file = await newestArchive(backupDir);
   await clearBroken(dataDir);

@@ -11,11 +11,11 @@ export type Found = {
   readonly leads: number;
   readonly newestLeadAt: string | null;
   readonly people: number | null;
-  /** Why records of erased people cannot be told to be theirs; leads are read without. */
+  /** Error of the phone key, which matches records of erased people; leads are readable without the key. */
   readonly keyTrouble: string | null;
 };
 
-/** Opens what was unpacked as the server would: databases whole, leads to be read, the key the one that they were written with. */
+/** Checks unpacked data: database integrity, readable leads, and the phone key that belongs to them. */
 export async function examineCopy(dataDir: string, stores: readonly Store[]): Promise<Found> {
   const there = stores.filter(({ file }) => existsSync(join(dataDir, file)));
   if (!there.some(({ file }) => file === 'leads.db')) throw new BackupTrouble('В копии нет базы заявок.');

@@ -3,14 +3,14 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { isPostgres } from '../../postgres/is-postgres.ts';
 
-/** Few enough that the values of a statement stay below what SQLite and PostgreSQL take. */
+/** Rows per INSERT; keeps the parameter count below the limits of SQLite and PostgreSQL. */
 const BATCH = 500;
 
 // biome-ignore lint/suspicious/noExplicitAny: the tables are known at run time only.
 export type AnyQueries = Kysely<any>;
 type Row = Readonly<Record<string, unknown>>;
 
-/** Replaces the rows of tables with those of a SQLite file; sequences continue after the highest id. */
+/** Replaces the rows of tables with those of a SQLite file and sets sequences to the highest id. */
 export async function fillTables(
   db: AnyQueries,
   source: DatabaseSync,
@@ -21,7 +21,6 @@ export async function fillTables(
   for (const table of tables.toReversed()) await sql.raw(`DELETE FROM ${idOf(table)}`).execute(db);
   for (const table of tables) {
     let batch: Row[] = [];
-    // In the order of their creation: referenced tables come first.
     for (const row of source.prepare(`SELECT * FROM "${table}"`).iterate()) {
       batch.push(row);
       if (batch.length < BATCH) continue;
@@ -42,19 +41,18 @@ async function insert(db: AnyQueries, id: string, rows: readonly Row[]): Promise
   await sql`INSERT INTO ${sql.raw(id)} (${names}) ${given} VALUES ${sql.join(values)}`.execute(db);
 }
 
-/** The highest id that SQLite has ever assigned in a table, 0 for none. */
+/** Returns the highest id that SQLite has ever assigned in a table; 0 when there is none. */
 function lastNumber(source: DatabaseSync, table: string): number {
   const counts = source.prepare("SELECT 1 FROM sqlite_master WHERE name = 'sqlite_sequence'").get();
   return Number(counts && source.prepare('SELECT seq FROM sqlite_sequence WHERE name = ?').get(table)?.seq) || 0;
 }
 
-/** An assigned id is never assigned again, even after its row is deleted. */
+/** Advances the sequence, so that ids of deleted rows are never reused. */
 async function countOn(db: AnyQueries, id: string, last: number): Promise<void> {
   if (last === 0) return;
   await sql`SELECT setval(sequence, ${sql.lit(last)}) FROM ${sequencesOf(id)}`.execute(db);
 }
 
-/** PostgreSQL keeps the next id of a table in a separate sequence. */
 export const sequencesOf = (id: string) => sql`(
   SELECT pg_get_serial_sequence(${sql.lit(id)}, attname)::regclass AS sequence FROM pg_attribute
   WHERE attrelid = ${sql.lit(id)}::regclass AND attnum > 0 AND NOT attisdropped

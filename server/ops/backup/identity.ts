@@ -4,7 +4,7 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { syncFolder } from '../../disk/sync-to-disk.ts';
 import { BackupTrouble } from './trouble.ts';
 
-/** Makes a pair of keys; the private one goes into a file as `age-keygen` writes it. Returns the public one. */
+/** Generates an age key pair, writes the private key in `age-keygen` format and returns the public key. */
 export async function makeIdentity(file: string): Promise<string> {
   const path = resolve(file);
   const identity = await generateX25519Identity();
@@ -23,7 +23,6 @@ export async function makeIdentity(file: string): Promise<string> {
   return recipient;
 }
 
-/** The private key that BACKUP_IDENTITY_FILE names. */
 export async function readIdentity(path: string | null): Promise<string> {
   if (path === null)
     throw new BackupTrouble(

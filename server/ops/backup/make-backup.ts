@@ -13,7 +13,6 @@ import { isStoreFile } from './stores.ts';
 import { archiveName, archivesAmong, toThinOut } from './thin-out.ts';
 import { BackupTrouble } from './trouble.ts';
 
-/** One whole archive, on the disk before it has its name; what it is made of may be in use. */
 export async function makeBackup(site: Site, backupDir: string, recipient: string) {
   const at = new Date();
   await mustBeFolder(site.contentDir, 'Проверьте CONTENT_DIR.');
@@ -35,7 +34,7 @@ export async function makeBackup(site: Site, backupDir: string, recipient: strin
   return { path, bytes, files: manifest.files.length, thinnedOut: old.size };
 }
 
-/** Removes copies of databases that a killed run left; the lock is held. */
+/** Removes database copies of a killed run. Call only while holding the lock. */
 export const clearBroken = (dir: string) => removeFrom(dir, (name) => name.startsWith(WORK_PREFIX));
 
 async function removeFrom(dir: string, isOld: (name: string) => boolean): Promise<void> {
@@ -61,7 +60,7 @@ function mustHaveLeads({ dataDir, databaseUrl }: Places, copies: readonly Listed
   );
 }
 
-/** Links are followed. Any of the folders may lie inside another. */
+/** Follows links. Each of the folders may be inside another one. */
 async function keptFiles({ dataDir, contentDir, stores }: Site, backupDir: string): Promise<Listed[]> {
   const without = async (...paths: string[]) => new Set(await Promise.all(paths.map((path) => realpath(path))));
   const data = await listFiles('data', dataDir, {

@@ -4,7 +4,7 @@ import { isBusy } from '../../sqlite/busy.ts';
 import { giveToOwnerOf } from './owner.ts';
 import { BackupTrouble } from './trouble.ts';
 
-/** A lock that the system takes back from a process that was killed: SQLite's on an empty file. */
+/** Holds a SQLite lock on an empty file, because the system releases the lock of a killed process. */
 export async function alone<Result>(dataDir: string, act: () => Promise<Result>): Promise<Result> {
   const path = join(dataDir, 'backup.lock');
   const lock = new DatabaseSync(path, { timeout: 0 });

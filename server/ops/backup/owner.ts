@@ -1,7 +1,7 @@
 import { chown, lstat, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What root made for the server, which is somebody else, becomes the owner's of this folder, with all that is in it. */
+/** When run as root, gives files the owner of the folder, because the server runs as another user. */
 export async function giveToOwnerOf(folder: string, path: string): Promise<void> {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = await stat(folder);

@@ -1,32 +1,32 @@
 import type { Store } from './stores.ts';
 
-/** What a backup is made of and what a restore fills. */
 export type Places = {
   readonly dataDir: string;
   readonly contentDir: string;
   readonly databaseUrl: string | null;
 };
 
-/** What every command works with. */
 export type Site = Places & { readonly stores: readonly Store[]; readonly signal: AbortSignal };
 
-/** Folders in an archive, beside the manifest. */
 export const PARTS = ['data', 'content'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Work in progress with personal data, in DATA_DIR; gone when it is over, at the latest with the next run. */
+/** Temporary folders with personal data; removed after the run or by the next run. */
 export const WORK_PREFIX = '.backup-work-';
-/** What stood where a restore put something else. */
+/** Prefix of the folders that keep the files replaced by a restore. */
 export const FORMER_PREFIX = '.before-restore-';
 
-/** Top names of DATA_DIR that are made anew, or tell of this machine alone: in no backup, and a restore leaves them. */
+/**
+ * Top-level names of DATA_DIR that are regenerated or machine-specific: excluded from backups and untouched by a
+ * restore.
+ */
 const MADE_ANEW = new Set(['cache', 'releases', 'current', 'backup-state.json', 'backup.lock', 'backup.lock-journal']);
-/** Leads written out for a moment, a release that may not be there, leads of the development server. */
+/** Temporary lead exports, the pin of a release that may be missing, and leads of the development server. */
 const NOT_KEPT = new Set(['exports', 'pinned-release.json', 'dev']);
 
 const ofRestores = (name: string) => name.startsWith(WORK_PREFIX) || name.startsWith(FORMER_PREFIX);
 
-/** Whether a restore leaves this top name of a folder where it is. */
+/** Whether a restore leaves this top-level name in place. */
 export function staysPut(part: Part, name: string): boolean {
   return ofRestores(name) || name === 'lost+found' || (part === 'data' && MADE_ANEW.has(name));
 }

@@ -12,7 +12,7 @@ import { BackupTrouble } from './trouble.ts';
 const BATCH = 500;
 const PATIENCE_MS = 30_000;
 
-/** Only where it is used: most sites have no PostgreSQL. */
+/** Imports `pg` lazily: most sites use SQLite. */
 async function withPostgres<Result>(url: string, act: (db: AnyQueries) => Promise<Result>): Promise<Result> {
   const { Pool } = await import('pg');
   const pool = new Pool({
@@ -27,7 +27,7 @@ async function withPostgres<Result>(url: string, act: (db: AnyQueries) => Promis
   }
 }
 
-/** All tables as one moment saw them, in files that SQLite opens. Returns the files of the stores that are there. */
+/** Copies all tables from one PostgreSQL snapshot into SQLite files. Returns the files of the existing stores. */
 export function copyFromPostgres(url: string, stores: readonly Store[], folder: string): Promise<string[]> {
   return withPostgres(url, (postgres) =>
     postgres
@@ -62,9 +62,9 @@ async function namesOf(postgres: AnyQueries, query: ReturnType<typeof sql>): Pro
   return new Set((rows as { name: string }[]).map(({ name }) => name));
 }
 
-/** Migrations of a newer program are skipped: our rows are complete without them. */
+/** Ignores migrations of a newer program: the known rows are complete without them. */
 async function checkSteps(postgres: AnyQueries, schema: string, db: DatabaseSync): Promise<void> {
-  // The counts have no migrations.
+  // The counts database has no migrations.
   if (!db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'kysely_migration'").get()) return;
   const done = await namesOf(postgres, sql`SELECT name FROM ${sql.table(`${schema}.kysely_migration`)}`);
   const ours = db.prepare('SELECT name FROM kysely_migration').all();
@@ -94,8 +94,8 @@ async function copyRows(postgres: AnyQueries, id: string, table: string, db: Dat
 }
 
 /**
- * Fills an empty database from files of SQLite, then acts, all or nothing: when the act fails the database is as empty
- * as before. @throws {BackupTrouble} when something is in it or somebody works with it
+ * Fills an empty database from SQLite files and calls `act` in the same transaction. @throws {BackupTrouble} when the
+ * database has rows or is in use
  */
 export async function fillPostgres(
   url: string,

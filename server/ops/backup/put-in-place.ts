@@ -7,14 +7,14 @@ import type { Part } from './places.ts';
 import { FORMER_PREFIX, staysPut } from './places.ts';
 
 export type Placed = {
-  /** Where what stood there is now; `null` where nothing stood. */
+  /** Folder with the replaced files; `null` when there were none. */
   readonly former: string | null;
   undo(): Promise<void>;
 };
 
 /**
- * Everything in a folder goes into one inside it, and what was unpacked, another one inside it, takes its place: by names
- * alone, so that a folder that is a disk of its own will do. What fails is undone.
+ * Moves the current content into a subfolder and the unpacked content into its place. Renames stay inside the folder,
+ * which may be a mount. Reverts on failure.
  */
 export async function putInPlace(part: Part, folder: string, unpacked: string, moment: string): Promise<Placed> {
   const former = join(folder, `${FORMER_PREFIX}${moment}`);

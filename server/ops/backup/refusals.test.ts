@@ -43,7 +43,6 @@ beforeAll(async () => {
 });
 afterAll(() => temporary[Symbol.asyncDispose]());
 
-/** The folders as they are, by name. */
 const standing = async () => [await readdir(site.dataDir), await readdir(site.contentDir)];
 
 describe('a backup that cannot be made', () => {
@@ -165,7 +164,7 @@ it('a drill finds a backup whose key is not the one that leads were written with
     words: expect.stringContaining('Ключа leads.key в копии нет'),
   });
   expect((await readBackupState(site.dataDir)).lastDrillAt).toBeNull();
-  // Leads are worth more than the journal: they come back all the same.
+  // A missing `leads.key` fails the drill but does not block the restore of leads.
   const other = await emptySite();
   const { code, words } = await other.restore(await site.newest(), {
     BACKUP_IDENTITY_FILE: join(temporary.dir, 'backup.key'),

@@ -5,7 +5,10 @@ import { isBusy } from '../../sqlite/busy.ts';
 import type { Store } from './stores.ts';
 import { BackupTrouble } from './trouble.ts';
 
-/** Whoever has a database open keeps it from leaving its write-ahead log: so a running server or panel is noticed. @throws {BackupTrouble} */
+/**
+ * Detects a running server or panel: SQLite cannot leave WAL mode while another connection is open. @throws
+ * {BackupTrouble}
+ */
 export function refuseWhileUsed(dataDir: string, stores: readonly Store[]): void {
   const used = stores.map(({ file }) => join(dataDir, file)).find((path) => existsSync(path) && isInUse(path));
   if (used !== undefined)
@@ -23,7 +26,7 @@ function isInUse(path: string): boolean {
       db.close();
     }
   } catch (error) {
-    // One that is damaged is no reason: it is put aside with the rest.
+    // A damaged database does not block the restore; it is moved aside with the other files.
     return isBusy(error);
   }
 }

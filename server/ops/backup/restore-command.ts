@@ -8,7 +8,6 @@ import type { Command, CommandParts } from './run-command.ts';
 import { runCommand, UsageError } from './run-command.ts';
 import { FILES, LEADS, PEOPLE } from './words.ts';
 
-/** `npm run restore -- FILE`. */
 export const runRestoreCommand = (parts: CommandParts): Promise<number> => runCommand(command, parts);
 
 const command: Command = async (parts, environment) => {

@@ -13,8 +13,8 @@ import { refuseWhileUsed } from './refuse-while-used.ts';
 import { readSiteArchive } from './site-archive.ts';
 
 /**
- * Unpacks and examines the whole beside, and only then puts it in place; whatever goes wrong before leaves everything as
- * it was. `former` are the folders with what stood there.
+ * Unpacks and checks the archive in temporary folders, then swaps it in; an earlier failure changes nothing. `former`
+ * lists the folders with the replaced files.
  */
 export async function restore(site: Site, archive: string, identity: string) {
   const { dataDir, contentDir, databaseUrl, stores, signal } = site;
@@ -31,7 +31,7 @@ export async function restore(site: Site, archive: string, identity: string) {
   const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   const placed: Placed[] = [];
   const place = async () => {
-    // Unpacking took a while.
+    // A server may have started during unpacking, so the check runs again.
     signal.throwIfAborted();
     refuseWhileUsed(dataDir, stores);
     for (const part of PARTS) placed.push(await putInPlace(part, folders[part], unpacked[part], moment));

@@ -7,7 +7,7 @@ import { troubleOf } from './trouble.ts';
 export type CommandParts = {
   readonly args: readonly string[];
   readonly variables: Readonly<Record<string, string | undefined>>;
-  /** All databases there are, the panel's among them. */
+  /** All databases, including the panel's. */
   readonly stores: readonly Store[];
   readonly say: (line: string) => void;
   readonly complain: (line: string) => void;
@@ -16,10 +16,9 @@ export type CommandParts = {
 
 export type Command = (parts: CommandParts, environment: Environment) => Promise<void>;
 
-/** The command was typed or set up wrongly; the message says how it is done. */
 export class UsageError extends Error {}
 
-/** Returns the exit code: 0 done, 1 not done, 2 misunderstood. */
+/** Returns the exit code: 0 success, 1 failure, 2 wrong usage. */
 export async function runCommand(
   command: Command,
   parts: CommandParts,
@@ -37,7 +36,7 @@ export async function runCommand(
     }
     const { message } = troubleOf(error);
     parts.complain(message);
-    // Nobody has failed who has not begun; the words of the first are not overwritten by the second's.
+    // A command refused by the lock does not overwrite the failure recorded by the running one.
     if (environment && !(error instanceof AlreadyRunning)) await onTrouble(message, environment).catch(() => undefined);
     return 1;
   }

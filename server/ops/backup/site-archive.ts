@@ -11,7 +11,7 @@ import { writeArchiveFile } from './archive/write-archive-file.ts';
 import { BackupTrouble } from './trouble.ts';
 
 type Bytes = AsyncIterable<Uint8Array>;
-/** age speaks of the streams of browsers, of which Node's are a kind. */
+/** The age library uses web streams; Node's streams are compatible, but typed differently. */
 type WebStream = globalThis.ReadableStream<Uint8Array>;
 const webStream = (chunks: Bytes) => ReadableStream.from(chunks) as unknown as WebStream;
 
@@ -23,10 +23,9 @@ type ToWrite = {
   readonly signal?: AbortSignal | undefined;
 };
 
-/** @property sha256 of the encrypted file, so that it can be verified without the key */
+/** @property sha256 hash of the encrypted file, for verification without the private key */
 type Written = { readonly manifest: Manifest; readonly sha256: string };
 
-/** Writes an archive of the whole site for one key of age. */
 export async function writeSiteArchive({ path, recipient, madeAt, files, signal }: ToWrite): Promise<Written> {
   const { tar, manifest } = packArchive(files, { madeAt });
   const sum = createHash('sha256');
@@ -42,7 +41,7 @@ export async function writeSiteArchive({ path, recipient, madeAt, files, signal 
   return { manifest: await manifest, sha256: sum.digest('hex') };
 }
 
-/** Unpacks an archive of the whole site. @throws {BackupTrouble} */
+/** Decrypts and unpacks an archive of the whole site. @throws {BackupTrouble} */
 export function readSiteArchive(
   path: string,
   identity: string,
@@ -52,7 +51,7 @@ export function readSiteArchive(
   return unpackArchive(createReadStream(path), siteProfile(path, identity), into, signal);
 }
 
-/** What an archive unpacks to is as large as the archive: it needs no limits. */
+/** No size limits: the tar is not compressed, so the unpacked files are no larger than the archive. */
 const siteProfile = (path: string, identity: string): ArchiveProfile => ({
   async *decode(source) {
     const decrypter = new Decrypter();

@@ -3,16 +3,14 @@ import { openLeadDatabase } from '../../leads/store/open-lead-database.ts';
 
 export type StorePlace = { readonly dataDir: string; readonly databaseUrl: string | null };
 
-/** A database of the site: a file in DATA_DIR, or tables of PostgreSQL. In an archive it is always the file. */
+/** A database of the site: a file in DATA_DIR or PostgreSQL tables. An archive always contains the SQLite file. */
 export type Store = {
   readonly file: string;
-  /** Of its tables in PostgreSQL. */
   readonly schema: string;
-  /** Makes the tables or brings them up to date. */
   readonly open: (place: StorePlace) => Promise<{ close(): Promise<void> }>;
 };
 
-/** Those of the site. The panel's is handed in: the site does not know the panel. */
+/** Databases of the site. The panel passes its own, because the site does not depend on the panel. */
 export const SITE_STORES: readonly Store[] = [
   { file: 'leads.db', schema: 'public', open: openLeadDatabase },
   { file: 'counts.sqlite', schema: 'public', open: openCounts },

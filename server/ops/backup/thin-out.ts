@@ -3,29 +3,31 @@ import { BackupTrouble } from './trouble.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Backups hold what people have asked to erase: none lives longer than a month. */
+/** Retention limit in days: backups contain data that people have asked to erase. */
 const KEPT_DAYS = 30;
 const ALL_OF_HOURS = 48;
-/** These stay whatever the clock says. */
+/** Number of archives kept regardless of age, in case the clock is wrong. */
 const NEWEST = 7;
 
 const NAME = /^site-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)\.tar\.age$/;
 
 export const archiveName = (at: Date) => `site-${at.toISOString().replaceAll(':', '-')}.tar.age`;
 
-/** When the archive of this name was begun; `null` for any other file. */
+/** Returns the start time of an archive by its name; `null` for other files. */
 export function archiveTime(name: string): Date | null {
   const [, day = '', hours = '', minutes = '', rest = ''] = NAME.exec(name) ?? [];
   const at = new Date(`${day}${hours}:${minutes}:${rest}`);
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-/** Names of archives, the newest first. */
 export function archivesAmong(names: readonly string[]): string[] {
   return names.filter((name) => archiveTime(name) !== null).sort((a, b) => (a < b ? 1 : -1));
 }
 
-/** Which of these may go: all of the last two days stay, then the newest of each day for a month, and always the newest seven. */
+/**
+ * Returns the archives to delete. Kept are all of the last 48 hours, the newest of each day for 30 days, and always the
+ * newest seven.
+ */
 export function toThinOut(names: readonly string[], now: Date): string[] {
   const daysSeen = new Set<string>();
   return archivesAmong(names).filter((name, index) => {

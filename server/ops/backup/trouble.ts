@@ -1,9 +1,9 @@
-/** A backup or a restore cannot be done; the message says why and what to do, in Russian and without personal data. */
+/** A backup or restore failed; the message gives the reason and the remedy in Russian, without personal data. */
 export class BackupTrouble extends Error {}
 
 const SQLITE_FULL = 13;
 
-/** In the operator's words what the system said about a file or a disk; other errors as they are. */
+/** Converts system errors of files, disks and the database into messages for the operator. */
 export function troubleOf(error: unknown): BackupTrouble {
   if (error instanceof BackupTrouble) return error;
   const { code, path, errcode, message, name } = error as NodeJS.ErrnoException & { readonly errcode?: number };

@@ -11,7 +11,6 @@ import { verifyNewest } from './verify-archive.ts';
 const MADE_AT = new Date('2026-11-20T03:00:00Z');
 const { signal } = new AbortController();
 
-/** An archive of some chunks, written here or by another installation. */
 async function madeArchive({ isOurs = true } = {}) {
   const { dir, ...temporary } = await temporaryDir();
   const [content, file] = [join(dir, 'content'), archiveName(MADE_AT)];

@@ -9,8 +9,8 @@ import { newestArchive } from './thin-out.ts';
 import { BackupTrouble } from './trouble.ts';
 
 /**
- * Verifies the newest archive without its private key: the structure, and the checksum where one is known. There is none
- * for archives of other installations.
+ * Verifies the newest archive without its private key: structure, and checksum if known. Archives of other
+ * installations have no known checksum.
  */
 export async function verifyNewest({ dataDir, signal }: Pick<Site, 'dataDir' | 'signal'>, backupDir: string) {
   const { file: made, sha256 } = await readBackupState(dataDir);
@@ -29,14 +29,14 @@ const damaged = (path: string) =>
     `Архив ${path} повреждён или обрезан. Проверьте диск копий, сделайте новую: npm run backup, и проверьте её: npm run backup -- --verify.`,
   );
 
-/** Upper bound of the header for one recipient. */
+/** Maximum header size for one recipient. */
 const HEADER_BYTES = 4096;
 const HEADER = /^age-encryption\.org\/v1\n(?:-> .+\n(?:[\w+/]+\n)+)+--- [\w+/]{43}\n/;
 const NONCE_BYTES = 16;
 const TAG_BYTES = 16;
 const CHUNK_BYTES = 64 * 1024 + TAG_BYTES;
 
-/** Checks the layout of https://age-encryption.org/v1: header, nonce, chunks of equal length but the last. */
+/** Checks the layout of https://age-encryption.org/v1: header, nonce, chunks of equal length except the last. */
 async function mustBeWhole(path: string): Promise<void> {
   await using archive = await open(path);
   const { buffer, bytesRead } = await archive.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES, 0);

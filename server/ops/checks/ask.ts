@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 10_000;
 
-/** An answer as it comes, redirects not followed. @throws with words why there is none */
+/** Fetches a URL without following redirects. @throws an error with a readable reason when there is no response */
 export async function ask(url: string, init: RequestInit = {}): Promise<Response> {
   try {
     return await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), ...init });

@@ -2,9 +2,9 @@ import { readBackupState } from '../backup/backup-state.ts';
 import { advice, alarm, type Check, ok, type WatchedCheck } from './check.ts';
 
 const HOUR_MS = 3_600_000;
-/** A nightly backup may be late by two hours. */
+/** Maximum age of a nightly backup: one day plus two hours. */
 const OLDEST_MS = 26 * HOUR_MS;
-/** Two nights and the time of a verification. */
+/** Maximum age of a verification: two nights plus two hours. */
 const VERIFIED_WITHIN_MS = 50 * HOUR_MS;
 
 export const backup: WatchedCheck = {

@@ -10,7 +10,7 @@ import { AT_START } from './settings.ts';
 
 const CARRIERS = CHANNELS.filter(({ carriesAlarms }) => carriesAlarms).map(({ title }) => title);
 
-/** Asks the services; sends nothing. */
+/** Checks the credentials of the services without sending a message. */
 export const channels: Check = {
   title: 'Каналы',
   async look({ environment }) {
@@ -42,7 +42,6 @@ export const captcha: Check = {
   },
 };
 
-/** What `npm run leads -- check` looks at beside the queues. */
 export const DELIVERY: readonly Check[] = [...AT_START, captcha, channels, alarmChannel];
 
 function open({ channels: settings, publicUrl, dataDir }: Environment) {

@@ -5,31 +5,28 @@ import type { CheckContext } from './context.ts';
 
 export type Level = 'ok' | 'advice' | 'trouble';
 
-/** Russian, for the person who can act; holds no secret and nothing of a visitor. */
+/** A message in Russian for the operator, without secrets or visitor data. */
 export type Finding = { readonly level: Level; readonly title: string; readonly words: string };
 
-/** `title`: other than that of the check. */
+/** `title` overrides the title of the check. */
 type Seen = Omit<Finding, 'title'> & { readonly title?: string };
 type Sound = Seen & { readonly level: 'ok' };
-/** `code` is its name in /healthz, metrics and open alarms. */
+/** `code` identifies the alarm in /healthz, metrics and the database. */
 type Alarm = Seen & { readonly level: 'trouble'; readonly code: string };
 
 export type Check = {
   readonly title: string;
-  /** By default a check applies to every installation. */
   readonly appliesTo?: (environment: Environment) => boolean;
-  /** `null` means nothing to report. */
   readonly look: (context: CheckContext) => Promise<Seen | readonly Seen[] | null>;
 };
 
 /** A check that the running server repeats, for alarms and /healthz. */
 export type WatchedCheck = Omit<Check, 'look'> & {
-  /** Key of its open alarm in the database. */
   readonly id: string;
   readonly everyMs: (environment: Environment) => number;
-  /** Whether all servers see the same; otherwise each reports its own state. */
+  /** `true` when all servers get the same result; otherwise each server reports its own. */
   readonly isShared: boolean;
-  /** Message to staff when the alarm ends, after the title. */
+  /** Message to staff when the alarm ends, shown after the title. */
   readonly over: string;
   readonly look: (context: CheckContext) => Promise<Sound | Alarm | null>;
 };
@@ -39,7 +36,7 @@ export const advice = (words: string): Seen => ({ level: 'advice', words });
 export const trouble = (words: string, title?: string): Seen => ({ level: 'trouble', words, ...(title && { title }) });
 export const alarm = (code: string, words: string): Alarm => ({ level: 'trouble', code, words });
 
-/** Runs all checks at once; one that throws is reported as trouble. */
+/** Runs all checks in parallel and reports an exception as a failed check. */
 export async function examine(checks: readonly Check[], context: CheckContext): Promise<readonly Finding[]> {
   const asked = checks.filter(({ appliesTo }) => appliesTo?.(context.environment) ?? true);
   const found = asked.map(async ({ title, look }): Promise<readonly Finding[]> => {

@@ -14,13 +14,13 @@ import { panel } from './panel.ts';
 import { build, pinnedRelease, release } from './release.ts';
 import { backupSet, channelsSet, httpsSet, panelSet, publicUrlSet } from './settings.ts';
 
-/** Repeated by the running server, for alarms, /healthz and gauges. */
+/** Checks that the running server repeats for alarms, /healthz and gauges. */
 export const WATCHED: readonly WatchedCheck[] = [disk, clockJump, clock, backup, certificate];
 
-/** Run by `node server/main.ts --check` before a switch of versions; they change nothing that is served. */
+/** Checks of `node server/main.ts --check` before an upgrade; they change nothing that is served. */
 export const BEFORE_START: readonly Check[] = [dataFolder, build, databaseVersion, pinnedRelease, content];
 
-/** Run by `npm run doctor`, printed in this order. */
+/** Checks of `npm run doctor`, in display order. */
 export const INSTALLATION: readonly Check[] = [
   ...[node, memory, disk, keptClock, dataFolder, contentFolder, privateFiles],
   ...[database, clock, build, release, backupSet, backup, verifiedBackup],

@@ -1,11 +1,11 @@
 import { advice, alarm, type Check, ok, type WatchedCheck } from './check.ts';
 
 export const DRIFT_LIMIT_MS = 5000;
-/** Smallest step of the clock that is reported; daily corrections are far smaller. */
+/** Smallest clock jump that is reported; regular corrections are far smaller. */
 const JUMP_LIMIT_MS = 60_000;
 const SET_RIGHT = 'Включите точное время: timedatectl set-ntp true, и проверьте: timedatectl';
 
-/** Compared with the database that all servers share; SQLite uses the clock of this machine. */
+/** Compares the clock with the shared database. SQLite has no clock of its own to compare with. */
 export const clock: WatchedCheck = {
   id: 'clock',
   title: 'Часы сервера',
@@ -42,7 +42,7 @@ export const clockJump: WatchedCheck = {
   },
 };
 
-/** A proxy on the same machine answers with the same clock, right or wrong. */
+/** Asks the time service, because a proxy on the same machine has the same clock. */
 export const keptClock: Check = {
   title: 'Точное время',
   async look({ isClockKept }) {

@@ -3,7 +3,7 @@ import { Publisher, type ReadyToShow } from '../../publish/publisher.ts';
 import { ContentRefused } from '../../publish/report.ts';
 import { type Check, ok, trouble } from './check.ts';
 
-/** Ends a successful trial publish before the swap. */
+/** Thrown to stop a successful trial publish before the swap. */
 class Checked extends Error {
   readonly ready: ReadyToShow;
   constructor(ready: ReadyToShow) {
@@ -12,7 +12,7 @@ class Checked extends Error {
   }
 }
 
-/** A publish without the swap. Pictures that it encodes stay in the cache. */
+/** Runs a publish without the swap. Encoded pictures stay in the cache. */
 export const content: Check = {
   title: 'Содержимое',
   appliesTo: ({ role }) => role === 'publish',

@@ -5,20 +5,17 @@ import { isClockKept } from './is-clock-kept.ts';
 import { type Disk, readDisk } from './read-disk.ts';
 import { noReadings, type Readings } from './readings.ts';
 
-/** What checks read; tests replace parts of it. */
 export type CheckContext = {
   readonly environment: Environment;
-  /** Written by the checks. */
   readonly readings: Readings;
   readonly now: () => number;
-  /** Of a monotonic clock. */
+  /** Monotonic clock in milliseconds. */
   readonly steadyNow: () => number;
-  /** Start of the wait for a first backup. */
+  /** Time from which the first backup is expected. */
   readonly since: number;
   readonly readDisk: (dir: string) => Promise<Disk>;
-  /** `null` when it cannot be asked. */
   readonly databaseNow: () => Promise<number | null>;
-  /** Whether a time service sets the clock; `null` when unknown. */
+  /** Whether a time service synchronizes the clock; `null` when unknown. */
   readonly isClockKept: () => Promise<boolean | null>;
   readonly resolver: {
     resolveMx(domain: string): Promise<readonly { readonly exchange: string }[]>;
@@ -34,7 +31,7 @@ export function checkContext(environment: Environment, change: Partial<CheckCont
     steadyNow: () => performance.now(),
     since: 0,
     readDisk,
-    // The check of the database reports the reason.
+    // The database check reports the reason.
     databaseNow: () => askDatabase(environment).catch(() => null),
     isClockKept,
     resolver: new promises.Resolver(),

@@ -11,7 +11,7 @@ export const database: Check = {
   title: 'База заявок',
   async look({ environment }) {
     const { databaseUrl, dataDir } = environment;
-    // A folder without read permission is not empty; the check of folders reports it.
+    // An unreadable folder looks empty, so the folder check reports it instead.
     if (databaseUrl === null && !(await may(dataDir, constants.R_OK | constants.X_OK))) return null;
     if (databaseUrl === null && !existsSync(join(dataDir, 'leads.db')))
       return advice('ещё не создана: сервер создаст её при первом запуске. Проверьте DATA_DIR, если он уже работал.');
@@ -25,7 +25,7 @@ export const database: Check = {
   },
 };
 
-/** Reads without migrating, which opening the database would do. */
+/** Reads the schema without opening the database, which would migrate it. */
 export const databaseVersion: Check = {
   title: 'База заявок',
   look: async ({ environment }) => ok(await checkLeadSchema(environment)),

@@ -1,6 +1,6 @@
 import { alarm, ok, type WatchedCheck } from './check.ts';
 
-/** Room for a release with its pictures and the journals of two databases, and time to clean up. */
+/** Minimum free space: a release with its pictures, two database journals, and a reserve for cleaning up. */
 const WANTED_BYTES = 500 * 2 ** 20;
 
 export const disk: WatchedCheck = {

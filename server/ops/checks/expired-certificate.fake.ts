@@ -1,4 +1,4 @@
-/** Ended on 1 January 2026; OpenSSL 3.0 makes none that has. */
+/** Certificate that expired on 1 January 2026; OpenSSL 3.0 cannot issue an expired one. */
 export const EXPIRED = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBITCByAIBATAKBggqhkjOPQQDAjAdMRswGQYDVQQDDBJleHBpcmVkLCBmb3Ig

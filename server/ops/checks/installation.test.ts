@@ -23,11 +23,11 @@ const silent: CheckContext['resolver'] = {
 type Change = {
   readonly headers?: Record<string, string>;
   readonly body?: string;
-  /** What it adds to requests. */
+  /** Headers that the proxy adds to requests. */
   readonly sent?: Record<string, string>;
 };
 
-/** Hands pages on as it pleases and keeps posts to itself. */
+/** Starts a proxy that changes page responses and answers POST requests itself with 403. */
 async function proxy(change: Change): Promise<string> {
   const server = createServer(async (req, res) => {
     const ours = await fetch(`http://127.0.0.1:${site.port()}${req.url}`, { headers: change.sent ?? {} });

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Whether systemd says that the machine's clock is kept right from outside; `null` where there is nobody to ask. */
+/** Whether systemd reports a synchronized clock; `null` when `timedatectl` is not available. */
 export async function isClockKept(): Promise<boolean | null> {
   try {
     const { stdout } = await run('timedatectl', ['show', '--property=NTPSynchronized', '--value']);

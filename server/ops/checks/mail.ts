@@ -4,7 +4,6 @@ import type { CheckContext } from './context.ts';
 
 const settingsSchema = z.object({ from: z.email() });
 
-/** Mail servers check the DNS records of the sender's domain. */
 export const mail: Check = {
   title: 'Почта',
   async look({ environment, resolver }) {

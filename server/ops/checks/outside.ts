@@ -6,7 +6,6 @@ import { advice, type Check, ok, trouble } from './check.ts';
 import { DRIFT_LIMIT_MS } from './clock.ts';
 import { takesOldTls } from './tls.ts';
 
-/** The site as the machine itself and as visitors reach it. */
 export const answers: Check = {
   title: 'Ответ',
   async look({ environment: { port, host, publicUrl, hasPublicUrl } }) {
@@ -62,7 +61,7 @@ const healthSchema = z.object({
   detail: z.object({ troubles: z.array(z.object({ words: z.string() })) }).optional(),
 });
 
-/** `troubles` are its own, told only to requests from this machine. */
+/** `troubles` are the site's own messages; /healthz includes them only for requests from this machine. */
 async function siteAt(origin: string) {
   try {
     const { release = null, detail } = healthSchema.parse(await (await ask(`${origin}/healthz?detail`)).json());
@@ -103,7 +102,7 @@ async function throughProxy(inside: string, publicUrl: string) {
           'Адрес посетителя',
         )
       : ok('прокси называет его серверу.', 'Адрес посетителя'),
-    // An HTTP date has whole seconds and was made before the answer arrived.
+    // The limit is doubled: an HTTP date has whole seconds and is older than the response.
     Math.abs(driftMs) > DRIFT_LIMIT_MS * 2
       ? trouble(`расходятся с ответом ${publicUrl} на ${Math.round(driftMs / 1000)} с: timedatectl.`, 'Часы')
       : ok('сходятся с ответом снаружи.', 'Часы'),

@@ -1,11 +1,11 @@
-/** What the checks have measured last; `null`: not yet, or there is nothing to measure. */
+/** Latest measurements of the checks; `null` when not measured yet or not applicable. */
 export type Readings = {
   diskFreeBytes: number | null;
   diskTotalBytes: number | null;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   backupGoodAt: number | null;
   certificateEndsAt: number | null;
-  /** By how much this machine is ahead of the database. */
+  /** Milliseconds by which this machine's clock is ahead of the database. */
   clockDriftMs: number | null;
   /** Wall clock minus monotonic clock. */
   clockOffsetMs: number | null;

@@ -5,20 +5,18 @@ import type { ChannelQueue } from '../../leads/operations/channel-queues.ts';
 import type { StoreTrouble } from '../../leads/store/store-trouble.ts';
 
 export type LeadsHealth = {
-  /** `null` while leads are stored. */
   readonly trouble: StoreTrouble | null;
   readonly channels: readonly ChannelQueue[];
 };
 
-/** The rest is for the detail: sentences for an editor, no personal data. */
+/** `trouble` is only for the detailed report: messages for an editor, without personal data. */
 export type PublishingHealth = {
   readonly refused: boolean;
   readonly trouble?: { readonly issues: readonly ContentIssue[]; readonly message?: string } | null;
-  /** Pinned by the operator, so it is no trouble. */
   readonly pinned?: { readonly releaseId: string } | null;
 };
 
-/** A reason to act. `words` are Russian, for the person who can act, without personal data. */
+/** A problem that needs action; `words` is a Russian message for the operator, without personal data. */
 export type Trouble = { readonly code: string; readonly words: string };
 
 export type RunningState = {
@@ -28,7 +26,7 @@ export type RunningState = {
   readonly counts: CountsHealth | null;
 };
 
-/** Checks of /healthz on the memory of the running server; after a fatal one it answers 503. */
+/** Checks of the state in memory for /healthz; any failure makes it answer 503. */
 export const FATAL: readonly ((state: RunningState) => Trouble | null)[] = [
   ({ release }) =>
     release

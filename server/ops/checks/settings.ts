@@ -19,7 +19,7 @@ export const publicUrlSet: Check = {
   },
 };
 
-/** Settings with which a server starts and still is of no use. */
+/** Settings that allow the server to start but make the site useless. */
 export const AT_START: readonly Check[] = [channelsSet, publicUrlSet];
 
 export const httpsSet: Check = {

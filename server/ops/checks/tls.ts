@@ -4,11 +4,10 @@ const TIMEOUT_MS = 15_000;
 
 export type Certificate = {
   readonly endsAt: number;
-  /** Why browsers reject it; `null` when they accept it. */
   readonly distrust: string | null;
 };
 
-/** The certificate of the host, valid or not. @throws when it presents none */
+/** Reads the host's certificate, valid or not. @throws when the host presents none */
 export function readCertificate(url: string): Promise<Certificate> {
   return shakeHands(url, {}, (socket) => {
     const { authorizationError } = socket as { authorizationError?: unknown };
@@ -17,12 +16,9 @@ export function readCertificate(url: string): Promise<Certificate> {
   });
 }
 
-/**
- * Whether the host accepts TLS 1.0 or 1.1, which browsers gave up in 2020.
- * @throws when it does not answer
- */
+/** Whether the host accepts TLS 1.0 or 1.1, which browsers dropped in 2020. @throws when the host does not answer */
 export function takesOldTls(url: string): Promise<boolean> {
-  // OpenSSL itself offers the old ones only at its lowest level of safety.
+  // OpenSSL offers TLS 1.0 and 1.1 only at its lowest security level.
   const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
   return shakeHands(url, old, () => true).catch((error: NodeJS.ErrnoException) => {
     if (error.code?.startsWith('ERR_SSL') || error.code === 'ECONNRESET') return false;

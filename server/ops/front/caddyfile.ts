@@ -3,7 +3,7 @@ import { folderPattern, slugsPattern, UNTIDY } from './patterns.ts';
 
 const POLICY = 'Content-Security-Policy';
 
-/** Directives to import into the block of a site, whose address is the operator's. */
+/** Returns directives to import into a site block; the operator writes the site address. */
 export function caddyfile(front: Front): string {
   const { gone, hsts, movedHeaders, notPages, publicDir, releaseDir, thanks } = front;
   const node = `reverse_proxy {$SITE_UPSTREAM:${front.upstream}}`;
@@ -90,7 +90,6 @@ ${served('br zstd gzip')}
   }`;
 }
 
-/** A group's name is that of its first file. */
 function folder(group: FrontFolder): string {
   const name = `@files_${group.folder.replace(/\W/g, '')}_${group.extension}`;
   return `  ${name} {
@@ -124,7 +123,7 @@ ${headers([...page.headers, HTML], 3)}
 
 const HTML: Header = ['Content-Type', 'text/html; charset=utf-8'];
 
-/** As Node does it: a part of a compressed file is of no use to anybody. */
+/** Disables range requests, as Node does: a part of a compressed file cannot be decompressed. */
 const WHOLE = `    request_header -Range
     header {
       -Accept-Ranges
@@ -138,7 +137,6 @@ function served(precompressed?: string): string {
     }`;
 }
 
-/** Pages of one kind differ in their policies alone. */
 function kindsOf(all: readonly FrontPage[]): string[] {
   return [...new Set(all.map(kindOf))];
 }

@@ -50,7 +50,7 @@ test('what a configuration cannot say plainly is left to Node', () => {
   for (const text of odd) {
     expect(text).toContain('/moved');
     expect(text).not.toMatch(/работы|a;b|\/asks|old works/);
-    // Two ways to be cached below one folder.
+    // This folder mixes two cache policies, so Node serves it.
     expect(text).not.toContain('^/data/');
   }
   for (const text of both()) expect(text).toContain('^/data/.+\\.json$');
@@ -60,7 +60,7 @@ test('answers of the web server itself carry HSTS where the site is open by http
   const hsts = 'max-age=63072000; includeSubDomains';
   settings = { ...settings, hstsSubdomains: true };
   const [nginx = '', caddy = ''] = both();
-  // A location without headers of its own inherits those of the server.
+  // nginx locations without `add_header` inherit the headers of the server block.
   expect(nginx).toContain(`  proxy_hide_header Strict-Transport-Security;
   add_header Strict-Transport-Security "${hsts}" always;`);
   expect(caddy).toContain(`handle_errors {

@@ -8,35 +8,32 @@ import { THANKS_PATH } from '../../serve/thanks-page.ts';
 
 export type Header = readonly [name: string, value: string];
 
-/** What a web server in front of Node has to know of one release. */
+/** Facts about one release that a web server in front of Node needs. */
 export type Front = {
-  /** Tells this installation from others on the machine. */
+  /** Unique name of this installation on the machine. */
   readonly name: string;
-  /** Host and port of Node. */
   readonly upstream: string;
   readonly releaseDir: string;
   readonly publicDir: string;
-  /** HSTS of the web server's own answers, such as when Node is down; `null` without https. */
+  /** HSTS header for the web server's own responses, such as errors while Node is down; `null` without https. */
   readonly hsts: string | null;
   readonly pages: readonly FrontPage[];
-  /** The page of thanks, which Node fills in; as it is published for when Node is down. */
+  /** The thank-you page, which Node fills in; the published version is served when Node is down. */
   readonly thanks: FrontPage | null;
   readonly folders: readonly FrontFolder[];
   readonly moved: readonly Moved[];
   readonly movedHeaders: readonly Header[];
-  /** Addresses that look like those of pages, for a file of that name lies there, and are none. */
+  /** Addresses that match the file of an error page or the index but are not pages. */
   readonly notPages: readonly string[];
-  /** By the kind of address: what is shown of it when Node is down. */
   readonly notFound: Readonly<Record<NotFoundKind, FrontPage>>;
   readonly gone: readonly { readonly path: string; readonly kind: NotFoundKind }[];
-  /** Expressions of addresses that have the shape of a slug. */
   readonly slugs: readonly string[];
 };
 
 export type NotFoundKind = 'unmatched' | 'slug';
 export type FrontPage = { readonly path: string; readonly file: string; readonly headers: readonly Header[] };
 export type Moved = { readonly from: string; readonly to: string; readonly status: 301 | 302 };
-/** Files of one extension below one folder that have the same headers. */
+/** Files of one extension in one folder that share the same headers. */
 export type FrontFolder = {
   readonly folder: string;
   readonly extension: string;
@@ -51,7 +48,7 @@ export type FrontSettings = HttpsSettings & {
   readonly port: number;
 };
 
-/** Beside `public/`. The pages are for when nobody can fill in the address. */
+/** Files next to `public/`. The not-found pages have no place for the requested path, so they are only fallbacks. */
 export const FRONT_FILES = {
   unmatched: 'not-found.html',
   slug: 'not-found-slug.html',
@@ -59,15 +56,15 @@ export const FRONT_FILES = {
   caddy: 'Caddyfile',
 } as const;
 
-/** Addresses that configurations can name as they are. What is not so is left to Node, which serves everything. */
+/** Addresses that need no escaping in the configurations. Node serves all others. */
 const PLAIN_PATH = /^\/[\w./~-]*$/;
 
-/** The same facts that Node serves by: the manifest, and headers from the functions that Node takes them from. */
+/** Uses the manifest and the header functions that Node uses, so that both give the same responses. */
 export function frontOf(releaseDir: string, manifest: ReleaseManifest, settings: FrontSettings): Front {
   const { files, redirects, policies, notFound } = manifest;
   const ofAnswers = answerHeaders(settings);
   const known = new Map<string, readonly Header[]>();
-  /** The same array for all files of a kind: a release has thousands of files and some dozens of kinds. */
+  /** Caches one array per kind of file: a release has thousands of files but only dozens of kinds. */
   function headersOf(file: ReleaseFile): readonly Header[] {
     const { cache, noindex, policy, type } = file;
     const kind = `${cache} ${noindex} ${policy} ${type}`;
@@ -106,7 +103,7 @@ export function frontOf(releaseDir: string, manifest: ReleaseManifest, settings:
   };
 }
 
-/** With a slash behind as without one. What the content says goes before what is only tidied. */
+/** Adds a variant with a trailing slash. Redirects from the content take precedence over these variants. */
 function movedOf(redirects: ReleaseManifest['redirects']): Moved[] {
   const listed = Object.entries(redirects)
     .filter(([from, { to }]) => PLAIN_PATH.test(from) && PLAIN_PATH.test(to))
@@ -119,17 +116,17 @@ function movedOf(redirects: ReleaseManifest['redirects']): Moved[] {
 }
 
 const INDEX: Moved = { from: '/index.html', to: '/', status: 301 };
-/** Here Node answers whatever the content says. */
+/** Addresses that Node always handles itself. */
 const OF_NODE = new Set(['/api', '/api/', '/healthz', THANKS_PATH]);
 
 type PublicFile = ReleaseFile & { readonly path: string; readonly headers: readonly Header[] };
 
-/** A group in which headers differ is left to Node. */
+/** Returns `null` for a group with different headers; Node serves its files. */
 function foldersOf(files: readonly PublicFile[]): FrontFolder[] {
   const groups = new Map<string, FrontFolder | null>();
   for (const { path, file, type, encodings, headers } of files) {
     const extension = /\.(\w+)$/.exec(path)?.[1];
-    // At `/404.html` would lie what is no file of this address.
+    // Excludes pages and files whose address differs from their path on disk.
     if (extension === undefined || extension === 'html' || path !== `/${file}`) continue;
     const folder = path.slice(0, path.indexOf('/', 1) + 1) || '/';
     const hasTwins = Object.keys(encodings).length > 0;
@@ -142,7 +139,7 @@ function foldersOf(files: readonly PublicFile[]): FrontFolder[] {
   return [...groups.values()].filter((group) => group !== null);
 }
 
-/** What a web server says of a file by itself. */
+/** Headers that web servers add to files themselves. */
 const BY_ITSELF = new Set(['ETag', 'Content-Type', 'Vary', 'Accept-Ranges']);
 
 function ownHeaders({ identity }: FileEntry): Header[] {
@@ -153,7 +150,7 @@ function pairsOf(raw: readonly string[]): Header[] {
   return raw.flatMap((name, at) => (at % 2 === 0 ? [[name, raw[at + 1] ?? ''] as const] : []));
 }
 
-/** For `404.html`: `/404`, `/404/`, `/404.html`. What `/index.html` leads to is known. */
+/** `404.html` → `/404`, `/404/`, `/404.html`. `/index.html` is omitted, because it is a redirect. */
 function lookalikes(file: string): string[] {
   const bare = `/${file.replace(/\.html$/, '')}`;
   return [bare, `${bare}/`, ...(bare === '/index' ? [] : [`/${file}`])];
@@ -163,7 +160,7 @@ function nameOf(dataDir: string): string {
   return basename(dataDir).replace(/[^\w-]/g, '') || 'site';
 }
 
-/** Node listens on every address of its machine, or on one. */
+/** A wildcard host is replaced with the loopback address. */
 function upstreamOf({ host, port }: FrontSettings): string {
   const isAny = host === '0.0.0.0' || host === '::';
   const named = host.includes(':') ? `[${host}]` : host;

@@ -6,12 +6,12 @@ import type { ServedRelease } from '../../serve/release-store.ts';
 import type { FrontSettings } from './front.ts';
 import { writeFrontFiles } from './write-front-files.ts';
 
-/** Written whenever web servers should read their configurations again: a link cannot be watched by systemd. */
+/** Rewritten when web servers must reload; systemd cannot watch a symbolic link. */
 const SIGNAL_FILE = 'current-release.txt';
 
 /**
- * Sees to it that whatever release is shown, and however it came to be, has the configurations of this machine: one that
- * came from another server, one that was rolled back to, one of before an upgrade or of another port.
+ * Writes the web server configurations into each release shown, because a copied or older release may have those of
+ * another machine or port.
  */
 export function keepFrontFiles(settings: FrontSettings, log: Log): (release: ServedRelease) => void {
   let queue = Promise.resolve();

@@ -3,7 +3,10 @@ import { folderPattern, slugsPattern, UNTIDY } from './patterns.ts';
 
 const HSTS = 'Strict-Transport-Security';
 
-/** A configuration to include in `http`. Where to listen, certificates and names stand in `<name>-server.conf`, the operator's. */
+/**
+ * Returns a configuration to include in `http`. The operator sets listen, certificates and server names in
+ * `<name>-server.conf`.
+ */
 export function nginxConf(front: Front): string {
   const { hsts, name, releaseDir } = front;
   const toNode = `proxy_pass http://${name};`;
@@ -101,7 +104,7 @@ function headers(own: readonly Header[]): string {
   return own.map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`).join('\n');
 }
 
-/** @throws when the text cannot stand for itself: nginx has no way to write a dollar. */
+/** @throws when the text contains a dollar or a line break, which nginx cannot escape */
 function quoted(text: string): string {
   if (/[$\n\r]/.test(text)) throw new Error(`nginx cannot be told «${text}»`);
   return `"${text.replace(/["\\]/g, '\\$&')}"`;

@@ -1,8 +1,8 @@
 import type { Front, FrontFolder } from './front.ts';
 
-// In the grammar that nginx and Caddy have in common.
+// Regular expressions in the syntax that nginx and Caddy share.
 
-/** A page with a slash or an extension too many. */
+/** A page address with a trailing slash or `.html`. */
 export const UNTIDY = String.raw`^(/[\w./-]*[\w-])(?:/|\.html)$`;
 
 export function folderPattern({ folder, extension }: Pick<FrontFolder, 'folder' | 'extension'>): string {

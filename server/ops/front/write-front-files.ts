@@ -6,12 +6,11 @@ import { caddyfile } from './caddyfile.ts';
 import { FRONT_FILES, type FrontSettings, frontOf, type NotFoundKind } from './front.ts';
 import { nginxConf } from './nginx-conf.ts';
 
-/** What stands for an address that nobody fills in. */
 const SOME_ADDRESS = '/…';
 
 /**
- * Puts into a release what other web servers serve it by. They belong to this machine: they name its folders and where
- * Node listens.
+ * Writes the web server configurations into a release. They are machine-specific: they contain its folders and Node's
+ * address.
  */
 export async function writeFrontFiles(
   releaseDir: string,
@@ -33,7 +32,7 @@ export async function writeFrontFiles(
   await Promise.all(Object.entries(texts).map(([name, text]) => put(releaseDir, name, text)));
 }
 
-/** Whole or not at all: somebody may be reading it. */
+/** Writes atomically, because a web server may be reading the file. */
 async function put(releaseDir: string, name: string, text: string): Promise<void> {
   if ((await readFile(join(releaseDir, name), 'utf8').catch(() => null)) === text) return;
   await writeWhole(releaseDir, name, text);

@@ -4,10 +4,8 @@ import type { ChannelQueue } from '../../leads/operations/channel-queues.ts';
 import type { PublishState } from '../../publish/state/publish-state.ts';
 import type { Readings } from '../checks/readings.ts';
 
-/** What is known when the metrics are read. */
 export type MetricReadings = Readings & {
   readonly releaseCreatedAt: string | null;
-  /** Codes of what is wrong. */
   readonly reasons: readonly string[];
   readonly channels: readonly ChannelQueue[];
   readonly publishing: Pick<PublishState, 'refused' | 'lastRun'> | null;
@@ -16,7 +14,7 @@ export type MetricReadings = Readings & {
 
 const DAY_MS = 86_400_000;
 
-/** A new registry for each reading, so what is not known any more is not told. */
+/** Creates a new registry on each call, so that values without data are omitted. */
 export function gaugesOf(readings: MetricReadings): Registry {
   const registry = new Registry();
   const create = (name: string, help: string, labelNames: readonly string[] = []) =>

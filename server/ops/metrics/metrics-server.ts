@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 
-/** For Prometheus on this machine or its private network; there is nothing else to ask here. */
 export function createMetricsServer(read: () => Promise<string>): Server {
   return createServer({ requestTimeout: 10_000, keepAliveTimeout: 65_000 }, (req, res) => {
     const isAsked = req.method === 'GET' && req.url?.split('?')[0] === '/metrics';

@@ -79,7 +79,7 @@ const FILES: Readonly<Record<string, (text: string) => Asked[]>> = {
       rules.map(({ expr, annotations }) => ({ expr, words: JSON.stringify(annotations) })),
     ),
 };
-/** Prometheus adds them to everything that it fetches. */
+/** Labels that Prometheus adds to every metric. */
 const OF_TARGETS = ['instance', 'job'];
 
 test.each(Object.entries(FILES))('every metric and label that %s names is there', async (file, read) => {

@@ -7,7 +7,6 @@ import { gaugesOf, type MetricReadings } from './gauges.ts';
 export type Metrics = {
   readonly onAnswer: OnAnswer;
   readonly onLead: (outcome: LeadTally) => void;
-  /** The text that Prometheus reads. */
   read(readings: MetricReadings): Promise<string>;
   stop(): void;
 };
@@ -16,7 +15,7 @@ const SECONDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2];
 const LOOP_RESOLUTION_MS = 20;
 const NS = 1e9;
 
-/** Every label has a handful of values that we name: no path, nothing of a visitor. docs/watching.md lists them all. */
+/** Each label has a few fixed values, without paths or visitor data. docs/watching.md lists all metrics. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -39,7 +38,7 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome'],
     registers,
   });
-  // A series that begins with 1 never rose: Prometheus would see the second failure, not the first.
+  // Series start at 0, because Prometheus cannot see an increase in a series that starts at 1.
   for (const kind of ANSWER_KINDS) requests.inc({ kind, status: '5xx' }, 0);
   for (const outcome of LEAD_TALLIES) leads.inc({ outcome }, 0);
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
@@ -56,7 +55,7 @@ export function createMetrics(): Metrics {
     memory.set({ kind: 'heap' }, heapUsed);
     const { user, system } = process.cpuUsage();
     cpu.set((user + system) / 1e6);
-    // It measures whole turns of the timer, an idle loop's 20 ms included.
+    // The histogram includes the timer interval: an idle loop shows 20 ms.
     const late = (ns: number) => Math.max(0, (Number.isFinite(ns) ? ns : 0) / NS - LOOP_RESOLUTION_MS / 1000);
     loopDelay.set({ quantile: '0.5' }, late(loop.percentile(50)));
     loopDelay.set({ quantile: '0.99' }, late(loop.percentile(99)));

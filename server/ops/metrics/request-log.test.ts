@@ -47,7 +47,7 @@ test('a lead leaves nothing of its person in the log', async () => {
   await expect.poll(() => lines.length).toBe(5);
   const told = lines.map((line) => {
     const { time, ms, bytes, ...rest } = JSON.parse(line);
-    // Set apart, since digits of a clock can look like those of a phone.
+    // The time is checked separately, since its digits can look like a phone number.
     expect([new Date(time).toISOString(), typeof ms, typeof bytes]).toEqual([time, 'number', 'number']);
     return rest;
   });

@@ -1,6 +1,6 @@
 import type { OnAnswer } from '../../serve/answered.ts';
 
-/** A JSON line for every answer. Nothing in it tells who asked: no address, no query string, no browser. */
+/** Writes one JSON line per response. A line has no IP address, query string or user agent. */
 export function createRequestLog(write: (line: string) => void): OnAnswer {
   return ({ method, kind, path, status, milliseconds, bytes }) =>
     write(

@@ -4,7 +4,6 @@ import { cutTexts } from '../../../model/load/cut-texts.ts';
 import { locateIssues } from '../../../model/load/locate.ts';
 import type { ReadyToShow } from '../publisher.ts';
 
-/** All that editors should see to, with lines: what the day asks for, what the rules find, and what else was found. */
 export function adviceOf(ready: ReadyToShow, more: readonly Advice[] = []): Advice[] {
   return locateIssues([...ready.reminders, ...cutTexts(ready.texts), ...advise(ready), ...more], ready.texts);
 }

@@ -1,7 +1,6 @@
 import { formatInFile } from '../../../model/load/format-issue.ts';
 import type { ContentIssue } from '../../../model/load/issue.ts';
 
-/** The whole list, file by file; `isShown`: what it is about has gone on show all the same. */
 export function adviceWords(advice: readonly ContentIssue[], isShown: boolean): string {
   const byFile = Map.groupBy(advice, ({ file }) => file);
   const blocks = [...byFile].map(([file, found]) =>

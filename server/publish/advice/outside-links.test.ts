@@ -45,7 +45,6 @@ beforeEach(() => {
   asked = [];
 });
 
-/** Content whose only outside links are these: the map first, then the messengers. */
 function linkingTo(...urls: string[]): KindValues {
   const [map = '', ...others] = urls;
   const { company, pages } = demo.written;

@@ -5,15 +5,14 @@ import { inParallel } from '../images/in-parallel.ts';
 
 const AT_ONCE = 4;
 const ANSWERS_WITHIN_MS = 10_000;
-/** The page is not there, and whoever asks again hears the same. */
+/** Statuses that mean the page permanently does not exist. */
 const GONE: readonly number[] = [404, 410];
-/** Some servers refuse to tell without the page itself. */
+/** Statuses that some servers return for HEAD only; the check is repeated with GET. */
 const HEAD_IS_UNKNOWN: readonly number[] = [403, 404, 405, 501];
 
 type Answer = { readonly isGone: boolean; readonly why: string } | null;
 type Options = { readonly withinMs?: number };
 
-/** Asks each address outside once, and tells of those that lead nowhere or could not be asked. */
 export async function brokenOutsideLinks(written: KindValues, options: Options = {}): Promise<Advice[]> {
   const links = outsideLinks(written);
   const answers = new Map<string, Answer>();
@@ -30,7 +29,6 @@ export async function brokenOutsideLinks(written: KindValues, options: Options =
   });
 }
 
-/** `null`: it leads somewhere. */
 async function ask(url: string, withinMs: number): Promise<Answer> {
   const signal = AbortSignal.timeout(withinMs);
   try {

@@ -18,12 +18,11 @@ beforeAll(async () => {
   await makeLight(join(contentDir, 'photos'));
   await sayInRussian(join(contentDir, 'documents', 'policy'));
 });
-/** Pictures of one colour in place of photographs: they are encoded at once. */
 async function makeLight(folder: string): Promise<void> {
   const picture = sharp({ create: { width: 320, height: 214, channels: 3, background: '#8a9a7b' } });
   for (const file of await readdir(folder)) await picture.clone().toFile(join(folder, file));
 }
-/** The example's documents are immutable, and the first of them has the word still. */
+/** Replaces the word «cookie», which causes advice; the example's own documents are immutable and keep it. */
 async function sayInRussian(folder: string): Promise<void> {
   for (const file of await readdir(folder)) {
     const text = await readFile(join(folder, file), 'utf8');

@@ -3,15 +3,13 @@ import type { Content } from '../../../model/content.ts';
 import type { StaticPage } from '../../../site/entry-static.tsx';
 
 export type CardFile = {
-  /** Under `/media/`; another one for whatever is drawn otherwise. */
   readonly name: string;
   readonly card: StaticPage['card'];
 };
 
-/** Raise it when the code that draws cards changes what they look like. */
+/** Increase when a code change alters the look of the cards. */
 const REVISION = 2;
 
-/** The file of a page's card: pages that show the same share one. */
 export function cardFile({ brand }: Pick<Content, 'brand'>, { card }: Pick<StaticPage, 'card'>): CardFile {
   const hash = createHash('sha256')
     .update(JSON.stringify([REVISION, brand.colours, card]))

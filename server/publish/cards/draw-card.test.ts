@@ -23,7 +23,7 @@ const draw = (title: string, fact?: string) =>
     photo,
   });
 
-/** Rows from the foot up to the photograph in which nothing is drawn beside the middle square, and the lowest with words. */
+/** Counts the rows below the photograph that are empty outside the middle square. */
 async function textRows(jpeg: Buffer): Promise<{ rows: number; lowest: number }> {
   const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
   const isPage = (x: number, y: number) =>
@@ -51,7 +51,7 @@ test.each([
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
   expect(jpeg.length).toBeLessThanOrEqual(150 * 1024);
   const { rows, lowest } = await textRows(jpeg);
-  // VK cuts 47 rows off.
+  // VK crops 47 rows.
   expect(lowest).toBeGreaterThan(47);
   expect(rows).toBeGreaterThan(120);
   expect(rows).toBeLessThan(360);

@@ -7,24 +7,22 @@ import type { CardFile } from './card-files.ts';
 type Job = {
   readonly card: CardFile['card'];
   readonly colours: Content['brand']['colours'];
-  /** The photograph as it lies in the folder. */
   readonly photo: { readonly file: string; readonly bytes: Buffer };
 };
 
-/** What previews declare and messengers ask for. */
+/** Size declared in `og:image` and expected by messengers. */
 const WIDTH_PX = 1200;
 const HEIGHT_PX = 630;
-/** WhatsApp leaves pictures out that weigh more than three times as much; phones thank for less. */
+/** WhatsApp drops pictures above about three times this size; small files also save mobile traffic. */
 const MOST_BYTES = 150 * 1024;
-/** Telegram shows the whole, WhatsApp often the square in the middle: all words stand in it. */
+/** WhatsApp often crops to the middle square, so all text must fit into its width. */
 const TEXT_WIDTH_PX = 570;
 const MOST_TITLE_HEIGHT_PX = 190;
 const TITLE_SIZES_PX = [54, 48, 42, 36, 31];
 const GAP_PX = 26;
-/** VK cuts 47 px off head and foot. */
+/** Bottom margin: VK crops 47 px from the top and the bottom. */
 const FOOT_PX = 58;
 
-/** A JPEG: the photograph above, below it the brand, the title and the fact. */
 export async function drawCard({ card, colours, photo }: Job): Promise<Buffer> {
   const { brand, title, fact, isRendering } = card;
   const lines = [
@@ -61,7 +59,7 @@ export async function drawCard({ card, colours, photo }: Job): Promise<Buffer> {
   throw new Error('unreachable');
 }
 
-/** As large as fits into its place; a title that no size fits stands in the smallest, cut at the end of a word. */
+/** Uses the largest size that fits; a title too long for the smallest size is cut at a word end. */
 async function drawTitle(title: string, colour: string): Promise<Drawn> {
   for (const sizePx of TITLE_SIZES_PX) {
     const drawn = await drawText(title, { sizePx, colour, widthPx: TEXT_WIDTH_PX });

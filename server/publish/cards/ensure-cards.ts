@@ -12,11 +12,10 @@ import { drawCard } from './draw-card.ts';
 type Options = {
   readonly content: Pick<Content, 'brand' | 'photos'>;
   readonly photosDir: string;
-  /** Where encoded pictures are kept. */
   readonly dir: string;
 };
 
-/** Draws the cards that the cache lacks. Returns name → absolute file of all of them. */
+/** Draws the cards missing from the cache. Returns file name → absolute path of all cards. */
 export async function ensureCards(
   cards: readonly CardFile[],
   { content, photosDir, dir }: Options,

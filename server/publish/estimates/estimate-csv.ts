@@ -7,8 +7,8 @@ const KINDS = { work: 'работа', rough: 'черновой материал'
 const HEAD = ['Этап', '№', 'Вид', 'Что', 'Марка', 'Расход', 'Единица', 'Количество', 'Цена, ₽', 'Сумма, ₽'];
 
 /**
- * One line for each row, to sort and compare. Semicolons, a decimal comma and a mark of the encoding, because a Russian
- * spreadsheet program opens nothing else by a double click.
+ * One line per row. Semicolons, decimal commas and a BOM let Russian spreadsheet programs open the file by double
+ * click.
  */
 export function estimateCsv(item: Package): Buffer {
   const { stages, totalRub } = workedEstimate(item);

@@ -20,7 +20,6 @@ const first = () => {
   return item;
 };
 
-/** The first package with a work whose name a spreadsheet would take for a formula. */
 const withFormula = (title: string) => {
   const item = first();
   const [work, ...others] = item.estimate.works;

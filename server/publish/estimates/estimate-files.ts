@@ -3,7 +3,7 @@ import { estimateFilePath } from '../../../model/estimate/estimate-file.ts';
 import { estimateCsv } from './estimate-csv.ts';
 import { estimateWorkbook } from './estimate-workbook.ts';
 
-/** URL path → bytes: the whole estimate of every package, to open in a spreadsheet. */
+/** URL path → bytes of the estimate of every package, as spreadsheets. */
 export async function estimateFiles(content: Content): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const item of content.packages) {

@@ -22,7 +22,7 @@ const QUANTITY_COLUMN = COLUMNS.findIndex(({ title }) => title === 'Количе
 const BOLD: CellStyle = { font: { bold: true } };
 const WRAPPED: CellStyle = { alignment: { wrapText: true, vertical: 'top' } };
 
-/** The whole estimate as a workbook: real numbers, and sums that count again when a quantity is changed. */
+/** Builds a workbook with formulas, so sums are recalculated when a quantity changes. */
 export async function estimateWorkbook(
   { company, today }: Pick<Content, 'company' | 'today'>,
   item: Package,
@@ -85,13 +85,12 @@ function cellsOf({ number, title, brand, usage, unit, quantity, priceRub }: Esti
   return [number, title, [brand, usage].filter(Boolean).join('; '), unit, quantity, priceRub];
 }
 
-/** As many decimals as the number has. `#,##0.##` would show a trailing comma after a whole number. */
+/** Uses as many decimals as the number has; `#,##0.##` would show a trailing comma after a whole number. */
 function quantityFormat(quantity: number): string {
   const [, decimals = ''] = String(quantity).split('.');
   return decimals === '' ? '#,##0' : `#,##0.${'0'.repeat(decimals.length)}`;
 }
 
-/** Rows as they grow, with what some cells have beside their value. */
 class Sheet {
   readonly rows: CellValue[][] = [];
   readonly cells = new Map<string, Partial<Cell>>();
@@ -106,13 +105,12 @@ class Sheet {
     for (const [column, value] of values.entries()) this.cells.set(`${this.length - 1},${column}`, { value, style });
   }
 
-  /** Styles a cell of the last row. */
   style(column: number, style: CellStyle): void {
     const value = this.rows.at(-1)?.[column] ?? null;
     this.cells.set(`${this.length - 1},${column}`, { value, style });
   }
 
-  /** In the column of sums of the row that was added last. */
+  /** Sets a formula in the sum column of the last row. */
   formula(formula: string, formulaResult: number, style: CellStyle = {}): void {
     this.cells.set(`${this.length - 1},${SUM_COLUMN}`, {
       formula,

@@ -40,7 +40,6 @@ const portals = fc.record({
   ids: optional(fc.record({ yandexBuilding: id, yandexHouse: id, cianComplex: id, cianHouse: id, avitoHouse: id })),
 });
 
-/** Anything that the loader lets pass, with plenty to tell and with nothing. */
 const flat = fc
   .record({
     title: words(60),

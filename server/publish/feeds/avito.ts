@@ -36,13 +36,13 @@ const CONTRACTS: Record<FlatAd['saleBasis'], string | null> = {
   assignment: 'Договор уступки права требования',
   shared: 'Договор долевого участия',
 };
-/** Others are left out: the ad is taken without them. */
+/** Accepted ranges; values outside them are omitted, since Avito accepts ads without them. */
 const LIVING_M2 = [5, 5000] as const;
 const KITCHEN_M2 = [2, 100] as const;
 const MOST_LIFTS = 4;
 const MOST_PICTURES = 40;
 
-/** Version 3 of the format, as the files of others have it; template 67066 for new houses. */
+/** Format version 3, derived from feeds of other companies; template 67066 for new houses. */
 export const avito: Portal<FlatAd> = {
   name: 'avito',
   file: 'avito.xml',

@@ -12,7 +12,7 @@ const MATERIALS = {
   monolithBrick: 'monolithBrick',
   wood: 'wood',
 } as const satisfies Record<HouseMaterial, string>;
-/** Of flats with a past; the values for new houses could not be made sure of. */
+/** Used for resale flats only, since the values for new houses could not be verified. */
 const REPAIRS = {
   none: 'no',
   rough: 'no',
@@ -26,10 +26,10 @@ const SALES = { ownership: 'free', assignment: 'dupt', shared: 'fz214' } as cons
 >;
 const QUARTERS = ['first', 'second', 'third', 'fourth'] as const;
 const STUDIO = 9;
-/** Six rooms and more. */
+/** The value for six or more rooms. */
 const MANY_ROOMS = 6;
 
-/** Version 2 of the format, as the files of others have it. */
+/** Format version 2, derived from feeds of other companies. */
 export const cian: Portal<FlatAd> = {
   name: 'cian',
   file: 'cian.xml',

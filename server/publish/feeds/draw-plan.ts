@@ -12,7 +12,6 @@ const WET = '#e3ebee';
 const NAME_SIZE = 10.5;
 const AREA_SIZE = 13;
 
-/** A plan to scale in black on white with the names and areas of its rooms: the drawing of the page without furniture. */
 export async function drawPlan(plan: Plan, widthPx: number): Promise<Buffer> {
   const frame = frameBox(plan, false);
   const scale = widthPx / px(frame.width);
@@ -60,7 +59,6 @@ type Label = {
   readonly y: number;
 };
 
-/** Two lines where the page has them: the name of the room, and below it the area. */
 async function drawLabel(
   room: Plan['rooms'][number],
   { scale, type }: { scale: number; type: number },

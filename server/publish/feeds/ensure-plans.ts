@@ -5,7 +5,6 @@ import { writeWhole } from '../../disk/write-whole.ts';
 import { explainCache } from '../images/errors.ts';
 import { planFile } from './plan-file.ts';
 
-/** Draws the plans that feeds name and the folder of pictures lacks. Returns name → absolute file of all of them. */
 export async function ensurePlans(
   content: Pick<Content, 'flats' | 'drawings'>,
   wanted: ReadonlySet<string>,

@@ -9,7 +9,6 @@ import { counted } from '../../../model/format/plural.ts';
 import { PORTALS } from '../../../model/kinds/portals.ts';
 import { fieldName } from '../../../model/load/format-issue.ts';
 
-/** One summary line; none without feeds. */
 export function feedSummary({ feeds, advice }: FeedReport): string[] {
   if (feeds.length === 0) return [];
   const left = feeds.reduce((sum, feed) => sum + feed.left.length, 0);
@@ -22,7 +21,6 @@ export function feedSummary({ feeds, advice }: FeedReport): string[] {
   return [`Для площадок: ${counts.join(', ')}. Подробно: npm run publish`];
 }
 
-/** The whole report, feed by feed. */
 export function feedReportLines({ feeds, advice }: FeedReport): string[] {
   return [
     ...feeds.flatMap(({ portal, url, ads, left }) => [

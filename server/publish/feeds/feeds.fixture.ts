@@ -11,13 +11,12 @@ import { readXml, type XmlRecord, type XmlValue } from './read-xml.fixture.ts';
 export const ORIGIN = 'https://pregolya.example';
 export const NOW = new Date('2026-11-20T10:00:00Z');
 
-/** Makes feeds of contents, at noon of a day unless told otherwise. */
 export function feedsWith(site: PhotoSite) {
   return (content: Content, before: FeedDates = { ads: {}, feeds: {} }, now = NOW): Feeds =>
     makeFeeds({ content, origin: ORIGIN, site, before, now });
 }
 
-/** Where the offers are in each feed of flats, which field identifies one, and the rules of the portal. */
+/** Path to the offers, id field and validation rules of each flat feed. */
 export const FLAT_FEEDS = [
   {
     file: '/feeds/yandex-realty.xml',
@@ -39,7 +38,7 @@ export const FLAT_FEEDS = [
 
 type FlatFeed = (typeof FLAT_FEEDS)[number];
 
-/** The offers of a feed as a portal reads them, by their ids. @throws when it is no XML, an id comes twice or a rule is broken */
+/** Parses a feed into offers by id. @throws on malformed XML, a duplicate id or a broken rule. */
 export function offersOf(
   { texts }: Pick<Feeds, 'texts'>,
   { file, root, offer, id, rules }: FlatFeed,
@@ -56,7 +55,6 @@ export function listOf(value: XmlValue | readonly XmlValue[] | undefined): reado
   return value === undefined ? [] : Array.isArray(value) ? value : [value as XmlValue];
 }
 
-/** The value at the end of a way through elements: `price/value`. */
 export function at(offer: XmlRecord | undefined, way: string): unknown {
   return way.split('/').reduce<unknown>((inside, name) => (inside as XmlRecord | undefined)?.[name], offer);
 }

@@ -18,7 +18,6 @@ const feeds = feedsOf(content);
 const pages = new Map(pagesOf(content, pageSources).map(({ path, payload }) => [path, payload.data]));
 const [realty, search, cian, avito] = FLAT_FEEDS;
 
-/** Where each feed says what the page says, too. */
 const PLACES = {
   [realty.file]: {
     ...{ price: 'price/value', area: 'area/value', floor: 'floor', floors: 'floors-total', rooms: 'rooms' },

@@ -12,13 +12,11 @@ import { yandexRealty } from './yandex-realty.ts';
 import { yandexSearch } from './yandex-search.ts';
 import { type OfferAd, offerAds, ymlPortal } from './yml.ts';
 
-/** For flats; each is switched on by its name in `company.portals`. */
 const FLAT_PORTALS = [yandexRealty, yandexSearch, cian, avito] as const;
 
 export type Feeds = {
-  /** Files by their addresses. */
+  /** Feed texts by URL path. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Under `/media/`: pictures that the feeds name. */
   readonly pictures: ReadonlySet<string>;
   readonly dates: FeedDates;
   readonly report: FeedReport;
@@ -33,7 +31,7 @@ export const NO_FEED_FILES: Feeds = {
   report: NO_FEEDS,
 };
 
-/** What the company tells portals, and what it cannot tell them yet. Changes only when what is told changes. */
+/** The output changes only when the content of a feed changes. */
 export function makeFeeds(job: Job): Feeds {
   const { content, origin } = job;
   const { portals } = content.company;
@@ -61,7 +59,7 @@ function offersFeed(job: Job, offers: readonly OfferAd[], dates: FeedDates) {
   return feedOf(job, { portal: ymlPortal(job.content, job.origin), ads, dates });
 }
 
-/** The day of a flat is the day it was published, and of a change what the release before tells. */
+/** The creation date is the day of publication; the change date comes from the previous release. */
 function withDates({ content, before, now }: Job, ad: FlatAd, dates: FeedDates): Dated<FlatAd> {
   const createdAt = dayMoment(ad.publishedOn, content);
   const name = ad.file;

@@ -5,7 +5,6 @@ import { planFile } from './plan-file.ts';
 import type { Ad } from './portal.ts';
 import { type AdPhoto, type PhotoSite, portalPhoto } from './portal-photos.ts';
 
-/** Who sells, and may be asked. */
 export type Seller = {
   readonly role: 'owner' | 'agency' | 'developer';
   readonly organization: string;
@@ -18,25 +17,25 @@ export type Seller = {
 type Kept = 'priceRub' | 'rooms' | 'areaM2' | 'floor' | 'floorsTotal' | 'ceilingM' | 'saleBasis';
 type Asked = Omit<NonNullable<Flat['portals']>, 'except' | 'address'>;
 
-/** A flat as every portal could want it: nothing here is any portal's. */
+/** Portal-independent data of a flat ad. */
 export type FlatAd = Ad &
   Pick<WithSlug<Flat>, Kept | 'kitchenAreaM2' | 'projectDeclarationUrl'> &
   Partial<Asked> & {
-    /** Only where it and the kitchen fit into the whole: a kitchen that is a living room, too, counts twice. */
+    /** Omitted when living area and kitchen exceed the total area, as in a kitchen that is also a living room. */
     readonly livingAreaM2?: number;
     readonly isLivingAreaLeftOut: boolean;
     readonly region: string;
     readonly city: string;
     readonly district: string;
-    /** Street and, where it is known, house. */
+    /** Street and, if known, the house number. */
     readonly street: string;
     readonly place: { readonly latitude: number; readonly longitude: number } | null;
     /** «Кирпичный двор»: without «ЖК» and quotation marks. */
     readonly complex: string | null;
-    /** Sold by a contract with the developer. */
+    /** Sold under a contract with the developer. */
     readonly isNew: boolean;
     readonly isReady: boolean;
-    /** The days of its publication and, where it is known, of its last change. */
+    /** ISO days; `changedOn` equals `publishedOn` when no change is known. */
     readonly publishedOn: string;
     readonly changedOn: string;
     readonly description: string;
@@ -51,7 +50,6 @@ export type AdsJob = {
   readonly site: PhotoSite;
 };
 
-/** The flats that can be bought today. */
 export function flatAds({ content, origin, site }: AdsJob): FlatAd[] {
   return content.flats
     .filter(({ status }) => status === 'available')
@@ -111,12 +109,12 @@ function isReady({ keysOn }: Pick<Flat, 'keysOn'>, today: string): boolean {
   return keysOn === undefined || keysOn <= today;
 }
 
-/** A price tells its day; other changes are found by comparing releases. */
+/** Only price changes have a recorded day; other changes are found by comparing releases. */
 function changeDay({ publishedOn, priceChangedOn = '' }: Flat, today: string): string {
   return priceChangedOn > publishedOn && priceChangedOn <= today ? priceChangedOn : publishedOn;
 }
 
-/** What the page says, without its markup; addresses are left out, for portals refuse them. */
+/** Repeats the page's text without markup and addresses, because portals reject addresses. */
 function description(flat: Flat, today: string): string {
   const { summary, features, windows, bathroom, house, ceilingM, photosNote, developer } = flat;
   const lines = [

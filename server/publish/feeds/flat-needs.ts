@@ -9,7 +9,6 @@ function need(why: string, field: string, isMet: FlatNeed['isMet']): FlatNeed {
 
 const HOUSE_NUMBER = /(?:^|[\s,])(?:д(?:ом)?\.?\s*)?\d+\s*[а-яё]?(?:\s*[/кс]\s*\d+)*$/iu;
 
-/** What portals cannot do without. */
 export const NEEDS = {
   place: need('нет координат, а в адресе нет номера дома', 'latitude', ({ place, street }) => {
     return place !== null || HOUSE_NUMBER.test(street);
@@ -33,10 +32,10 @@ export const NEEDS = {
   avitoHouse: need('нет номера корпуса у Авито', 'portals.ids.avitoHouse', hasId('avitoHouse')),
 } as const;
 
-/** Of every flat on every portal. */
+/** Required for every flat on every portal. */
 export const ALWAYS: readonly FlatNeed[] = [NEEDS.price, NEEDS.kitchen, NEEDS.place];
 
-/** What an ad is found or believed better with. */
+/** Optional data that improves an ad's ranking or credibility. */
 export const ADVICE: readonly FlatNeed[] = [
   need('в адресе нет номера дома', 'portals.address', ({ street }) => HOUSE_NUMBER.test(street)),
   need('не сказано, из чего стены', 'portals.houseMaterial', has('houseMaterial')),

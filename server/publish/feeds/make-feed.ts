@@ -4,7 +4,6 @@ import type { XmlElement } from './xml.ts';
 
 export type MadeFeed = { readonly offers: readonly XmlElement[]; readonly left: readonly FeedNotice[] };
 
-/** The ads that a portal takes, and why the others are not among them. */
 export function makeFeed<Item extends Ad>(portal: Portal<Item>, ads: readonly Dated<Item>[]): MadeFeed {
   const offers: XmlElement[] = [];
   const left: FeedNotice[] = [];

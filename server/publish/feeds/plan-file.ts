@@ -4,18 +4,16 @@ import type { Content } from '../../../model/content.ts';
 import type { Flat } from '../../../model/kinds/flat.ts';
 import { drawPlan } from './draw-plan.ts';
 
-/** A plan as portals take it: a JPEG. */
 export type PlanFile = {
-  /** Under `/media/`; another one for whatever is drawn otherwise. */
   readonly name: string;
   draw(): Promise<Buffer>;
 };
 
-/** Raise it when the code that draws plans changes what they look like. */
+/** Increase when a code change alters the look of the plans. */
 const REVISION = 1;
 const WIDTH_PX = 1200;
 
-/** The plan that portals get of a flat; `null` where it is a photograph like others. */
+/** Returns `null` when the plan is a photograph, which is encoded like all others. */
 export function planFile(
   { drawings }: Pick<Content, 'drawings'>,
   { plan, planDrawing }: Pick<Flat, 'plan' | 'planDrawing'>,
@@ -30,7 +28,7 @@ function planName(source: unknown): string {
   return `plan-${hash.digest('hex').slice(0, 16)}.jpg`;
 }
 
-/** Colours that a page would lend to the drawing become black. */
+/** CSS variables have no value outside a page and become black. */
 function drawSvg(svg: string): Promise<Buffer> {
   const alone = svg.replace(/var\([^()]*\)/g, 'currentColor');
   return sharp(Buffer.from(alone))

@@ -3,11 +3,10 @@ import type { Photo } from '../../../model/fields/fields.ts';
 import type * as photos from '../../../site/pictures/photo.ts';
 import { portalPhotoName } from '../images/settings.ts';
 
-/** What the site knows of pictures; its static build has it. */
 export type PhotoSite = Pick<typeof photos, 'toPhotoView'>;
 
 export type AdPhoto = {
-  /** A JPEG: no portal is known to take AVIF, and not all of them WebP. */
+  /** URL of a JPEG: not all portals accept WebP, and none is known to accept AVIF. */
   readonly url: string;
   readonly isRendering: boolean;
 };

@@ -1,12 +1,11 @@
 import { SaxesParser } from 'saxes';
 
-/** Text, or what is inside: elements by their names, attributes by `@name`; several of one name are a list. */
+/** Text or child elements by name; attributes as `@name`; repeated elements as a list. */
 export type XmlValue = string | XmlRecord;
 export type XmlRecord = { readonly [name: string]: XmlValue | readonly XmlValue[] };
 
 type Open = { readonly name: string; text: string; readonly inside: Map<string, XmlValue[]> };
 
-/** Reads XML as a portal would. @throws {Error} where it is not well-formed */
 export function readXml(xml: string): XmlRecord {
   const parser = new SaxesParser();
   const top: Open = { name: '', text: '', inside: new Map() };

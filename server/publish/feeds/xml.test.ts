@@ -7,7 +7,6 @@ import { element, maybe, xmlFile } from './xml.ts';
 
 const roundTrip = (text: string) => readXml(xmlFile(element('a', [element('b', text, { c: text })])));
 
-/** What XML can hold. */
 const held = (text: string) =>
   [...text.toWellFormed()]
     .filter((sign) => '\t\n\r'.includes(sign) || (sign >= ' ' && !['\ufffe', '\uffff'].includes(sign)))
@@ -16,7 +15,7 @@ const held = (text: string) =>
 test('whatever stands in a text comes back, but for what XML has no sign for', () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      // A parser reads every end of a line as one sign.
+      // An XML parser normalises line breaks to `\n`.
       const inside = held(text).replace(/\r\n?/g, '\n');
       expect(at(roundTrip(`x${text}x`), 'a/b/#text')).toBe(`x${inside}x`);
     }),

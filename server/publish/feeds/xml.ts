@@ -7,7 +7,7 @@ export type XmlElement = {
 };
 type Child = XmlElement | null | readonly Child[];
 
-/** An element with text or with elements in it; what is `null` is left out. */
+/** Creates an element; `null` children are omitted. */
 export function element(
   name: string,
   content: string | number | readonly Child[],
@@ -16,12 +16,11 @@ export function element(
   return { name, attributes, content: Array.isArray(content) ? flat(content) : String(content) };
 }
 
-/** Nothing where there is nothing to say: portals refuse empty elements. */
+/** Omits the element when there is no value, because portals reject empty elements. */
 export function maybe(name: string, value: string | number | null | undefined): XmlElement | null {
   return value === null || value === undefined || value === '' ? null : element(name, value);
 }
 
-/** The whole file, UTF-8. */
 export function xmlFile(root: XmlElement): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlText(root)}\n`;
 }
@@ -32,7 +31,7 @@ export function xmlText({ name, attributes, content }: XmlElement): string {
   return `<${name}${named.join('')}>${inside}</${name}>`;
 }
 
-/** XML has no way to write most control characters, nor halves of pairs. */
+/** Removes characters that XML cannot represent: most control characters and lone surrogates. */
 function allowed(text: string): string {
   return text.toWellFormed().replace(/[^\t\n\r\u0020-\ufffd\u{10000}-\u{10ffff}]/gu, '');
 }

@@ -5,7 +5,7 @@ import type { Portal } from './portal.ts';
 import { element, maybe, type XmlElement } from './xml.ts';
 import { balcony, bathrooms, lift, YES_NO } from './yandex-words.ts';
 
-/** Of houses that stand; those under construction know fewer. */
+/** Materials of existing houses; the list for houses under construction is shorter. */
 const MATERIALS: Record<HouseMaterial, string> = {
   brick: 'кирпичный',
   panel: 'панельный',
@@ -97,7 +97,7 @@ function location({ region, city, street, place }: FlatAd): XmlElement {
   ]);
 }
 
-/** Of a house under construction only the developer and agencies are known as sellers. */
+/** For houses under construction the format accepts only developers and agencies as sellers. */
 function agent({ role, name, phone: number, email, organization }: Seller, isNew: boolean): XmlElement {
   return element('sales-agent', [
     maybe('name', name),

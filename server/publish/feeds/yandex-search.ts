@@ -12,8 +12,8 @@ const DEALS: Record<FlatAd['saleBasis'], string | null> = {
 const SELLERS: Record<Seller['role'], string> = { owner: 'агентство', agency: 'агентство', developer: 'застройщик' };
 
 /**
- * The search for flats in new houses: https://yandex.com/support/direct/ru/realty-ads/feeds-errors tells how it differs
- * from «Яндекс Недвижимость». `decoration-type` is left out: nobody agrees on its values.
+ * Feed for new flats in Yandex search: https://yandex.com/support/direct/ru/realty-ads/feeds-errors
+ * `decoration-type` is omitted, because sources disagree on its values.
  */
 export const yandexSearch: Portal<FlatAd> = {
   name: 'yandexSearch',

@@ -1,17 +1,17 @@
 import type { FlatAd } from './flat-ad.ts';
 
-/** What both feeds of Yandex say alike. */
 export const YES_NO = { true: 'да', false: 'нет' } as const;
 
 export const BALCONIES = ['балкон', 'лоджия', '2 балкона', '2 лоджии'] as const;
 
-/** A loggia counts for more; of three nothing can be said. */
+/**
+ * The format has no value for balconies and loggias together, so loggias take precedence; three or more are omitted.
+ */
 export function balcony({ balconies = 0, loggias = 0 }: FlatAd): (typeof BALCONIES)[number] | null {
   if (loggias > 0) return loggias === 1 ? 'лоджия' : loggias === 2 ? '2 лоджии' : null;
   return balconies === 1 ? 'балкон' : balconies === 2 ? '2 балкона' : null;
 }
 
-/** Of several only the number can be said. */
 export function bathrooms({ separateBathrooms = 0, combinedBathrooms = 0 }: FlatAd): string | null {
   const count = separateBathrooms + combinedBathrooms;
   if (count > 1) return String(count);

@@ -9,13 +9,11 @@ const CATEGORIES = {
   service: { id: 2, title: 'Услуги' },
 } as const;
 
-/** A package or a service with its price. */
 export type OfferAd = Ad & {
   readonly kind: keyof typeof CATEGORIES;
   readonly priceRub: number;
-  /** The least price there is. */
+  /** The price is a minimum («от»). */
   readonly isFrom: boolean;
-  /** «за м²» */
   readonly per: string | null;
   readonly description: string;
   readonly photoUrl: string;
@@ -55,7 +53,7 @@ export function offerAds(job: AdsJob): OfferAd[] {
   return [...packages, ...services];
 }
 
-/** https://yandex.ru/support/direct/feeds/requirements-yml.html, the simple type of an offer. */
+/** https://yandex.ru/support/direct/feeds/requirements-yml.html, simplified offer type. */
 export function ymlPortal({ company }: Pick<Content, 'company'>, origin: string): Portal<OfferAd> {
   return {
     name: 'yml',

@@ -11,11 +11,11 @@ export type Drawn = { readonly data: Buffer; readonly width: number; readonly he
 type Look = {
   readonly sizePx: number;
   readonly colour: string;
-  /** Longer lines are broken at words. */
+  /** Maximum line width; longer lines wrap between words. */
   readonly widthPx: number;
 };
 
-/** Words in our font, whatever fonts the machine has: a PNG as large as they are. */
+/** Renders text as a PNG in the site's font, independent of the installed fonts. */
 export async function drawText(text: string, { sizePx, colour, widthPx }: Look): Promise<Drawn> {
   const { data, info } = await sharp({
     text: {

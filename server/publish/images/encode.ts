@@ -6,7 +6,6 @@ import { IMAGE_SETTINGS, PORTAL_JPEG } from './settings.ts';
 
 export type Encoder = (rendition: Rendition) => Promise<Buffer>;
 
-/** Decodes a photograph once for all the renditions that are wanted of it. Metadata stays behind. */
 export function createEncoder(bytes: Buffer, file: string, wanted: readonly Rendition[]): Encoder {
   const widest = Math.max(...wanted.map(({ width }) => width));
   let decoded: Promise<Pixels> | undefined;
@@ -27,7 +26,7 @@ function encodeRung(pixels: Pixels, { width, format }: Rendition): Promise<Buffe
   return rung.avif({ quality, effort, chromaSubsampling }).toBuffer();
 }
 
-/** Exactly the size that pages declare, so a small photograph is enlarged here and only here. */
+/** The size must equal the declared one, so small photographs are enlarged here only. */
 function encodeShareImage(picture: Sharp): Promise<Buffer> {
   const { width, height, jpeg } = share;
   const cover = picture.resize({ width, height, fit: 'cover' }).flatten({ background: '#fff' });

@@ -1,6 +1,5 @@
 import { PhotoError } from '../../../model/load/photo-probe.ts';
 
-/** The folder of encoded pictures cannot be used; the message is for whoever runs the server. */
 export class ImageCacheError extends Error {}
 
 export function damaged(file: string, cause: unknown): PhotoError {
@@ -11,7 +10,7 @@ export function damaged(file: string, cause: unknown): PhotoError {
   );
 }
 
-/** An error of reading `photos/{file}` in words for an editor; anything else stays as it is. */
+/** Converts a read error into a message for editors; other errors are returned unchanged. */
 export function explainReading(file: string, error: unknown): unknown {
   switch (codeOf(error)) {
     case 'ENOENT':
@@ -26,7 +25,7 @@ export function explainReading(file: string, error: unknown): unknown {
   }
 }
 
-/** An error of writing to the cache in words for the operator; anything else stays as it is. */
+/** Converts a cache write error into a message for the operator; other errors are returned unchanged. */
 export function explainCache(folder: string, error: unknown): unknown {
   const advice = CACHE_ADVICE[codeOf(error) ?? ''];
   return advice

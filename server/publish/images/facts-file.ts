@@ -10,7 +10,7 @@ const factsSchema = z.strictObject({
   hash: z.string().regex(/^[0-9a-f]{10}$/),
 });
 
-/** Facts about pictures, a line each: adding never rewrites, and a line that a crash tore is only looked up anew. */
+/** Append-only cache, one JSON object per line. A line torn by a crash is skipped and computed again. */
 export class FactsFile {
   readonly #path: string;
   #entries: Promise<Map<string, PhotoFacts>> | undefined;
@@ -24,7 +24,7 @@ export class FactsFile {
     return (await this.#entries).get(hash);
   }
 
-  /** A disk that takes nothing costs a second look after a restart, no more. */
+  /** Ignores write errors, which only cost a new probe after a restart. */
   async add(facts: PhotoFacts): Promise<void> {
     this.#entries ??= readEntries(this.#path);
     (await this.#entries).set(facts.hash, facts);

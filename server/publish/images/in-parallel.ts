@@ -1,6 +1,6 @@
 /**
- * Does the work on every item, `width` at a time. After the first failure nothing new begins; the failure is thrown
- * when all that had begun is over.
+ * Runs `work` on every item, `width` at a time. After a failure no new item starts, and the failure is thrown when the
+ * running items have ended.
  */
 export async function inParallel<T>(
   width: number,

@@ -13,16 +13,14 @@ import { encodedDir, photoHash } from './settings.ts';
 export type LadderOptions = {
   readonly cacheDir: string;
   readonly photosDir: string;
-  /** The built site, so that files are named as its pages name them. */
   readonly site: MediaAddresses;
-  /** Counts only files that have to be made; not called when there are none. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 };
 
 /**
- * Makes the files of these photographs that the cache lacks. Returns URL path → absolute file of all of them.
- * @throws {PhotoError | ImageCacheError} with a message that says what to do
+ * Encodes the files missing from the cache. Returns URL path → absolute file of all renditions.
+ * @throws {PhotoError | ImageCacheError} with a message that states the remedy.
  */
 export async function ensureLadder(
   photos: readonly LadderPhoto[],

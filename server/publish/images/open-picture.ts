@@ -3,13 +3,14 @@ import sharp from 'sharp';
 import { PhotoError } from '../../../model/load/photo-probe.ts';
 import { MAX_MEGAPIXELS } from './settings.ts';
 
-// Many pictures at once on one thread each finish sooner than one picture on many threads.
+// Many pictures in parallel, one thread each, finish sooner than one picture on many threads.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * Opens a photograph the right way up. Looks at the first bytes itself, so that no other decoder (SVG, PDF, TIFF) ever
- * sees what a visitor of the panel uploads. @throws {PhotoError} when it is not a picture the site takes
+ * Opens a photograph and applies its EXIF orientation. Checks the file signature first, so uploads never reach other
+ * decoders
+ * (SVG, PDF, TIFF). @throws {PhotoError} when the format is not accepted.
  */
 export function openPicture(bytes: Buffer, file: string): Sharp {
   if (!isPicture(bytes)) throw new PhotoError(file, notAPicture(bytes));
@@ -22,7 +23,6 @@ export function fromPixels({ data, info }: Pixels): Sharp {
 
 export type Pixels = Awaited<ReturnType<typeof decode>>;
 
-/** Pixels in sRGB, no wider than `maxWidth`. */
 export function decode(picture: Sharp, maxWidth: number) {
   const fitting = picture.resize({ width: maxWidth, withoutEnlargement: true });
   return fitting.toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
@@ -40,6 +40,6 @@ function isPicture(bytes: Buffer): boolean {
   const ascii = (from: number, to: number) => bytes.toString('latin1', from, to);
   if (ascii(0, 3) === '\xff\xd8\xff' || ascii(0, 8) === '\x89PNG\r\n\x1a\n') return true;
   if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return true;
-  // The brands of an ISO media file: the box says its own length; AVIF may call itself `mif1` first.
+  // Searches the brands in the `ftyp` box of its stated length; AVIF files may name `mif1` first.
   return ascii(4, 8) === 'ftyp' && /avif/.test(ascii(8, Math.min(bytes.readUInt32BE(0), 64)));
 }

@@ -7,7 +7,7 @@ import { FactsFile } from './facts-file.ts';
 import { openPicture } from './open-picture.ts';
 import { MAX_MEGAPIXELS, photoHash } from './settings.ts';
 
-/** A probe that remembers its answers in `cacheDir`, so that a restart decodes nothing. */
+/** Creates a probe that caches its results in `cacheDir`, so a restart decodes nothing. */
 export function createPhotoProbe(cacheDir: string): PhotoProbe {
   const known = new FactsFile(join(cacheDir, 'photo-facts.jsonl'));
   return async (bytes, file) => {
@@ -20,7 +20,6 @@ export function createPhotoProbe(cacheDir: string): PhotoProbe {
   };
 }
 
-/** What a picture is, but for its hash. @throws {PhotoError} */
 export async function lookAtPhoto(bytes: Buffer, file: string): Promise<Omit<PhotoFacts, 'hash'>> {
   try {
     const { autoOrient } = await openPicture(bytes, file).metadata();
@@ -33,7 +32,7 @@ export async function lookAtPhoto(bytes: Buffer, file: string): Promise<Omit<Pho
   }
 }
 
-/** The mean, not the most frequent colour: the latter is pink for a sunlit wall and white for a blue bedroom. */
+/** Uses the mean: the most frequent colour is pink for a sunlit wall and white for a blue bedroom. */
 async function meanColor(bytes: Buffer, file: string): Promise<string> {
   const onePixel = openPicture(bytes, file).flatten({ background: '#fff' }).resize(1, 1, { fit: 'fill' });
   const [r = 0, g = 0, b = 0] = await onePixel.toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer();

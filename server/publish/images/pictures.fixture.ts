@@ -5,13 +5,12 @@ import sharp from 'sharp';
 import { createPhotoProbe } from './photo-probe.ts';
 import type { LadderPhoto } from './renditions.ts';
 
-/** A folder for one test, gone after it: `await using folder = await temporaryFolder()`. */
+/** Temporary folder, removed at the end of the scope: `await using folder = await temporaryFolder()`. */
 export async function temporaryFolder(): Promise<AsyncDisposable & { readonly path: string }> {
   const path = await mkdtemp(join(tmpdir(), 'images-'));
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** A plain JPEG as a phone writes it: with the camera's name and a place, turned by EXIF if asked. */
 export function phoneJpeg(width: number, height: number, orientation = 1): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#b08050' } })
     .withMetadata({ orientation })

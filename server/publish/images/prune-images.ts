@@ -6,8 +6,8 @@ import { encodedDir } from './settings.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Removes encoded pictures made more than `olderThanDays` ago that are not among `keepNames` (file names as in
- * `/media/`), pictures of earlier settings, and what a killed process left. Returns how many files went.
+ * Removes pictures older than `olderThanDays` that are not in `keepNames` (file names as in `/media/`), and stale
+ * temporary files. Returns the number of removed files.
  */
 export async function pruneImages(
   cacheDir: string,
@@ -21,7 +21,7 @@ export async function pruneImages(
       if (keepNames.has(name)) continue;
       const path = join(dir, name);
       const limit = name.startsWith(TEMPORARY_PREFIX) ? Math.max(before, Date.now() - DAY_MS) : before;
-      // Another process that writes here may have given a file its lasting name meanwhile.
+      // Another process may have renamed the temporary file meanwhile.
       const facts = await stat(path).catch(() => null);
       if (!facts || facts.mtimeMs >= limit) continue;
       await rm(path, { force: true });

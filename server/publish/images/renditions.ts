@@ -4,32 +4,27 @@ import { photoId } from '../../../model/photo/photo-id.ts';
 import type * as photo from '../../../site/pictures/photo.ts';
 import { IMAGE_SETTINGS, PORTAL_JPEG, portalPhotoName } from './settings.ts';
 
-/** What the site knows of the addresses of pictures; its static build has it. */
 export type MediaAddresses = Pick<
   typeof photo,
   'FALLBACK_WIDTHS' | 'LADDER_WIDTHS' | 'mediaUrl' | 'rungs' | 'shareImageUrl'
 >;
 
 export type LadderPhoto = {
-  /** Name in the photos folder. */
+  /** File name in the photos folder. */
   readonly file: string;
   readonly facts: PhotoFacts;
-  /** Whether a page gives it to social networks. */
   readonly shares: boolean;
-  /** Whether a feed gives it to portals. */
   readonly isInFeeds?: boolean;
 };
 
-/** One file under `/media/`. */
 export type Rendition = {
   readonly url: string;
-  /** Name of the file, in `/media/` and in the cache. */
+  /** File name under `/media/` and in the cache. */
   readonly name: string;
   readonly width: number;
   readonly format: 'avif' | 'webp' | 'share' | 'portal';
 };
 
-/** Every file that pages may ask for. */
 export function renditionsOf({ file, facts, shares, isInFeeds }: LadderPhoto, site: MediaAddresses): Rendition[] {
   if (basename(file) !== file) throw new Error(`A photograph is named by its file alone, not ${file}`);
   const id = photoId(file, facts);

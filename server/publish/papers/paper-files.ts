@@ -9,7 +9,7 @@ import { paperPdf } from './paper-pdf.ts';
 
 type Papers = Pick<Content, 'papers' | 'company'>;
 
-/** URL path → bytes: every paper as a file. What was made once of the same words lies in the cache. */
+/** URL path → bytes of every paper as a PDF. Unchanged papers come from the cache. */
 export async function paperFiles(content: Papers, cacheDir: string): Promise<Map<string, Buffer>> {
   const dir = join(cacheDir, 'papers');
   const files = new Map<string, Buffer>();

@@ -16,9 +16,9 @@ const FONTS = { Golos: { ...FONT_FILES, italics: FONT_FILES.normal, bolditalics:
 
 const MUTED = '#5e6862';
 
-/** The paper as a file to print and sign. The same content gives the same bytes: its day is that of its edition. */
+/** Equal content gives equal bytes, because the PDF's date is the day of the edition. */
 export async function paperPdf({ company }: Pick<Content, 'company'>, paper: Paper): Promise<Buffer> {
-  // A quarter of a second to load: only for whoever makes a file anew.
+  // Imported on demand, since loading takes a quarter of a second.
   const { default: pdfmake } = await import('pdfmake');
   pdfmake.setFonts(FONTS);
   pdfmake.setUrlAccessPolicy(() => false);
@@ -71,7 +71,7 @@ function checklistPages({ checklist, roughNote }: Paper): PdfContent[] {
   ];
 }
 
-/** Its name stands over the head, so that both are said again on the next sheet. */
+/** The title is part of the header rows, so it repeats on the next page. */
 function checklistTable({ title, points }: NumberedSection): PdfContent {
   const name = { text: typograph(title), bold: true, fontSize: 12, colSpan: 6, margin: [0, 8, 0, 0] as Margins };
   return {
@@ -96,7 +96,7 @@ function checklistTable({ title, points }: NumberedSection): PdfContent {
   };
 }
 
-/** To be ticked with a pen. A new one each time: the library writes into what it is given. */
+/** Empty checkbox. A new object each time, because pdfmake mutates its input. */
 function box(): PdfContent {
   return { canvas: [{ type: 'rect', x: 0, y: 1, w: 10, h: 10, lineWidth: 0.75, lineColor: '#1d2320' }] };
 }

@@ -6,7 +6,6 @@ type Words = { text: string; bold?: boolean; italics?: boolean }[];
 
 type Ruled = { readonly table: { readonly headerRows?: number | undefined } };
 
-/** Hairlines between rows, one line of ink under the head. */
 export const RULED = {
   hLineWidth: (row: number, { table }: Ruled) => (row === (table.headerRows ?? 0) ? 1 : 0.5),
   vLineWidth: () => 0,
@@ -16,14 +15,13 @@ export const RULED = {
   paddingBottom: () => 3,
 };
 
-/** A text of ours as it stands on paper; pictures stay on the page. */
 export function pdfBlocks(text: RichText): PdfContent[] {
   return text.flatMap((block, index) => {
     const before = text[index - 1];
     if (before?.type === 'heading' && isShort(block)) return [];
     const after = text[index + 1];
     if (block.type !== 'heading' || !after || !isShort(after)) return pdfBlock(block);
-    // A heading never stays alone at the foot of a sheet.
+    // Keeps a heading on the same page as the next block.
     return [{ unbreakable: true, stack: [...pdfBlock(block), ...pdfBlock(after)] }];
   });
 }

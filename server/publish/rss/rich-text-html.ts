@@ -3,12 +3,11 @@ import { escapeMarkup } from '../../../model/format/escape-markup.ts';
 import type { Block, Inline, RichText } from '../../../model/rich-text/rich-text.ts';
 
 type Addresses = {
-  /** Makes a path of the site absolute; readers of feeds know nothing of the site. */
+  /** Makes a site path absolute, because feed readers have no base URL. */
   readonly absolute: (href: string) => string;
   readonly photo: (photo: Photo) => string;
 };
 
-/** A text as plain HTML that any reader of feeds shows. */
 export function richTextHtml(text: RichText, addresses: Addresses): string {
   return text.map((block) => blockHtml(block, addresses)).join('');
 }

@@ -8,7 +8,6 @@ const origin = 'https://pregolya.example';
 const site = { FALLBACK_WIDTHS, FEED_URL, mediaUrl, rungs, toPhotoView } as const;
 const content = await loadDemo();
 
-/** The texts of the elements of a name, in order. @throws when the feed is no XML */
 function textsOf(xml: string, name: string): string[] {
   const texts: string[] = [];
   const parser = new SaxesParser();

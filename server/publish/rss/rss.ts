@@ -10,10 +10,9 @@ type Job = {
   readonly site: Pick<BuiltSite['module'], 'FALLBACK_WIDTHS' | 'FEED_URL' | 'mediaUrl' | 'rungs' | 'toPhotoView'>;
 };
 
-/** Readers ask for the newest; older articles are on the site. */
 const MOST_ARTICLES = 50;
 
-/** The articles with their full texts, RSS 2.0: https://www.rssboard.org/rss-specification */
+/** RSS 2.0 with full texts: https://www.rssboard.org/rss-specification */
 export function rss(job: Job): string {
   const { content, origin, site } = job;
   const { company, pages, articles } = content;

@@ -6,29 +6,29 @@ import { type FeedReport, NO_FEEDS } from '../../../model/feeds/feed-report.ts';
 import { PORTALS, type PortalName } from '../../../model/kinds/portals.ts';
 import { writeWhole } from '../../disk/write-whole.ts';
 
-/** In DATA_DIR, beside the releases. */
+/** Stored in DATA_DIR, next to the releases. */
 export const PUBLISH_STATE_FILE = 'publish-state.json';
 
 const issueSchema = z.object({
   /** Path inside the content folder. */
   file: z.string(),
-  /** The way to the field, list items counted from zero. */
+  /** Path to the field; list indices start at zero. */
   path: z.array(z.union([z.string(), z.number()])).exactOptional(),
   line: z.int().exactOptional(),
-  /** What is wrong and what to do, in Russian. */
+  /** Problem and remedy, in Russian. */
   message: z.string(),
 });
 
 const troubleSchema = z.object({
-  /** Who can mend it: an editor, or whoever runs the server. */
+  /** `content`: an editor can fix it; `system`: the operator can. */
   fault: z.enum(['content', 'system']),
-  /** Nothing could be published; otherwise all but the files that wait is. */
+  /** `true` when nothing could be published, `false` when only some files are missing. */
   isWhole: z.boolean(),
-  /** ISO moments: since when something is not published, and since when it is for this reason. */
+  /** ISO moments: begin of the incomplete state, and begin of the present reason for it. */
   since: z.string(),
   standsSince: z.string(),
   issues: z.array(issueSchema),
-  /** What a system's fault is, in Russian. */
+  /** Explanation of a `system` fault, in Russian. */
   message: z.string().exactOptional(),
   heldBack: z.array(z.object({ file: z.string(), instead: z.enum(['earlier', 'nothing']) })),
 });
@@ -46,20 +46,21 @@ const feedReportSchema: z.ZodType<FeedReport> = z.object({
 
 const publishStateSchema = z.object({
   format: z.literal(1),
-  /** The release that visitors see. */
   live: z.object({ releaseId: z.string(), since: z.string() }).nullable(),
-  /** The release that is kept on show, and since when; what is published since waits. States of earlier versions have none. */
+  /** Release pinned by an operator; later publishes wait. Missing in states of earlier versions. */
   pinned: z.object({ releaseId: z.string(), since: z.string() }).nullable().default(null),
-  /** The last publish, whatever came of it; what was saved before it began is in it. States of earlier versions have none. */
+  /**
+   * The last publish, successful or not; edits saved before `begunAt` are part of it. Missing in states of earlier
+   * versions.
+   */
   lastRun: z.object({ begunAt: z.string(), endedAt: z.string(), milliseconds: z.number() }).nullable().default(null),
-  /** Of the last publish that succeeded: what portals are told, and what they cannot be told yet. */
+  /** From the last successful publish. */
   feeds: feedReportSchema.default(NO_FEEDS),
-  /** Whether anything that was saved is not on the site. */
   refused: z.boolean(),
   trouble: troubleSchema.nullable(),
-  /** What editors should see to, the first of it; nothing waits for it. States of earlier versions have none. */
+  /** Advice for editors, limited to the first issues. Missing in states of earlier versions. */
   advice: z.object({ total: z.int(), issues: z.array(issueSchema) }).default({ total: 0, issues: [] }),
-  /** Signatures of the troubles that staff have been told of and that are not over. */
+  /** Signatures of unresolved problems that staff were notified about. */
   told: z.array(z.string()),
 });
 
@@ -78,7 +79,7 @@ export const FIRST_STATE: PublishState = {
   told: [],
 };
 
-/** What is live, and what is refused and why; the first state where none can be read. */
+/** Returns the initial state when the file is missing or invalid. */
 export async function readPublishState(dataDir: string): Promise<PublishState> {
   try {
     return publishStateSchema.parse(JSON.parse(await readFile(join(dataDir, PUBLISH_STATE_FILE), 'utf8')));
@@ -93,7 +94,7 @@ export async function writePublishState(dataDir: string, state: PublishState): P
   await writeWhole(dataDir, PUBLISH_STATE_FILE, text);
 }
 
-/** The same for the same trouble, wherever in the file it has moved to. */
+/** Hash that ignores line numbers, so an unchanged problem keeps its signature when it moves within the file. */
 export function signatureOf({ fault, issues, message }: Trouble): string {
   const parts = issues.map(({ file, path, message: words }) => [file, path, words]);
   return createHash('sha256')

@@ -4,13 +4,13 @@ import { MENDED_LETTER, troubleLetter } from './trouble-words.ts';
 
 type Options = {
   readonly keeper: StateKeeper;
-  /** Tells staff; `false` when nobody took the words. */
+  /** Sends a message to staff; resolves to `false` when no channel accepted it. */
   readonly tell: (words: string) => Promise<boolean>;
   readonly delays?: Partial<typeof DELAYS>;
 };
 
 const DELAYS = {
-  /** Whoever saves, sees the mistake and mends it needs no letter. */
+  /** Delay before a notice; a mistake corrected earlier causes no message. */
   troubleMs: 120_000,
   mendedMs: 20_000,
   firstRetryMs: 60_000,
@@ -22,19 +22,17 @@ const MENDED = 'mended';
 type Due = { readonly key: string; readonly words: string; readonly inMs: number };
 
 export type StaffNotice = {
-  /** To be called whenever the state may have changed. */
   look(): void;
   stop(): void;
 };
 
-/** Tells staff once of each distinct trouble that stands for a while, and once that it is over. Survives a restart. */
+/** Notifies staff once per problem that persists, and once when all are resolved. Survives a restart. */
 export function createStaffNotice({ keeper, tell, delays = {} }: Options): StaffNotice {
   const { troubleMs, mendedMs, firstRetryMs, longestRetryMs } = { ...DELAYS, ...delays };
   let timer: NodeJS.Timeout | undefined;
   let planned: string | null = null;
   let isStopped = false;
 
-  /** What staff should hear now, and how long from now. */
   function due(): Due | null {
     const { trouble, told, live } = keeper.current();
     if (!trouble) return told.length > 0 ? { key: MENDED, words: MENDED_LETTER, inMs: mendedMs } : null;
@@ -46,7 +44,7 @@ export function createStaffNotice({ keeper, tell, delays = {} }: Options): Staff
 
   function look(): void {
     const next = due();
-    // A retry that is under way for the same words goes on.
+    // A pending retry of the same notice continues.
     if (isStopped || next?.key === planned) return;
     clearTimeout(timer);
     planned = next?.key ?? null;
@@ -64,7 +62,7 @@ export function createStaffNotice({ keeper, tell, delays = {} }: Options): Staff
     const isTaken = await tell(said.words).catch(() => false);
     if (isStopped) return;
     if (isTaken) keeper.told(said.key === MENDED ? null : said.key);
-    // While it was being told the state may have become another one, which has plans of its own.
+    // During the delivery the state may have changed, and `look` has planned another notice.
     if (planned !== said.key) return;
     if (isTaken) planned = null;
     else plan(retryMs, Math.min(retryMs * 2, longestRetryMs));

@@ -9,26 +9,22 @@ type Live = NonNullable<PublishState['live']>;
 
 export type StateKeeper = {
   current(): PublishState;
-  /** Remembers how a publish ended, and what was pinned then. */
   ended(message: Ended, pin: Pin | null): void;
-  /** Remembers what editors should see to. */
   advised(advice: readonly ContentIssue[]): void;
-  /** Remembers what is served when the server starts or the release on show is changed by hand, and what is pinned. */
+  /** Records the served release and the pin, at startup and after a manual change. */
   serving(live: Live, pin: Pin | null): void;
-  /** Remembers that staff know of a trouble by its signature, or, with `null`, that all are over. */
+  /** Records a notified problem by its signature; `null` clears all. */
   told(signature: string | null): void;
-  /** Resolves when everything is on the disk. */
   written(): Promise<void>;
 };
 
 type Options = {
   readonly dataDir: string;
   readonly now?: () => Date;
-  /** A state that cannot be written is still true in memory. */
+  /** After a failed write the state in memory stays valid. */
   readonly onWriteFailed: (error: unknown) => void;
 };
 
-/** Holds the state of publishing in memory and in its file. */
 export async function openStateKeeper({
   dataDir,
   now = () => new Date(),
@@ -68,7 +64,7 @@ export async function openStateKeeper({
   };
 }
 
-/** Nobody reads more in one list, and every screen of the panel is sent the state. */
+/** Maximum stored advice, since the whole state is sent to every panel screen. */
 const MOST_ADVICE = 100;
 
 function toStored({ file, path, line, message }: ContentIssue): Trouble['issues'][number] {

@@ -1,10 +1,10 @@
 import { formatIssue } from '../../../model/load/format-issue.ts';
 import type { Trouble } from './publish-state.ts';
 
-/** Nobody reads more at once, and messengers cut longer letters. */
+/** Maximum issues in a message, because messengers truncate long ones. */
 const MOST_ISSUES = 12;
 
-/** What is not published and what to do about it; `hasLive`: visitors see an earlier release. */
+/** `hasLive`: whether visitors see an earlier release. */
 export function troubleWords(trouble: Trouble, hasLive: boolean): string {
   const { fault, isWhole, issues, message, heldBack } = trouble;
   const seen = hasLive
@@ -30,7 +30,6 @@ export function troubleWords(trouble: Trouble, hasLive: boolean): string {
   }
 }
 
-/** The letter to staff. */
 export function troubleLetter(trouble: Trouble, hasLive: boolean): string {
   const mend =
     trouble.fault === 'content'

@@ -2,7 +2,6 @@ import type { Stats } from 'node:fs';
 import { lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A file or folder of the disk and its name in an archive. */
 export type Listed = {
   readonly name: string;
   readonly path: string;
@@ -12,15 +11,13 @@ export type Listed = {
 };
 
 type Options = {
-  /** Otherwise links are left out. */
+  /** `false` skips symbolic links. */
   readonly followLinks: boolean;
-  /** Real paths that stay out with all that is in them. */
+  /** Real paths to exclude, with everything inside them. */
   readonly without?: ReadonlySet<string>;
-  /** By its name under the folder, with `/`. */
   readonly leaveOut?: (name: string) => boolean;
 };
 
-/** Lists a folder, parents first. Files that disappear meanwhile are skipped. */
 export async function listFiles(prefix: string, dir: string, options: Options): Promise<Listed[]> {
   const { followLinks, without = new Set(), leaveOut } = options;
   const found: Listed[] = [];
@@ -28,7 +25,6 @@ export async function listFiles(prefix: string, dir: string, options: Options): 
     if (leaveOut?.(inside)) return;
     const path = join(dir, inside);
     const stats = await (followLinks ? stat : lstat)(path).catch(goneIs<Stats | null>(null));
-    // Sockets and pipes hold nothing.
     if (!stats?.isDirectory() && !stats?.isFile()) return;
     if (without.has(await realpath(path).catch(goneIs(path)))) return;
     const isFolder = stats.isDirectory();

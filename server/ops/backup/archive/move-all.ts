@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 
 export type Move = { readonly from: string; readonly to: string };
 
-/** Renames in order and undoes all on a failure. Returns a function that undoes all later. */
+/** Renames in order and reverts all renames on failure. Returns a function that reverts them later. */
 export async function moveAll(moves: readonly Move[]): Promise<() => Promise<void>> {
   const done: Move[] = [];
   const undo = async () => {

@@ -10,12 +10,11 @@ import { MANIFEST_NAME } from './manifest.ts';
 
 type Facts = Omit<Manifest, 'format' | 'files'>;
 
-/** A tar of plain files, by entry and never whole in memory; the manifest is known when the tar has been read. */
+/** Streams files into a tar. The manifest resolves after the tar has been read to its end. */
 export function packArchive(listed: readonly Listed[], facts: Facts): { tar: Readable; manifest: Promise<Manifest> } {
   const tar = pack();
   tar.on('error', () => undefined);
   const manifest = packAll(tar, listed, facts);
-  // The reader of the tar gets the error.
   manifest.catch((error: Error) => tar.destroy(error));
   return { tar: Readable.from(tar), manifest };
 }
@@ -35,7 +34,7 @@ async function packAll(tar: Pack, listed: readonly Listed[], facts: Facts): Prom
   return manifest;
 }
 
-/** The file as it was when it was opened; `null` where it has gone since the list was made. */
+/** Packs the file with its size at open time; `null` when the file was deleted after the listing. */
 async function packFile(tar: Pack, name: string, path: string): Promise<ManifestFile | null> {
   const handle = await open(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;

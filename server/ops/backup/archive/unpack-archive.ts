@@ -15,27 +15,23 @@ import { MANIFEST_NAME, manifestSchema } from './manifest.ts';
 
 type Entry = AsyncIterable<Buffer> & { readonly header: Header; resume(): unknown };
 
-/** Where each part of an archive is unpacked: a folder with nothing in it. */
 export type UnpackInto = Readonly<Record<Part, string>>;
 
-/** Differences between the kinds of archives. */
 export type ArchiveProfile = {
-  /** Turns the bytes of the file into those of a tar. */
   readonly decode: (source: Readable) => AsyncIterable<Uint8Array>;
-  /** Whether such an archive may hold the file; by default any file inside a part. */
+  /** Whether the archive may contain the file; the default allows any file inside a part. */
   readonly holds?: (name: string) => boolean;
-  /** For uploaded archives: unpacking must not fill the disk. */
+  /** Limits for uploaded archives, which must not fill the disk. */
   readonly limits?: { readonly entries: number; readonly fileBytes: number; readonly bytes: number };
-  /** Message for a damaged or incomplete archive. */
   readonly damaged: string;
 };
 
-/** Upper bound for one file's entry in the manifest, which is read into memory. */
+/** Maximum bytes per file entry in the manifest, which is read into memory. */
 const DESCRIPTION_BYTES = 4096;
-/** Disk errors that only the names of a forged archive cause. */
+/** Disk errors that only the file names of a forged archive can cause. */
 const ODD_NAMES = ['EEXIST', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'];
 
-/** Unpacks an archive and compares every file with the manifest. Writes nothing anywhere else. @throws {BackupTrouble} */
+/** Unpacks an archive into `into` and compares every file with the manifest. @throws {BackupTrouble} */
 export async function unpackArchive(
   source: Readable,
   profile: ArchiveProfile,
@@ -80,7 +76,7 @@ export async function unpackArchive(
     broken.abort();
     tar.destroy();
     source.destroy();
-    // The reader is not awaited: when it is destroyed between two entries it may never end.
+    // The reader is not awaited: when destroyed between two entries, it may never end.
     await writing.catch(() => undefined);
     throw explained(error, profile);
   }
@@ -91,7 +87,7 @@ export async function unpackArchive(
 function explained(error: unknown, { damaged }: ArchiveProfile): unknown {
   if (error instanceof BackupTrouble || !(error instanceof Error) || error.name === 'AbortError') return error;
   const { code = '' } = error as NodeJS.ErrnoException;
-  // Only disk errors have such a code; those of the cipher, gunzip and tar have none.
+  // Only disk errors have a code of this form; cipher, gunzip and tar errors do not.
   return /^E[A-Z]+$/.test(code) && !ODD_NAMES.includes(code) ? error : new BackupTrouble(damaged);
 }
 
@@ -113,7 +109,7 @@ async function readManifest(entry: Entry, mostBytes: number): Promise<Manifest> 
   }
 }
 
-/** Archives can be forged, so a name may only lead into its part. */
+/** Rejects links, devices and paths outside the part, because archives can be forged. */
 function placeOf({ name, type }: Header, { holds }: ArchiveProfile, into: UnpackInto): string {
   if (type !== 'file' && type !== 'directory') throw refused('В архиве есть ссылка или устройство', name);
   const plain = name.replace(/\/$/, '');
@@ -140,7 +136,7 @@ async function unpackFile(entry: Entry, path: string, signal: AbortSignal): Prom
       yield chunk;
     }
   };
-  // «wx» refuses two files of one name, also of names that this disk treats as equal.
+  // The «wx» flag rejects duplicate names, including names equal only on a case-insensitive disk.
   const target = createWriteStream(path, { flags: 'wx', mode: modeOf(entry), flush: true });
   await pipeline(entry, hashing, target, { signal }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EEXIST' ? refused('Файл в архиве дважды', name) : error;

@@ -4,10 +4,9 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { syncFolder } from '../../../disk/sync-to-disk.ts';
 
-/** Suffix of an unfinished archive, which a killed process leaves. */
+/** Suffix of an unfinished archive; a killed process may leave such a file. */
 export const HALF = '.part';
 
-/** The file appears under its name whole and on the disk, or not at all. */
 export async function writeArchiveFile(
   path: string,
   bytes: AsyncIterable<Uint8Array>,

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 
-/** The values of elements as a portal reads them: all of them are text. */
 export const moment = z.iso.datetime({ offset: true });
 export const address = z.url({ protocol: /^https?$/ });
-/** Of a file that a portal fetches and shows. */
 export const picture = address.regex(/\.jpg$/);
 export const phone = z.string().regex(/^\+7\d{10}$/);
 
@@ -23,13 +21,13 @@ export function whole(least: number, most: number) {
   return figure(least, most).regex(/^\d+$/);
 }
 
-/** Elements of one name; one alone is read as it is, none not at all. */
+/** Accepts a list; the parser yields no list for one element and `undefined` for none. */
 export function many<T extends z.ZodType>(item: T, { least = 0, most }: { least?: number; most: number }) {
   const asList = (value: unknown) => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
   return z.preprocess(asList, z.array(item).min(least).max(most));
 }
 
-/** Parts of a flat are no larger than the whole; numbers may be missing. */
+/** Checks that the partial areas do not exceed the total; missing numbers count as 0. */
 export function isWithinWhole(whole: string, ...parts: readonly (string | undefined)[]): boolean {
   return parts.reduce((sum, part) => sum + Number(part ?? 0), 0) <= Number(whole) + 0.001;
 }

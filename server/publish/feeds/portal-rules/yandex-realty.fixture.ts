@@ -5,7 +5,6 @@ import { address, figure, isWithinWhole, many, moment, phone, picture, whole, wo
 const yesNo = z.enum(['да', 'нет']);
 const area = z.strictObject({ value: figure(1, 5000), unit: z.literal('кв. м') });
 
-/** An offer of «Яндекс Недвижимость» as it is read back; what only new houses need is asked of them below. */
 export const yandexRealtyRules = z
   .strictObject({
     '@internal-id': words(100),
