@@ -7,7 +7,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    // `/assets/` are the site's, which previews show.
+    // The folder differs from `/assets/`, which serves the site's assets in previews.
     assetsDir: 'panel-assets',
     target: ['chrome111', 'safari16.4', 'firefox121'],
     chunkSizeWarningLimit: 2000,

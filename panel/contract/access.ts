@@ -1,32 +1,30 @@
 import type { Person, Role } from './roles.ts';
 
-/** Who is signed in. */
 export type Session = {
   readonly person: Person;
-  /** A required second factor is missing: only its set-up is open. */
+  /** A required second factor is missing; only the routes for its setup are open. */
   readonly mustSetUp: boolean;
 };
 
-/** Answer to a sign-in: either a session has begun, or the second step is still to come. */
+/** Response to a sign-in: a session, or a request for the second factor. */
 export type SignInAnswer = Session | { readonly needsCode: true };
 
-/** What a one-time link is for. */
 export type LinkInfo = {
   readonly email: string;
   readonly name: string;
   readonly role: Role;
-  /** A new person, who may still correct the name; otherwise somebody known sets a new password. */
+  /** `true` for an invitation, whose recipient may edit the name; `false` for a password reset. */
   readonly isNew: boolean;
 };
 
-/** Shown once, to whoever made it. */
+/** One-time link; the panel shows the link only once, to its creator. */
 export type MadeLink = { readonly link: string; readonly expiresAt: string };
 
 export type Colleague = Person & {
   readonly isBlocked: boolean;
   readonly hasSecondFactor: boolean;
   readonly sessions: number;
-  /** ISO moment; `null`: has no session. */
+  /** ISO moment; `null` for a person without a session. */
   readonly lastSeenAt: string | null;
 };
 
@@ -43,7 +41,7 @@ export type Staff = { readonly people: readonly Colleague[]; readonly invitation
 
 export type OwnSession = {
   readonly id: string;
-  /** «Chrome на Windows» */
+  /** Browser and system, for example «Chrome на Windows». */
   readonly device: string;
   readonly begunAt: string;
   readonly lastSeenAt: string;
@@ -52,5 +50,5 @@ export type OwnSession = {
 
 export type OwnAccount = { readonly hasSecondFactor: boolean; readonly sessions: readonly OwnSession[] };
 
-/** What an authenticator is fed with, and codes for the day when it is lost. */
+/** `otpauth:` URI for an authenticator app, and backup codes in case the device is lost. */
 export type SecondFactorSetup = { readonly uri: string; readonly backupCodes: readonly string[] };

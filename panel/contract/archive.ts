@@ -1,16 +1,14 @@
-/** What an archive would hold now, for the screen. */
 export type ArchiveState = {
   readonly files: number;
   readonly bytes: number;
-  /** How many mistakes the content has: an archive is made of the folder as it is. */
   readonly issues: number;
 };
 
 export type Restored = {
   readonly madeAt: string;
   readonly files: number;
-  /** Folder beside the content with what stood there before; `null`: there was nothing. */
+  /** Path of the former content folder, which a restore keeps next to the new one; `null` if there was none. */
   readonly formerFolder: string | null;
-  /** People were taken from the archive: each needs a new password. */
+  /** People came from the archive, which contains no passwords, so each person needs a new one. */
   readonly withPeople: boolean;
 };

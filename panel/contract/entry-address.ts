@@ -1,12 +1,11 @@
 import type { KindName } from '../../model/kinds/kinds.ts';
 import type { KindInfo } from './content.ts';
 
-/** Where a kind's list is, or, of a single, its form. */
 export function kindAddress(name: KindName): string {
   return `/content/${name}`;
 }
 
-/** Where an entry is edited: `works/dvushka.yaml` → `/content/works/dvushka`. */
+/** Returns the panel path of an entry's form: `works/dvushka.yaml` → `/content/works/dvushka`. */
 export function entryAddress({ name, file: single }: Pick<KindInfo, 'name' | 'file'>, file: string): string {
   if (single !== null) return kindAddress(name);
   return `/content/${name}/${withoutFolder(file).replace(/\.[a-z]+$/, '')}`;

@@ -1,4 +1,3 @@
-/** What the journal keeps, in the words of its screen; each area adds its own lines. */
 export const JOURNAL_EVENTS = {
   'signed-in': 'Вход',
   'sign-in-failed': 'Неудачный вход',
@@ -25,11 +24,10 @@ export type JournalEvent = keyof typeof JOURNAL_EVENTS;
 
 export type JournalLine = {
   readonly id: number;
-  /** ISO moment. */
   readonly at: string;
-  /** Name of the person; «командная строка» or «неизвестный» where it was nobody of the panel. */
+  /** Name of the person, «командная строка» for the command line, or «неизвестный» for an unauthenticated visitor. */
   readonly who: string;
   readonly what: JournalEvent;
-  /** Whom or what it was done to, in words. */
+  /** Person or object that the action affected, as display text. */
   readonly about: string;
 };

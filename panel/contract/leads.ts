@@ -2,10 +2,9 @@ import type { ContactWay } from '../../model/lead/contact-ways.ts';
 import type { LeadKind } from '../../model/lead/lead-kinds.ts';
 import type { LeadStage, Loss } from '../../model/lead/lead-stages.ts';
 
-/** An ISO moment. */
 type Moment = string;
 
-/** Filters of the list of leads, sent in request bodies. */
+/** Filters of the list of leads; they travel in the request body. */
 export const LEAD_PARAMETERS = ['show', 'text', 'kind', 'from', 'to', 'mine'] as const;
 export type LeadParameter = (typeof LEAD_PARAMETERS)[number];
 
@@ -20,25 +19,23 @@ const views = {
   all: 'Все',
 } as const;
 
-/** Shelves of the inbox. */
 export type LeadView = keyof typeof views;
 export const LEAD_VIEWS: Readonly<Record<LeadView, string>> = views;
 export const LEAD_VIEW_NAMES = Object.keys(views) as [LeadView, ...LeadView[]];
 export const FIRST_VIEW: LeadView = 'inbox';
 
-/** Whose time people are told by. */
+/** Time zone of the company, in which all times are displayed. */
 export type CompanyClock = { readonly city: string; readonly utcOffsetHours: number };
 
 export type LeadHolder = { readonly id: string; readonly name: string; readonly at: Moment };
 
-/** A lead in the list. */
 export type LeadCard = {
   readonly number: number;
   readonly createdAt: Moment;
   readonly kind: LeadKind;
   readonly phone: string;
   readonly name: string;
-  /** What the form stood under. */
+  /** Title shown above the form, or the subject of the lead. */
   readonly about: string;
   readonly price: string;
   readonly callTime: string;
@@ -48,11 +45,11 @@ export type LeadCard = {
   readonly holder: LeadHolder | null;
   readonly firstTouchAt: Moment | null;
   readonly remindAt: Moment | null;
-  /** By when the visitor was told that we call; `null`: nothing was promised, or it is a repeat. */
+  /** Deadline of the call that the site promised; `null` for repeats and when no promise was made. */
   readonly deadline: Moment | null;
   readonly isHeld: boolean;
   readonly isUndelivered: boolean;
-  /** Number of the lead that it repeats within minutes. */
+  /** Number of the earlier lead of which this one is a duplicate sent within minutes. */
   readonly repeatOf: number | null;
 };
 
@@ -60,11 +57,11 @@ export type LeadCounts = Readonly<Record<LeadView, number>>;
 
 export type LeadList = {
   readonly leads: readonly LeadCard[];
-  /** The number to ask for the next page with; `null`: this was the last. */
+  /** Cursor of the next page; `null` on the last page. */
   readonly next: number | null;
   readonly counts: LeadCounts;
   readonly clock: CompanyClock;
-  /** By the server's clock, which timers go by. */
+  /** Current time of the server; timers use it instead of the browser's clock. */
   readonly now: Moment;
 };
 
@@ -76,7 +73,6 @@ export type LeadDelivery = {
   readonly title: string;
   readonly state: 'queued' | 'leased' | 'delivered' | 'dead';
   readonly attempts: number;
-  /** When it ended, or will be tried next. */
   readonly at: Moment;
   readonly reason: string | null;
   readonly remoteId: string | null;
@@ -111,25 +107,22 @@ export type ConsentProof = {
   readonly sha256: string;
 };
 
-/** Everything that is kept of a lead. */
 export type LeadSheet = {
   readonly card: LeadCard;
   readonly comment: string;
   readonly answers: readonly { readonly question: string; readonly answer: string }[];
-  /** Of the page that the form stood on. */
   readonly page: { readonly path: string; readonly url: string | null };
   readonly cameFrom: string;
   readonly marks: readonly { readonly name: string; readonly value: string }[];
   readonly allowsMarketing: boolean;
   readonly suspicions: readonly string[];
-  /** What let it out of quarantine, unless a person did. */
+  /** Result of the bot check that released the lead from quarantine; `null` otherwise. */
   readonly humanCheck: 'passed' | 'unavailable' | null;
   readonly lastContactAt: Moment;
-  /** When its term of keeping ended; nothing is done with it any more. */
+  /** Moment at which the retention period ended; no actions are possible after it. */
   readonly reducedAt: Moment | null;
   readonly proofs: readonly ConsentProof[];
   readonly deliveries: readonly LeadDelivery[];
-  /** Channels that it can be sent to. */
   readonly channels: readonly { readonly name: string; readonly title: string }[];
   readonly events: readonly LeadEvent[];
   readonly siblings: readonly LeadSibling[];
@@ -137,10 +130,9 @@ export type LeadSheet = {
   readonly now: Moment;
 };
 
-/** What the stream says: leads that have come, and those that something happened to (none named: anywhere). */
+/** Message of the event stream: new leads and changed leads; two empty lists mean that any lead may have changed. */
 export type LeadNews = { readonly come: readonly number[]; readonly changed: readonly number[] };
 
-/** What an erasure by phone would take, or has taken. */
 export type ErasurePreview = {
   readonly phone: string;
   readonly numbers: readonly number[];
@@ -150,8 +142,8 @@ export type ErasureReport = {
   readonly leads: number;
   readonly consents: number;
   readonly messages: number;
-  /** Whether it is gone from the files of the database, too: another program may hold them. */
+  /** Whether the data is also purged from the database files; an open connection of another program prevents it. */
   readonly isPurged: boolean;
-  /** Where copies are that only their owners can delete. */
+  /** Copies in external services, which only the owners of these services can delete. */
   readonly copies: readonly { readonly number: number; readonly channel: string; readonly remoteId: string | null }[];
 };

@@ -3,7 +3,7 @@ import type { ZxcvbnResult } from '@zxcvbn-ts/core';
 export const MIN_PASSWORD = 10;
 export const MAX_PASSWORD = 128;
 
-/** «Very unguessable» begins at 4; 3 withstands whoever has stolen the slow hashes for a while. */
+/** Minimum zxcvbn score; 3 resists an offline attack on slow hashes for a while, 4 is «very unguessable». */
 const ENOUGH = 3;
 
 const WARNINGS: Readonly<Record<string, string>> = {
@@ -27,13 +27,13 @@ const WARNINGS: Readonly<Record<string, string>> = {
 const ADVICE = 'Возьмите три-четыре не связанных слова или длинную фразу.';
 
 export type PasswordVerdict = {
-  /** 0–4, as zxcvbn counts. */
+  /** zxcvbn score, 0–4. */
   readonly score: number;
-  /** Why it is refused, in words; `null`: it is good. */
+  /** Reason of the rejection as a message; `null` if the password is accepted. */
   readonly fault: string | null;
 };
 
-/** Strength alone counts: no rule asks for digits or signs. Its dictionaries are loaded when they are first needed. */
+/** Checks length and strength only; no rule requires digits or signs. Loads the zxcvbn dictionaries on first use. */
 export async function judgePassword(password: string, about: readonly string[]): Promise<PasswordVerdict> {
   if (password.length < MIN_PASSWORD) {
     return { score: 0, fault: `Пароль короче ${MIN_PASSWORD} знаков. ${ADVICE}` };
@@ -68,7 +68,7 @@ async function load() {
 const partsOf = (text: string) =>
   [text, ...text.split('@'), ...text.split(/[\s@.\-_]+/)].filter((part) => part.length > 2);
 
-/** The library has lists of English passwords only; these are typed in Russian, or in Latin with Russian in mind. */
+/** Common Russian passwords in Cyrillic, in transliteration and typed on a Latin layout. */
 const FREQUENT_RUSSIAN = (
   'пароль йцукен йцукенг фывапро ячсмит любовь привет солнце россия москва калининград спартак зенит наташа марина ' +
   'андрей сергей максим дмитрий светлана екатерина анастасия александр владимир николай татьяна елена ольга ремонт ' +

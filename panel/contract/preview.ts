@@ -1,20 +1,18 @@
-/** Answer of `POST /api/preview`: an address for the frame beside the form. 422 answers `Refused`. */
+/** Body of a 200 response of `POST /api/preview`: the URL of the frame next to the form. 422 answers `Refused`. */
 export type PreviewMade = {
   readonly token: string;
-  /** Of the page that shows the draft, on the site: `/works/dvushka`. */
+  /** Path on the site of the page that shows the draft: `/works/dvushka`. */
   readonly path: string;
 };
 
-/** Answer of `POST /api/preview/share`: a link that needs no account. */
 export type PreviewShared = {
   readonly url: string;
-  /** ISO moment. */
   readonly until: string;
 };
 
-/** What the frame tells the pane around it. */
+/** Message from the preview frame to the pane that contains it. */
 export type PreviewPlace = {
-  /** The pane has been heard: the page stands where it was told to. */
+  /** The frame has received the pane's scroll position and restored it. */
   readonly isReady: boolean;
   readonly path: string;
   readonly search: string;

@@ -1,21 +1,20 @@
-/** What can be done. Every route names one operation, or that it is open to anybody. */
+/** Permissions. Each route requires one of them, or is `public`. */
 export type Operation =
   | 'own-account'
   | 'content'
   | 'leads'
-  /** Results of the last weeks: the owner's page. */
+  /** Statistics of the last weeks, on the owner's page. */
   | 'overview'
   | 'people'
   | 'archive';
 
 type RoleFacts = {
   readonly title: string;
-  /** What the role is for, in an invitation. */
   readonly area: string;
   readonly may: readonly Operation[];
 };
 
-/** Who works with the panel. Rights, invitations and forms read this table alone. */
+/** Roles with their permissions: the single source for authorization, invitations and forms. */
 export const ROLES = {
   manager: { title: 'менеджер', area: 'заявки', may: ['own-account', 'leads'] },
   editor: { title: 'редактор', area: 'сайт', may: ['own-account', 'content'] },
@@ -29,7 +28,6 @@ export const ROLES = {
 export type Role = keyof typeof ROLES;
 export const ROLE_NAMES = Object.keys(ROLES) as [Role, ...Role[]];
 
-/** Somebody who is signed in. */
 export type Person = { readonly id: string; readonly email: string; readonly name: string; readonly role: Role };
 
 export function mayDo(role: Role, operation: Operation): boolean {

@@ -5,21 +5,21 @@ import type { SecondFactorDemand } from './access/second-factor-demand.ts';
 import { readDemand } from './access/second-factor-demand.ts';
 
 export type PanelEnvironment = Environment & {
-  /** Where the site's server answers, for the panel to see whether it runs; beside the panel unless said. */
+  /** Host of the site's server for health checks; defaults to the panel's machine. */
   readonly siteHost: string;
   readonly panelPort: number;
-  /** Origin that staff open in their browsers. */
+  /** Origin of the panel in the browsers of staff. */
   readonly panelUrl: string;
-  /** Of cookies and second factors; `null`: the panel makes one and keeps it in the data folder. */
+  /** Secret for cookies and second factors; `null` generates one and stores it in the data folder. */
   readonly panelSecret: string | null;
-  /** The former secret during a rotation. */
+  /** Former secret during a rotation. */
   readonly previousPanelSecret: string | null;
   readonly secondFactor: SecondFactorDemand;
 };
 
 const DEFAULT_PORT = 4000;
 
-/** The site's variables and the panel's own, read once. Empty ones count as absent. @throws {EnvironmentError} */
+/** Reads the variables of the site and the panel; empty values count as absent. @throws {EnvironmentError} */
 export function readPanelEnvironment(variables: typeof processVariables = processVariables): PanelEnvironment {
   const environment = readEnvironment(variables);
   const given = variables.PANEL_PORT || DEFAULT_PORT;

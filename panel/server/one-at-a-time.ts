@@ -1,6 +1,6 @@
 export type OneAtATime = <T>(act: () => Promise<T>) => Promise<T>;
 
-/** Runs acts one after another: what is given later begins when all before it has ended, well or not. */
+/** Runs functions one after another, each after all earlier ones have settled. */
 export function oneAtATime(): OneAtATime {
   let last: Promise<unknown> = Promise.resolve();
   return (act) => {

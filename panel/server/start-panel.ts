@@ -28,23 +28,21 @@ import { openPreviews } from './preview/open-previews.ts';
 import { openPanelDatabase } from './store/panel-database.ts';
 
 const tell = createLog();
-/** What nobody expected, for whoever keeps the machine. */
 const log = (error: unknown) =>
   tell('panel-failed', { reason: error instanceof Error && error.stack ? error.stack : reasonOf(error) });
 
 export type RunningPanel = {
   readonly port: number;
-  /** Every address of the API, for tests that ask them all. */
+  /** All API routes, for tests that request each one. */
   readonly routes: readonly Route[];
   stop(): Promise<void>;
 };
 
-/** What `npm run panel` builds of `panel/app`. */
 const APP_DIR = fileURLToPath(new URL('../dist', import.meta.url));
 
 /**
- * Starts the panel on its loopback port. It listens before it opens the data, so that a second panel fails before it
- * recovers changes which the first one is still making.
+ * Starts the panel on its loopback port. The port opens before the data, so that a second instance fails before it
+ * recovers changes that the first one is still making.
  */
 export async function startPanel(environment: PanelEnvironment): Promise<RunningPanel> {
   const opening = Promise.withResolvers<RequestListener>();

@@ -5,19 +5,17 @@ import type { SecondFactorDemand } from './second-factor-demand.ts';
 import type { SignInDelays } from './sign-in-delay.ts';
 import type { UsedCodes } from './used-codes.ts';
 
-/** What the routes of people and sign-in work with. */
 export type AccessParts = {
   readonly database: PanelDatabase;
   readonly auth: Auth;
   readonly journal: Journal;
   readonly delays: SignInDelays;
   readonly usedCodes: UsedCodes;
-  /** Signs what only the panel may make. */
+  /** Key of the signatures and encryption of the panel. */
   readonly secret: string;
-  /** Spare codes hashed with it are still accepted. */
+  /** Former secret during a rotation; backup codes that were hashed with it stay valid. */
   readonly previousSecret: string | null;
-  /** Who must have a second factor. */
   readonly demand: SecondFactorDemand;
-  /** Origin of the links that are handed out. */
+  /** Origin of the generated links. */
   readonly panelUrl: string;
 };

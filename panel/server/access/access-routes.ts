@@ -5,7 +5,6 @@ import { ownAccountRoutes } from './own-account-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { staffRoutes } from './staff-routes.ts';
 
-/** People, sign-in, journal. */
 export function accessRoutes(parts: AccessParts): readonly Route[] {
   return [...signInRoutes(parts), ...linkRoutes(parts), ...ownAccountRoutes(parts), ...staffRoutes(parts)];
 }

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { JournalEvent } from '../../contract/journal.ts';
 import type { Role } from '../../contract/roles.ts';
 
-/** Moments are ISO strings and flags 0 or 1 in both databases; columns in camelCase are named by better-auth. */
+/** Moments are ISO strings and flags are 0 or 1 in both databases; better-auth dictates the camelCase columns. */
 export type AccessTables = {
   people: {
     id: string;
@@ -13,7 +13,6 @@ export type AccessTables = {
     createdAt: string;
     updatedAt: string;
     role: Role;
-    /** May not sign in. */
     banned: 0 | 1;
     banReason: string | null;
     banExpires: string | null;
@@ -30,7 +29,6 @@ export type AccessTables = {
     userAgent: string | null;
     impersonatedBy: string | null;
   };
-  /** Passwords, hashed. */
   accounts: {
     id: string;
     accountId: string;
@@ -42,21 +40,20 @@ export type AccessTables = {
   };
   verifications: { id: string; identifier: string; value: string; expiresAt: string };
   second_factors: { id: string; secret: string; backupCodes: string; userId: string; verified: 0 | 1 };
-  /** One-time links: an invitation, or a new password for somebody who is known. */
   access_links: {
     id: string;
-    /** SHA-256 of the link's secret part, which is kept nowhere. */
+    /** SHA-256 of the token in the link; the token itself is not stored. */
     token_hash: string;
     email: string;
     name: string;
     role: Role;
-    /** Whose password it sets; `null`: it makes a new person. */
+    /** Person whose password the link resets; `null` for an invitation. */
     person_id: string | null;
     made_by: string;
     made_at: string;
     expires_at: string;
   };
-  /** Failures in a row, of an account or of an address; the key is a hash. */
+  /** Consecutive failures by account or by network address; the key is an HMAC. */
   sign_in_failures: { key: string; failures: number; last_at: string; free_at: string };
   journal: {
     id: Generated<number>;

@@ -7,17 +7,16 @@ import type { PanelQueries } from '../store/panel-database.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
 import { spareCodesOf } from './spare-codes.ts';
 
-/** Set by the server itself from the connection; what a browser sends under this name is overwritten. */
+/** Header with the client address as the server sees it; the server overwrites any value sent by a browser. */
 export const ADDRESS_HEADER = 'x-panel-address';
 
 const DAY = 86_400;
 
-/** After it even a session in daily use begins anew. */
+/** Maximum session age in milliseconds; an older session ends even if it is in daily use. */
 export const LONGEST_SESSION_MS = 30 * DAY * 1000;
 
 /**
- * Who is who. Its own addresses are never mounted: each route of the panel calls the one operation it is for, so nothing
- * of the library that the panel has not asked for can be reached.
+ * Creates the better-auth instance. Its HTTP endpoints are not mounted, so routes expose only the operations they call.
  */
 export function createAuth(settings: {
   readonly db: PanelQueries;
@@ -31,7 +30,7 @@ export function createAuth(settings: {
     baseURL: panelUrl,
     basePath: '/api/auth',
     secret,
-    // Columns are text and whole numbers in PostgreSQL as well: rows can be carried from one database to the other.
+    // Columns are text and integers in PostgreSQL too, so rows can be moved between both databases.
     database: { db, type: 'sqlite' },
     emailAndPassword: {
       enabled: true,
@@ -56,10 +55,10 @@ export function createAuth(settings: {
       }),
     ],
     advanced: {
-      // A browser takes such a name from this very host over https alone; the library's own would let neighbours set it.
+      // Only this host can set a `__Host-` cookie, and only over https; sibling subdomains could set the default one.
       cookiePrefix: isSecure ? '__Host-panel' : 'panel',
       useSecureCookies: false,
-      // The page itself needs no cookie, so that even a link from a letter works with the strictest kind.
+      // The HTML page needs no cookie, so links from e-mails work with `SameSite=Strict`.
       defaultCookieAttributes: { sameSite: 'strict', httpOnly: true, secure: isSecure, path: '/' },
       database: { validateSchema: false },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },

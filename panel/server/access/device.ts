@@ -2,7 +2,7 @@ import Bowser from 'bowser';
 
 const SYSTEMS: Readonly<Record<string, string>> = { macOS: 'Mac', iOS: 'iPhone', 'Chrome OS': 'Chromebook' };
 
-/** «Chrome на Windows»: as much as a person needs to know their own device again. */
+/** Returns the browser and system, «Chrome на Windows», by which a person recognizes a device. */
 export function deviceWords(userAgent: string | null): string {
   if (userAgent === null || userAgent === '') return 'неизвестное устройство';
   const { browser, os, platform } = Bowser.parse(userAgent);

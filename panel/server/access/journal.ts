@@ -3,30 +3,28 @@ import type { Person } from '../../contract/roles.ts';
 import type { PanelQueries } from '../store/panel-database.ts';
 
 export type JournalEntry = {
-  /** `'console'`: somebody at the command line; `'stranger'`: somebody who is not signed in. */
+  /** `'console'` is a command-line operation; `'stranger'` is an unauthenticated visitor. */
   readonly who: Pick<Person, 'id' | 'name'> | 'console' | 'stranger';
   readonly what: JournalEvent;
-  /** Whom or what it was done to, in words: a colleague, a number of a lead. Never a visitor's name or phone. */
+  /** Object of the action as text: a colleague or a lead number. Must not contain a visitor's name or phone. */
   readonly about?: string;
 };
 
 export type JournalFilter = {
   readonly who?: string | undefined;
   readonly what?: JournalEvent | undefined;
-  /** Only lines older than this one. */
   readonly before?: number | undefined;
 };
 
 export type Journal = {
   write(entry: JournalEntry): Promise<void>;
-  /** The newest first. */
   read(filter: JournalFilter): Promise<{ readonly lines: readonly JournalLine[]; readonly hasMore: boolean }>;
 };
 
 const PAGE = 100;
 const NOBODY = { console: 'командная строка', stranger: 'неизвестный' } as const;
 
-/** Who did what, and when. Lines are only ever added. */
+/** Opens the append-only audit log of the panel. */
 export function openJournal(db: PanelQueries): Journal {
   return {
     async write({ who, what, about = '' }) {

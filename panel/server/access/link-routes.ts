@@ -17,7 +17,6 @@ const use = z.object({
   password: z.string('Придумайте пароль.').max(MAX_PASSWORD, `Пароль длиннее ${MAX_PASSWORD} знаков.`),
 });
 
-/** One-time links: an invitation, the first administrator, a new password. */
 export function linkRoutes(parts: AccessParts): readonly Route[] {
   const { auth, database, journal } = parts;
   return [

@@ -12,13 +12,13 @@ type WantedLink = {
   readonly email: string;
   readonly name: string;
   readonly role: Role;
-  /** Whose password it will set; `null`: it makes a new person. */
+  /** Person whose password the link resets; `null` for an invitation. */
   readonly personId: string | null;
   readonly madeBy: string;
   readonly lasts: number;
 };
 
-/** A new link for an e-mail makes the former ones void. The secret is in the fragment, which no server ever sees. */
+/** Creates a link and revokes earlier ones. The token is in the URL fragment, which browsers never send. */
 export async function makeLink(db: PanelQueries, panelUrl: string, wanted: WantedLink): Promise<MadeLink> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + wanted.lasts).toISOString();
@@ -42,7 +42,7 @@ export async function makeLink(db: PanelQueries, panelUrl: string, wanted: Wante
   return { link: `${panelUrl}/welcome#${token}`, expiresAt };
 }
 
-/** @throws {Refusal} when it is void */
+/** Throws a `Refusal` when the token is unknown or expired. */
 export async function readLink(db: PanelQueries, token: string) {
   const link = await db
     .selectFrom('access_links')
@@ -54,7 +54,7 @@ export async function readLink(db: PanelQueries, token: string) {
   return link;
 }
 
-/** The link is spent and the password set in one commit; nobody else stays signed in as this person. */
+/** Consumes the link, sets the password and ends all sessions of the person in one transaction. */
 export async function spendLink(
   db: PanelQueries,
   token: string,

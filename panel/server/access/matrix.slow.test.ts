@@ -5,7 +5,7 @@ import type { PanelVisitor } from '../testing/panel-visitor.fixture.ts';
 import type { TestPanel } from '../testing/start-test-panel.fixture.ts';
 import { startTestPanel } from '../testing/start-test-panel.fixture.ts';
 
-/** Who may do what, said once more and by hand: a slip in the table of operations is seen here. */
+/** Expected permissions, written by hand so that a mistake in the `ROLES` table fails this test. */
 const MAY: Readonly<Record<Exclude<Route['operation'], 'public'>, readonly Role[]>> = {
   'own-account': ['admin', 'editor', 'manager'],
   content: ['admin', 'editor'],
@@ -15,11 +15,11 @@ const MAY: Readonly<Record<Exclude<Route['operation'], 'public'>, readonly Role[
   archive: ['admin'],
 };
 
-/** Open to anybody. What is added here is looked at twice: it has to be worthless without a secret in the request. */
+/** Public routes. A route may be added here only if it is useless without a secret in the request. */
 const OPEN = ['POST /api/auth/link', 'POST /api/auth/link/use', 'POST /api/auth/second-step', 'POST /api/auth/sign-in'];
-/** Pages of previews, whose secret is the signed address, with the built files and pictures that such pages load. */
+/** Preview pages, authorized by their signed URL, with the assets and images that they load. */
 const OF_SIGNED_ADDRESSES = /^GET \/(preview|assets|media)\//;
-/** As worthless as what the sign-in page loads. */
+/** Public scripts without secrets, like the assets of the sign-in page. */
 const PUBLIC_SCRIPTS = ['/preview/in-frame.js'];
 
 const isPageOfSignIn = (body: unknown) => typeof body === 'string' && body.includes('<div id="root"></div>');
@@ -32,7 +32,6 @@ afterAll(() => panel[Symbol.asyncDispose]());
 
 const isWrite = ({ method }: Route) => method !== 'GET' && method !== 'HEAD';
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
-/** An address that the pattern of a route matches. */
 const addressOf = ({ path }: Route) =>
   path
     .split('/')
@@ -78,7 +77,7 @@ describe('Every address of the panel', () => {
     let visitor = await panel.signIn(role);
     const seen = await answers(async (route) => {
       const { status } = await ask(visitor, route);
-      // Some of them end the session, as they should.
+      // Some routes end the session by design.
       if ((await visitor.ask('GET', '/api/session')).status !== 200) visitor = await panel.signIn(role);
       return status === 401 || status === 403 ? status : 'through';
     });
@@ -117,7 +116,7 @@ describe('Every address of the panel', () => {
         headers: { 'content-type': 'application/json', ...(origin === null ? {} : { origin }) },
         body: JSON.stringify(token),
       });
-    // Node's fetch names no site of its own accord.
+    // Node's `fetch` sends no `Sec-Fetch-Site` header.
     expect((await ofOldBrowser(panel.url)).status).toBe(404);
     expect((await ofOldBrowser('https://evil.example')).status).toBe(403);
     expect((await ofOldBrowser('null')).status).toBe(403);

@@ -12,7 +12,7 @@ import { codeOf, headersOf, passCookies } from './sign-in.ts';
 const password = z.string('Введите пароль.').min(1, 'Введите пароль.').max(MAX_PASSWORD, 'Слишком длинный пароль.');
 const newPassword = z.object({ current: password, next: z.string('Придумайте новый пароль.') });
 const proof = z.object({ password });
-/** Without an id, all sessions but the current one. */
+/** Omit `id` to end all sessions except the current one. */
 const ending = proof.extend({ id: z.string().max(100).optional() });
 const sixDigits = z.object({
   code: z
@@ -21,7 +21,6 @@ const sixDigits = z.object({
     .regex(/^\d{6}$/, 'В коде шесть цифр.'),
 });
 
-/** «Мой вход». */
 export function ownAccountRoutes(parts: AccessParts): readonly Route[] {
   return [...sessionRoutes(parts), ...secondFactorRoutes(parts), passwordRoute(parts)];
 }
@@ -58,7 +57,7 @@ function sessionRoutes(parts: AccessParts): readonly Route[] {
       },
     },
     {
-      // The password is required: an unlocked laptop must not be enough to lock its owner out.
+      // The password is required so that a stranger at an unlocked laptop cannot lock out its owner.
       method: 'POST',
       path: '/api/account/sessions/end',
       operation: 'own-account',

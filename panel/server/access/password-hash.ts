@@ -16,7 +16,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `${PREFIX}${encode(salt)}$${encode(await tagOf(password, salt, COST))}`;
 }
 
-/** Verifies Argon2id hashes and the library's scrypt hashes. */
+/** Verifies both Argon2id hashes and scrypt hashes of better-auth. */
 export async function isPasswordOf({ hash, password }: { hash: string; password: string }): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash);
   if (!parts) return verifyPassword({ hash, password });
@@ -27,14 +27,14 @@ export async function isPasswordOf({ hash, password }: { hash: string; password:
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-/** Whether a hash has another algorithm or other cost parameters than `hashPassword` uses. */
+/** Returns whether a hash has another algorithm or other cost parameters than `hashPassword` uses. */
 export function isOutdated(hash: string): boolean {
   return !hash.startsWith(PREFIX);
 }
 
 type Cost = { readonly memory: number; readonly passes: number; readonly parallelism: number };
 
-/** NFKC makes equivalent characters of different keyboards equal. */
+/** NFKC unifies equivalent characters of different keyboards. */
 async function tagOf(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
   const message = Buffer.from(password.normalize('NFKC'));
   return derive('argon2id', { message, nonce: salt, tagLength: TAG_BYTES, ...cost });

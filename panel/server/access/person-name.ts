@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** How colleagues see each other. */
 export const personName = z
   .string('Введите имя.')
   .trim()

@@ -4,11 +4,7 @@ import { Refusal } from '../http/route.ts';
 import type { AccessParts } from './access-parts.ts';
 import { addressOf, codeOf, headersOf } from './sign-in.ts';
 
-/**
- * Does what asks for one's password once more. Whoever found an open laptop guesses it no faster than at the door.
- *
- * @param field the password's in the form
- */
+/** Runs an operation that requires the current password; failures are throttled like those of a sign-in. */
 export async function proveIt<T>(
   { delays }: AccessParts,
   context: PanelContext,
@@ -23,7 +19,7 @@ export async function proveIt<T>(
     return result;
   } catch (error) {
     const reason = codeOf(error);
-    // Counted all the same: the library may refuse before it has looked at the password.
+    // The failure stays counted because the library may reject a request before checking the password.
     if (reason !== 'INVALID_PASSWORD') {
       throw new Refusal(409, 'Это уже сделано или ещё не начато. Обновите страницу.');
     }

@@ -10,7 +10,7 @@ export async function renewSecondFactors(db: PanelQueries, { secret, previousSec
   for (const row of await db.selectFrom('second_factors').selectAll().execute()) {
     const seed = await openWith(previousSecret, row.secret);
     if (seed === null) continue;
-    // Hashed codes cannot be hashed again.
+    // Codes that are stored as hashes cannot be rehashed with another key.
     const codes = row.backupCodes.startsWith('[') ? null : await openWith(previousSecret, row.backupCodes);
     await db
       .updateTable('second_factors')
@@ -24,7 +24,6 @@ export async function renewSecondFactors(db: PanelQueries, { secret, previousSec
   }
 }
 
-/** `null`: encrypted with another secret. */
 function openWith(key: string, data: string): Promise<string | null> {
   return symmetricDecrypt({ key, data }).catch(() => null);
 }

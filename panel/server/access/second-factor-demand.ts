@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { EnvironmentError } from '../../../server/env.ts';
 import type { Role } from '../../contract/roles.ts';
 
-/** Who must have a second factor. */
 const demands = z.enum(['administrators', 'everybody', 'optional']);
 
 export type SecondFactorDemand = z.infer<typeof demands>;
 
-/** Optional by default without https, which means a trial on one's own machine. @throws {EnvironmentError} */
+/** Defaults to `optional` without https, that is, for local trials. @throws {EnvironmentError} */
 export function readDemand(given: string | undefined, panelUrl: string): SecondFactorDemand {
   const read = demands.safeParse(given || (panelUrl.startsWith('https:') ? 'administrators' : 'optional'));
   if (read.success) return read.data;
@@ -16,7 +15,6 @@ export function readDemand(given: string | undefined, panelUrl: string): SecondF
 
 type User = { readonly role: Role; readonly twoFactorEnabled?: boolean | null | undefined };
 
-/** Whether this person must set up a second factor before anything else. */
 export function mustSetUp(demand: SecondFactorDemand, { role, twoFactorEnabled }: User): boolean {
   if (twoFactorEnabled === true || demand === 'optional') return false;
   return demand === 'everybody' || role === 'admin';

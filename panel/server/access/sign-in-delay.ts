@@ -6,10 +6,10 @@ import type { PanelQueries } from '../store/panel-database.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** After so long without an attempt everything is forgotten. */
+/** Milliseconds without an attempt after which a counter is deleted. */
 const FORGET_AFTER = 24 * 60 * MINUTE;
 const LONGEST = 15 * MINUTE;
-/** Failures that cost nothing: of a person who mistypes, and of an office behind one address. */
+/** Failures without a delay: an account allows for typing errors, an address for an office that shares it. */
 const FREE = { account: 4, address: 19 } as const;
 const FIRST_DELAY = 30 * SECOND;
 
@@ -17,17 +17,17 @@ type Attempt = { readonly account: string; readonly address: string };
 
 export type SignInDelays = {
   /**
-   * Counts an attempt before it is judged, so that a thousand at once are a thousand failures; words of how long is to be
-   * waited after it, or `null`. @throws {Refusal} while it is too early
+   * Counts an attempt before its check, so that parallel attempts are all counted; returns the delay as text or `null`.
+   * @throws {Refusal} during a delay
    */
   begin(attempt: Attempt): Promise<string | null>;
-  /** It was the right password: no failure of the account, and one less of the address. */
+  /** Records a correct password: clears the account's counter and removes this attempt from the address's counter. */
   forgive(attempt: Attempt): Promise<void>;
-  /** Whoever has a new password begins anew. */
+  /** Clears the counter of an account after a password change. */
   forget(account: string): Promise<void>;
 };
 
-/** Guessing becomes slower with every failure, by account and by address; whether the account exists makes no difference. */
+/** Throttles guessing by account and by address, and treats unknown accounts the same to prevent enumeration. */
 export function openSignInDelays(db: PanelQueries, secret: string, now = () => Date.now()): SignInDelays {
   const keyOf = (kind: keyof typeof FREE, of: string) =>
     `${kind}:${createHmac('sha256', secret).update(of.toLowerCase()).digest('base64url')}`;
@@ -57,11 +57,11 @@ export function openSignInDelays(db: PanelQueries, secret: string, now = () => D
   };
 }
 
-/** @returns how long the next attempt has to wait. @throws {Refusal} when this one has to */
+/** @returns the delay before the next attempt in milliseconds @throws {Refusal} during the current delay */
 async function count(db: PanelQueries, key: string, free: number, now: number): Promise<number> {
   const at = new Date(now).toISOString();
   return db.transaction().execute(async (transaction) => {
-    // The row is locked by the first statement: attempts of the same moment are counted one after another.
+    // The first statement locks the row, so simultaneous attempts are counted one by one.
     const counted = await transaction
       .insertInto('sign_in_failures')
       .values({ key, failures: 1, last_at: at, free_at: at })

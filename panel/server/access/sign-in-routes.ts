@@ -41,7 +41,7 @@ export function signInRoutes(parts: AccessParts): readonly Route[] {
       },
     },
     {
-      // Asked when the panel is opened and looked at again: a session that is used goes on, with its cookie.
+      // The app calls this route when it starts or regains focus; the call extends the session and its cookie.
       method: 'GET',
       path: '/api/session',
       operation: 'own-account',

@@ -208,5 +208,3 @@ it('Whoever found an open panel gets no more guesses by asking for what is refus
   }
   expect(statuses).toEqual([422, 422, 422, 429]);
 });
-
-/** RFC 4648, as authenticators read a secret. */

@@ -31,7 +31,7 @@ export function sessionOf({ demand }: Pick<AccessParts, 'demand'>, user: User): 
 
 const isRole = (role: string | null | undefined): role is Role => typeof role === 'string' && role in ROLES;
 
-/** Who asks; does not count as a use of the session. */
+/** Returns the person of the request's session without extending the session. */
 export async function personOf(parts: Pick<AccessParts, 'auth' | 'demand'>, request: Request) {
   const { auth } = parts;
   const found = await auth.api.getSession({ headers: request.headers, query: { disableRefresh: true } });
@@ -47,7 +47,7 @@ export function addressOf(context: PanelContext): string {
   return clientAddress(incoming.socket.remoteAddress, context.req.header('x-forwarded-for'));
 }
 
-/** What the library is handed of a request: what it needs to know of the browser, and the address as we see it. */
+/** Returns the headers for the auth library: cookies, user agent and the client address as the server sees it. */
 export function headersOf(context: PanelContext): Headers {
   const headers = new Headers({ [ADDRESS_HEADER]: addressOf(context) });
   for (const name of ['cookie', 'user-agent']) {
@@ -57,12 +57,11 @@ export function headersOf(context: PanelContext): Headers {
   return headers;
 }
 
-/** Cookies that the library sets go out with the answer. */
 export function passCookies(context: PanelContext, headers: Headers): void {
   for (const cookie of headers.getSetCookie()) context.header('Set-Cookie', cookie, { append: true });
 }
 
-/** The library's refusals by their codes; anything else is a fault. */
+/** Returns the error code of a rejection by the auth library; rethrows any other error. */
 export function codeOf(error: unknown): string {
   if (!isAPIError(error)) throw error;
   return String(error.body?.code ?? error.status);
@@ -70,7 +69,7 @@ export function codeOf(error: unknown): string {
 
 const WRONG = 'Почта или пароль не подходят.';
 
-/** First step: the password. The same words and the same work whether the e-mail is known or not. */
+/** First step: the password. Response and duration are the same for known and unknown e-mails. */
 export async function signIn(
   parts: AccessParts,
   context: PanelContext,
@@ -90,7 +89,7 @@ export async function signIn(
     passCookies(context, headers);
     await delays.forgive(attempt);
     await renewHash(database.db, email, given.password);
-    // This browser has no more use for it; a copy of its cookie would.
+    // The browser's former session is deleted so that a copied cookie becomes invalid.
     if (former) await database.db.deleteFrom('sessions').where('id', '=', former.session.id).execute();
     if (!('user' in response)) return { needsCode: true };
     const session = sessionOf(parts, response.user as User);
@@ -104,7 +103,7 @@ export async function signIn(
   }
 }
 
-/** Rehashes an outdated password at sign-in, the only time when it is known. */
+/** Rehashes an outdated password at sign-in, the only moment when the plain password is available. */
 async function renewHash(db: PanelQueries, email: string, password: string): Promise<void> {
   const account = await db
     .selectFrom('accounts')
@@ -124,7 +123,7 @@ const USED_CODE = 'По этому коду уже входили. Дождит�
 
 const JUDGED = ['INVALID_CODE', 'INVALID_BACKUP_CODE', 'ACCOUNT_TEMPORARILY_LOCKED'];
 
-/** Second step: a code of the authenticator, or one of the codes put by. */
+/** Second step: a code of the authenticator or a backup code. */
 export async function verifyCode(parts: AccessParts, context: PanelContext, code: string): Promise<SignInAnswer> {
   const { auth, database, journal, secret, previousSecret, usedCodes } = parts;
   const request = { headers: headersOf(context), returnHeaders: true } as const;
@@ -140,7 +139,7 @@ export async function verifyCode(parts: AccessParts, context: PanelContext, code
       : auth.api.verifyTOTP({ body: { code }, ...request });
   const { headers, response } = await verify().catch(async (error: unknown) => {
     const reason = codeOf(error);
-    // Of whoever has passed the first step: nobody else fills the journal.
+    // Only failures after the first step are logged, so strangers cannot flood the journal.
     if (JUDGED.includes(reason)) await journal.write({ who: 'stranger', what: 'sign-in-failed', about: 'второй шаг' });
     if (reason === 'ACCOUNT_TEMPORARILY_LOCKED') {
       throw new Refusal(429, 'Слишком много неверных кодов. Повторите через 15 минут.');

@@ -22,7 +22,6 @@ const journalFilter = z.object({
   before: z.coerce.number().int().positive().optional(),
 });
 
-/** «Сотрудники» and «Журнал»: the administrators' screens. */
 export function staffRoutes(parts: AccessParts): readonly Route[] {
   return [...invitationRoutes(parts), ...colleagueRoutes(parts), journalRoute(parts)];
 }
@@ -120,7 +119,7 @@ function colleagueRoutes({ database, journal, panelUrl }: AccessParts): readonly
       },
     },
     {
-      // For somebody who has lost the phone and the codes put by.
+      // Removes the second factor of a person who has lost both the device and the backup codes.
       method: 'DELETE',
       path: '/api/people/:id/second-factor',
       operation: 'people',

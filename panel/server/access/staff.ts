@@ -4,7 +4,6 @@ import type { Role } from '../../contract/roles.ts';
 import { Refusal } from '../http/route.ts';
 import type { PanelDatabase, PanelQueries } from '../store/panel-database.ts';
 
-/** Everybody who may work with the panel, and who is asked to. */
 export async function readStaff(db: PanelQueries): Promise<Staff> {
   const now = new Date().toISOString();
   const people = await db
@@ -47,14 +46,14 @@ export async function colleague(db: PanelQueries, id: string) {
   return found;
 }
 
-/** @throws {Refusal} when nobody would be left to let people in */
+/** Throws a `Refusal` when the change would leave the panel without an administrator. */
 export async function changeColleague(
   { db, dialect }: PanelDatabase,
   id: string,
   change: { readonly role?: Role | undefined; readonly isBlocked?: boolean | undefined },
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    // Two administrators who demote each other at once: the second one has to see the first.
+    // The lock serializes two administrators who demote each other at the same time.
     if (dialect === 'postgres') await sql`lock table people in exclusive mode`.execute(transaction);
     await transaction
       .updateTable('people')

@@ -1,14 +1,13 @@
-/** A TOTP code is valid in its step of thirty seconds and in the adjacent ones. */
+/** Lifetime of a used code: a TOTP code is valid in its 30-second step and in the adjacent steps. */
 const LIFE_MS = 90_000;
 
 export type UsedCodes = ReturnType<typeof createUsedCodes>;
 
-/** Remembers used TOTP codes, so that each works once (RFC 6238, 5.2). In memory: a restart forgets them. */
+/** Remembers used TOTP codes so that each works once (RFC 6238, 5.2). Memory only: a restart clears the list. */
 export function createUsedCodes(now: () => number = () => performance.now()) {
-  /** Expiry by person and code, in order of expiry. */
+  /** Expiry by person and code, ordered by expiry. */
   const used = new Map<string, number>();
   return {
-    /** Returns `false` if the code was used before. */
     use(personId: string, code: string): boolean {
       for (const [key, endsAt] of used) {
         if (endsAt > now()) break;

@@ -28,7 +28,7 @@ test('an archive carries the panel from SQLite to PostgreSQL and back', async ()
   await restoreArchive((await makeArchive(first)).stream, second);
   await withDatabase(second, async ({ db }) => {
     await openJournal(db).write({ who: 'console', what: 'invited', about: 'Егор' });
-    // The database counts on after the rows that came with their numbers.
+    // The identity sequence continues after the ids of the restored rows.
     await db.insertInto('content_history').values(EDIT).execute();
   });
   const third = await emptyPlace();

@@ -15,7 +15,7 @@ import { restoreArchive } from './restore-archive.ts';
 
 type Places = Awaited<ReturnType<typeof openPlaces>>;
 
-/** Both kinds of archive, each with a target that already holds files. */
+/** Both archive formats, each with a target folder that already contains files. */
 export const ARCHIVE_KINDS = { 'the site': openSiteKind, 'the panel': openPanelKind };
 
 const into = (dir: string) => ({ data: join(dir, 'data'), content: join(dir, 'content') });
@@ -34,7 +34,7 @@ async function openSiteKind({ home }: Places) {
   };
   return {
     ...(await placeOf(dir, site.contentDir, restore)),
-    /** Anyone who has the public key can make one. */
+    /** Anyone with the public key can create an archive. */
     async wrap(tar: Uint8Array) {
       const encrypter = new Encrypter();
       encrypter.addRecipient(recipient);
@@ -65,12 +65,10 @@ async function openPanelKind({ home, emptyPlace }: Places) {
 
 async function placeOf(dir: string, contentDir: string, restore: (bytes: Uint8Array) => Promise<string>) {
   await writeFile(join(contentDir, 'home.yaml'), 'title: Дом');
-  // Creates the lock and the work folders, which stay.
+  // Creates the lock and the work folders, which remain after the failure.
   await restore(Buffer.from('no archive'));
   return {
-    /** The error message. */
     restore,
-    /** The whole target, which a refused archive must not change. */
     standing: async () => [(await readdir(dir, { recursive: true })).sort(), await hashesOf(dir)],
   };
 }

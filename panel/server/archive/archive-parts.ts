@@ -7,7 +7,7 @@ import { isLeftOut } from '../../../server/ops/backup/places.ts';
 import { createPhotoProbe } from '../../../server/publish/images/photo-probe.ts';
 import { stagedPhotosDir } from '../media/staging.ts';
 
-/** Files that an archive takes as they are. Links stay out: they could expose files outside the folder. */
+/** Lists the files for an archive. Symbolic links are excluded: they could expose files outside the folder. */
 export async function filesToArchive({ contentDir, dataDir }: Places): Promise<readonly Listed[]> {
   const followLinks = false;
   return [
@@ -16,7 +16,7 @@ export async function filesToArchive({ contentDir, dataDir }: Places): Promise<r
   ];
 }
 
-/** What the site's loader has against a folder; none: it can be published. */
+/** Returns the issues that the site's loader finds in a folder; an empty list means it can be published. */
 export async function issuesOfFolder(contentDir: string, dataDir: string) {
   const loaded = await createContentLoader(contentDir, createPhotoProbe(join(dataDir, 'cache'))).load(new Date());
   return loaded.ok ? [] : loaded.issues;

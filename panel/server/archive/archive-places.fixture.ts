@@ -5,20 +5,18 @@ import { join, relative } from 'node:path';
 import type { PanelDatabase } from '../store/panel-database.ts';
 import { openPanelDatabase } from '../store/panel-database.ts';
 
-/** Machines to restore on, in a folder of their own that goes with them. */
 export async function openPlaces() {
   const home = await mkdtemp(join(tmpdir(), 'archive-'));
   let places = 0;
   const remove = () => rm(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   return {
     home,
-    /** A machine that has nothing yet. */
     async emptyPlace(databaseUrl: string | null = null) {
       places += 1;
       const dir = join(home, String(places));
       await mkdir(dir);
       const dataDir = join(dir, 'var');
-      // What is known of the photographs already: looking into each again takes seconds.
+      // Copies the photo cache, because probing each photo again takes seconds.
       await cp(join(home, 'cache'), join(dataDir, 'cache'), { recursive: true }).catch(() => mkdir(dataDir));
       return { contentDir: join(dir, 'content'), dataDir, databaseUrl };
     },
@@ -27,7 +25,6 @@ export async function openPlaces() {
   };
 }
 
-/** Every file under a folder by its hash. */
 export async function hashesOf(dir: string): Promise<Record<string, string>> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -48,7 +45,6 @@ export async function withDatabase<T>(
   return look(database).finally(() => database.close());
 }
 
-/** A row of `content_drafts`. */
 export const draft = (person: string) => ({
   person,
   file: 'works/new.yaml',

@@ -4,15 +4,15 @@ import type { ArchiveProfile } from '../../../server/ops/backup/archive/unpack-a
 import { BackupTrouble } from '../../../server/ops/backup/trouble.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Texts compress tenfold; a file that unpacks to a hundred times its size is an attack. */
+/** Maximum compression ratio. Texts compress tenfold; a ratio above this one indicates a decompression bomb. */
 const MOST_SHRUNK = 100;
 const TOO_SMALL_TO_HURT = 64 * MEGABYTE;
 
-/** An archive of the panel: a gzipped tar of content, photographs of drafts and the panel's database. */
+/** Format of panel archives: a gzipped tar with content, photos of drafts and the panel's database. */
 export const ARCHIVE_OF_PANEL: ArchiveProfile = {
   async *decode(source) {
     const gunzip = createGunzip();
-    // The reader of gunzip gets the error.
+    // The reader of `gunzip` receives the error.
     void pipeline(source, gunzip).catch(() => undefined);
     let bytes = 0;
     for await (const chunk of gunzip as AsyncIterable<Buffer>) {
@@ -23,7 +23,7 @@ export const ARCHIVE_OF_PANEL: ArchiveProfile = {
     }
   },
   holds: (name) => /^(content\/[^:]+|data\/panel\/(panel\.db|photos\/[^:/]+))$/.test(name),
-  // More than any honest archive.
+  // Limits above the size of any legitimate archive.
   limits: { entries: 200_000, fileBytes: 4096 * MEGABYTE, bytes: 65_536 * MEGABYTE },
   damaged: 'Файл повреждён или это не архив панели. Ничего не изменено.',
 };

@@ -11,7 +11,6 @@ import { filesToArchive, issuesOfFolder } from './archive-parts.ts';
 import { makeArchive } from './make-archive.ts';
 import { restoreArchive } from './restore-archive.ts';
 
-/** «Архив»: the whole, out and in again. */
 export function archiveRoutes(places: Places, journal: Journal, alone: OneAtATime): readonly Route[] {
   let isRestoring = false;
   return [

@@ -5,13 +5,13 @@ import type { PanelQueries } from '../store/panel-database.ts';
 
 /** Tables with credentials are left out: a stolen archive gives no access. */
 const SECRET = ['sessions', 'verifications', 'second_factors', 'access_links', 'sign_in_failures', 'shared_previews'];
-/** People and the journal: restored only into a panel that has no people yet. */
+/** People and the journal are restored only into a panel without people. */
 const OF_PEOPLE = ['people', 'accounts', 'journal'];
-/** Passwords are removed, the rows stay: a link sets a new one. */
+/** Removes passwords but keeps the rows; a one-time link sets a new password. */
 const FORGET = `UPDATE people SET "twoFactorEnabled" = 0;
   UPDATE accounts SET password = NULL, "accessToken" = NULL, "refreshToken" = NULL, "idToken" = NULL`;
 
-/** Removes secrets from a copy of the panel's database and vacuums it, so that no freed page keeps one. */
+/** Removes secrets from a copy of the panel's database and vacuums it, because freed pages keep deleted data. */
 export function forgetSecrets(path: string): void {
   using db = new DatabaseSync(path);
   for (const table of SECRET) db.exec(`DELETE FROM "${table}"`);
@@ -19,10 +19,8 @@ export function forgetSecrets(path: string): void {
 }
 
 /**
- * Replaces the tables with those of an archive. People and the journal stay, if there are any: an archive has no
- * passwords, so a restore would lock everybody out.
- *
- * @returns whether people were taken from the archive
+ * Replaces the tables with those of an archive; existing people and their journal stay, as archives have no passwords.
+ * @returns whether people were imported
  */
 export async function takeTables(path: string, db: PanelQueries): Promise<boolean> {
   using source = new DatabaseSync(path, { readOnly: true });

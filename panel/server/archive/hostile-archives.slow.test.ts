@@ -34,7 +34,7 @@ async function tarOf(members: readonly Member[]): Promise<Buffer> {
   return readAll(tar);
 }
 
-/** Ends after the header of an entry of this size. */
+/** Returns a tar that ends after the header of an entry with the given size. */
 async function promising(name: string, size: number): Promise<Buffer> {
   const tar = pack();
   tar.on('error', () => undefined);

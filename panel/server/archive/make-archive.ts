@@ -11,14 +11,13 @@ import { PANEL_STORE } from '../store/panel-store.ts';
 import { filesToArchive, issuesOfFolder } from './archive-parts.ts';
 import { forgetSecrets } from './archived-tables.ts';
 
-/** Photographs are nearly all of it and do not shrink: more effort makes it slower, not smaller. */
+/** Gzip level. Photos dominate an archive and do not compress, so a higher level only costs time. */
 const EFFORT = 1;
 
-/** Content, photographs of drafts and the panel's tables without secrets, as one stream. */
 export async function makeArchive(places: Places): Promise<{ readonly name: string; readonly stream: Readable }> {
   const { contentDir, dataDir } = places;
   await mkdir(join(dataDir, 'panel'), { recursive: true, mode: 0o700 });
-  // A database of an older panel is brought up to date first.
+  // Opening the store migrates a database of an older version.
   await (await PANEL_STORE.open(places)).close();
   await using stack = new AsyncDisposableStack();
   const work = stack.use(await temporaryFolder(join(dataDir, 'panel', 'archive-')));
@@ -29,7 +28,7 @@ export async function makeArchive(places: Places): Promise<{ readonly name: stri
   const { tar } = packArchive([...copies, ...(await filesToArchive(places))], { madeAt, issues });
   const stream = createGzip({ level: EFFORT });
   const end = stack.move();
-  // An aborted download destroys the tar too; the reader of the stream gets the error.
+  // An aborted download also destroys the tar; the reader of the stream receives the error.
   void pipeline(tar, stream)
     .catch(() => undefined)
     .finally(() => end.disposeAsync());

@@ -18,10 +18,8 @@ import { ARCHIVE_OF_PANEL } from './archive-profile.ts';
 import { takeTables } from './archived-tables.ts';
 
 /**
- * Unpacks beside, checks the whole, and only then takes the places: the content folder by a rename, the tables in one
- * transaction. Whatever goes wrong before leaves everything as it was. @throws {BackupTrouble}
- *
- * @param alone runs an act while nobody else changes the content folder
+ * Unpacks into temporary folders and validates before the swap, so an earlier failure changes nothing.
+ * @throws {BackupTrouble} @param alone runs a function while no other write is running
  */
 export async function restoreArchive(
   source: Readable,
@@ -31,7 +29,7 @@ export async function restoreArchive(
   const { contentDir, dataDir } = places;
   await mkdir(join(dataDir, 'panel'), { recursive: true, mode: 0o700 });
   await mkdir(dirname(contentDir), { recursive: true });
-  // Beside the content, because a rename never leaves its disk.
+  // The folder is next to the content folder because a rename cannot cross file systems.
   await using content = await temporaryFolder(join(dirname(contentDir), `.${basename(contentDir)}-restored-`));
   await using data = await temporaryFolder(join(dataDir, 'panel', 'restore-'));
   const { madeAt, files, issues } = await unpackArchive(source, ARCHIVE_OF_PANEL, {
@@ -58,7 +56,7 @@ export async function restoreArchive(
   }
 }
 
-/** An archive has the mistakes of the day it was made, and no others. */
+/** Rejects an archive with more content issues than it recorded when it was created. */
 async function checkContent(content: string, dataDir: string, mistakes: number): Promise<void> {
   const issues = await issuesOfFolder(content, dataDir);
   if (issues.length <= mistakes) return;
@@ -66,7 +64,7 @@ async function checkContent(content: string, dataDir: string, mistakes: number):
   throw new BackupTrouble(`Содержимое архива не прочитать: ${first.join(' ')} Ничего не изменено.`);
 }
 
-/** The archive's tables as this panel has them: those of an older one are brought up to date. */
+/** Migrates the archive's tables to the current schema. */
 async function bringForward(dataDir: string): Promise<void> {
   await access(join(dataDir, PANEL_STORE.file)).catch(() => {
     throw new BackupTrouble('В архиве нет базы панели: без неё пропали бы черновики и история. Ничего не изменено.');
@@ -79,7 +77,7 @@ async function bringForward(dataDir: string): Promise<void> {
   await opened.close();
 }
 
-/** Names of photographs are never given twice, so one that is there is the same. */
+/** Existing files are skipped: a photo name contains a hash, so equal names mean equal files. */
 async function addPhotos(from: string, to: string): Promise<void> {
   const names = await readdir(from).catch(() => []);
   if (names.length > 0) await mkdir(to, { recursive: true });
@@ -90,11 +88,11 @@ async function addPhotos(from: string, to: string): Promise<void> {
   }
 }
 
-/** Two renames, the shortest there is without a special call of the system; what stood there stays beside. */
+/** Replaces the content folder by two renames, to keep the gap short; the former folder is kept. */
 async function swapIn(content: string, contentDir: string) {
-  // A temporary folder is its maker's alone; the site's server may be somebody else.
+  // A temporary folder has mode 0700, but the site's server may run as another user.
   await chmod(content, (await stat(contentDir).catch(() => null))?.mode ?? 0o755);
-  // Nothing is lost with an empty folder.
+  // An empty target folder is deleted instead of kept.
   const isGone = await rmdir(contentDir).then(
     () => true,
     (error: NodeJS.ErrnoException) => error.code === 'ENOENT',

@@ -7,7 +7,7 @@ import { openPanelDatabase } from '../store/panel-database.ts';
 import type { PanelCommand } from './panel-command.ts';
 import { CommandRefusal } from './panel-command.ts';
 
-/** The first administrator, and the way back in for one who has lost the password. */
+/** Creates the first administrator, or restores access for one who lost the password. */
 export const addAdmin: PanelCommand = {
   usage: 'add-admin почта',
   hint: 'ссылка, по которой администратор задаёт пароль (на сутки, один раз)',
@@ -42,7 +42,6 @@ export const addAdmin: PanelCommand = {
   },
 };
 
-/** Somebody who is known becomes an administrator who may sign in. */
 async function makeAdministrator(db: PanelQueries, email: string) {
   return db
     .updateTable('people')

@@ -11,7 +11,7 @@ const COMMANDS: Readonly<Record<string, PanelCommand>> = { 'add-admin': addAdmin
 
 type Variables = Parameters<typeof readPanelEnvironment>[0];
 
-/** One command of the operator; returns the exit code: 0 done, 1 not done, 2 misunderstood. */
+/** Runs one operator command and returns the exit code: 0 for success, 1 for failure, 2 for incorrect usage. */
 export async function runPanelCommand(
   [name = 'help', ...args]: readonly string[],
   variables: Variables,

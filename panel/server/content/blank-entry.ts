@@ -14,7 +14,7 @@ import { readEntry } from './read-entry.ts';
 
 type Names = { readonly kind: KindName; readonly slug: string; readonly folder: string | null };
 
-/** An entry that is to be: its groups and the first rows of its lists are there to be filled in; photographs are brought. */
+/** Returns an unsaved entry with empty groups and first list rows; photo lists stay empty. */
 export async function blankEntry(parts: ContentParts, names: Names, person: string): Promise<Entry> {
   const kind = folderKinds.find(({ name }) => name === names.kind);
   if (!kind) throw new Refusal(404, `«${kinds[names.kind].title}» — один файл, второго такого не бывает.`);
@@ -29,7 +29,6 @@ export async function blankEntry(parts: ContentParts, names: Names, person: stri
   };
 }
 
-/** What a copy of a file begins with; nothing is written. */
 export async function copiedEntry(parts: ContentParts, file: string, slug: string): Promise<EntryText> {
   const place = placeOf(file);
   const found = await parts.disk.read(file);
@@ -37,7 +36,7 @@ export async function copiedEntry(parts: ContentParts, file: string, slug: strin
   if (!decoded?.ok) throw new Refusal(404, 'Такого файла нет: его удалили или переименовали.');
   await freePlace(parts, placeFor(place.kind, slug, place.folder));
   const text = readEntryText(place.kind, decoded.text);
-  // An edition is named by the day from which it is in force.
+  // The slug of a document edition is the date on which it takes effect.
   const isEdition = place.folder !== null && 'effectiveFrom' in text.facts && /^\d{4}-\d\d-\d\d$/.test(slug);
   return isEdition ? { ...text, facts: { ...text.facts, effectiveFrom: slug } } : text;
 }

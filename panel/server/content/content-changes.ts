@@ -8,17 +8,15 @@ import { versionOf } from './content-disk.ts';
 import type { StagedPhotos } from './staged-photos.ts';
 import { takeNamed } from './staged-photos.ts';
 
-/** One file that becomes another one, comes or goes. */
 export type FileChange = {
   readonly file: string;
-  /** Where its history goes on from, when it was renamed. */
+  /** Former path of a renamed file, whose history continues here. */
   readonly fromFile?: string;
   readonly what: HistoryItem['what'];
-  /** The text it had; `null`: there was no file. */
   readonly before: string | null;
-  /** Of the file's bytes, where they are not the text alone. */
+  /** SHA-256 of the former bytes, which can differ from the encoded text. */
   readonly beforeVersion: string | null;
-  /** `null`: it goes. */
+  /** `null` deletes the file. */
   readonly after: string | null;
 };
 
@@ -31,8 +29,8 @@ type Row = {
 };
 
 /**
- * Changes files and remembers it. History is written first and is pending until the files are on the disk, so that a
- * kill at any moment leaves either nothing or something to be finished at the next start.
+ * Writes files together with their history. History rows stay pending until the files are on disk, so after a crash
+ * the next start can finish or discard each change.
  */
 export class ContentChanges {
   readonly #db: PanelQueries;
@@ -46,8 +44,8 @@ export class ContentChanges {
   }
 
   /**
-   * @param together what else belongs to these changes and is done with them or not at all
-   * @returns ISO time of the last change: later reads of the folder find all of them
+   * @param together further database writes in the final transaction of these changes
+   * @returns ISO moment of the last change; later reads of the folder include all changes
    */
   async make(
     changes: readonly FileChange[],
@@ -74,7 +72,7 @@ export class ContentChanges {
     return placedAt;
   }
 
-  /** After a kill: what had begun is finished, what had not is as if it had never been asked for. */
+  /** Recovers after a crash: completes started changes and discards the others. */
   async recover(): Promise<void> {
     await this.#disk.removeLeftovers();
     const groups = await this.#db.selectFrom('content_history').select('pending').distinct().execute();
@@ -113,13 +111,12 @@ export class ContentChanges {
   }
 }
 
-/** What is new comes before what names it, what goes goes last. */
+/** Orders creations before the files that reference them, and deletions last. */
 function inSafeOrder(changes: readonly FileChange[]): FileChange[] {
   const rank = ({ before, after }: FileChange) => (after === null ? 2 : before === null ? 0 : 1);
   return [...changes].sort((a, b) => rank(a) - rank(b));
 }
 
-/** Writes texts and history, still pending. */
 async function remember(
   transaction: Transaction<PanelTables>,
   changes: readonly FileChange[],
@@ -181,7 +178,7 @@ export async function setKnown(db: PanelQueries, file: string, version: string |
     .execute();
 }
 
-/** Moves drafts and schedules with a renamed file. A person with a draft under the new name keeps both. */
+/** Moves drafts and schedules to the new name. A draft that would replace another one stays under the old name. */
 async function followRename(db: PanelQueries, from: string, to: string): Promise<void> {
   const begun = db.selectFrom('content_drafts').select('person').where('file', '=', to);
   await db

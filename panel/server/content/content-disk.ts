@@ -12,7 +12,6 @@ export type FileOnDisk = {
   /** SHA-256 of the bytes, hexadecimal. */
   readonly version: string;
   readonly stamp: string;
-  /** ISO moment of the last writing. */
   readonly changedAt: string;
 };
 
@@ -20,7 +19,7 @@ export function versionOf(bytes: Uint8Array | string): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** The content folder as the panel reads and writes it: whole files only, and nothing outside of it. */
+/** Reads and writes the content folder: only whole files, and only inside the folder. */
 export class ContentDisk {
   readonly root: string;
   readonly #onChanged: () => void;
@@ -47,8 +46,8 @@ export class ContentDisk {
   }
 
   /**
-   * The file is there whole, and stays so when the power fails, or nothing has changed.
-   * @returns ISO time of the rename: later reads of the folder find this text
+   * Writes the file atomically and fsyncs it, or throws without a change.
+   * @returns ISO moment of the rename; later reads of the folder include this text
    */
   async write(file: string, text: string): Promise<string> {
     const path = join(this.root, file);
@@ -62,7 +61,7 @@ export class ContentDisk {
       await writeWhole(folder, basename(path), text, {
         mode: before?.isFile() ? before.mode & 0o777 : 0o644,
         isNameSynced: true,
-        // Synchronous, since an awaited rename can resume after a publish has begun.
+        // The rename is synchronous, since an awaited rename can resume after a publish has begun.
         place: (temporary) => {
           renameSync(temporary, path);
           placedAt = new Date().toISOString();
@@ -87,14 +86,13 @@ export class ContentDisk {
     }
   }
 
-  /** Removes what a kill in the middle of a write has left. */
   async removeLeftovers(): Promise<void> {
     const entries = await readdir(this.root, { recursive: true, withFileTypes: true }).catch(() => []);
     const left = entries.filter((entry) => entry.isFile() && basename(entry.name).startsWith(TEMPORARY_PREFIX));
     for (const { parentPath, name } of left) await rm(join(parentPath, name), { force: true });
   }
 
-  /** A disk that is not there has no files, but none of them is gone, and a save is not to begin another folder. */
+  /** A missing folder means an unmounted disk: a save must not recreate the folder. */
   #assertThere(): void {
     if (statSync(this.root, { throwIfNoEntry: false })?.isDirectory()) return;
     throw new Refusal(503, 'Папки содержимого нет на месте. Правка не сохранена, черновик цел.');

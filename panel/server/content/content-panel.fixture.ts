@@ -27,7 +27,7 @@ type Options = {
 
 const NO_SITE = { host: '127.0.0.1', port: 9 };
 
-/** The content's routes over HTTP, with a database and a data folder of their own; whoever asks is an administrator. */
+/** Serves the content routes over HTTP with a temporary database and data folder, for an administrator. */
 export function servePanelContent(
   contentDir: () => string,
   { site = NO_SITE, database: kind = 'SQLite' }: Options = {},
@@ -94,7 +94,7 @@ export function servePanelContent(
     dataDir,
     ask,
     get: <T>(path: string, person?: string) => ask<T>('GET', path, undefined, person),
-    /** What an address of events says, message by message. */
+    /** Collects the messages of a server-sent event stream. */
     listen<T>(path: string) {
       const end = new AbortController();
       const heard = { messages: [] as T[], headers: new Headers(), stop: () => end.abort() };
@@ -110,7 +110,6 @@ export function servePanelContent(
       void read().catch(() => undefined);
       return heard;
     },
-    /** As after a stop of the panel: the same database, the same folder. */
     async restart(between: () => Promise<void> = async () => undefined): Promise<void> {
       await stop();
       await between();

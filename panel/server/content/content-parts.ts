@@ -9,7 +9,6 @@ import { HandEdits } from './hand-edits.ts';
 import type { StagedPhotos } from './staged-photos.ts';
 import { NOTHING_STAGED } from './staged-photos.ts';
 
-/** What everything about content stands on. */
 export type ContentParts = {
   readonly contentDir: string;
   readonly dataDir: string;
@@ -18,12 +17,12 @@ export type ContentParts = {
   readonly changes: ContentChanges;
   readonly check: FolderCheck;
   readonly handEdits: HandEdits;
-  /** Whatever changes the folder goes through it. */
+  /** Queue of all writes to the content folder. */
   readonly inTurn: OneAtATime;
 };
 
 export type ContentSettings = Pick<ContentParts, 'contentDir' | 'dataDir' | 'db'> & {
-  /** Shared with previews, since parsed content is most of the panel's memory. */
+  /** The loader is shared with previews, since parsed content is most of the panel's memory. */
   readonly loader: ContentLoader;
   readonly staged?: StagedPhotos;
 };

@@ -14,7 +14,6 @@ import { checkEntry, saveEntry } from './save-entry.ts';
 
 const saveSchema = entryTextSchema.extend({ version: versionSchema, despiteOthers: z.boolean().exactOptional() });
 
-/** Kinds, lists, one entry: read, checked, saved. */
 export function contentRoutes(parts: ContentParts, list: EntriesList): readonly Route[] {
   return [
     { method: 'GET', path: '/api/kinds', operation: 'content', handle: (context) => context.json(kindInfos()) },

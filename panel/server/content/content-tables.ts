@@ -2,21 +2,20 @@ import type { Generated } from 'kysely';
 import type { HistoryItem, Scheduled } from '../../contract/content.ts';
 
 export type ContentTables = {
-  /** What files said, each text once. */
+  /** Texts of all file versions, deduplicated by hash. */
   content_texts: { sha: string; text: string };
-  /** The files as history knows them: what differs in the folder was changed by hand. */
+  /** Last version of each file recorded in history; a different version on disk is an edit outside the panel. */
   content_known: { file: string; version: string };
   content_history: {
     id: Generated<number>;
     file: string;
-    /** Before it was renamed. */
     from_file: string | null;
     at: string;
     who: string;
     what: HistoryItem['what'];
     before_version: string | null;
     version: string | null;
-    /** Changes that are being made together; `null`: they are made. */
+    /** Id of a group of unfinished changes; `null` when finished. */
     pending: string | null;
   };
   content_drafts: {
@@ -38,7 +37,7 @@ export type ContentTables = {
     who: string;
     state: Scheduled['state'] | 'over';
     message: string | null;
-    /** What stood before and what was put there, while it is live. */
+    /** Versions before and after the scheduled edit, set while it is live. */
     before_version: string | null;
     live_version: string | null;
   };

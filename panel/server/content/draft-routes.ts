@@ -11,7 +11,6 @@ import { bodyOf, entryTextSchema, versionSchema } from './request-body.ts';
 const draftSchema = entryTextSchema.extend({ baseVersion: versionSchema });
 const presenceSchema = z.object({ file: z.string() });
 
-/** What people have typed and not saved, and who has what open. */
 export function draftRoutes({ db }: ContentParts): readonly Route[] {
   const presence = new Presence();
   return [

@@ -9,7 +9,6 @@ type Row = {
   readonly saved_at: string;
 };
 
-/** What a person has typed and not saved. */
 export async function draftOf(db: PanelQueries, person: string, file: string): Promise<Draft | null> {
   const row = await db
     .selectFrom('content_drafts')

@@ -13,7 +13,6 @@ import { tidyText } from './entry-text.ts';
 type Spot = { readonly place: string; readonly field: Field; readonly path: readonly (string | number)[] };
 type Try = { readonly file: string; readonly form: Field; readonly kind: string };
 
-/** A field of a form, with the entries that hold a value of it. */
 export type Place = { readonly name: string; readonly kind: string; readonly widget: string; readonly tries: Try[] };
 
 const TRIES = 4;
@@ -24,7 +23,6 @@ const words = fc.oneof(
   { weight: 1, arbitrary: anyText },
 );
 
-/** Values that an input of a form could give. */
 function valuesOf(field: Field, now: unknown): fc.Arbitrary<unknown> {
   const { min = 0, max = 1000 } = field;
   switch (field.widget) {
@@ -64,7 +62,6 @@ function valuesOf(field: Field, now: unknown): fc.Arbitrary<unknown> {
   }
 }
 
-/** Every field that holds a value, wherever it stands; lists as wholes too. */
 function spotsOf(field: Field, value: unknown, place: string, path: Spot['path']): Spot[] {
   if (value === undefined || value === null) return [];
   if (field.fields) {
@@ -96,11 +93,9 @@ function changedList(list: readonly unknown[], random: () => number): unknown[] 
   return choice < 0.7 ? list.toSpliced(at, 0, ...list.slice(at, at + 1)) : list.toSpliced(at, 1);
 }
 
-/** A panel over a copy of the demo content, whose fields are edited at random as a form would. */
 export function serveEditedFields() {
   const demo = copyDemoContent();
   const panel = servePanelContent(() => demo.folder);
-  /** As they were read last; nobody else edits. */
   const entries = new Map<string, Entry>();
 
   async function readEntry(file: string): Promise<Entry> {
@@ -131,9 +126,9 @@ export function serveEditedFields() {
     const entry = entries.get(file) as Entry;
     const spots = spotsOf(form, entry.facts, kind, []).filter((one) => one.place === place);
     const spot = spots[Math.floor(random() * spots.length)];
-    // An edit before may have left it out.
+    // An earlier edit may have removed the value.
     if (!spot) return false;
-    // As it travels: a drawn -0 arrives as 0.
+    // The JSON round trip turns a generated -0 into 0, as a request does.
     const facts = JSON.parse(JSON.stringify(edited(entry.facts, spot, random))) as Facts;
     const request = { file, version: entry.version, facts, body: entry.body };
     const { status, body } = await panel.ask<Refused>('PUT', '/api/entry', request);
@@ -150,7 +145,7 @@ export function serveEditedFields() {
     return true;
   }
 
-  /** Edits each place until an edit of it is accepted, four times at most. @returns the places where none was. */
+  /** Edits each place up to four times until an edit is accepted. @returns the places where every edit was rejected */
   async function editPlaces(places: readonly Place[], seed: number): Promise<string[]> {
     const random = randomFrom(seed);
     const neverTaken: string[] = [];
@@ -166,7 +161,7 @@ export function serveEditedFields() {
   return { allPlaces, editPlaces, complaints: () => demo.complaints() };
 }
 
-/** Mulberry32: the same seed, the same edits. */
+/** Mulberry32: a seeded generator for reproducible edits. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

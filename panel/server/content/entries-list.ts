@@ -21,7 +21,6 @@ type Known = { readonly stamp: string; readonly facts: ListedFacts };
 
 const WITHOUT_FACTS: Omit<ListedFacts, 'title'> = { photo: null, date: null, from: null, until: null, columns: {} };
 
-/** Lists of entries; what a file says is read again only when it has changed. */
 export class EntriesList {
   readonly #parts: ContentParts;
   readonly #known = new Map<string, Known>();
@@ -47,7 +46,7 @@ export class EntriesList {
     });
   }
 
-  /** Reads every file once, so that nobody waits for the first list of a large folder. */
+  /** Fills the cache so that the first list of a large folder is fast. */
   async warmUp(): Promise<void> {
     for (const kind of folderKinds) {
       for (const place of placesOf(this.#parts.contentDir, kind)) {
@@ -71,7 +70,7 @@ export class EntriesList {
       const decoded = decodeText(readFileSync(join(this.#parts.contentDir, place.file)));
       if (decoded.ok) return listedFacts(place, readEntryText(place.kind, decoded.text).facts);
     } catch {
-      // It went away, or cannot be read at all: it is listed by its name.
+      // A file that is missing or unreadable is listed by its name.
     }
     return { title: place.slug, ...WITHOUT_FACTS };
   }

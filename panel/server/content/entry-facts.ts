@@ -4,12 +4,12 @@ import type { EntryPlace } from './entry-place.ts';
 import { formOf } from './kind-form.ts';
 import { valueWords } from './value-words.ts';
 
-/** What a list shows of an entry, whatever the day. */
+/** Listed properties of an entry that do not depend on the current day. */
 export type ListedFacts = {
   readonly title: string;
   readonly photo: string | null;
   readonly date: string | null;
-  /** Days between which it is shown or goes on; `null`: without end on that side. */
+  /** First and last day of visibility or of the event; `null` for an open end. */
   readonly from: string | null;
   readonly until: string | null;
   readonly columns: Readonly<Record<string, string>>;
@@ -47,17 +47,13 @@ function columnsOf(fields: readonly Field[], facts: Facts): [string, string][] {
   });
 }
 
-/** Whether visitors find its page on that day. */
 export function isShownOn(place: EntryPlace, facts: Facts, day: string): boolean {
   if ('file' in place.kind) return true;
   const { from, until } = within(() => shownDays(place, facts));
   return (from ?? day) <= day && day <= (until ?? day);
 }
 
-/**
- * Days of what it tells of, or on which it is shown. The declarations read checked entries; what is written by hand may
- * have holes.
- */
+/** Returns the days of the event or of visibility; both are `null` for an incomplete hand-edited file. */
 export function daysOf(place: EntryPlace, facts: Facts): Days {
   const { kind, slug } = place;
   if ('file' in kind) return NO_DAYS;
@@ -82,7 +78,6 @@ function within(days: () => Partial<Record<'from' | 'until', unknown>>): Days {
   }
 }
 
-/** The first photograph that it names, in the order of the form. */
 function photoIn(field: Field, value: unknown): string | null {
   if (field.widget === 'photo') {
     const file = (value as { file?: unknown } | undefined)?.file;

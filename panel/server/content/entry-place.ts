@@ -3,20 +3,19 @@ import type { ListedKind } from '../../../model/kinds/kinds.ts';
 import { folderKinds, singleKinds } from '../../../model/kinds/kinds.ts';
 import { Refusal } from '../http/route.ts';
 
-/** A file of the content folder that the panel may touch. */
+/** Location of a file of the content folder that the panel may edit. */
 export type EntryPlace = {
   readonly kind: ListedKind;
   /** Path inside the content folder. */
   readonly file: string;
-  /** Name of the file without its ending. */
   readonly slug: string;
-  /** Of a document: the folder inside the kind's own. */
+  /** Subfolder of a legal document; `null` for other kinds. */
   readonly folder: string | null;
 };
 
 const LONGEST_SLUG = 120;
 
-/** Only what is put together from a kind and a name that follows the rules; anything else, like «../», is refused. */
+/** Parses a path. Rejects any path that is not a known kind with a valid slug, such as «../». */
 export function placeOf(file: string): EntryPlace {
   const single = singleKinds.find((kind) => kind.file === file);
   if (single) return { kind: single, file, slug: file.slice(0, -'.yaml'.length), folder: null };
@@ -32,7 +31,7 @@ export function placeOf(file: string): EntryPlace {
   throw new Refusal(404, 'Такого файла в содержимом нет и быть не может.');
 }
 
-/** Where an entry of this name lies, or would lie. */
+/** Returns the location of an existing or future entry with this slug. */
 export function placeFor(kind: ListedKind, slug: string, folder: string | null): EntryPlace {
   if ('file' in kind) return placeOf(kind.file);
   if (!isSlug(slug)) {

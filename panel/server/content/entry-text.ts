@@ -5,14 +5,14 @@ import type { EntryText, Facts } from '../../contract/content.ts';
 import { fileFieldOf, formOf, fromFacts, toFacts } from './kind-form.ts';
 import { printFacts, setYamlFacts, yamlFacts } from './yaml-facts.ts';
 
-/** What stands in a file; facts that cannot be read are left out. */
+/** Parses a file; unreadable facts are omitted. */
 export function readEntryText(kind: ListedKind, source: string): EntryText {
   if (!isMarkdown(kind)) return { facts: toFacts(kind, yamlFacts(source)), body: null };
   const parts = splitText(source);
   return parts ? { facts: toFacts(kind, yamlFacts(parts.head)), body: parts.markdown } : { facts: {}, body: source };
 }
 
-/** The file with these facts and this text; what did not change keeps its bytes. `null`: there was no such file. */
+/** Returns the file with new facts and text; unchanged parts keep their bytes. `before` is `null` for a new file. */
 export function writeEntryText(kind: ListedKind, before: string | null, { facts, body }: EntryText): string {
   const value = fromFacts(kind, facts);
   const field = fileFieldOf(kind);
@@ -27,7 +27,7 @@ export function writeEntryText(kind: ListedKind, before: string | null, { facts,
   return `${before.slice(0, top)}${head.replace(/\n$/, '')}${fence}${markdown}`;
 }
 
-/** Nothing stands where a person left a field empty. */
+/** Removes fields that were left empty. */
 export function tidyText(kind: ListedKind, { facts, body }: EntryText): EntryText {
   return { facts: tidy(facts, formOf(kind)) as Facts, body: isMarkdown(kind) ? (body ?? '') : null };
 }
@@ -51,5 +51,5 @@ function isNothing(value: unknown, isRequired: boolean): boolean {
 
 const isMarkdown = (kind: ListedKind): boolean => 'format' in kind && kind.format === 'md';
 
-/** An empty line between the facts and the text, and a whole last line. */
+/** Adds an empty line before the text and a final line break. */
 const bodyText = (body: string): string => `\n${body.replace(/^\n+/, '').replace(/(?<!\n)\n*$/, '\n')}`;

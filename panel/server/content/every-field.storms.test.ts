@@ -7,7 +7,7 @@ const SEED = Date.now() % 1_000_000;
 test(`any edit of any field of any kind is in the file as it was typed, or refused and not there (seed ${SEED})`, async () => {
   const places = await allPlaces();
   expect(places.length).toBeGreaterThan(400);
-  // What only fits together with other fields is refused however it is drawn: sums, equal lists of packages.
+  // Random edits of interdependent fields, such as sums, are always rejected.
   const never = await editPlaces(places, SEED);
   expect(never.length, never.join(' ')).toBeLessThan(places.length * 0.15);
   expect(await complaints()).toEqual([]);

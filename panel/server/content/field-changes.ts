@@ -8,7 +8,6 @@ import { valueWords } from './value-words.ts';
 
 type Spot = { readonly field: Field | undefined; readonly path: (string | number)[]; readonly titles: string[] };
 
-/** What differs between two texts of a file, each field by its title, with both values in words. */
 export function fieldChanges(kind: ListedKind, before: EntryText | null, after: EntryText | null): FieldChange[] {
   const form = formOf(kind);
   const changes = differences({ field: form, path: [], titles: [] }, before?.facts ?? {}, after?.facts ?? {});

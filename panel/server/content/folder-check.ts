@@ -8,7 +8,7 @@ import { issuesOfForms } from './kind-form.ts';
 import type { StagedPhotos } from './staged-photos.ts';
 import { NOTHING_STAGED } from './staged-photos.ts';
 
-/** Texts that would stand in the folder, by file; `null`: it would go. */
+/** Proposed texts by file; `null` is a deletion. */
 export type Proposed = ReadonlyMap<string, string | null>;
 
 type Settings = {
@@ -17,10 +17,10 @@ type Settings = {
   readonly staged?: StagedPhotos;
 };
 
-/** Days begin without anybody changing a file. */
+/** Cache lifetime: validity also depends on the date, which changes without a file change. */
 const FRESH_MS = 60_000;
 
-/** Checks the whole folder as the publisher does, with what somebody is about to save. */
+/** Validates the whole folder like the publisher, together with unsaved edits. */
 export class FolderCheck {
   readonly #dataDir: string;
   readonly #loader: ContentLoader;
@@ -33,7 +33,6 @@ export class FolderCheck {
     this.#loader = loader;
   }
 
-  /** All that is wrong with the folder as it is, or was when it last changed. */
   now(): Promise<readonly ContentIssue[]> {
     const known = this.#known;
     if (known && performance.now() - known.at < FRESH_MS) return known.issues;
@@ -43,12 +42,11 @@ export class FolderCheck {
     return issues;
   }
 
-  /** The folder has changed. */
   forget(): void {
     this.#known = null;
   }
 
-  /** What would be wrong because of these texts, or in them; what is wrong elsewhere anyway is left out. */
+  /** Returns issues in the proposed texts or caused by them; existing issues of other files are omitted. */
   async issuesOf(proposed: Proposed): Promise<ContentIssue[]> {
     const edit = new Map([...proposed].map(([file, text]) => [file, text === null ? null : Buffer.from(text)]));
     const found = await this.#load({ texts: edit, photos: new Map() });
@@ -58,12 +56,12 @@ export class FolderCheck {
     const { overlay, issues } = await this.#standIns();
     const known = new Set(issues.map(keyOf));
     const texts = new Map([...overlay.texts, ...edit]);
-    // A file that cannot be read hides what only all files together show: what the site has stands in for it.
+    // An unreadable file prevents cross-file checks, so its last published version replaces it.
     const whole = found.isRead ? found : await this.#load({ texts, photos: overlay.photos });
     return issuesIn(whole).filter((issue) => proposed.has(issue.file) || !known.has(keyOf(issue)));
   }
 
-  /** What stands in for files that are wrong as they are, as on the site, and all that is wrong with them. */
+  /** Returns last published versions of invalid files, as the site uses them, and all issues of the folder. */
   async #standIns(): Promise<{ readonly overlay: Overlay; readonly issues: readonly ContentIssue[] }> {
     let loaded = await this.#load(NO_OVERLAY);
     if (loaded.ok) return { overlay: NO_OVERLAY, issues: [] };
@@ -86,5 +84,5 @@ function issuesIn(loaded: LoadResult): ContentIssue[] {
   return loaded.ok ? [] : issuesOfForms(loaded.issues);
 }
 
-/** Lines move with every edit; they do not make it another issue. */
+/** The line is excluded from the key because unrelated edits move it. */
 const keyOf = ({ file, path, message }: ContentIssue): string => JSON.stringify([file, path, message]);

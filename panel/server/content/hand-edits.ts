@@ -8,14 +8,13 @@ import type { ContentDisk, FileOnDisk } from './content-disk.ts';
 import type { EntryPlace } from './entry-place.ts';
 import { allPlaces } from './list-places.ts';
 
-/** Whoever changed a file without the panel. */
 export const BY_HAND = 'правка в папке';
 
-/** Finds what was changed in the folder without the panel, and writes it into history. Runs in the queue of changes. */
+/** Detects edits made outside the panel and records them in history. Runs in the queue of changes. */
 export class HandEdits {
   readonly #db: PanelQueries;
   readonly #disk: ContentDisk;
-  /** Of files that are as history knows them. */
+  /** Stamps of files whose version matches history; such files are not read again. */
   readonly #stamps = new Map<string, string>();
 
   constructor(db: PanelQueries, disk: ContentDisk) {
@@ -23,11 +22,11 @@ export class HandEdits {
     this.#disk = disk;
   }
 
-  /** Looks at all files. A folder that is seen for the first time is what history begins with. */
+  /** Compares all files with history. On the first run, the current files become the start of history. */
   async look(): Promise<void> {
     const places = allPlaces(this.#disk.root);
     const there = places.filter(({ file }) => lstatSync(join(this.#disk.root, file), { throwIfNoEntry: false }));
-    // A disk that is not there has not been emptied by anybody.
+    // Ignore an empty folder: it is an unmounted disk.
     if (there.length === 0) return;
     const known = await this.#known();
     if (known.size === 0) await this.#begin(there.map(({ file }) => file));
@@ -47,7 +46,6 @@ export class HandEdits {
     for (const [file, version] of known) if (!names.has(file)) await this.note(file, null, version);
   }
 
-  /** Writes down what one file became, if it is not what history knows. */
   async note(file: string, found: FileOnDisk | null, known?: string | null): Promise<void> {
     const before = known === undefined ? ((await this.#known(file)).get(file) ?? null) : known;
     const version = found?.version ?? null;
@@ -66,7 +64,7 @@ export class HandEdits {
     });
   }
 
-  /** In one transaction: thousands of them would keep whoever starts the panel waiting. */
+  /** A single transaction keeps the first start fast with thousands of files. */
   async #begin(files: readonly string[]): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
       for (const file of files) {

@@ -7,20 +7,18 @@ import { readEntryText } from './entry-text.ts';
 import { fieldChanges } from './field-changes.ts';
 import { LARGEST_ID } from './request-body.ts';
 
-/** The newest that a screen shows at once. */
+/** Maximum number of changes in a response. */
 const MOST = 200;
 
 const COLUMNS = ['id', 'file', 'at', 'who', 'what', 'version'] as const;
 
 type HistoryRow = HistoryItem & { readonly from_file: string | null };
 
-/** Whoever changed a file last. */
 export async function lastWho(db: PanelQueries, file: string): Promise<string | null> {
   const [newest] = await historyOf(db, file);
   return newest?.who ?? null;
 }
 
-/** Whether the file has been so before. */
 export async function hadVersion(db: PanelQueries, file: string, version: string): Promise<boolean> {
   const row = await db
     .selectFrom('content_history')
@@ -31,7 +29,6 @@ export async function hadVersion(db: PanelQueries, file: string, version: string
   return row !== undefined;
 }
 
-/** Newest first, through all names that the file has had. */
 export async function historyOf(db: PanelQueries, file: string): Promise<HistoryItem[]> {
   const found: HistoryItem[] = [];
   let name: { readonly file: string; readonly before: number } | null = { file, before: LARGEST_ID };
@@ -64,7 +61,7 @@ export function recentHistory(db: PanelQueries): Promise<HistoryItem[]> {
       .selectFrom('content_history')
       .select(COLUMNS)
       .where('pending', 'is', null)
-      // A renamed file is told of under its new name.
+      // Rename rows without a version belong to the old name and are excluded.
       .where((where) => where.or([where('what', '!=', 'renamed'), where('version', 'is not', null)]))
       .orderBy('id', 'desc')
       .limit(MOST)
@@ -72,7 +69,6 @@ export function recentHistory(db: PanelQueries): Promise<HistoryItem[]> {
   );
 }
 
-/** One change: both texts and what differs, field by field. */
 export async function historyDetail(db: PanelQueries, id: number): Promise<HistoryDetail> {
   const row = await db
     .selectFrom('content_history')

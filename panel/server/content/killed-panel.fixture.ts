@@ -8,7 +8,7 @@ import { createPanelApp } from '../http/panel-app.ts';
 import { openPanelDatabase } from '../store/panel-database.ts';
 import { openContent } from './open-content.ts';
 
-/** The process that the kill test ends: content over HTTP, on the folders it is told. Prints its port. */
+/** Child process of the crash test; serves content over HTTP and prints its port. */
 const { contentDir, dataDir } = JSON.parse(process.argv[2] ?? '') as { contentDir: string; dataDir: string };
 const log = (error: unknown) => console.error(error);
 const { db } = await openPanelDatabase({ dataDir, databaseUrl: null });

@@ -13,12 +13,11 @@ import type { Entry } from '../../contract/content.ts';
 import { openPanelDatabase } from '../store/panel-database.ts';
 import { versionOf } from './content-disk.ts';
 
-/** Two hundred and more by hand: `KILLS=200`. */
+/** Number of kills; use `KILLS=200` for a thorough manual run. */
 const KILLS = Number(process.env.KILLS ?? 30);
-/** One file, so that a panel starts in a third of a second; beside the packages that cannot be bundled. */
+/** A bundle starts faster than sources; `node_modules` lets it resolve external packages. */
 const BUNDLE = join('node_modules', `.killed-panel-${process.pid}`);
 const FILES = ['works/dvushka-v-bragine.yaml', 'works/tryoshka-na-respublikanskoy.yaml'];
-/** Renamed there and back while the others are saved. */
 const MOVING = ['works/vannaya-na-uglichskoy.yaml', 'works/pereehala.yaml'] as const;
 
 const home = mkdtempSync(join(tmpdir(), 'killed-'));
@@ -43,7 +42,7 @@ afterAll(() => {
   for (const dir of [home, BUNDLE]) rmSync(dir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 });
 
-/** By file: what was answered last, and what has been asked for since. */
+/** Last confirmed value and unconfirmed values, by file. */
 const answered = new Map<string, string>();
 const underWay = new Map<string, Set<string>>();
 let saves = 0;
@@ -64,7 +63,7 @@ test(`${KILLS} kills in the middle of saves and renames leave no file that nobod
   expect(renames).toBeGreaterThan(0);
 }, 1_800_000);
 
-/** Kills the panel a moment after it has done one more of what is counted, or at once, before it is asked for anything. */
+/** Kills the panel shortly after the counter increases, or before the first request if `done` is `null`. */
 async function runUntilKilled(done: (() => number) | null): Promise<void> {
   const child = spawn(process.execPath, [join(BUNDLE, 'child.mjs'), JSON.stringify({ contentDir, dataDir })], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -94,7 +93,7 @@ async function untilOneMore(done: () => number): Promise<void> {
   await sleep(Math.random() * 300);
 }
 
-/** What every start must find or make: one of two names, nothing half written, a folder that loads. */
+/** Checks the invariants after a start: one of two names, no temporary files, a folder that loads. */
 async function expectWhole(): Promise<void> {
   expect(MOVING.filter((file) => existsSync(join(contentDir, file)))).toHaveLength(1);
   expect(globSync('**/.tmp-*', { cwd: contentDir })).toEqual([]);
@@ -146,7 +145,7 @@ function styleOf(file: string): string | undefined {
   return /^style: (.*)$/m.exec(readFileSync(join(contentDir, file), 'utf8'))?.[1];
 }
 
-/** What the folder holds now is what the next kill may not undo. */
+/** Records the current value of the file as confirmed. */
 function promise(file: string, style: string | undefined): void {
   if (style !== undefined) answered.set(file, style);
   underWay.delete(file);

@@ -7,12 +7,11 @@ import type { ContentIssue } from '../../../model/load/issue.ts';
 import type { Facts, KindInfo } from '../../contract/content.ts';
 import { hasOwnPage } from './entry-address.ts';
 
-/** A file that is a list has no group for a form to show; the panel shows it as the only field of one. */
+/** Key of the only form field of a file whose root is a list; forms need a group as root. */
 const LIST = 'list';
 
 const forms = new Map<ListedKind, Field>();
 
-/** The fields of a kind as a form; it is worked out once. */
 export function formOf(kind: ListedKind): Field {
   const known = forms.get(kind);
   if (known) return known;
@@ -25,7 +24,6 @@ export function formOf(kind: ListedKind): Field {
   return form;
 }
 
-/** The field that the file itself is. */
 export function fileFieldOf(kind: ListedKind): Field {
   const form = formOf(kind);
   return isList(kind) ? (form.fields?.[0] ?? form) : form;
@@ -40,7 +38,7 @@ export function fromFacts(kind: ListedKind, facts: Facts): unknown {
   return isList(kind) ? (facts[LIST] ?? []) : facts;
 }
 
-/** The same issues with the ways to fields as forms have them. */
+/** Returns the issues with paths converted to form paths. */
 export function issuesOfForms(issues: readonly ContentIssue[]): ContentIssue[] {
   const lists = new Set(singleKinds.filter(isList).map(({ file }) => file as string));
   return issues.map((issue) =>
@@ -52,7 +50,6 @@ function isList({ schema }: ListedKind): boolean {
   return schema instanceof z.ZodArray;
 }
 
-/** Every kind as the panel shows it. */
 export function kindInfos(): KindInfo[] {
   return [...singleKinds, ...folderKinds].map((kind) => ({
     name: kind.name,

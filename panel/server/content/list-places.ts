@@ -5,7 +5,6 @@ import { folderKinds, singleKinds } from '../../../model/kinds/kinds.ts';
 import type { EntryPlace } from './entry-place.ts';
 import { placeOf } from './entry-place.ts';
 
-/** The entries of a kind that lie in the folder, by name. */
 export function placesOf(contentDir: string, kind: ListedKind): EntryPlace[] {
   if ('file' in kind) return [placeOf(kind.file)];
   const folders = kind.folders?.map((folder) => `${kind.folder}/${folder}`) ?? [kind.folder];
@@ -26,7 +25,6 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** What is named otherwise than an entry is none. */
 function placeIfAny(file: string): EntryPlace[] {
   try {
     return [placeOf(file)];

@@ -9,7 +9,6 @@ import { bodyOf, versionSchema } from './request-body.ts';
 const deleteSchema = z.object({ file: z.string(), version: versionSchema.unwrap() });
 const renameSchema = deleteSchema.extend({ slug: z.string() });
 
-/** Renaming, deleting, and who would notice. */
 export function moveRoutes(parts: ContentParts): readonly Route[] {
   return [
     {

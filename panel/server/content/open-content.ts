@@ -22,14 +22,14 @@ const DAY_MS = 86_400_000;
 
 export type OpenContent = {
   readonly routes: readonly Route[];
-  /** The file as a save would write it. */
+  /** Returns the file as a save would write it. */
   textOf(file: string, facts: Facts, body: string | null): Promise<string>;
-  /** Runs an act while nobody changes the folder. */
+  /** Runs a function while no other write to the folder is running. */
   readonly alone: OneAtATime;
   stop(): Promise<void>;
 };
 
-/** Everything about content; what a kill left is put right first. */
+/** Starts the content area; recovers changes interrupted by a crash first. */
 export async function openContent(
   settings: ContentSettings & SiteServer,
   onTrouble: (error: unknown) => void,
@@ -43,7 +43,7 @@ export async function openContent(
   await look();
   const watch = await watchContent(settings.contentDir, () => void look().catch(onTrouble));
   const list = new EntriesList(parts);
-  // Nobody waits for the first list and the first check of a large folder.
+  // Preload in the background, so that the first list and the first check of a large folder are fast.
   void list
     .warmUp()
     .then(() => parts.check.now())

@@ -5,7 +5,7 @@ import type { EntryPlace } from './entry-place.ts';
 import { publishedRefusal } from './read-entry.ts';
 import { conflict } from './save-entry.ts';
 
-/** An entry that is to be renamed or deleted, as the person has seen it. @throws {Refusal} */
+/** Reads an entry for a rename or deletion. @throws {Refusal} when the version is stale or the entry is read-only */
 export async function openForChange(
   parts: ContentParts,
   place: EntryPlace,

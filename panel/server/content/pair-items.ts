@@ -1,9 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/**
- * For each item of a new list, which item of the old one it was: the same one wherever it moved to, otherwise the one
- * that has most in common with it; `null` for a new one.
- */
+/** Maps each new item to the index of the equal or most similar old item; `null` for an added item. */
 export function pairItems(before: readonly unknown[], after: readonly unknown[]): (number | null)[] {
   const free = new Set(before.keys());
   const pairs: (number | null)[] = after.map(() => null);
@@ -26,7 +23,6 @@ export function pairItems(before: readonly unknown[], after: readonly unknown[])
   return pairs;
 }
 
-/** What is left of both lists, most alike first. */
 function likely(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -41,7 +37,6 @@ function likely(
 
 const distance = ({ index, from }: { index: number; from: number }) => Math.abs(index - from);
 
-/** How many fields of two groups are the same. */
 function likeness(a: unknown, b: unknown): number {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return 0;
   return Object.entries(a).filter(([key, value]) => isDeepStrictEqual(value, (b as Record<string, unknown>)[key]))

@@ -1,7 +1,7 @@
 import { PHOTO_NAMES } from '../../../model/photo/photo-name.ts';
 import type { PanelQueries } from '../store/panel-database.ts';
 
-/** Names of the photographs in anybody's drafts and in what waits for its time. */
+/** Returns the photo names in all drafts and in waiting schedules. */
 export async function photosInDrafts(db: PanelQueries): Promise<ReadonlySet<string>> {
   const drafts = await db.selectFrom('content_drafts').select(['facts', 'body']).execute();
   const waiting = await db

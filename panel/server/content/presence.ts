@@ -1,10 +1,10 @@
-/** Who says every twenty seconds that an entry is open before them; two missed words and they are gone. */
+/** Expiry of a presence; clients report every 20 seconds, so two missed reports remove a person. */
 const FRESH_MS = 45_000;
 
 export class Presence {
   readonly #seen = new Map<string, Map<string, { readonly name: string; readonly at: number }>>();
 
-  /** @returns the names of others in the same file */
+  /** @returns the names of other people in the same file */
   say(file: string, person: { readonly id: string; readonly name: string }, now = Date.now()): string[] {
     const here = this.#seen.get(file) ?? new Map();
     this.#seen.set(file, here);

@@ -8,15 +8,13 @@ const DATE_LENGTH = 'YYYY-MM-DD'.length;
 
 type Version = {
   readonly id: number;
-  /** ISO moment. */
   readonly at: string;
   readonly what: HistoryItem['what'];
 };
 
 /**
- * IDs of expired versions of one file. The newest fifty, the last of each day for a year, and renames are kept: a rename
- * links the histories of both names.
- * @param versions newest first
+ * Returns ids of expired versions of one file. Kept: the newest fifty, the last of each day for a year, and renames,
+ * which link the histories of both names. @param versions newest first
  */
 export function outlivedVersions(versions: readonly Version[], now: Date): number[] {
   const yearAgo = new Date(now.getTime() - DAYS_KEPT * DAY_MS).toISOString();
@@ -31,7 +29,6 @@ export function outlivedVersions(versions: readonly Version[], now: Date): numbe
     .map(({ id }) => id);
 }
 
-/** Deletes expired versions and the texts that nothing references any more. */
 export async function pruneHistory(db: PanelQueries, now: Date): Promise<void> {
   const long = await db
     .selectFrom('content_history')

@@ -8,11 +8,10 @@ import { issuesOfForms } from './kind-form.ts';
 export type SiteServer = { readonly host: string; readonly port: number };
 
 const ANSWERS_WITHIN_MS = 1500;
-/** Of the file that the site's server writes: a look costs nothing. */
+/** Polling interval of the state file in milliseconds; a `stat` call is cheap. */
 const LOOK_EVERY_MS = 200;
 const ASK_EVERY_MS = 5000;
 
-/** What the site's server has written of its publishing, and whether it answers. */
 export async function publishingReport(dataDir: string, site: SiteServer): Promise<PublishingReport> {
   const [isRunning, state] = await Promise.all([answers(site), readPublishState(dataDir)]);
   const { live, pinned, lastRun, trouble, feeds, advice } = state;
@@ -29,12 +28,11 @@ export async function publishingReport(dataDir: string, site: SiteServer): Promi
   };
 }
 
-/** Files whose current text is not published. */
 export function filesThatWait(trouble: Trouble | null): Set<string> {
   return new Set([...(trouble?.heldBack ?? []), ...(trouble?.issues ?? [])].map(({ file }) => file));
 }
 
-/** Any answer is one: a server without a release says so with 503. */
+/** Any HTTP response counts as running: a server without a release answers 503. */
 async function answers({ host, port }: SiteServer): Promise<boolean> {
   const isEverywhere = host === '0.0.0.0' || host === '::';
   const name = isEverywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
@@ -50,11 +48,10 @@ async function answers({ host, port }: SiteServer): Promise<boolean> {
 
 type Listener = (report: PublishingReport) => void;
 
-/** Tells each new report to whoever listens; looks only while somebody does. */
+/** Sends each changed report to the listeners; polls only while there are listeners. */
 export class PublishingWatch {
   readonly #dataDir: string;
   readonly #site: SiteServer;
-  /** With what each was told last. */
   readonly #listeners = new Map<Listener, string>();
   #timer: NodeJS.Timeout | undefined;
   #stamp = '';
@@ -69,7 +66,6 @@ export class PublishingWatch {
     return publishingReport(this.#dataDir, this.#site);
   }
 
-  /** @returns how to stop listening */
   listen(listener: Listener): () => void {
     this.#listeners.set(listener, '');
     this.#timer ??= setInterval(() => void this.#look(), LOOK_EVERY_MS).unref();

@@ -2,7 +2,7 @@ import { streamSSE } from 'hono/streaming';
 import type { Route } from '../http/route.ts';
 import type { PublishingWatch } from './publishing-report.ts';
 
-/** Through proxies that end what is silent. */
+/** Heartbeat interval in milliseconds; proxies close idle connections. */
 const WORD_EVERY_MS = 20_000;
 
 export function publishingRoutes(watch: PublishingWatch): readonly Route[] {
@@ -18,7 +18,7 @@ export function publishingRoutes(watch: PublishingWatch): readonly Route[] {
       path: '/api/publishing/events',
       operation: 'content',
       handle(context) {
-        // A proxy that gathers an answer before it passes it on would keep the news for itself.
+        // The header disables buffering in nginx, which would delay events.
         context.header('X-Accel-Buffering', 'no');
         return streamSSE(context, async (stream) => {
           const end = watch.listen((report) => void stream.writeSSE({ data: JSON.stringify(report) }));

@@ -9,7 +9,7 @@ import { addressOf } from './entry-address.ts';
 import type { EntryPlace } from './entry-place.ts';
 import { readEntryText } from './entry-text.ts';
 
-/** @param person whose draft comes with it; `null`: nobody's */
+/** @param person owner of the included draft; `null` for no draft */
 export async function readEntry(parts: ContentParts, place: EntryPlace, person: string | null): Promise<Entry> {
   const { kind, file } = place;
   const found = await parts.disk.read(file);
@@ -33,7 +33,7 @@ export async function readEntry(parts: ContentParts, place: EntryPlace, person: 
   };
 }
 
-/** Why a form could not show what stands in the file, in words. */
+/** Returns the reason why a form cannot display the file as a message, or `null`. */
 function unreadableFacts({ kind }: EntryPlace, source: string): string | null {
   const isText = 'format' in kind && kind.format === 'md';
   const head = isText ? splitText(source)?.head : source;
@@ -42,7 +42,7 @@ function unreadableFacts({ kind }: EntryPlace, source: string): string | null {
   return read.ok ? null : read.message;
 }
 
-/** Visitors have agreed to the text of a published edition: nobody changes it any more. */
+/** Returns a reason for published editions: visitors have consented to their text, so they are immutable. */
 export async function publishedRefusal({ dataDir }: ContentParts, place: EntryPlace): Promise<string | null> {
   if (place.folder === null) return null;
   const record = await readDocumentRecord(dataDir);

@@ -6,16 +6,15 @@ import type { EntryPlace } from './entry-place.ts';
 import { fromFacts, toFacts } from './kind-form.ts';
 
 type Path = readonly (string | number)[];
-/** What stands for each text that names the entry. */
 type Rewrite = (text: string, path: Path) => string;
 
 const finders = new Map<ListedKind, ReturnType<typeof usesFinder>>();
 
-/** Whoever names one of these by «{цена komfort}». */
+/** Kinds that texts can reference by a price placeholder, «{цена komfort}». */
 const PRICED = new Set(['packages', 'services']);
 const PRICE = /\{(?:цена|смета)\s[^{}]*\}/g;
 
-/** The ways to all fields of a file that name an entry: by reference, by link, by price. */
+/** Returns the paths of all fields that reference an entry by slug, link or price placeholder. */
 export function placesNaming(target: EntryPlace, place: EntryPlace, text: EntryText): Path[] {
   const found: Path[] = [];
   const renamed = { ...target, slug: `${target.slug}-` };
@@ -23,7 +22,7 @@ export function placesNaming(target: EntryPlace, place: EntryPlace, text: EntryT
   return found;
 }
 
-/** The same text with the entry under its new name; `null`: it names it nowhere. */
+/** Returns the text with references to the new name; `null` if it contains no reference. */
 export function renamedIn(place: EntryPlace, text: EntryText, from: EntryPlace, to: EntryPlace): EntryText | null {
   let count = 0;
   const result = rewritten(place.kind, text, renaming(place.kind, text.facts, from, to), () => {
@@ -51,7 +50,7 @@ function linkRewrite(from: EntryPlace, to: EntryPlace): (text: string) => string
   return (text) => text.replaceAll(link, after);
 }
 
-/** Facts that are written by hand may have holes; then they are no references either. */
+/** Incomplete facts of a hand-edited file count as having no references. */
 function referencePaths(kind: ListedKind, facts: Facts, target: EntryPlace): Set<string> {
   try {
     const find = finders.get(kind) ?? usesFinder(kind.schema);

@@ -14,7 +14,7 @@ export const REDIRECTS = 'redirects.yaml';
 
 export type NamingFile = { readonly place: EntryPlace; readonly source: string; readonly text: EntryText };
 
-/** Other files that have the name of an entry in them and may be changed. Moved addresses are a matter of their own. */
+/** Yields editable files that reference an entry, except the redirects file, which a rename updates separately. */
 export async function* filesWithName(parts: ContentParts, target: EntryPlace): AsyncGenerator<NamingFile> {
   for (const place of allPlaces(parts.contentDir)) {
     if (place.file === target.file || place.file === REDIRECTS) continue;
@@ -26,7 +26,6 @@ export async function* filesWithName(parts: ContentParts, target: EntryPlace): A
   }
 }
 
-/** Whoever names an entry, field by field. */
 export async function referrersOf(parts: ContentParts, target: EntryPlace): Promise<Referrer[]> {
   const found: Referrer[] = [];
   for await (const { place, text } of filesWithName(parts, target)) {

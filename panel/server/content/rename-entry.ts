@@ -16,7 +16,7 @@ import { todayOf } from './today.ts';
 
 type Moving = { readonly file: string; readonly version: string };
 
-/** Moves a file, whatever names it, and its old address. @returns the new file */
+/** Renames a file, updates its references and adds a redirect. @returns the new file */
 export function renameEntry(
   parts: ContentParts,
   { file, version, slug }: Moving & { readonly slug: string },
@@ -42,7 +42,7 @@ export function renameEntry(
   });
 }
 
-/** @throws {Refusal} 409 while anybody names it */
+/** Throws a `Refusal` 409 while other entries reference the file. */
 export function deleteEntry(parts: ContentParts, { file, version }: Moving, who: string): Promise<void> {
   return parts.inTurn(async () => {
     const { place, source } = await openForChange(parts, placeOf(file), version);
@@ -69,7 +69,7 @@ async function repaired(parts: ContentParts, from: EntryPlace, to: EntryPlace): 
 
 type Redirect = { readonly from: string; readonly to: string };
 
-/** The old address leads to the new one, at once: no address leads to one that leads on. */
+/** Adds a redirect and retargets existing redirects to the new address, so that no chains arise. */
 async function movedAddress(
   parts: ContentParts,
   from: EntryPlace,
@@ -86,7 +86,7 @@ async function movedAddress(
   const kept = list
     .filter((redirect) => redirect.from !== after)
     .map((redirect) => (redirect.to === before ? { ...redirect, to: after } : redirect));
-  // Nobody has ever seen the address of what is still to come.
+  // An entry that is not visible yet needs no redirect.
   const isSeen = isShownOn(from, facts, todayOf(parts.contentDir));
   const next = isSeen ? [...kept, { from: before, to: after }] : kept;
   const text = writeEntryText(place.kind, decoded.text, { facts: { list: next }, body: null });

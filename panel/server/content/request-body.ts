@@ -7,7 +7,6 @@ const DEEPEST = 24;
 
 const TOO_LARGE = 'Текст больше мегабайта: столько в одном файле не помещается. Разделите его.';
 
-/** What a file is to say. */
 export const entryTextSchema = z.object({
   file: z.string(),
   facts: z.record(z.string(), z.unknown()).refine((facts) => isShallow(facts, DEEPEST)),
@@ -18,16 +17,16 @@ export const versionSchema = z
   .regex(/^[\da-f]{64}$/)
   .nullable();
 
-/** Of PostgreSQL's `integer`. */
+/** Maximum of PostgreSQL's `integer`. */
 export const LARGEST_ID = 2_147_483_647;
 
-/** The number of a row in an address; `null`: there cannot be such a row. */
+/** Parses a row id from a URL; returns `null` for an impossible id. */
 export function idIn(text: string | undefined): number | null {
   const id = Number(text);
   return Number.isInteger(id) && id > 0 && id <= LARGEST_ID ? id : null;
 }
 
-/** @throws {Refusal} 413 or 400 in words */
+/** Throws a `Refusal` 413 for a large body or 400 for an invalid body. */
 export async function bodyOf<T extends z.ZodType>(context: PanelContext, schema: T): Promise<z.output<T>> {
   const length = Number(context.req.header('content-length') ?? 0);
   if (length > MOST_BYTES) throw new Refusal(413, TOO_LARGE);

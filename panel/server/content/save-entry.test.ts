@@ -12,7 +12,6 @@ const panel = servePanelContent(() => demo.folder);
 
 const WORK = 'works/belaya-otdelka-na-levitana.yaml';
 const entryOf = async (file: string) => (await panel.get<Entry>(`/api/entry?file=${file}`)).body;
-/** What the site's server keeps of its last publish. */
 async function keepAsPublished(): Promise<void> {
   await (await LastGood.open(panel.dataDir)).keep((await demo.load()).read);
 }

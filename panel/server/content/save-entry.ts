@@ -14,22 +14,21 @@ import { fieldChanges } from './field-changes.ts';
 import { hadVersion, lastWho } from './history.ts';
 import { publishedRefusal, readEntry } from './read-entry.ts';
 
-/** Who saves: a person, or a schedule in the name of one. */
+/** Author of a save: a person, or a schedule on behalf of a person. */
 export type Saver = { readonly name: string; readonly draftOf: string | null };
 
-/** What the file would be. */
 export async function proposedText(parts: ContentParts, place: EntryPlace, text: EntryText) {
   const found = await parts.disk.read(place.file);
   return { found, ...asText(place, found, text) };
 }
 
-/** What is wrong with what somebody is typing, and what it would do to others. */
+/** Returns issues of an unsaved edit, including issues that it causes in other files. */
 export async function checkEntry(parts: ContentParts, file: string, text: EntryText): Promise<ContentIssue[]> {
   const { after } = await proposedText(parts, placeOf(file), text);
   return parts.check.issuesOf(new Map([[file, after]]));
 }
 
-/** @throws {Refusal} 409 with what others have saved meanwhile, 422 with what is wrong */
+/** Throws a `Refusal` 409 with the conflicting version, or 422 with the issues. */
 export function saveEntry(parts: ContentParts, request: SaveRequest, saver: Saver): Promise<Saved> {
   return parts.inTurn(() => save(parts, request, saver));
 }
@@ -65,7 +64,6 @@ function asText(place: EntryPlace, found: FileOnDisk | null, text: EntryText) {
   return { before, after: writeEntryText(place.kind, before, tidyText(place.kind, text)) };
 }
 
-/** A refused edit and the version it is based on. */
 type Edit = { readonly text: EntryText; readonly version: string | null };
 
 /** @param mine `null` for a rename or a deletion */

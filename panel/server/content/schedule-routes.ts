@@ -3,7 +3,6 @@ import type { Route } from '../http/route.ts';
 import { bodyOf, entryTextSchema, idIn, versionSchema } from './request-body.ts';
 import type { Schedule } from './schedule.ts';
 
-/** With a shift of hours or in UTC; kept in UTC. */
 const moment = z.iso.datetime({ offset: true }).transform((value) => new Date(value).toISOString());
 
 const scheduleSchema = entryTextSchema.extend({

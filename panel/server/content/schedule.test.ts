@@ -19,7 +19,7 @@ describe.each(DATABASES)('%s', (database) => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
   afterEach(() => void vi.useRealTimers());
 
-  /** A plan may be looked at again right after the moment to which the clock has gone. */
+  /** The clock advances on each poll, because the schedule may set a new timer for the same moment. */
   const soon = <T>(look: () => T) =>
     expect.poll(() => {
       vi.advanceTimersByTime(1);

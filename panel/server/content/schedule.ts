@@ -12,10 +12,10 @@ import { conflict, proposedText, saveEntry } from './save-entry.ts';
 type Row = Omit<ContentTables['content_schedules'], 'id'> & { readonly id: number };
 type Asked = SaveRequest & { readonly at: string; readonly until: string | null };
 
-/** Longer pauses than this are looked at anew: clocks are set, machines sleep, databases come back. */
+/** Maximum sleep in milliseconds, to notice clock changes, suspended machines and database outages. */
 const LONGEST_PAUSE_MS = 30_000;
 
-/** Saves at a moment, and puts back at another what stood before. */
+/** Applies scheduled edits and restores the former text at their end. */
 export class Schedule {
   readonly #parts: ContentParts;
   readonly #onTrouble: (error: unknown) => void;
@@ -33,7 +33,7 @@ export class Schedule {
     return rows.map(toScheduled);
   }
 
-  /** @throws {Refusal} 409 where somebody has saved meanwhile, 422 where it could never be saved */
+  /** Throws a `Refusal` 409 when the version is stale, or 422 when the edit is invalid. */
   async add({ file, version, facts, body, at, until }: Asked, who: string): Promise<Scheduled> {
     const place = placeOf(file);
     if (until !== null && until <= at) throw new Refusal(422, 'Конец раньше начала: поменяйте даты.', { issues: [] });
@@ -58,7 +58,7 @@ export class Schedule {
     await this.#parts.db.deleteFrom('content_schedules').where('id', '=', id).execute();
   }
 
-  /** Does what is due, also what fell due while nobody was there, and sleeps until the next. */
+  /** Processes all due schedules, including those missed while the panel was down, then sleeps until the next. */
   wake(): void {
     if (this.#isStopped) return;
     clearTimeout(this.#timer);
@@ -77,7 +77,6 @@ export class Schedule {
       await this.#doDue(new Date().toISOString());
       pause = await this.#pause();
     } finally {
-      // It may have been stopped meanwhile.
       if (!this.#isStopped) this.#timer = setTimeout(() => this.wake(), pause).unref();
     }
   }
@@ -97,7 +96,7 @@ export class Schedule {
     const text = { facts: JSON.parse(row.facts) as Facts, body: row.body };
     await this.#try(row, async () => {
       const { before, after } = await proposedText(this.#parts, placeOf(row.file), text);
-      // A kill may have come right after it was saved.
+      // A crash may have happened after the save, so the edit may already be in place.
       const isThere = before === after && versionOf(after) !== row.base_version;
       const version = isThere ? versionOf(after) : (await this.#save(row, text, row.base_version)).version;
       const isOver = row.until === null;
@@ -147,7 +146,7 @@ export class Schedule {
   }
 }
 
-/** What stood before, unless somebody has changed it since. */
+/** Restores the former text unless the file has changed since. */
 function putBack(parts: ContentParts, row: Row, text: string | null): Promise<void> {
   return parts.inTurn(async () => {
     const found = await parts.disk.read(row.file);

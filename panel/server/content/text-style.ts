@@ -1,9 +1,9 @@
 import { Scalar } from 'yaml';
 
-/** Longer than this, a text is folded over several lines. */
+/** Maximum characters of a text on one line; longer texts are folded. */
 const LONGEST_LINE = 120;
 
-/** How a new text is written: as the one before it where that can be; `undefined`: as the library finds best. */
+/** Returns the YAML style of a text, preferably the former one; `undefined` lets the library choose. */
 export function textStyle(value: string, before: Scalar.Type | undefined): Scalar.Type | undefined {
   if (isOdd(value)) return Scalar.QUOTE_DOUBLE;
   if (value.includes('\n')) return Scalar.BLOCK_LITERAL;
@@ -11,7 +11,7 @@ export function textStyle(value: string, before: Scalar.Type | undefined): Scala
   return before === undefined && value.length > LONGEST_LINE ? Scalar.BLOCK_FOLDED : undefined;
 }
 
-/** Spaces at an edge, several in a row, signs that no keyboard has: other styles may lose them. */
+/** Returns whether a text has edge spaces, repeated spaces or control characters; other styles may alter these. */
 function isOdd(value: string): boolean {
   return value === '' || /^\s|\s$| {2}| \n|\n |(?!\n)\p{Cc}|[\u{2028}\u{2029}\u{FEFF}]/u.test(value);
 }

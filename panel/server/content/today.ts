@@ -4,7 +4,7 @@ import { isoDayAt } from '../../../model/format/date.ts';
 
 const MOSCOW_HOURS = 3;
 
-/** The day by the company's clock. */
+/** Returns the current ISO date in the company's time zone. */
 export function todayOf(contentDir: string, now = new Date()): string {
   return isoDayAt(now, utcOffsetHours(contentDir));
 }

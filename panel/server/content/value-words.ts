@@ -6,7 +6,7 @@ import { formatPhone } from '../../../model/format/phone.ts';
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A value as a person reads it: «8 450 000 ₽», «20 ноября 2026», «да»; `null`: nothing stands there. */
+/** Formats a value for display: «8 450 000 ₽», «20 ноября 2026», «да»; returns `null` for an empty value. */
 export function valueWords(field: Field | undefined, value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (Array.isArray(value)) return listWords(field, value);
@@ -35,7 +35,7 @@ function listWords(field: Field | undefined, items: readonly unknown[]): string 
   return words.length > 0 ? words.join('; ') : null;
 }
 
-/** Without the names of the fields: they stand where the field itself is shown. */
+/** Field names are omitted, since the reader sees them next to the field. */
 function groupWords(field: Field | undefined, group: Readonly<Record<string, unknown>>): string | null {
   const words = Object.entries(group).flatMap(
     ([key, value]) =>

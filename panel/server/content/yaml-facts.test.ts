@@ -10,7 +10,7 @@ import { setYamlFacts, yamlFacts } from './yaml-facts.ts';
 import { openYaml, printYaml } from './yaml-print.ts';
 
 const ROOTS = ['content', 'content-examples/kotorosl'];
-/** Legal documents stand as they were published, byte for byte. */
+/** Legal documents are excluded because their published bytes never change. */
 const FILES = ROOTS.flatMap((root) =>
   globSync(`${root}/{*,!(templates|documents)/*}.{yaml,md}`).map((path) => ({ root, path })),
 )
@@ -92,7 +92,6 @@ test('a new field stands where the form has it', () => {
 
 type Edit = { readonly at: number; readonly what: number; readonly value: unknown; readonly to: number };
 
-/** Sets, removes, adds; moves, removes and repeats the items of lists. */
 function apply(facts: unknown, { at, what, value, to }: Edit): void {
   const spots = spotsIn(facts);
   const spot = spots[at % Math.max(1, spots.length)];

@@ -7,10 +7,10 @@ import { pairItems } from './pair-items.ts';
 import { textStyle } from './text-style.ts';
 import { emptyYaml, openYaml, printYaml } from './yaml-print.ts';
 
-/** Plain facts of a YAML text, as far as it can be read; `undefined`: not at all, as where it refers to itself. */
+/** Parses YAML into plain values; returns `undefined` for unreadable texts, such as circular aliases. */
 export function yamlFacts(source: string): unknown {
   try {
-    // Copied, since a substring retains the whole source in memory.
+    // The copy is necessary because a substring retains the whole source in memory.
     return structuredClone(openYaml(source).toJS({ maxAliasCount: 0 }));
   } catch {
     return undefined;
@@ -18,8 +18,8 @@ export function yamlFacts(source: string): unknown {
 }
 
 /**
- * The same text with other facts. Comments, quotes and order of what did not change stay, a list's item keeps them when
- * it moves; new fields stand where the form has them. The same facts give the very same text.
+ * Returns the text with other facts. Comments, quotes and order of unchanged parts stay, also in moved list items;
+ * new fields follow the form's order. Equal facts return the same text.
  */
 export function setYamlFacts(source: string, facts: unknown, form: Field): string {
   if (!readYaml(source).ok) return printFacts(facts, form);
@@ -29,7 +29,6 @@ export function setYamlFacts(source: string, facts: unknown, form: Field): strin
   return certain(printYaml(document), facts);
 }
 
-/** Facts as a text of their own, in the order of the form. */
 export function printFacts(facts: unknown, form: Field): string {
   const document = emptyYaml();
   document.contents = created(facts, form);
@@ -60,7 +59,6 @@ function mergedGroup(document: Document, map: YAMLMap, value: Group, field: Fiel
   return map;
 }
 
-/** After the nearest field that stands before it in the form. */
 function placeFor(map: YAMLMap, key: string, order: readonly string[]): number {
   const before = order.slice(0, Math.max(0, order.indexOf(key))).reverse();
   for (const name of before) {
@@ -81,7 +79,7 @@ function mergedList(document: Document, list: YAMLSeq, value: readonly unknown[]
   return list;
 }
 
-/** A comment above the first item is read as the whole list's; when that item moves, it is the item's. */
+/** YAML attaches a comment above the first item to the list; the item takes the comment so that they move together. */
 function giveCommentToFirst(list: YAMLSeq): void {
   const [first] = list.items;
   if (!list.commentBefore || !(isScalar(first) || isMap(first) || isSeq(first))) return;
@@ -144,7 +142,6 @@ function isGroup(value: unknown): value is Group {
 const keyOf = (pair: Pair): string => String(isScalar(pair.key) ? pair.key.value : pair.key);
 const orderOf = (field: Field | undefined): string[] => field?.fields?.map(({ key }) => key) ?? [];
 
-/** What the form does not know comes last. */
 function inOrder(value: Group, order: readonly string[]): string[] {
   const known = order.filter((key) => Object.hasOwn(value, key));
   return [...known, ...Object.keys(value).filter((key) => !order.includes(key))];

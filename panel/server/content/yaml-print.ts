@@ -1,13 +1,13 @@
 import type { CreateNodeOptions, DocumentOptions, ParseOptions, SchemaOptions, Tags } from 'yaml';
 import { Document, isScalar, isSeq, parseDocument } from 'yaml';
 
-/** Long texts are folded at this width; everything else that stands on one line stays on it. */
+/** Fold width of long texts; other values stay on one line. */
 const WIDTH = 120;
 
 type Tag = Exclude<Tags[number], string>;
 type Stringify = NonNullable<Tag['stringify']>;
 
-/** `[a, b]` beside `{ a: 1 }`, as people write them. */
+/** Prints `[a, b]` without padding and `{ a: 1 }` with padding. */
 const printList: Stringify = (list, context, onComment, onChompKeep) =>
   isSeq(list) ? list.toString({ ...context, flowCollectionPadding: '' }, onComment, onChompKeep) : String(list);
 
@@ -43,7 +43,6 @@ const OPTIONS: ParseOptions & DocumentOptions & SchemaOptions & CreateNodeOption
   aliasDuplicateObjects: false,
 };
 
-/** A YAML text with all that stands in it beside its facts: comments, order, quotes. */
 export function openYaml(source: string): Document {
   return parseDocument(source, OPTIONS) as unknown as Document;
 }
@@ -52,7 +51,7 @@ export function emptyYaml(): Document {
   return new Document(undefined, OPTIONS);
 }
 
-/** The one way in which this project writes YAML; the demo content stands like this already. */
+/** The project's only YAML printer; the demo content has the same format. */
 export function printYaml(document: Document): string {
   return document.toString({ lineWidth: 0 });
 }

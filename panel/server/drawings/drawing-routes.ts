@@ -7,7 +7,7 @@ import { Drawings } from './drawings.ts';
 
 const requestSchema = z.strictObject({ name: z.string().min(1).max(200), svg: z.string() });
 
-/** A drawing is looked at as a picture; opened by itself it may do nothing at all. */
+/** The policy disables scripts in an SVG that is opened as a document. */
 const POLICY = "default-src 'none'; sandbox";
 
 export function drawingRoutes({ contentDir }: { readonly contentDir: string }): readonly Route[] {

@@ -8,7 +8,7 @@ import { writeWhole } from '../../../server/disk/write-whole.ts';
 import type { DrawingRequest } from '../../contract/drawings.ts';
 import { Refusal } from '../http/route.ts';
 
-/** The drawings of a content folder. One that pages may name is never written over: another file gets another name. */
+/** Drawings of the content folder. A referenced drawing is never overwritten: a different file gets another name. */
 export class Drawings {
   readonly #dir: string;
 
@@ -21,7 +21,7 @@ export class Drawings {
     return files.filter((name) => drawingNameProblem(name) === null).sort();
   }
 
-  /** As pages show it; `null`: there is none, or it may not be shown. */
+  /** Returns the SVG as pages embed it; `null` if it is missing or invalid. */
   async svgOf(name: string): Promise<string | null> {
     if (drawingNameProblem(name) !== null) return null;
     const bytes = await readFile(join(this.#dir, name)).catch(() => null);
@@ -29,7 +29,7 @@ export class Drawings {
     return read?.ok ? read.value.svg : null;
   }
 
-  /** @throws {Refusal} 422 with what the loader would say of the file */
+  /** Throws a `Refusal` 422 with the loader's message for an invalid file. */
   async take({ name, svg }: DrawingRequest): Promise<string> {
     const wanted = `${slugify(name.replace(/\.svg$/i, '')) || 'risunok'}${/\.svg$/i.test(name) ? '.svg' : ''}`;
     const problem = drawingNameProblem(/\.svg$/i.test(name) ? wanted : name);

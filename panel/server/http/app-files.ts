@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Files of the built application, compressed when it was built; any other address is a screen of it. */
+/** Serves built and precompressed files; any URL without an extension returns the application's HTML. */
 export function appFiles(appDir: string) {
   return async (context: Context): Promise<Response> => {
     if (extname(context.req.path) === '') return screen(context, appDir);
@@ -30,7 +30,7 @@ async function builtFile({ req }: Context, appDir: string): Promise<Response | n
   return bytes && new Response(bytes, { headers: small ? { ...headers, 'Content-Encoding': 'br' } : headers });
 }
 
-/** Names of built files need no decoding; what is no name is no file. */
+/** Built file names need no URL decoding; an encoded name is simply not found. */
 function read(path: string): Promise<Buffer<ArrayBuffer> | null> {
   return readFile(path).catch(() => null);
 }

@@ -79,7 +79,7 @@ test('what nobody expected is told to the log and not to the world', async () =>
   expect(told).toHaveLength(1);
 });
 
-// Asked without a network: a server that refuses hangs up on what is still being sent.
+// The request bypasses the network, because a server that rejects a body early closes the connection.
 test('nobody fills the memory with one request, and only a file may be large', async () => {
   const refused = await app.request('/api/few-fields', { method: 'POST', headers: HERE, body: large });
   expect([refused.status, await refused.json()]).toEqual([413, { message: expect.stringContaining('Сократите') }]);

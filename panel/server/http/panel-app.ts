@@ -10,24 +10,21 @@ import type { PanelContext, Route } from './route.ts';
 import { Refusal } from './route.ts';
 import { isSameOrigin, setSecurityHeaders } from './security.ts';
 
-/** @property mustSetUp a required second factor is missing */
 type Asker = Person & { readonly mustSetUp?: boolean };
 
 export type AppParts = {
   readonly routes: readonly Route[];
-  /** Who asks, by the session that the request carries. */
   readonly personOf: (request: Request) => Promise<Asker | null>;
-  /** What `panel/app` was built into. */
   readonly appDir: string;
   /** Value of `Strict-Transport-Security`; `null` without https. */
   readonly hsts?: string | null;
-  /** Told of what nobody expected; names no personal data. */
+  /** Logs unexpected errors; the messages contain no personal data. */
   readonly log: (error: unknown) => void;
-  /** Told of whoever asked for what is not theirs. */
+  /** Logs forbidden requests: a foreign origin or a missing permission. */
   readonly onRefused?: Log;
 };
 
-/** Above what any area takes in words of its own. */
+/** Default limit above all limits of individual routes, whose messages are more specific. */
 const smallBody = bodyLimit({
   maxSize: 8 * 1024 * 1024,
   onError() {
@@ -35,7 +32,6 @@ const smallBody = bodyLimit({
   },
 });
 
-/** The panel over HTTP: the API by its routes, everything else is the application. */
 export function createPanelApp({
   routes,
   personOf,
@@ -46,7 +42,7 @@ export function createPanelApp({
 }: AppParts): Hono<{ Variables: { person: Person } }> {
   const app = new Hono<{ Variables: { person: Person } }>();
   app.use(setSecurityHeaders(hsts));
-  // Lists of thousands; streams of news are left alone by it.
+  // The middleware compresses large lists; it skips event streams.
   app.use('/api/*', compress());
   app.onError((error, context) => {
     if (error instanceof Refusal) {

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { PanelContext } from './route.ts';
 import { Refusal } from './route.ts';
 
-/** Where a schema has no words of its own: only a program can have sent that. */
+/** Fallback message for fields without an error text in the schema; only a program can send such a request. */
 const NOT_UNDERSTOOD = 'Запрос непонятен. Обновите страницу и повторите.';
 
-/** The body by its schema. @throws {Refusal} with a sentence for each field that is wrong, and the first of them above */
+/** Parses the body. @throws {Refusal} with a message for each invalid field and the first message as summary */
 export async function readBody<T>(context: PanelContext, schema: z.ZodType<T>): Promise<T> {
   const body: unknown = await context.req.json().catch(() => undefined);
   const parsed = schema.safeParse(body, { error: () => NOT_UNDERSTOOD });

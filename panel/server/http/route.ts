@@ -3,23 +3,22 @@ import type { Operation, Person } from '../../contract/roles.ts';
 
 export type PanelContext = Context<{ Variables: { person: Person } }>;
 
-/** One address of the panel's API. `public` is for what must work before anybody is signed in; nothing else is. */
+/** An API route. `public` is only for routes that must work before a sign-in. */
 export type Route = {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: `/${string}`;
   readonly operation: Operation | 'public';
-  /** Also open while a required second factor is missing. */
+  /** The route is also open while a required second factor is missing. */
   readonly isOfSetUp?: true;
-  /** Takes a file as it comes and limits it itself; any other body is a few fields and held in memory. */
+  /** The handler streams the body and limits its size; other routes buffer a small body. */
   readonly takesFile?: true;
   /** `person` of the context is set unless the route is public. */
   readonly handle: (context: PanelContext) => Response | Promise<Response>;
 };
 
-/** An answer that is no success; the message is for the person in front of the screen. */
+/** Error response; the message is shown to the user. */
 export class Refusal extends Error {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503;
-  /** What stands in the answer beside the message. */
   readonly more: object;
 
   constructor(status: Refusal['status'], message: string, more: object = {}) {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** @param nonce lets the application's own style elements through; without one there are none. */
+/** @param nonce allows inline styles with this nonce; without a nonce none are allowed */
 export const policyOf = (nonce?: string) =>
   [
     "default-src 'none'",
@@ -16,7 +16,7 @@ export const policyOf = (nonce?: string) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Headers of every answer; previews set some of them themselves. @param hsts `null` without https */
+/** Sets security headers of every response; previews override some of them. @param hsts `null` without https */
 export const setSecurityHeaders =
   (hsts: string | null): MiddlewareHandler =>
   async (context, next) => {
@@ -33,7 +33,7 @@ export const setSecurityHeaders =
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
   };
 
-/** A browser says where a request comes from; one that says neither is no browser, and carries no one's cookies. */
+/** Checks `Sec-Fetch-Site`, else `Origin`. Rejects requests with neither: all browsers send one of them. */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';

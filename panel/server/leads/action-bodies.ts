@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cleanText } from '../../../model/lead/clean-text.ts';
 import { LEAD_STAGE_NAMES, LOSS_REASON_NAMES, WAY_LIMITS } from '../../../model/lead/lead-stages.ts';
 
-/** Id of who had it when the person looked; `null`: nobody. */
+/** Id of the holder that the client last saw, to detect conflicts; `null` for none. */
 export const takeSchema = z.object({ holder: z.string().max(100).nullable() });
 
 const words = (most: number, tooLong: string) => z.string().transform(cleanText).pipe(z.string().max(most, tooLong));
@@ -43,7 +43,7 @@ export const reminderSchema = z.object({
     .nullable(),
 });
 
-/** Without a channel: to all that have not got it. */
+/** Omit `channel` to resend to all channels that have not received the lead. */
 export const resendSchema = z.object({ channel: z.string().max(40).optional() });
 
 export const resendAllSchema = z.object({ channel: z.string().min(1).max(40) });

@@ -14,11 +14,11 @@ const UNREADABLE = 'Телефон не читается. Напишите ег�
 
 const erasureSchema = z.object({
   phone: z.string(UNREADABLE).max(60, UNREADABLE),
-  /** What the preview named: nobody erases more than they were shown. */
+  /** Leads shown in the preview; the erasure is rejected if the phone has other leads. */
   numbers: z.array(z.number().int()).max(10_000),
 });
 
-/** At a person's own request everything under their phone goes; the journals say that it did, without the phone. */
+/** Erases all data of a phone number at the person's request; the journals record the erasure without the phone. */
 export function erasureRoutes({ stores, journal, dataDir, now }: LeadsParts): readonly Route[] {
   const hashOf = async (database: LeadDatabase) => {
     try {
@@ -71,7 +71,7 @@ export function erasureRoutes({ stores, journal, dataDir, now }: LeadsParts): re
   ];
 }
 
-/** In the body, not in the address: addresses are kept in logs. */
+/** The phone is in the body, because URLs appear in logs. */
 function phoneOf(text: string): string {
   const reading = readPhone(text);
   if (reading.ok) return reading.phone;

@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => databases[Symbol.asyncDispose]());
 
-/** Reads a stream of events, as a browser does. */
 async function listen(origin: string, lastId?: string) {
   const stop = new AbortController();
   const headers = { 'x-person': 'olga', ...(lastId !== undefined && { 'Last-Event-ID': lastId }) };
@@ -38,7 +37,7 @@ async function listen(origin: string, lastId?: string) {
 test('who listens hears of what the site stores and of what others do, and of nothing else', async () => {
   await using area = await startArea(databases);
   const stream = await listen(area.origin);
-  // The first word says that from now on nothing is missed.
+  // The first event confirms the subscription; all later changes are delivered.
   await expect.poll(() => stream.news).toEqual([{ come: [], changed: [] }]);
   const number = await area.add();
   await expect.poll(() => stream.news.slice(1)).toEqual([{ come: [number], changed: [] }]);

@@ -4,16 +4,15 @@ import { Refusal } from '../http/route.ts';
 import type { LeadWatch } from './lead-watch.ts';
 
 export type StreamRules = {
-  /** All together; one browser has one, however many tabs. */
+  /** Maximum number of open streams; a browser shares one stream among its tabs. */
   readonly most: number;
   readonly heartbeatMs: number;
-  /** Then the browser asks again, and is asked who it is. */
+  /** Maximum stream duration in milliseconds; the reconnect repeats the authorization. */
   readonly longestMs: number;
 };
 
 export const STREAM_RULES: StreamRules = { most: 100, heartbeatMs: 20_000, longestMs: 10 * 60_000 };
 
-/** What happens to leads, as it happens (server-sent events). */
 export function leadEvents(watch: LeadWatch, rules: StreamRules = STREAM_RULES) {
   const open = new Set<() => void>();
   const route: Route = {
@@ -36,7 +35,7 @@ export function leadEvents(watch: LeadWatch, rules: StreamRules = STREAM_RULES) 
   };
 }
 
-/** A browser that was cut off names the last message it had: its id is the newest lead that it knows of. */
+/** Parses `Last-Event-ID`: the number of the newest lead that the browser received before a disconnect. */
 function lastTold(id: string | undefined): number | null {
   const number = Number(id || Number.NaN);
   return Number.isSafeInteger(number) ? number : null;

@@ -23,7 +23,7 @@ const exportSchema = querySchema.extend({
 type Asked = Pick<LeadQuery, 'filter'> & { readonly clock: LocalClock; readonly day: string; readonly target: string };
 type Respond = (database: LeadDatabase, asked: Asked) => Response | Promise<Response>;
 
-/** Exports for Excel and Metrika with the filters of the inbox. Each is journalled, since it contains names and phones. */
+/** Exports of filtered leads for Excel and Metrika; the journal records each, since it contains personal data. */
 export function exportRoutes({ stores, journal, dataDir, now }: LeadsParts): readonly Route[] {
   const askedOf = async (context: PanelContext): Promise<Asked> => {
     const body = await readBody(context, exportSchema);
@@ -67,7 +67,7 @@ export function exportRoutes({ stores, journal, dataDir, now }: LeadsParts): rea
   ];
 }
 
-/** Line by line: however many leads there are, few are in memory. */
+/** Streams the lines, so memory use does not depend on the number of leads. */
 function download(name: string, lines: AsyncGenerator<string>): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({

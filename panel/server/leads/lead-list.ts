@@ -10,7 +10,6 @@ import { toCard } from './to-card.ts';
 
 const PAGE = 40;
 
-/** One page of a shelf, and how much there is on every shelf. */
 export async function listPage(
   database: LeadDatabase,
   { filter, before }: LeadQuery,

@@ -24,7 +24,6 @@ import { toSheet } from './to-sheet.ts';
 
 const ONE = '/api/leads/:number{[0-9]{1,9}}';
 
-/** The inbox, one lead, and what people do with it; every action answers with the lead as it is now. */
 export function leadRoutes(parts: LeadsParts): readonly Route[] {
   const { stores, channels, dataDir, now } = parts;
   const names = channels.map(({ name }) => name);
@@ -100,7 +99,7 @@ export function leadRoutes(parts: LeadsParts): readonly Route[] {
         ...(channel === undefined ? {} : { channel }),
       });
       if (queued.length === 0) {
-        // One that is not there is told of as such.
+        // `sheet` throws a 404 if the lead does not exist.
         await sheet(database, number);
         throw new Refusal(409, 'Отправлять нечего: заявка доставлена везде, ждёт в карантине или канал отключён.');
       }
@@ -122,7 +121,6 @@ function missing(number: number): Refusal {
   return new Refusal(404, `Заявки №\u00a0${number} нет. Возможно, её удалили по просьбе человека.`);
 }
 
-/** Somebody was faster: who, and what it is now. */
 function changedWords({ card: { holder, isHeld } }: LeadSheet, context: PanelContext): string {
   if (context.req.path.endsWith('/not-spam') && !isHeld) return 'Эта заявка уже не в карантине и не в спаме.';
   if (holder !== null && holder.id !== context.get('person').id)

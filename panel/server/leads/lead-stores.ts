@@ -9,9 +9,9 @@ type Place = { readonly dataDir: string; readonly databaseUrl: string | null };
 
 type Opened = { readonly database: LeadDatabase; readonly inode: number | null };
 
-/** The store of leads, which belongs to the site: opened when it is first needed, and again when it was put in place anew. */
+/** Access to the site's lead store: opens on first use, and again when the database file is replaced. */
 export type LeadStores = {
-  /** @throws {Refusal} in words, when it cannot be opened */
+  /** Throws a `Refusal` when the store cannot be opened. */
   open(): Promise<LeadDatabase>;
   close(): Promise<void>;
 };

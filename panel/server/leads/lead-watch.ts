@@ -1,7 +1,7 @@
 import type { Pulse } from '../../../server/leads/operations/pulse.ts';
 import type { LeadNews } from '../../contract/leads.ts';
 
-/** What has come and what has changed between two looks; `null`: nothing. */
+/** Returns new and changed leads between two snapshots; `null` if nothing changed. */
 export function newsBetween(before: Pulse, now: Pulse): LeadNews | null {
   const known = new Set(before.numbers);
   const oldest = before.numbers.at(-1) ?? 0;
@@ -17,19 +17,19 @@ type Watch = {
   readonly everyMs: number;
 };
 
-/** `newest`: the number of the newest lead that it knows of. */
+/** `newest` is the number of the newest lead in the snapshot. */
 type Listener = (news: LeadNews, newest: number) => void;
 
-/** One look a second for all who listen, none while nobody does. */
+/** Polls once per interval for all listeners, and only while there are listeners. */
 export function watchLeads({ look, everyMs }: Watch) {
   const listeners = new Set<Listener>();
   let timer: NodeJS.Timeout | null = null;
   let before: Pulse | null = null;
-  /** They have read the list at some moment before the first look that counts for them; with the newest lead they were told of. */
+  /** New listeners with the newest lead each received; their list may be older than the next snapshot. */
   let fresh = new Map<Listener, number | null>();
 
   async function turn() {
-    // A store that does not answer now is asked again; what happened meanwhile is seen then.
+    // A failed poll is retried; the next successful one reports the changes meanwhile.
     const now = await look().catch(() => null);
     if (now) {
       tell(before && newsBetween(before, now), now.numbers);
@@ -51,8 +51,8 @@ export function watchLeads({ look, everyMs }: Watch) {
 
   return {
     /**
-     * Who was cut off hears of all that came since the lead `toldOf`, the newest it was told of. Call the result to stop
-     * listening.
+     * Adds a listener. A reconnecting listener also receives all leads newer than `toldOf`, the last one it received.
+     * @returns a function that stops listening
      */
     listen(listener: Listener, toldOf: number | null = null): () => void {
       listeners.add(listener);

@@ -22,7 +22,6 @@ export type LeadsArea = {
   close(): Promise<void>;
 };
 
-/** Everything of the panel that has to do with leads. */
 export function openLeadsArea(settings: Settings, journal: Pick<Journal, 'write'>): LeadsArea {
   const { dataDir, databaseUrl, publicUrl, channels } = settings;
   const stores = createLeadStores({ dataDir, databaseUrl });

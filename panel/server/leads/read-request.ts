@@ -16,7 +16,7 @@ export function numberOf(context: PanelContext): number {
 const NO_SUCH_FILTER = 'Такого отбора у списка заявок нет.';
 const day = z.iso.date('День пишется так: 2026-11-20.');
 
-/** Sent in the body, since a search may be a phone and addresses are kept in logs and histories. */
+/** The query is in the body, because a search can contain a phone and URLs appear in logs and histories. */
 export const querySchema = z.object({
   show: z.enum(LEAD_VIEW_NAMES, 'Такого списка заявок нет.').default(FIRST_VIEW),
   text: z.string().max(200, 'Ищите по имени, телефону или номеру: не больше 200 знаков.').default(''),
@@ -31,7 +31,7 @@ type Asker = { readonly personId: string; readonly utcOffsetHours: number; reado
 
 export type LeadQuery = { readonly view: LeadView; readonly filter: LeadFilter; readonly before: number | null };
 
-/** Filters of the database. A text search ignores the view, since one looks for a person in all of them. */
+/** Converts a query to database filters; a text search ignores the view to find a person in all views. */
 export function queryOf(asked: z.infer<typeof querySchema>, { personId, utcOffsetHours, now }: Asker): LeadQuery {
   const { show, text, kind, from, to, mine, before } = asked;
   return {
@@ -48,7 +48,6 @@ export function queryOf(asked: z.infer<typeof querySchema>, { personId, utcOffse
 }
 
 const NOT_SPAM = LEAD_STAGE_NAMES.filter((stage) => stage !== 'spam');
-/** Taken and not over. */
 export const IN_WORK: readonly LeadStage[] = LEAD_STAGE_NAMES.filter(
   (stage) => stage !== 'new' && !LEAD_STAGES[stage].isOver,
 );

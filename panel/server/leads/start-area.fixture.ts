@@ -26,7 +26,7 @@ export const OLGA: Person = { id: 'olga', email: 'olga@company.example', name: '
 export const PAVEL: Person = { id: 'pavel', email: 'pavel@company.example', name: 'Павел', role: 'admin' };
 const EDITOR: Person = { id: 'eva', email: 'eva@company.example', name: 'Ева', role: 'editor' };
 
-/** Friday noon, by a clock two hours ahead. */
+/** Friday noon at UTC+2. */
 export const NOON = new Date('2026-11-20T10:00:00Z');
 const CONTACT = {
   phone: '+74012000000',
@@ -40,7 +40,6 @@ const CONTACT = {
 
 type Options = { readonly rules?: StreamRules; readonly more?: (parts: LeadsParts) => readonly Route[] };
 
-/** The routes of leads over real HTTP; who asks stands in a header. */
 export async function startArea(databases: TestDatabases, { rules, more }: Options = {}) {
   const store = await databases.open();
   const { dataDir } = store.place;
@@ -89,7 +88,6 @@ export async function startArea(databases: TestDatabases, { rules, more }: Optio
     goTo(moment: Date) {
       now = moment;
     },
-    /** Status and body. */
     async json(method: string, path: string, body?: unknown, who?: string) {
       const response = await ask(method, path, body, who);
       return { status: response.status, body: await response.json() };

@@ -3,7 +3,7 @@ import type { LeadDetails } from '../../../server/leads/operations/lead-details.
 import type { CallBackPromise } from '../../../server/release/contact.ts';
 import type { LeadCard } from '../../contract/leads.ts';
 
-/** @param promise `null`: nobody knows what visitors were promised */
+/** @param promise `null` if the callback promise is unknown */
 export function toCard(lead: LeadDetails, promise: CallBackPromise | null): LeadCard {
   const { number, kind, phone, name, callTime, contactBy, createdAt, repeatOf, status, way } = lead;
   const isTimed = promise !== null && repeatOf === null && lead.reducedAt === null;

@@ -60,7 +60,6 @@ function proofOf(proof: LeadDetails['proofs'][number]): LeadSheet['proofs'][numb
   };
 }
 
-/** By what the visitor came, touch by touch. */
 function marksOf(attribution: LeadDetails['attribution']): LeadSheet['marks'] {
   return Object.entries(attribution ?? {}).map(([name, value]) => ({ name: cleanLine(name), value: inLine(value) }));
 }

@@ -4,14 +4,14 @@ import type { PictureWorker } from './picture-worker.ts';
 
 type Settings = {
   readonly cacheDir: string;
-  /** Where a photograph of this name lies now: it may be taken into the content folder while it waits. */
+  /** Returns the photo's current folder, because a save may move a waiting photo into the content folder. */
   readonly folderOf: (name: string) => Promise<string | null>;
   readonly siteModule: string;
   readonly worker: PictureWorker;
   readonly log: (error: unknown) => void;
 };
 
-/** Makes the sizes that the publisher will want, where it looks for them, so that publishing need not wait for it. */
+/** Encodes resized versions into the publisher's cache in advance, so that publishing is fast. */
 export class EncodeAhead {
   readonly #settings: Settings;
   readonly #waiting = new Set<string>();
@@ -33,7 +33,7 @@ export class EncodeAhead {
       try {
         await this.#make(file, facts);
       } catch (error) {
-        // The publisher makes what is missing, and tells an editor what is wrong.
+        // A failure is only logged: the publisher encodes missing versions and reports errors to the editor.
         if (!this.#isStopped) this.#settings.log(error);
       } finally {
         this.#waiting.delete(file);

@@ -18,10 +18,9 @@ type Settings = {
 export type LibraryQuery = { readonly search: string; readonly isUnused: boolean; readonly page: number };
 type Listed = Omit<LibraryPhoto, 'width' | 'height'> & { readonly path: string; readonly stamp: string };
 
-/** The size of a picture stands in its first bytes, after what the camera wrote. */
+/** Bytes that contain the image size, after the camera's metadata. */
 const HEAD_BYTES = 256 * 1024;
 
-/** Every photograph that entries may name. */
 export class PhotoLibrary {
   readonly #settings: Settings;
   readonly #sizes = new FileCache();
@@ -30,7 +29,6 @@ export class PhotoLibrary {
     this.#settings = settings;
   }
 
-  /** Newest first. */
   async list({ search, isUnused, page }: LibraryQuery): Promise<Library> {
     const words = search.toLowerCase().split(/\s+/).filter(Boolean);
     const { photos, unreadable } = await this.#all();
@@ -43,7 +41,7 @@ export class PhotoLibrary {
     return { photos: await Promise.all(shown.map((photo) => this.#measured(photo))), total: found.length };
   }
 
-  /** @throws {Refusal} if an entry or a draft references it, or if an unreadable file could */
+  /** Throws a `Refusal` if an entry or a draft references the photo, or if an unreadable file could reference it. */
   async remove(name: string): Promise<void> {
     const { photos, unreadable } = await this.#all();
     const photo = photos.find((one) => one.name === name);

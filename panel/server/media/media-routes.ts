@@ -46,7 +46,7 @@ export function mediaRoutes(parts: Parts): readonly Route[] {
     { method: 'PATCH', path: `${UPLOADS_PATH}/:id`, operation, takesFile: true, handle: transport },
     { method: 'DELETE', path: `${UPLOADS_PATH}/:id`, operation, handle: transport },
     {
-      // Asks how much has come. The router takes a HEAD for a GET; what has come is for nobody to read.
+      // Returns the upload offset. The route is a GET because the router maps HEAD to GET.
       method: 'GET',
       path: `${UPLOADS_PATH}/:id`,
       operation,

@@ -11,7 +11,6 @@ import { createMedia } from './media.ts';
 const EDITOR = { id: '1', email: 'editor@kompaniya.example', name: 'Редактор', role: 'editor' } as const;
 const TUS = { 'Tus-Resumable': '1.0.0', 'Sec-Fetch-Site': 'same-origin' };
 
-/** The media of a panel over HTTP, with folders of their own, for one signed-in editor. */
 export async function startMedia(drafts: () => ReadonlySet<string> = () => new Set()) {
   const home = await mkdtemp(join(tmpdir(), 'media-'));
   const [contentDir, dataDir] = [join(home, 'content'), join(home, 'var')];

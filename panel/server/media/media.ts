@@ -17,22 +17,21 @@ import { UploadStore } from './upload-store.ts';
 export type MediaSettings = {
   readonly contentDir: string;
   readonly dataDir: string;
-  /** Path of the built site's code: sizes are made under the addresses that its pages use. */
+  /** Path of the built site's server module; resized versions must have the URLs that its pages use. */
   readonly siteModule: string;
-  /** Names of the photographs in anybody's drafts and in what waits to be published. */
+  /** Returns the photo names in all drafts and in waiting schedules. */
   readonly usedInDrafts: () => Promise<ReadonlySet<string>>;
   readonly log: (error: unknown) => void;
 };
 
 export type Media = {
   readonly routes: readonly Route[];
-  /** By name: for checks and previews of what is not saved yet, an overlay over the photographs of the folder. */
+  /** Staged photos by name, as an overlay for checks and previews of unsaved edits. */
   stagedPhotos(): Promise<ReadonlyMap<string, PhotoFacts>>;
-  /** Before a file that names them is written; names that are not staged are passed over. */
+  /** Moves staged photos into the content folder before a file references them; ignores other names. */
   takeIntoContent(names: readonly string[]): Promise<void>;
-  /** Others have put photographs beside the staged ones: an archive was restored. */
+  /** Discards the cached list after a restore has added photos. */
   lookAgain(): void;
-  /** Path of a photograph, staged or in the folder. */
   pathOf(name: string): Promise<string | null>;
   stop(): Promise<void>;
 };
@@ -60,7 +59,7 @@ export function createMedia({ contentDir, dataDir, siteModule, usedInDrafts, log
     ahead.add(name, facts);
     return { name, width: facts.width, height: facts.height };
   };
-  /** Asked again while the first answer is still in work, it is the same answer. */
+  /** The outcome is stored, so a repeated request returns the same photo. */
   const acceptUpload = async (id: string, prefix: string): Promise<AcceptedPhoto> => {
     const known = await uploads.findOutcome(id);
     if (known) return known;
@@ -86,7 +85,7 @@ export function createMedia({ contentDir, dataDir, siteModule, usedInDrafts, log
     library: new PhotoLibrary({ contentDir, staging, uses: createPhotoUses(contentDir), usedInDrafts }),
     encoding: () => ahead.waiting,
     pathOf,
-    // One picture at a time, whoever asks.
+    // The queue processes one image at a time for all users, to limit memory.
     acceptUpload: (id, prefix) => inTurn(() => acceptUpload(id, prefix)),
     crop: (name, crop) => inTurn(() => cropped(name, crop)),
   });

@@ -14,14 +14,11 @@ type Named = Omit<PhotoUse, 'file'> & { readonly photos: readonly string[] };
 
 export type PhotoUses = {
   readonly uses: ReadonlyMap<string, readonly PhotoUse[]>;
-  /** Files and folders that could not be read and can reference any photograph. */
+  /** Unreadable files and folders, any of which can reference any photo. */
   readonly unreadable: readonly string[];
 };
 
-/**
- * Which entries name which photographs. Any mention counts, in a comment or in a file with a mistake too: what is not
- * certain must not be removed.
- */
+/** Finds entries that mention each photo; comments and invalid files count, so no used photo is deleted. */
 export function createPhotoUses(contentDir: string): () => Promise<PhotoUses> {
   const cache = new FileCache();
   const read = async (file: string): Promise<Named> => {
@@ -61,7 +58,7 @@ async function textFiles(contentDir: string) {
   return { files, unreadable };
 }
 
-/** File names are ASCII, so they are found in any encoding, including UTF-16. Copied, since a substring retains its source. */
+/** File names are ASCII, so this works in any encoding. The copy avoids retaining the source. */
 function namedIn(file: string, bytes: Buffer): Named {
   const ascii = bytes.toString('latin1').replaceAll('\0', '');
   const names = ascii.match(PHOTO_NAMES) ?? [];
@@ -72,7 +69,6 @@ function namedIn(file: string, bytes: Buffer): Named {
   };
 }
 
-/** As the panel calls it elsewhere; a file whose name no entry can have goes by that name. */
 function titleIn(file: string, source: string): string {
   try {
     const place = placeOf(file);

@@ -2,7 +2,7 @@ import { Refusal } from '../http/route.ts';
 import type { Answer, Request } from './picture-tasks.ts';
 import { pictureTasks } from './picture-tasks.ts';
 
-/** Works on pictures beside the panel: what decoders keep of memory, or a picture that breaks one, is not the panel's. */
+/** Child process for images: it isolates the memory use and crashes of decoders from the panel. */
 process.on('message', async ({ id, name, task }: Request) => {
   const answer = await pictureTasks[name](task).then(
     (value): Answer => ({ id, value }),

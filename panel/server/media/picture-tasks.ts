@@ -13,9 +13,8 @@ import type { Crop } from '../../contract/media.ts';
 import { Refusal } from '../http/route.ts';
 import { toSitePhoto } from './site-photo.ts';
 
-/** What is done to pictures, all of it by paths: their bytes do not pass through the panel's own process. */
+/** Image tasks; they exchange paths because image bytes must not pass through the panel's process. */
 export type PictureTasks = {
-  /** Puts what the site keeps of a picture into a folder. */
   accept(task: {
     readonly path: string;
     readonly prefix: string;
@@ -23,13 +22,12 @@ export type PictureTasks = {
     readonly into: string;
     readonly cacheDir: string;
   }): Promise<{ readonly name: string; readonly facts: PhotoFacts }>;
-  /** Makes the files that the publisher will want. */
   sizes(task: {
     readonly file: string;
     readonly facts: PhotoFacts;
     readonly photosDir: string;
     readonly cacheDir: string;
-    /** Path of the site's code that knows the addresses of pictures. */
+    /** Path of the site module that defines image URLs. */
     readonly siteModule: string;
   }): Promise<null>;
   thumb(task: {
@@ -65,7 +63,6 @@ function explain(error: unknown): never {
   throw new Refusal(422, error.reason.charAt(0).toUpperCase() + error.reason.slice(1));
 }
 
-/** What the process that does the tasks answers. */
 export const answerSchema = z.union([
   z.object({ id: z.int(), value: z.unknown() }),
   z.object({ id: z.int(), refusal: z.string() }),

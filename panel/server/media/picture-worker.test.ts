@@ -18,7 +18,6 @@ async function startWork() {
   });
   return {
     worker,
-    /** Those that were started. */
     processes,
     task: { path, prefix: 'room', crop: null, into: folder.path, cacheDir: folder.path },
     async [Symbol.asyncDispose]() {

@@ -13,16 +13,16 @@ type Waiting = {
 
 const CODE = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
 const IDLE_MS = 10_000;
-/** Sixty megapixels take a tenth of it. */
+/** Time limit of a task in milliseconds; a 60-megapixel image takes a tenth of it. */
 const LONGEST_MS = 120_000;
-/** Gives large blocks back at once; without it glibc keeps three times as much. */
+/** Settings that make glibc return large blocks at once; by default it retains three times as much memory. */
 const FRUGAL = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '1000000', MALLOC_MMAP_THRESHOLD_: '1000000' };
 
 export function forkPictureProcess(): ChildProcess {
   return fork(CODE, { env: FRUGAL, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
 }
 
-/** A process for work on pictures, there only while there is some. */
+/** Runs image tasks in a child process, which exits when idle. */
 export class PictureWorker {
   readonly #fork: () => ChildProcess;
   #child: ChildProcess | null = null;
@@ -34,7 +34,7 @@ export class PictureWorker {
     this.#fork = forkProcess;
   }
 
-  /** @throws {Refusal} with words for whoever chose the picture */
+  /** Throws a `Refusal` with a message for the user who chose the image. */
   run<N extends TaskName>(name: N, task: Parameters<PictureTasks[N]>[0]): ReturnType<PictureTasks[N]> {
     clearTimeout(this.#idle);
     const child = this.#child ?? this.#start();
@@ -60,7 +60,7 @@ export class PictureWorker {
   #start(): ChildProcess {
     const child = this.#fork();
     child.on('message', (message) => this.#settle(message));
-    // It could not be started, or is already gone when it is told of a task.
+    // An `error` event means that the process failed to start or had already exited.
     child.on('error', (error) => this.#lose(child, error));
     child.on('exit', () => {
       const isStopped = this.#child !== child;

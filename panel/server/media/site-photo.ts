@@ -6,19 +6,16 @@ import { lookAtPhoto } from '../../../server/publish/images/photo-probe.ts';
 import type { Crop } from '../../contract/media.ts';
 import { Refusal } from '../http/route.ts';
 
-/** More is never shown; what a phone takes is twice as wide. */
+/** Maximum width or height in pixels; the site shows nothing larger. */
 const MOST_PIXELS = 2400;
 const JPEG = { quality: 88, mozjpeg: true } as const;
-/** A plan or a drawing stays sharp as PNG; a photograph in PNG would be ten times as heavy as in JPEG. */
+/** Plans and drawings stay sharp as PNG; larger PNG files are photos, which are ten times smaller as JPEG. */
 const MOST_PNG_BYTES = 1_500_000;
 const LONGEST_PREFIX = 60;
 
 export type SitePhoto = { readonly name: string; readonly bytes: Buffer };
 
-/**
- * What the site keeps of a picture that somebody has: upright, in sRGB, no larger than needed and without anything the
- * camera wrote beside it. @throws {Refusal | PhotoError}
- */
+/** Normalizes an uploaded image: upright, sRGB, limited size, no metadata. @throws {Refusal | PhotoError} */
 export async function toSitePhoto(bytes: Buffer, prefix: string, crop: Crop | null = null): Promise<SitePhoto> {
   refuseByBytes(bytes);
   const size = await lookAtPhoto(bytes, prefix);
@@ -60,7 +57,7 @@ function namePrefix(prefix: string): string {
   return slugify(prefix).slice(0, LONGEST_PREFIX).replace(/-$/, '') || 'snimok';
 }
 
-/** Files that people do try, in words that help them on; what else is no picture the opening of it tells. */
+/** Rejects common unsupported formats with specific advice; the decoder rejects the others. */
 function refuseByBytes(bytes: Buffer): void {
   const start = bytes.toString('latin1', 0, 400);
   if (/^.{4}ftyp(?:hei|hev|mif1|msf1)/s.test(start) && !/^.{4}ftyp.{0,40}avif/s.test(start)) {

@@ -7,12 +7,12 @@ import { photoNameProblem } from '../../../model/photo/photo-name.ts';
 import { writeWhole } from '../../../server/disk/write-whole.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
 
-/** Where they lie; in the content folder a photograph is only when an entry there names it. */
+/** Folder of staged photos; a photo moves to the content folder when an entry references it. */
 export const stagedPhotosDir = (dataDir: string) => join(dataDir, 'panel', 'photos');
 
 type Settings = { readonly dir: string; readonly contentDir: string; readonly probe: PhotoProbe };
 
-/** Photographs that no entry in the folder names yet. Their names carry a hash of their bytes, so one name is one picture. */
+/** Photos that no saved entry references yet. A name contains a hash of the bytes. */
 export class Staging {
   readonly #settings: Settings;
   readonly #photosDir: string;
@@ -28,7 +28,6 @@ export class Staging {
     return this.#settings.dir;
   }
 
-  /** By name, with what loading the folder has to know of them. */
   photos(): Promise<Map<string, PhotoFacts>> {
     this.#facts ??= this.#read().catch((error) => {
       this.#facts = undefined;
@@ -37,12 +36,12 @@ export class Staging {
     return this.#facts;
   }
 
-  /** The folder is read anew when it is asked for. */
+  /** Discards the cached list; the next call reads the folder. */
   forget(): void {
     this.#facts = undefined;
   }
 
-  /** Of a photograph that was put into the folder; one that entries may name already is not kept twice. */
+  /** Registers a new staged photo, or deletes it if the content folder already contains the same photo. */
   async add(name: string, facts: PhotoFacts): Promise<void> {
     const isKept = await isFile(join(this.#photosDir, name));
     const staged = await this.photos();
@@ -50,7 +49,7 @@ export class Staging {
     else staged.set(name, facts);
   }
 
-  /** Copies those that are staged into the content folder, whole and on the disk, before an entry there names them. */
+  /** Moves staged photos into the content folder by atomic, fsynced writes, before an entry references them. */
   takeIntoContent(names: readonly string[]): Promise<void> {
     return this.#inTurn(async () => {
       const staged = await this.photos();
@@ -63,7 +62,6 @@ export class Staging {
     });
   }
 
-  /** Path of a photograph, wherever it lies; `null`: there is none of this name. */
   async find(name: string): Promise<{ readonly path: string; readonly isStaged: boolean } | null> {
     if (photoNameProblem(name) !== null) return null;
     const kept = join(this.#photosDir, name);
@@ -89,7 +87,7 @@ export class Staging {
   }
 }
 
-/** What is no picture is passed over: it came with an archive, and no entry can name it. */
+/** Skips a file that is not an image: it came from an archive, and no entry can reference it. */
 function ofNoPicture(error: unknown): null {
   if (error instanceof PhotoError) return null;
   throw error;

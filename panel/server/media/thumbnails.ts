@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { oneAtATime } from '../one-at-a-time.ts';
 import type { PictureWorker } from './picture-worker.ts';
 
-/** About 60 MB of small ones. */
+/** Maximum number of cached files, about 60 MB. */
 const MOST_FILES = 4000;
 const LOOK_EVERY = 200;
 
-/** Small pictures for the panel's own screens, on the disk; the ones made longest ago go first. */
+/** Disk cache of thumbnails for the panel; the oldest files are evicted first. */
 export class Thumbnails {
   readonly #dir: string;
   readonly #worker: PictureWorker;

@@ -10,7 +10,7 @@ export const UPLOADS_PATH = '/api/uploads';
 const UPLOAD_ID = /^[0-9a-f]{32}$/;
 const DAY_MS = 86_400_000;
 
-/** Files on their way from a browser, by the tus protocol, and for a day what became of them. */
+/** Stores unfinished tus uploads, and for a day the outcome of each upload. */
 export class UploadStore {
   readonly #dir: string;
   readonly #server: Server;
@@ -31,7 +31,7 @@ export class UploadStore {
     return this.#server.handleWeb(request);
   }
 
-  /** Path of an upload that has come whole. @throws {Refusal} */
+  /** Returns the path of a complete upload. @throws {Refusal} if it is missing or incomplete */
   async pathOf(id: string): Promise<string> {
     this.#check(id);
     const upload = await this.#server.datastore.getUpload(id).catch(() => {
@@ -47,7 +47,7 @@ export class UploadStore {
     return text === null ? null : (JSON.parse(text) as AcceptedPhoto);
   }
 
-  /** An answer that never arrived is asked for again, so it is remembered; the bytes are not. */
+  /** Stores the outcome for clients that repeat the request after a lost response, and deletes the bytes. */
   async settle(id: string, photo: AcceptedPhoto): Promise<void> {
     await writeFile(this.#outcomePath(id), JSON.stringify(photo), { flush: true });
     await this.drop(id);
@@ -57,7 +57,7 @@ export class UploadStore {
     await this.#server.datastore.remove(id).catch(() => undefined);
   }
 
-  /** What nobody went on with for a day. */
+  /** Removes uploads without activity for a day. */
   async removeStale(now: Date): Promise<number> {
     await mkdir(this.#dir, { recursive: true, mode: 0o700 });
     const files = await Promise.all(

@@ -153,7 +153,7 @@ test('nobody reads an upload, and a stranger’s page sends none', async () => {
 });
 
 test('what nobody went on with for a day is gone, with all that belongs to it', async () => {
-  // Of its own: a panel clears its folder as it starts.
+  // The test needs a separate folder because a panel clears its upload folder at startup.
   await using folder = await temporaryFolder();
   const dir = folder.path;
   const [old, young] = ['a'.repeat(32), 'b'.repeat(32)];
@@ -164,7 +164,7 @@ test('what nobody went on with for a day is gone, with all that belongs to it', 
     await utimes(join(dir, name), at, at);
   };
   for (const ending of ['', '.json', '.photo']) await place(old + ending, twoDaysAgo);
-  // Begun two days ago and still going on.
+  // An upload that began two days ago but is still active.
   await place(`${young}.json`, twoDaysAgo);
   await place(young, now);
   expect(await new UploadStore(dir).removeStale(now)).toBe(3);

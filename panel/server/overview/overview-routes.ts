@@ -15,11 +15,9 @@ const DAYS = 8 * 7;
 
 export type OverviewParts = Pick<LeadsParts, 'stores' | 'dataDir' | 'channels' | 'now'> & {
   readonly databaseUrl: CountsPlace['databaseUrl'];
-  /** What has been begun and not published, the latest first. */
   readonly draftsWaiting: () => Promise<readonly WaitingDraft[]>;
 };
 
-/** The owner's page: what the weeks brought, and whether everything runs. */
 export function overviewRoutes({
   stores,
   dataDir,
@@ -67,7 +65,6 @@ function healthOf({ channel, waiting, dead, oldest, lastDelivered, stall, hasAla
   };
 }
 
-/** Set up, and no lead has come since. */
 function idleChannel(channel: string): ChannelHealth {
   return {
     ...{ channel, title: channelTitle(channel), waiting: 0, dead: 0 },

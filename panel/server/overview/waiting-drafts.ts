@@ -5,7 +5,6 @@ import type { PanelQueries } from '../store/panel-database.ts';
 
 const MOST = 30;
 
-/** What has been begun and not published, by everybody, the latest first. */
 export async function waitingDrafts(db: PanelQueries): Promise<WaitingDraft[]> {
   const rows = await db
     .selectFrom('content_drafts')

@@ -4,10 +4,10 @@ import { stampOf } from '../../../model/load/file-cache.ts';
 import type { BuiltSite } from '../../../server/publish/built-site.ts';
 import { readBuiltSite } from '../../../server/publish/built-site.ts';
 
-/** A build removes it first and writes it last. */
+/** File that a build removes first and writes last, so its absence means a running build. */
 const STAMP_FILE = 'sources.txt';
 
-/** The built site, reloaded when its build changes. During a build the former one is used; a failed read is retried. */
+/** Loads the built site and reloads it after a build; the former site stays in use meanwhile. */
 export function followBuild(distDir: string, read = readBuiltSite): () => Promise<BuiltSite> {
   let known: { readonly stamp: string | null; readonly site: Promise<BuiltSite> } | null = null;
   return () => {

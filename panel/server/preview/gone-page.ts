@@ -21,7 +21,7 @@ const PAGE = html`<!doctype html>
 </html>
 `.toString();
 
-/** In place of a draft whose time is over, or that never was: nobody learns which. */
+/** Returns the same page for expired and unknown previews, so a visitor cannot tell them apart. */
 export function gonePage(): Response {
   const headers = {
     ...PREVIEW_HEADERS,

@@ -9,18 +9,17 @@ import { daysOf } from '../content/entry-facts.ts';
 import { placeOf } from '../content/entry-place.ts';
 import { readEntryText } from '../content/entry-text.ts';
 
-/** What is shown in place of one file of the content folder. */
 export type ShownDraft = {
   /** Path inside the content folder. */
   readonly file: string;
-  /** The file as it would be written. */
+  /** Text of the file as a save would write it. */
   readonly text: string;
 };
 
 export type DraftSources = {
   readonly loader: ContentLoader;
   readonly dataDir: string;
-  /** Photos that were uploaded and that no published file names yet, by file name. */
+  /** Uploaded photos that no published file references yet, by file name. */
   readonly stagedPhotos: () => Promise<ReadonlyMap<string, PhotoFacts>>;
 };
 
@@ -31,8 +30,7 @@ export type LoadedDraft =
 const HALF_A_DAY_MS = 43_200_000;
 
 /**
- * The content with a draft in it, on a day when visitors see the draft. A mistake in another file stands in the way no
- * more than it does on the site: there the last good copy of it is shown.
+ * Loads the content with a draft, on a day when it is visible; invalid other files fall back to the last good version.
  */
 export async function loadDraft(sources: DraftSources, draft: ShownDraft, now: Date): Promise<LoadedDraft> {
   const overlay: Overlay = {
@@ -71,7 +69,7 @@ async function loadAround(
 
 const concerns = ({ file, others = [] }: ContentIssue, name: string) => file === name || others.includes(name);
 
-/** Today, or the nearest day on which the entry is shown. */
+/** Returns today, or the nearest day on which the entry is visible. */
 function dayToShow({ file, text }: ShownDraft, today: string): string {
   const place = placeOf(file);
   const { from, until } = daysOf(place, readEntryText(place.kind, text).facts);

@@ -17,12 +17,12 @@ type Options = Pick<PreviewParts, 'textOf' | 'panelUrl'> & {
   readonly distDir: string;
   readonly db: PanelQueries;
   readonly secret: string;
-  /** Photos that were uploaded and that no published file names yet. */
+  /** Uploaded photos that no published file references yet. */
   readonly staged: { readonly dir: string; readonly photos: () => Promise<ReadonlyMap<string, PhotoFacts>> };
   readonly now?: () => Date;
 };
 
-/** Previews over a content folder and the built site, which is loaded by the first preview. */
+/** Returns the preview routes; the first preview loads the built site. */
 export function openPreviews(options: Options): readonly Route[] {
   const {
     contentDir,

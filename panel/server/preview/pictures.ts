@@ -7,7 +7,6 @@ import { ensureLadder } from '../../../server/publish/images/ladder.ts';
 import { encodedDir } from '../../../server/publish/images/settings.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
 
-/** A folder of photographs with what is known of each. */
 export type PhotoFolder = {
   readonly dir: string;
   readonly photos: () => Promise<ReadonlyMap<string, PhotoFacts>>;
@@ -15,18 +14,18 @@ export type PhotoFolder = {
 
 type Parts = {
   readonly dataDir: string;
-  /** The first that has the photograph gives it. */
+  /** Folders in search order; the first one with the photo wins. */
   readonly folders: readonly PhotoFolder[];
   readonly site: () => Promise<StaticModule>;
 };
 
 const NAME = /^[\w.-]+\.(avif|webp|jpg)$/;
 
-/** Encoded pictures by their names under `/media/`: those that are cached, and others made when they are asked for. */
+/** Returns encoded images by their names under `/media/`, from the cache or encoded on demand. */
 export function createPictures({ dataDir, folders, site }: Parts) {
   const cacheDir = join(dataDir, 'cache');
   const cached = (name: string) => readFile(join(encodedDir(cacheDir), name)).catch(() => null);
-  /** A page asks for all of its pictures at once, and one in work takes tens of megabytes. */
+  /** The queue limits memory: a page requests all images at once, and each takes tens of megabytes. */
   const inTurn = oneAtATime();
 
   async function encode(name: string): Promise<void> {

@@ -6,7 +6,6 @@ import { liftInlineStyles } from '../../../server/publish/inline-styles.ts';
 import type { PageId } from '../../../site/routes.ts';
 import { previewPolicy } from './preview-policy.ts';
 
-/** Marks every page of a preview as a draft. */
 const BANNER = '<p class="draft-banner" role="note"><strong>Черновик</strong> На сайте этого ещё нет.</p>';
 
 const BANNER_CSS = [
@@ -16,7 +15,7 @@ const BANNER_CSS = [
   '@media print{.draft-banner{display:none}}',
 ].join('');
 
-/** What a preview runs before the site's own code. */
+/** URL of the script that runs before the site's scripts in a preview. */
 export const IN_FRAME_URL = '/preview/in-frame.js';
 
 export type PreviewDocument = { readonly html: string; readonly policy: string };
@@ -25,10 +24,10 @@ type Parts = {
   readonly built: BuiltSite;
   readonly fontFaces: string;
   readonly base: string;
-  /** URL path → SVG. */
+  /** SVG sources by URL path. */
   readonly drawings: ReadonlyMap<string, string>;
   readonly markup: string;
-  /** `null`: an error. */
+  /** `null` for an error page. */
   readonly page: PageId | null;
   readonly head: DocumentParts['head'];
   readonly themeColor: string;
@@ -36,12 +35,12 @@ type Parts = {
   readonly boot: DocumentParts['boot'];
 };
 
-/** The styles of fonts, which the built site keeps apart. */
+/** Reads the font styles, which the build stores in a separate file. */
 export function readFontFaces(clientDir: string): Promise<string> {
   return readFile(join(clientDir, 'fonts.css'), 'utf8');
 }
 
-/** A page of the site as it is published, but with the banner, whole styles, and addresses that stay in the preview. */
+/** Renders a page like the publisher, with a draft banner, complete styles and URLs inside the preview. */
 export function previewDocument(parts: Parts): PreviewDocument {
   const { built, fontFaces, base, markup, page, head, themeColor, siteName, boot } = parts;
   const lifted = liftInlineStyles(markup);
@@ -68,14 +67,14 @@ export function previewDocument(parts: Parts): PreviewDocument {
   return { html: framed, policy: previewPolicy(css) };
 }
 
-/** Links that are not the router's: files to load, the search without a script. */
+/** Prefixes links that bypass the router: downloads, and the search form without JavaScript. */
 function withBase(markup: string, base: string): string {
   return markup.replace(/(<a\b[^<>]*? href=")(\/(?!\/)[^"]*)/g, (whole, before: string, path: string) =>
     path.startsWith(`${base}/`) || path === base || path.startsWith('/media/') ? whole : `${before}${base}${path}`,
   );
 }
 
-/** A drawing of another origin cannot be a part of a page, and everything is foreign to a sandboxed one. */
+/** Inlines drawings, because `<use>` cannot reference another origin and a sandboxed page has an opaque origin. */
 function withOwnDrawings(markup: string, drawings: ReadonlyMap<string, string>) {
   const used = new Map<string, string>();
   const html = markup.replace(/(<use href=")([^"#]+)#[^"]*"/g, (whole, before: string, url: string) => {

@@ -23,7 +23,6 @@ type Options = {
   readonly staged?: Parameters<typeof openPreviews>[0]['staged'];
 };
 
-/** A panel with nothing but previews of the demo content; whoever sends the cookie `person` is signed in. */
 export async function startPreviewPanel({ contentDir = 'content', now, staged, ...options }: Options = {}) {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'preview-')));
   const database = await openPanelDatabase({ dataDir, databaseUrl: null });

@@ -1,8 +1,8 @@
 import { contentSecurityPolicy } from '../../../server/publish/content-security-policy.ts';
 
 /**
- * The site's own policy, in a sandbox: also at the top of a window, where a shared link is opened, a draft has no
- * origin, so no cookies and no answers of the panel. Only the panel frames it; forms lead nowhere.
+ * Returns the site's policy with a sandbox: its opaque origin has no access to the panel's cookies and API, even when a
+ * shared link opens as a top-level page. Only the panel may frame it.
  */
 export function previewPolicy(css: string): string {
   return [
@@ -13,13 +13,12 @@ export function previewPolicy(css: string): string {
   ].join('; ');
 }
 
-/** Of whatever a preview answers with. */
 export const PREVIEW_HEADERS = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
-  // A window that a sandboxed one opens may not have a group of its own.
+  // The header is relaxed because a popup of a sandboxed page must not have a separate browsing context group.
   'Cross-Origin-Opener-Policy': 'unsafe-none',
 };
 
-/** Of what a document without an origin loads: to a browser all of it is foreign. */
+/** Headers for assets of a sandboxed document, whose opaque origin makes every request cross-origin. */
 export const FOR_ANY_ORIGIN = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };

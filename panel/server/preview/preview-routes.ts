@@ -19,9 +19,8 @@ export type PreviewParts = {
   readonly previews: Previews;
   readonly picture: ReturnType<typeof createPictures>;
   readonly builtSite: () => Promise<BuiltSite>;
-  /** The file as a save would write it. */
   readonly textOf: (file: string, facts: Facts, body: string | null) => string | Promise<string>;
-  /** Origin that staff open in their browsers; shared links begin with it. */
+  /** Origin of the panel in the browsers of staff; shared links begin with it. */
   readonly panelUrl: string;
 };
 

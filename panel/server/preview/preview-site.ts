@@ -16,7 +16,7 @@ type Given = {
   readonly content: Content;
   readonly built: BuiltSite;
   readonly fontFaces: string;
-  /** What stands before every address: `/preview/{token}`. */
+  /** Path prefix of all URLs: `/preview/{token}`. */
   readonly base: string;
   readonly dataDir: string;
 };
@@ -28,7 +28,7 @@ export type PreviewAnswer =
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** The whole site with a draft in it. Every address is answered when it is asked for. */
+/** The whole site with a draft; pages are rendered on request. */
 export class PreviewSite {
   readonly #given: Given;
   readonly #site;
@@ -46,13 +46,13 @@ export class PreviewSite {
     this.#redirects = redirectTable(built.module.routes, content.redirects);
   }
 
-  /** The page that shows a file of the content folder; what has none is seen on the home page. */
+  /** Returns the path of the page that shows a file, or the home page if there is none. */
   entryPath(file: string): string {
     const address = addressOf(placeOf(file));
     return this.#pages.find(({ path }) => path === address)?.path ?? '/';
   }
 
-  /** @param path of the site, decoded, without what stands before it */
+  /** @param path decoded path on the site, without the prefix */
   async answer(path: string): Promise<PreviewAnswer> {
     const moved = this.#redirects[path];
     if (moved) return { status: 302, to: this.#given.base + moved.to };
@@ -108,7 +108,7 @@ export class PreviewSite {
   }
 }
 
-/** No newer site and no moved pages: a preview stays what it is. */
+/** Returns build facts without redirects and newer builds, so that a preview never reloads. */
 function buildFacts(path: string, id: string): object | null {
   return path.startsWith('/builds/') ? { id, timestamp: 0, redirects: {} } : null;
 }

@@ -1,15 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Who may see it: whoever writes the draft, in the pane beside the form, or whoever was sent a link. */
+/** Content of a token: `own` for the author's preview pane, `shared` for a shared link. */
 export type Named = { readonly kind: 'own' | 'shared'; readonly id: string; readonly until: Date };
 
 const KINDS = { o: 'own', s: 'shared' } as const;
 const SHAPE = /^([os])\.([\w-]{22})\.([0-9a-z]{6,9})\.([\w-]{43})$/;
 
-/**
- * Addresses that are their own permission: a sandboxed frame sends no cookies. A token says what it shows and until
- * when, and nobody without the secret can make one.
- */
+/** Signs preview tokens. The URL itself is the authorization, because a sandboxed frame sends no cookies. */
 export function createTokens(secret: string) {
   const signatureOf = (text: string) => createHmac('sha256', secret).update(`preview\n${text}`).digest('base64url');
   return {
@@ -17,7 +14,6 @@ export function createTokens(secret: string) {
       const text = [kind === 'own' ? 'o' : 's', id, Math.floor(until.getTime() / 1000).toString(36)].join('.');
       return `${text}.${signatureOf(text)}`;
     },
-    /** `null`: forged, or its time is over. */
     read(token: string, now: Date): Named | null {
       const [, letter, id, seconds, signature] = SHAPE.exec(token) ?? [];
       if (!letter || !id || !seconds || !signature) return null;

@@ -8,7 +8,7 @@ import { startPreviewPanel } from './preview-panel.fixture.ts';
 export const FILE = 'works/belaya-otdelka-na-levitana.yaml';
 const NOON = '2026-11-20T10:00:00Z';
 
-/** Previews over a copy of the demo content for the tests of a file; each begins at noon of one day. */
+/** Serves previews of a copy of the demo content for a test file; the clock starts at the same noon in each test. */
 export function servePreviews() {
   const clock = { now: new Date(NOON) };
   const folders = { content: '', data: '' };
@@ -51,7 +51,6 @@ export function servePreviews() {
   };
 }
 
-/** What a file of the demo content says. */
 export async function textIn(file = FILE): Promise<{ facts: Record<string, unknown>; body: string }> {
   const source = await readFile(join('content', file), 'utf8');
   if (file.endsWith('.yaml')) return { facts: parse(source), body: '' };

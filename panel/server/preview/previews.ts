@@ -16,17 +16,16 @@ type Parts = DraftSources & {
   readonly now: () => Date;
 };
 
-/** A draft that is looked at no more is forgotten; the pane asks anew. */
+/** Lifetime of an author's preview in minutes; the pane requests a new one afterwards. */
 const OWN_MINUTES = 60;
 const SHARED_HOURS = 24;
 const DRAFTS_KEPT = 60;
 const SITES_KEPT = 4;
-/** So long a site that was made for a preview does not look into the content folder again. */
+/** Milliseconds for which a site made for a preview is reused without reading the content folder. */
 const SITE_FRESH_MS = 60_000;
 
 type MadeSite = { readonly site: PreviewSite; readonly built: BuiltSite; readonly at: number };
 
-/** Drafts as the site shows them, by tokens. */
 export function createPreviews(parts: Parts) {
   const { builtSite, shared, now } = parts;
   const tokens = createTokens(parts.secret);
@@ -41,7 +40,7 @@ export function createPreviews(parts: Parts) {
     const site = new PreviewSite({ content, built, fontFaces, base: `/preview/${token}`, dataDir: parts.dataDir });
     const made: MadeSite = { site, built, at: now().getTime() };
     sites.set(token, made);
-    // With thousands of works a site holds tens of megabytes.
+    // The timer frees memory: with thousands of works a site takes tens of megabytes.
     setTimeout(() => sites.drop(token, made), SITE_FRESH_MS).unref();
     return { ok: true, site } as const;
   }
@@ -51,7 +50,6 @@ export function createPreviews(parts: Parts) {
   }
 
   return {
-    /** For the frame beside the form of this person. */
     async show(personId: string, draft: ShownDraft) {
       const id = hashOf(personId, draft.file, draft.text);
       const until = new Date(now().getTime() + OWN_MINUTES * 60_000);
@@ -61,7 +59,6 @@ export function createPreviews(parts: Parts) {
       drafts.set(id, draft);
       return { ok: true, token, path: made.site.entryPath(draft.file) } as const;
     },
-    /** For somebody without an account: the draft as it is now, for a day. */
     async share(personId: string, draft: ShownDraft) {
       const id = randomBytes(16).toString('base64url');
       const until = new Date(now().getTime() + SHARED_HOURS * 3_600_000);
@@ -71,7 +68,7 @@ export function createPreviews(parts: Parts) {
       await shared.keep(id, draft, { madeBy: personId, now: now(), until });
       return { ok: true, token, path: made.site.entryPath(draft.file), until } as const;
     },
-    /** `null`: nobody may see that, or nobody can any more. */
+    /** Returns `null` for an invalid or expired token. */
     async open(token: string): Promise<PreviewSite | null> {
       const named = tokens.read(token, now());
       if (!named) return null;

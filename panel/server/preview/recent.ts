@@ -1,4 +1,4 @@
-/** A few values by their names; the one that was asked for longest ago makes room. */
+/** LRU cache: the least recently used value is evicted at the limit. */
 export class Recent<Value> {
   readonly #limit: number;
   readonly #values = new Map<string, Value>();
@@ -13,7 +13,6 @@ export class Recent<Value> {
     return value;
   }
 
-  /** Forgets a value unless it has been replaced. */
   drop(name: string, value: Value): void {
     if (this.#values.get(name) === value) this.#values.delete(name);
   }

@@ -1,7 +1,6 @@
 import type { PanelQueries } from '../store/panel-database.ts';
 import type { ShownDraft } from './load-draft.ts';
 
-/** Drafts as they were when somebody made a link to them. */
 export function createSharedPreviews(db: PanelQueries) {
   return {
     async keep(id: string, draft: ShownDraft, facts: { madeBy: string; now: Date; until: Date }): Promise<void> {

@@ -6,7 +6,6 @@ import { openPanelDatabase } from './panel-database.ts';
 
 const OTHERS = 'FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()';
 
-/** Open connections of this process. */
 const sockets = () => process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length;
 
 test('a connection of the panel that is cut within a transaction costs that transaction, not the process', async () => {
@@ -18,7 +17,7 @@ test('a connection of the panel that is cut within a transaction costs that tran
     const before = sockets();
     await postgres.query(databaseUrl, `SELECT pg_terminate_backend(pid) ${OTHERS}`);
     await expect.poll(() => postgres.query(databaseUrl, `SELECT pid ${OTHERS}`)).toEqual([]);
-    // The news has to arrive before anybody asks for anything.
+    // The disconnect must be processed before the next query.
     await expect.poll(sockets).toBeLessThan(before);
     await sql`select 1`.execute(db);
   });

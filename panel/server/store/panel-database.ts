@@ -18,10 +18,10 @@ export type PanelDatabase = {
   close(): Promise<void>;
 };
 
-/** Tables of the panel keep out of the way of the leads in the same database. */
+/** PostgreSQL schema that separates the panel's tables from the leads in the same database. */
 const SCHEMA = 'panel';
 
-/** Drafts, history, people: PostgreSQL where its address is given, otherwise `panel/panel.db` in the data folder. */
+/** Opens the panel's database: PostgreSQL if a URL is given, else `panel/panel.db` in the data folder. */
 export async function openPanelDatabase(settings: {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
@@ -50,7 +50,7 @@ function openSqlite(dataDir: string): PanelQueries {
 
 async function openPostgres(url: string): Promise<PanelQueries> {
   const first = outliveBreaks(new Pool({ connectionString: url, max: 1 }));
-  // `CREATE SCHEMA IF NOT EXISTS` needs the right to create schemas even where this one exists.
+  // `CREATE SCHEMA IF NOT EXISTS` requires the CREATE privilege even if the schema exists.
   const { rowCount } = await first.query('SELECT FROM pg_namespace WHERE nspname = $1', [SCHEMA]);
   if (rowCount === 0) await first.query(`CREATE SCHEMA IF NOT EXISTS ${SCHEMA}`);
   await first.end();

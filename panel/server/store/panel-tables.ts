@@ -2,5 +2,5 @@ import type { AccessTables } from '../access/access-tables.ts';
 import type { ContentTables } from '../content/content-tables.ts';
 import type { SharedPreviewsTable } from '../preview/shared-previews-table.ts';
 
-/** Every table of `panel.db`; each area adds its own with its migration. Moments are ISO strings in UTC. */
+/** Tables of `panel.db`; each area adds its tables by a migration. Moments are ISO strings in UTC. */
 export type PanelTables = AccessTables & ContentTables & SharedPreviewsTable;

@@ -1,13 +1,12 @@
 import { createOTP } from '@better-auth/utils/otp';
 import type { PanelVisitor } from './panel-visitor.fixture.ts';
 
-/** The six digits that an authenticator shows for an `otpauth:` address, now or some steps of thirty seconds ahead. */
+/** Returns the TOTP code for an `otpauth:` URI, now or a number of 30-second steps ahead. */
 export function codeOf(uri: string, stepsAhead = 0): Promise<string> {
   const secret = new TextDecoder().decode(fromBase32(new URL(uri).searchParams.get('secret') ?? ''));
   return createOTP(secret).hotp(Math.floor(Date.now() / 30_000) + stepsAhead);
 }
 
-/** Switches the second factor on for the signed-in person. */
 export async function setUpSecondFactor(visitor: PanelVisitor, password: string) {
   const { uri, backupCodes } = (await visitor.ask('POST', '/api/account/second-factor', { password })).body;
   const { status } = await visitor.ask('POST', '/api/account/second-factor/confirm', { code: await codeOf(uri) });

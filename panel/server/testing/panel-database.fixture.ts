@@ -4,7 +4,6 @@ import { startDatabases } from '../../../server/leads/testing/databases.ts';
 import type { PanelDatabase, PanelQueries } from '../store/panel-database.ts';
 import { openPanelDatabase } from '../store/panel-database.ts';
 
-/** An empty database of the panel while the tests around the call run. */
 export function servePanelDatabase(kind: (typeof DATABASES)[number]): { readonly db: PanelQueries } {
   let databases: TestDatabases;
   let database: PanelDatabase;

@@ -1,4 +1,4 @@
-/** A browser's manners over plain HTTP: it says where a request comes from and keeps its cookies. */
+/** HTTP client that behaves like a browser: it sends the request's origin and stores cookies. */
 export type PanelVisitor = {
   readonly cookies: Map<string, string>;
   ask(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<PanelAnswer>;

@@ -16,7 +16,7 @@ export const emailOf = (role: Role) => `${role}@company.ru`;
 
 const personOf = (role: Role) => ({ email: emailOf(role), name: ROLES[role].title, role });
 
-/** A real panel on a free port with a copy of the demo content; `signIn` is somebody of each role, made when first needed. */
+/** Starts a panel with a copy of the demo content; `signIn` creates a person of a role on first use. */
 export async function startTestPanel(
   options: {
     readonly databaseUrl?: string | null;
@@ -27,7 +27,7 @@ export async function startTestPanel(
   const home = await mkdtemp(join(tmpdir(), 'panel-'));
   const contentDir = join(home, 'content');
   await cp('content', contentDir, { recursive: true });
-  // Cached facts about the photographs: reading all of them takes seconds.
+  // Cached photo facts save seconds at startup.
   await cp('var/cache/photo-facts.jsonl', join(home, 'var/cache/photo-facts.jsonl')).catch(() => undefined);
   const variables = {
     CONTENT_DIR: contentDir,
@@ -73,9 +73,7 @@ export async function startTestPanel(
     },
     command,
     signIn,
-    /** @param cookies of a browser from before a restart */
     stranger: (cookies?: ReadonlyMap<string, string>) => panelVisitor(urlOf(), cookies),
-    /** @param more variables that differ this time */
     async restart(more: Readonly<Record<string, string>> = {}) {
       await panel.stop();
       panel = await startPanel(readPanelEnvironment({ ...variables, ...more }));
@@ -89,7 +87,6 @@ export async function startTestPanel(
 
 export type TestPanel = Awaited<ReturnType<typeof startTestPanel>>;
 
-/** The secret part of a link that stands somewhere in a text. */
 export const tokenIn = (text: string) => /#([\w-]+)/.exec(text)?.[1] ?? '';
 
 async function accept(url: string, link: string, name: string): Promise<PanelVisitor> {

@@ -4,8 +4,8 @@ import type { Migration } from 'kysely/migration';
 import type { Dialect } from '../dialect.ts';
 
 /**
- * Tables of better-auth with its plugins `admin` and `two-factor`, then our own. `panel/contract/roles.ts` checks roles;
- * databases of earlier versions also have a CHECK.
+ * Creates better-auth's tables, with the plugins `admin` and `two-factor`, and the panel's access tables.
+ * `panel/contract/roles.ts` checks roles; earlier databases also have a CHECK.
  */
 const STATEMENTS = (dialect: Dialect) => [
   `CREATE TABLE people (

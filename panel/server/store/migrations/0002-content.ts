@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Dialect } from '../dialect.ts';
 
-/** Texts of files, their history, drafts and schedules. */
 export const contentTables = (dialect: Dialect): Migration => ({
   async up(db: Kysely<unknown>) {
     const table = (name: string) => db.schema.createTable(name);

@@ -1,6 +1,5 @@
 import type { Migration } from 'kysely/migration';
 
-/** Drafts behind links for people without an account. */
 export const previewMigration: Migration = {
   async up(db) {
     await db.schema
