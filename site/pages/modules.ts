@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react';
 import type { PagePayload } from '../page-contract/page.ts';
 
-/** The browser half of a page: `pages/{page}/page.tsx` exports `Page`. */
+/** Client part of a page: `pages/{page}/page.tsx` exports `Page`. */
 export type PageModule = { readonly Page: ComponentType<{ payload: PagePayload }> };
 
 type Importer = () => Promise<{ readonly Page: ComponentType<{ payload: PagePayload<never> }> }>;
 
-/** Every page by its folder, each a separately loaded part. The compiler names what else a new one needs. */
+/**
+ * All pages by folder name; each is a separate chunk. Type errors list the other places a new page must be added to.
+ */
 const modules = {
   home: () => import('./home/page.tsx'),
   packages: () => import('./packages/page.tsx'),
@@ -36,7 +38,7 @@ const modules = {
   search: () => import('./search/page.tsx'),
   thankyou: () => import('./thankyou/page.tsx'),
   error: () => import('./error/page.tsx'),
-  // Said here again: an import behind another module's constant would leave its part in the build.
+  // The variable is tested inline: a constant imported from another module would keep the chunk in the build.
   gallery: () =>
     import.meta.env.VITE_UI_GALLERY === '1'
       ? import('../gallery/page.tsx')
@@ -47,7 +49,7 @@ const modules = {
       : Promise.reject(new Error('A release has no fixtures')),
 } satisfies Record<string, Importer>;
 
-/** The folder of a page under `pages/`; the gallery and the fixtures are beside them. */
+/** Folder name of a page under `pages/`; the gallery and the fixtures are stored next to it. */
 export type PageId = keyof typeof modules;
 
 export const pageModules: Readonly<Record<PageId, Importer>> = modules;

@@ -6,7 +6,7 @@ import type { HomeData } from './home/data.ts';
 import type { SalesData } from './sales/data.ts';
 import { pageSources } from './sources.ts';
 
-/** The demo without all that a company may do without. */
+/** Demo content without the optional sections. */
 let content: Content;
 beforeAll(async () => {
   const probe = async () => ({ width: 3, height: 2, color: '#aabbcc', hash: '0123456789' });

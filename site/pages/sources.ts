@@ -31,7 +31,6 @@ import { source as vacancies } from './vacancies/data.ts';
 import { source as works } from './works/data.ts';
 import { source as worksOf } from './works-of/data.ts';
 
-/** The server half of every page. */
 export const pageSources: Record<PageId, PageSource<unknown>> = {
   about,
   acceptance,

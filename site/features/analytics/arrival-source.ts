@@ -1,9 +1,8 @@
-/** Of a document's opening. `type` as the browser calls the navigation. */
 export type Opening = { readonly url: string; readonly referrer: string; readonly type: string };
 
 /**
- * By what the visitor came, in at most 60 characters: the campaign, the host they came from, or `direct`; the server knows
- * the names of hosts. `null`: no arrival, but a reload, a step back, or a page of our own.
+ * Returns the traffic source (≤ 60 characters): campaign, referrer host or `direct`. Returns `null` for a reload, back
+ * navigation or same-site page.
  */
 export function arrivalSource({ url, referrer, type }: Opening): string | null {
   const { host, searchParams } = new URL(url);

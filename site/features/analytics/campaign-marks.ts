@@ -1,7 +1,9 @@
-/** By which Metrika and Direct know a campaign, a click and a search. */
+/** Query parameters by which Yandex Metrika and Direct recognise a campaign, a click or a search. */
 const MARKS = /^(utm_\w+|yclid|ysclid|gclid|rb_clickid|_openstat|erid|from)$/;
 
-/** The marks of an address as a query. All else of a query may be about a person, a lead or a search: it stays here. */
+/**
+ * Returns only the campaign parameters of a URL; other parameters may hold personal data and are not sent to Metrika.
+ */
 export function campaignMarks(url: string): string {
   const marks = [...new URL(url).searchParams].filter(([name]) => MARKS.test(name));
   return marks.length > 0 ? `?${new URLSearchParams(marks)}` : '';

@@ -2,7 +2,7 @@ import type { Shell } from '../../shell/shell.ts';
 import { arrivalSource, type Opening } from './arrival-source.ts';
 import { countOwn } from './own-counts.ts';
 
-/** Counts this document, and nothing until the visitor sees it: a tab in the background, a page loaded ahead of them. */
+/** Counts the page view once the document is visible; background tabs and prerendered pages are not counted. */
 export function countWhenSeen(shell: Shell): void {
   if (document.visibilityState === 'visible') countOpening(shell);
   else document.addEventListener('visibilitychange', () => countOpening(shell), { once: true });
@@ -13,13 +13,13 @@ function countOpening(shell: Shell): void {
   const { name: url = location.href, type = '' } = opened ?? {};
   const opening: Opening = { url, referrer: document.referrer, type };
   countOwn(new URL(url).pathname, null, arrivalSource(opening));
-  // What is done meanwhile is kept, see `first-view/keep-acts.ts`.
+  // Events that occur before the module loads are buffered by `first-view/keep-acts.ts`.
   const wake = () =>
     void import('./watch-visit.ts').then(
       ({ watchVisit }) => watchVisit(shell, opening),
       () => {},
     );
-  // Metrika wants to know how long a page is read; for the rest, a visitor does one of these before anything else.
+  // Metrika measures reading time, so it starts at once; otherwise the module loads on the first interaction.
   if (shell.metrika || window.acts?.length) wake();
   else {
     for (const sign of ['pointermove', 'pointerdown', 'scroll', 'keydown', 'act'])

@@ -2,15 +2,14 @@ import type { GoalFacts, Product } from '../../visit/acts.ts';
 
 const CATEGORIES: Readonly<Record<Product['kind'], string>> = { package: 'Пакеты ремонта', flat: 'Квартиры' };
 
-/** What Metrika calls `detail`: the page of a product was seen. */
 export function seenProduct({ kind, slug, name, priceRub }: Product): object {
   const price = priceRub === undefined ? {} : { price: priceRub };
   return told({ detail: { products: [{ id: `${kind}/${slug}`, name, category: CATEGORIES[kind], ...price }] } });
 }
 
 /**
- * What Metrika calls `purchase`: an order, here a lead about a product. Without a price, or Metrika would count one as
- * revenue before there is a contract.
+ * Metrika ecommerce event `purchase` for a product lead. The price is omitted: Metrika would report revenue before a
+ * contract exists.
  */
 export function sentProduct({ form, subject, title = '', number = '' }: GoalFacts): object | null {
   if ((form !== 'package' && form !== 'flat') || !subject) return null;

@@ -4,10 +4,7 @@ import type { GoalFacts } from '../../visit/acts.ts';
 
 export type Reached = { readonly goal: Goal; readonly facts: GoalFacts };
 
-/**
- * The goal that a press or an input reaches. Parts of a page name theirs with `data-goal`, where an input counts, or a
- * press on a button or a link.
- */
+/** Returns the goal reached by a click on a link or button, or by an input. Elements declare goals with `data-goal`. */
 export function goalOf({ type, target }: Event, messengers: readonly Messenger[]): Reached | null {
   if (!(target instanceof Element)) return null;
   if (type === 'input') return target.closest('[data-lead-form]') ? reached('form_begun') : marked(target);

@@ -10,12 +10,12 @@ import { loadTag, type Tag } from './tag.ts';
 type Start = {
   readonly id: number;
   readonly cookiesVersion: string;
-  /** Of the document, whatever page of it is shown by now. */
+  /** URL at which the document was opened; later client-side navigation does not change it. */
   readonly openedUrl: string;
   readonly view: View;
 };
 
-/** Pages are counted by `hit` alone. Places of clicks and recordings of visits are not gathered: decision 74. */
+/** Only explicit `hit` calls count pages. Click maps and session recordings are off: decision 74. */
 const SETTINGS = {
   defer: true,
   clickmap: false,
@@ -25,10 +25,10 @@ const SETTINGS = {
   ecommerce: 'dataLayer',
 };
 
-/** An answer that is still on its way writes once more. */
+/** Delay before Metrika's records are cleared again, because a pending response may write them once more. */
 const LATE_MS = 2000;
 
-/** The company's counter at Yandex, while the visitor allows it: looks at the choice before everything it sends. */
+/** Starts Yandex Metrika. Consent is checked before every event that is sent. */
 export function startMetrika({ id, cookiesVersion, openedUrl, view }: Start): Counter {
   let tag: Tag | undefined;
   let tabs: BroadcastChannel | null = null;
@@ -36,7 +36,7 @@ export function startMetrika({ id, cookiesVersion, openedUrl, view }: Start): Co
   let isFirst = true;
 
   function hit({ path, previous }: View): void {
-    // However late they allow it: by its first page a counter knows what brought the visitor.
+    // The first hit carries the campaign parameters and the referrer, even when consent is given on a later page.
     const marks = isFirst ? campaignMarks(openedUrl) : '';
     const referer = isFirst || previous === null ? document.referrer : location.origin + previous;
     isFirst = false;

@@ -1,4 +1,4 @@
-/** As Yandex's own snippet makes it: calls are kept in `a` until the script comes and takes them from there. */
+/** Same shape as in Yandex's snippet: calls queue in `a` until the script loads and takes them. */
 type Queue = { (...call: readonly unknown[]): void; a: unknown[]; l: number };
 
 declare global {
@@ -8,18 +8,17 @@ declare global {
   }
 }
 
-/** Bounds the queue of a tag that never loads; the first calls configure it, so they are kept. */
+/** Queue limit for a tag that never loads; later calls are dropped because the first ones configure the tag. */
 const MOST_KEPT = 50;
 
 export const TAG_URL = 'https://mc.yandex.ru/metrika/tag.js';
 
 export type Tag = {
   call(...call: readonly unknown[]): void;
-  /** What the script has not taken yet is never sent. */
   forget(): void;
 };
 
-/** Fetches Metrika's script, once; blocked or slow, nobody notices. */
+/** Loads Metrika's script; a blocked or slow script causes no error. */
 export function loadTag(): Tag {
   const queue: Queue = Object.assign(
     (...call: readonly unknown[]) => void (queue.a.length < MOST_KEPT && queue.a.push(call)),

@@ -10,12 +10,12 @@ import { countOwn } from './own-counts.ts';
 
 type Tell = (counter: Counter) => void;
 
-/** Bounds the events buffered while the tag loads. */
+/** Maximum number of events buffered while the tag loads. */
 const MOST_MISSED = 50;
 
 /**
- * Counts pages and goals from now on, and what was done since the document was opened; its own page is counted. Each goal
- * counts once a page, but every lead.
+ * Counts pages and goals, including events buffered since the document was opened. A goal counts once per page, a lead
+ * every time.
  */
 export function watchVisit({ messengers, metrika, cookiesVersion }: Shell, { url }: Opening): void {
   const reached = new Set<Goal>();
@@ -24,7 +24,6 @@ export function watchVisit({ messengers, metrika, cookiesVersion }: Shell, { url
   });
   let view: View = { path: new URL(url).pathname, previous: null, product: null };
   let counter: Counter | undefined;
-  /** For the counter that has been allowed and is on its way. */
   let late: Tell[] | null = null;
 
   function watchForms(): void {
@@ -45,7 +44,6 @@ export function watchVisit({ messengers, metrika, cookiesVersion }: Shell, { url
   function count(goal: Goal, facts: GoalFacts = {}): void {
     if (reached.has(goal) && goal !== 'lead_sent') return;
     reached.add(goal);
-    // Whoever writes into a form has seen it, wherever it came from.
     if (goal === 'form_begun') count('form_seen');
     countOwn(view.path, goal, null);
     tellCounter((told) => told.goal(goal, facts));
@@ -73,7 +71,7 @@ export function watchVisit({ messengers, metrika, cookiesVersion }: Shell, { url
     }
   }
 
-  /** Metrika's part is fetched when it is allowed; from then on it sees by itself whether it still is. */
+  /** Loads the Metrika module after consent; the module itself watches for withdrawal of consent. */
   function follow(): void {
     if (metrika === undefined || counter || late || choiceStore.read(cookiesVersion) !== 'all') return;
     const seen = view;
@@ -92,7 +90,7 @@ export function watchVisit({ messengers, metrika, cookiesVersion }: Shell, { url
   }
 
   const early = window.acts;
-  // Somebody watches already.
+  // Another watcher has already replaced the event buffer.
   if (!Array.isArray(early)) return;
   choiceStore.subscribe(follow);
   follow();

@@ -7,7 +7,6 @@ export type ArticleCardView = {
   readonly slug: string;
   readonly title: string;
   readonly lead: string;
-  /** Day of publication, ISO. */
   readonly date: string;
   readonly minutes: number;
   readonly tags: readonly string[];

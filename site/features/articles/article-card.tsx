@@ -10,17 +10,19 @@ import type { ArticleCardView } from './article-card-data.ts';
 
 type ArticleCardProps = {
   article: ArticleCardView;
-  /** `big` opens a list, `wide` takes half of it; both show the lead. `row` has its picture at the left. */
+  /**
+   * `big` is the first card of a list, `wide` takes half of its width; both show the lead. `row` has its picture on the
+   * left.
+   */
   size?: 'big' | 'wide' | 'small' | 'row';
-  /** How wide the picture is drawn, where the size does not say it. */
+  /** Picture width for layouts where `size` does not determine it. */
   sizes?: PhotoSizes;
   headingLevel?: 2 | 3;
-  /** The card holds the largest picture of the first screen. */
+  /** Set when the picture is the largest contentful element (LCP) of the first screen. */
   priority?: boolean;
   className?: string | undefined;
 };
 
-/** The whole card is the link. */
 export function ArticleCard({
   article,
   size = 'small',

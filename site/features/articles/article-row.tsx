@@ -6,7 +6,6 @@ import type { ArticleCardView } from './article-card-data.ts';
 
 type ArticleRowProps = { title: string; articles: readonly ArticleCardView[]; spacing?: 'normal' | 'tight' };
 
-/** A section of three articles to read next. */
 export function ArticleRow({ title, articles, spacing = 'normal' }: ArticleRowProps) {
   if (articles.length === 0) return null;
   return (

@@ -9,15 +9,14 @@ import css from './before-after.module.css';
 type BeforeAfterProps = {
   before: PhotoView;
   after: PhotoView;
-  /** What is compared: «Кухня». */
   label: string;
   ratio?: `${number}/${number}`;
-  /** Where the line stands at first, in per cent from the left. */
+  /** Initial position of the divider, in per cent from the left. */
   start?: number;
   sizes?: PhotoSizes;
 };
 
-/** Two shots from one point with a line to drag. Without scripts both are shown, one beside the other. */
+/** Two shots from one viewpoint with a draggable divider. Without scripts the shots are shown side by side. */
 export function BeforeAfter({ before, after, label, ratio = '3/2', start = 46, sizes = 'feature' }: BeforeAfterProps) {
   const [share, setShare] = useState(start);
   return (

@@ -12,7 +12,9 @@ type AreaFieldProps = {
   onChange: (areaM2: number) => void;
 };
 
-/** A slider and a number that say the same. A number out of range waits until it is finished, then is brought back. */
+/**
+ * A slider and a number input with one value. An out-of-range number is clamped only when the visitor finishes typing.
+ */
 export function AreaField({ limits, areaM2, onChange }: AreaFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);

@@ -8,17 +8,16 @@ import type { Answers, ExtraPrice, HousePrice, Prices } from './estimate.ts';
 
 type Extra = Content['calculator']['extras'][number];
 
-/** A plan of a real flat for flats of about this size. */
 export type PlanForSize = { readonly upToM2: number; readonly plan: PlanSketchView };
 
 export type CalculatorView = Prices & {
   readonly defaults: Answers;
-  /** «№ 7 от 1 октября 2026»: goes with each lead, so that it can be counted again. */
+  /** For example «№ 7 от 1 октября 2026». Each lead carries this label, so its estimate can be recalculated. */
   readonly rules: string;
   readonly rulesVersion: number;
   readonly notIncluded: string;
   readonly note: string;
-  /** Smallest first; the last one serves every larger flat. */
+  /** Smallest first; the last plan serves all larger flats. */
   readonly plans: readonly PlanForSize[];
 };
 
@@ -61,7 +60,7 @@ export function toCalculator(content: Content): CalculatorView {
   };
 }
 
-/** Without a markup for old houses they are not offered: they are counted on the spot. */
+/** Prewar houses without a configured markup are not offered: their price needs a site visit. */
 function housesOf({ calculator: { resale, prewar }, pages }: Content): HousePrice[] {
   const names = housingNames(pages.works.oldHouse);
   return [
@@ -71,7 +70,6 @@ function housesOf({ calculator: { resale, prewar }, pages }: Content): HousePric
   ];
 }
 
-/** An extra that names a service costs what the service costs. */
 function extraPriceOf(
   { priceRub, priceRubPerM2, share, service }: Extra,
   { services }: Content,
@@ -82,7 +80,7 @@ function extraPriceOf(
   return priceRub === undefined ? { priceRubPerM2: priceRubPerM2 ?? 0 } : { priceRub };
 }
 
-/** One drawn plan for each number of rooms on sale; a plan serves up to half-way to the next one's area. */
+/** Picks one drawn plan per room count; a plan applies up to the midpoint between its area and the next one's. */
 function plansBySize({ flats }: Content): PlanForSize[] {
   const drawn = flats.flatMap(({ rooms, areaM2, plan }) => (plan ? [{ rooms, areaM2, plan }] : []));
   const byRooms = new Map(drawn.toReversed().map((flat) => [flat.rooms, flat]));

@@ -20,13 +20,12 @@ import { useAnswers } from './use-answers.ts';
 
 type CalculatorProps = {
   prices: CalculatorView;
-  /** What happens after the form is sent. */
   formNote: string;
-  /** The form under the result; what is counted goes along. */
+  /** Lead form under the result; the calculation is attached to the lead. */
   form: ReactNode;
 };
 
-/** Prices of the contract for the visitor's flat. Without scripts: the prices and one worked example. */
+/** Price calculator for the visitor's flat. Without scripts a price table and one worked example are shown. */
 export function Calculator({ prices, formNote, form }: CalculatorProps) {
   const { answers, isExample, choose } = useAnswers(prices);
   const result = estimate(prices, answers);
@@ -37,7 +36,7 @@ export function Calculator({ prices, formNote, form }: CalculatorProps) {
       <div className={styles.questions}>
         <div className={styles.controls} data-goal={'calculator' satisfies Goal}>
           <CalculatorControls prices={prices} answers={answers} onChange={(part) => choose({ ...answers, ...part })} />
-          {/* On phones the result is far below what it follows from. The panel is what is read aloud. */}
+          {/* On phones the result panel is far below the inputs. Only the panel is a live region. */}
           <p className={styles.total} aria-hidden="true">
             <b>{forkShown(fork)}</b> <span>{counted(days, DAYS)}</span>
           </p>
@@ -59,7 +58,7 @@ export function Calculator({ prices, formNote, form }: CalculatorProps) {
   );
 }
 
-/** Why so much, how it is paid and what is like it: fetched when somebody counts. */
+/** Loads the price breakdown, payments and similar flats once the visitor starts calculating. */
 function CountedMore(props: EstimateMoreProps) {
   const [More, setMore] = useState<ComponentType<EstimateMoreProps> | null>(null);
   useEffect(() => {
@@ -81,14 +80,12 @@ function SheetLink() {
 }
 
 type EstimateRequestProps = {
-  /** What happens after it is sent. */
   note: string;
-  /** The example is now what the visitor asks about, too. */
+  /** Called when the form opens: the example then becomes the visitor's own calculation. */
   onOpen: () => void;
   children: ReactNode;
 };
 
-/** Opens the form right under the result. */
 function EstimateRequest({ note, onOpen, children }: EstimateRequestProps) {
   return (
     <details className={styles.request} onToggle={(event) => event.currentTarget.open && onOpen()}>
@@ -102,7 +99,6 @@ function EstimateRequest({ note, onOpen, children }: EstimateRequestProps) {
   );
 }
 
-/** The calculator's prices in the open, for visitors without scripts. */
 function PriceTable({ prices }: { prices: CalculatorView }) {
   const { defaults, packages, extras, houses } = prices;
   const area = formatArea(defaults.areaM2);

@@ -5,7 +5,6 @@ import type { Package } from '../../../model/kinds/package.ts';
 import type { Work } from '../../../model/kinds/work.ts';
 import { type PhotoView, toPhotoView } from '../../pictures/photo.ts';
 
-/** A finished flat that a calculation is compared with. */
 export type DoneFlat = {
   readonly package: string;
   readonly housing: Housing;
@@ -17,15 +16,13 @@ export type DoneFlat = {
   readonly cover: PhotoView;
 };
 
-/** What a calculation rests on, beside its prices. */
 export type EstimateFacts = {
   readonly forkReasons: readonly string[];
-  /** By the package's slug. */
   readonly packages: Readonly<Record<string, Pick<Package, 'payments' | 'notIncluded'>>>;
   readonly works: readonly DoneFlat[];
 };
 
-/** Flats of one package and kind of house that are nearer than this to each other in size tell nobody anything new. */
+/** Size step in m²: one finished flat is kept per package, housing kind and step. */
 const STEP_M2 = 4;
 
 export function estimateFacts(content: Content): EstimateFacts {
@@ -46,7 +43,7 @@ export function estimateFacts(content: Content): EstimateFacts {
   });
 }
 
-/** The newest of each size, so that a catalogue of thousands weighs as much as one of a hundred. */
+/** Keeps the newest work of each size, which bounds the size of the response for large catalogues. */
 function thinned(works: readonly WithSlug<Work>[]): WithSlug<Work>[] {
   const sizes = Map.groupBy(works, (work) => [work.package, work.housing, Math.floor(work.areaM2 / STEP_M2)].join(' '));
   return [...sizes.values()].flatMap((group) => group.slice(0, 1));

@@ -5,7 +5,7 @@ export const ESTIMATES_URL = '/data/_estimates.json';
 
 let known: Promise<EstimateFacts> | undefined;
 
-/** What stands behind a calculation. Fetched once, when somebody counts; what failed, again. */
+/** Fetches the facts once, on the first calculation; a failed request is retried on the next call. */
 export function loadEstimateFacts(): Promise<EstimateFacts> {
   known ??= fetchOwn<EstimateFacts>(ESTIMATES_URL).catch((error: unknown) => {
     known = undefined;

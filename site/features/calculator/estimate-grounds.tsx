@@ -14,11 +14,10 @@ type EstimateGroundsProps = {
   prices: CalculatorView;
   answers: Answers;
   estimate: Estimate;
-  /** On a sheet of paper nothing is folded away. */
+  /** Set for print, where a collapsed section cannot be opened. */
   open?: boolean;
 };
 
-/** What the sum is made of, what will move it, how it is paid and what it does not hold. */
 export function EstimateGrounds({ facts, prices, answers, estimate, open = false }: EstimateGroundsProps) {
   const { slug, title } = packageOf(prices, answers.package);
   const { payments, notIncluded } = facts.packages[slug] ?? { payments: [], notIncluded: [] };

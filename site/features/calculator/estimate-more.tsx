@@ -16,7 +16,7 @@ export type EstimateMoreProps = { prices: CalculatorView; answers: Answers; esti
 
 const SIMILAR = 2;
 
-/** What a visitor asks once there is a sum; nothing while it is on its way or where it does not come. */
+/** Details under the estimate; renders nothing while they load or when loading fails. */
 export function EstimateMore({ prices, answers, estimate }: EstimateMoreProps) {
   const [facts, setFacts] = useState<EstimateFacts | null>(null);
   useEffect(() => {

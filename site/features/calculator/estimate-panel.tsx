@@ -13,7 +13,6 @@ type EstimatePanelProps = {
   prices: CalculatorView;
   answers: Answers;
   estimate: Estimate;
-  /** What can be done with the result. */
   children: ReactNode;
 };
 
@@ -44,7 +43,7 @@ export function EstimatePanel({ prices, answers, estimate, children }: EstimateP
   );
 }
 
-/** The value once it has stood still for a while: for what is read aloud. */
+/** Returns the value after it has stayed unchanged for `delayMs`, so screen readers announce only the final result. */
 function useSettled<Value>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

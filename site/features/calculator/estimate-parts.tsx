@@ -6,7 +6,6 @@ import styles from './estimate-parts.module.css';
 
 type EstimatePartsProps = { estimate: Estimate; instalment: Prices['instalment'] };
 
-/** What the sum is made of, how long it takes and what it costs a month. */
 export function EstimateParts({ estimate, instalment }: EstimatePartsProps) {
   const { parts, totalRub, days, monthlyRub } = estimate;
   const rows = [
@@ -46,7 +45,6 @@ export function EstimateParts({ estimate, instalment }: EstimatePartsProps) {
   );
 }
 
-/** To a thousandth: a bar shows no more. */
 function share(rub: number, totalRub: number): number {
   return totalRub > 0 ? Math.round((rub / totalRub) * 1000) / 1000 : 0;
 }

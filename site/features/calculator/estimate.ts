@@ -1,6 +1,6 @@
 import type { Housing } from '../../../model/kinds/housing.ts';
 
-/** Shares of a package's price; the rest is work. */
+/** Material shares of a package's price; the remainder is labour. */
 type Split = { readonly rough: number; readonly finish: number };
 
 export type PackagePrice = {
@@ -12,30 +12,28 @@ export type PackagePrice = {
   readonly split: Split;
 };
 
-/** What an old flat costs more than a new one. */
 export type HousePrice = {
   readonly housing: Housing;
-  /** In the address of the page. */
+  /** Value in the URL query. */
   readonly value: string;
   readonly label: string;
-  /** What the markup is for. */
   readonly what: string;
   readonly markup: number;
   readonly days: number;
 };
 
-/** An extra costs a sum, so much a metre, or a share of the renovation. */
+/** The price is one of three: a fixed sum, a sum per m², or a share of the renovation price. */
 export type ExtraPrice = {
   readonly id: string;
   readonly title: string;
   readonly priceRub?: number;
   readonly priceRubPerM2?: number;
   readonly share?: number;
-  /** How much longer it takes; less than nothing where it saves time. */
+  /** Additional days; negative when the extra saves time. */
   readonly days?: number;
-  /** How many of it can be taken; one where nothing is said. */
+  /** Maximum quantity; defaults to 1. */
   readonly maxCount?: number;
-  /** Slugs of the packages whose price holds it already. */
+  /** Slugs of packages whose price already includes the extra. */
   readonly includedIn?: readonly string[];
 };
 
@@ -45,7 +43,7 @@ export type Prices = {
   readonly packages: readonly PackagePrice[];
   readonly extras: readonly ExtraPrice[];
   readonly houses: readonly HousePrice[];
-  /** How far the estimate line by line has been from the calculation. */
+  /** Historical deviation of the itemised estimate from the calculation. */
   readonly tolerancePercent: number;
   readonly instalment: { readonly months: number; readonly firstPaymentShare: number };
 };
@@ -53,17 +51,15 @@ export type Prices = {
 export type Answers = {
   readonly areaM2: number;
   readonly housing: Housing;
-  /** Slug of the package. */
   readonly package: string;
-  /** How many of each extra, by its id. */
   readonly extras: Readonly<Record<string, number>>;
 };
 
 export type Estimate = {
   readonly totalRub: number;
-  /** Where the sum of the estimate line by line will lie, in tens of thousands. */
+  /** Range expected for the itemised estimate, rounded to tens of thousands of roubles. */
   readonly fork: { readonly lowRub: number; readonly highRub: number };
-  /** Add up to the total exactly; extras count as work. */
+  /** The parts add up exactly to the total; extras count as labour. */
   readonly parts: { readonly workRub: number; readonly roughRub: number; readonly finishRub: number };
   readonly days: number;
   readonly firstPaymentRub: number;
@@ -72,7 +68,6 @@ export type Estimate = {
 
 const FORK_STEP_RUB = 10_000;
 
-/** What a renovation costs and how long it takes, by the prices of the contract. */
 export function estimate(prices: Prices, answers: Answers): Estimate {
   const areaM2 = clampArea(prices, answers.areaM2);
   const chosen = packageOf(prices, answers.package);
@@ -99,7 +94,6 @@ export function estimate(prices: Prices, answers: Answers): Estimate {
   };
 }
 
-/** The nearest area that the calculator is good for. */
 export function clampArea({ minAreaM2, maxAreaM2 }: Pick<Prices, 'minAreaM2' | 'maxAreaM2'>, areaM2: number): number {
   return Math.min(maxAreaM2, Math.max(minAreaM2, Number.isNaN(areaM2) ? minAreaM2 : areaM2));
 }
@@ -116,14 +110,12 @@ export function houseOf({ houses }: Pick<Prices, 'houses'>, housing: Housing): H
   return found;
 }
 
-/** Whether the package's price holds the extra already. */
 export function isIncluded({ includedIn = [] }: ExtraPrice, packageSlug: string): boolean {
   return includedIn.includes(packageSlug);
 }
 
 type ChosenExtra = { readonly extra: ExtraPrice; readonly count: number };
 
-/** What is paid for beside the package, in the order of the list. */
 export function chosenExtras(prices: Prices, answers: Answers): ChosenExtra[] {
   const { slug } = packageOf(prices, answers.package);
   return prices.extras
@@ -140,7 +132,7 @@ export function extraPriceRub(
   return priceRub + priceRubPerM2 * areaM2 + share * ofRub;
 }
 
-/** Outwards, so that the tolerance never reaches over the ends. */
+/** Rounds outwards, so the range always covers the full tolerance. */
 function forkOf(totalRub: number, tolerancePercent: number): Estimate['fork'] {
   const awayRub = (totalRub * tolerancePercent) / 100;
   return {
@@ -149,7 +141,7 @@ function forkOf(totalRub: number, tolerancePercent: number): Estimate['fork'] {
   };
 }
 
-/** Rounds the borders between the parts rather than the parts, so that nothing is lost and nothing is negative. */
+/** Rounds the boundaries between the parts, not the parts, so the sum is exact and no part is negative. */
 function splitTotal(totalRub: number, split: Split, renovationShare: number): Estimate['parts'] {
   const roughRub = toThousands(totalRub * split.rough * renovationShare);
   const materialsRub = Math.min(totalRub, toThousands(totalRub * (split.rough + split.finish) * renovationShare));

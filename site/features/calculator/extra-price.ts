@@ -1,13 +1,11 @@
 import { formatRub, formatRubPerM2 } from '../../../model/format/money.ts';
 import type { ExtraPrice } from './estimate.ts';
 
-/** «26 000 ₽», «1 150 ₽/м²» or «+9 %». */
 export function extraPrice({ priceRub, priceRubPerM2, share = 0 }: ExtraPrice): string {
   if (priceRub !== undefined) return formatRub(priceRub);
   return priceRubPerM2 === undefined ? markupShown(share) : formatRubPerM2(priceRubPerM2);
 }
 
-/** «+12 %» */
 export function markupShown(markup: number): string {
   return `+${Math.round(markup * 100)}\u00a0%`;
 }

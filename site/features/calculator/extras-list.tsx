@@ -8,15 +8,14 @@ import styles from './extras-list.module.css';
 type ExtrasListProps = {
   extras: readonly ExtraPrice[];
   chosen: Answers['extras'];
-  /** Slug of the chosen package. */
   packageSlug: string;
   onChange: (chosen: Answers['extras']) => void;
 };
 
-/** Those that most flats need; the others are folded away. */
+/** Number of common extras shown before the collapsed list. */
 const SHOWN = 4;
 
-/** What the package holds already is ticked and costs nothing; the visitor's own choice waits for another package. */
+/** Included extras are shown ticked and free; the visitor's own choice is kept for when the package changes. */
 export function ExtrasList(props: ExtrasListProps) {
   const { extras, chosen } = props;
   const others = extras.slice(SHOWN);

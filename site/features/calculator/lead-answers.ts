@@ -11,7 +11,7 @@ import { writeAnswers } from './write-answers.ts';
 
 type Told = Omit<CalculatorView, 'plans' | 'defaults' | 'notIncluded' | 'note'>;
 
-/** The calculation in words, for the person who calls back, and where it can be opened again. */
+/** Returns the calculation as text for the manager, with the query that reopens it. */
 export function leadAnswers(prices: Told, answers: Answers, { totalRub, fork, days }: Estimate): CountedFlat {
   const chosen = packageOf(prices, answers.package);
   const area = formatArea(answers.areaM2);

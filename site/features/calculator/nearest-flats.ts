@@ -1,11 +1,10 @@
 import type { Answers } from './estimate.ts';
 import type { DoneFlat } from './estimate-facts-data.ts';
 
-/** Another package or kind of house is as far away as so many square metres. */
+/** Distance penalties, in m², for another package and another kind of house. */
 const OTHER_PACKAGE_M2 = 18;
 const OTHER_HOUSE_M2 = 25;
 
-/** Finished flats most like the one that is counted, the most like first. */
 export function nearestFlats(works: readonly DoneFlat[], answers: Answers, count: number): DoneFlat[] {
   const distance = ({ package: slug, housing, areaM2 }: DoneFlat) =>
     Math.abs(areaM2 - answers.areaM2) +

@@ -1,6 +1,6 @@
 import { asciiDigits } from '../../../model/format/ascii-digits.ts';
 
-/** «64,4» → 64.4; `null` when it is no number. */
+/** «64,4» → 64.4; `null` when the text is not a number. */
 export function parseArea(text: string): number | null {
   const compact = asciiDigits(text)
     .replace(/\s|м²?/g, '')

@@ -2,7 +2,7 @@ import type { Package } from '../../../model/kinds/package.ts';
 
 export type PaymentView = { readonly share: number; readonly when: string; readonly totalRub: number };
 
-/** The payments of an estimate in roubles; they sum to its total. */
+/** Returns payments in roubles; they add up exactly to the total. */
 export function toPayments(payments: Package['payments'], totalRub: number): PaymentView[] {
   let shares = 0;
   let paidRub = 0;

@@ -6,7 +6,6 @@ import type { PlanForSize } from './calculator-data.ts';
 import styles from './plan-of-size.module.css';
 import { drawnWidth, FIELD_HEIGHT } from './plan-scale.ts';
 
-/** A flat of about this size, drawn the larger the more metres it has, with its dimension line. */
 export function PlanOfSize({ plans, areaM2 }: { plans: readonly PlanForSize[]; areaM2: number }) {
   const plan = (plans.find(({ upToM2 }) => areaM2 < upToM2) ?? plans.at(-1))?.plan;
   const width = plan ? drawnWidth(areaM2, widthToHeight(plan)) : FIELD_HEIGHT;

@@ -1,10 +1,9 @@
 import { type Answers, clampArea, type Prices } from './estimate.ts';
 import { parseArea } from './parse-area.ts';
 
-/** The names that a calculation has in an address. */
 export const ANSWER_KEYS = { area: 'ploshchad', house: 'dom', package: 'paket', extra: 'dop' } as const;
 
-/** What an address tells of a flat; `null` where it tells nothing. What the calculator does not know is forgotten. */
+/** Reads the answers from the URL; returns `null` when the URL has none. Unknown values are ignored. */
 export function readAnswers(prices: Prices, query: URLSearchParams, defaults: Answers): Answers | null {
   const { area, house, package: pack, extra } = ANSWER_KEYS;
   if (!Object.values(ANSWER_KEYS).some((key) => query.has(key))) return null;

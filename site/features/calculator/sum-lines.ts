@@ -3,7 +3,10 @@ import { chosenExtras, clampArea, extraPriceRub, houseOf, packageOf, toThousands
 
 export type SumLine = { readonly title: string; readonly rub: number };
 
-/** What a total is made of: the package, the house and each extra. In thousands; they add up to the total exactly. */
+/**
+ * Returns the items of a total (package, house, extras), rounded to thousands of roubles; they add up exactly to the
+ * total.
+ */
 export function sumLines(prices: Prices, answers: Answers): SumLine[] {
   const areaM2 = clampArea(prices, answers.areaM2);
   const { title, priceRubPerM2 } = packageOf(prices, answers.package);
@@ -20,7 +23,7 @@ export function sumLines(prices: Prices, answers: Answers): SumLine[] {
   ]);
 }
 
-/** Rounds the running sums rather than the lines, so that nothing is lost on the way to the total. */
+/** Rounds the running sums, not the lines, so rounding errors do not accumulate in the total. */
 function inThousands(lines: readonly SumLine[]): SumLine[] {
   let exactRub = 0;
   let shownRub = 0;

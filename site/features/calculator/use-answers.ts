@@ -5,10 +5,10 @@ import type { CalculatorView } from './calculator-data.ts';
 import type { Answers } from './estimate.ts';
 import { readAnswers } from './read-answers.ts';
 
-/** The address follows when the slider has come to rest. */
+/** Delay before the URL is updated after the last slider change (debounce). */
 const REST_MS = 400;
 
-/** What is counted: as the visitor chose here, as the address has it, as it was counted in this tab, or the example. */
+/** Answers in order of precedence: chosen on this page, from the URL, stored in this tab, the default example. */
 export function useAnswers(prices: CalculatorView) {
   const query = useQuery();
   const stored = useCountedFlat()?.query;
@@ -16,7 +16,7 @@ export function useAnswers(prices: CalculatorView) {
   const told = readAnswers(prices, query, prices.defaults);
   const kept = stored === undefined ? null : readAnswers(prices, new URLSearchParams(stored), prices.defaults);
 
-  // A calculation that somebody was sent is asked about like one's own.
+  // Forms also send a calculation that was opened from a shared link.
   useEffect(() => {
     const sent = readAnswers(prices, query, prices.defaults);
     if (sent && !chosen)
@@ -30,7 +30,7 @@ export function useAnswers(prices: CalculatorView) {
     import('./tell-answers.ts').then(({ tellAnswers }) => {
       if (!isLast) return;
       const address = tellAnswers(prices, chosen);
-      // No step of the router: it would give up the page that the visitor is on the way to.
+      // `history.replaceState` is used because a router navigation would cancel a navigation in progress.
       timer = setTimeout(() => history.replaceState(history.state, '', address), REST_MS);
     }, console.error);
     return () => {
@@ -41,7 +41,7 @@ export function useAnswers(prices: CalculatorView) {
 
   return {
     answers: chosen ?? told ?? kept ?? prices.defaults,
-    /** Nobody has chosen anything: an example, not the visitor's flat. */
+    /** True while the default example is shown, before any choice by the visitor. */
     isExample: !(chosen ?? told ?? kept),
     choose: setChosen,
   };

@@ -1,7 +1,7 @@
 import type { Answers, Prices } from './estimate.ts';
 import { ANSWER_KEYS } from './read-answers.ts';
 
-/** `ploshchad=45&dom=novostroyka&paket=komfort&dop=loggia&dop=door.2`; what else the address carries stays. */
+/** For example `ploshchad=45&dom=novostroyka&paket=komfort&dop=loggia&dop=door.2`. Other query parameters are kept. */
 export function writeAnswers(prices: Prices, answers: Answers, current = new URLSearchParams()): URLSearchParams {
   const { area, house, package: pack, extra } = ANSWER_KEYS;
   const query = new URLSearchParams(current);

@@ -15,14 +15,12 @@ type Shown = {
 };
 
 type CallbackDialogHostProps = {
-  /** The form; the work, flat or package that the page is about goes along. */
   renderForm: (subject: PageSubject | null) => ReactNode;
 };
 
 /**
- * Opens the callback dialog for every `[data-open-callback]` link of the page. Nothing of it, nor of its form,
- * is loaded or rendered before the first click, and another page (that of thanks, too) takes it away; another query, as
- * the calculator writes it, does not.
+ * Opens the callback dialog for `[data-open-callback]` links; its code loads on the first click.
+ * A change of the path closes the dialog; a change of the query does not.
  */
 export function CallbackDialogHost({ renderForm }: CallbackDialogHostProps) {
   const pathname = usePathname();
@@ -46,14 +44,14 @@ export function CallbackDialogHost({ renderForm }: CallbackDialogHostProps) {
 
 const LINK = 'a[data-open-callback]';
 
-/** One listener for all links, ahead of the router's own, which respects what is already prevented. */
+/** One capture-phase listener for all links: it runs before the router, which skips prevented events. */
 export function useCallbackLinks(open: (link: HTMLAnchorElement) => void): void {
   const handleClick = useEffectEvent((event: MouseEvent) => {
     const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINK) : null;
     if (!link || !isPlain || event.defaultPrevented) return;
     event.preventDefault();
-    // The menu on phones is a dialog of its own; two, one over the other, leave nowhere to go back to.
+    // Closes the phone menu first, because it is a dialog too and dialogs must not stack.
     link.closest('dialog')?.close();
     open(link);
   });

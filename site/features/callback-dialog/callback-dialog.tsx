@@ -10,12 +10,11 @@ export type CallbackDialogProps = {
   calls: CallFacts;
   open: boolean;
   onClose: () => void;
-  /** What the page is about, and the form with it. */
   about: string | undefined;
   children: ReactNode;
 };
 
-/** The company's promise, above the form it is given: minutes while somebody is there, else the hour of the call. */
+/** The title promises a call within minutes during opening hours, otherwise it names the time of the call. */
 export function CallbackDialog({ calls, open, onClose, about, children }: CallbackDialogProps) {
   const [now] = useState(() => new Date());
   const { title, lead } = calls.callback;

@@ -2,7 +2,7 @@ import { isLeadKind, LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';
 
 export type PageSubject = { readonly subject: string; readonly titleShown?: string; readonly priceShown?: string };
 
-/** What the page is about, as its own form has it; nobody asks to be called back about a job. */
+/** Reads the subject from the page's own lead form. Vacancy forms are skipped: a callback is for clients only. */
 export function pageSubject(): PageSubject | null {
   for (const form of document.querySelectorAll<HTMLFormElement>('main form[data-lead-form]')) {
     const {

@@ -4,7 +4,7 @@ import { type CookieChoice, cookieOfChoice } from '../../visit/cookie-choice.ts'
 import { keepFirstTouch } from '../../visit/first-touch.ts';
 import { clearMetrikaRecords } from '../../visit/metrika-records.ts';
 
-/** Writes the visitor's choice down; what it allows is kept from now on, what it does not is taken away. */
+/** Stores the visitor's choice, notifies other tabs and deletes the data that is no longer allowed. */
 export function chooseCookies(choice: CookieChoice, version: string): void {
   const cookie = cookieOfChoice(choice, version);
   attempt(() => {
@@ -18,6 +18,6 @@ export function chooseCookies(choice: CookieChoice, version: string): void {
     tabs.postMessage(choice);
     tabs.close();
   });
-  // Last: a counter that runs has stopped by now.
+  // Runs last, after a running counter has stopped.
   if (choice === 'necessary') clearMetrikaRecords();
 }

@@ -4,7 +4,7 @@ import { withStyles } from '../../first-view/whole-stylesheet.ts';
 import { useShell } from '../../shell/shell.ts';
 import { useCookieChoice } from './use-cookie-choice.ts';
 
-/** Asks once, where there is something to ask about; the notice itself is fetched only then. */
+/** Shows the notice when a counter is configured and no choice is stored; only then is its code fetched. */
 export function CookieNoticeHost({ page }: { page: string }) {
   const { metrika } = useShell();
   const choice = useCookieChoice();
@@ -13,7 +13,7 @@ export function CookieNoticeHost({ page }: { page: string }) {
 
   useEffect(() => {
     if (!isAsking) return;
-    // Without the notice nothing is allowed, and nothing is lost.
+    // Ignore a failed load: without the notice no consent is given.
     withStyles(import('./cookie-notice.tsx')).then(
       ({ CookieNotice }) => setNotice(() => CookieNotice),
       () => {},

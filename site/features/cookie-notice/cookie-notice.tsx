@@ -8,7 +8,7 @@ import { chooseCookies } from './choose-cookies.ts';
 import css from './cookie-notice.module.css';
 import { useCoversForm } from './use-covers-form.ts';
 
-/** Stands aside while a form is under it. Looks for forms once, so give it a key per page. */
+/** Slides away while it covers a lead form. Forms are looked up once, so the component needs a `key` per page. */
 export function CookieNotice({ onChoose = chooseCookies }: { onChoose?: typeof chooseCookies }) {
   const { cookiesVersion } = useShell();
   const notice = useRef<HTMLElement>(null);
@@ -30,7 +30,7 @@ const TEXT = typograph(
   'Считаем посещаемость через Яндекс Метрику и запоминаем, откуда вы пришли впервые. Без этого сайт тоже работает.',
 );
 
-/** Two choices of equal weight. */
+/** Both buttons have the same style, so neither choice is favoured. */
 export function CookieCard({ onChoose }: { onChoose: (choice: CookieChoice) => void }) {
   return (
     <div className={css.card}>

@@ -13,7 +13,7 @@ const STATES: Record<CookieChoice | 'none', string> = {
   necessary: typograph('Работают только нужные записи. Аналитика выключена.'),
 };
 
-/** Where the choice is seen and changed; there is nothing to change without scripts or without a counter. */
+/** Shows and changes the cookie choice; renders nothing without scripts or without a configured counter. */
 export function CookieSettings() {
   const { metrika, cookiesVersion } = useShell();
   const choice = useCookieChoice();

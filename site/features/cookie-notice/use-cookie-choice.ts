@@ -3,7 +3,7 @@ import { useShell } from '../../shell/shell.ts';
 import { choiceStore } from '../../visit/choice-store.ts';
 import type { CookieChoice } from '../../visit/cookie-choice.ts';
 
-/** `undefined` before hydration, when nobody knows. */
+/** `undefined` before hydration, when cookies cannot be read yet. */
 export function useCookieChoice(): CookieChoice | null | undefined {
   const { cookiesVersion } = useShell();
   return useSyncExternalStore(

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
-/** Whether a lead form of the page lies under this fixed box, as far as the screen shows it. */
+/** Returns true while this fixed box covers a lead form in the viewport. */
 export function useCoversForm(box: RefObject<HTMLElement | null>): boolean {
   const [covers, setCovers] = useState(false);
 
@@ -32,7 +32,7 @@ export function useCoversForm(box: RefObject<HTMLElement | null>): boolean {
   return covers;
 }
 
-/** Shrinks the screen to the box; the box's own movement, a transform, does not count. */
+/** Root margins that shrink the viewport to the box; layout offsets ignore the box's own transform. */
 function marginsTo(box: HTMLElement): string {
   const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = box;
   const { clientWidth, clientHeight } = document.documentElement;

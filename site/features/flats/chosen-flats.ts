@@ -2,14 +2,13 @@ import { keptOnDevice } from '../../storage/kept-on-device.ts';
 
 export const MOST_COMPARED = 3;
 export const COMPARED_PARAMETER = 'kv';
-/** Names a flat that joins those that are compared already. */
+/** Query parameter for a flat that is added to the flats already compared. */
 export const JOINING_PARAMETER = 'plus';
 
-/** Slugs, in the order of choosing. */
 const chosen = keptOnDevice<readonly string[]>('compared-flats', [], parse);
 export const useChosenFlats = chosen.use;
 
-/** Adds a flat, or takes it out. With three of them no more is added. */
+/** Adds or removes a flat; an addition beyond `MOST_COMPARED` is ignored. */
 export function toggleFlat(slug: string): void {
   const known = chosen.read();
   if (known.includes(slug)) setChosen(known.filter((one) => one !== slug));
@@ -20,22 +19,21 @@ export function setChosen(slugs: readonly string[]): void {
   chosen.keep(slugs.slice(0, MOST_COMPARED));
 }
 
-/** Where these are compared; the address can be sent to others. */
+/** The query holds the slugs, so the URL can be shared. */
 export function comparisonPath(slugs: readonly string[]): string {
   return slugs.length === 0 ? '/sales/sravnenie' : `/sales/sravnenie?${COMPARED_PARAMETER}=${slugs.join(',')}`;
 }
 
-/** Where a flat is compared with those that were chosen before. */
 export function joiningPath(slug: string): string {
   return `/sales/sravnenie?${JOINING_PARAMETER}=${slug}`;
 }
 
-/** With one more, the newest last; of four the oldest goes. */
+/** Appends a flat; the oldest is dropped beyond `MOST_COMPARED`. */
 export function withFlat(slugs: readonly string[], slug: string): string[] {
   return [...slugs.filter((one) => one !== slug), slug].slice(-MOST_COMPARED);
 }
 
-/** The slugs of such an address; what cannot be one is passed over. */
+/** Reads the slugs from the query; malformed ones are ignored. */
 export function readCompared(query: URLSearchParams): string[] {
   const slugs = (query.get(COMPARED_PARAMETER) ?? '').split(',').filter((slug) => /^[a-z0-9-]+$/.test(slug));
   return [...new Set(slugs)].slice(0, MOST_COMPARED);

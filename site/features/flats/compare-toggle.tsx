@@ -3,7 +3,6 @@ import { Link } from '../../ui/link.tsx';
 import { comparisonPath, MOST_COMPARED, toggleFlat, useChosenFlats } from './chosen-flats.ts';
 import styles from './compare-toggle.module.css';
 
-/** Puts a flat among those to compare; once it is there, the way to the comparison stands beside it. */
 export function CompareToggle({ slug, name }: { slug: string; name: string }) {
   const chosen = useChosenFlats();
   const isChosen = chosen.includes(slug);

@@ -19,12 +19,11 @@ type Fact =
   | 'complex'
   | 'saleBasis';
 
-/** What a flat's own page knows, and the comparison reads from its data. */
 export type ComparedFlat = Pick<Flat, Fact> & {
   readonly slug: string;
   readonly statusText: string;
   readonly isReady: boolean;
-  /** `null` for a sold flat: its price is nobody's business any more. */
+  /** `null` for a sold flat: its price is not published. */
   readonly price: FlatCardView['price'];
   readonly package: { readonly title: string; readonly to: string } | null;
 };

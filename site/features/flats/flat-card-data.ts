@@ -6,21 +6,18 @@ import { type PlanSketchView, toPlanSketch } from '../../ui/plan-sketch/plan-ske
 import type { FlatStatus } from './flat-words.ts';
 import { keysText, statusText } from './flat-words.ts';
 
-/** What a visitor learns of a flat from any list. */
 export type FlatCardView = Pick<Flat, 'title' | 'rooms' | 'areaM2' | 'floor' | 'floorsTotal'> & {
   readonly slug: string;
   readonly status: FlatStatus;
   readonly statusText: string;
-  /** «Калининград, ул. Согласия, дом сдан». */
   readonly place: string;
-  /** Nobody is told what a sold flat has cost. */
+  /** `null` for a sold flat: its price is not published. */
   readonly price: { readonly rub: number; readonly rubPerM2: number } | null;
   readonly plan: PlanThumbView;
-  /** The first of the rooms. */
   readonly photo: PhotoView | null;
 };
 
-/** A plan as its owner has it: drawn by us from coordinates, a picture, or a drawing; one of the three. */
+/** Exactly one is set: a sketch drawn from coordinates, a photo or a vector drawing. */
 export type PlanThumbView = {
   readonly sketch?: PlanSketchView;
   readonly picture?: PhotoView;

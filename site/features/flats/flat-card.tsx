@@ -11,7 +11,6 @@ import { STATUS_KIND } from './status-kind.ts';
 
 type FlatCardProps = { flat: FlatCardView; headingLevel?: 2 | 3 };
 
-/** A room with the plan in its corner, then the price; the whole card is the link. */
 export function FlatCard({ flat, headingLevel = 3 }: FlatCardProps) {
   const { slug, title, place, plan, photo, price, status } = flat;
   const Title = headingLevel === 2 ? 'h2' : 'h3';

@@ -5,7 +5,6 @@ import styles from './flat-cards.module.css';
 
 type FlatCardsProps = { flats: readonly FlatCardView[]; className?: string | undefined };
 
-/** Three in a row; folded, they lie in a strip that runs to both edges of the screen. */
 export function FlatCards({ flats, className }: FlatCardsProps) {
   return (
     <ul className={cx(styles.cards, className)}>

@@ -3,7 +3,6 @@ import type { Flat } from '../../../model/kinds/flat.ts';
 
 export type FlatIndex = {
   readonly bySlug: ReadonlyMap<string, WithSlug<Flat>>;
-  /** What can be bought today, smallest first. */
   readonly available: readonly WithSlug<Flat>[];
 };
 
@@ -14,7 +13,7 @@ export function flatIndex({ flats }: Pick<Content, 'flats'>): FlatIndex {
   };
 }
 
-/** Flats that can be bought instead, nearest in area; `count` at most, smallest first. */
+/** Returns at most `count` flats on sale nearest in area, smallest first. */
 export function similarFlats({ available }: FlatIndex, flat: WithSlug<Flat>, count: number): WithSlug<Flat>[] {
   let above = firstNotSmaller(available, flat.areaM2);
   let below = above - 1;
@@ -31,7 +30,7 @@ export function similarFlats({ available }: FlatIndex, flat: WithSlug<Flat>, cou
   return found.sort(bySize);
 }
 
-/** The first place of a sorted list whose flat is at least as large. */
+/** Binary search in a list sorted by area: index of the first flat with at least this area. */
 function firstNotSmaller(flats: readonly WithSlug<Flat>[], areaM2: number): number {
   let low = 0;
   let high = flats.length;

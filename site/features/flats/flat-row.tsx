@@ -12,13 +12,12 @@ import { PlanThumb } from './plan-thumb.tsx';
 import { STATUS_KIND } from './status-kind.ts';
 
 export type FlatRowView = FlatCardView & {
-  /** How it differs from what was looked for. */
+  /** Difference between this flat and the search criteria. */
   readonly note?: string;
 };
 
 type FlatRowProps = { flat: FlatRowView; headingLevel: 2 | 3 };
 
-/** A line of the list of flats: a row where there is room, a card where there is not. */
 export function FlatRow({ flat, headingLevel }: FlatRowProps) {
   const { slug, rooms, areaM2, place, plan, photo, price, status, note } = flat;
   const Title = headingLevel === 2 ? 'h2' : 'h3';

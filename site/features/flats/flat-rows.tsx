@@ -3,7 +3,7 @@ import styles from './flat-rows.module.css';
 
 type FlatRowsProps = { flats: readonly FlatRowView[]; headingLevel?: 2 | 3; busy?: boolean };
 
-/** The list with its header; the header goes where rows become cards. */
+/** List of flats with a column header; the header is hidden when rows become cards. */
 export function FlatRows({ flats, headingLevel = 2, busy = false }: FlatRowsProps) {
   return (
     <div className={styles.rows} aria-busy={busy || undefined}>

@@ -11,7 +11,6 @@ export type Instalment = NonNullable<Pages['sales']['instalment']>;
 
 type InstalmentEstimateProps = { priceRub: number; instalment: Instalment };
 
-/** Without a bank: the price in parts, on the company's terms. */
 export function InstalmentEstimate({ priceRub, instalment }: InstalmentEstimateProps) {
   const minShare = Math.round(instalment.minFirstPaymentShare * 100);
   const [terms, setTerms] = useState<Terms>({ share: minShare, term: instalment.maxMonths });

@@ -10,7 +10,6 @@ import { EXAMPLE, firstPaymentRub, monthlyPaymentRub, parseRate } from './paymen
 
 type MortgageEstimateProps = { priceRub: number; ratePercent: number | null };
 
-/** The rate can always be replaced by the visitor's own. */
 export function MortgageEstimate({ priceRub, ratePercent }: MortgageEstimateProps) {
   const rateId = useId();
   const [terms, setTerms] = useState<Terms>(EXAMPLE);

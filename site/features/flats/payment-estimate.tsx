@@ -5,13 +5,12 @@ import styles from './payment-parts.module.css';
 
 export type PaymentEstimateProps = {
   priceRub: number;
-  /** `null`: the company sells against the whole price only. */
+  /** `null` when the seller offers no instalments. */
   instalment: Instalment | null;
-  /** The rate to begin with; `null` where none is named before the visitor types one. */
+  /** Initial rate; `null` leaves the field empty until the visitor enters a rate. */
   ratePercent: number | null;
 };
 
-/** What a month would cost, by sliders. */
 export function PaymentEstimate({ priceRub, instalment, ratePercent }: PaymentEstimateProps) {
   const mortgage = <MortgageEstimate priceRub={priceRub} ratePercent={ratePercent} />;
   if (!instalment) return <div className={styles.estimate}>{mortgage}</div>;

@@ -5,13 +5,13 @@ import type { PaymentEstimateProps } from './payment-estimate.tsx';
 import styles from './payment-fold.module.css';
 import type { PaymentView } from './payment-words.ts';
 
-/** What a month would cost: one example in sight, the calculator once it is unfolded. */
+/** Shows one example payment; the calculator loads when the section is opened. */
 export function PaymentFold({ priceRub, payment }: { priceRub: number; payment: PaymentView }) {
   const fold = useRef<HTMLDetailsElement>(null);
   const [Estimate, setEstimate] = useState<ComponentType<PaymentEstimateProps> | null>(null);
   const { example, law, lenderUrl, instalment, instalmentWords } = payment;
 
-  // Unfolded before this code was there.
+  // The section can be opened before hydration.
   useEffect(() => {
     if (fold.current?.open) void loadEstimate(setEstimate);
   }, []);
@@ -52,7 +52,7 @@ export function PaymentFold({ priceRub, payment }: { priceRub: number; payment: 
   );
 }
 
-/** What does not come leaves the words of the terms in its place. */
+/** On a failed load the text of the terms remains in place. */
 async function loadEstimate(show: (update: () => ComponentType<PaymentEstimateProps>) => void): Promise<void> {
   try {
     const { PaymentEstimate } = await import('./payment-estimate.tsx');

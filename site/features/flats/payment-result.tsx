@@ -3,7 +3,7 @@ import styles from './payment-parts.module.css';
 
 type PaymentResultProps = {
   label: string;
-  /** `null` while something is missing: then `empty` says what. */
+  /** `null` while a required input is missing; `empty` then names that input. */
   rub: number | null;
   empty?: string;
   htmlFor?: string;

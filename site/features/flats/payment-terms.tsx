@@ -4,7 +4,6 @@ import { RangeField } from '../../ui/range-field.tsx';
 import { firstPaymentRub } from './payments.ts';
 
 export type Terms = {
-  /** What of the price is paid at once, in per cent. */
   readonly share: number;
   readonly term: number;
 };
@@ -15,12 +14,11 @@ type PaymentTermsProps = {
   minShare: number;
   minTerm: number;
   maxTerm: number;
-  /** «год», «года», «лет». */
+  /** Plural forms, for example «год», «года», «лет». */
   units: readonly [string, string, string];
   onChange: (terms: Terms) => void;
 };
 
-/** The two sliders that every way of paying has. */
 export function PaymentTerms({ priceRub, terms, minShare, minTerm, maxTerm, units, onChange }: PaymentTermsProps) {
   return (
     <>

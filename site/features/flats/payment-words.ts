@@ -8,14 +8,12 @@ import { EXAMPLE, firstPaymentRub, monthlyPaymentRub } from './payments.ts';
 type Mortgage = NonNullable<Pages['sales']['mortgage']>;
 type Instalment = NonNullable<Pages['sales']['instalment']>;
 
-/** What is said of paying in parts before anybody moves a slider. */
 export type PaymentView = {
-  /** The mortgage of the example; `null` where no rate is named and the visitor types one. */
+  /** Example mortgage; `null` when no rate is configured. */
   readonly example: { readonly monthly: string; readonly terms: string; readonly ratePercent: number } | null;
   readonly law: string;
-  /** The lender's own page of conditions: where a rate is named, the law wants a warning that leads there (38-ФЗ, article 28). */
+  /** Lender's page of conditions; next to a rate the law (38-ФЗ, article 28) requires a warning with this link. */
   readonly lenderUrl: string | null;
-  /** `null`: the company sells against the whole price only. */
   readonly instalment: Instalment | null;
   readonly instalmentWords: string | null;
 };
@@ -39,7 +37,7 @@ function example(priceRub: number, { ratePercent }: Mortgage): PaymentView['exam
   };
 }
 
-/** Beside a rate the law wants the lender and the full cost of the credit. */
+/** The law requires the lender's name and the full cost of the credit next to a rate. */
 function lawWords({ ratePercent, asOf, source, lender, fullCostFromPercent, fullCostToPercent }: Mortgage): string {
   return (
     `Ставка ${formatNumber(ratePercent)} % годовых — пример на ${formatDate(asOf)} года: ${source}. Кредит даёт ${lender}. ` +

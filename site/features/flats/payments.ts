@@ -1,6 +1,6 @@
 import { asciiDigits } from '../../../model/format/ascii-digits.ts';
 
-/** Equal monthly payments that pay a loan back, in whole rubles; the last one absorbs the rounding. */
+/** Annuity payment in whole roubles; the last payment absorbs the rounding. */
 export function monthlyPaymentRub(loanRub: number, annualRatePercent: number, months: number): number {
   const monthlyRate = annualRatePercent / 1200;
   if (loanRub <= 0) return 0;
@@ -8,15 +8,14 @@ export function monthlyPaymentRub(loanRub: number, annualRatePercent: number, mo
   return Math.round((loanRub * monthlyRate) / -Math.expm1(-months * Math.log1p(monthlyRate)));
 }
 
-/** The example that stands in sight, and where the sliders begin: per cent of the price at once, years. */
+/** Example terms and initial slider values: first payment in per cent, term in years. */
 export const EXAMPLE = { share: 30, term: 20 } as const;
 
-/** What of the price is paid at once, in whole rubles. */
 export function firstPaymentRub(priceRub: number, sharePercent: number): number {
   return Math.round((priceRub * sharePercent) / 100);
 }
 
-/** The rest in equal whole rubles; what does not divide goes into the first payments, so that the sum is exact. */
+/** Splits the rest into whole roubles that add up exactly; the remainder is spread over the first payments. */
 export function instalmentsRub(restRub: number, months: number): number[] {
   const each = Math.floor(restRub / months);
   const spare = restRub - each * months;
@@ -25,7 +24,7 @@ export function instalmentsRub(restRub: number, months: number): number[] {
 
 export const RATE_LIMITS = { min: 0.1, max: 60 } as const;
 
-/** «21,5 %» → 21.5; `null` when it is no rate that a bank would name. */
+/** «21,5 %» → 21.5; `null` for text that is not a number or is outside `RATE_LIMITS`. */
 export function parseRate(text: string): number | null {
   const compact = asciiDigits(text).replace(/[\s%]/g, '').replace(',', '.');
   if (!/^\d{1,2}(\.\d{0,3})?$/.test(compact)) return null;

@@ -3,7 +3,7 @@ import { PlanSketch } from '../../ui/plan-sketch/plan-sketch.tsx';
 import type { PlanThumbView } from './flat-card-data.ts';
 import styles from './plan-thumb.module.css';
 
-/** A small plan, whatever it is made of; whole in a box of 4 by 3. */
+/** Plan thumbnail that is fully visible in a 4:3 box. */
 export function PlanThumb({ sketch, picture, drawing }: PlanThumbView) {
   if (sketch) return <PlanSketch sketch={sketch} />;
   if (picture) return <Photo className={styles.picture} photo={picture} sizes="third" ratio="4/3" />;

@@ -1,6 +1,5 @@
 import type { FlatStatus } from './flat-words.ts';
 
-/** The square beside a status. */
 export const STATUS_KIND = { available: 'free', reserved: 'held', sold: 'sold' } as const satisfies Record<
   FlatStatus,
   string

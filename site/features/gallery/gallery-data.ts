@@ -3,7 +3,7 @@ import type { Photo } from '../../../model/fields/fields.ts';
 import { type PhotoView, toPhotoView } from '../../pictures/photo.ts';
 import { type GalleryPlace, galleryRows } from './gallery-rows.ts';
 
-/** A photo and its place, told with the data: browsers have no rows to reckon. */
+/** A photo with its place in the layout, which the server computes so that browsers need no layout code. */
 export type GalleryPhotoView = PhotoView & { readonly place: GalleryPlace & { readonly isInTriple: boolean } };
 
 export function toGallery(content: Pick<Content, 'photos'>, photos: readonly Photo[]): GalleryPhotoView[] {

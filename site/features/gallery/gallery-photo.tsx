@@ -7,13 +7,12 @@ import { columns } from '../../ui/photo-sizes.ts';
 import css from './gallery.module.css';
 import type { GalleryPhotoView } from './gallery-data.ts';
 
-/** A tall crop. */
+/** Wider than the half-width slot, because the photo is cropped to a tall shape. */
 const HALF_ON_PHONE = '62vw';
 
 type GalleryPhotoProps = {
   photo: GalleryPhotoView;
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** The pointer or the focus is on the photo: it may be opened next. */
   onIntent: () => void;
 };
 
@@ -48,7 +47,7 @@ export function GalleryPhoto({ photo, onOpen, onIntent }: GalleryPhotoProps) {
   );
 }
 
-/** In the format that every browser opens: the ones that run no scripts are often the old ones. */
+/** Returns WebP: visitors without scripts often have old browsers without newer formats. */
 function largestPicture({ id, width }: PhotoView): string {
   return mediaUrl(id, rungs(FALLBACK_WIDTHS, width).at(-1) ?? width, 'webp');
 }

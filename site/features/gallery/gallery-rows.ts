@@ -1,11 +1,10 @@
-/** How many of the twelve columns a photo takes, and whether it has half the width on a phone. */
 export type GalleryPlace = { readonly span: number; readonly isHalfOnPhone: boolean };
 export type GalleryRow = readonly GalleryPlace[];
 
 type Size = { readonly width: number; readonly height: number };
 
 const COLUMNS = 12;
-/** Photos of about one shape would make an even row; these splits keep it uneven. */
+/** Column splits for photos of similar shape, whose proportional widths would all be equal. */
 const UNEVEN: Readonly<Record<number, readonly (readonly number[])[]>> = {
   1: [[8]],
   2: [
@@ -22,7 +21,7 @@ const UNEVEN: Readonly<Record<number, readonly (readonly number[])[]>> = {
 const ALIKE = 1.25;
 const LEAST_SPAN: Readonly<Record<number, number>> = { 2: 4, 3: 3 };
 
-/** Lays photos out in rows of two and three; within a row all have one height and differ in width. */
+/** Lays photos out in rows of two and three; photos of one row have equal heights. */
 export function galleryRows(photos: readonly Size[]): GalleryRow[] {
   const halves = halvesOnPhone(photos.length);
   let taken = 0;
@@ -34,7 +33,7 @@ export function galleryRows(photos: readonly Size[]): GalleryRow[] {
   });
 }
 
-/** Twos and threes by turns, and never one photo left alone after a row. */
+/** Alternates rows of two and three without leaving a single photo in the last row. */
 function rowLengths(count: number): number[] {
   const lengths: number[] = [];
   for (let left = count; left > 0; ) {
@@ -46,7 +45,7 @@ function rowLengths(count: number): number[] {
   return lengths;
 }
 
-/** One wide photo, two side by side, and so on; a half always has its other half. */
+/** Phone layout repeats one wide photo and two halves; halves always come in pairs. */
 function halvesOnPhone(count: number): boolean[] {
   return Array.from({ length: count }, (_, index) => {
     const place = index % 3;
@@ -61,7 +60,7 @@ function spans(ratios: readonly number[], row: number): readonly number[] {
   return proportional(ratios, LEAST_SPAN[ratios.length] ?? 1);
 }
 
-/** Twelve columns shared out by width, so that equal heights cut little away. */
+/** Distributes twelve columns in proportion to the aspect ratios, so equal heights need little cropping. */
 function proportional(ratios: readonly number[], least: number): number[] {
   const total = ratios.reduce((sum, ratio) => sum + ratio, 0);
   const result = ratios.map(() => least);

@@ -5,7 +5,7 @@ import type { GalleryPhotoView } from './gallery-data.ts';
 import { GalleryPhoto } from './gallery-photo.tsx';
 import type { LightboxProps } from './lightbox.tsx';
 
-/** Photos in rows of one height. A click opens them large; without scripts it leads to the picture itself. */
+/** A click on a photo opens the lightbox; without scripts the link leads to the image file. */
 export function Gallery({ photos, label }: { photos: readonly GalleryPhotoView[]; label: string }) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
   const [openIndex, setOpenIndex] = useState<number | null>(null);

@@ -12,7 +12,7 @@ export type LightboxProps = {
   onClose: () => void;
 };
 
-/** Photos as large as the screen: a strip that scrolls from one to the next, so that a swipe is the browser's own. */
+/** Full-screen photos in a scroll-snap strip, so swiping is native scrolling. */
 export function Lightbox({ photos, start, label, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
@@ -83,7 +83,6 @@ function scrollToPhoto(strip: HTMLElement | null, index: number, behavior: Scrol
   strip?.scrollTo({ left: index * strip.clientWidth, behavior });
 }
 
-/** Tells which photo a swipe has brought in. */
 function watchShown(strip: HTMLElement, onShown: (index: number) => void): () => void {
   const slides = [...strip.children];
   const observer = new IntersectionObserver(

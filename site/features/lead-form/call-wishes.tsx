@@ -4,7 +4,6 @@ import { Fold } from '../../ui/fold.tsx';
 import { SelectInput } from '../../ui/select-input.tsx';
 import css from './call-wishes.module.css';
 
-/** When and how the visitor wants to be answered: folded, for most want a call and soon. */
 export function CallWishes({ times }: { times: readonly string[] | null }) {
   const { callTimes, messengers } = useShell();
   return (

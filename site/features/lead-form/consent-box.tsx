@@ -9,7 +9,7 @@ type ConsentBoxProps = {
   error?: string | undefined;
 };
 
-/** Unticked; which version of the text was shown goes with the answer. */
+/** Unticked by default; the version of the displayed text is sent with the answer. */
 export function ConsentBox({ name, consent, required = false, error }: ConsentBoxProps) {
   const { before, linked, after } = splitConsentLabel(consent.label);
   return (
@@ -30,7 +30,7 @@ type LabelParts = { readonly before: string; readonly linked: string; readonly a
 
 const SUBJECT = /соглас\p{L}*\s+на\s+обработку\s+персональных\s+данных|рекламн\p{L}*\s+сообщени\p{L}*/iu;
 
-/** Only the name of the document is a link, so that the rest of the label ticks the box. */
+/** Only the document's name is a link, so a click on the rest of the label ticks the box. */
 export function splitConsentLabel(label: string): LabelParts {
   const found = SUBJECT.exec(label);
   if (!found) return { before: `${label} (`, linked: 'текст', after: ')' };

@@ -5,10 +5,10 @@ import type { LeadSubmission } from './lead-submission.ts';
 import { isField, problemOnLeaving, toLeadValues } from './lead-values.ts';
 import { watchPresses } from './press-watch.ts';
 
-/** The mask reports what the browser's event does not. */
+/** `phone-change` comes from the mask, whose changes fire no `input` event. */
 const CHANGES = ['input', 'change', 'phone-change'] as const;
 
-/** Keeps what is written, and takes a problem away as soon as it is solved. */
+/** Saves the draft on each change and clears a field's error once it is fixed. */
 export function followFields(
   form: HTMLFormElement,
   submission: LeadSubmission,

@@ -11,11 +11,9 @@ type FormBandProps = Omit<LeadFormProps, 'className' | 'compact'> & {
   lead: string;
   cardTitle: string;
   cardNote: string;
-  /** More reasons, under the lead. */
   children?: ReactNode;
 };
 
-/** The band at the end of a page: why to ask on the left, the form on the right. */
 export function FormBand({ title, lead, cardTitle, cardNote, children, ...form }: FormBandProps) {
   const [messenger] = useShell().messengers;
   return (

@@ -20,11 +20,11 @@ import { SENT_EVENT, type SentDetail } from './waiting/waiting-lead.ts';
 import { waitingLeads } from './waiting/waiting-leads.ts';
 
 export type FormMachine = {
-  /** Rejects when it cannot tell what became of the lead: sent once more with the same key, it is one. */
+  /** Rejects when the outcome is unknown; a retry with the same idempotency key does not create a second lead. */
   submit(): Promise<void>;
 };
 
-/** Everything of a form that acts; works until the signal, when the form leaves the page. */
+/** Activates a form until `signal` aborts, which happens when the form leaves the page. */
 export function startMachine(form: HTMLFormElement, place: FormPlace, signal: AbortSignal): FormMachine {
   const { formId, shell, go } = place;
   const change = (next: Partial<FormView>) => aside(() => place.change(next));
@@ -103,15 +103,16 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
     (loaded) => {
       calls = loaded;
       aside(() => tellHours(loaded));
-      // Hours of today were not offered yet when the draft was put back; now they are, as soon as they are drawn.
+      // Restores the call time again after the options of the day are rendered; they did not exist at the first
+      // restore.
       const callTime = known?.callTime;
       if (callTime) setTimeout(() => aside(() => restoreDraft(form, { callTime })));
     },
-    // The form goes on saying what was published.
+    // On failure the form keeps the published text.
     () => {},
   );
   aside(() => known && restoreDraft(form, known));
-  // What was written before this code came.
+  // Saves text that was entered before this module loaded.
   aside(() => draft.keep(toLeadValues(new FormData(form))));
   followFields(form, submission, draft, signal);
   if (waiting.has(key.read())) say(waitingMessage(key.read()));
@@ -121,7 +122,7 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
   return { submit: send };
 
   function tellHours(facts: CallFacts): void {
-    // Whoever chose from the neutral list goes on seeing it.
+    // Keeps the generic time options when the visitor has already chosen one of them.
     const isNeutral = fieldOf(form, 'callTime')?.value !== '' || shell.callTimes.includes(known?.callTime ?? '');
     const now = new Date();
     change({ callWords: callWords(facts, now), callTimes: isNeutral ? null : callTimesAt(facts, now) });
@@ -140,7 +141,6 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
     submission.reopen();
   }
 
-  /** What this form holds has been sent by the keeper of unsent leads. */
   function handleSent(event: Event): void {
     const { key: sentKey, number, next } = (event as CustomEvent<SentDetail>).detail;
     if (sentKey !== key.read()) return;
@@ -151,7 +151,7 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
   }
 }
 
-/** A step beside the sending: what goes wrong in it is told to developers and stops nothing. */
+/** Runs a secondary step: its errors are logged and do not interrupt the submission. */
 function aside<Result>(step: () => Result): Result | null {
   return attempt(step, (error) => console.error(error));
 }

@@ -9,7 +9,7 @@ import type { FormMessage, FormView } from './form-view.ts';
 import type { SubmissionState } from './lead-submission.ts';
 import type { LeadProblems } from './lead-values.ts';
 
-/** What only a touched form shows comes with the code that makes it act. */
+/** Renders the state here, because this module loads only once a form is used. */
 export function drawState({ phase, problems, refusals }: SubmissionState): Partial<FormView> {
   const summary = refusals > 0 ? <ProblemSummary problems={problems} refusals={refusals} /> : null;
   return { phase, problems, summary };
@@ -23,7 +23,6 @@ export function drawMessage(message: FormMessage | null): Partial<FormView> {
   };
 }
 
-/** What came of the last try, and the way on. */
 function FormNote({ message: { text, next, wait, drop } }: { message: FormMessage }) {
   const { phone } = useShell();
   return (
@@ -46,7 +45,7 @@ function FormNote({ message: { text, next, wait, drop } }: { message: FormMessag
   );
 }
 
-/** On top of a form that was not sent: which fields to look at. Takes the focus at every refusal. */
+/** Error summary above the form; takes the focus after each rejected submission. */
 function ProblemSummary({ problems, refusals }: { problems: LeadProblems; refusals: number }) {
   const summary = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal calls for attention anew

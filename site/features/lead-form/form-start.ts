@@ -10,7 +10,6 @@ import { type FormView, INITIAL_VIEW } from './form-view.ts';
 import { createLeadKey, draftName, rememberPlainPost } from './lead-key.ts';
 import { hasWaiting, keepUnready } from './waiting/device-storage.ts';
 
-/** Ties a form on the page to what makes it act. */
 export function useFormView(form: RefObject<HTMLFormElement | null>, formId: string): FormView {
   const shell = useShell();
   const go = useGo();
@@ -18,7 +17,7 @@ export function useFormView(form: RefObject<HTMLFormElement | null>, formId: str
 
   useEffect(() => {
     if (!form.current) return;
-    // At once: a draft is put into what is drawn.
+    // `flushSync` renders at once, because a draft is restored into the rendered fields.
     const change = (next: Partial<FormView>) => flushSync(() => setView((shown) => ({ ...shown, ...next })));
     return startForm(form.current, { formId, shell, go, change });
   }, [form, formId, shell, go]);
@@ -28,25 +27,25 @@ export function useFormView(form: RefObject<HTMLFormElement | null>, formId: str
 
 const TOUCHES = ['focusin', 'pointerdown', 'input', 'change'] as const;
 
-/** How long a form that was sent waits for the code that sends it. */
+/** Maximum wait for the submission code after the visitor submits. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Makes a form on the page act. What acts is fetched at the first touch; sent before it is there, the form waits for it.
+ * Activates a form. Its code loads on the first interaction, and a submit waits for the code.
  *
  * ```
- * touch ──► form-machine is fetched ──► the draft comes back, the hour of the call is told, fields are followed
+ * touch ──► form-machine is loaded ──► draft restored, call hours updated, fields watched
  *
- * submit ─► startForm ─► form-machine ─► lead-submission ── problems ──► summary, words at the fields
+ * submit ─► startForm ─► form-machine ─► lead-submission ── problems ──► summary, field errors
  *               │                              │
- *               │                          post-lead ──┬─ accepted ────► toast, page of thanks
- *               │                                      ├─ key taken ───► once more with a new key
- *               │                                      ├─ invalid ─────► words at the fields
- *               │                                      ├─ limited ─────► note that counts the seconds
- *               │                                      ├─ no network ──► waiting/: kept on the device, sent later
+ *               │                          post-lead ──┬─ accepted ────► toast, thank-you page
+ *               │                                      ├─ key taken ───► retry with a new key
+ *               │                                      ├─ invalid ─────► field errors
+ *               │                                      ├─ limited ─────► note with a countdown
+ *               │                                      ├─ no network ──► waiting/: stored on the device, sent later
  *               │                                      └─ else ────────► note and toast with the phone
  *               │
- *               └─ it does not come ──► plain post; without a network kept on the device
+ *               └─ load fails ──► native post; stored on the device while offline
  * ```
  */
 function startForm(form: HTMLFormElement, place: FormPlace): () => void {
@@ -89,7 +88,7 @@ function startForm(form: HTMLFormElement, place: FormPlace): () => void {
     return woken;
   };
 
-  /** As a page without scripts would. Without a network, or once the form has left the page, the device keeps it. */
+  /** Native form post. Offline, or after the form has left the page, the lead is stored on the device. */
   const sendPlainly = () => {
     const note = navigator.onLine && form.isConnected ? null : keep();
     if (note === null) {
@@ -99,7 +98,7 @@ function startForm(form: HTMLFormElement, place: FormPlace): () => void {
     attempt(() => place.change({ phase: 'editing', note }));
   };
 
-  /** Words of what became of a lead that cannot be sent now. */
+  /** Stores the lead for later and returns the message for the visitor. */
   const keep = () => {
     const isKept = form.reportValidity() && keepUnready(form, place.formId);
     if (isKept) addEventListener('online', prepare, { signal });
@@ -113,21 +112,23 @@ function startForm(form: HTMLFormElement, place: FormPlace): () => void {
   return () => gone.abort();
 }
 
-/** What a plain post takes along, too. Made in the browser: a page that is served to everybody carries no key. */
+/**
+ * Sets fields that a native post needs too. The key is made in the browser, because pages are cached for all visitors.
+ */
 function giveHidden(form: HTMLFormElement, formId: string): void {
   const [key, shownAt] = ['key', 'shownAt'].map((name) => form.elements.namedItem(name));
   if (key instanceof HTMLInputElement) {
     const leadKey = createLeadKey(formId, () => sessionStorage);
-    // The form was posted before hydration; the outcome is unknown where the page has stayed.
+    // A key in the field means a post before hydration with an unknown outcome; reuse the key.
     if (key.value !== '') leadKey.adopt(key.value);
     key.value = leadKey.read();
   }
-  // Begun before its code came: when it was shown is not known, and sent soon after now it would look like a machine's.
+  // Set only for an untouched form: a late timestamp would make a fast submission look automated.
   if (shownAt instanceof HTMLInputElement && shownAt.value === '' && !isBegun(form, formId))
     shownAt.value = new Date().toISOString();
 }
 
-/** The visitor is at it already, or was before a reload. */
+/** True when the visitor has begun to fill in the form, now or before a reload. */
 function isBegun(form: HTMLFormElement, formId: string): boolean {
   const controls = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden]), textarea');
   return (

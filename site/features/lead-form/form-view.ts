@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { Shell } from '../../shell/shell.ts';
 import type { LeadProblems } from './lead-values.ts';
 
-/** About an attempt as a whole. The company's phone follows it unless there is a page to go to. */
+/** Message about an attempt as a whole. The company's phone follows it unless `next` is set. */
 export type FormMessage = {
   readonly text: string;
-  /** A toast has said it: the form shows it without saying it again. */
+  /** True when a toast has announced the message, so the form's live region stays off. */
   readonly isTold?: boolean;
-  /** Until when nothing more is taken: «40 секунд». */
+  /** Remaining time until the form accepts another attempt: «40 секунд». */
   readonly wait?: string | null;
   readonly next?: string;
   readonly drop?: () => void;
@@ -15,18 +15,15 @@ export type FormMessage = {
 
 export type FormPhase = 'editing' | 'sending' | 'sent';
 
-/** What a form shows beside what was published. */
 export type FormView = {
   readonly phase: FormPhase;
   readonly problems: LeadProblems;
-  /** On top of the form: which fields to look at. */
   readonly summary: ReactNode;
-  /** Above the button: what came of the last try. */
   readonly note: ReactNode;
   readonly isNoteTold: boolean;
-  /** The server has asked for a pause. */
+  /** The server has answered 429 and the retry delay is running. */
   readonly isPaused: boolean;
-  /** What can be promised at this hour; `null` before anybody has looked at the clock. */
+  /** Call times available now; `null` until the current time is known. */
   readonly callTimes: readonly string[] | null;
   readonly callWords: string | null;
 };
@@ -42,9 +39,8 @@ export const INITIAL_VIEW: FormView = {
   callWords: null,
 };
 
-/** Where a form stands, for the code that makes it act. */
 export type FormPlace = {
-  /** Tells forms apart, also after a reload. */
+  /** Identifies a form, stable across reloads. */
   readonly formId: string;
   readonly shell: Shell;
   readonly go: (path: string) => void;

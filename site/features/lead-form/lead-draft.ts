@@ -3,19 +3,18 @@ import { attempt } from '../../storage/attempt.ts';
 import { draftName } from './lead-key.ts';
 import { type FormField, fieldOf } from './lead-values.ts';
 
-/** What is kept of a form. Never a consent: each is given anew, for the text that stands beside its box. */
+/** Fields saved in the draft. Consents are excluded: each must be given for the text currently displayed. */
 const FIELDS = ['name', 'phone', 'comment', 'callTime', 'contactBy'] as const satisfies readonly LeadField[];
 
 export type Draft = Readonly<Record<string, string>>;
 
 export type DraftKeeper = {
   read(): Draft | null;
-  /** Takes what a form would send; keeps what the visitor has written of it. */
   keep(values: Readonly<Record<string, unknown>>): void;
   clear(): void;
 };
 
-/** Survives a reload and a walk to another page of the tab; blocked storage costs only that. */
+/** Keeps the draft across reloads and pages of one tab; with blocked storage there is no draft. */
 export function createLeadDraft(
   formId: string,
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
@@ -34,7 +33,6 @@ export function createLeadDraft(
   };
 }
 
-/** The named texts that are not empty, or `null` when there are none. */
 function pick(values: unknown, names: readonly string[]): Draft | null {
   if (typeof values !== 'object' || values === null) return null;
   const entries = names.flatMap((name) => {
@@ -44,7 +42,7 @@ function pick(values: unknown, names: readonly string[]): Draft | null {
   return entries.length > 0 ? Object.fromEntries(entries) : null;
 }
 
-/** Puts back what the visitor wrote, where nothing has been written since. */
+/** Restores the draft into fields that the visitor has not filled in since. */
 export function restoreDraft(form: HTMLFormElement, draft: Draft): void {
   for (const [name, value] of Object.entries(draft)) {
     const field = fieldOf(form, name);
@@ -52,13 +50,13 @@ export function restoreDraft(form: HTMLFormElement, draft: Draft): void {
     const isFree = field instanceof HTMLSelectElement ? field.selectedIndex <= 0 : field.value === '';
     if (!(isFree || name === 'shownAt') || !offers(field, value)) continue;
     field.value = value;
-    // The mask and whoever else follows the field are told as if it had been typed.
+    // An `input` event updates the phone mask and other listeners.
     if (field.type !== 'hidden') field.dispatchEvent(new Event('input', { bubbles: true }));
     if (field instanceof HTMLSelectElement) field.closest('details')?.setAttribute('open', '');
   }
 }
 
-/** «Сегодня вечером» that was chosen yesterday is offered no more: the visitor chooses anew. */
+/** An option that is no longer offered, such as yesterday's «Сегодня вечером», is not restored. */
 function offers(field: FormField, value: string): boolean {
   return !(field instanceof HTMLSelectElement) || [...field.options].some((option) => option.value === value);
 }

@@ -20,29 +20,22 @@ import { PhoneField } from './phone-field.tsx';
 
 export type LeadFormProps = {
   kind: LeadKind;
-  /** Slug of the work, flat, package… the form is about. */
   subject?: string;
-  /** Title and price as the visitor reads them beside the form. */
+  /** Title and price as shown to the visitor next to the form. */
   titleShown?: string;
   priceShown?: string;
-  /** What the visitor chose in the calculator. */
   answers?: LeadAnswers;
-  /** Says the result: «Вызвать замерщика». */
   button: string;
-  /** Asks for a comment where the kind alone would not. */
   comment?: boolean;
-  /** One column also where two would fit. */
   compact?: boolean;
-  /** Offers the separate box for advertising. */
   marketing?: boolean;
-  /** Asks when and how to answer. Where a call within minutes is promised, the question would only delay. */
+  /** Asks for the time and channel of the reply. Omit for forms that promise a call within minutes. */
   wishes?: boolean;
-  /** What only some forms ask, with its own fields. */
   question?: ReactNode;
   className?: string | undefined;
 };
 
-/** The one form of the site: a plain post without JavaScript, a page of thanks without a reload with it. */
+/** The site's only lead form: a native post without JavaScript, client-side submission with it. */
 export function LeadForm(props: LeadFormProps) {
   const pathname = usePathname();
   const formId = [pathname, props.kind, props.subject ?? ''].join(' ');
@@ -112,7 +105,7 @@ function LeadFormOf({ formId, page, ...props }: LeadFormProps & { formId: string
           </button>
         </p>
       ) : null}
-      {/* There from the start, so that it is heard when it changes; silent about what a toast has said. */}
+      {/* The live region exists from the start, so changes are announced; it is off when a toast has announced the text. */}
       <div className={styles.note} role="alert" aria-live={isNoteTold ? 'off' : undefined}>
         {note}
       </div>
@@ -125,7 +118,7 @@ function LeadFormOf({ formId, page, ...props }: LeadFormProps & { formId: string
   );
 }
 
-/** The calculation goes along with whatever the form is about. */
+/** Attaches the calculation; a form with its own subject keeps its own title and price. */
 function withCounted({ titleShown, priceShown, answers }: CountedFlat, form: LeadFormProps) {
   const all = { answers: { ...form.answers, ...answers } };
   return form.subject === undefined ? { titleShown, priceShown, ...all } : all;
@@ -149,14 +142,13 @@ function HiddenFields({ kind, subject, titleShown, priceShown, answers, page }: 
       {Object.entries(fields).map(([name, value]) =>
         value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}
-      {/* Filled in by the browser. */}
       <input type="hidden" name="key" />
       <input type="hidden" name="shownAt" />
     </>
   );
 }
 
-/** Last in the form: a dialog gives its focus to the first field it finds, seen or not. */
+/** Last in the form, because a dialog focuses its first field even when the field is hidden. */
 function Honeypot() {
   return (
     <div className={styles.trap} aria-hidden="true">

@@ -3,18 +3,17 @@ import { attempt } from '../../storage/attempt.ts';
 type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export type LeadKey = {
-  /** The idempotency key of the form; the same until the lead is accepted, also over a reload. */
+  /** Returns the idempotency key of the form, unchanged across reloads until the lead is accepted. */
   read(): string;
-  /** The form was sent with this key before the page was alive; that try may still be on its way. */
+  /** Takes over the key of a post sent before hydration, whose request may still be pending. */
   adopt(key: string): void;
-  /** The next lead of this form is another one. */
   renew(): void;
 };
 
 export const keyName = (formId: string) => `lead-key:${formId}`;
 export const draftName = (formId: string) => `lead-draft:${formId}`;
 
-/** Blocked storage costs only the survival of a reload. */
+/** With blocked storage the key does not survive a reload. */
 export function createLeadKey(formId: string, storage: () => KeyStorage, newKey: () => string = randomKey): LeadKey {
   const name = keyName(formId);
   let key: string | null = null;
@@ -38,12 +37,12 @@ export function createLeadKey(formId: string, storage: () => KeyStorage, newKey:
 
 const PLAIN_POST = 'lead-plain-post';
 
-/** Marks a native post of the form: its answer is a page, so no script of the form learns the outcome. */
+/** Marks a native post: its response is a new page, so the form's script cannot see the outcome. */
 export function rememberPlainPost(formId: string): void {
   attempt(() => sessionStorage.setItem(PLAIN_POST, formId));
 }
 
-/** Ends the idempotency key and the draft of an accepted native post: an equal form is a new lead. */
+/** Clears the key and draft of an accepted native post, so an identical form becomes a new lead. */
 export function settlePlainPost(): void {
   attempt(() => {
     const formId = sessionStorage.getItem(PLAIN_POST);
@@ -52,7 +51,7 @@ export function settlePlainPost(): void {
   });
 }
 
-/** `randomUUID` exists on https only; a demonstration on a local network is plain http. */
+/** `randomUUID` requires https; demonstrations on a local network use plain http. */
 export function randomKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

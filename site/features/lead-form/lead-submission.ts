@@ -4,14 +4,13 @@ import type { PostResult } from './post-lead.ts';
 
 export type SubmissionState = { readonly phase: FormPhase; readonly problems: LeadProblems; readonly refusals: number };
 
-/** `null`: something is wrong, or a request is under way, and nothing was sent. */
+/** Resolves to `null` when nothing was sent: invalid fields, or a request in progress. */
 export type Sending = Promise<Exclude<PostResult, { status: 'key-taken' }> | null>;
 
 export type LeadSubmission = {
   readonly state: () => SubmissionState;
   readonly submit: (values: LeadValues) => Sending;
   readonly setProblem: (field: keyof LeadProblems, problem: string | null) => void;
-  /** Lets a sent form take another lead. */
   readonly reopen: () => void;
 };
 
@@ -21,11 +20,9 @@ export type SubmissionParts = {
   readonly key: Key;
   readonly post: (values: LeadValues) => Promise<PostResult>;
   readonly onChange?: (state: SubmissionState) => void;
-  /** A request begins. */
   readonly onSend?: () => void;
 };
 
-/** The life of one form, from the first keystroke to the page of thanks. */
 export function createLeadSubmission({ key, post, onChange, onSend }: SubmissionParts): LeadSubmission {
   let state: SubmissionState = { phase: 'editing', problems: {}, refusals: 0 };
   const change = (next: Partial<SubmissionState>) => {
@@ -38,7 +35,7 @@ export function createLeadSubmission({ key, post, onChange, onSend }: Submission
   async function send(values: LeadValues): Sending {
     const result = await post({ ...values, key: key.read() });
     if (result.status !== 'key-taken') return result;
-    // The first answer was lost and the visitor has changed something since: that is a lead of its own.
+    // The first response was lost and the visitor has changed the form since: send it as a new lead.
     key.renew();
     const again = await post({ ...values, key: key.read() });
     return again.status === 'key-taken' ? { status: 'unavailable' } : again;
@@ -72,7 +69,7 @@ export function createLeadSubmission({ key, post, onChange, onSend }: Submission
       if (state.phase !== 'editing' || (state.problems[field] ?? null) === problem) return;
       const { [field]: _solved, ...others } = state.problems;
       const left = problem === null ? others : { ...others, [field]: problem };
-      // A form that was put right is not refused any more: what goes wrong in it later does not take the focus.
+      // Resets the counter once all fields are valid, so a later error does not take the focus.
       change({ problems: left, refusals: Object.keys(left).length > 0 ? state.refusals : 0 });
     },
   };

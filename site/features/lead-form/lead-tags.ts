@@ -3,7 +3,7 @@ import { type CookieChoice, readCookieChoice, storedCookies } from '../../visit/
 import { leadAttribution } from '../../visit/first-touch.ts';
 import type { LeadValues } from './lead-values.ts';
 
-/** What goes with the answers: when they were sent, and by what the visitor came. Whatever goes wrong, the lead goes without it. */
+/** Returns the submission time and traffic attribution. An error in the attribution never blocks the lead. */
 export function leadTags(cookiesVersion: string): LeadValues {
   const attribution = attempt(
     () => {
@@ -21,7 +21,7 @@ export function leadTags(cookiesVersion: string): LeadValues {
   return { sentAt: new Date().toISOString(), ...(attribution ? { attribution } : {}) };
 }
 
-/** The number that Metrika gave the visitor, from its cookie or its copy; none without their consent to it. */
+/** Returns Metrika's client id from its cookie or `localStorage`, or `null` without consent. */
 export function metrikaClientId(cookies: string, copy: string | null, choice: CookieChoice | null): string | null {
   if (choice !== 'all') return null;
   const [, id] = /(?:^|;\s*)_ym_uid=(\d{5,30})(?:;|$)/.exec(cookies) ?? /^"?(\d{5,30})"?$/.exec(copy ?? '') ?? [];

@@ -3,14 +3,14 @@ import type { ToastOptions, ToastStore } from '../../runtime/toast-types.ts';
 import { attempt } from '../../storage/attempt.ts';
 
 export type LeadToast = {
-  /** Turns into this in place. False when it has not come by now: then only a success is told late. */
+  /** Updates the toast in place. Returns false when toasts have not loaded; only a success is then shown later. */
   turn(options: ToastOptions & { readonly type: 'success' | 'warning' | 'error' }): boolean;
   close(): void;
 };
 
 export const NO_TOAST: LeadToast = { turn: () => false, close() {} };
 
-/** The toast of one try to send. Never throws: a form that cannot get one says everything by itself. */
+/** Starts the toast of one attempt. Never throws: without toasts the form shows all messages itself. */
 export function startToast(text: string): LeadToast {
   let store: ToastStore | undefined;
   let id: string | null = null;

@@ -7,7 +7,6 @@ export type LeadProblems = Partial<Record<VisitorField, string>>;
 
 const JSON_FIELDS: readonly string[] = ['answers', 'attribution'] satisfies LeadField[];
 
-/** What a form would post, as the body of the same request in JSON. */
 export type LeadValues = Readonly<Record<string, unknown>>;
 
 export function toLeadValues(entries: Iterable<readonly [string, FormDataEntryValue]>): LeadValues {
@@ -24,7 +23,7 @@ export function findProblems(values: LeadValues): LeadProblems {
   return { ...(phone ? { phone } : {}), ...(values.consent ? {} : { consent: CONSENT_MISSING }) };
 }
 
-/** The problem of one field once the visitor has left it; an empty field is not scolded before they send. */
+/** Validates a field on blur; an empty field is reported only on submit. */
 export function problemOnLeaving(field: VisitorField, value: string): string | null {
   return field === 'phone' && value.trim() !== '' ? phoneProblem(value) : null;
 }

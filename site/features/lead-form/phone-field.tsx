@@ -5,12 +5,12 @@ import { TextInput } from '../../ui/text-input.tsx';
 import type { PhoneChange } from './phone-mask.ts';
 
 type PhoneFieldProps = {
-  /** Dispatches a bubbling `phone-change` event with `detail: { digits, masked }` at every change. */
+  /** Dispatches a bubbling `phone-change` event with `detail: { digits, masked }` on each change. */
   strict?: boolean;
   error?: string | undefined;
 };
 
-/** The one field for a phone: `+7 (000) 000-00-00`, however it is typed, pasted or filled in. */
+/** Phone input formatted as `+7 (000) 000-00-00` for typed, pasted and autofilled numbers. */
 export function PhoneField({ strict = false, error }: PhoneFieldProps) {
   return (
     <TextInput
@@ -27,7 +27,6 @@ export function PhoneField({ strict = false, error }: PhoneFieldProps) {
   );
 }
 
-/** Whoever cannot be called is told where to write. */
 function ForeignPhone() {
   const { messengers, email } = useShell();
   const ways = messengers.length > 0 ? messengers : [{ url: `mailto:${email}`, label: email }];
@@ -46,7 +45,6 @@ function ForeignPhone() {
   );
 }
 
-/** Tells of every change by a bubbling `phone-change` event with `detail: { digits, masked }`. */
 const maskStrictly = lazyPhoneMask((input, detail) =>
   input.dispatchEvent(new CustomEvent<PhoneChange>('phone-change', { bubbles: true, detail })),
 );
@@ -54,8 +52,7 @@ const maskStrictly = lazyPhoneMask((input, detail) =>
 const maskSilently = lazyPhoneMask(() => {});
 
 /**
- * For the `ref` of a field: fetches the mask when the visitor comes to it, or the browser fills it in. What is typed
- * until then stays and is masked when the mask arrives.
+ * Ref callback that loads the mask on focus or autofill. Text typed before the mask arrives is kept and then masked.
  */
 function lazyPhoneMask(onChange: (input: HTMLInputElement, change: PhoneChange) => void) {
   return (input: HTMLInputElement | null) => {
@@ -71,12 +68,12 @@ function lazyPhoneMask(onChange: (input: HTMLInputElement, change: PhoneChange) 
         const detach = attachPhoneMask(input, (change) => onChange(input, change));
         gone.signal.addEventListener('abort', detach);
       } catch {
-        // The number is read without the mask just as well; the next visit to the field tries again.
+        // Ignore a failed load: unmasked numbers are accepted too, and the next focus retries.
         isAsked = false;
       }
     };
     for (const type of ['focus', 'input']) input.addEventListener(type, fetchMask, { signal: gone.signal });
-    // It came to the field, or filled it in, before the page was alive.
+    // The field was focused or filled in before hydration.
     if (document.activeElement === input || input.value !== '') void fetchMask();
     return () => gone.abort();
   };

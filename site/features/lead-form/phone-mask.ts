@@ -4,10 +4,10 @@ import type { PhoneState } from '../../runtime/phone-edit.ts';
 import { adoptPhone, editPhone } from '../../runtime/phone-edit.ts';
 import { nationalDigits } from '../../runtime/phone-text.ts';
 
-/** `digits` are the national ones, ten when the number is whole; `masked` is what stands in the field. */
+/** `digits` holds the national digits, ten for a complete number; `masked` is the field's text. */
 export type PhoneChange = { readonly digits: string; readonly masked: string };
 
-/** Masks an input until the returned function is called. `onChange` is told of every change of the text, once. */
+/** Masks an input and returns a function that detaches the mask. `onChange` is called once per text change. */
 export function attachPhoneMask(input: HTMLInputElement, onChange: (change: PhoneChange) => void): () => void {
   const look = () => ({
     text: input.value,
@@ -16,7 +16,7 @@ export function attachPhoneMask(input: HTMLInputElement, onChange: (change: Phon
   });
   const early = look();
   let state: PhoneState = adoptPhone(early.text, early.end);
-  /** The field as it was before the input that is under way. */
+  /** Field state before the current input event. */
   let before = early;
   let isComposing = false;
   const history = createEditHistory(state);
@@ -41,7 +41,7 @@ export function attachPhoneMask(input: HTMLInputElement, onChange: (change: Phon
     show(history[kind]());
   }
 
-  /** Something may have written into the field without a word. */
+  /** Adopts a value that was set without an input event. */
   function catchUp() {
     if (isComposing || input.value === state.text) return;
     commit(adoptPhone(input.value, look().end));
@@ -68,7 +68,7 @@ export function attachPhoneMask(input: HTMLInputElement, onChange: (change: Phon
       before = look();
     }
   });
-  // What an input method is still composing is its own: a text changed under its hands comes twice.
+  // During IME composition the text must not change, or the browser inserts the composed text twice.
   on('compositionstart', () => {
     catchUp();
     before = look();
@@ -91,13 +91,13 @@ export function attachPhoneMask(input: HTMLInputElement, onChange: (change: Phon
   return () => controller.abort();
 }
 
-/** Only in a focused field: elsewhere Safari would take the focus along. */
+/** Only in a focused field: in Safari `setSelectionRange` would move the focus. */
 function placeCaret(input: HTMLInputElement, { text, caret }: PhoneState) {
   const place = () => {
     if (document.activeElement === input && input.value === text) input.setSelectionRange(caret, caret);
   };
   place();
-  // Keyboards of Android move the caret once more when the event is over.
+  // Android keyboards move the caret again after the event.
   if (/Android/.test(navigator.userAgent)) setTimeout(place);
 }
 
@@ -105,7 +105,7 @@ export type UndoStep = 'undo' | 'redo';
 
 type KeyStroke = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** Ctrl/Cmd+Z takes back; Ctrl/Cmd+Shift+Z and Ctrl+Y bring back. A Cyrillic layout has the same keys. */
+/** Detects undo (Ctrl/Cmd+Z) and redo (Ctrl/Cmd+Shift+Z, Ctrl+Y). A Cyrillic layout is matched by `code`. */
 export function undoStep({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyStroke): UndoStep | null {
   if (!(ctrlKey || metaKey) || altKey) return null;
   const letter = /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace('Key', '').toLowerCase();

@@ -1,11 +1,10 @@
 import { isVisitorField } from '../../../model/lead/lead-fields.ts';
 import type { LeadProblems, LeadValues } from './lead-values.ts';
 
-/** What came of one request. */
 export type PostResult =
   | { readonly status: 'accepted'; readonly number: number; readonly next: string }
   | { readonly status: 'invalid'; readonly problems: LeadProblems; readonly message: string | null }
-  /** Another lead was sent with this key; the visitor has changed the answers since. */
+  /** The key belongs to an earlier lead with different answers. */
   | { readonly status: 'key-taken' }
   | { readonly status: 'refused'; readonly message: string }
   | { readonly status: 'limited'; readonly retryAfterS: number }
@@ -18,13 +17,13 @@ const PATIENCE_MS = 20_000;
 const USUAL_PAUSE_S = 30;
 const LONGEST_PAUSE_S = 3600;
 
-/** Sends a lead; safe to repeat with the same key. Rejects only when it cannot even ask. */
+/** Sends a lead; safe to repeat with the same key. Rejects only when the request cannot be built. */
 export async function postLead(values: LeadValues, send: Fetch = (url, init) => fetch(url, init)): Promise<PostResult> {
   const request: RequestInit = {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(values),
-    // Goes on when the visitor leaves the page.
+    // The request survives navigation away from the page.
     keepalive: true,
     signal: AbortSignal.timeout(PATIENCE_MS),
   };
@@ -37,7 +36,7 @@ export async function postLead(values: LeadValues, send: Fetch = (url, init) => 
   }
 }
 
-/** Seconds; a server that names no pause is left in peace for a while. */
+/** Retry delay in seconds, clamped; without a `Retry-After` header the default applies. */
 function readPause(headers: Headers): number {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) ? Math.min(Math.max(Math.ceil(seconds), 1), LONGEST_PAUSE_S) : USUAL_PAUSE_S;

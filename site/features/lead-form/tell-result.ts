@@ -7,10 +7,9 @@ import type { PostResult } from './post-lead.ts';
 
 type Failure = Exclude<PostResult, { status: 'accepted' | 'key-taken' }>;
 
-/** Where a lead without a network went. */
 export type Kept = { readonly where: 'device' | 'page'; readonly drop: () => void };
 
-/** Says what came of a try: the toast in short, the form at length. `null`: the fields say it themselves. */
+/** Shows a short toast and returns the longer message for the form; `null` when the field errors are sufficient. */
 export function tellFailure(result: Failure, toast: LeadToast, kept: Kept | null, phone: string): FormMessage | null {
   if (kept) {
     const text = 'Нет связи: заявка ещё не ушла';
@@ -33,7 +32,7 @@ function keptWords(where: Kept['where']): string {
     : 'Сейчас нет связи. Отправим заявку, как только она появится: не закрывайте эту страницу. Если срочно, позвоните';
 }
 
-/** Each goes on with the company's phone. */
+/** Each text is followed by the company's phone. */
 function wordsOf(result: Failure): string {
   switch (result.status) {
     case 'limited':
@@ -48,7 +47,6 @@ function wordsOf(result: Failure): string {
   }
 }
 
-/** Tells each second how long it is still to wait, in words, and `null` at the end. */
 export function startPause(until: number, tell: (wait: string | null) => void, signal: AbortSignal): void {
   const timer = setInterval(tick, 1000);
   signal.addEventListener('abort', () => clearInterval(timer));

@@ -3,8 +3,8 @@ import { typograph } from '../../../model/format/typograph.ts';
 import { SelectInput } from '../../ui/select-input.tsx';
 
 /**
- * When the visitor wants to see the flat. A page may be days old, so it offers parts of the week; the days and hours of
- * today come when the form comes near.
+ * Preferred viewing time. A cached page may be days old, so it offers parts of the week;
+ * current days and hours load when the form nears the viewport.
  */
 export function ViewingChoice({ wishes }: { wishes: readonly string[] }) {
   const place = useRef<HTMLDivElement>(null);
@@ -20,7 +20,6 @@ export function ViewingChoice({ wishes }: { wishes: readonly string[] }) {
         import('./viewing-slots.tsx')
           .then(({ loadSlots }) => loadSlots())
           .then((loaded) => {
-            // Whoever has chosen from the neutral list goes on seeing it.
             if (!current.querySelector('select')?.value) setSlots(loaded);
           })
           .catch(() => {});

@@ -4,7 +4,7 @@ import type { Schedule } from '../../../model/kinds/company.ts';
 import { loadCallFacts } from '../../navigation/call-facts.ts';
 import css from './viewing-slots.module.css';
 
-/** `null` where nothing can be offered in the next weeks. */
+/** Resolves to `null` when no viewing time is available in the next weeks. */
 export async function loadSlots(): Promise<ReactNode> {
   const facts = await loadCallFacts();
   return viewingDays(facts, new Date()).length > 0 ? <ViewingSlots schedule={facts} /> : null;
@@ -12,7 +12,7 @@ export async function loadSlots(): Promise<ReactNode> {
 
 const MINUTE = 60_000;
 
-/** The next working days with the hours in which a flat can be shown; what has become too soon goes away. */
+/** Next working days with their viewing hours; slots that have become too close are removed. */
 function ViewingSlots({ schedule }: { schedule: Schedule }) {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 
-/** In the place of what could not be fetched. */
 export function ListFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <Empty title="Список загрузился не весь" action={<Button onClick={onRetry}>Повторить</Button>}>

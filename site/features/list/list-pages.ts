@@ -1,23 +1,20 @@
-/** The portion of a list that an address shows. */
 export type ListPage<T> = {
   readonly page: number;
   readonly pages: number;
-  /** How many entries stand on the pages before. */
   readonly start: number;
   readonly shown: readonly T[];
 };
 
-/** An empty list has one page, too. */
 function pageCount(length: number, perPage: number): number {
   return Math.max(1, Math.ceil(length / perPage));
 }
 
-/** Parameters of the pages that have addresses of their own: all but the first. */
+/** Route parameters of all pages except the first, whose URL has no number. */
 export function laterPages(length: number, perPage: number): { number: string }[] {
   return Array.from({ length: pageCount(length, perPage) - 1 }, (_, index) => ({ number: String(index + 2) }));
 }
 
-/** `null` for a page that is not there. The first has no number; no other writing of a number is an address. */
+/** Returns `null` for a missing page. The first page has no number, and each number has one canonical spelling. */
 export function listPage<T>(list: readonly T[], perPage: number, written: string | undefined): ListPage<T> | null {
   const page = pageNumber(written);
   const pages = pageCount(list.length, perPage);

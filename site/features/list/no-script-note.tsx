@@ -1,6 +1,6 @@
 import css from './no-script-note.module.css';
 
-/** In the place of a filter that only a script can make work: one finished file answers every query. */
+/** Replaces a filter that needs scripts, because one static file serves every query. */
 export function NoScriptNote() {
   return <p className={css.note}>Чтобы отбирать, включите в браузере JavaScript. Ниже весь список.</p>;
 }

@@ -1,29 +1,26 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { fetchPageData } from '../../navigation/page-data.ts';
 
-/** What one page of a list holds, as its data carries it. */
 export type Portion<Item> = {
   readonly items: readonly Item[];
   readonly page: number;
   readonly pages: number;
-  /** Of the whole list. */
   readonly total: number;
 };
 
-/** Items by the number of their page in the list. */
 export type Portions<Item> = ReadonlyMap<number, readonly Item[]>;
 
-/** The pages of one list that this document has seen; nothing is asked for twice. */
+/** Cache of the list pages that this document has loaded. */
 export type PortionStore<Item> = ReturnType<typeof createPortionStore<Item>>;
 
-/** @param listPath address of the first page; the others lie at `{listPath}/page/{number}` */
+/** @param listPath path of the first page; later pages are at `{listPath}/page/{number}` */
 export function createPortionStore<Item>(listPath: string) {
   let portions: Portions<Item> = new Map();
   let total = 0;
   const listeners = new Set<() => void>();
   const underWay = new Map<number, Promise<void>>();
 
-  /** Another total means another release: what was seen before may overlap with it. */
+  /** A different total means a new release, whose pages may overlap with the cached ones, so the cache is cleared. */
   function remember(portion: Portion<Item>): void {
     if (portion.total === total && portions.get(portion.page) === portion.items) return;
     const known = portion.total === total ? portions : [];
@@ -43,7 +40,7 @@ export function createPortionStore<Item>(listPath: string) {
       return () => listeners.delete(listener);
     },
     remember,
-    /** Fetches a page of the list by the same address as a soft navigation; asked twice, fetched once. */
+    /** Fetches a list page from the same URL as client-side navigation; concurrent calls share one request. */
     load(page: number): Promise<void> {
       const loading = underWay.get(page) ?? fetchPortion(page).finally(() => underWay.delete(page));
       underWay.set(page, loading);
@@ -54,13 +51,12 @@ export function createPortionStore<Item>(listPath: string) {
 
 const NOTHING_SEEN: Portions<never> = new Map();
 
-/** What has been seen of a list, the page that is shown among it. */
 export function usePortions<Item>(store: PortionStore<Item>, shown: Portion<Item>): Portions<Item> {
   useEffect(() => store.remember(shown), [store, shown]);
   return useSyncExternalStore<Portions<Item>>(store.subscribe, store.seen, () => NOTHING_SEEN);
 }
 
-/** The list as far as this page: with all that comes before it, or this page alone when something is not known. */
+/** Returns all items up to this page, or only this page's items when an earlier page is not loaded. */
 export function itemsUpTo<Item>(portion: Portion<Item>, seen: Portions<Item>): readonly Item[] {
   const before = Array.from({ length: portion.page - 1 }, (_, index) => seen.get(index + 1));
   return before.every((items) => items !== undefined) ? [...before.flat(), ...portion.items] : portion.items;
@@ -68,11 +64,11 @@ export function itemsUpTo<Item>(portion: Portion<Item>, seen: Portions<Item>): r
 
 export type Search<Item> = {
   readonly items: readonly Item[];
-  /** The pages that have to be fetched before more can be found; none when the whole list is searched. */
+  /** Page numbers still to be fetched; empty when the whole list was searched. */
   readonly missing: readonly number[];
 };
 
-/** Finds items in the order of the list, as far as the pages are known without a gap. */
+/** Filters items in list order, up to the first page that is not loaded. */
 export function searchPortions<Item>(
   portion: Portion<Item>,
   seen: Portions<Item>,

@@ -3,20 +3,18 @@ import { ChunkError } from '../../page-contract/chunk-error.ts';
 import { PageError } from '../../page-contract/page-error.ts';
 import { type Portion, type PortionStore, searchPortions, usePortions } from './portions.ts';
 
-/** What a visitor looks for in a list. */
 export type Wish<Item> = {
-  /** Another key is another search. */
+  /** Identifies the filter; a new key resets the number of shown items. */
   readonly key: string;
   readonly isWanted: (item: Item) => boolean;
-  /** An order of its own needs the whole list. */
   readonly order?: ((a: Item, b: Item) => number) | undefined;
-  /** How many are shown before «Показать ещё»; all without it. */
+  /** Number of items per «Показать ещё»; omit to show all. */
   readonly step?: number;
 };
 
 export type Found<Item> = {
   readonly items: readonly Item[];
-  /** `more`: what was asked for is here, and there may be more. */
+  /** `more`: the requested number of items is shown and further ones may exist. */
   readonly status: 'done' | 'more' | 'loading' | 'failed';
   showMore(): void;
   retry(): void;
@@ -25,8 +23,8 @@ export type Found<Item> = {
 const PAGES_AT_ONCE = 4;
 
 /**
- * What fits the wish, from the whole list: the pages that are not here yet are fetched a few at a time, until enough is
- * found to show. Without a wish the page that is shown.
+ * Filters the whole list, fetching missing pages in small groups until enough items match. A `null` wish returns the
+ * current page.
  */
 export function useFound<Item>(store: PortionStore<Item>, shown: Portion<Item>, wish: Wish<Item> | null): Found<Item> {
   const seen = usePortions(store, shown);
@@ -55,7 +53,7 @@ export function useFound<Item>(store: PortionStore<Item>, shown: Portion<Item>, 
   };
 }
 
-/** Its pages go with another document, which finds the choice in its address. */
+/** The pages belong to another release: a reload restores the choice from the URL. */
 function isOfAnotherRelease(failure: unknown): boolean {
   return failure instanceof ChunkError || failure instanceof PageError;
 }

@@ -1,21 +1,18 @@
 import { useRef } from 'react';
 import { useGo, usePathname, useQuery } from '../../navigation/place.ts';
 
-/** How a choice is written in the address. */
 export type QueryForm<Choice> = {
-  /** Address of the list's first page: choosing on a later one leads there. */
+  /** Path of the list's first page; a choice made on a later page navigates to it. */
   readonly listPath: string;
-  /** What the list does not have is forgotten. */
   read(query: URLSearchParams): Choice;
-  /** What else the address carries, such as campaign tags, is to stay. */
   write(choice: Choice, current: URLSearchParams): URLSearchParams;
 };
 
 export type ChangeChoice<Choice> = (change: (choice: Choice) => Choice) => void;
 
 /**
- * A visitor's choice in a list. It lives in the address. A change begins from the query that was asked for last, drawn
- * or not: of two quick presses the second would forget the first.
+ * Keeps a list filter in the URL. A change starts from the last requested query, even while its navigation
+ * is pending; otherwise the second of two quick clicks would discard the first.
  */
 export function useQueryChoice<Choice>(form: QueryForm<Choice>): [Choice, ChangeChoice<Choice>] {
   const query = useQuery();

@@ -9,14 +9,13 @@ export type PackageColumnView = {
   readonly title: string;
   readonly isPopular: boolean;
   readonly priceRubPerM2: number;
-  /** Height of the photograph: the price as a share of the highest, 0..1. */
+  /** Price as a share of the highest price, 0..1; sets the photo's height. */
   readonly share: number;
   readonly summary: string;
   readonly facts: readonly string[];
   readonly photo: PhotoView;
 };
 
-/** All packages as columns, cheapest first. */
 export function toPackageColumns(content: Content): PackageColumnView[] {
   const highestRub = Math.max(...content.packages.map(({ priceRubPerM2 }) => priceRubPerM2));
   return content.packages.map((item) => ({

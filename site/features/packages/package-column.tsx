@@ -7,7 +7,6 @@ import type { PhotoSizes } from '../../ui/photo-sizes.ts';
 import styles from './package-column.module.css';
 import type { PackageColumnView } from './package-column-data.ts';
 
-/** The whole card is the link. */
 export function PackageColumn({ item }: { item: PackageColumnView }) {
   return (
     <article className={styles.column} data-card="">
@@ -50,7 +49,7 @@ export function PackageColumn({ item }: { item: PackageColumnView }) {
   );
 }
 
-/** A tall crop shows a picture wider than the column, a phone's strip one higher than its share. */
+/** `cover` cropping enlarges a tall photo beyond the column's width, and a strip on a phone beyond its share. */
 function sizesAt(share: number): PhotoSizes {
   const tall = `max(min(23vw, 325px), ${share} * clamp(300px, 38vw, 540px))`;
   return `(min-width: 48rem) ${tall}, max(156px, ${share} * min(78vw, 320px))`;

@@ -8,11 +8,10 @@ import styles from './package-columns.module.css';
 
 type PackageColumnsProps = {
   packages: readonly PackageColumnView[];
-  /** Heading of the section; it stands in the empty corner above the low columns. */
+  /** Section heading, placed in the empty corner above the low columns. */
   head: ReactNode;
 };
 
-/** Packages side by side, their photographs drawn to the scale of their price. */
 export function PackageColumns({ packages, head }: PackageColumnsProps) {
   return (
     <div className={styles.packages}>

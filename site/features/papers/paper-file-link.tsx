@@ -3,7 +3,7 @@ import type { PaperFile } from './paper-links-data.ts';
 
 type PaperFileLinkProps = {
   file: PaperFile;
-  /** What is downloaded, for whoever hears a list of links. */
+  /** Document name for screen readers, which may list links without context. */
   title: string;
 };
 

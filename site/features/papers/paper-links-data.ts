@@ -4,7 +4,7 @@ import { paperFilePath, paperPath } from '../../../model/paper/paper-file.ts';
 
 export type PaperFile = {
   readonly path: string;
-  /** «44 КБ»; unknown where nobody has made the file yet. */
+  /** For example «44 КБ»; absent when the file has not been generated. */
   readonly size?: string;
 };
 

@@ -3,7 +3,6 @@ import { PaperFileLink } from './paper-file-link.tsx';
 import css from './paper-links.module.css';
 import type { PaperLink } from './paper-links-data.ts';
 
-/** What can be read before the contract, each with its file. */
 export function PaperLinks({ papers }: { papers: readonly PaperLink[] }) {
   return (
     <ul className={css.papers}>

@@ -1,6 +1,6 @@
 import type { Promotion } from '../../../model/kinds/promotion.ts';
 
-/** The mark that the law asks of advertising, in its own words. */
+/** Returns the label that the law requires on advertising. */
 export function advertisingMark({ advertising }: Pick<Promotion, 'advertising'>): string | null {
   if (!advertising) return null;
   const { advertiserName, advertiserInn, erid } = advertising;

@@ -11,7 +11,6 @@ export type PromotionCardView = {
   readonly title: string;
   readonly summary: string;
   readonly state: PromotionState;
-  /** «до 31 января 2027», «начнётся 15 января». */
   readonly deadline: string;
   readonly photo: PhotoView;
   readonly mark?: string;
@@ -32,7 +31,7 @@ export function toPromotionCard(content: Content, promotion: WithSlug<Promotion>
   };
 }
 
-/** Running promotions first, then those to come; what is over has left the list. */
+/** Returns running promotions, then upcoming ones; finished promotions are omitted. */
 export function currentPromotions({ promotions, today }: Content): WithSlug<Promotion>[] {
   const inState = (wanted: PromotionState) =>
     promotions.filter((promotion) => promotionState(promotion, today) === wanted);

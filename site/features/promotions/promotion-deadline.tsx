@@ -4,7 +4,6 @@ import styles from './promotion-deadline.module.css';
 
 type PromotionDeadlineProps = { children: string; className?: string | undefined };
 
-/** A calendar and the date that matters: «до 31 января 2027». */
 export function PromotionDeadline({ children, className }: PromotionDeadlineProps) {
   return (
     <p className={cx(styles.deadline, className)}>

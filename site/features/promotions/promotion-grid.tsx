@@ -19,7 +19,6 @@ export function PromotionGrid({ promotions, headingLevel = 3 }: PromotionGridPro
 
 type PromotionCardProps = { promotion: PromotionCardView; headingLevel?: 2 | 3 };
 
-/** The whole card is the link. */
 function PromotionCard({ promotion, headingLevel = 3 }: PromotionCardProps) {
   const { slug, title, summary, state, deadline, photo, mark } = promotion;
   const Title = headingLevel === 2 ? 'h2' : 'h3';

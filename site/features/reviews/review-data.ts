@@ -7,19 +7,17 @@ import type { PhotoView } from '../../pictures/photo.ts';
 import { toPhotoView } from '../../pictures/photo.ts';
 import { type ReviewSource, toReviewSource } from './review-source.ts';
 
-/** A review as a list shows it. Who agreed to the publication, and when, stays with the company. */
+/** Public part of a review; the author's consent data is excluded. */
 export type ReviewView = Pick<Review, 'author' | 'about' | 'date' | 'rating' | 'quote' | 'text' | 'remark'> & {
   readonly slug: string;
   readonly reply: string | null;
   readonly photo: PhotoView | null;
-  /** Path of the work that the review is about. */
   readonly work: string | null;
-  /** Who led that work. */
   readonly foreman: PersonLink | null;
   readonly source: ReviewSource;
 };
 
-/** Every review, newest first. A picture shown with one home is not shown again with another. */
+/** Returns all reviews, newest first. A photo shown with one work is not repeated with another. */
 export function toReviews(content: Content): ReviewView[] {
   const works = new Map(content.works.map((work) => [work.slug, work]));
   const shownWith = new Map<string, string>();

@@ -7,7 +7,6 @@ import { Stars } from '../../ui/stars.tsx';
 import type { ReviewView } from './review-data.ts';
 import styles from './review-item.module.css';
 
-/** Who and where, what they say with the answer to it, and the place itself. */
 export function ReviewItem({ review }: { review: ReviewView }) {
   const { author, about, date, rating, source, photo, work, foreman } = review;
   return (

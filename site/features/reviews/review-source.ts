@@ -3,13 +3,12 @@ import type { Review } from '../../../model/kinds/review.ts';
 import { REVIEW_PLACES } from '../../../model/kinds/review-places.ts';
 
 export type ReviewSource = {
-  /** «Отзыв на Яндекс Картах». */
   readonly title: string;
-  /** The review itself, or else the company's page on that place. */
+  /** URL of the review, or else of the company's page on that site. */
   readonly url: string | null;
 };
 
-/** Where a review can be met outside; one without a place was written on our own paper. */
+/** Returns the external site of a review; reviews without a site were written on the company's paper form. */
 export function toReviewSource(
   { company }: Pick<Content, 'company'>,
   { source }: Pick<Review, 'source'>,

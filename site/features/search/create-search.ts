@@ -8,9 +8,8 @@ export type FoundGroup = { readonly kind: SearchKind; readonly entries: readonly
 
 export type Found = {
   readonly total: number;
-  /** The group of the best entry first. */
+  /** Ordered by the best entry of each group. */
   readonly groups: readonly FoundGroup[];
-  /** A title or a note, with what was found in it marked. */
   mark(text: string): MarkedPart[];
 };
 
@@ -18,14 +17,14 @@ export type Search = (query: string) => Found;
 
 const NOTHING: Found = { total: 0, groups: [], mark: (text) => [{ text, isMarked: false }] };
 
-/** Where so few entries have every word, some that lack one are of use. */
+/** With fewer full matches than this, entries that lack one word are added. */
 const FEW = 5;
 const MOST_ALMOST = 10;
 
-/** More of them is a letter, not a query. */
+/** Maximum number of query words; the rest is ignored. */
 const MOST_WORDS = 12;
 
-/** Finds entries by words with any endings, and by misspelt ones where nobody has the word as it was typed. */
+/** Creates a full-text search by word stems; fuzzy matching applies only to words that match no entry. */
 export function createSearch(groups: readonly SearchGroup[]): Search {
   const documents = groups.flatMap(({ kind, entries }) => entries.map((entry) => ({ kind, entry })));
   const index = new MiniSearch({
@@ -51,7 +50,7 @@ export function createSearch(groups: readonly SearchGroup[]): Search {
     const asked = stems.slice(0, MOST_WORDS);
     if (asked.length === 0) return NOTHING;
     const isWord = isKnown(asked, false);
-    // The last word may still be under the visitor's fingers.
+    // The last word may be incomplete while the visitor types, so it also matches as a prefix.
     const isBegun = isKnown(asked.slice(-1), true);
     const results = index
       .search(asked.join(' '), {

@@ -8,7 +8,6 @@ import { SEARCH_KINDS, type SearchEntry } from './search-entry.ts';
 type FoundGroupsProps = {
   found: Found;
   inGroup: number;
-  /** Where the rest of the groups is. */
   allOf?: string | undefined;
   headings: 'h2' | 'h3';
 };
@@ -37,7 +36,7 @@ function More({ count, to, title }: { count: number; to: string | undefined; tit
   );
 }
 
-/** With every letter other links stand here: their pages are not loaded ahead, but for the one that is pointed at. */
+/** A `null` ref disables prefetching of results in the viewport, because they change with every keystroke. */
 const UNWATCHED = null;
 
 type HitsProps = { entries: readonly SearchEntry[]; mark?: Found['mark'] };

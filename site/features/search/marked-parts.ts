@@ -2,7 +2,6 @@ import { stemsToIndex, wordsOf } from './russian.ts';
 
 export type MarkedPart = { readonly text: string; readonly isMarked: boolean };
 
-/** A text, cut into what was looked for and the rest. */
 export function markedParts(text: string, stems: ReadonlySet<string>): MarkedPart[] {
   const parts: MarkedPart[] = [];
   let end = 0;

@@ -1,6 +1,5 @@
 import { stemmer } from '@orama/stemmers/russian';
 
-/** What visitors say for one thing. */
 const SYNONYMS = [
   'однокомнатная однушка',
   'двухкомнатная двушка',
@@ -29,7 +28,7 @@ const STOP_WORDS =
 
 const ROOMS = ['', 'одно', 'двух', 'трех', 'четырех', 'пяти'];
 
-/** «2-комнатная», «2-х комн.» and «2к» are words, too; an area is one number. */
+/** Room counts such as «2-комнатная», «2-х комн.» and «2к» are single words; a decimal area is one number. */
 const WORD =
   /под[\s\u00a0]ключ(?![а-яё])|[1-5](?:-?х)?[-\s\u00a0]?(?:комн[а-яё]*|к(?![а-яё]))|[а-яё]+|[a-z]+|\d+(?:[.,]\d+)?/giu;
 
@@ -39,10 +38,10 @@ export function wordsOf(text: string): Word[] {
   return [...text.matchAll(WORD)].map((match) => ({ text: match[0], at: match.index }));
 }
 
-/** The same few words stand in thousands of entries. */
+/** Cache of stems: the same words occur in thousands of entries. */
 const known = new Map<string, string | null>();
 
-/** A word without its ending; nothing of a word that says nothing. */
+/** Returns the stem of a word, or `null` for a stop word. */
 export function stemOf(word: string): string | null {
   const before = known.get(word);
   if (before !== undefined) return before;
@@ -67,7 +66,7 @@ const SAME = new Map(
   ),
 );
 
-/** All that a word of ours is found by: its stem and those of its synonyms. */
+/** Returns the stems to index for a word: its own and those of its synonyms. */
 export function stemsToIndex(word: string): readonly string[] {
   const stem = stemOf(word);
   if (stem === null) return [];
@@ -78,7 +77,7 @@ export function stemsToIndex(word: string): readonly string[] {
 const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 const CYRILLIC = 'йцукенгшщзхъфывапролджэячсмитьбюё';
 
-/** «htvjyn» → «ремонт»: typed with the other alphabet on the keyboard. */
+/** «htvjyn» → «ремонт»: text typed in the wrong keyboard layout. */
 export function inOtherAlphabet(text: string): string {
   return [...text.toLowerCase()].map((letter) => CYRILLIC[LATIN.indexOf(letter)] ?? letter).join('');
 }

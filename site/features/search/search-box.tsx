@@ -8,21 +8,19 @@ import { NothingFound, SearchFailure } from './search-messages.tsx';
 import { type SearchState, useSearch } from './use-search.ts';
 
 type SearchBoxProps = {
-  /** Whether to get ready before anything is typed. */
+  /** Loads the search data before the visitor types. */
   isWanted?: boolean;
   data?: SearchData;
-  /** What the address asks for. */
   asked?: string;
   onSubmit: (query: string) => void;
-  /** How many of a group are shown, and where all of them are. */
+  /** Maximum entries per group; `allOf` builds the URL of the full results. */
   inGroup: number;
   allOf?: (query: string) => string;
   headings: 'h2' | 'h3';
-  /** What stands there while nothing is asked for. */
   renderIdle: (data: SearchData | undefined) => ReactNode;
 };
 
-/** The field and what is found while one types. Arrows lead through it; Enter follows, in the field it shows all. */
+/** Search field with live results. Arrow keys move through the results; Enter opens one, or submits from the field. */
 export function SearchBox(props: SearchBoxProps) {
   const { isWanted = false, data, asked = '', onSubmit, inGroup, allOf, headings, renderIdle } = props;
   const [text, setText] = useState(asked);
@@ -82,11 +80,11 @@ function tell({ status }: SearchState, query: string, total: number | undefined)
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Up and down through the field and the links, as through a list; out of the dialog. */
+/** Arrow keys move between the field and the results; Escape closes the dialog. */
 function handleKey(event: KeyboardEvent<HTMLElement>): void {
   const around = event.currentTarget.closest('dialog');
   if (event.key === 'Escape' && around) {
-    // A browser would empty the field first.
+    // Prevents the browser from clearing the field on the first Escape.
     event.preventDefault();
     around.close();
   }

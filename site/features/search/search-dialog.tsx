@@ -9,10 +9,10 @@ import { type SearchDialogProps, showSearch } from './search-shown.ts';
 
 const IN_GROUP = 4;
 
-/** Where a page has the field in sight, it is that one. */
+/** Focuses the page's own search field when it has one, otherwise opens the dialog. */
 export function openSearch(): void {
   const field = document.querySelector<HTMLInputElement>('main [data-search-field]');
-  // The menu on phones is a dialog of its own; two, one over the other, leave nowhere to go back to.
+  // Closes the phone menu first, because it is a dialog too and dialogs must not stack.
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
   if (field) field.focus();
   else showSearch({ View: SearchDialog, open: true });
@@ -41,7 +41,6 @@ function SearchDialog({ open }: SearchDialogProps) {
   );
 }
 
-/** The question that was chosen opens on its page. */
 function unfoldTarget(): void {
   const target = document.getElementById(location.hash.slice(1));
   if (target instanceof HTMLDetailsElement) target.open = true;

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { Shield } from '../../ui/shield.tsx';
 import { searchShown } from './search-shown.ts';
 
-/** Where the search dialog stands once it was asked for. */
 export function SearchHost() {
   const shown = useSyncExternalStore(searchShown.subscribe, searchShown.getSnapshot, () => null);
   return shown ? (

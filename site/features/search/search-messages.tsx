@@ -37,7 +37,6 @@ export function NothingFound({ query, ...suggested }: SuggestedProps & { query: 
 
 const SUGGESTED = 5;
 
-/** The pages that most visitors look for. */
 export function SuggestedSections({ groups, headings: Title, title }: SuggestedProps & { title: string }) {
   const sections = groups.find(({ kind }) => kind === 'section')?.entries ?? [];
   return (

@@ -3,8 +3,8 @@ import { preloadData } from '../../navigation/page-data.ts';
 import { SEARCH_PATH } from './search-entry.ts';
 
 /**
- * Opens the search dialog for `[data-open-search]` links, which the key «/» clicks too (`first-view/search-key.ts`). If the
- * dialog does not load, the link opens the search page.
+ * Opens the search dialog for `[data-open-search]` links, which the «/» key also clicks (`first-view/search-key.ts`).
+ * If the dialog fails to load, the link opens the search page.
  */
 export function watchSearch(go: (path: string) => void): void {
   let isOpening = false;

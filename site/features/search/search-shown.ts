@@ -8,7 +8,7 @@ export type SearchShown = SearchDialogProps & { readonly View: ComponentType<Sea
 const { subscribe, notify } = createListeners();
 let shown: SearchShown | null = null;
 
-/** The page's one search dialog. Its code comes when somebody asks for it. */
+/** Store of the page's only search dialog, whose code loads on demand. */
 export const searchShown = { subscribe, getSnapshot: () => shown } as const;
 
 export function showSearch(next: SearchShown): void {

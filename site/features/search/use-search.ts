@@ -8,20 +8,16 @@ import { SEARCH_PATH, type SearchData } from './search-entry.ts';
 type Ready = { readonly status: 'ready'; readonly search: Search; readonly data: SearchData };
 export type SearchState = Ready | { readonly status: 'loading' | 'failed' };
 
-/** Made once for a document. */
 let known: Ready | undefined;
 
-/**
- * The search and what it looks through, from the page's own data or from the network. Until it is wanted nothing is
- * fetched, and nothing made.
- */
+/** Loads the search index from the page's own data or from the network, once `isWanted` is true. */
 export function useSearch(isWanted: boolean, data?: SearchData): { state: SearchState; retry: () => void } {
   const [state, setState] = useState<SearchState>({ status: 'loading' });
 
   const load = useCallback(() => {
     setState(known ?? { status: 'loading' });
     loadSearch(data).then(setState, (error: unknown) => {
-      // Another release: its own document has the code that fits.
+      // A missing chunk means a new release; a full page load gets the matching code.
       if (error instanceof ChunkError) location.assign(SEARCH_PATH);
       else setState({ status: 'failed' });
     });

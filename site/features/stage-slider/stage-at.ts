@@ -1,8 +1,7 @@
 type Staged = { readonly day: number };
 
 /**
- * The stage that a slider of days means. A finger means the nearest one; a key or a screen reader moves by a day or some
- * and means the next one that way.
+ * Maps a slider day to a stage. A drag selects the nearest stage; a key step selects the next stage in that direction.
  */
 export function stageAt(stages: readonly Staged[], current: number, day: number, isDragged: boolean): number {
   const exact = stages.findIndex((stage) => stage.day === day);

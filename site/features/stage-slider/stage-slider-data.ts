@@ -6,7 +6,6 @@ import { type PhotoView, toPhotoView } from '../../pictures/photo.ts';
 export type StageView = {
   readonly day: number;
   readonly title: string;
-  /** «889 200 ₽», all that was paid until then. */
   readonly paid: string;
   readonly photo: PhotoView;
   readonly text?: string;

@@ -9,7 +9,7 @@ import type { StageView } from './stage-slider-data.ts';
 
 type StageSliderProps = { stages: readonly StageView[]; days: number; sizes?: PhotoSizes };
 
-/** One room from its first day to its last, with what was paid by then. Without scripts and on paper: a row of pictures. */
+/** One room through all stages, with the total paid at each. Without scripts and in print, a row of photos. */
 export function StageSlider({ stages, days, sizes = 'feature' }: StageSliderProps) {
   const [current, setCurrent] = useState(stages.length - 1);
   const isDragged = useRef(false);

@@ -1,13 +1,13 @@
 /**
- * Keeps an element above everything else and usable: in the top layer and, while a modal dialog is open, inside of it,
- * because whatever is outside of a modal dialog is inert. Call the result to take the element away.
+ * Keeps an element in the top layer and inside the open modal dialog, because content outside a modal is inert.
+ * Returns a function that removes the element.
  */
 export function keepOnTop(element: HTMLElement): () => void {
   const place = () => {
     const home = openModal() ?? document.body;
     if (element.parentNode !== home) {
       move(element, home);
-      // The dialog came later and lies above: the element enters the top layer anew.
+      // A dialog opened later is above the element, so re-enter the top layer.
       if (isOnTop(element)) element.hidePopover();
     }
     if (!isOnTop(element)) element.showPopover?.();
@@ -26,13 +26,13 @@ function openModal(): Element | undefined {
   return modals.find((modal) => modal.contains(document.activeElement)) ?? modals.at(-1);
 }
 
-/** Where the browser can, without losing the focus, a running animation or the pointer that is over it. */
+/** `moveBefore`, where supported, preserves the focus, hover state and running animations. */
 function move(element: Element, home: Element): void {
   if (element.isConnected && 'moveBefore' in home) home.moveBefore(element, null);
   else home.append(element);
 }
 
-/** False also in browsers without popovers, where a fixed position and a high layer have to do. */
+/** Also false without popover support; the fixed position and `z-index` then apply. */
 function isOnTop(element: Element): boolean {
   return 'popover' in HTMLElement.prototype && element.matches(':popover-open');
 }

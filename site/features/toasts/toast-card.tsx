@@ -19,7 +19,7 @@ const ICONS: Record<Exclude<ToastType, 'loading'>, IconName> = {
 
 type ToastCardProps = { toast: Toast; textId: string; onClose: () => void };
 
-/** Buttons and bar are not read out when they change; the words are. */
+/** Only changes of the text are announced; buttons and the bar have `aria-live="off"`. */
 export function ToastCard({ toast, textId, onClose }: ToastCardProps) {
   const { type, text, detail, action } = toast;
 
@@ -48,7 +48,6 @@ export function ToastCard({ toast, textId, onClose }: ToastCardProps) {
   );
 }
 
-/** Somebody's progress, the time that is left, or just that something goes on. */
 function ToastBar({ toast: { type, progress, lifetimeMs, timerRun, phase, isPaused } }: { toast: Toast }) {
   if (progress !== null) {
     return <Bar aria-label="Готово" aria-valuenow={progress} style={cssVars({ '--progress': progress })} />;
@@ -78,8 +77,8 @@ function Bar({ className, ...rest }: ComponentProps<'div'>) {
 }
 
 /**
- * The bar runs out with the toast's time. Not an animation of the stylesheet: those begin anew when the bar is moved
- * into a dialog. Its value is set when it stops, which is when somebody can read it.
+ * Animates the remaining lifetime with WAAPI, because CSS animations restart when the toast moves into a dialog.
+ * The accessible value is updated on pause.
  */
 function useCountdown(bar: RefObject<HTMLElement | null>, lifetimeMs: number, isRunning: boolean): void {
   const countdown = useRef<Animation | null>(null);

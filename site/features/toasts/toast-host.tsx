@@ -5,7 +5,7 @@ import { Shield } from '../../ui/shield.tsx';
 
 type View = { readonly List: ComponentType<{ store: ToastStore }>; readonly store: ToastStore };
 
-/** Stands outside of all pages, so that a toast outlives navigations and errors. Its view comes with the first toast. */
+/** Rendered outside all pages, so toasts survive navigation and page errors. The view loads with the first toast. */
 export function ToastHost() {
   const calls = useSyncExternalStore(toastCalls.subscribe, toastCalls.getSnapshot, () => 0);
   const [view, setView] = useState<View | null>(null);

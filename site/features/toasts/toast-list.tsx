@@ -5,7 +5,6 @@ import { keepOnTop } from './keep-on-top.ts';
 import { Toast } from './toast.tsx';
 import css from './toast-list.module.css';
 
-/** All toasts of the page, oldest first. */
 export function ToastList({ store }: { store: ToastStore }) {
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot);
   const cameFrom = useRef<HTMLElement | null>(null);
@@ -13,7 +12,7 @@ export function ToastList({ store }: { store: ToastStore }) {
   useFocusKey(shelf);
   useTabWatch(store);
 
-  /** Whoever was in a toast that goes is taken to the next one, or back to where they came from. */
+  /** Moves the focus from a removed toast to the newest remaining one, or back to the previously focused element. */
   function handleLeave() {
     const left = shelf.querySelectorAll<HTMLElement>('[data-toast]:not([data-phase=exit])');
     (left[left.length - 1] ?? cameFrom.current)?.focus();
@@ -34,7 +33,6 @@ export function ToastList({ store }: { store: ToastStore }) {
   );
 }
 
-/** Toasts wait while nobody looks at the tab. */
 function useTabWatch(store: ToastStore): void {
   useEffect(() => {
     const tell = () => store.setHidden(document.visibilityState === 'hidden');
@@ -49,7 +47,7 @@ function useTabWatch(store: ToastStore): void {
 
 const KEY = 'F8';
 
-/** One key leads to the newest toast from anywhere: toasts lie far from what a keyboard is at, and go soon. */
+/** F8 focuses the newest toast: toasts are far away in the tab order and soon disappear. */
 function useFocusKey(shelf: HTMLElement): void {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
@@ -62,7 +60,7 @@ function useFocusKey(shelf: HTMLElement): void {
   }, [shelf]);
 }
 
-/** The element that holds the toasts; it is in the document only while there are any. */
+/** Returns the toasts' container, which is in the document only while there are toasts. */
 function useShelf(isNeeded: boolean): HTMLElement {
   const [shelf] = useState(createShelf);
   useLayoutEffect(() => (isNeeded ? keepOnTop(shelf) : undefined), [isNeeded, shelf]);

@@ -15,11 +15,11 @@ import { ToastCard } from './toast-card.tsx';
 type ToastProps = {
   toast: ToastState;
   store: ToastStore;
-  /** It goes while the focus is in it. */
+  /** Called when the toast leaves while it contains the focus. */
   onLeave: () => void;
 };
 
-/** One toast as a live region. Not atomic: an update reads out the new words, and no button with them. */
+/** Toast as a live region. It is not atomic, so an update announces only the new text and no buttons. */
 export function Toast({ toast, store, onLeave }: ToastProps) {
   const { id, type, phase } = toast;
   const element = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function Toast({ toast, store, onLeave }: ToastProps) {
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
-    // Not also the dialog around it.
+    // Escape must not close the surrounding dialog as well.
     event.preventDefault();
     event.stopPropagation();
     store.dismiss(id);
@@ -69,7 +69,7 @@ export function Toast({ toast, store, onLeave }: ToastProps) {
   );
 }
 
-/** A click on a toast takes nobody out of the field they are typing in. */
+/** A click on a toast does not move the focus out of the current field. */
 function keepFocus(event: MouseEvent): void {
   if (!isOnButton(event)) event.preventDefault();
 }
@@ -78,10 +78,9 @@ function isOnButton({ target }: MouseEvent): boolean {
   return target instanceof Element && target.closest('button') !== null;
 }
 
-/** Screen readers say what comes into a live region that they know already. Until then the toast is not seen either. */
+/** Delay before the text is inserted: screen readers announce only changes of a live region that already exists. */
 const KNOWN_AFTER_MS = 50;
 
-/** Whether the words may stand in the toast. */
 function useIsAnnounced(): boolean {
   const [isAnnounced, setAnnounced] = useState(false);
   useEffect(() => {

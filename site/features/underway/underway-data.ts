@@ -7,9 +7,8 @@ export type Progress = {
   /** Counted from 1. */
   readonly day: number;
   readonly isLate: boolean;
-  /** Index of the stage that the plan has for this day. */
   readonly stage: number;
-  /** When the brigade can begin another flat; a late one does not know. */
+  /** Date on which the brigade can start the next flat; `null` for a late one. */
   readonly freeOn: string | null;
 };
 
@@ -27,7 +26,7 @@ export function progressOf(site: Underway, today: string): Progress {
 
 export type UnderwayNow = { readonly count: number; readonly freeText: string | null };
 
-/** How many flats are in work today and when a brigade is free; `null` where there is nothing to show. */
+/** Returns the number of flats in progress and the next free date; `null` hides the block. */
 export function underwayNow(content: Content): UnderwayNow | null {
   const { underway, pages } = content;
   if (!pages.underway || underway.length === 0) return null;
@@ -35,7 +34,6 @@ export function underwayNow(content: Content): UnderwayNow | null {
   return { count: underway.length, freeText: freeOn === null ? null : formatDayMonth(freeOn) };
 }
 
-/** When the first of the brigades at work can begin another flat. */
 export function nearestFreeDay({ underway, today }: Pick<Content, 'underway' | 'today'>): string | null {
   return underway.flatMap((site) => progressOf(site, today).freeOn ?? []).sort()[0] ?? null;
 }

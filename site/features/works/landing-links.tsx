@@ -4,7 +4,6 @@ import { Section } from '../../ui/section.tsx';
 import css from './landing-links.module.css';
 import type { LandingLink } from './landings.ts';
 
-/** The ways to lists of works of one kind. */
 export function LandingLinks({ title, links }: { title: string; links: readonly LandingLink[] }) {
   if (links.length === 0) return null;
   return (

@@ -6,9 +6,8 @@ type Words = Pages['works']['landings'][number];
 
 export type Landing = {
   readonly path: string;
-  /** Of the route: `{ paket: 'komfort' }`, `{ dom: 'novostroyka' }`. */
+  /** Route parameters: `{ paket: 'komfort' }` or `{ dom: 'novostroyka' }`. */
   readonly params: Readonly<Record<string, string>>;
-  /** «Пакет «Комфорт»», «Новостройка». */
   readonly label: string;
   readonly words: Words;
   readonly works: Content['works'];
@@ -16,14 +15,13 @@ export type Landing = {
 
 export type LandingLink = { readonly to: string; readonly label: string; readonly count: number };
 
-/** One work is no list. */
 const LEAST_WORKS = 2;
 
 type Source = Pick<Content, 'works' | 'packages'> & {
   readonly pages: { readonly works: Pick<Pages['works'], 'oldHouse' | 'landings'> };
 };
 
-/** The lists of works that have words of their own and works enough. */
+/** Returns the landing pages that have their own texts and at least `LEAST_WORKS` works. */
 export function worksLandings({ works, packages, pages }: Source): Landing[] {
   const houses = housingNames(pages.works.oldHouse);
   return pages.works.landings.flatMap((words): Landing[] => {

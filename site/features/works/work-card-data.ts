@@ -4,7 +4,6 @@ import type { Work } from '../../../model/kinds/work.ts';
 import type { PhotoView } from '../../pictures/photo.ts';
 import { toPhotoView } from '../../pictures/photo.ts';
 
-/** A work as a card in a list shows it. */
 export type WorkCardView = {
   readonly slug: string;
   readonly title: string;

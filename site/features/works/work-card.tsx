@@ -12,17 +12,16 @@ export type WorkCardSize = 'small' | 'medium' | 'large' | 'panorama';
 
 type WorkCardProps = {
   work: WorkCardView;
-  /** The shape of its photo. */
+  /** Aspect ratio of the photo. */
   size?: WorkCardSize;
-  /** How wide it is drawn. */
   sizes?: PhotoSizes;
   headingLevel?: 2 | 3;
-  /** The card holds the largest picture of the first screen. */
+  /** Set when the photo is the largest contentful element (LCP) of the first screen. */
   priority?: boolean;
   className?: string | undefined;
 };
 
-/** The whole card is the link. The list may give its photos one height by setting `--work-photo-height`. */
+/** A list can set `--work-photo-height` to give all its photos one height. */
 export function WorkCard({
   work,
   size = 'small',

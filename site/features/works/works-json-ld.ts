@@ -1,7 +1,7 @@
 import type { Content } from '../../../model/content.ts';
 import type { JsonLd } from '../../page-contract/page.ts';
 
-/** A list of works, or a page of one that begins after `start` others. */
+/** `ItemList` of works; `start` is the number of works on the preceding pages. */
 export function worksJsonLd(works: Content['works'], start = 0): JsonLd {
   return {
     '@context': 'https://schema.org',

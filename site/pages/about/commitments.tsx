@@ -4,7 +4,6 @@ import { SectionHead } from '../../ui/section-head.tsx';
 import css from './commitments.module.css';
 import type { AboutData } from './data.ts';
 
-/** Promises with a price: what is promised, and what the company pays when it does not keep it. */
 export function Commitments({ lead, commitments }: Pick<AboutData, 'commitments'> & { lead: string }) {
   return (
     <Section tone="paper">

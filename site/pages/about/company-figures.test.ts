@@ -21,9 +21,9 @@ test('the same people and the same contracts are counted on every page', () => {
   expect(fact(/Договоров/)).toBe(figure(/договор/));
 });
 
-/** On the hand, with income tax and contributions on top: what a month of a person costs. */
+/** Employer's monthly cost per rouble of net pay, with income tax and contributions. */
 const COST_OF_A_ROUBLE = 1.49;
-/** The year's contracts are told by the end of November. */
+/** Months of the year covered by the published number of contracts. */
 const MONTHS = 10.7;
 
 test('the wages that are offered can be paid from the contracts that are signed', () => {

@@ -5,7 +5,6 @@ import { SectionHead } from '../../ui/section-head.tsx';
 import type { AboutData } from './data.ts';
 import css from './documents.module.css';
 
-/** To read before the contract: whole papers with their files, and what needs no paper. */
 export function Documents({ title, papers, documents }: Pick<AboutData, 'papers' | 'documents'> & { title: string }) {
   return (
     <Section>

@@ -80,7 +80,6 @@ function Control({ control }: Pick<AboutData, 'control'>) {
   );
 }
 
-/** What others say of the company, and whom it looks for. */
 function More({ reviews, vacancies }: Pick<AboutData, 'reviews' | 'vacancies'>) {
   const rows = [
     { to: '/about/reviews', title: 'Отзывы', note: 'С\u00a0замечаниями и\u00a0ответами директора', count: reviews },

@@ -7,7 +7,6 @@ export type PersonStory = PersonView & {
   readonly slug: string;
   readonly quote: string | null;
   readonly facts: readonly string[];
-  /** What is shown of theirs, newest first. */
   readonly works: readonly NamedPage[];
   readonly articles: readonly NamedPage[];
 };

@@ -9,7 +9,6 @@ import { SectionHead } from '../../ui/section-head.tsx';
 import css from './people.module.css';
 import type { PersonStory } from './people-data.ts';
 
-/** Who answers for a flat, with what of theirs can be looked at. The first one, with words of their own, stands large. */
 export function People({ people, lead }: { people: readonly PersonStory[]; lead: string | undefined }) {
   const [first, ...others] = people;
   if (!first) return null;

@@ -13,7 +13,6 @@ export type AcceptanceData = {
   readonly rooms: readonly RoomView[];
   readonly note: string;
   readonly service: { readonly slug: string; readonly title: string; readonly price: string };
-  /** Address of the article about it. */
   readonly article: string | null;
   readonly form: Pages['works']['form'];
 };
@@ -41,7 +40,7 @@ export const source: PageSource<AcceptanceData> = {
   },
 };
 
-/** A point is known by its room and its words, so that notes outlive a change of order. */
+/** The id consists of the room and the title, so notes survive a reordering of the points. */
 function toRoom({ slug, title, points }: Content['acceptance'][number]): RoomView {
   return { slug, title, points: points.map((point) => ({ ...point, id: `${slug}/${point.title}` })) };
 }

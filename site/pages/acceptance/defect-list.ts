@@ -1,6 +1,6 @@
 import { keptOnDevice } from '../../storage/kept-on-device.ts';
 
-/** What was found in a flat: the note of each point by its id. */
+/** Defects found in a flat: notes keyed by the id of the checklist point. */
 export type DefectList = {
   readonly address: string;
   readonly date: string;
@@ -16,7 +16,7 @@ export function changeList(change: Partial<Pick<DefectList, 'address' | 'date'>>
   list.keep({ ...list.read(), ...change });
 }
 
-/** `null` for a point that is in order after all. */
+/** A `null` note removes the point from the list. */
 export function setNote(id: string, note: string | null): void {
   const { [id]: _, ...others } = list.read().notes;
   list.keep({ ...list.read(), notes: note === null ? others : { ...others, [id]: note } });
@@ -26,7 +26,7 @@ export function clearList(): void {
   list.keep(EMPTY);
 }
 
-/** What an earlier build or a stranger has kept otherwise counts as nothing. */
+/** Validates stored data: values in another format, for example from an older build, are ignored. */
 export function parseList(kept: unknown): DefectList {
   const { address, date, notes } = Object(kept) as Record<string, unknown>;
   const told = Object.entries(Object(notes ?? {})).filter(

@@ -3,12 +3,11 @@ import type { LeadAnswers } from '../../../model/lead/lead-fields.ts';
 import type { RoomView } from './data.ts';
 
 const DEFECTS = ['замечание', 'замечания', 'замечаний'] as const;
-/** A lead takes no longer list. */
 const MOST = 50;
 
 export const defectsText = (count: number) => counted(count, DEFECTS);
 
-/** What was found, for the person who calls back. Notes and the address stay on the device. */
+/** Summary of the defects for the manager. Notes and the address stay on the device. */
 export function foundAnswers(
   rooms: readonly RoomView[],
   notes: Readonly<Record<string, string>>,

@@ -9,7 +9,7 @@ import css from './page.module.css';
 import { Room } from './room.tsx';
 import { SheetHead, Signatures } from './sheet.tsx';
 
-/** The list to accept a new flat by. What is found stays on the device and prints as a defect sheet. */
+/** Acceptance checklist for a new flat. Notes stay on the device and print as a defect sheet. */
 export function Page({ payload: { data } }: { payload: PagePayload<AcceptanceData> }) {
   const { rooms, note, service, article, form } = data;
   const list = useDefectList();

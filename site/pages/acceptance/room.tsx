@@ -7,7 +7,6 @@ import css from './room.module.css';
 
 type RoomProps = RoomView & { notes: Readonly<Record<string, string>> };
 
-/** What to look at in one room; a tick means that something was found. */
 export function Room({ slug, title, points, notes }: RoomProps) {
   const count = points.filter(({ id }) => notes[id] !== undefined).length;
   return (

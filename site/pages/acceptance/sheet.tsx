@@ -13,7 +13,6 @@ const POINTS = ['пункт', 'пункта', 'пунктов'] as const;
 
 type SheetHeadProps = { rooms: readonly RoomView[]; list: DefectList };
 
-/** Whose flat it is, how much was found, and what to do with the list. */
 export function SheetHead({ rooms, list: { address, date, notes } }: SheetHeadProps) {
   const isLive = useHydrated();
   const points = rooms.flatMap((room) => room.points);
@@ -59,7 +58,7 @@ export function SheetHead({ rooms, list: { address, date, notes } }: SheetHeadPr
 
 const BLANK = '_'.repeat(40);
 
-/** Asks once more: an hour's walk through a flat is gone otherwise. */
+/** Asks for confirmation, because clearing deletes up to an hour of work. */
 function ClearButton() {
   const [isAsked, setAsked] = useState(false);
   return (
@@ -69,7 +68,6 @@ function ClearButton() {
   );
 }
 
-/** On paper only. */
 export function Signatures() {
   return (
     <div className={css.paper}>

@@ -8,7 +8,6 @@ import { Wrap } from '../../ui/wrap.tsx';
 import css from './article-text.module.css';
 import type { ArticleData } from './data.ts';
 
-/** The contents list at the left, the text beside it; one under the other below 1024 px. */
 export function ArticleText({ article }: { article: ArticleData }) {
   const { lead, contents, body, photos, tags } = article;
   return (
@@ -39,7 +38,6 @@ function Comparison({ block, photos }: { block: BeforeAfterBlock } & Pick<Articl
   );
 }
 
-/** Other articles on the same themes. */
 function Tags({ tags }: { tags: readonly string[] }) {
   return (
     <ChipRow label="Темы статьи">

@@ -9,7 +9,6 @@ import { personOf, toPersonLink } from '../../people/people.ts';
 import { type PhotoView, shareImageUrl, toPhotoView } from '../../pictures/photo.ts';
 import { type ArticleIndex, articleIndex, relatedArticles } from './related.ts';
 
-/** A person of the company has a page that tells of them. */
 type Author = { readonly name: string; readonly role?: string; readonly to?: string };
 
 export type ArticleData = {
@@ -23,7 +22,6 @@ export type ArticleData = {
   readonly tags: readonly string[];
   readonly cover: PhotoView;
   readonly body: RichText;
-  /** The pictures of the text by file name. */
   readonly photos: Readonly<Record<string, PhotoView>>;
   readonly contents: readonly ContentsEntry[];
   readonly related: readonly ArticleCardView[];

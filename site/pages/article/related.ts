@@ -3,13 +3,12 @@ import type { Article, Content } from '../../../model/content.ts';
 const SHOWN = 3;
 
 export type ArticleIndex = {
-  /** Newest first. */
   readonly articles: readonly Article[];
   readonly bySlug: ReadonlyMap<string, Article>;
   readonly byTag: ReadonlyMap<string, readonly Article[]>;
 };
 
-/** What to read next: the editor's choice, then the newest with a tag in common, then the newest. */
+/** Returns the editor's choice, then the newest articles with a common tag, then the newest ones. */
 export function relatedArticles({ articles, bySlug, byTag }: ArticleIndex, article: Article): Article[] {
   const chosen = new Set<Article>();
   const sources = [

@@ -28,7 +28,7 @@ const FACTS: readonly (readonly [title: string, value: (flat: ComparedFlat) => s
   ['Как продаём', ({ saleBasis }) => SALE_BASIS[saleBasis]],
 ];
 
-/** What differs, and what is the same in all; what is known of none is left out. */
+/** Splits the facts into differing and equal ones; facts unknown for all flats are omitted. */
 export function compareFlats(flats: readonly ComparedFlat[]): Comparison {
   const rows = FACTS.map(([title, value]) => ({ title, values: flats.map(value) })).filter(({ values }) =>
     values.some((value) => value !== UNKNOWN),

@@ -5,7 +5,6 @@ import css from './compared-flats.module.css';
 
 type ComparedFlatsProps = { flats: readonly ComparedFlat[]; onRemove: (slug: string) => void };
 
-/** What differs stands in sight, what is the same is folded. */
 export function ComparedFlats({ flats, onRemove }: ComparedFlatsProps) {
   const { differing, equal } = compareFlats(flats);
   return (

@@ -5,7 +5,7 @@ export type ComparisonData = Record<never, never>;
 
 const TITLE = 'Сравнение квартир';
 
-/** An empty sheet: which flats stand on it is in the address and on the device. Nothing for search engines. */
+/** The published page is empty and not indexed: the flats come from the URL or from the device. */
 export const source: PageSource<ComparisonData> = {
   data({ flats, company }) {
     if (flats.length < 2) return null;

@@ -18,7 +18,7 @@ export type Compared =
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'done'; readonly flats: readonly ComparedFlat[]; remove(slug: string): void };
 
-/** The flats that the address names, or those that were chosen on this device. */
+/** Loads the flats named in the URL, or else those chosen on this device. */
 export function useCompared(): Compared {
   const isAlive = useHydrated();
   const query = useQuery();
@@ -47,7 +47,7 @@ export function useCompared(): Compared {
   }, [key, attempt]);
 
   const added = query.get(JOINING_PARAMETER) ?? '';
-  // The address names what is compared, so that it can be sent to others.
+  // Writes the flats into the URL, so the comparison can be shared.
   const all = added === '' ? chosen : withFlat(chosen, added);
   const path = asked.length === 0 && all.length > 0 ? comparisonPath(all) : null;
   const wanted = useRef<string | null>(null);
@@ -70,7 +70,7 @@ export function useCompared(): Compared {
   return { status: 'done', flats: loaded.flats, remove };
 }
 
-/** `null` for a flat that the site no longer has. */
+/** Resolves to `null` for a flat that is no longer published. */
 async function loadFlat(slug: string): Promise<ComparedFlat | null> {
   try {
     return (await fetchPageData<{ flat: ComparedFlat }>(`/sales/${slug}`)).data.flat;

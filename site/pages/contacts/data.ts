@@ -14,7 +14,6 @@ export type Office = Pick<Company['office'], 'title' | 'address' | 'note' | 'map
 export type ContactsData = {
   readonly title: string;
   readonly lead: string;
-  /** Days soon that are not usual, in words. */
   readonly holidays: string;
   readonly schedule: Schedule;
   readonly office: Office;

@@ -5,7 +5,7 @@ import { Status } from '../../ui/status.tsx';
 import css from './open-now.module.css';
 import { openStateText } from './open-state-text.ts';
 
-/** Says nothing until the browser knows the time; its line is kept free. */
+/** Opening status; the line is reserved and empty until the browser's time is known. */
 export function OpenNow({ schedule }: { schedule: Schedule }) {
   const now = useNow();
   const state = now && openState(schedule, now);
@@ -18,7 +18,7 @@ export function OpenNow({ schedule }: { schedule: Schedule }) {
 
 const MINUTE = 60_000;
 
-/** The time to the minute; `null` while the page is still what was published. */
+/** Returns the current time, updated every minute; `null` before hydration. */
 function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null);
 

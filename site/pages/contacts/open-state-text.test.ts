@@ -8,7 +8,7 @@ const DAILY: Company['hours'] = [
 ];
 const WEEKDAYS: Company['hours'] = [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '09:00', closes: '18:00' }];
 
-/** A moment by the clock of Kaliningrad; 2026-11-20 is a Friday. */
+/** A moment in Kaliningrad time (UTC+2); 2026-11-20 is a Friday. */
 const at = (day: string, time: string) => new Date(`${day}T${time}+02:00`);
 
 test('the words name today, tomorrow or the day of the week', () => {

@@ -46,7 +46,6 @@ function ContactsHead({ title, holidays, schedule }: Pick<ContactsData, 'title' 
   );
 }
 
-/** What the visitor will see on coming in. */
 function HowToFind({ lead, office }: { lead: string; office: Office }) {
   const { photo, mapUrl } = office;
   return (

@@ -13,10 +13,9 @@ import { HISTORY } from './history.ts';
 export type VersionEntry = {
   readonly to: string;
   readonly from: string;
-  /** The last day it was in force; the current version has none. */
+  /** Last day in force; absent for the current version. */
   readonly until?: string;
   readonly isShown: boolean;
-  /** In comparison with the one before. */
   readonly changes: readonly string[];
 };
 
@@ -28,7 +27,7 @@ export type DocumentData = Pick<DocumentVersion, 'kind'> & {
   readonly contents: readonly ContentsEntry[];
   readonly photos: Readonly<Record<string, PhotoView>>;
   readonly currentPath: string;
-  /** Newest first; at least the one that is shown. */
+  /** Newest first; contains at least the displayed version. */
   readonly versions: readonly VersionEntry[];
 };
 

@@ -66,7 +66,7 @@ function DocumentText({ document }: { document: DocumentData }) {
   );
 }
 
-/** Every text that anyone may have agreed to, and what changed from one to the next. */
+/** Lists all published versions, because a visitor may have consented to any of them. */
 function Versions({ versions }: { versions: readonly VersionEntry[] }) {
   return (
     <section className={css.history} aria-labelledby={HISTORY.id}>

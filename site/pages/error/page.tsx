@@ -7,7 +7,7 @@ import { TrippedFuse } from '../../ui/tripped-fuse.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import css from './page.module.css';
 
-/** Where something else sends a visitor after a failure: says what the error screen says, inside the frame. */
+/** Landing page for redirects after a failure: the error screen's content in the site layout. */
 export function Page() {
   const { phone } = useShell();
   return (

@@ -11,7 +11,7 @@ export type EstimateData = Pick<Pages['estimate'], 'title' | 'lead' | 'form'> & 
   readonly utcOffsetHours: number;
   readonly prices: CalculatorView;
   readonly facts: Pick<EstimateFacts, 'forkReasons' | 'packages'>;
-  /** When a brigade can begin; `null` where nobody knows. */
+  /** Date on which a brigade can start; `null` when unknown. */
   readonly freeOn: string | null;
 };
 

@@ -23,7 +23,7 @@ import type { EstimateData } from './data.ts';
 import styles from './page.module.css';
 import { SheetActions } from './sheet-actions.tsx';
 
-/** A calculation as one drawing. What it says stands in its address, and nothing of the person does. */
+/** Printable sheet of a calculation. Its data comes from the URL, which holds no personal data. */
 export function Page({ payload: { data } }: { payload: PagePayload<EstimateData> }) {
   const { title, lead, form, prices, facts, freeOn, brand, city, utcOffsetHours } = data;
   const { phone } = useShell();
@@ -69,7 +69,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<EstimateData>
               ...(freeOn ? termOf(freeOn, days) : []),
               {
                 label: 'Дата расчёта',
-                // Whoever opens it without scripts sees what was published, perhaps long ago.
+                // Without scripts the page may be old, so it shows no date.
                 value: isLive ? formatDate(isoDayAt(new Date(), utcOffsetHours)) : '—',
                 span: 'wide',
               },
@@ -87,7 +87,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<EstimateData>
   );
 }
 
-/** The nearest term there is: the first day is a day of work, too. */
+/** Earliest dates; the first day is a working day, hence `days - 1`. */
 function termOf(freeOn: string, days: number): StampFact[] {
   return [
     { label: 'Можем начать', value: formatDate(freeOn), span: 'wide' },

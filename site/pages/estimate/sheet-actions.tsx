@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import styles from './page.module.css';
 
-/** Ways to keep the sheet; the visitor's own programs do it, nothing passes through us. */
+/** Print, share and mail actions; they run on the visitor's device without the server. */
 export function SheetActions({ number, path }: { number: string; path: string }) {
   const [told, setTold] = useState('');
   const url = new URL(path, location.href).href;
@@ -17,7 +17,7 @@ export function SheetActions({ number, path }: { number: string; path: string })
         setTold('Ссылка скопирована');
       }
     } catch (error) {
-      // Thinking better of it is no failure.
+      // `AbortError` means that the visitor cancelled the share dialog.
       if (!(error instanceof DOMException && error.name === 'AbortError'))
         setTold('Скопируйте ссылку из строки адреса');
     }
@@ -41,7 +41,7 @@ export function SheetActions({ number, path }: { number: string; path: string })
   );
 }
 
-/** Mail programs show a plus as it is. */
+/** `encodeURIComponent`, because mail programs do not decode `+` as a space. */
 function mail(subject: string, body: string): string {
   return `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -33,7 +33,6 @@ export function BudgetAndDays({ budget, budgetNote, timeline, facts, rooms }: Bu
   );
 }
 
-/** A work that lasts over New Year shows the years. */
 function withYears(timeline: WorkData['timeline']): WorkData['timeline'] {
   const years = new Set(timeline.map(({ date }) => date.slice(0, 4)));
   return years.size === 1 ? timeline : timeline.map((event) => ({ ...event, date: formatDate(event.date) }));

@@ -5,7 +5,6 @@ import { type ReviewSource, toReviewSource } from '../../features/reviews/review
 import { type PhotoView, toPhotoView } from '../../pictures/photo.ts';
 
 export type ClientReview = Pick<Review, 'author' | 'about' | 'rating' | 'quote' | 'text' | 'reply'> & {
-  /** Only when the page does not show it elsewhere. */
   readonly photo: PhotoView | null;
   readonly source: ReviewSource;
 };
@@ -15,7 +14,7 @@ export type Reviews = {
   readonly byWork: ReadonlyMap<string, WithSlug<Review>>;
 };
 
-/** What the people who live there say: the review the work names, or else one that names the work. */
+/** Returns the review named by the work, or else a review that names the work. */
 export function clientReview(
   content: Content,
   { bySlug, byWork }: Reviews,

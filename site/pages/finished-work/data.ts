@@ -28,14 +28,12 @@ export type WorkData = Pick<Work, 'title' | 'lead' | 'rooms' | 'story' | 'done' 
     readonly slug: string;
     readonly facts: WorkFacts;
     readonly cover: PhotoView;
-    /** What the cover does not show already. */
     readonly gallery: readonly GalleryPhotoView[];
     readonly beforeAfter: readonly BeforeAfterView[];
     readonly foreman: ForemanView | null;
     readonly stages: readonly StageView[];
     readonly review: ClientReview | null;
     readonly similar: readonly WorkCardView[];
-    /** Of the form below: why to ask, and what comes of it. */
     readonly sameLead: string;
     readonly cardNote: string;
   };

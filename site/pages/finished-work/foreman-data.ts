@@ -2,7 +2,6 @@ import type { Content } from '../../../model/content.ts';
 import type { Work } from '../../../model/kinds/work.ts';
 import { type PersonView, personOf, toPersonView } from '../../people/people.ts';
 
-/** Who led the work, with the number of works of theirs that are shown. */
 export type ForemanView = PersonView & { readonly works: number };
 
 export function toForeman(content: Content, { foreman }: Pick<Work, 'foreman'>): ForemanView | null {

@@ -8,7 +8,6 @@ import type { ForemanView } from './foreman-data.ts';
 
 const SHOWN_WORKS: PluralForms = ['объект', 'объекта', 'объектов'];
 
-/** Who answered for this flat. */
 export function Foreman({ foreman }: { foreman: ForemanView | null }) {
   if (!foreman) return null;
   const { name, to, portrait, service, works } = foreman;

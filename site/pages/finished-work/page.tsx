@@ -82,7 +82,6 @@ function RoomByDays({ slug, stages, facts: { actualDays } }: WorkData) {
   );
 }
 
-/** «Хочу так же»: the lead carries the work and the price that was on the page. */
 function SameForMe({ work }: { work: WorkData }) {
   const isPart = work.rooms === 'part';
   return (
@@ -102,7 +101,7 @@ function SameForMe({ work }: { work: WorkData }) {
 
 type WidePhotoProps = {
   photo: PhotoView;
-  /** Said of all pictures of the page: «снимки нарисованы». */
+  /** Notice about all pictures of the page, for example «снимки нарисованы». */
   notice?: string | undefined;
 };
 

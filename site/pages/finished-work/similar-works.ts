@@ -3,10 +3,10 @@ import type { Work } from '../../../model/kinds/work.ts';
 
 type Listed = WithSlug<Work>;
 type Place = { readonly group: readonly Listed[]; readonly index: number };
-/** For each work its place in every group it belongs to, the closest group first. */
+/** Positions of each work in its groups, most specific group first. */
 export type Places = ReadonlyMap<string, readonly Place[]>;
 
-/** From the closest likeness to none: the last group is everything. */
+/** Group keys from the most specific to the least; the last group contains all works. */
 const LIKENESSES: readonly ((work: Work) => string)[] = [
   ({ rooms, package: packageSlug }) => `${rooms} ${packageSlug}`,
   ({ rooms, package: packageSlug }) => `${rooms === 'part'} ${packageSlug}`,
@@ -14,10 +14,10 @@ const LIKENESSES: readonly ((work: Work) => string)[] = [
   ({ package: packageSlug }) => packageSlug,
   () => '',
 ];
-/** Neighbours looked at in one group, so that a page costs the same in a catalogue of any length. */
+/** Maximum number of neighbours examined per group, which bounds the cost in a large catalogue. */
 const STEPS = 8;
 
-/** Works most like this one; those that follow it in a group, so that different works show different ones. */
+/** Picks the works that follow this one in its groups, so that different works show different neighbours. */
 export function similarWorks(places: Places, work: Listed, count: number): Listed[] {
   const chosen: Listed[] = [];
   const pictures = new Set([work.cover.file, ...work.gallery.map(({ file }) => file)]);

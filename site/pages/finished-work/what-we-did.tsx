@@ -6,7 +6,6 @@ import { Section } from '../../ui/section.tsx';
 import type { WorkData } from './data.ts';
 import css from './what-we-did.module.css';
 
-/** The story beside the plan; where there is no plan, beside the list of what was done. */
 export function WhatWeDid({ story, done, plan }: Pick<WorkData, 'story' | 'done' | 'plan'>) {
   return (
     <Section spacing="tight">

@@ -10,10 +10,10 @@ export type WorkFacts = Pick<
   'estimateRub' | 'finalRub' | 'plannedDays' | 'actualDays' | 'areaM2' | 'finishedOn' | 'complex' | 'address' | 'style'
 > & { readonly packageTitle: string; readonly housingTitle: string };
 
-/** The title block of a work: promised and real figures stand as one only where they are one. Rows are three cells. */
+/** Title block of a work in rows of three cells. Planned and actual figures are merged when equal. */
 export function stampFacts(facts: WorkFacts): StampFact[] {
   const { areaM2, finishedOn, housingTitle, complex, address, style, packageTitle } = facts;
-  // The year may stand below: the cell is narrow.
+  // A normal space lets the year wrap in the narrow cell.
   const finished: StampFact = { label: 'Сдали', value: `${formatDayMonth(finishedOn)} ${finishedOn.slice(0, 4)}` };
   const place = {
     label: housingTitle,
@@ -40,7 +40,7 @@ function money({ estimateRub, finalRub }: WorkFacts): StampFact[] {
   ];
 }
 
-/** A row of its own, or the cell that agreed money leaves free. */
+/** Fills a whole row, or the one cell left by equal planned and final prices. */
 function term({ plannedDays, actualDays, estimateRub, finalRub }: WorkFacts): StampFact[] {
   const isAgreed = estimateRub === finalRub;
   const planned: StampFact = { label: 'Срок по договору', value: counted(plannedDays, DAYS) };

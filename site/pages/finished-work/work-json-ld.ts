@@ -4,7 +4,7 @@ import type { Work } from '../../../model/kinds/work.ts';
 import type { JsonLd } from '../../page-contract/page.ts';
 import { FALLBACK_WIDTHS, mediaUrl, rungs, toPhotoView } from '../../pictures/photo.ts';
 
-/** The work as a piece of work with its pictures. A review of ourselves is no review for search engines. */
+/** Structured data of the work. Reviews are omitted: search engines do not accept a company's reviews of itself. */
 export function workJsonLd(content: Content, work: WithSlug<Work>): JsonLd {
   const pictures = [work.cover, ...work.gallery.filter(({ file }) => file !== work.cover.file)];
   return {

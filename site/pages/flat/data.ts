@@ -22,9 +22,9 @@ const SIMILAR = 3;
 export type FlatData = {
   readonly flat: FlatView;
   readonly similar: readonly FlatCardView[];
-  /** `null` for a flat that is sold, where the company has nothing to say about others. */
+  /** `null` for a sold flat when no text for other offers is configured. */
   readonly form: Pages['sales']['form'] | null;
-  /** When it can be shown; nothing for a flat that is not. */
+  /** Viewing times; absent when the flat cannot be viewed. */
   readonly viewings?: readonly string[];
 };
 
@@ -40,11 +40,10 @@ type Shown =
 
 export type FlatView = ComparedFlat &
   Pick<Flat, Shown> & {
-    /** On the button: what can be asked for. */
     readonly ask: string;
     readonly price: OfferPrice | null;
     readonly photos: readonly GalleryPhotoView[];
-    /** Instead of a plan that we draw. */
+    /** Replaces the sketch drawn from coordinates. */
     readonly planPicture: readonly GalleryPhotoView[];
     readonly planDrawing?: DrawingView;
   };
@@ -52,7 +51,7 @@ export type FlatView = ComparedFlat &
 export type OfferPrice = {
   readonly rub: number;
   readonly rubPerM2: number;
-  /** A crossed price is shown with its date only. */
+  /** Previous price; shown only together with the date of the change. */
   readonly was: { readonly rub: number; readonly endedOn: string } | null;
   readonly unfinishedRubPerM2: number | null;
   readonly payment: PaymentView;
@@ -130,7 +129,7 @@ function toOfferPrice({ pages }: Content, flat: Flat): OfferPrice | null {
   );
 }
 
-/** A house under construction is not walked through, and a flat that is sold or reserved is not shown to others. */
+/** Form texts by status: sold and reserved flats are not shown, an unfinished house cannot be entered. */
 function formOf({ form, reserved, sold, unfinished }: Pages['sales'], flat: Flat, view: FlatView): FlatData['form'] {
   if (flat.status === 'sold') return sold ? formWith(form, sold) : null;
   if (flat.status === 'reserved') return formWith(form, reserved);
@@ -141,12 +140,11 @@ function formOf({ form, reserved, sold, unfinished }: Pages['sales'], flat: Flat
 
 type Form = Pages['sales']['form'];
 
-/** What is left out stays as it is. */
+/** Overrides the default form texts; omitted texts keep their defaults. */
 function formWith(form: Form, { title, lead, ...others }: NonNullable<Pages['sales']['sold']> = form): Form {
   return { title: title ?? form.title, lead: lead ?? form.lead, ...others };
 }
 
-/** What the header asks a visitor of this page to do. */
 function actionOf({ status, isReady }: FlatView, hasForm: boolean): PageAction {
   if (!hasForm) return VIEWING;
   return { ...OFFERS[offerOf(status, isReady)], to: '#form' };

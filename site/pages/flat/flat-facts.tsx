@@ -7,7 +7,6 @@ import { Stamp, type StampFact } from '../../ui/stamp.tsx';
 import type { FlatView } from './data.ts';
 import css from './flat-facts.module.css';
 
-/** The stamp of the drawing. Its last row is always full. */
 export function FlatFacts({ flat }: { flat: FlatView }) {
   return <Stamp className={css.facts} columns={4} facts={fullRows(factsOf(flat))} />;
 }
@@ -34,7 +33,7 @@ function keysText({ status, keysOn, isReady }: FlatView): string {
   return keysOn && !isReady ? formatDate(keysOn) : 'в\u00a0день сделки';
 }
 
-/** Shares in a house under construction are sold with its developer's name and a link to its declaration. */
+/** A house under construction must show the developer's name and a link to the project declaration. */
 function Developer({ developer, projectDeclarationUrl }: Pick<FlatView, 'developer' | 'projectDeclarationUrl'>) {
   const words = developer ? 'проектная декларация' : 'Проектная декларация';
   return (

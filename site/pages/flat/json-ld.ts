@@ -4,7 +4,7 @@ import { priceOf } from '../../features/flats/flat-card-data.ts';
 import type { JsonLd } from '../../page-contract/page.ts';
 import { type PhotoView, shareImageUrl } from '../../pictures/photo.ts';
 
-/** What search engines may say of availability is what the page says. */
+/** Availability for search engines must match the page. */
 const AVAILABILITY: Record<Flat['status'], string> = {
   available: 'https://schema.org/InStock',
   reserved: 'https://schema.org/Reserved',

@@ -14,7 +14,6 @@ import css from './offer.module.css';
 
 type OfferProps = { flat: FlatView; hasForm: boolean; hasSimilar: boolean };
 
-/** A flat that is sold has no price, only a way on. */
 export function Offer({ flat, hasForm, hasSimilar }: OfferProps) {
   const { status, statusText, price, ask } = flat;
   if (!price) {

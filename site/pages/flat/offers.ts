@@ -1,6 +1,6 @@
 import type { FlatStatus } from '../../features/flats/flat-words.ts';
 
-/** What a visitor can ask for on a flat's page: the long words for buttons, the short ones for the bar on phones. */
+/** Actions of a flat's page: `label` for buttons, `short` for the action bar on phones. */
 export const OFFERS = {
   viewing: { label: 'Записаться на\u00a0просмотр', short: 'На\u00a0просмотр' },
   another: { label: 'Посмотреть такую\u00a0же', short: 'Посмотреть' },

@@ -46,7 +46,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<FlatData> }) 
 
 type OverviewProps = { flat: FlatView; hasForm: boolean; hasSimilar: boolean };
 
-/** The price and what to do come first in the text, so that a phone shows them under the title; a desk has them right of the plan. */
+/** The offer precedes the plan in the source, so phones show it under the title; on wide screens it is to the right. */
 function Overview({ flat, hasForm, hasSimilar }: OverviewProps) {
   return (
     <Wrap className={css.overview}>
@@ -74,7 +74,6 @@ function Place({ city, district, address, complex, mapUrl }: FlatView) {
   );
 }
 
-/** Whether they are photographs or drawn, the company says once for all its pictures. */
 function Photos({ flat: { title, photos, photosNote } }: { flat: FlatView }) {
   const { picturesNotice } = useShell();
   return (

@@ -11,7 +11,7 @@ import css from './plan-tabs.module.css';
 
 type PlanTabsProps = { flat: Pick<FlatView, 'title' | 'plan' | 'planPicture' | 'planDrawing' | 'photos'> };
 
-/** Without a script the drawings lie one under another; the picture is then left to the gallery below. */
+/** Without scripts the tab panels are stacked and the photo is left to the gallery below. */
 export function PlanTabs({ flat: { title, plan, planPicture, planDrawing, photos } }: PlanTabsProps) {
   const [photo] = photos;
   return (
@@ -78,7 +78,6 @@ function drawnPlan(plan: Plan) {
   ];
 }
 
-/** The owner's own drawing; the browser shows it large. */
 function PlanFile({ drawing: { url, width, height }, isSubject }: { drawing: DrawingView; isSubject: boolean }) {
   return (
     <a className={css.sheet} href={url} target="_blank" rel="noopener" data-subject={isSubject || undefined}>

@@ -9,7 +9,7 @@ export type ArticlesData = Heading & { readonly cards: readonly ArticleCardView[
 
 const SHOWN = 3;
 
-/** The newest articles; one whose picture stands on the page already lets the next one pass. */
+/** Newest articles; articles whose cover is already on the page come after the others. */
 export function articlesData(content: Content, pictures: Pictures): ArticlesData {
   const fresh = content.articles.filter(({ cover }) => pictures.isFresh(cover));
   const repeating = content.articles.filter(({ cover }) => !pictures.isFresh(cover));

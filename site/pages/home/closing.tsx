@@ -10,7 +10,6 @@ import type { ContactsData } from './contacts-data.ts';
 
 type ClosingProps = Home['closing'] & { contacts: ContactsData };
 
-/** The last word: the form, and where else to find us. */
 export function Closing({ contacts: { phone, hoursText, office }, ...words }: ClosingProps) {
   return (
     <FormBand kind="callback" wishes={false} {...words}>

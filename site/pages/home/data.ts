@@ -79,7 +79,6 @@ function websiteJsonLd({ brand }: Pick<Company, 'brand'>): JsonLd {
   };
 }
 
-/** The promotion that the home page names, while it runs. */
 function promotionData(content: Content): PromotionCardView | null {
   const promotion = content.promotions.find(({ slug }) => slug === content.home.promotion);
   if (!promotion || promotionState(promotion, content.today) !== 'running') return null;

@@ -8,7 +8,6 @@ import { Stamp } from '../../ui/stamp.tsx';
 import styles from './featured-work-case.module.css';
 import type { FeaturedWork } from './works-data.ts';
 
-/** One flat from the first day to the last, with the title block of its drawing. */
 export function FeaturedWorkCase({ work }: { work: FeaturedWork }) {
   const { slug, title, lead, stages, cover, areaM2, days, packageTitle, priceRub, estimateRub } = work;
   const isOnBudget = priceRub === estimateRub;

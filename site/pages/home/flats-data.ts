@@ -9,7 +9,7 @@ export type FlatsData = Heading & { readonly total: number; readonly cards: read
 
 const SHOWN = 3;
 
-/** Flats that can be bought today; without any, or without words for them, the section is left out. */
+/** Returns flats on sale; `null` hides the section when there are none or its texts are missing. */
 export function flatsData(content: Content): FlatsData | null {
   const { flats: words } = content.home;
   const available = content.flats.filter(({ status }) => status === 'available');
@@ -21,7 +21,6 @@ export function flatsData(content: Content): FlatsData | null {
   };
 }
 
-/** One of each number of rooms as far as it goes, smaller ones first. */
 export function pickDifferent(flats: readonly WithSlug<Flat>[]): WithSlug<Flat>[] {
   const ofEachKind = flats.filter((flat, index) => flats.findIndex(({ rooms }) => rooms === flat.rooms) === index);
   const others = flats.filter((flat) => !ofEachKind.includes(flat));

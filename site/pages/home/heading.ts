@@ -1,4 +1,3 @@
-/** Title of a section and the sentence under it. */
 export type Heading = { readonly title: string; readonly lead?: string };
 
 export function heading({ title, lead }: { title: string; lead?: string | undefined }): Heading {

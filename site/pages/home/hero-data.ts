@@ -12,9 +12,7 @@ export type HeroData = {
   readonly title: string;
   readonly lead: string;
   readonly photo: PhotoView;
-  /** The flat on the photograph, in facts. */
   readonly work: { readonly label: string; readonly to: string } | null;
-  /** What the calculator's example costs: a number before anybody asks for a phone. */
   readonly example: { readonly flat: string; readonly fork: string; readonly days: string };
   readonly figures: Content['company']['figures'];
 };

@@ -1,10 +1,10 @@
 import type { Content } from '../../../model/content.ts';
 import type { Photo } from '../../../model/fields/fields.ts';
 
-/** Remembers which photographs the page shows already, so that none of them plays two flats. */
+/** Tracks the photos used on the page, so that no photo appears twice as two different flats. */
 export type Pictures = {
   isFresh(photo: Photo): boolean;
-  /** The first picture that is not on the page yet, else the first; it is on the page from now on. */
+  /** Returns the first unused photo, or the first one if all are used, and marks it as used. */
   take(choice: readonly [Photo, ...Photo[]]): Photo;
 };
 

@@ -8,13 +8,11 @@ import { heading } from './heading.ts';
 
 export type ReviewView = {
   readonly slug: string;
-  /** With its outer quotation marks. */
   readonly quote: string;
   readonly author: string;
   readonly about: string;
   readonly rating: number;
   readonly photo: PhotoView | null;
-  /** Path of the work that the review is about. */
   readonly work: string | null;
 };
 
@@ -24,7 +22,7 @@ export type ReviewsData = Heading & {
   readonly more: readonly ReviewView[];
 };
 
-/** Without a review to show the section is left out. */
+/** Returns `null` to hide the section when no review can be shown. */
 export function reviewsData(content: Content): ReviewsData | null {
   const { home, reviews, works } = content;
   if (!home.reviews) return null;

@@ -39,7 +39,6 @@ function featuredWork(content: Content, work: WithSlug<Work>): FeaturedWork {
     ...toWorkCard(content, work),
     lead: work.lead,
     estimateRub: work.estimateRub,
-    // What was done is told on the page of the work.
     stages: toStages(content, work).map(({ text, ...stage }) => stage),
   };
 }

@@ -8,7 +8,6 @@ import { allOf } from './all-of.ts';
 import styles from './works.module.css';
 import type { WorksData } from './works-data.ts';
 
-/** Columns that a card of three takes: unequal widths, one height. */
 const SPANS = [styles.narrow, styles.wide, styles.middle];
 
 export function Works({ title, lead, total, row }: WorksData) {

@@ -15,7 +15,6 @@ export type TagCount = { readonly tag: string; readonly count: number };
 
 export type NewsData = Portion<ArticleCardView> & {
   readonly tags: readonly TagCount[];
-  /** Where a theme has no articles. */
   readonly emptyText: string;
   readonly form: Pages['news']['form'];
 };
@@ -50,7 +49,6 @@ export const source: PageSource<NewsData, TagCount[]> = {
   },
 };
 
-/** The themes of all articles, the most frequent first. */
 function tagCounts({ articles }: Content): TagCount[] {
   const counts = new Map<string, number>();
   for (const tag of articles.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);

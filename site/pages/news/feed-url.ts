@@ -1,2 +1,2 @@
-/** All articles with their full texts, for readers of feeds; publishing writes it. */
+/** RSS feed with the full texts of all articles; generated on publishing. */
 export const FEED_URL = '/news/rss.xml';

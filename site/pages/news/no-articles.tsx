@@ -6,7 +6,6 @@ import { Empty } from '../../ui/empty.tsx';
 
 type NoArticlesProps = { found: Found<ArticleCardView>; total: number; children: string };
 
-/** What stands where a theme has no articles, none yet, or not all of them came. */
 export function NoArticles({ found: { items, status, retry }, total, children }: NoArticlesProps) {
   if (status === 'failed') return <ListFailure onRetry={retry} />;
   if (items.length > 0) return null;

@@ -35,7 +35,6 @@ export function Page({ payload: { data } }: { payload: PagePayload<NewsData> }) 
   );
 }
 
-/** The newest article large, the next ones in rows beside it. */
 function FrontArticles({ articles: [first, ...others] }: { articles: readonly ArticleCardView[] }) {
   if (!first) return null;
   return (
@@ -56,7 +55,7 @@ function FrontArticles({ articles: [first, ...others] }: { articles: readonly Ar
 
 const IN_ROW = 3;
 
-/** Three in a row; two that are left over share the last row and show their leads. */
+/** Three articles per row; if two remain, they share the last row and show their leads. */
 function ArticleGrid({ articles }: { articles: readonly ArticleCardView[] }) {
   if (articles.length === 0) return null;
   const wideFrom = articles.length % IN_ROW === 2 ? articles.length - 2 : articles.length;
@@ -75,7 +74,7 @@ function ArticleGrid({ articles }: { articles: readonly ArticleCardView[] }) {
   );
 }
 
-/** The list goes on at addresses of its own, so that it works without scripts and can be indexed. */
+/** Further pages have their own URLs, so the list works without scripts and can be indexed. */
 function PageLinks({ page, pages }: { page: number; pages: number }) {
   if (pages === 1) return null;
   return (

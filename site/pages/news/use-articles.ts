@@ -9,12 +9,10 @@ export const TAG_PARAMETER = 'tema';
 const store = createPortionStore<ArticleCardView>('/news');
 
 export type ArticlesShown = {
-  /** The theme that the address names. */
   readonly tag: string | null;
   readonly found: Found<ArticleCardView>;
 };
 
-/** The articles of the chosen theme, or of the page of the list. */
 export function useArticles(data: NewsData): ArticlesShown {
   const tag = useQuery().get(TAG_PARAMETER);
   const found = useFound(store, data, tag === null ? null : { key: tag, isWanted: ({ tags }) => tags.includes(tag) });

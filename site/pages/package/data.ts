@@ -26,7 +26,6 @@ type Shown =
   | 'questions';
 
 export type PackageData = Pick<WithSlug<Package>, Shown> & {
-  /** «21 900 ₽/м²». */
   readonly price: string;
   readonly pricesValidUntil?: string;
   readonly photo: PhotoView;
@@ -36,7 +35,6 @@ export type PackageData = Pick<WithSlug<Package>, Shown> & {
   readonly payments: readonly PaymentView[];
   readonly papers: readonly PaperLink[];
   readonly works: readonly WorkCardView[];
-  /** Where all of them are listed. */
   readonly worksTo: string;
   readonly form: Pages['packages']['form'];
 };
@@ -98,7 +96,7 @@ function worksTo(content: Content, { slug }: WithSlug<Package>): string {
 
 const SHOWN = 3;
 
-/** The newest works done with a package; one whose picture opens the page already lets the others pass. */
+/** Newest works of the package; a work whose cover is the hero photo comes last. */
 function worksOfPackage(content: Content, item: WithSlug<Package>): WorkCardView[] {
   const taken = new Set([item.photo.file]);
   const works = content.works.filter((work) => work.package === item.slug);

@@ -5,7 +5,7 @@ import { kilobytes } from '../../../model/format/file-size.ts';
 export type EstimateFileView = {
   readonly path: string;
   readonly title: string;
-  /** «12 КБ»; unknown where nobody has made the file yet. */
+  /** For example «12 КБ»; absent when the file has not been generated. */
   readonly size?: string;
 };
 

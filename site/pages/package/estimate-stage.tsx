@@ -8,7 +8,6 @@ import styles from './estimate-stage.module.css';
 
 export const LINES: PluralForms = ['строка', 'строки', 'строк'];
 
-/** One stage of an estimate: its subtotal, and folded under it what is done and what is bought. */
 export function StageLines({ stage, open }: { stage: EstimateStage; open: boolean }) {
   const { title, days, rows, totalRub } = stage;
   const works = rows.filter(({ kind }) => kind === 'work');
@@ -53,7 +52,7 @@ function Lines({ heading, stage, rows }: LinesProps) {
   );
 }
 
-/** The name of a line. Phones have no room for columns: there the multiplication stands under it. */
+/** Name of an estimate line; on phones the quantity and price are below it, because columns do not fit. */
 function Name({ number, title, brand, usage, unit, quantity, priceRub }: EstimateRow) {
   return (
     <span className={styles.name} data-number={number}>

@@ -12,7 +12,6 @@ import { Payments } from './payments.tsx';
 
 type EstimateProps = Pick<PackageData, 'estimate' | 'price' | 'files' | 'payments' | 'papers'>;
 
-/** A whole estimate, folded by stage, and how its sum is paid. */
 export function Estimate({ estimate, price, files, payments, papers }: EstimateProps) {
   const { title, areaM2, stages, totalRub, note } = estimate;
   const lines = stages.reduce((sum, { rows }) => sum + rows.length, 0);

@@ -26,7 +26,6 @@ export function Included({ groups, notIncluded }: Pick<PackageData, 'groups' | '
   );
 }
 
-/** Lines of the comparison for one package: a value, a tick or a dash. */
 function IncludedGroup({ title, lines }: Package['groups'][number]) {
   return (
     <section className={styles.group}>

@@ -13,7 +13,6 @@ type PackageHeroProps = Pick<
   'title' | 'lead' | 'photo' | 'price' | 'termDays' | 'exampleAreaM2' | 'estimate' | 'pricesValidUntil'
 >;
 
-/** The stamp beside the headline is the offer in figures. */
 export function PackageHero({ title, lead, photo, price, ...offer }: PackageHeroProps) {
   const { termDays, exampleAreaM2, estimate, pricesValidUntil } = offer;
   return (
@@ -52,7 +51,7 @@ export function PackageHero({ title, lead, photo, price, ...offer }: PackageHero
   );
 }
 
-/** With an ordinary space before the year: the cell is narrow. */
+/** A normal space before the year lets the date wrap in the narrow cell. */
 function dayAndYear(isoDate: string): string {
   return `${formatDayMonth(isoDate)} ${isoDate.slice(0, 4)}`;
 }

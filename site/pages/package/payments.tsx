@@ -7,7 +7,6 @@ import styles from './payments.module.css';
 
 type PaymentsProps = { payments: readonly PaymentView[]; papers: readonly PaperLink[] };
 
-/** Stays beside the long estimate; the bars are the shares to scale. */
 export function Payments({ payments, papers }: PaymentsProps) {
   return (
     <aside className={styles.payments}>

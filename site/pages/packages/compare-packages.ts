@@ -1,7 +1,7 @@
 import { formatRubPerM2 } from '../../../model/format/money.ts';
 import type { Package } from '../../../model/kinds/package.ts';
 
-/** `true`: simply included, `false`: not included, words: what exactly. */
+/** `true` means included, `false` not included; a text specifies the value. */
 type Cell = boolean | string;
 
 export type Comparison = {
@@ -14,7 +14,7 @@ export type Comparison = {
 
 type Compared = Pick<Package, 'title' | 'popular' | 'priceRubPerM2' | 'groups'>;
 
-/** Puts the packages side by side line by line; a line that a package does not name is not included in it. */
+/** Merges the packages into rows; a line that a package does not list counts as not included. */
 export function comparePackages(packages: readonly Compared[]): Comparison {
   const featured = packages.find(({ popular }) => popular);
   const groups = new Map<string, Map<string, Cell[]>>();

@@ -14,7 +14,7 @@ export type PackagesData = Pick<Pages['packages'], 'title' | 'lead' | 'facts' | 
   readonly steps: { readonly title: string; readonly lead: string; readonly columns: readonly PackageColumnView[] };
   readonly comparison: Comparison & { readonly title: string; readonly lead: string };
   readonly schedule: Pick<Content['home']['schedule'], 'title' | 'lead' | 'stages'>;
-  /** Of the package that is taken most often. */
+  /** Payment schedule of the most popular package. */
   readonly payments: { readonly packageTitle: string; readonly parts: Package['payments'] } | null;
   readonly papers: readonly PaperLink[];
   readonly works: Pick<Content['home']['services'], 'title' | 'lead'> & { readonly rows: readonly ServiceRow[] };
@@ -50,7 +50,6 @@ export const source: PageSource<PackagesData> = {
   },
 };
 
-/** The catalogue of packages with the least price of a square metre. */
 function packagesJsonLd({ pages, packages, company }: Content, description: string): JsonLd {
   return {
     '@context': 'https://schema.org',

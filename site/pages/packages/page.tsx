@@ -100,7 +100,6 @@ function Steps({ title, lead, columns }: PackagesData['steps']) {
   );
 }
 
-/** The payments drawn to scale, each with what it waits for. */
 function Payments({ packageTitle, parts }: NonNullable<PackagesData['payments']>) {
   return (
     <Section>

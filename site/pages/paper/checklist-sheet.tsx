@@ -4,7 +4,6 @@ import css from './checklist-sheet.module.css';
 
 type ChecklistSheetProps = { checklist: NumberedChecklist; roughNote: string | undefined };
 
-/** All points with their numbers; on paper each gets two boxes for a pen. */
 export function ChecklistSheet({ checklist: { sections, points, roughPoints }, roughNote }: ChecklistSheetProps) {
   return (
     <div className={css.sheet}>

@@ -3,7 +3,6 @@ import { formatDate } from '../../../model/format/date.ts';
 import type { Promotion } from '../../../model/kinds/promotion.ts';
 import { promotionPeriod } from '../../features/promotions/promotion-dates.ts';
 
-/** What the promotion gives and when: an ended one says first that it is over. */
 export function bannerLead(promotion: Promotion, state: PromotionState): string {
   const { summary, startsOn, endsOn } = promotion;
   if (state === 'ended') return `Акция завершена ${formatDate(endsOn)} года. ${summary}`;

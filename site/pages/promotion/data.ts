@@ -27,7 +27,6 @@ type Shown =
 
 export type PromotionData = Pick<WithSlug<Promotion>, Shown> & {
   readonly state: PromotionState;
-  /** «с 1 октября 2026 по 31 января 2027 года». */
   readonly period: string;
   readonly note?: string;
   readonly rulesUrl?: string;

@@ -54,7 +54,7 @@ function OtherPromotions({ promotions }: { promotions: readonly PromotionCardVie
 
 type EndedProps = { period: string; hasOthers: boolean };
 
-/** In place of the form: the offer is over, the way on is not. */
+/** Replaces the form of an ended promotion and links to current offers. */
 function Ended({ period, hasOthers }: EndedProps) {
   return (
     <Section spacing="tight">
@@ -91,5 +91,5 @@ function Facts({ facts, button }: FactsProps) {
   );
 }
 
-/** Characters of a figure that still stand in one line. */
+/** Maximum number of characters of a figure in large type; longer ones would wrap. */
 const ONE_LINE = 14;

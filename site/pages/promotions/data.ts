@@ -11,7 +11,7 @@ import { toPhotoView } from '../../pictures/photo.ts';
 export type PromotionsData = {
   readonly title: string;
   readonly lead: string;
-  /** The running promotion that ends first; it leads the page. */
+  /** The running promotion that ends first, shown at the top of the page. */
   readonly featured: PromotionCardView | null;
   readonly others: readonly PromotionCardView[];
   readonly emptyText: string;

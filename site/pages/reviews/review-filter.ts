@@ -1,7 +1,7 @@
 import type { QueryForm } from '../../features/list/use-query-choice.ts';
 import type { ReviewView } from '../../features/reviews/review-data.ts';
 
-/** The query's value, the words on the chip and the rule; the first asks for nothing. */
+/** Query value, chip label and predicate of each filter; the first one matches all reviews. */
 export const FILTERS = [
   { value: '', label: 'Все', isMatch: () => true },
   { value: 's-foto', label: 'С\u00a0фото', isMatch: ({ photo }: ReviewView) => photo !== null },

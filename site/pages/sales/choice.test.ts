@@ -31,14 +31,13 @@ const listed = (flat: Flat) =>
     places: placeKeys(flat),
   }) as unknown as ListedFlat;
 
-/** As the page finds them. */
 function chosenFlats(flats: readonly ListedFlat[], choice: Choice): ListedFlat[] {
   const fitting = flats.filter((flat) => isMatch(flat, choice));
   const order = orderOf(choice);
   return order ? fitting.toSorted(order) : fitting;
 }
 
-/** A list together with a choice that its filters offer. */
+/** Generates a list with a choice from its own filter options. */
 const anyCase = anyFlats.chain((flats) => {
   const options = filterOptions({ flats });
   const one = (values: readonly { value: string }[]) => fc.constantFrom('', ...values.map(({ value }) => value));

@@ -12,7 +12,7 @@ export const SORTS = [
 ] as const;
 export type Sort = (typeof SORTS)[number]['value'];
 
-/** What the visitor has chosen; an empty text means «any». */
+/** Filter values; an empty string means no restriction. */
 export type Choice = {
   readonly rooms: readonly string[];
   readonly place: string;
@@ -35,7 +35,7 @@ export const QUERY_NAMES = {
 export const EMPTY_CHOICE: Choice = { rooms: [], place: '', price: '', area: '', floor: '', status: '', sort: '' };
 const SINGLE = ['place', 'price', 'area', 'floor', 'status'] as const;
 
-/** Reads the query and forgets what the list does not have. */
+/** Reads the filter from the query; values missing from the options are ignored. */
 export function readChoice(query: URLSearchParams, options: FilterOptions): Choice {
   const one = (name: string, known: readonly Pick<Option, 'value'>[]) => {
     const asked = query.get(name) ?? '';
@@ -53,7 +53,6 @@ export function readChoice(query: URLSearchParams, options: FilterOptions): Choi
   };
 }
 
-/** The query of a choice; what else the address carries (campaign tags) stays. */
 export function writeChoice(choice: Choice, current: URLSearchParams): URLSearchParams {
   const query = new URLSearchParams(current);
   for (const name of Object.values(QUERY_NAMES)) query.delete(name);
@@ -68,7 +67,7 @@ export function isFiltered(choice: Choice): boolean {
   return choice.rooms.length > 0 || SINGLE.some((key) => choice[key] !== '');
 }
 
-/** The order asked for. None: as the list stands. */
+/** Returns the sort order; `undefined` keeps the order of the list. */
 export function orderOf({ sort }: Choice): Order | undefined {
   return ORDERS[sort] ?? undefined;
 }

@@ -13,25 +13,22 @@ import { type FlatMapData, flatMap } from './flat-map-data.ts';
 import { FLATS_PER_PAGE } from './flats-per-page.ts';
 import { SOLD_LIST } from './sold-list.ts';
 
-/** A row and what the filter by place compares. */
 export type ListedFlat = FlatCardView & {
   readonly city: string;
   readonly places: readonly string[];
 };
 
 export type SalesData = Portion<ListedFlat> & {
-  /** Address of the list's first page. */
   readonly base: string;
-  /** Where they all stand; on the first page of what is for sale. */
+  /** Map of all flats on sale, only on the first page of their list. */
   readonly map: FlatMapData | null;
   readonly onSale: number;
   readonly sold: number;
   readonly options: FilterOptions;
   readonly empty: { readonly title: string; readonly text: string };
   readonly form: Pages['sales']['form'];
-  /** When flats are shown. */
   readonly viewings: readonly string[];
-  /** Whether there is a page on how the company sells. */
+  /** Whether the page on the sales procedure is published. */
   readonly tellsHow: boolean;
 };
 

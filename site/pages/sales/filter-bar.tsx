@@ -17,7 +17,6 @@ type FilterBarProps = {
   onChange: ChangeChoice<Choice>;
 };
 
-/** Of each at most one is chosen; one that has nothing to offer is left out. */
 const SELECTS = [
   { key: 'place', label: 'Где', any: 'Вся область', offered: 'places' },
   { key: 'price', label: 'Цена', any: 'Любая цена', offered: 'prices' },
@@ -25,7 +24,6 @@ const SELECTS = [
   { key: 'floor', label: 'Этаж', any: 'Любой этаж', offered: 'floors' },
 ] as const;
 
-/** Rooms as chips, the rest as short lists; what was found is said at the right. */
 export function FilterBar({ data, choice, found, onChange }: FilterBarProps) {
   const { options, total } = data;
   const { rooms } = choice;

@@ -5,13 +5,12 @@ import { FLOORS, floorFits } from './floors.ts';
 
 export type Option = { readonly value: string; readonly label: string; readonly count: number };
 
-/** What the filters offer: only what the list has. */
 export type FilterOptions = {
   readonly rooms: readonly Option[];
   readonly places: readonly Option[];
-  /** Upper limits of the price, in millions. */
+  /** Upper price limits, in millions of roubles. */
   readonly prices: readonly Option[];
-  /** Lower limits of the area, in square metres. */
+  /** Lower area limits, in m². */
   readonly areas: readonly Option[];
   readonly floors: readonly Option[];
   readonly statuses: readonly Option[];
@@ -26,7 +25,7 @@ const AREA_STEPS_M2 = [25, 30, 35, 40, 50, 60, 70, 80, 100, 120, 150];
 const LOWEST_FLOORS = [3, 5, 8, 10, 15];
 const PRICE_STEPS_MLN = [3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 25, 30, 40, 50];
 
-/** @param all sold ones, too: statuses lead from one list to the other */
+/** @param all flats including sold ones, because the status filter switches between the two lists */
 export function filterOptions({ flats }: Pick<Content, 'flats'>, all = flats): FilterOptions {
   const rooms = countsOf(flats.map((flat) => String(Math.min(flat.rooms, 4))));
   const statuses = countsOf(all.map(({ status }) => status));
@@ -45,7 +44,7 @@ export function filterOptions({ flats }: Pick<Content, 'flats'>, all = flats): F
   };
 }
 
-/** A flat's town, and its town with the district: a visitor may choose either. */
+/** Returns the keys of the town and of the district: both can be selected. */
 export function placeKeys({ city, district }: Pick<Flat, 'city' | 'district'>): readonly [string, string] {
   return [slugify(city), `${slugify(city)}.${slugify(districtName(district))}`];
 }
@@ -60,7 +59,7 @@ function roomsLabel(value: string): string {
   return value === '4' ? '4 и\u00a0больше' : `${value}-комнатные`;
 }
 
-/** Towns, the largest first; a town with several districts is followed by them. */
+/** Towns by number of flats; a town with several districts is followed by its districts. */
 function placeOptions(flats: readonly Flat[]): Option[] {
   const counts = countsOf(flats.flatMap(placeKeys));
   const names = new Map(
@@ -81,7 +80,7 @@ function placeOptions(flats: readonly Flat[]): Option[] {
   });
 }
 
-/** Round limits, each of which lets through more flats than the one before, and not yet all. */
+/** Price limits in rising order; a limit that matches no additional flats or all flats is omitted. */
 function priceOptions(flats: readonly Flat[]): Option[] {
   const prices = flats.filter(({ status }) => status !== 'sold').map(({ priceRub }) => priceRub);
   const options: Option[] = [];
@@ -94,7 +93,7 @@ function priceOptions(flats: readonly Flat[]): Option[] {
   return options;
 }
 
-/** Round limits, each of which lets through fewer flats than the one before, but some. */
+/** Area limits in rising order; a limit that excludes no further flats or all flats is omitted. */
 function areaOptions(flats: readonly Flat[]): Option[] {
   const options: Option[] = [];
   for (const limit of AREA_STEPS_M2) {
@@ -106,7 +105,7 @@ function areaOptions(flats: readonly Flat[]): Option[] {
   return options;
 }
 
-/** Only what leaves something out, and something in. */
+/** Keeps the options that match some, but not all, flats. */
 function floorOptions(flats: readonly Flat[]): Option[] {
   const wishes = [
     { value: FLOORS.notFirst, label: 'Не\u00a0первый этаж' },

@@ -3,14 +3,13 @@ import css from './filter-select.module.css';
 
 type FilterSelectProps = {
   label: string;
-  /** The words for «no matter which»; an order has none. */
+  /** Label of the option without restriction; omit for the sort order. */
   any?: string;
   options: readonly { readonly value: string; readonly label: string; readonly count?: number }[];
   value: string;
   onChoose: (value: string) => void;
 };
 
-/** A list as low as a chip; its name is for those who do not see what it holds. */
 export function FilterSelect({ label, any, options, value, onChoose }: FilterSelectProps) {
   return (
     <label className={css.field}>

@@ -8,16 +8,15 @@ import { type DrawingView, toDrawingView } from '../../pictures/drawing.ts';
 type RegionMap = NonNullable<Brand['regionMap']>;
 type MappedFlat = { readonly slug: string; readonly text: string; readonly price: string };
 
-/** Flats so near each other that their markers would lie upon each other. */
+/** A group of flats whose markers would overlap. */
 export type FlatPlace = {
-  /** Shares of the drawing's width and height. */
+  /** Fractions of the drawing's width and height, 0..1. */
   readonly x: number;
   readonly y: number;
   readonly title: string;
-  /** On the marker: «от 6,4 млн ₽». */
+  /** Marker text, for example «от 6,4 млн ₽». */
   readonly label: string;
   readonly flats: readonly MappedFlat[];
-  /** How many more there are than are named. */
   readonly more: string | null;
 };
 
@@ -33,15 +32,15 @@ export type FlatMapData = {
   readonly places: readonly FlatPlace[];
 };
 
-/** A marker looks some 30 px wide on the smallest map. */
+/** Grouping distance as a fraction of the map: a marker is about 30 px wide on the smallest map. */
 const NEAR_X = 0.08;
 const NEAR_Y = 0.09;
-/** Named beside the map; the list above has them all. */
+/** Maximum number of flats named per place; the list above contains all of them. */
 const MOST_NAMED = 4;
 
 type Point = { readonly flat: Content['flats'][number]; readonly x: number; readonly y: number };
 
-/** `null` where there is no map of ours or no flat upon it. */
+/** Returns `null` without a map drawing or without flats inside it. */
 export function flatMap(content: Content, flats: Content['flats']): FlatMapData | null {
   const map = content.brand.regionMap;
   if (!map) return null;
@@ -63,7 +62,7 @@ export function flatMap(content: Content, flats: Content['flats']): FlatMapData 
   };
 }
 
-/** Flats without coordinates, and those beyond the drawing, stand in the list alone. */
+/** Flats without coordinates or outside the drawing appear only in the list. */
 function pointsOn({ north, south, west, east }: RegionMap, flats: Content['flats']): Point[] {
   return flats.flatMap((flat) => {
     const { latitude, longitude } = flat;

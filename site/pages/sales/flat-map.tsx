@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx';
 import css from './flat-map.module.css';
 import type { FlatMapData } from './flat-map-data.ts';
 
-/** Where the flats stand, on a drawing of ours. The list beside it says the same to those who see no map. */
+/** Flats on a map drawing. The list next to it is the accessible equivalent. */
 export function FlatMap({ drawing: { url, width, height }, alt, names, places }: FlatMapData) {
   return (
     <section className={css.map} aria-labelledby="map">

@@ -1,9 +1,9 @@
-/** Wishes about the floor that are no number, as the address has them. */
+/** Query values of the non-numeric floor filters. */
 export const FLOORS = { notFirst: 'ne-pervyy', notLast: 'ne-posledniy', inside: 'v-seredine' } as const;
 
 type Storey = { readonly floor: number; readonly floorsTotal: number };
 
-/** A wish is one of `FLOORS`, the lowest floor that will do, or nothing. */
+/** `wish` is a value of `FLOORS`, a lowest acceptable floor, or an empty string. */
 export function floorFits({ floor, floorsTotal }: Storey, wish: string): boolean {
   switch (wish) {
     case '':

@@ -7,11 +7,9 @@ import { floorFits } from './floors.ts';
 
 export type NearMatch = {
   readonly flat: ListedFlat;
-  /** «На 300 тысяч дороже, на 2 м² меньше». */
   readonly note: string;
 };
 
-/** How far a flat is from a wish, and the words for it. */
 type Miss = { readonly weight: number; readonly words: string };
 
 const SHOWN = 3;
@@ -19,7 +17,7 @@ const OTHER_PLACE = 0.6;
 const OTHER_FLOOR = 0.2;
 const OTHER_STATUS = 0.3;
 
-/** Where nothing fits: the flats that miss the wish by least, each with what is different. */
+/** Returns the flats that deviate least from the filter, with a description of the differences. */
 export function nearMatches(flats: readonly ListedFlat[], choice: Choice): NearMatch[] {
   return flats
     .map((flat) => ({ flat, misses: missesOf(flat, choice) }))
@@ -69,7 +67,7 @@ function placeMiss({ places, city }: ListedFlat, { place }: Choice): Miss | null
     : { weight: OTHER_PLACE, words: `другой город, ${city}` };
 }
 
-/** «300 тысяч», «1,2 млн»; rounded up, so that nobody finds it dearer than was said. */
+/** «300 тысяч», «1,2 млн»; rounded up, so the actual difference is never larger than stated. */
 function money(rub: number): string {
   if (rub > 990_000) return `${formatNumber(Math.ceil(rub / 100_000) / 10)} млн ₽`;
   return `${Math.ceil(rub / 10_000) * 10} тысяч ₽`;

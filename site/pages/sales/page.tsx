@@ -81,7 +81,6 @@ type FoundProps = {
   onReset: () => void;
 };
 
-/** The rows, or what to do when there are none. */
 function Found({ data: { empty, total }, found, near, filtered, onReset }: FoundProps) {
   const { items, status, retry } = found;
   if (status === 'failed') return <ListFailure onRetry={retry} />;

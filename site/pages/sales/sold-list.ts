@@ -1,2 +1,2 @@
-/** What is sold stays as proof, in a list of its own. */
+/** Path of the separate list of sold flats, kept as references. */
 export const SOLD_LIST = '/sales/prodannye';

@@ -10,7 +10,7 @@ import { SOLD_LIST } from './sold-list.ts';
 
 const stores = new Map<string, PortionStore<ListedFlat>>();
 
-/** What is for sale and what is sold are two lists. */
+/** One store per list, because flats on sale and sold flats are separate lists. */
 function storeOf(base: string): PortionStore<ListedFlat> {
   const store = stores.get(base) ?? createPortionStore<ListedFlat>(base);
   stores.set(base, store);
@@ -21,13 +21,12 @@ export type FlatsShown = {
   readonly choice: Choice;
   readonly changeChoice: ChangeChoice<Choice>;
   readonly found: Found<ListedFlat>;
-  /** Where nothing fits: what misses the wish by least. */
   readonly near: readonly NearMatch[];
 };
 
 const ALL: Wish<ListedFlat> = { key: 'all', isWanted: () => true };
 
-/** The flats that fit the choice. Until the whole list is here, the page that was served stays in sight. */
+/** Returns the flats that match the filter; the current page stays visible until the list is loaded. */
 export function useFlats(data: SalesData): FlatsShown {
   const { base, options } = data;
   const [choice, changeChoice] = useQueryChoice<Choice>({
@@ -53,7 +52,7 @@ export function useFlats(data: SalesData): FlatsShown {
   };
 }
 
-/** «Проданные» among the statuses leads to their list, any other status from there to the list of what is for sale. */
+/** Navigates between the lists when the selected status belongs to the other one. */
 function useOtherList(base: string, choice: Choice): void {
   const go = useGo();
   const isThere = base === SOLD_LIST;

@@ -3,7 +3,7 @@ import { SEARCH_KINDS, type SearchGroup, type SearchKind } from '../../features/
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import css from './page.module.css';
 
-/** Longer lists have a page of their own. */
+/** Maximum number of entries per group; a longer group links to its own page. */
 const LISTED = 60;
 
 export function AllGroups({ groups }: { groups: readonly SearchGroup[] }) {

@@ -20,7 +20,6 @@ import { keyWords, withoutRepeats } from './key-words.ts';
 import { questionEntries } from './question-entries.ts';
 import { sectionEntries } from './section-entries.ts';
 
-/** Everything that can be found, group by group; groups without entries are left out. */
 export function searchGroups(content: Content): SearchGroup[] {
   const entries: Record<SearchKind, SearchEntry[]> = {
     section: sectionEntries(content),
@@ -65,7 +64,7 @@ const ROOMS = {
   part: '',
 } as const satisfies Record<Work['rooms'], string>;
 
-/** Thousands of works may be listed, so only what one looks for a work by. */
+/** Indexes only the main attributes of a work, which bounds the index for thousands of works. */
 function workEntry(content: Content, work: WithSlug<Work>): SearchEntry {
   const { slug, title, rooms, housing, style, complex, address, areaM2, actualDays, finalRub } = work;
   const { oldHouse } = content.pages.works;

@@ -1,6 +1,6 @@
 import { stemOf, wordsOf } from '../../features/search/russian.ts';
 
-/** The words that a text uses most, each once, as it is found first: what it is about. */
+/** Returns the most frequent words of a text, each in its first form. */
 export function keyWords(text: string, count: number): string {
   const uses = new Map<string, { readonly word: string; times: number }>();
   for (const { text: word } of wordsOf(text)) {
@@ -17,7 +17,7 @@ export function keyWords(text: string, count: number): string {
     .join(' ');
 }
 
-/** Words that stand there twice weigh for nothing. */
+/** Removes repeated words, which would enlarge the index without effect on the results. */
 export function withoutRepeats(words: readonly (string | undefined)[]): string {
   const seen = new Set<string>();
   return wordsOf(words.filter(Boolean).join(' '))

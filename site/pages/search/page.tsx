@@ -8,7 +8,6 @@ import css from './page.module.css';
 
 const IN_GROUP = 50;
 
-/** All sections and what is in them; with a query in the address, what is found by it. */
 export function Page({ payload: { data } }: { payload: PagePayload<SearchData> }) {
   const asked = useQuery().get('q') ?? '';
   const go = useGo();

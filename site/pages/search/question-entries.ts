@@ -4,7 +4,6 @@ import type { SearchEntry } from '../../features/search/search-entry.ts';
 import { questionId } from '../../ui/question-id.ts';
 import { keyWords } from './key-words.ts';
 
-/** Every question that is answered on some page, each leading to its place there. */
 export function questionEntries(content: Content): SearchEntry[] {
   const { home, packages, services, pages } = content;
   return [

@@ -4,10 +4,7 @@ import { currentPromotions } from '../../features/promotions/promotion-card-data
 import type { SearchEntry } from '../../features/search/search-entry.ts';
 import { withoutRepeats } from './key-words.ts';
 
-/**
- * The lists and pages that stand for themselves, the likeliest first, but for those with nothing in them; `words` are
- * what else visitors call them.
- */
+/** Site sections by popularity; empty ones are omitted. `words` holds synonyms that visitors use. */
 export function sectionEntries(content: Content): SearchEntry[] {
   const { home, pages, flats, reviews, people, papers, underway, acceptance, company } = content;
   const section = (to: string, title: string, texts: readonly (string | undefined)[]): SearchEntry => ({

@@ -16,7 +16,7 @@ export type SellingData = Pick<Selling, 'title' | 'lead' | 'steps' | 'reasons' |
   readonly photo: PhotoView;
   readonly flats: readonly FlatCardView[];
   readonly onSale: number;
-  /** Flats that are sold before the house is the company's own: the law wants the developer named. */
+  /** Flats sold before the company owns them; the law requires the developer's name. */
   readonly assigned: readonly AssignedFlat[];
 };
 

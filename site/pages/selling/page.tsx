@@ -50,7 +50,7 @@ function SellingHead({ title, lead, photo, onSale }: SellingHeadProps) {
   );
 }
 
-/** «Смотреть 21 квартиру». */
+/** Plural forms for «Смотреть 21 квартиру». */
 const FLATS_SEEN = ['квартиру', FLATS[1], FLATS[2]] as const;
 
 function Reasons({ reasons }: Pick<SellingData, 'reasons'>) {
@@ -94,7 +94,6 @@ function OnSale({ flats, onSale, assigned }: Pick<SellingData, 'flats' | 'onSale
   );
 }
 
-/** Who builds what is sold before it is built, and where the declaration is. */
 function Assigned({ flats }: { flats: SellingData['assigned'] }) {
   return (
     <div className={css.assigned}>

@@ -10,7 +10,7 @@ import { type PhotoView, shareImageUrl, toPhotoView } from '../../pictures/photo
 type Shown = 'slug' | 'title' | 'lead' | 'term' | 'checklistTitle' | 'checklist' | 'tools' | 'prices' | 'steps';
 
 export type ServiceData = Pick<WithSlug<Service>, Shown | 'questions' | 'form'> & {
-  /** Whether there is a list to go through by oneself. */
+  /** Whether a checklist for visitors is published. */
   readonly hasOwnList: boolean;
   readonly price: string;
   readonly toolsTitle: string;

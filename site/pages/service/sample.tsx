@@ -4,7 +4,6 @@ import { Section } from '../../ui/section.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import styles from './sample.module.css';
 
-/** A page of the document that the visitor will hold in the end. */
 export function Sample({ title, columns, rows, note }: NonNullable<Service['sample']>) {
   const endsInSums = rows.every((row) => row.at(-1)?.endsWith('₽'));
   return (

@@ -17,7 +17,6 @@ export type ServicesData = {
   readonly title: string;
   readonly lead: string;
   readonly services: readonly ServiceRowView[];
-  /** Works that have a price but no page of their own. */
   readonly works: readonly ServiceRow[];
   readonly form: Pages['services']['form'];
 };

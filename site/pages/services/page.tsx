@@ -24,7 +24,6 @@ export function Page({ payload: { data } }: { payload: PagePayload<ServicesData>
   );
 }
 
-/** Prices of works that have no page of their own. */
 function SingleWorks({ rows }: { rows: ServicesData['works'] }) {
   const { pricesNotice } = useShell();
   if (rows.length === 0) return null;

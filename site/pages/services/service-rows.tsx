@@ -18,7 +18,6 @@ export function ServiceRows({ services }: { services: readonly ServiceRowView[] 
 
 type ServiceRowProps = { service: ServiceRowView; isFirst: boolean };
 
-/** A line of the price list with a picture; the whole of it is the link. */
 function ServiceRow({ service, isFirst }: ServiceRowProps) {
   const { slug, title, summary, price, term, photo } = service;
   return (

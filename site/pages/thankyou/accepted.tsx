@@ -12,8 +12,8 @@ import type { ThankyouData } from './data.ts';
 import { useLead } from './use-lead.ts';
 
 /**
- * The published page speaks of no lead. For an address with a number `server/serve/thanks-page.ts` writes its words into
- * what is marked with `data-thanks`, and the browser the same ones.
+ * The published page contains no lead. For a URL with a number, `server/serve/thanks-page.ts` fills in
+ * the `data-thanks` elements, and the browser renders the same text.
  */
 export function Accepted({ thanks }: { thanks: ThankyouData }) {
   const { lead: text, steps, calls } = thanks;
@@ -69,7 +69,7 @@ export function Accepted({ thanks }: { thanks: ThankyouData }) {
   );
 }
 
-/** For a lead that looks as if a machine had sent it. What the check shows comes from elsewhere, so nothing is loaded before the click. */
+/** Captcha link for a suspicious lead. The check is third-party, so nothing is loaded before the click. */
 function HumanCheck({ url }: { url: string }) {
   return (
     <Note className={css.check}>

@@ -4,18 +4,17 @@ import { settlePlainPost } from '../../features/lead-form/lead-key.ts';
 import { useQuery } from '../../navigation/place.ts';
 
 export type Lead = {
-  /** `null`: the address names none, or the page is still what was published. */
+  /** `null` when the URL has no number, and before hydration. */
   readonly number: string | null;
-  /** Where to prove that one is a person; `null`: nobody asks. */
+  /** URL of the captcha; `null` when none is required. */
   readonly checkUrl: string | null;
   readonly takenAt: Date;
 };
 
-/** What the address says about the lead. */
 export function useLead(): Lead {
   const query = useQuery();
   const [takenAt] = useState(firstShown);
-  // Kept with the entry of the history, so that a reload does not promise the call anew.
+  // Stored in the history entry, so a reload does not restart the promised waiting time.
   useEffect(() => history.replaceState({ ...history.state, shownAt: takenAt }, ''), [takenAt]);
   const number = leadNumber(query);
   useEffect(() => {

@@ -14,10 +14,10 @@ import { type PhotoView, toPhotoView } from '../../pictures/photo.ts';
 
 export type SiteView = Pick<Underway, 'title' | 'stages' | 'plannedDays'> & {
   readonly slug: string;
-  /** «Калининград, ул. Тихорецкая. 61 м², новостройка, «Комфорт»». */
+  /** For example «Калининград, ул. Тихорецкая. 61 м², новостройка, «Комфорт»». */
   readonly about: string;
   readonly day: number;
-  /** «День 41 из 76», or how much later it is. */
+  /** «День 41 из 76», or the day and the contract term when the work is late. */
   readonly dayText: string;
   readonly stage: number;
   readonly photo: PhotoView | null;
@@ -29,7 +29,6 @@ export type SiteView = Pick<Underway, 'title' | 'stages' | 'plannedDays'> & {
 export type UnderwayData = {
   readonly sites: readonly SiteView[];
   readonly now: UnderwayNow | null;
-  /** «на 22 ноября 2026» */
   readonly asOf: string;
   readonly emptyText: string;
   readonly form: Pages['works']['form'];

@@ -11,7 +11,6 @@ import type { SiteView, UnderwayData } from './data.ts';
 import css from './page.module.css';
 import { StageRow } from './stage-row.tsx';
 
-/** The flats in work today, with the day, the stage and the last picture of each. */
 export function Page({ payload: { data } }: { payload: PagePayload<UnderwayData> }) {
   const { sites, now, asOf, emptyText, form } = data;
   const { picturesNotice } = useShell();

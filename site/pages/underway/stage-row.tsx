@@ -4,7 +4,6 @@ import css from './stage-row.module.css';
 
 type StageRowProps = Pick<SiteView, 'stages' | 'day'> & { current: number; days: number };
 
-/** The stages of the contract to scale, with today among them. */
 export function StageRow({ stages, current, day, days }: StageRowProps) {
   const share = (of: number) => `${Math.min(100, (of / days) * 100)}%`;
   return (

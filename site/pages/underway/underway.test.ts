@@ -8,7 +8,7 @@ import { source, type UnderwayData } from './data.ts';
 
 const loader = createContentLoader('content', probe);
 
-/** The page at a moment, when it changes next, and what editors are reminded of. */
+/** Returns the page data at a given moment, with its next change and the reminders for editors. */
 async function pageAt(moment: string) {
   const loaded = await loader.load(new Date(moment));
   if (!loaded.ok) throw new Error(loaded.issues.map(({ message }) => message).join('\n'));

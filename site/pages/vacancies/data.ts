@@ -15,7 +15,6 @@ export type VacancyView = Pick<
 
 export type VacanciesData = {
   readonly vacancies: readonly VacancyView[];
-  /** Where there are none. */
   readonly emptyText: string;
   readonly photo: PhotoView;
   readonly photoCaption: string;

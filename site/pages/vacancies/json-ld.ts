@@ -43,7 +43,6 @@ export function jobPosting(
   };
 }
 
-/** Only figures that are known. */
 function baseSalary({ salaryFromRub, salaryToRub }: Vacancy): object {
   if (!salaryFromRub && !salaryToRub) return {};
   return {
@@ -60,7 +59,7 @@ function baseSalary({ salaryFromRub, salaryToRub }: Vacancy): object {
   };
 }
 
-/** Search engines take the description as HTML. */
+/** Search engines expect the description as HTML. */
 function description({ summary, duties, requirements, offers }: Vacancy): string {
   const list = (title: string, items: readonly string[]) =>
     `<p>${title}:</p><ul>${items.map((item) => `<li>${escapeMarkup(item)}</li>`).join('')}</ul>`;

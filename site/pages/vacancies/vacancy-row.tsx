@@ -34,7 +34,7 @@ export function VacancyRow({ vacancy, open }: { vacancy: VacancyView; open: bool
   );
 }
 
-/** Unfolds the form under the vacancy: which one it is about needs no choosing, nor a script. */
+/** Application form inside the vacancy; it works without scripts and carries the vacancy's slug. */
 function Apply({ vacancy: { slug, title, salary } }: { vacancy: VacancyView }) {
   return (
     <details className={css.apply}>

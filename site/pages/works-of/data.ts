@@ -12,7 +12,7 @@ export type WorksOfData = {
   readonly text: readonly string[];
   readonly facts: readonly Fact[];
   readonly works: readonly WorkCardView[];
-  /** Of the package that the works are of. */
+  /** Package that all works of the page share. */
   readonly package: { readonly slug: string; readonly title: string } | null;
   readonly others: readonly LandingLink[];
   readonly form: Pages['works']['form'];

@@ -6,7 +6,7 @@ import type { Landing } from '../../features/works/landings.ts';
 
 export type Fact = { readonly label: string; readonly value: string };
 
-/** What a list of works says in figures: the terms they were done on, then what came of them. */
+/** Returns the contract terms, followed by the range of actual results. */
 export function landingFacts(content: Pick<Content, 'packages' | 'calculator'>, landing: Landing): Fact[] {
   const { works } = landing;
   return [
@@ -17,7 +17,6 @@ export function landingFacts(content: Pick<Content, 'packages' | 'calculator'>, 
   ];
 }
 
-/** The price of a package and its days, or what an old house adds to them. */
 function termsOf({ packages, calculator }: Pick<Content, 'packages' | 'calculator'>, { words }: Landing): Fact[] {
   const item = packages.find(({ slug }) => slug === words.package);
   if (item) {
@@ -36,7 +35,7 @@ function termsOf({ packages, calculator }: Pick<Content, 'packages' | 'calculato
 
 type Works = Landing['works'];
 
-/** «5,4–64 м²», or one figure where all have the same. */
+/** «5,4–64 м²», or a single figure when all are equal. */
 function range(
   works: Works,
   figureOf: (work: Works[number]) => number,

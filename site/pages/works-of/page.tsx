@@ -10,7 +10,6 @@ import { Wrap } from '../../ui/wrap.tsx';
 import type { WorksOfData } from './data.ts';
 import css from './page.module.css';
 
-/** The works of one package or of one kind of house, with what is common to them. */
 export function Page({ payload: { data } }: { payload: PagePayload<WorksOfData> }) {
   const { text, facts, works, others, form } = data;
   return (
@@ -48,7 +47,6 @@ export function Page({ payload: { data } }: { payload: PagePayload<WorksOfData> 
   );
 }
 
-/** The last of an odd number has its row to itself. */
 function spanOf(index: number, count: number): 'full' | undefined {
   return count % 2 === 1 && index === count - 1 ? 'full' : undefined;
 }

@@ -11,7 +11,6 @@ type AppliedFiltersProps = {
   onChange: ChangeChoice<FilterChoice>;
 };
 
-/** What was chosen in the dialog, each to be taken away by one press. */
 export function AppliedFilters({ groups, choice, onChange }: AppliedFiltersProps) {
   const applied = groups.flatMap(({ key, options }) =>
     options.filter(({ value }) => choice[key].includes(value)).map(({ value, label }) => ({ key, value, label })),

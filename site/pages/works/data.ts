@@ -11,11 +11,10 @@ import { toPhotoView } from '../../pictures/photo.ts';
 import { type FilterGroup, filterGroups, type WorkFacts, workFacts } from './filter-groups.ts';
 import { WORKS_PER_PAGE } from './portion-size.ts';
 
-/** A card and what the filters compare. */
 export type ListedWork = WorkCardView & { readonly facts: WorkFacts };
 
 export type WorksData = Portion<ListedWork> & {
-  /** The way to the flats in work; on the first page. */
+  /** Link to the flats in progress, only on the first page. */
   readonly underway: UnderwayNow | null;
   readonly emptyText: string;
   readonly filters: readonly FilterGroup[];

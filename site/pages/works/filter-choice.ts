@@ -1,10 +1,10 @@
 import type { ListedWork } from './data.ts';
 import { FILTER_KEYS, type FilterGroup, type FilterKey } from './filter-groups.ts';
 
-/** What the visitor has chosen: within a key any of the values, across keys all of them. */
+/** Selected values: any value within a key, all keys together. */
 export type FilterChoice = Readonly<Record<FilterKey, readonly string[]>>;
 
-/** Reads the query and forgets what the catalogue does not have. */
+/** Reads the filter from the query; values missing from the catalogue are ignored. */
 export function readChoice(query: URLSearchParams, groups: readonly FilterGroup[]): FilterChoice {
   const chosen = (key: FilterKey) => {
     const known = groups.find((group) => group.key === key)?.options ?? [];
@@ -14,7 +14,6 @@ export function readChoice(query: URLSearchParams, groups: readonly FilterGroup[
   return Object.fromEntries(FILTER_KEYS.map((key) => [key, chosen(key)])) as Record<FilterKey, string[]>;
 }
 
-/** The query of a choice; what else the address carries (campaign tags) stays. */
 export function writeChoice(choice: FilterChoice, current: URLSearchParams): URLSearchParams {
   const query = new URLSearchParams(current);
   for (const key of FILTER_KEYS) {

@@ -9,13 +9,12 @@ import type { FilterGroup } from './filter-groups.ts';
 type FilterDialogProps = {
   groups: readonly FilterGroup[];
   choice: FilterChoice;
-  /** How many works are found, in words. */
   result: string;
   onChange: ChangeChoice<FilterChoice>;
   onClose: () => void;
 };
 
-/** Choices take effect at once; the button only says what came of them. */
+/** Filters apply immediately; the button only closes the dialog. */
 export function FilterDialog({ groups, choice, result, onChange, onClose }: FilterDialogProps) {
   const keys = groups.map(({ key }) => key);
   const hasChoice = keys.some((key) => choice[key].length > 0);

@@ -3,7 +3,6 @@ import { slugify } from '../../../model/format/slugify.ts';
 import { housingNames } from '../../../model/kinds/housing.ts';
 import type { Work } from '../../../model/kinds/work.ts';
 
-/** The query's names, in the order of the dialog. */
 export const FILTER_KEYS = ['komnaty', 'paket', 'dom', 'ploshchad', 'stil'] as const;
 export type FilterKey = (typeof FILTER_KEYS)[number];
 
@@ -39,7 +38,6 @@ const LABELS: Record<FilterKey, string> = {
   ploshchad: 'Площадь',
 };
 
-/** What the filters compare. */
 export type WorkFacts = Readonly<Record<FilterKey, string>>;
 
 export function workFacts({ rooms, package: packageSlug, housing, style, areaM2 }: Work, oldHouse: string): WorkFacts {
@@ -56,7 +54,6 @@ type FilterContent = Pick<Content, 'works' | 'packages'> & {
   readonly pages: { readonly works: Pick<Content['pages']['works'], 'oldHouse'> };
 };
 
-/** The filters that this catalogue has works for, each choice with its number of works. */
 export function filterGroups({ works, packages, pages }: FilterContent): FilterGroup[] {
   const { oldHouse } = pages.works;
   const facts = works.map((work) => workFacts(work, oldHouse));
@@ -78,5 +75,5 @@ export function filterGroups({ works, packages, pages }: FilterContent): FilterG
   });
 }
 
-/** Integer-like keys come first in an object, whatever the order they are written in. */
+/** Explicit order, because objects enumerate integer-like keys first. */
 const ROOM_ORDER = ['studiya', '1', '2', '3', 'komnata'];

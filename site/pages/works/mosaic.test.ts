@@ -4,7 +4,6 @@ import { type MosaicShape, mosaic, SHAPE_COLUMNS } from './mosaic.ts';
 
 const PORTION = 24;
 
-/** The shapes as the grid wraps them. */
 function rowsOf(shapes: readonly MosaicShape[]): MosaicShape[][] {
   const rows: MosaicShape[][] = [];
   let free = 0;

@@ -1,7 +1,7 @@
-/** A card's place in the uneven list; its width and height are in the stylesheet. */
+/** Shape of a card in the mosaic; the stylesheet defines its dimensions. */
 export type MosaicShape = 'lead' | 'side' | 'third' | 'panorama' | 'square' | 'broad' | 'half' | 'quarter';
 
-/** Of the twelve columns. */
+/** Column spans in a grid of twelve columns. */
 export const SHAPE_COLUMNS: Readonly<Record<MosaicShape, number>> = {
   lead: 8,
   side: 4,
@@ -24,7 +24,7 @@ const ROWS: readonly (readonly MosaicShape[])[] = [
   PAIR,
 ];
 
-/** Shapes for a list of this length; every row is full. Each portion begins anew, so that a longer list moves nothing. */
+/** Returns shapes that fill every row. Each portion starts anew, so loading more does not move existing cards. */
 export function mosaic(count: number, portion: number): MosaicShape[] {
   const shapes: MosaicShape[] = [];
   for (let start = 0; start < count; start += portion) shapes.push(...rowsFor(Math.min(portion, count - start)));

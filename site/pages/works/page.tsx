@@ -73,7 +73,6 @@ function NothingFound({ onReset, children }: { onReset: () => void; children: st
 
 type MoreWorksProps = { data: WorksData; found: Found<ListedWork>; filtered: boolean };
 
-/** The way on: to the next page of the list, or to more of what a filter has found. */
 function MoreWorks({ data, found, filtered }: MoreWorksProps) {
   const { page, pages, total } = data;
   if (!filtered) {

@@ -1,2 +1,1 @@
-/** How many works a page of the list holds. */
 export const WORKS_PER_PAGE = 24;

@@ -11,11 +11,11 @@ export type WorksShown = {
   readonly choice: FilterChoice;
   readonly changeChoice: ChangeChoice<FilterChoice>;
   readonly found: Found<ListedWork>;
-  /** Whether a page of the list is shown without those before it. */
+  /** True when the page is shown without the preceding ones. */
   readonly startsLater: boolean;
 };
 
-/** The works that fit the choice; without one the list as far as this page. */
+/** Returns the matching works; without a filter all works up to this page. */
 export function useWorks(data: WorksData): WorksShown {
   const [choice, changeChoice] = useQueryChoice<FilterChoice>({
     listPath: '/works',

@@ -8,7 +8,7 @@ import css from './works-list.module.css';
 
 type WorksListProps = {
   works: readonly WorkCardView[];
-  /** In order and of one size: what a filter has found is compared, not looked at. */
+  /** Equal card sizes in list order, so filtered results can be compared. */
   even?: boolean;
 };
 

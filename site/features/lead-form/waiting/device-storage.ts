@@ -2,14 +2,14 @@ import { attempt } from '../../../storage/attempt.ts';
 
 export const WAITING = 'waiting-leads';
 
-/** Whether this device keeps a lead that has not been sent: a look that costs nothing, for the start of every page. */
+/** Cheap check for unsent leads on this device; runs at the start of every page. */
 export function hasWaiting(): boolean {
   return attempt(() => localStorage.getItem(WAITING)) !== null;
 }
 
 /**
- * Keeps what a form would post, for the code that sends it later: the network was gone before any of it had come. As
- * small as can be, since every page with a form carries it. Says whether the device could keep it.
+ * Stores the form's values for later sending; returns false when storage fails.
+ * Kept small, because every page with a form includes this code.
  */
 export function keepUnready(form: HTMLFormElement, formId: string): boolean {
   try {

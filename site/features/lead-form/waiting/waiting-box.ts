@@ -6,12 +6,15 @@ type BoxStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export type WaitingBox = {
   list(): readonly WaitingLead[];
   has(key: string): boolean;
-  /** In the place of one with the same key. Whether it lies on the device or only on this page. */
+  /** Replaces a lead with the same key. Returns `page` when the lead could not be stored on the device. */
   put(lead: WaitingLead): 'device' | 'page';
   remove(key: string): void;
 };
 
-/** The leads of this device. Read anew each time: another tab may have sent them. Without storage the page remembers. */
+/**
+ * Queue of unsent leads in `localStorage`, read anew on each call because other tabs send them too. Falls back to
+ * memory.
+ */
 export function createWaitingBox(storage: () => BoxStorage, now: () => number): WaitingBox {
   let ofPage: readonly WaitingLead[] = [];
 

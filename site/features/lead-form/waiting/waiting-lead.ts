@@ -2,15 +2,14 @@ import { formatDayMonth, isoDayAt } from '../../../../model/format/date.ts';
 import { typograph } from '../../../../model/format/typograph.ts';
 import type { LeadValues } from '../lead-values.ts';
 
-/** A lead that is kept on the visitor's device until there is a network. */
 export type WaitingLead = {
   readonly key: string;
   readonly formId: string;
-  /** As the form would have sent them, the moment of the consent among them. */
+  /** Request values including the time of the consent. */
   readonly values: LeadValues;
-  /** Since when it may be sent without asking. */
+  /** Milliseconds since the epoch; start of the period of automatic sending. */
   readonly keptAt: number;
-  /** The server has refused it: only the visitor can go on. */
+  /** The server's rejection message; a rejected lead is not sent again automatically. */
   readonly refusal?: string;
 };
 
@@ -18,12 +17,12 @@ const HOUR_MS = 3_600_000;
 const SILENT_MS = 72 * HOUR_MS;
 const LONGEST_MS = 30 * 24 * HOUR_MS;
 
-/** Later nobody may count on the visitor's still wanting it. */
+/** True when the lead is too old to be sent without asking the visitor. */
 export function isOld({ keptAt }: WaitingLead, now: number): boolean {
   return now - keptAt > SILENT_MS;
 }
 
-/** Kept no longer, whether the visitor has answered or not. */
+/** True when the lead has exceeded its retention period. */
 export function isOver({ keptAt }: WaitingLead, now: number): boolean {
   return now - keptAt > LONGEST_MS;
 }
@@ -40,11 +39,10 @@ export function isWaitingLead(value: unknown): value is WaitingLead {
   );
 }
 
-/** Told to forms of this page when a lead that waited has been sent. */
+/** Event that notifies the page's forms of a queued lead that was sent. */
 export const SENT_EVENT = 'waiting-lead-sent';
 export type SentDetail = { readonly key: string; readonly number: number; readonly next: string };
 
-/** «от 18 ноября», by the calendar of the visitor, who wrote it. */
 export function keptWhen(keptAt: number): string {
   const moment = new Date(keptAt);
   return typograph(`от ${formatDayMonth(isoDayAt(moment, -moment.getTimezoneOffset() / 60))}`);

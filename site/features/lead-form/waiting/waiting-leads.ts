@@ -21,7 +21,7 @@ export type WaitingLeads = {
 
 let leads: WaitingLeads | undefined;
 
-/** The page's one keeper of unsent leads; at work from the first call. `go` opens a page of the site. */
+/** Returns the page's singleton queue of unsent leads, which starts sending on the first call. */
 export function waitingLeads(go: (path: string) => void): WaitingLeads {
   leads ??= keepLeads(go);
   return leads;
@@ -94,7 +94,7 @@ function keepLeads(go: (path: string) => void): WaitingLeads {
   };
 }
 
-/** One tab at a time sends. Where storage is blocked the browser refuses locks as well; then the key alone makes it harmless. */
+/** Lets only one tab send. When storage is blocked, locks fail too; the idempotency key then prevents duplicates. */
 async function exclusively(act: () => Promise<void>): Promise<void> {
   let isAnswered = false;
   try {
@@ -108,7 +108,6 @@ async function exclusively(act: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The form begins anew when the visitor comes back to it. */
 function forget({ formId }: WaitingLead): void {
   createLeadDraft(formId, () => sessionStorage).clear();
   createLeadKey(formId, () => sessionStorage).renew();

@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 const accepted = (number: number): PostResult => ({ status: 'accepted', number, next: `/thankyou?n=${number}` });
 const lead = (key: string, keptAt = 0) => ({ key, formId: '/ callback', values: { phone: '9001234567' }, keptAt });
 
-/** A device with a clock that is turned by hand; `answer` is the server. */
+/** Simulated device with a manual clock; `answer` plays the server. */
 function device(answer: (key: string) => PostResult, storage = memoryStorage()) {
   let now = 0;
   const timers = new Set<{ at: number; run: () => void }>();

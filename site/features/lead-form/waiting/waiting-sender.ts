@@ -8,13 +8,13 @@ export type SenderParts = {
   readonly box: WaitingBox;
   readonly post: (values: LeadValues) => Promise<PostResult>;
   readonly clock: Clock;
-  /** Runs the act unless another tab is at it. */
+  /** Runs the action unless another tab is running one. */
   readonly exclusively: (act: () => Promise<void>) => Promise<void>;
   readonly newKey: () => string;
   readonly random: () => number;
   readonly tell: {
     sent(lead: WaitingLead, number: number, next: string): void;
-    /** It has waited so long that the visitor is asked. */
+    /** The lead is too old; ask the visitor before sending. */
     old(lead: WaitingLead): void;
     refused(lead: WaitingLead, why: string): void;
   };
@@ -23,7 +23,7 @@ export type SenderParts = {
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 600_000;
 
-/** Sends what waits, with the keys it was kept with, as soon as somebody says that there may be a network. */
+/** Sends queued leads with their original keys when woken, then retries with backoff. */
 export function createWaitingSender({ box, post, clock, exclusively, newKey, random, tell }: SenderParts) {
   let isSending = false;
   let failures = 0;
@@ -50,7 +50,7 @@ export function createWaitingSender({ box, post, clock, exclusively, newKey, ran
     cancel = clock.after(ms, () => void wake());
   }
 
-  /** Told to wait by the server: for how long. */
+  /** Returns the delay in milliseconds that the server has asked for, or `null`. */
   async function sendAll(): Promise<number | null> {
     const leads = box.list();
     for (const lead of leads) if (!isSendable(lead) && !asked.has(lead.key)) ask(lead);
@@ -70,7 +70,7 @@ export function createWaitingSender({ box, post, clock, exclusively, newKey, ran
   async function send(lead: WaitingLead): Promise<PostResult> {
     const result = await post({ ...lead.values, key: lead.key });
     if (result.status !== 'key-taken' || !box.has(lead.key)) return result;
-    // An earlier try arrived after all, with other answers: these are a lead of their own.
+    // An earlier attempt was accepted with different answers: send these as a new lead.
     const renewed = { ...lead, key: newKey() };
     box.remove(lead.key);
     box.put(renewed);
@@ -81,7 +81,7 @@ export function createWaitingSender({ box, post, clock, exclusively, newKey, ran
 
   function settle(lead: WaitingLead, result: PostResult): void {
     if (result.status === 'limited' || result.status === 'no-network' || result.status === 'unavailable') return;
-    // Sent by hand, or thrown away, in the meantime: it has been told of.
+    // The lead was sent or deleted meanwhile and is already reported.
     if (!box.has(lead.key)) return;
     if (result.status === 'accepted') {
       box.remove(lead.key);
