@@ -20,12 +20,12 @@ import { routes } from './routes.tsx';
 import { cssVariables, theme } from './theme.ts';
 
 dayjs.extend(customParseFormat);
-// The policy of the panel lets no code be made of text; trying it is told as an error.
+// The Content Security Policy forbids `eval`, which zod would otherwise try.
 config({ jitless: true });
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content ?? '';
-// Dialogs hold the page still by a style element of their own.
+// Mantine's dialogs block scrolling with a style element, which needs the nonce.
 setNonce(nonce);
 
 // A page restored from the back/forward cache can be stale, and its person signed out.
@@ -37,7 +37,7 @@ createRoot(root).render(
   <StrictMode>
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} getStyleNonce={() => nonce}>
       <DatesProvider settings={{ locale: 'ru', firstDayOfWeek: 1 }}>
-        {/* At the foot they would lie on the button that they tell of. */}
+        {/* Notifications at the bottom would cover the button that caused them. */}
         <Notifications position="top-right" />
         <QueryClientProvider client={queries}>
           <RouterProvider router={createBrowserRouter(routes)} />

@@ -17,7 +17,7 @@ export const routes: RouteObject[] = [
     ],
   },
   {
-    // Before anybody is signed in.
+    // Reachable without a session.
     path: '/welcome',
     hydrateFallbackElement: <Loader aria-label="Загрузка" />,
     lazy: async () => ({ Component: (await import('./access/welcome-screen.tsx')).WelcomeScreen }),

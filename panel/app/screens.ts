@@ -3,13 +3,13 @@ import type { Operation } from '../contract/roles.ts';
 
 type Screen = {
   readonly path: string;
-  /** Its place in the menu, for those who may do `operation`; without one it is reached from elsewhere. */
+  /** Menu item for people with permission for `operation`; screens without one are reached by links. */
   readonly menu?: { readonly title: string; readonly operation: Operation };
   readonly load: () => Promise<ComponentType>;
   readonly children?: readonly Screen[];
 };
 
-/** Every screen inside the frame of the panel, in the order of the menu; each is loaded when it is opened. */
+/** All screens in menu order; each is loaded on demand. */
 export const SCREENS: readonly Screen[] = [
   {
     path: 'overview',
@@ -17,7 +17,7 @@ export const SCREENS: readonly Screen[] = [
     load: async () => (await import('./overview/overview-screen.tsx')).OverviewScreen,
   },
   {
-    // The inbox with a lead beside it, or over it on a phone. Messengers link to /leads/1001.
+    // The inbox with a lead next to it, or over it on a phone. Messengers link to /leads/1001.
     path: 'leads',
     menu: { title: 'Заявки', operation: 'leads' },
     load: async () => (await import('./leads/leads-screen.tsx')).LeadsScreen,

@@ -1,7 +1,7 @@
 import type { CSSVariablesResolver } from '@mantine/core';
 import { createTheme } from '@mantine/core';
 
-/** One family that every system has; a green that is read on white as well as white on it. */
+/** System fonts, and a green with sufficient contrast both on white and under white text. */
 export const theme = createTheme({
   primaryColor: 'teal',
   primaryShade: 9,
@@ -10,8 +10,8 @@ export const theme = createTheme({
   headings: { fontWeight: '650' },
   cursorType: 'pointer',
   components: {
-    // Dialogs come and go at once: one that fades away is still there for keys and readers, one that grows is measured
-    // at a wrong size.
+    // No transitions: a fading dialog still captures keys and screen readers, and a growing one is measured at the
+    // wrong size.
     Modal: { defaultProps: { transitionProps: { duration: 0 } } },
     Drawer: { defaultProps: { transitionProps: { duration: 0 } } },
     InputClearButton: { defaultProps: { 'aria-label': 'Очистить' } },
@@ -21,7 +21,7 @@ export const theme = createTheme({
   },
 });
 
-/** Greys, reds and greens of text that are read by everybody: the library's own are too pale on white, and so are its buttons under the mouse. */
+/** Text and hover colours with sufficient contrast; Mantine's defaults are too pale on white. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -9,7 +9,6 @@ import { ChangePassword } from './change-password.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { SecondFactor } from './second-factor.tsx';
 
-/** «Мой вход»: password, second step, devices. */
 export function AccountScreen() {
   const person = useSession().data?.person;
   const account = useQuery({ queryKey: ['account'], queryFn: () => get<OwnAccount>('/api/account') });

@@ -3,7 +3,7 @@ import { CopyText } from './copy-text.tsx';
 
 type Props = { readonly codes: readonly string[]; readonly onDone: () => void };
 
-/** Shown once: they are the way in when the phone is lost. */
+/** Backup codes are shown once; they replace the authenticator when the phone is lost. */
 export function BackupCodes({ codes, onDone }: Props) {
   return (
     <Alert title="Запасные коды" color="green" variant="light">

@@ -1,7 +1,6 @@
 import { Center, Paper, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** The frame of what is seen before anybody is signed in. */
 export function Door({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Center component="main" mih="100dvh" p="md">

@@ -1,6 +1,6 @@
 import { RequestError } from '../lib/request.ts';
 
-/** What the server says of single fields, by their names. */
+/** Returns the server's error messages by field name. */
 export function faultsOf(error: unknown): Readonly<Record<string, string>> {
   const body = error instanceof RequestError ? error.body : null;
   if (body === null || typeof body !== 'object' || !('fields' in body)) return {};

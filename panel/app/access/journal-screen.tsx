@@ -13,7 +13,7 @@ type Page = { readonly lines: readonly JournalLine[]; readonly hasMore: boolean 
 const EVENTS = Object.entries(JOURNAL_EVENTS).map(([value, label]) => ({ value, label }));
 const OTHERS = ['командная строка', 'неизвестный'];
 
-/** The journal of staff actions. The filter and the number of shown pages are kept in the address. */
+/** The journal of staff actions. The filter and the number of loaded pages are kept in the address. */
 export function JournalScreen() {
   const filter = useAddress();
   const who = filter.get('who');

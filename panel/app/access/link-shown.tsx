@@ -5,7 +5,7 @@ import { CopyText } from './copy-text.tsx';
 
 export type ShownLink = MadeLink & { readonly title: string };
 
-/** A one-time link, on the screen of whoever made it and nowhere else. */
+/** Shows a one-time link; only its creator sees the link. */
 export function LinkShown({ link, onClose }: { readonly link: ShownLink | null; readonly onClose: () => void }) {
   return (
     <Modal

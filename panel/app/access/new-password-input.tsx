@@ -9,7 +9,7 @@ type Props = {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Whose it is: made of a name or an e-mail, a password is weak. */
+  /** Owner of the password: a password derived from the name or the e-mail is weak. */
   readonly person: Pick<Person, 'name' | 'email'>;
   readonly error: string | undefined;
 };
@@ -17,12 +17,12 @@ type Props = {
 const WORDS = ['слабый', 'слабый', 'слабоват', 'хороший', 'отличный'] as const;
 const COLOURS = ['red', 'red', 'orange', 'green', 'green'] as const;
 
-/** Says while one types how hard the password is to guess; only strength counts. */
+/** Rates the strength of the password while the person types; no composition rules apply. */
 export function NewPasswordInput({ label, value, onChange, person, error }: Props) {
   const verdict = useVerdict(value, person);
   return (
     <Stack gap={4}>
-      {/* Password managers keep the password under this name. */}
+      {/* Password managers store the password under this user name. */}
       <input type="hidden" name="username" autoComplete="username" value={person.email} />
       <SecretInput
         label={label}

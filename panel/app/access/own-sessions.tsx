@@ -9,7 +9,6 @@ import { Proof } from './proof.tsx';
 /** Sessions to end; without an id, all but the current one. */
 type Wish = Partial<Pick<OwnSession, 'id' | 'device'>>;
 
-/** Where one is signed in. */
 export function OwnSessions({ sessions }: { readonly sessions: readonly OwnSession[] }) {
   const [wish, setWish] = useState<Wish | null>(null);
   return (

@@ -11,7 +11,6 @@ import { request } from '../lib/request.ts';
 const NOT_HANDED_IN =
   'Последние правки не удалось сохранить на сервере. Проверьте связь или выйдите ещё раз: тогда они останутся на этом устройстве.';
 
-/** Who is signed in, and the way out. */
 export function PersonMenu({ person }: { readonly person: Person }) {
   /** The second press signs out even if some drafts could not be saved. */
   const [isWarned, setWarned] = useState(false);

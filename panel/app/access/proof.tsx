@@ -11,7 +11,7 @@ type ProofProps = {
   readonly onCancel: () => void;
 };
 
-/** A password form that confirms a change to one's own account, since an unlocked device proves nothing. */
+/** Asks for the password before a change to the own account, since an unlocked device does not prove identity. */
 export function Proof({ button, onProof, onCancel }: ProofProps) {
   const [password, setPassword] = useState('');
   const prove = useMutation({ mutationFn: () => onProof(password) });

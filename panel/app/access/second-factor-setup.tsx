@@ -8,7 +8,7 @@ import { request } from '../lib/request.ts';
 
 type Props = { readonly setup: SecondFactorSetup; readonly onDone: () => Promise<void> };
 
-/** Feeds an authenticator; the second step is on only after a code of it was right. */
+/** Pairs an authenticator; the second factor is enabled only after a correct code. */
 export function SecondFactorSetupForm({ setup, onDone }: Props) {
   const [code, setCode] = useState('');
   const secret = new URL(setup.uri).searchParams.get('secret') ?? '';

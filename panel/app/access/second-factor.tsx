@@ -16,11 +16,10 @@ const BUTTONS: Readonly<Record<Wish, string>> = {
 
 type Props = {
   readonly isOn: boolean;
-  /** Called when new spare codes are saved, the last step of switching it on. */
+  /** Called when new backup codes are saved, the last step of the set-up. */
   readonly onReady?: () => void;
 };
 
-/** The second step of signing in: switched on, off, and its codes for a lost phone. */
 export function SecondFactor({ isOn, onReady = () => {} }: Props) {
   const [wish, setWish] = useState<Wish | null>(null);
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
@@ -35,7 +34,7 @@ export function SecondFactor({ isOn, onReady = () => {} }: Props) {
     if (wish === 'on') setSetup(await request<SecondFactorSetup>('POST', '/api/account/second-factor', { password }));
     if (wish === 'off') {
       await request('POST', '/api/account/second-factor/off', { password });
-      // Where a second factor is required, the session now asks for a new one.
+      // Where a second factor is required, the session now demands a new set-up.
       await queries.invalidateQueries({ queryKey: ['session'] });
     }
     if (wish === 'codes') {

@@ -6,7 +6,7 @@ import type { Person } from '../../contract/roles.ts';
 import { RequestError, SIGNED_OUT } from '../lib/request.ts';
 import { SignInForm, useSignedIn } from './sign-in-form.tsx';
 
-/** The session has ended under somebody's hands: they sign in above what they were doing, and go on. */
+/** Asks for a new sign-in above the current screen when the session expires, so that unsaved input is kept. */
 export function SignInAgain({ person }: { readonly person: Person }) {
   const [isOpen, setOpen] = useState(false);
   const queries = useQueryClient();
@@ -39,7 +39,7 @@ export function SignInAgain({ person }: { readonly person: Person }) {
   );
 }
 
-/** All else stays as it is: what is asked for again is drawn again, and a form in it begins anew. */
+/** Refetch only refused queries: refetching the others would reset forms that are being filled in. */
 function wasRefused({ state: { error } }: Query): boolean {
   return error instanceof RequestError && error.status === 401;
 }

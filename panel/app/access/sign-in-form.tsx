@@ -7,12 +7,11 @@ import { RequestError, request } from '../lib/request.ts';
 import { SecretInput } from './secret-input.tsx';
 
 type Props = {
-  /** Known from before, when a session has ended under somebody's hands. */
+  /** Known when the form appears after an expired session. */
   readonly email?: string;
   readonly onDone: (session: Session) => void;
 };
 
-/** E-mail and password, then the code of those who have switched the second step on. */
 export function SignInForm({ email = '', onDone }: Props) {
   const [needsCode, setNeedsCode] = useState(false);
   const take = (answer: SignInAnswer) => ('needsCode' in answer ? setNeedsCode(true) : onDone(answer));
@@ -109,7 +108,7 @@ function CodeStep(props: { readonly onAnswer: (answer: SignInAnswer) => void; re
   );
 }
 
-/** Everything on the screen is asked for again, as the person who has come. */
+/** Returns a handler that stores the new session and refetches all queries. */
 export function useSignedIn() {
   const queries = useQueryClient();
   return (session: Session) => {

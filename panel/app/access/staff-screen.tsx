@@ -12,7 +12,6 @@ import { InviteDialog } from './invite-form.tsx';
 import type { ShownLink } from './link-shown.tsx';
 import { LinkShown } from './link-shown.tsx';
 
-/** «Сотрудники»: who may come in, as what, and who is asked to. */
 export function StaffScreen() {
   const me = useSession().data?.person;
   const staff = useQuery({ queryKey: ['people'], queryFn: () => get<Staff>('/api/people') });

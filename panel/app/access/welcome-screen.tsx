@@ -11,7 +11,7 @@ import { faultsOf } from './faults.ts';
 import { NewPasswordInput } from './new-password-input.tsx';
 import { useSignedIn } from './sign-in-form.tsx';
 
-/** Where one-time links lead: an invitation, or a new password. */
+/** Target of one-time links: an invitation or a password reset. The token is in the hash. */
 export function WelcomeScreen() {
   const token = useLocation().hash.slice(1);
   const link = useQuery({

@@ -7,7 +7,6 @@ import { get } from '../lib/request.ts';
 import { megabytes } from './megabytes.ts';
 import { RestoreForm } from './restore-form.tsx';
 
-/** «Архив»: the whole site in one file, out and in again. */
 export function ArchiveScreen() {
   const state = useQuery({ queryKey: ['archive'], queryFn: () => get<ArchiveState>('/api/archive/state') });
   return (

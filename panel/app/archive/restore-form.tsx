@@ -8,7 +8,7 @@ import { momentWords } from '../lib/moment-words.ts';
 import { upload } from '../lib/request.ts';
 import { megabytes } from './megabytes.ts';
 
-/** Puts an archive in the place of what is there; that stays in a folder beside. */
+/** Replaces all data by an archive; the previous data is kept in a separate folder. */
 export function RestoreForm() {
   const [file, setFile] = useState<File | null>(null);
   const [isSure, setSure] = useState(false);

@@ -4,7 +4,6 @@ import { useFieldError } from '../fields/use-field-error.ts';
 import { useValue } from '../fields/use-value.ts';
 import { MarkdownInput } from '../markdown/markdown-input.tsx';
 
-/** The text of an article or a document. */
 export function BodyInput() {
   const { value, set } = useValue<string>('body');
   const error = useFieldError('body');

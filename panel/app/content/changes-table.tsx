@@ -3,7 +3,6 @@ import type { FieldChange } from '../../contract/content.ts';
 
 type Props = { readonly changes: readonly FieldChange[]; readonly before: string; readonly after: string };
 
-/** Fields side by side, in words. */
 export function ChangesTable({ changes, before, after }: Props) {
   if (changes.length === 0) return <Text c="dimmed">Поля не изменились.</Text>;
   return (

@@ -1,7 +1,7 @@
 import type { Field } from '../../../model/fields/field-tree.ts';
 import type { Facts } from '../../contract/content.ts';
 
-/** What the file will hold of what stands in the form: what is empty is absent, what the form does not know stays. */
+/** Converts form values to file contents: empty values are omitted, fields unknown to the form are kept. */
 export function cleanFacts(form: Field, facts: Facts): Facts {
   return (clean(form, facts) ?? {}) as Facts;
 }
@@ -9,7 +9,7 @@ export function cleanFacts(form: Field, facts: Facts): Facts {
 function clean(field: Field | undefined, value: unknown): unknown {
   if (value === undefined || value === null || value === '' || Number.isNaN(value)) return undefined;
   if (Array.isArray(value)) {
-    // A list that may be absent and has been looked at is no empty list.
+    // An optional list that was only displayed stays absent instead of becoming an empty list.
     if (value.length === 0 && field?.isRequired === false) return undefined;
     return value.map((item) => clean(field?.item, item) ?? emptyItem(field?.item));
   }
@@ -25,7 +25,7 @@ function clean(field: Field | undefined, value: unknown): unknown {
   return isNothing ? undefined : Object.fromEntries(entries);
 }
 
-/** A line that was added and left empty is told of by the check, in its place. */
+/** Keeps an added but empty item, so that the check reports the item at its position. */
 function emptyItem(item: Field | undefined): unknown {
   if (item?.fields) return {};
   return item?.widget === 'list' ? [] : '';

@@ -11,7 +11,7 @@ import { useKinds } from './use-kinds.ts';
 
 type Props = { readonly kind: KindInfo; readonly entry: Entry; readonly isOpen: boolean; readonly onClose: () => void };
 
-/** An entry goes only when nobody names it any more; its history stays. */
+/** Deletes an entry that no other entry refers to; its history is kept. */
 export function DeleteDialog({ kind, entry, isOpen, onClose }: Props) {
   const navigate = useNavigate();
   const client = useQueryClient();

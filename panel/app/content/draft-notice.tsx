@@ -6,13 +6,12 @@ import { momentWords } from '../lib/moment-words.ts';
 
 type Props = {
   readonly draft: Draft;
-  /** Current version of the file. */
   readonly version: string | null;
   readonly onDiscard: () => Promise<void>;
   readonly onDiscarded: () => void;
 };
 
-/** Says that the form starts from a draft and whether the file has changed since; offers to discard the draft. */
+/** Notes that the form starts from a draft and whether the file has changed since; offers to discard the draft. */
 export function DraftNotice({ draft, version, onDiscard, onDiscarded }: Props) {
   const discard = useMutation({ mutationFn: onDiscard, onSuccess: onDiscarded });
   return (

@@ -21,7 +21,6 @@ const SHOWN = [
   { value: 'draft', label: 'С черновиком' },
 ] as const;
 
-/** All entries of a kind. Search, filter, order and page are kept in the address. */
 export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
   const address = useAddress();
   const [isAdding, adding] = useDisclosure();

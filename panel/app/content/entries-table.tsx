@@ -15,10 +15,9 @@ const BY_TITLE = 'Название';
 const BY_DATE = 'Дата';
 /** Prefix of the column name in the address for a descending order. */
 const DOWN = '-';
-/** Columns that phones and tablets have no room for. */
+/** Columns hidden on phones and tablets. */
 const WIDE = { visibleFrom: 'lg' } as const;
 
-/** A page of entries with a picture, the facts that tell them apart, and what became of each; sorted by any column. */
 export function EntriesTable({ kind, entries }: Props) {
   const address = useAddress();
   const order = orderOf(address.get('sort'));
@@ -123,7 +122,7 @@ function Row({ kind, entry, columns, hasPhotos, hasDate }: RowProps) {
   );
 }
 
-/** A date is one word, since its spaces do not break; a short value is kept whole, and a long one breaks anywhere. */
+/** Long values may break anywhere; short ones, such as dates, are kept on one line. */
 function isLong(value = ''): boolean {
   return value.length > 20;
 }
@@ -144,7 +143,7 @@ const compare = new Intl.Collator('ru', { numeric: true }).compare;
 function inOrder(entries: readonly EntrySummary[], { by, isDown }: Order): EntrySummary[] {
   const key = (entry: EntrySummary) => {
     if (by === BY_TITLE) return entry.title;
-    // Spaces between thousands would end the number.
+    // A space between thousands would end the number in the numeric comparison.
     return by === BY_DATE ? (entry.date ?? '') : (entry.columns[by] ?? '').replaceAll(/(?<=\d)\s(?=\d)/g, '');
   };
   const sorted = entries.toSorted((one, other) => compare(key(one), key(other)));

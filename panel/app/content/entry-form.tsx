@@ -22,13 +22,11 @@ type Props = {
   readonly kind: KindInfo;
   readonly entry: Entry;
   readonly draft: Draft | null;
-  /** Reads the file anew and forgets what stands in the form. */
   readonly onStartAgain: () => void;
 };
 
-/** The form of one entry, with what is wrong, what is kept, and what becomes of it. */
 export function EntryForm({ kind, entry, draft: found, onStartAgain }: Props) {
-  // As it was found: what is typed from here on is a draft as well.
+  // The initial draft: drafts saved from now on must not reset the form.
   const [draft] = useState(found);
   const { file, version } = entry;
   const [begun] = useState<EntryText>(draft ?? entry);
@@ -51,7 +49,7 @@ export function EntryForm({ kind, entry, draft: found, onStartAgain }: Props) {
     if (!isReadOnly) return text.subscribe(() => latest.current.keep(text.get()));
   }, [text, isReadOnly]);
   const isFromDevice = draft !== null && draft !== entry.draft;
-  // What only this device has kept is sent to the server, too.
+  // A draft that only this device has is also sent to the server.
   useEffect(() => {
     if (isFromDevice) latest.current.keep(begun);
   }, [isFromDevice, begun]);

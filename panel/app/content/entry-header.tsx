@@ -14,13 +14,12 @@ type Props = {
   readonly kind: KindInfo;
   readonly entry: Entry;
   readonly text: Observed<EntryText>;
-  /** An earlier text comes back into the form, to be looked at and saved like any other. */
+  /** Puts an earlier version into the form, where it can be reviewed and saved. */
   readonly onRestore: (text: EntryText) => void;
 };
 
 type Dialog = 'copy' | 'rename' | 'delete' | 'history';
 
-/** What is edited, who else is there, and what can be done with the entry as a whole. */
 export function EntryHeader({ kind, entry, text, onRestore }: Props) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const { file, version } = entry;
@@ -87,7 +86,6 @@ function EntryTitle({ kind, text }: Pick<Props, 'kind' | 'text'>) {
   );
 }
 
-/** What an entry is called: its first line of words. */
 function titleOf({ form }: KindInfo, { facts }: EntryText): string {
   const first = form.fields?.find(({ widget, key }) => widget === 'text' && typeof facts[key] === 'string');
   return first ? String(facts[first.key]) : '';

@@ -12,10 +12,10 @@ import { entryQuery } from './queries.ts';
 
 type NewEntry = { readonly title?: string; readonly copyOf?: string };
 
-/** One entry: what stands in its file, or what its writer left unfinished. */
+/** The form of one entry, filled from its file or from the newer draft of the person. */
 export function EntryScreen({ kind, file }: { readonly kind: KindInfo; readonly file: string }) {
   const location = useLocation();
-  // As it was asked for: a link to a part of the form leaves an address without it.
+  // Read once: a link to a section of the form replaces the history state.
   const [asked] = useState((location.state ?? {}) as NewEntry);
   const [round, setRound] = useState(0);
   const entry = useQuery(entryQuery(file));
@@ -59,7 +59,7 @@ function newEntry(kind: KindInfo, file: string, text: EntryText, draft: Draft | 
   return { ...text, file, kind: kind.name, version: null, draft, readOnly: null, address: null, issues: [] };
 }
 
-/** The name that the address was made of is not asked for twice. */
+/** Fills in the title that was entered in the dialog for new entries. */
 function titled({ form }: KindInfo, text: EntryText, title: string | undefined): EntryText {
   const first = form.fields?.find(({ key }) => key === 'title' || key === 'name');
   return first && title ? { ...text, facts: { ...text.facts, [first.key]: title } } : text;

@@ -6,7 +6,6 @@ import type { Section } from './sections.ts';
 
 type Props = { readonly section: Section; readonly isFoldable: boolean };
 
-/** A part of the form under its heading; in a long form, folded to it until it is wanted. */
 export function EntrySection({ section: { id, title, fields }, isFoldable }: Props) {
   const opened = useOpened();
   const [only] = fields;

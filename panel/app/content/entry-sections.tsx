@@ -7,10 +7,10 @@ import { BodyInput } from './body-input.tsx';
 import { EntrySection } from './entry-section.tsx';
 import { sectionsOf } from './sections.ts';
 
-/** A form with more parts of one group each, as of the home page, is folded to their headings. */
+/** Maximum number of sections that are all expanded; longer forms, such as the home page, start collapsed. */
 const MOST_UNFOLDED = 7;
 
-/** The form in its parts, with a list of them beside it where there is room. */
+/** The sections of the form, with a table of contents on wide screens. */
 export function EntrySections({ kind, isNarrow }: { readonly kind: KindInfo; readonly isNarrow: boolean }) {
   const opened = useOpened();
   const sections = sectionsOf(kind.form.fields ?? []);

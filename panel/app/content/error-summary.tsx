@@ -11,7 +11,6 @@ import { useKinds } from './use-kinds.ts';
 
 type Props = { readonly kind: KindInfo; readonly file: string; readonly issues: readonly ContentIssue[] };
 
-/** Everything that stands in the way, each with a link that leads there. */
 export function ErrorSummary({ kind, file, issues }: Props) {
   const opened = useOpened();
   const kinds = useKinds().data ?? [];
@@ -51,7 +50,7 @@ function OtherFile({ kinds, issue }: { readonly kinds: readonly KindInfo[]; read
   );
 }
 
-/** What was folded is drawn in some frames, a plan's part later than a group; some places have no input of their own. */
+/** Frames to wait for an expanded section to render. Some paths have no input, so the wait must end. */
 const PATIENCE_FRAMES = 20;
 
 function focusWhenDrawn(path: string, frames = PATIENCE_FRAMES): void {
@@ -61,7 +60,7 @@ function focusWhenDrawn(path: string, frames = PATIENCE_FRAMES): void {
 
 const isDrawn = (element: HTMLElement | null) => element !== null && element.getClientRects().length > 0;
 
-/** The input itself, or the nearest frame around it that has a place of its own. */
+/** Focuses the input or its nearest ancestor that has an id. */
 function focusNearest(path: string): void {
   const parts = path.split('.');
   for (let length = parts.length; length > 0; length -= 1) {

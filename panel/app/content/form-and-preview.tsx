@@ -13,10 +13,10 @@ type Props = {
 
 const PreviewPane = lazy(async () => ({ default: (await import('../preview/preview-pane.tsx')).PreviewPane }));
 
-/** Room for a form and a page beside each other. */
+/** Minimum width for the form and the preview next to each other. */
 const WIDE = '(min-width: 1200px)';
 
-/** The form with the page that comes of it: beside it where there is room, in its place where there is none. */
+/** Shows the preview next to the form on wide screens and instead of the form on narrow ones. */
 export function FormAndPreview({ file, text, children }: Props) {
   const isWide = useMediaQuery(WIDE) ?? true;
   const [isShown, setShown] = useState(false);
@@ -33,7 +33,7 @@ export function FormAndPreview({ file, text, children }: Props) {
         </Button>
       </Group>
       <Flex gap="md" align="flex-start">
-        {/* Hidden and not gone: what is typed and what is open stays. */}
+        {/* The form is hidden rather than unmounted, which keeps input and expanded sections. */}
         <Box flex={1} miw={0} display={isShown && !isWide ? 'none' : 'block'}>
           {children(isShown)}
         </Box>

@@ -30,7 +30,6 @@ type Seen = {
   readonly changes: readonly FieldChange[];
 };
 
-/** Who changed what and when; any earlier text can come back. */
 export function HistoryDrawer({ file, isOpen, onClose, onRestore }: Props) {
   const [seen, setSeen] = useState<number | null>(null);
   const list = useQuery({ ...historyQuery(file), enabled: isOpen });

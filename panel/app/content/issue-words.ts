@@ -2,12 +2,10 @@ import { fieldsOnPath } from '../../../model/fields/field-path.ts';
 import type { ContentIssue } from '../../../model/load/issue.ts';
 import type { KindInfo } from '../../contract/content.ts';
 
-/** The kind that a file belongs to. */
 export function kindOfFile(kinds: readonly KindInfo[], file: string): KindInfo | undefined {
   return kinds.find((kind) => kind.file === file || (kind.folder !== null && file.startsWith(`${kind.folder}/`)));
 }
 
-/** «Бюджет → 2 → Сумма»; items are counted from one. */
 export function placeWords({ form }: KindInfo, { path = [], line }: ContentIssue): string {
   if (path.length === 0) return line === undefined ? 'Текст' : `Текст, строка ${line}`;
   const titles = fieldsOnPath(form, path).map(({ title }) => title);

@@ -5,7 +5,6 @@ import { EntriesScreen } from './entries-screen.tsx';
 import { EntryScreen } from './entry-screen.tsx';
 import { useKind, useKinds } from './use-kinds.ts';
 
-/** A kind by its address: a list, or, of a single and of an entry, its form. */
 export function KindScreen() {
   const { kind: name, '*': rest = '' } = useParams();
   const { isPending, error } = useKinds();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { handInDrafts } from './local-draft.ts';
 
-/** Like `localStorage`, its keys are own properties. */
+/** Like in `localStorage`, the keys are own properties. */
 function storageOf(texts: Record<string, string>) {
   return Object.assign(
     Object.create({

@@ -5,7 +5,7 @@ const key = (file: string) => PREFIX + file;
 
 type KeptText = EntryText & Pick<Draft, 'baseVersion'>;
 
-/** Until the server has it, or where it cannot be reached. A device that keeps nothing is no reason to stop typing. */
+/** Stores the draft until the server has it. Storage errors are ignored: they must not interrupt typing. */
 export function keepLocally(file: string, draft: KeptText): void {
   try {
     localStorage.setItem(key(file), JSON.stringify({ ...draft, savedAt: new Date().toISOString() }));

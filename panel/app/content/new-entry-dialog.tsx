@@ -12,11 +12,10 @@ type Props = {
   readonly kind: KindInfo;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** The entry that the new one begins as a copy of. */
   readonly copyOf?: string;
 };
 
-/** A name for a new entry; its address follows from the name and may be changed. Nothing is written yet. */
+/** Asks for a name, from which an editable slug is derived. No file is written yet. */
 export function NewEntryDialog({ kind, isOpen, onClose, copyOf }: Props) {
   const navigate = useNavigate();
   const { data = [] } = useQuery({ ...entriesQuery(kind.name), enabled: isOpen });

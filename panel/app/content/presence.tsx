@@ -4,7 +4,6 @@ import { request } from '../lib/request.ts';
 
 const EVERY_MS = 15_000;
 
-/** Who else has this entry open, so that two do not write the same. */
 export function Presence({ file }: { readonly file: string }) {
   const { data } = useQuery({
     queryKey: ['presence', file],

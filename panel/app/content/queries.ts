@@ -18,7 +18,7 @@ export const entryQuery = (file: string) =>
     queryKey: ['entry', file],
     queryFn: () => get<Entry>(`/api/entry?file=${encodeURIComponent(file)}`),
     staleTime: 0,
-    // A form that is being filled in is never changed under its writer's hands.
+    // Refetching must not change a form that is being filled in.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

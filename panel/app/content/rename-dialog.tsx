@@ -11,7 +11,10 @@ import { referrersQuery } from './queries.ts';
 
 type Props = { readonly kind: KindInfo; readonly entry: Entry; readonly isOpen: boolean; readonly onClose: () => void };
 
-/** Changes the address of an entry. References to it are rewritten, and the old address of a page becomes a redirect. */
+/**
+ * Changes the address of an entry. References to the entry are rewritten, and the old address of a page becomes a
+ * redirect.
+ */
 export function RenameDialog({ kind, entry, isOpen, onClose }: Props) {
   const navigate = useNavigate();
   const client = useQueryClient();

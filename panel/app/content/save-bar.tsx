@@ -20,7 +20,7 @@ type Props = {
   readonly entry: Entry;
   readonly baseVersion: string | null;
   readonly text: Observed<EntryText>;
-  /** What is wrong with the text as it stands, here and elsewhere. */
+  /** Errors of the current text, in this file and in others. */
   readonly issues: readonly ContentIssue[];
   readonly keeping: Observed<DraftState>;
   readonly onRefused: (issues: readonly ContentIssue[]) => void;
@@ -37,10 +37,9 @@ const KEEPING: Readonly<Record<DraftState, string>> = {
   'on-device': 'Нет связи: черновик пока на этом устройстве',
 };
 
-/** Both stand in one line of a common phone. */
+/** Narrow padding keeps both buttons on one line of a phone. */
 const NARROW = { px: { base: 'xs', xs: 'md' } } as const;
 
-/** What becomes of the text: published now, or at a time; at the foot, within a thumb's reach. */
 export function SaveBar(props: Props) {
   const { kind, entry, baseVersion, text, issues } = props;
   const { onRefused, onJoined, onPublished, onScheduled } = props;
@@ -50,7 +49,7 @@ export function SaveBar(props: Props) {
   const { file, version, facts, body } = entry;
   const keeping = useObserved(props.keeping);
   const isChanged = useObserved(text, (now) => version === null || !isSame(now, { facts, body }));
-  /** Nothing is wrong here, but other entries would not fit any more. */
+  /** This entry is valid, but the change would make other entries invalid. */
   const othersWait = issues.length > 0 && issues.every((issue) => issue.file !== file);
   const save = useMutation({
     mutationFn: (asked: SaveRequest) => request<Saved>('PUT', '/api/entry', asked),

@@ -12,7 +12,7 @@ import { request } from '../lib/request.ts';
 
 type Props = {
   readonly entry: Entry;
-  /** Of the file that the text was begun from. */
+  /** Version of the file that the text is based on. */
   readonly baseVersion: string | null;
   readonly text: Observed<EntryText>;
   readonly isOpen: boolean;
@@ -20,7 +20,7 @@ type Props = {
   readonly onScheduled: () => void;
 };
 
-/** The edit goes live by itself at a moment, and, if wanted, what stood before comes back at another. */
+/** Schedules the publication of an edit and, optionally, its revert. */
 export function ScheduleDialog({ entry, baseVersion, text, isOpen, onClose, onScheduled }: Props) {
   const client = useQueryClient();
   const [at, setAt] = useState<string | null>(null);

@@ -3,10 +3,10 @@ import type { Field } from '../../../model/fields/field-tree.ts';
 export type Section = { readonly id: string; readonly title: string; readonly fields: readonly Field[] };
 
 const REST = 'Остальное';
-/** Large enough to be a part by themselves. */
+/** Widgets large enough for a section each. */
 const OWN_PARTS: ReadonlySet<Field['widget']> = new Set(['group', 'list', 'plan']);
 
-/** A form in parts, by the headings that the fields stand under; a group or a list without one is a part of its own. */
+/** Groups fields into sections by their headings; a group or a list without a heading is a separate section. */
 export function sectionsOf(fields: readonly Field[]): Section[] {
   const sections: { id: string; title: string; fields: Field[] }[] = [];
   for (const field of fields) {

@@ -4,7 +4,7 @@ import type { EntryStatus } from '../../contract/content.ts';
 const WORDS = { live: 'на сайте', over: 'закончилась', refused: 'есть ошибка' } as const;
 const COLOURS = { live: 'teal', over: 'gray', refused: 'red', planned: 'blue' } as const;
 
-/** «на сайте», «выйдет 1 декабря 2026». */
+/** Returns a status in words: «на сайте», «выйдет 1 декабря 2026». */
 export function statusWords(status: EntryStatus): string {
   return status.state === 'planned' ? `выйдет ${formatDate(status.from)}` : WORDS[status.state];
 }

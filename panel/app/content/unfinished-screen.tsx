@@ -16,7 +16,7 @@ const STATES = {
   failed: { colour: 'red', words: 'не вышло' },
 } as const satisfies Record<Scheduled['state'], object>;
 
-/** One's own unfinished texts, and what will go live by itself. */
+/** The person's drafts and all scheduled publications. */
 export function UnfinishedScreen() {
   const drafts = useQuery({ queryKey: ['drafts'], queryFn: () => get<Drafts>('/api/drafts') });
   const schedules = useQuery(schedulesQuery());

@@ -7,15 +7,13 @@ import { request } from '../lib/request.ts';
 
 const AFTER_MS = 600;
 
-/** The form as it lies in react-hook-form. */
 export type EntryValues = { facts: Record<string, unknown>; body: string | null };
 
-/** Where an issue of this file is shown in the form. */
 export function pathOfIssue({ path = [] }: ContentIssue): string {
   return path.length > 0 ? `facts.${path.join('.')}` : 'body';
 }
 
-/** Puts the loader's sentences at the fields; replaces those of the check before. */
+/** Shows the loader's messages at their fields and replaces the previous ones. */
 export function showIssues(form: UseFormReturn<EntryValues>, file: string, issues: readonly ContentIssue[]): void {
   form.clearErrors();
   for (const issue of issues) {
@@ -24,8 +22,8 @@ export function showIssues(form: UseFormReturn<EntryValues>, file: string, issue
 }
 
 /**
- * Asks the server what the loader has against the whole folder with this text in it, soon after the last change.
- * @param isOn only once there was something to complain about: nobody is scolded for what they have not come to yet.
+ * Validates the whole content folder with this text on the server, debounced.
+ * @param isOn true once an issue was found, so that fields not yet filled in cause no errors
  */
 export function useCheck(
   file: string,

@@ -11,15 +11,19 @@ const AGAIN_MS = 5000;
 export type DraftState = 'none' | 'keeping' | 'kept' | 'on-device';
 
 /**
- * Keeps what is typed: at once on this device, soon on the server. What the server could not take stays on the device and
- * is tried again.
+ * Saves the draft at once on this device and, debounced, on the server. A draft that the server cannot take stays on
+ * the device
+ * and is retried.
  */
 export function useDraft(file: string, begunFrom: string | null) {
-  /** The version that the next draft is a change of. */
+  /** Version of the file that the next draft is based on. */
   const base = useRef(begunFrom);
   const [state] = useState(() => new Observed<DraftState>('none'));
   const waiting = useRef<{ text: EntryText; timer: ReturnType<typeof setTimeout> } | null>(null);
-  /** The draft of a published text is being taken away; a next one that came before that would go with it. */
+  /**
+   * Pending deletion of a published draft; a new draft waits for it, otherwise the deletion would remove the new draft
+   * too.
+   */
   const tidying = useRef<Promise<unknown>>(Promise.resolve());
   const client = useQueryClient();
   const address = `/api/draft?file=${encodeURIComponent(file)}`;
@@ -52,7 +56,7 @@ export function useDraft(file: string, begunFrom: string | null) {
 
   const latest = useRef(send);
   latest.current = send;
-  // Whoever leaves the form does not wait for it.
+  // Save on unmount without waiting for the response.
   useEffect(
     () => () => {
       if (!waiting.current) return;
@@ -69,11 +73,10 @@ export function useDraft(file: string, begunFrom: string | null) {
       state.set('keeping');
       schedule(text, AFTER_MS);
     },
-    /** Further drafts are based on this version. */
     rebase(version: string | null) {
       base.current = version;
     },
-    /** Its writer gives it up. @throws {RequestError} and keeps it, when the server cannot be told. */
+    /** Discards the draft. @throws {RequestError} and keeps the draft when the request fails */
     async discard() {
       stop();
       await request('DELETE', address);
@@ -81,15 +84,15 @@ export function useDraft(file: string, begunFrom: string | null) {
       void client.invalidateQueries({ queryKey: ['entries'] });
     },
     /**
-     * @param version of what stands in the file now; `null`: as before
-     * @param next what was typed while the text was on its way: a draft of what stands there now
+     * @param version new version of the file, or `null` when unchanged
+     * @param next text typed while the save was pending; it becomes a draft based on that version
      */
     async settled(version: string | null, next: EntryText | null) {
       stop();
       if (version !== null) base.current = version;
       if (next) keepLocally(file, { baseVersion: base.current, ...next });
       else forgetLocally(file);
-      // One that was on its way came after the text that it was a draft of.
+      // Delete even after a save: a draft request in flight may have arrived after the published text.
       tidying.current = request('DELETE', address).catch(() => undefined);
       await tidying.current;
       void client.invalidateQueries({ queryKey: ['entries'] });

@@ -6,7 +6,7 @@ import { Observed } from '../lib/observed.ts';
 import { cleanFacts } from './clean-facts.ts';
 import type { EntryValues } from './use-check.ts';
 
-/** The file text that the form's values stand for. Its changes reach subscribers without re-rendering the form. */
+/** The file text that the form values represent. Its changes reach subscribers without re-rendering the form. */
 export function useEntryText(form: UseFormReturn<EntryValues>, kind: KindInfo): Observed<EntryText> {
   const [text] = useState(() => new Observed(textOf(kind, form.getValues())));
   const { getValues, subscribe } = form;

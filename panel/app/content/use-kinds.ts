@@ -6,7 +6,6 @@ export function useKinds() {
   return useQuery(kindsQuery());
 }
 
-/** The kind that an address of the panel names. */
 export function useKind(name: string | undefined): KindInfo | undefined {
   return useKinds().data?.find((kind) => kind.name === name);
 }

@@ -4,10 +4,9 @@ import { inputProps } from './input-props.ts';
 import { useFieldError } from './use-field-error.ts';
 import { useValue } from './use-value.ts';
 
-/** Up to so many are seen at once; more are a list that opens. */
+/** Maximum number of options in a segmented control; longer lists use a select. */
 const MOST_SEEN = 4;
 
-/** One of a few values by their names. */
 export function ChoiceInput(props: FieldProps) {
   const { field, path } = props;
   const { value, set } = useValue<string>(path);

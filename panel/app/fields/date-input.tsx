@@ -8,7 +8,10 @@ import { inputProps } from './input-props.ts';
 import { useFieldError } from './use-field-error.ts';
 import { useValue } from './use-value.ts';
 
-/** A day; written as «20.11.2026» or «20 ноября 2026», chosen from a calendar, told relative to today and to its neighbour. */
+/**
+ * Accepts «20.11.2026» and «20 ноября 2026» or a day from the calendar; shows the distance to today and to the field
+ * `before`.
+ */
 type Props = FieldProps & { readonly before?: { readonly path: string; readonly title: string } };
 
 export function DateInput(props: Props) {

@@ -7,7 +7,6 @@ import { NameSelect } from './name-select.tsx';
 import { useFieldError } from './use-field-error.ts';
 import { useValue } from './use-value.ts';
 
-/** A drawing of the folder by its name, seen, or a new one from a file. */
 export function DrawingInput(props: FieldProps) {
   const { path } = props;
   const { value, set } = useValue<string>(path);

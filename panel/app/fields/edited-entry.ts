@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { KindName } from '../../../model/kinds/kinds.ts';
 
-/** The entry that the form around an input edits. */
 export type EditedEntry = { readonly file: string; readonly kind: KindName; readonly slug: string };
 
 export const EditedEntryContext = createContext<EditedEntry | null>(null);

@@ -15,7 +15,7 @@ import { NumberInput } from './number-input.tsx';
 import { ReferenceInput } from './reference-input.tsx';
 import { LongTextInput, TextInput } from './text-input.tsx';
 
-/** A new widget of the model does not compile until it has its input here. */
+/** The `Record` type forces an input for every new widget of the model. */
 const INPUTS: Readonly<Record<FieldMeta['widget'], ComponentType<FieldProps>>> = {
   text: TextInput,
   multiline: LongTextInput,
@@ -41,7 +41,6 @@ const INPUTS: Readonly<Record<FieldMeta['widget'], ComponentType<FieldProps>>> =
   list: ListInput,
 };
 
-/** The input of one field, whatever it is. */
 export function FieldInput(props: FieldProps) {
   const Input = INPUTS[props.field.widget];
   return <Input {...props} />;

@@ -20,7 +20,7 @@ export function FlagInput(props: FieldProps) {
   );
 }
 
-/** Left out would mean yes, or nothing at all. */
+/** Whether `false` must be written: omitting the field would mean true or be an error. */
 function isTold({ isRequired, default: standard }: FieldProps['field']): boolean {
   return isRequired || standard === true;
 }

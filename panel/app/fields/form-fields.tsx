@@ -25,7 +25,6 @@ const SHORT: ReadonlySet<Field['widget']> = new Set([
   'phone',
 ]);
 
-/** The fields of a group, short ones beside each other. */
 export function FormFields({ fields, path }: Props) {
   return (
     <Stack gap="md">
@@ -64,7 +63,7 @@ function OneField({ field, fields, path }: { readonly field: Field } & Props) {
   );
 }
 
-/** Short fields that follow each other share a row; so do a few words and what follows them. */
+/** Puts consecutive short fields into rows. */
 function rowsOf(fields: readonly Field[]): Field[][] {
   const rows: Field[][] = [];
   for (const field of fields) {

@@ -5,7 +5,7 @@ import type { FieldProps } from './field-props.ts';
 import { FormFields } from './form-fields.tsx';
 import { inputId } from './input-props.ts';
 
-/** Fields that belong together. An optional group is there or is not. */
+/** A group of fields; an optional group can be added and removed. */
 export function GroupInput({ field, path }: FieldProps) {
   const { setValue } = useFormContext();
   const isFilled = useWatch({ name: path, compute: (value: unknown) => value !== undefined });

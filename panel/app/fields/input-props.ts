@@ -1,11 +1,10 @@
 import type { FieldProps } from './field-props.ts';
 
-/** By it the summary of errors finds an input. */
+/** The error summary finds an input by this id. */
 export function inputId(path: string): string {
   return `field-${path}`;
 }
 
-/** What every input of Mantine wants to know of a field. */
 export function inputProps({ field, path, isLabelHidden }: FieldProps, error: string | undefined) {
   const title = titleWithUnit(field);
   return {
@@ -16,12 +15,12 @@ export function inputProps({ field, path, isLabelHidden }: FieldProps, error: st
   };
 }
 
-/** A unit that is a word stands beside the title: after a number it would have to be declined. */
+/** Appends a unit that is a word to the title: after a number it would need a grammatical case. */
 function titleWithUnit({ title, unit }: FieldProps['field']): string {
   return unit !== undefined && isWord(unit) ? `${title}, ${unit}` : title;
 }
 
-/** Written after the number: «м²», «₽». */
+/** Returns a unit to show after the number: «м²», «₽». */
 export function suffixOf({ unit }: FieldProps['field']): string | undefined {
   return unit === undefined || isWord(unit) ? undefined : `\u00a0${unit}`;
 }
@@ -30,7 +29,7 @@ function isWord(unit: string): boolean {
   return /^[а-яё]{3,}/i.test(unit);
 }
 
-/** Nothing written is nothing in the file. */
+/** An empty input is omitted from the file. */
 export function orAbsent(text: string): string | undefined {
   return text === '' ? undefined : text;
 }

@@ -7,12 +7,11 @@ import { inputId } from './input-props.ts';
 type Props = FieldProps & {
   readonly count: number;
   readonly onAdd: () => void;
-  /** Beside the button that adds. */
+  /** Content next to the button that adds an item. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** The frame of every list: its name and how many it holds, what is wrong with it as a whole, a button that adds. */
 export function ListFrame({ field, path, count, onAdd, beside, children }: Props) {
   const isFull = 'max' in field && field.max !== undefined && count >= field.max;
   return (

@@ -10,7 +10,7 @@ import { ListSums } from './list-sums.tsx';
 import { useOpened } from './opened.tsx';
 import { SortableItem, SortableList } from './sortable-list.tsx';
 
-/** Items with more fields than this are folded to a line. */
+/** Items with more fields than this are collapsed to one line. */
 const MOST_UNFOLDED = 3;
 
 export function ListOfGroups({ field, path }: FieldProps) {
@@ -99,7 +99,7 @@ function Item({ item, path, at, isFolded, handle, onRemove }: ItemProps) {
   );
 }
 
-/** What a folded item is called: its first words and, where there is one, its first number with a unit. */
+/** Returns the title of a collapsed item: its first text and its first number with a unit. */
 function titleOfItem({ fields = [] }: Field, value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
   const facts = value as Record<string, unknown>;

@@ -6,7 +6,7 @@ import { ListFrame } from './list-frame.tsx';
 import { useNestedInput } from './nested-input.ts';
 import { SortableItem, SortableList } from './sortable-list.tsx';
 
-/** A list of single values or of lists: react-hook-form's own lists hold groups alone. */
+/** A list of single values or of lists; `useFieldArray` of react-hook-form supports only objects. */
 export function ListOfValues({ field, path }: FieldProps) {
   const { getValues, setValue } = useFormContext();
   const count = useCount(path);
@@ -15,7 +15,7 @@ export function ListOfValues({ field, path }: FieldProps) {
   const { item } = field;
   if (!item) return null;
   const isEmptyAllowed = field.isRequired;
-  // As it is at this moment: what stands in a line changes without the list.
+  // Reads the current values: edits of an item do not re-render the list.
   const change = (act: <T>(items: readonly T[]) => T[]) => {
     const next = act((getValues(path) ?? []) as unknown[]);
     keys.current = act(keys.current);
@@ -59,7 +59,7 @@ function useCount(path: string): number {
   return useWatch({ name: path, compute: (items: unknown) => (Array.isArray(items) ? items.length : 0) });
 }
 
-/** A name for each place that stays with what stands there when it moves. */
+/** Stable React keys that move with their items. */
 function useKeys(count: number) {
   const keys = useRef<string[]>([]);
   while (keys.current.length < count) keys.current.push(crypto.randomUUID());

@@ -3,7 +3,6 @@ import { useWatch } from 'react-hook-form';
 import { formatRub } from '../../../model/format/money.ts';
 import type { FieldProps } from './field-props.ts';
 
-/** What the sums and shares of a list come to, while they are typed. */
 export function ListSums({ field, path }: FieldProps) {
   const items: unknown = useWatch({ name: path });
   const summed = (field.item?.fields ?? []).filter(({ isSummed }) => isSummed);

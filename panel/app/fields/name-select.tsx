@@ -6,7 +6,7 @@ import { useValue } from './use-value.ts';
 type Option = { readonly value: string; readonly label: string };
 type Props = { readonly of: FieldProps; readonly options: readonly Option[]; readonly error: string | undefined };
 
-/** One of many by its name; what is there and is none of them is shown as it stands. */
+/** A select that also shows a current value missing from its options. */
 export function NameSelect({ of, options, error }: Props) {
   const { field, path } = of;
   const { value, set } = useValue<string>(path);

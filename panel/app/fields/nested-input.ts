@@ -2,7 +2,10 @@ import type { ComponentType } from 'react';
 import { createContext, useContext } from 'react';
 import type { FieldProps } from './field-props.ts';
 
-/** What draws the fields inside groups and lists, which are fields themselves: given from above, or the modules would need each other in a circle. */
+/**
+ * Input of nested fields. Groups and lists get it from a context, because importing `FieldInput` would create an import
+ * cycle.
+ */
 export const NestedInputContext = createContext<ComponentType<FieldProps> | null>(null);
 
 export function useNestedInput(): ComponentType<FieldProps> {

@@ -5,11 +5,11 @@ import { inputProps, suffixOf } from './input-props.ts';
 import { useFieldError } from './use-field-error.ts';
 import { useValue } from './use-value.ts';
 
-/** A number as Russians write it: spaces between thousands of roubles, none in a year, a comma before the fraction. */
+/** A number in Russian format: spaces between thousands of roubles but not in years, and a decimal comma. */
 export function NumberInput(props: FieldProps) {
   const { field, path } = props;
   const { value, set } = useValue<number>(path);
-  /** Also what is no number yet, or would be written otherwise: «54,», «60,0». */
+  /** Typed text that is incomplete or not in canonical form: «54,», «60,0». */
   const [typed, setTyped] = useState<string | number>('');
   const suffix = suffixOf(field);
   const error = useFieldError(path);

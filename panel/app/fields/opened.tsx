@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
 
-/** Which folded parts of the form are open, by their paths. */
+/** Expanded sections of the form by path. */
 type Opened = {
   isOpen(path: string): boolean;
   set(path: string, isOpen: boolean): void;
-  /** Opens everything on the way to a place. */
   reveal(path: string): void;
 };
 

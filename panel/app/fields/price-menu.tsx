@@ -4,7 +4,7 @@ import { entriesQuery } from '../content/queries.ts';
 import { useKinds } from '../content/use-kinds.ts';
 import { useEditedEntry } from './edited-entry.ts';
 
-/** Prices that a text may name, so that a change of price changes the text as well. */
+/** Inserts references to prices; a changed price then also changes the text. */
 export function PriceMenu({ onChoose }: { readonly onChoose: (reference: string) => void }) {
   const { kind } = useEditedEntry();
   const namesPrices = useKinds().data?.find(({ name }) => name === kind)?.prices === 'present';

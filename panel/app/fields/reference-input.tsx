@@ -4,7 +4,6 @@ import type { FieldProps } from './field-props.ts';
 import { NameSelect } from './name-select.tsx';
 import { useFieldError } from './use-field-error.ts';
 
-/** Another entry by its title. */
 export function ReferenceInput(props: FieldProps) {
   const { field, path } = props;
   const { data = [], error: fault } = useQuery(entriesQuery(field.widget === 'reference' ? field.to : 'works'));

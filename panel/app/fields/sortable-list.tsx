@@ -23,7 +23,7 @@ type ListProps = {
   readonly children: ReactNode;
 };
 
-/** Its items change places by dragging and, with the handle in focus, by space and arrows. */
+/** A list sortable by dragging or, with the handle focused, by space and arrow keys. */
 export function SortableList({ keys, onMove, children }: ListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),

@@ -9,7 +9,6 @@ import { useValue } from './use-value.ts';
 const KEYBOARDS = { email: 'email', url: 'url', phone: 'tel', time: 'numeric' } as const;
 const PLACEHOLDERS = { phone: '+74012000000', time: '09:00', address: '/works', url: 'https://' } as const;
 
-/** One line of words, or of signs with rules of their own. */
 export function TextInput(props: FieldProps) {
   const { field, path } = props;
   const { value, set } = useValue<string>(path);
@@ -27,7 +26,6 @@ export function TextInput(props: FieldProps) {
   );
 }
 
-/** Several lines; grows with what is written. */
 export function LongTextInput(props: FieldProps) {
   const { field, path } = props;
   const { value, set } = useValue<string>(path);

@@ -5,10 +5,9 @@ import { counted } from '../../../model/format/plural.ts';
 
 type Props = { readonly field: Field; readonly value: string | undefined; readonly input: ReactNode };
 
-/** Told from here on, so that nobody counts while there is plenty. */
+/** Share of the maximum length from which the counter is shown. */
 const NEARLY_FULL = 0.8;
 
-/** The input with how many signs are left, once that matters. */
 export function TextRoom({ field, value, input }: Props) {
   const most = 'maxLength' in field ? field.maxLength : undefined;
   const length = value?.trim().length ?? 0;

@@ -1,6 +1,6 @@
 import { get, useFormContext } from 'react-hook-form';
 
-/** What the server, in the loader's sentences, has against this field itself; `undefined`: nothing. */
+/** Returns the loader's message about this field, or `undefined`. */
 export function useFieldError(path: string): string | undefined {
   const { formState } = useFormContext();
   const error = get(formState.errors, path) as { message?: unknown; root?: { message?: unknown } } | undefined;

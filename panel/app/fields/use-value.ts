@@ -1,9 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 
-/** The value of one input and how to change it; `undefined`: the file does not hold it. */
+/** Returns the value of one input and its setter; `undefined` means that the file omits the field. */
 export function useValue<T>(path: string) {
   const { setValue } = useFormContext();
-  // Not `useController`: what was emptied would be there again, as the form found it.
+  // `useController` would restore the default value of a cleared input.
   const value: unknown = useWatch({ name: path });
   return {
     value: value as T | undefined,

@@ -3,7 +3,7 @@ import type { ExportSize, LeadList, LeadSheet } from '../../contract/leads.ts';
 import { get, RequestError, request } from '../lib/request.ts';
 import type { LeadFilters } from './use-lead-filters.ts';
 
-/** Without news, lists are still never older than this. */
+/** Refetch interval of lists, for updates that the event stream misses. */
 const STALE_AT_MOST_MS = 30_000;
 
 export const LEADS = ['leads'] as const;
@@ -22,7 +22,6 @@ export function useLeadList(filters: LeadFilters) {
   });
 }
 
-/** Row counts for the export menu; fetched while it is open. */
 export function useExportSize(filters: LeadFilters, isAsked: boolean) {
   return useQuery({
     queryKey: [...LEADS, 'size', filters],
@@ -44,7 +43,10 @@ export type LeadAction = {
   readonly body?: object;
 };
 
-/** What a person does with a lead. The answer is the lead as it is then, also when somebody was faster. */
+/**
+ * Performs an action on a lead. The response, even of a 409 conflict, contains the current lead, which updates the
+ * cache.
+ */
 export function useLeadAction(number: number) {
   const queries = useQueryClient();
   return useMutation({

@@ -12,7 +12,7 @@ const COLOURS: Readonly<Record<TimerTone, string>> = {
 
 type LeadTimerProps = { readonly lead: LeadCard; readonly now: Date; readonly utcOffsetHours: number };
 
-/** How long there is to keep the promise; of a lead in work, when to remember it. */
+/** Shows the time left until the promised call, or the reminder of a lead. */
 export function LeadTimer({ lead, now, utcOffsetHours }: LeadTimerProps) {
   const { deadline, firstTouchAt, remindAt, isHeld, stage } = lead;
   if (remindAt !== null) {

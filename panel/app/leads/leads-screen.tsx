@@ -3,11 +3,11 @@ import { Outlet, useMatch } from 'react-router';
 import styles from './leads.module.css';
 import { LeadInbox } from './list/lead-inbox.tsx';
 
-/** The inbox; an opened lead stands beside it where there is room, and in its place on a phone. */
+/** The inbox; an opened lead is shown next to it on wide screens and instead of it on a phone. */
 export function LeadsScreen() {
   const opened = useMatch('/leads/:number')?.params.number ?? null;
   const place = useRef(0);
-  // A lead begins at its top; the list is found where it was left.
+  // Restores the scroll position of the list; a lead starts at its top.
   useLayoutEffect(() => {
     window.scrollTo(0, opened === null ? place.current : 0);
   }, [opened]);

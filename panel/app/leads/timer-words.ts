@@ -11,7 +11,6 @@ export type Timer = { readonly tone: TimerTone; readonly words: string };
 
 const SOON_MIN = 5;
 
-/** «осталось 6 минут», «просрочено на 12 минут»; further away the hour that was promised: «до 10:00 завтра». */
 export function timerWords(deadline: Date, now: Date, utcOffsetHours: number): Timer {
   const left = (deadline.getTime() - now.getTime()) / MINUTE_MS;
   if (left <= 0) return { tone: 'over', words: `просрочено на ${spanWords(-left)}` };
@@ -22,7 +21,7 @@ export function timerWords(deadline: Date, now: Date, utcOffsetHours: number): T
   return { tone: minutes <= SOON_MIN ? 'soon' : 'calm', words: `${verb} ${counted(minutes, MINUTES)}` };
 }
 
-/** «12 минут», «3 часа», «2 дня»: in an accusative. */
+/** Returns a duration in the accusative case: «12 минут», «3 часа», «2 дня». */
 export function spanWords(minutes: number): string {
   if (minutes < 1) return 'минуту';
   if (minutes < HOUR_MIN) return counted(Math.floor(minutes), MINUTES_ACCUSATIVE);
@@ -30,7 +29,7 @@ export function spanWords(minutes: number): string {
   return counted(Math.floor(minutes / DAY_MIN), DAYS);
 }
 
-/** «14:05» of today, «вчера, 14:05», «20 ноября, 14:05». */
+/** Returns «14:05» for today, «вчера, 14:05» or «20 ноября, 14:05». */
 export function whenWords(moment: Date, now: Date, utcOffsetHours: number): string {
   const { day, time } = clockAt(moment, utcOffsetHours);
   const today = isoDayAt(now, utcOffsetHours);

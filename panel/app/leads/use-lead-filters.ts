@@ -5,8 +5,9 @@ import { FIRST_VIEW, LEAD_PARAMETERS, LEAD_VIEWS } from '../../contract/leads.ts
 export type LeadFilters = Readonly<Partial<Record<LeadParameter, string>>>;
 
 /**
- * Filters of the list, kept over a reload. They stand in the address; the text may be a phone, so it stands in the
- * history state, which no server sees.
+ * Filters of the list, kept over a reload in the address. The search text may be a phone number, so it is in the
+ * history state,
+ * which is not sent to the server.
  */
 export function useLeadFilters() {
   const [parameters, setParameters] = useSearchParams();

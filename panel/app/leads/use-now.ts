@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const TICK_MS = 5000;
 
-/** The moment by the server's clock, every few seconds: a phone whose clock is wrong shows the right timers. */
+/** Returns the server's time, updated every few seconds, so that a device with clock skew shows correct timers. */
 export function useNow(serverNow: string | undefined): Date {
   const [ahead, setAhead] = useState(0);
   const [now, setNow] = useState(() => Date.now());

@@ -1,7 +1,7 @@
 import { formatDate } from '../../../model/format/date.ts';
 import { counted, HOURS, MINUTES_ACCUSATIVE } from '../../../model/format/plural.ts';
 
-/** An ISO moment as people tell it by the clock of this device: «только что», «12 минут назад», «20 ноября 2026, 14:05». */
+/** Returns an ISO moment in local time: «только что», «12 минут назад», «20 ноября 2026, 14:05». */
 export function momentWords(moment: string, now = new Date()): string {
   const at = new Date(moment);
   const minutes = Math.round((now.getTime() - at.getTime()) / 60_000);
@@ -12,7 +12,7 @@ export function momentWords(moment: string, now = new Date()): string {
   return `${formatDate(isoOf(at))}, ${time}`;
 }
 
-/** The day of a moment by the clock of this device. */
+/** Returns the local date as `YYYY-MM-DD`. */
 function isoOf(moment: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;

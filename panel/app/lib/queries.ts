@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { RequestError } from './request.ts';
 
-/** What the panel has asked its server; a refusal is an answer and is not asked again. */
+/** The shared query client. Only network errors are retried; an error response is final. */
 export const queries = new QueryClient({
   defaultOptions: {
     queries: {

@@ -1,8 +1,8 @@
-/** An answer of the panel's server that is no success; `message` is for the person in front of the screen. */
+/** A failed response of the panel's server; `message` is shown to the person. */
 export class RequestError extends Error {
-  /** 0: no answer at all. */
+  /** HTTP status; 0 means no response. */
   readonly status: number;
-  /** The whole answer: issues of a refused save, the other version of a conflict. */
+  /** Response body: the issues of a refused save or the other version of a conflict. */
   readonly body: unknown;
 
   constructor(status: number, message: string, body: unknown = null) {
@@ -14,19 +14,17 @@ export class RequestError extends Error {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Asks the panel's server. @throws {RequestError} */
 export function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
   return ask<T>(path, { method, ...(body === undefined ? {} : asJson(body)) });
 }
 
-/** Sends a file as it is. @throws {RequestError} */
 export function upload<T>(path: string, file: File, type: string): Promise<T> {
   return ask<T>(path, { method: 'POST', body: file, headers: { 'Content-Type': type } });
 }
 
 const asJson = (body: unknown) => ({ body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
 
-/** How long a browser may take to read a saved file; Safari begins after the click. */
+/** Time until the object URL is revoked; Safari starts reading the file after the click. */
 const READ_MS = 60_000;
 
 /** Downloads a file by a POST request. @throws {RequestError} */
@@ -55,7 +53,7 @@ async function answerOf(path: string, asked: RequestInit): Promise<Response> {
   throw new RequestError(response.status, message || `Панель ответила ошибкой ${response.status}.`, answer);
 }
 
-/** The session is over; whoever holds unsaved text keeps it. */
+/** Event of an expired session; forms keep their unsaved text. */
 export const SIGNED_OUT = 'panel:signed-out';
 
 export function get<T>(path: string): Promise<T> {

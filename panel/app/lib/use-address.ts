@@ -9,7 +9,7 @@ export function useAddress() {
   const { state } = useLocation();
   return {
     get: (name: string) => parameters.get(name),
-    /** A page number, from 1. */
+    /** Returns a page number, at least 1. */
     number: (name: string) => Math.max(1, Math.trunc(Number(parameters.get(name))) || 1),
     /** @param options.replace for changes per keystroke, which would fill the history */
     set: (change: Change, options: { readonly replace?: boolean } = {}) =>
@@ -36,7 +36,10 @@ type GrowingList = {
   fetchNextPage(): Promise<unknown>;
 };
 
-/** Keeps the number of loaded pages in the address, so that a reload loads as many. @returns loads the next page */
+/**
+ * Keeps the number of loaded pages in the address, so that a reload restores them. @returns a function that loads the
+ * next page
+ */
 export function usePagesInAddress(list: GrowingList): () => void {
   const { number, set } = useAddress();
   const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;

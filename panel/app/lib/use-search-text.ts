@@ -2,8 +2,9 @@ import type { ChangeEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The input of a search that stands in the address as well. A change of the address is drawn later than a press of a
- * key, so what is typed is kept here; the address is followed when nobody types.
+ * Search input that mirrors the address. Updates of the address lag behind typing, so local state holds the text; the
+ * address
+ * applies only while the input has no focus.
  */
 export function useSearchText(inAddress: string, onType: (text: string) => void) {
   const [value, setValue] = useState(inAddress);

@@ -1,7 +1,7 @@
 import { createActiveEditorSubscription$, realmPlugin } from '@mdxeditor/editor';
 import { COMMAND_PRIORITY_CRITICAL, FORMAT_TEXT_COMMAND } from 'lexical';
 
-/** Texts know bold and italic; what the keys of other formats do would be refused on saving. */
+/** Blocks keyboard shortcuts of formats other than bold and italic, which the loader would refuse. */
 export const allowedFormatsPlugin = realmPlugin({
   init(realm) {
     realm.pub(createActiveEditorSubscription$, (editor) =>

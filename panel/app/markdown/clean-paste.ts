@@ -16,7 +16,7 @@ const processor = unified()
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-' });
 
-/** What texts may hold of a piece of a page or of a document from Word, as Markdown. */
+/** Converts pasted HTML, also from Word, to the Markdown subset of the site. */
 export function cleanPaste(html: string): string {
   return String(processor.processSync(html)).trim();
 }

@@ -11,7 +11,6 @@ const BEFORE = `Первый абзац
 |---|---:|
 | Краска | 3 |
 
-
 * один
 * два
 
@@ -20,7 +19,7 @@ const BEFORE = `Первый абзац
 Последний.
 `;
 
-/** The same, as another program prints it. */
+/** The same text in the formatting of another program. */
 const PRINTED = `Первый абзац в две строки.
 
 | Что | Сколько |

@@ -3,8 +3,9 @@ import type { Piece } from './text-pieces.ts';
 import { piecesOf } from './text-pieces.ts';
 
 /**
- * The edited text with every block that means what it meant written as it was written: an editor prints all of them in
- * its own way, and a history full of tables drawn anew hides what somebody changed.
+ * Restores the original source of blocks whose meaning is unchanged. The editor reformats all blocks, which would hide
+ * the
+ * real change in the history.
  */
 export function keepUnchanged(before: string, edited: string): string {
   const [old, now] = [piecesOf(before), piecesOf(edited)];
@@ -14,7 +15,7 @@ export function keepUnchanged(before: string, edited: string): string {
   return read?.length === now.length && read.every(({ meaning }, at) => meaning === now[at]?.meaning) ? result : edited;
 }
 
-/** `null`: as blocks are parted in a text that is written anew. */
+/** `gap` is the source before the block; `null` means the default separator. */
 type Part = { readonly text: string; readonly gap: string | null };
 
 function withOldPieces(old: readonly Piece[], now: readonly Piece[]): string {

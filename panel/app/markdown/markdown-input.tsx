@@ -9,17 +9,16 @@ type Props = {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What the server has against the text. */
   readonly error?: string | undefined;
 };
 
-/** A text with headings, lists, tables, photographs and notes: written as it will look, or as marked text. */
+/** Edits Markdown as rich text or as source. */
 export function MarkdownInput({ label, value, onChange, error }: Props) {
   const [isMarked, setIsMarked] = useState(() => textProblem(value) !== null && value.trim() !== '');
   const [base, setBase] = useState({ text: value, id: 0 });
   const last = useRef(value);
   if (value !== last.current) {
-    // Another text was put here: an older version, somebody else's.
+    // The form set another value, for example an earlier version, so the editor is recreated.
     last.current = value;
     setBase(({ id }) => ({ text: value, id: id + 1 }));
   }

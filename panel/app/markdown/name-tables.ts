@@ -25,7 +25,7 @@ function nameParts(table: HTMLTableElement): void {
   }
   table.querySelector('th[data-tool-cell][rowspan] button')?.setAttribute('aria-label', 'Добавить столбец');
   table.querySelector('tfoot th[data-tool-cell] button')?.setAttribute('aria-label', 'Добавить строку');
-  // Cells with tools are not headers.
+  // Header cells that contain only tools get the role `cell`.
   for (const tool of table.querySelectorAll('thead th, tfoot th, th[data-tool-cell]'))
     tool.setAttribute('role', 'cell');
 }

@@ -7,7 +7,7 @@ import {
 
 const PAUSE_MS = 300;
 
-/** What is typed into a note or a cell counts at the next pause, not only when one goes elsewhere. */
+/** Commits edits of nested editors (notes, cells) after a pause; the library commits them only on blur. */
 export const nestedEditsPlugin = realmPlugin({
   init(realm) {
     realm.pub(createActiveEditorSubscription$, (editor) => {

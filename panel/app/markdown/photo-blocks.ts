@@ -9,10 +9,10 @@ import {
 import type { Nodes, Paragraph } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 
-/** Before the editor's own, which would not know them. */
+/** Priority above the editor's built-in visitors, which do not support these blocks. */
 const FIRST = 100;
 
-/** A picture on its own line stands in the editor as a block with a form, like the pair «до и после». */
+/** Represents a picture on its own line as an editable block, like the pair «до и после». */
 const importPhoto: MdastImportVisitor<Paragraph> = {
   priority: FIRST,
   testNode: (node) => imageOf(node) !== null,

@@ -5,7 +5,6 @@ import { thumbUrl } from '../media/photo-value.ts';
 
 type Props = { readonly label: string; readonly file: string; readonly onFile: (file: string) => void };
 
-/** A place for one photograph in a block of a text. */
 export function PhotoSlot({ label, file, onFile }: Props) {
   return (
     <Stack gap={6}>

@@ -1,4 +1,3 @@
-/** Blocks of a text that show photographs, by the name of their directive. */
 export const PICTURE_BLOCKS = {
   photo: {
     title: 'Снимок',
@@ -15,7 +14,7 @@ export const PICTURE_BLOCKS = {
 export type PictureBlockName = keyof typeof PICTURE_BLOCKS;
 export type PictureFacts = Readonly<Record<string, string>>;
 
-/** Only what is filled in, in the order in which it is written. */
+/** Returns the non-empty attributes in the order of their serialisation. */
 export function attributesOf(name: PictureBlockName, facts: PictureFacts): Record<string, string> {
   const keys = [...Object.keys(PICTURE_BLOCKS[name].slots), 'alt', 'caption'];
   return Object.fromEntries(keys.flatMap((key) => (facts[key]?.trim() ? [[key, facts[key].trim()]] : [])));

@@ -11,7 +11,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The form of a block with photographs. It stands beside the text, whose editor would take its keys. */
+/** A dialog for a block with photographs. Inside the text the editor would capture its keys. */
 export function PictureForm({ name, facts, onDone, onClose }: Props) {
   const [value, setValue] = useState<PictureFacts>(facts);
   const { title, slots, altHint } = PICTURE_BLOCKS[name];

@@ -23,14 +23,14 @@ import { Toolbar } from './toolbar.tsx';
 import { translation } from './translation.ts';
 
 type Props = {
-  /** Read when the editor appears; another text needs another editor. */
+  /** Initial text, read on mount; another text needs a new `key`. */
   readonly text: string;
   readonly label: string;
   readonly onChange: (text: string) => void;
   readonly onUnreadable: () => void;
 };
 
-/** How texts are printed where somebody changed them: as the demo content is written. */
+/** Markdown style of edited blocks, the same as in the demo content. */
 const PRINTING = { bullet: '-', emphasis: '*', listItemIndent: 'one' } as const;
 
 export function RichEditor({ text, label, onChange, onUnreadable }: Props) {
@@ -38,7 +38,7 @@ export function RichEditor({ text, label, onChange, onUnreadable }: Props) {
   async function handlePaste(event: ClipboardEvent<HTMLElement>) {
     const { clipboardData, target } = event;
     const html = clipboardData.getData('text/html');
-    // What was copied in the editor itself comes with a form of its own and is all allowed.
+    // Content copied from the editor needs no cleaning; the editor handles its format.
     if (html === '' || clipboardData.types.includes('application/x-lexical-editor')) return;
     event.preventDefault();
     event.stopPropagation();
@@ -83,7 +83,7 @@ export function RichEditor({ text, label, onChange, onUnreadable }: Props) {
   );
 }
 
-/** A space at the end of a line is printed as a code, which nobody wants to find in a text. */
+/** Removes spaces at the ends of lines, which the editor encodes as `&#x20;`. */
 function withoutEdgeSpaces(markdown: string): string {
   return markdown.replace(/(?<!\\)(?:&#x20;)+$|^(?:&#x20;)+/gm, '');
 }

@@ -1,15 +1,15 @@
 import { blocksWithSource } from '../../../model/rich-text/parse-markdown.ts';
 
-/** A block of a text at its top level. */
+/** A top-level block of a text. */
 export type Piece = {
   readonly text: string;
-  /** Equal for blocks that a reader cannot tell apart. */
+  /** Equal for blocks that render the same. */
   readonly meaning: string;
-  /** What stands between the block before it, or the start of the text, and it. */
+  /** Source text between the previous block, or the start, and this block. */
   readonly gap: string;
 };
 
-/** `null`: the text is not one that the site reads. */
+/** Returns `null` when the text cannot be parsed. */
 export function piecesOf(markdown: string): Piece[] | null {
   try {
     let end = 0;
@@ -23,7 +23,7 @@ export function piecesOf(markdown: string): Piece[] | null {
   }
 }
 
-/** The anchor of a heading depends on the headings above it. */
+/** Ignore heading ids, which depend on preceding headings. */
 function meaningOf(block: object): string {
   return JSON.stringify({ ...block, id: undefined });
 }

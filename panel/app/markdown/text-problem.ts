@@ -1,7 +1,7 @@
 import { MarkdownError } from '../../../model/rich-text/markdown-error.ts';
 import { parseMarkdown } from '../../../model/rich-text/parse-markdown.ts';
 
-/** What the loader has against a text, with the words near which it stands. */
+/** A loader error of a text with the words near its position. */
 export type TextProblem = { readonly message: string; readonly near: string };
 
 const LONGEST = 60;

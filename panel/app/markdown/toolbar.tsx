@@ -21,12 +21,11 @@ import type { PictureBlockName } from './picture-blocks.ts';
 import { PICTURE_BLOCKS } from './picture-blocks.ts';
 import { PictureForm } from './picture-form.tsx';
 
-/** What a text may be made of, and nothing else. */
 export function Toolbar() {
   const [adding, setAdding] = useState<PictureBlockName | null>(null);
   const insert = usePublisher(insertDirective$);
   const insertNode = usePublisher(insertDecoratorNode$);
-  // A cell of a table holds words alone.
+  // Table cells support only inline text.
   const isInTable = useCellValue(editorInTable$);
   const addNote = () =>
     insertNode(() => $createDirectiveNode({ type: 'containerDirective', name: 'note', children: [] }));

@@ -1,6 +1,5 @@
 import type { Translation } from '@mdxeditor/editor';
 
-/** Everything the editor says by itself. */
 const WORDS: Readonly<Record<string, string>> = {
   'contentArea.editableMarkdown': 'Текст',
   'createLink.cancelTooltip': 'Отменить',

@@ -20,7 +20,6 @@ ${font};mso-bidi-font-family:${font}'><span style='mso-list:Ignore'>${mark}${GAP
 `;
 }
 
-/** A document as Word copies it. */
 export function wordDocument(body: string): string {
   return `<html xmlns:v="urn:schemas-microsoft-com:vml"
 xmlns:o="urn:schemas-microsoft-com:office:office"

@@ -17,7 +17,6 @@ const NUMBER = /\d|^\(?\p{L}+[.)]/u;
 /** Table cells cannot hold lists in Markdown. */
 const WHOLE = new Set(['td', 'th']);
 
-/** Turns Word's list paragraphs into lists, nested by their levels. */
 export function wordLists() {
   return (root: HtmlRoot): void => {
     root.children = joined(root.children);

@@ -3,18 +3,17 @@ import type { DragEvent } from 'react';
 import { useState } from 'react';
 import css from './media.module.css';
 
-/** HEIC is left out, so that an iPhone hands over a JPEG by itself. */
+/** HEIC is omitted, so that an iPhone converts photographs to JPEG. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';
 
 type Props = {
   readonly label: string;
   readonly isMany: boolean;
   readonly onFiles: (files: readonly File[]) => void;
-  /** Without it there is nothing to choose from. */
+  /** Omit to hide the button of the library. */
   readonly onLibrary?: () => void;
 };
 
-/** Ways to bring photographs: files by a button or dropped, or what is there already. */
 export function AddPhotos({ label, isMany, onFiles, onLibrary }: Props) {
   const [isOver, setIsOver] = useState(false);
   function handleDrop(event: DragEvent) {

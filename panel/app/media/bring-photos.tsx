@@ -12,7 +12,6 @@ type Props = {
   readonly onPhotos: (names: readonly string[]) => void;
 };
 
-/** Photographs for the entry that is edited: new ones, named after it, or what is there already. */
 export function BringPhotos({ label, isMany, onPhotos }: Props) {
   const { slug } = useEditedEntry();
   const { queue, items } = useUploads(slug, ({ name }) => onPhotos([name]));

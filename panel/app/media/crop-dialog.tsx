@@ -14,7 +14,7 @@ const SHAPES = { own: 'Как есть', '3:2': '3 : 2', '4:3': '4 : 3', '1:1': 
 
 type Props = { readonly file: string; readonly onCut: (file: string) => void };
 
-/** Makes another photograph of a part of this one; this one stays. */
+/** Saves a crop as a new photograph; the original is kept. */
 export function CropDialog({ file, onCut }: Props) {
   const [shape, setShape] = useState('own');
   const [own, setOwn] = useState(1.5);
@@ -87,7 +87,7 @@ function ratioOf(shape: string): number {
   return width / height;
 }
 
-/** Percentages of the cropper run over the edge by a rounding. */
+/** Clamps the cropper's percentages, which rounding can move beyond the edge. */
 function cropOf({ x, y, width, height }: Area, turn: Crop['turn']): Crop {
   const part = (percent: number, room = 1) => Math.min(Math.max(percent / 100, 0), room);
   const [left, top] = [part(x), part(y)];

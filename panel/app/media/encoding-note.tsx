@@ -7,7 +7,6 @@ import { get } from '../lib/request.ts';
 export const ENCODING_KEY = ['photos', 'encoding'];
 const LOOK_EVERY_MS = 1500;
 
-/** How many new photographs still wait for their sizes; until then publishing them takes longer. */
 export function EncodingNote() {
   const { data } = useQuery({
     queryKey: ENCODING_KEY,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import css from './media.module.css';
 import { thumbUrl } from './photo-value.ts';
 
-/** How the site cuts a photograph, by `ratio` of its `Photo` and the styles around it; wide enough for a small preview. */
+/** Aspect ratios in which the site crops photographs, from `ratio` of `Photo` and from its styles. */
 const SITE_SHAPES: readonly { readonly title: string; readonly ratio: number }[] = [
   { title: 'Обложка страницы', ratio: 2 },
   { title: 'Баннер, акция', ratio: 16 / 9 },
@@ -29,7 +29,7 @@ const STEPS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Chooses the point that no cut may lose, seen at the shapes that the site cuts. */
+/** Chooses the focal point that every crop must contain, with previews of the site's aspect ratios. */
 export function FocusDialog({ file, focus, onFocus }: Props) {
   const [point, setPoint] = useState(() => pointOf(focus));
   const place = ({ currentTarget, clientX, clientY }: PointerEvent) => {

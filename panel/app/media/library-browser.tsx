@@ -16,7 +16,6 @@ type Props = {
   readonly renderPhoto: (photo: LibraryPhoto) => ReactNode;
 };
 
-/** Photographs that there are: searched by name and by the entries that show them. */
 export function LibraryBrowser({ view, onView, renderPhoto }: Props) {
   const { search, isUnused, page } = view;
   const input = useSearchText(search, (typed) => onView({ ...view, search: typed, page: 1 }));

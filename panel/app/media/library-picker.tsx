@@ -10,7 +10,6 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Chooses among the photographs that there are: one by a click, several by marking them. */
 export function LibraryPicker({ isMany, onChoose, onClose }: Props) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [view, setView] = useState<LibraryView>({ search: '', isUnused: false, page: 1 });

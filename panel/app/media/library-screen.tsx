@@ -16,7 +16,6 @@ import { UploadList } from './upload-list.tsx';
 import { LIBRARY_KEY } from './use-library.ts';
 import { useUploads } from './use-uploads.ts';
 
-/** «Снимки»: what there is, where each is shown, and what nobody needs. */
 export function LibraryScreen() {
   const client = useQueryClient();
   const view = useViewInAddress();

@@ -3,7 +3,6 @@ import { inputId, orAbsent } from '../fields/input-props.ts';
 import { useFieldError } from '../fields/use-field-error.ts';
 import { useValue } from '../fields/use-value.ts';
 
-/** The words about one photograph. */
 export function PhotoDetails({ path, number }: { readonly path: string; readonly number?: number }) {
   const of = number === undefined ? '' : ` (снимок ${number})`;
   const isDecoration = useValue<boolean>(`${path}.isDecoration`).value === true;

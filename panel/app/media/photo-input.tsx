@@ -11,7 +11,6 @@ import { PhotoTools } from './photo-tools.tsx';
 import type { PhotoValue } from './photo-value.ts';
 import { thumbUrl } from './photo-value.ts';
 
-/** One photograph with its words. */
 export function PhotoInput({ field, path }: FieldProps) {
   const { getValues } = useFormContext();
   const { value, set } = useValue<PhotoValue>(path);
@@ -19,7 +18,7 @@ export function PhotoInput({ field, path }: FieldProps) {
   const file = useFieldError(`${path}.file`);
   const take = (name: string | undefined) => {
     if (name === undefined) return;
-    // Another picture needs other words, but those of the last one are easier to change than to write.
+    // The texts of the previous photograph are kept as a starting point; its focal point is removed.
     const { focus: _, ...kept } = (getValues(path) ?? {}) as PhotoValue;
     set({ ...kept, file: name });
   };

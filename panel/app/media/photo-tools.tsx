@@ -6,7 +6,6 @@ import type { PhotoValue } from './photo-value.ts';
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
 const FocusDialog = lazy(async () => ({ default: (await import('./focus-dialog.tsx')).FocusDialog }));
 
-/** What can be done to the picture itself: cut and turned, and told what must not be cut off. */
 export function PhotoTools({ path, label }: { readonly path: string; readonly label: string }) {
   const [open, setOpen] = useState<'crop' | 'focus' | null>(null);
   const { value, set } = useValue<PhotoValue>(path);

@@ -10,7 +10,6 @@ import { SortablePhoto } from './sortable-photo.tsx';
 
 type Form = Record<string, { file?: string }[]>;
 
-/** A list of photographs: many at once, ordered by dragging or by keys, each with its words. */
 export function PhotosInput({ field, path }: FieldProps) {
   const { fields, append, move, remove } = useFieldArray<Form>({ name: path });
   const error = useFieldError(path);

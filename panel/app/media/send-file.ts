@@ -5,10 +5,10 @@ import { MAX_UPLOAD_BYTES } from '../../contract/media.ts';
 import { RequestError, request, SIGNED_OUT } from '../lib/request.ts';
 
 const PIECE_BYTES = 2 * 1024 * 1024;
-/** Two minutes of a lost connection are sat out; after that the person decides. */
+/** Retries cover about two minutes without a connection; then the person decides. */
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000, 20_000, 30_000, 60_000];
 
-/** Sends a file, going on where an earlier attempt broke off, after a reload too. Returns the name of the upload. */
+/** Uploads a file and resumes an interrupted upload, even after a reload. Resolves with the name of the upload. */
 export function sendFile(file: File, signal: AbortSignal, onSent: (part: number) => void): Promise<string> {
   if (file.size > MAX_UPLOAD_BYTES) {
     const message = `Файл больше ${MAX_UPLOAD_BYTES / 1024 / 1024} МБ. Уменьшите снимок: сайту хватает 2400 точек.`;
@@ -36,7 +36,7 @@ export function sendFile(file: File, signal: AbortSignal, onSent: (part: number)
   });
 }
 
-/** Makes a photograph of what was sent; asked again when the answer got lost. */
+/** Converts an upload to a photograph; retries once when the response is lost. */
 export async function settleUpload(upload: string, prefix: string): Promise<AcceptedPhoto> {
   const ask = () => request<AcceptedPhoto>('POST', '/api/photos', { upload, prefix });
   return ask().catch((error: unknown) => {
@@ -45,7 +45,7 @@ export async function settleUpload(upload: string, prefix: string): Promise<Acce
   });
 }
 
-/** 423: the broken request before this one is still being put away. */
+/** 423 means that the server still locks the upload for the previous, interrupted request. */
 function isPassing(status: number): boolean {
   return status === 0 || status === 409 || status === 423 || status >= 500;
 }

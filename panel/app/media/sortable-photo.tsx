@@ -16,7 +16,6 @@ type Props = {
   readonly onRemove: () => void;
 };
 
-/** One photograph of a list, with the handle to drag it by. */
 export function SortablePhoto({ id, path, number, onRemove }: Props) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,

@@ -3,7 +3,6 @@ import type { UploadItem, UploadQueue } from './upload-queue.ts';
 
 type Props = { readonly queue: UploadQueue; readonly items: readonly UploadItem[] };
 
-/** What is on its way: how far the whole is and each file, and what failed, with why. */
 export function UploadList({ queue, items }: Props) {
   if (items.length === 0) return null;
   const going = items.filter(({ state }) => state !== 'failed');

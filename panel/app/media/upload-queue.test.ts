@@ -3,7 +3,7 @@ import { UploadQueue } from './upload-queue.ts';
 
 const file = (name: string) => ({ name }) as File;
 
-/** A queue whose files arrive when the test says so. */
+/** A queue whose uploads finish when the test decides. */
 function queue() {
   const sending = new Map<string, { arrive: () => void; fail: () => void; signal: AbortSignal }>();
   const photos: string[] = [];

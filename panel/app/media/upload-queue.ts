@@ -3,10 +3,9 @@ import type { AcceptedPhoto } from '../../contract/media.ts';
 export type UploadItem = {
   readonly id: number;
   readonly file: File;
-  /** Part of the bytes that have arrived, from 0 to 1. */
+  /** Share of transferred bytes, from 0 to 1. */
   readonly sent: number;
   readonly state: 'waiting' | 'sending' | 'making' | 'done' | 'failed';
-  /** Why it failed. */
   readonly message: string | null;
   readonly photo: AcceptedPhoto | null;
 };
@@ -20,8 +19,9 @@ type Parts = {
 const AT_ONCE = 2;
 
 /**
- * Sends files, a few at a time. Each that became a photograph is handed over in the order in which they were chosen;
- * what failed holds up nobody and stays until it is tried again or given up.
+ * Uploads a few files at a time and reports photographs in the order of selection. Failed items do not block others and
+ * stay
+ * until they are retried or removed.
  */
 export class UploadQueue {
   readonly #parts: Parts;
@@ -60,7 +60,7 @@ export class UploadQueue {
     this.#handOver();
   }
 
-  /** Nobody waits for what is under way, nor for what has not begun. */
+  /** Aborts all uploads, including waiting ones. */
   stop(): void {
     this.#set([]);
     for (const running of this.#running.values()) running.abort();

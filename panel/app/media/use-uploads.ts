@@ -5,7 +5,7 @@ import { ENCODING_KEY } from './encoding-note.tsx';
 import { sendFile, settleUpload } from './send-file.ts';
 import { UploadQueue } from './upload-queue.ts';
 
-/** @param prefix what files are called by; the name they had, where there is none. */
+/** @param prefix start of the file names; an empty prefix keeps the original names */
 export function useUploads(prefix: string, onPhoto: (photo: AcceptedPhoto) => void) {
   const client = useQueryClient();
   const latest = useRef({ prefix, onPhoto });

@@ -5,16 +5,14 @@ import styles from './overview.module.css';
 
 type BarListProps = {
   readonly title: string;
-  /** Of the table. */
   readonly column: string;
   readonly shares: readonly LeadShare[];
-  /** What is counted cannot become a contract. */
+  /** Hides the column of contracts for items that cannot become one. */
   readonly withoutWon?: boolean;
 };
 
 const SHOWN = 6;
 
-/** The most frequent as bars, all of them as a table. */
 export function BarList({ title, column, shares, withoutWon = false }: BarListProps) {
   const id = useId();
   const most = Math.max(1, ...shares.map(({ total }) => total));

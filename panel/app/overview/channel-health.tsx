@@ -13,7 +13,6 @@ type ChannelHealthProps = {
   readonly clock: CompanyClock;
 };
 
-/** Whether leads reach those who answer them. */
 export function ChannelHealthBlock({ channels, now, clock }: ChannelHealthProps) {
   const queries = useQueryClient();
   const again = useMutation({

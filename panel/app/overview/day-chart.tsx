@@ -10,7 +10,6 @@ const WEEK = 7;
 
 type Props = { readonly days: readonly LeadShare[] };
 
-/** Leads by day as a picture; the table behind it says the same in figures. */
 export function DayChart({ days }: Props) {
   const hasLeads = days.some(({ total }) => total > 0);
   return (
@@ -44,7 +43,6 @@ export function DayChart({ days }: Props) {
   );
 }
 
-/** A bar for each day; what became a contract is the darker part. */
 function Bars({ days }: Props) {
   const most = Math.max(1, ...days.map(({ total }) => total));
   const heightOf = (count: number) => (count / most) * HEIGHT;

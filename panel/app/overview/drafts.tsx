@@ -6,7 +6,6 @@ import { kindOfFile } from '../content/issue-words.ts';
 import { useKinds } from '../content/use-kinds.ts';
 import { momentWords } from '../lib/moment-words.ts';
 
-/** What was begun and is not on the site: somebody may wait for somebody. */
 export function Drafts({ drafts }: { drafts: readonly WaitingDraft[] }) {
   const kinds = useKinds().data ?? [];
   return (

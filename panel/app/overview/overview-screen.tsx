@@ -15,7 +15,6 @@ import { PublishingBlock } from './publishing-block.tsx';
 import { touchWords } from './touch-words.ts';
 import { VisitsBlock } from './visits-block.tsx';
 
-/** How things stand, for whoever answers for the company. */
 export function OverviewScreen() {
   const overview = useQuery({
     queryKey: ['overview'],
@@ -98,7 +97,7 @@ function Blocks({ overview }: { overview: Overview }) {
   );
 }
 
-/** «25 % заявок». */
+/** Formats a share as «25 % заявок». */
 function shareWords(part: number, all: number): string {
   return all === 0 ? '' : `${Math.round((part / all) * 100)}\u00a0% заявок`;
 }

@@ -9,7 +9,6 @@ type PublishingBlockProps = {
   readonly clock: CompanyClock;
 };
 
-/** What visitors see, and what keeps something from them. */
 export function PublishingBlock({ publishing, now, clock }: PublishingBlockProps) {
   const { liveSince, pinnedSince, isRefused, since, problems } = publishing;
   const when = (moment: string) => whenWords(new Date(moment), new Date(now), clock.utcOffsetHours);

@@ -1,7 +1,6 @@
 import { counted, LEADS, MINUTES_ACCUSATIVE } from '../../../model/format/plural.ts';
 import type { LeadStatistics } from '../../../model/lead/lead-statistics.ts';
 
-/** How soon leads are taken up beside what visitors were promised, in sentences. */
 export function touchWords({
   promisedMinutes,
   inTime,

@@ -6,7 +6,6 @@ type VisitTableProps = { readonly title: string; readonly column: string; readon
 
 const SHOWN = 8;
 
-/** The most frequent at once, the others behind a button. */
 export function VisitTable({ title, column, lines }: VisitTableProps) {
   const id = useId();
   const rest = lines.slice(SHOWN);

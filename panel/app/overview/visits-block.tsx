@@ -6,7 +6,7 @@ import { LEADS, plural } from '../../../model/format/plural.ts';
 import { Figure } from './figure.tsx';
 import { VisitTable } from './visit-table.tsx';
 
-/** What the last whole week brought, by the site's own counts; `null`: they cannot be read. */
+/** Figures of the last full week from the site's counts; `null` means that the counts cannot be read. */
 export function VisitsBlock({ visits }: { visits: VisitFigures | null }) {
   return (
     <Stack gap="xs" component="section" aria-labelledby="visits">

@@ -5,14 +5,13 @@ import { useFieldError } from '../fields/use-field-error.ts';
 
 type Props = {
   field: Field;
-  /** In the form around it, for what the server has against it. */
+  /** Form path, used to show the server's errors. */
   path: string;
   value: unknown;
-  /** `undefined`: the file says nothing of it. */
+  /** `undefined` removes the value from the file. */
   onChange: (value: unknown) => void;
 };
 
-/** One fact of a part, exactly. */
 export function ExactField(props: Props) {
   const { field, path, value, onChange } = props;
   const error = useFieldError(path);

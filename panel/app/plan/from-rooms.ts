@@ -3,7 +3,6 @@ import { metres } from './plan-facts.ts';
 import type { Axis, Span } from './room-edges.ts';
 import { ACROSS, DOWN, isNear } from './room-edges.ts';
 
-/** Inner walls along all edges of rooms that are not the outer ones. */
 export function wallsByRooms({ rooms, width, height }: PlanFacts): WallFacts[] {
   const lines = (axis: Axis, end: number) => {
     const spans = new Map<number, Span[]>();
@@ -33,7 +32,7 @@ function joined(spans: readonly Span[]): Span[] {
   return found;
 }
 
-/** Marks of dimensions at all edges of rooms and at the outer walls. */
+/** Returns dimension marks at all edges of rooms and at the outer walls. */
 export function marksByRooms({ rooms, width, height }: PlanFacts): Pick<PlanFacts, 'dimensionsX' | 'dimensionsY'> {
   const marks = (axis: Axis, end: number) =>
     [...new Set([0, end, ...rooms.flatMap((room) => [room[axis.at], metres(room[axis.at] + room[axis.size])])])].sort(

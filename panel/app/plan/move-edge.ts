@@ -7,8 +7,9 @@ import { edgeOf, isFixed, isNear } from './room-edges.ts';
 const LEAST_ROOM_M = 0.3;
 
 /**
- * Moves an edge of a room with all that stands on it: the rooms beyond, walls, doors, windows of an outer wall, marks
- * of dimensions. Rooms that were neighbours still are.
+ * Moves an edge of a room with adjacent rooms and everything on the edge: walls, doors, windows of an outer wall,
+ * dimension
+ * marks.
  */
 export function moveEdge(plan: PlanFacts, index: number, side: Side, delta: number): PlanFacts {
   const room = plan.rooms[index];
@@ -30,7 +31,7 @@ export function moveEdge(plan: PlanFacts, index: number, side: Side, delta: numb
   };
 }
 
-/** So far that no room beside the edge gets too narrow. */
+/** Limits the shift so that no adjacent room becomes too narrow. */
 function allowed({ rooms }: PlanFacts, { axis, before, after }: Edge, delta: number): number {
   const spare = (indices: ReadonlySet<number>) =>
     Math.max(0, Math.min(...[...indices].map((index) => (rooms[index]?.[axis.size] ?? 0) - LEAST_ROOM_M)));
@@ -44,12 +45,12 @@ function roomWithEdge(room: RoomFacts, index: number, { axis, before, after }: E
   return resized(room, { ...room, [at]: metres(room[at] + by), [size]: metres(room[size] - by) });
 }
 
-/** A room whose area was that of its sides keeps it so. */
+/** Recalculates the area only if it matched the sides before; otherwise a person has entered it. */
 function resized(before: RoomFacts, after: RoomFacts): RoomFacts {
   return before.areaM2 === areaOf(before) ? { ...after, areaM2: areaOf(after) } : after;
 }
 
-/** A wall along the edge goes with it; one that ends there is drawn out. */
+/** Moves a wall along the edge; extends a wall that ends at the edge. */
 function wallWithEdge(wall: WallFacts, { axis, at, holds }: Edge, by: number): WallFacts {
   const [own, along] = axis.at === 'x' ? (['x', 'y'] as const) : (['y', 'x'] as const);
   const [first, second] = [`${own}1`, `${own}2`] as const;
@@ -67,7 +68,7 @@ function doorWithEdge(door: DoorFacts, { axis, at, holds, isOuter }: Edge, by: n
   return door.direction === runs && isThere && holds(door[along]) ? { ...door, [own]: metres(door[own] + by) } : door;
 }
 
-/** The flat grows or shrinks: its size, windows of the wall, a loggia behind it. */
+/** Resizes the flat and moves windows of the wall and a loggia behind it. */
 function outsideWithEdge(plan: PlanFacts, { axis, at }: Edge, by: number): Partial<PlanFacts> {
   const { windows, loggia } = plan;
   const runs = axis.at === 'x' ? 'vertical' : 'horizontal';
@@ -87,7 +88,7 @@ function outsideWithEdge(plan: PlanFacts, { axis, at }: Edge, by: number): Parti
   };
 }
 
-/** A mark goes with the edge; it stays too where another edge is still there. */
+/** Moves a dimension mark; also keeps the old mark if another edge remains there. */
 function marksWithEdge(
   marks: readonly number[],
   rooms: readonly RoomFacts[],

@@ -4,7 +4,6 @@ import { metres } from './plan-facts.ts';
 import type { Part } from './plan-parts.ts';
 import { known, withFacts } from './plan-parts.ts';
 
-/** A part elsewhere; a room takes its name along. */
 export function movePart(plan: PlanFacts, part: Part, { x: dx, y: dy }: Point): PlanFacts {
   const found = known(plan, part);
   if (!found) return plan;

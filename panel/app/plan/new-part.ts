@@ -3,7 +3,6 @@ import { metres } from './plan-facts.ts';
 import type { Known, Part } from './plan-parts.ts';
 import { known } from './plan-parts.ts';
 
-/** Usual sizes, in metres. */
 const PIECES: Record<PieceFacts['kind'], Pick<PieceFacts, 'width' | 'height'>> = {
   bed: { width: 1.6, height: 2 },
   'single-bed': { width: 0.9, height: 2 },
@@ -23,7 +22,6 @@ const PIECES: Record<PieceFacts['kind'], Pick<PieceFacts, 'width' | 'height'>> =
 };
 export const PIECE_KINDS = Object.keys(PIECES) as PieceFacts['kind'][];
 
-/** A piece in the middle of the room that is chosen, or of the flat. */
 export function newPiece(plan: PlanFacts, kind: PieceFacts['kind'], chosen: Part | null): Known {
   const size = PIECES[kind];
   const middle = middleOf(plan, chosen);
@@ -33,7 +31,6 @@ export function newPiece(plan: PlanFacts, kind: PieceFacts['kind'], chosen: Part
   return { kind: 'furniture', facts: { kind, ...corner, ...size } };
 }
 
-/** Something to begin with, where it can be seen and drawn to its place. */
 export function newPart(plan: PlanFacts, kind: Exclude<Known['kind'], 'furniture'>, chosen: Part | null): Known {
   const { width, height } = plan;
   const middle = middleOf(plan, chosen);
@@ -53,7 +50,7 @@ export function newPart(plan: PlanFacts, kind: Exclude<Known['kind'], 'furniture
   }
 }
 
-/** In the first inner wall that is long enough. */
+/** Places a new door in the first inner wall that is long enough. */
 function newDoor(
   plan: PlanFacts,
   middle: { readonly x: number; readonly y: number },
@@ -78,7 +75,7 @@ function middleOf(plan: PlanFacts, chosen: Part | null) {
   return { x: metres(x + width / 2), y: metres(y + height / 2) };
 }
 
-/** A quarter to the right. */
+/** Rotates furniture by 90° clockwise. */
 export function quarterTurn(piece: PieceFacts): PieceFacts {
   const { rotate = 0, ...rest } = piece;
   const next = (rotate + 90) % 360;

@@ -4,7 +4,6 @@ import { INNER_WALL_M } from '../../../model/plan-drawing/plan-units.ts';
 import type { PieceFacts } from './plan-facts.ts';
 import type { Known } from './plan-parts.ts';
 
-/** What a part takes up on the plan. */
 export function partBox({ kind, facts }: Known): Box {
   switch (kind) {
     case 'rooms':
@@ -29,7 +28,10 @@ export function partBox({ kind, facts }: Known): Box {
   }
 }
 
-/** A round table is placed by its middle and sized by its radius; everything else by its corner, before it is turned. */
+/**
+ * Returns the box of unrotated furniture. A round table has a centre and a radius; other pieces have a corner and
+ * sizes.
+ */
 export function pieceFrame({ kind, x, y, width, height = width }: PieceFacts): Box {
   return kind === 'round-table'
     ? { x: x - width, y: y - width, width: 2 * width, height: 2 * width }

@@ -15,7 +15,6 @@ type Props = {
   change: (plan: PlanFacts) => void;
 };
 
-/** All facts of one part, under the names that the schema gives them. */
 export function PartFields({ field, path, plan, part, change }: Props) {
   const found = known(plan, part);
   if (!found) return null;

@@ -18,7 +18,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
 
 type Press = { readonly key: string; readonly shiftKey: boolean; readonly altKey: boolean };
 
-/** What a press makes of the plan; `null`: nothing. Arrows move, with Alt they resize, with Shift by centimetres. */
+/** Returns the plan after a key press, or `null` for other keys. Arrows move, Alt resizes, Shift uses steps of 1 cm. */
 export function planAfterKey(plan: PlanFacts, part: Part, { key, shiftKey, altKey }: Press): PlanFacts | null {
   const found = known(plan, part);
   const arrow = ARROWS[key];
@@ -42,7 +42,6 @@ function firstOf(places: readonly Handle[], wanted: readonly Handle[]): Handle |
   return wanted.find((handle) => places.includes(handle));
 }
 
-/** The next part in the order of the list, or the one before. */
 export function neighbourOf(plan: PlanFacts, part: Part | null, step: 1 | -1): Part | null {
   const parts = partsOf(plan);
   const at = parts.findIndex((other) => isSame(other, part));

@@ -11,7 +11,7 @@ export const KIND_TITLES: Record<PartKind, string> = {
   loggia: 'Лоджия',
 };
 
-/** «Спальня, 3,3 × 4,1 м»: a part in words, with the names that the schema gives to furniture. */
+/** Returns a part in words: «Спальня, 3,3 × 4,1 м». The schema names the furniture. */
 export function partWords({ kind, facts }: Known, plan: Field): string {
   switch (kind) {
     case 'rooms':
@@ -31,7 +31,6 @@ export function partWords({ kind, facts }: Known, plan: Field): string {
   }
 }
 
-/** Where it is, for those who do not see the drawing. */
 export function placeWords({ kind, facts }: Known): string {
   const [x, y] =
     kind === 'walls' ? [facts.x1, facts.y1] : kind === 'doors' ? [facts.hingeX, facts.hingeY] : [facts.x, facts.y];

@@ -25,17 +25,16 @@ type Props = {
   remove: (part: Part) => void;
 };
 
-/** Around the drawing there is room for what is being moved. */
+/** Margin around the drawing for parts that are being moved. */
 const MARGIN_M = 0.6;
 const WALKS: Readonly<Record<string, 1 | -1>> = { PageDown: 1, PageUp: -1 };
 
-/** The plan as the site draws it, to be drawn upon. */
 export function PlanCanvas({ plan, chosen, zoom, choose, change, remove }: Props) {
   const svg = useRef<SVGSVGElement>(null);
   const size = useElementSize();
   const drag = usePartDrag({ svg, plan, chosen, choose, change });
   const shown = drag.shown;
-  // The frame stays while something is drawn out, or the ground would move below the pointer.
+  // The view box depends on the saved plan, so that the drawing does not shift under the pointer during a drag.
   const frame = frameBox(drawn(plan), true);
   const view = {
     x: frame.x - MARGIN_M,
@@ -43,7 +42,7 @@ export function PlanCanvas({ plan, chosen, zoom, choose, change, remove }: Props
     width: frame.width + 2 * MARGIN_M,
     height: frame.height + 2 * MARGIN_M,
   };
-  /** Units of the drawing in a pixel of the screen: what is taken hold of is as large on every screen. */
+  /** Drawing units per screen pixel, which give handles the same size on every screen. */
   const pixel = size.width === 0 ? 1 : Math.max(px(view.width) / size.width / zoom, px(view.height) / size.height);
   const shapes = (kind: PartKind) =>
     listOf(shown, kind).map((_, index) => {
@@ -66,7 +65,7 @@ export function PlanCanvas({ plan, chosen, zoom, choose, change, remove }: Props
 
   const walk = (step: 1 | -1) => choose(neighbourOf(plan, chosen, step));
 
-  /** What a press does here; `null`: it was not for the drawing. */
+  /** Returns the action of a key, or `null` if the drawing does not handle the key. */
   function answer(event: KeyboardEvent, part: Part): (() => void) | null {
     if (event.ctrlKey || event.metaKey) return null;
     if (event.key === 'Escape') return leave;

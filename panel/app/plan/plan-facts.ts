@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Plan, plan } from '../../../model/kinds/plan.ts';
 
-/** A plan as it stands in the file: without what its schema adds. */
+/** A plan as stored in the file, without the defaults of its schema. */
 export type PlanFacts = z.input<ReturnType<typeof plan>>;
 
 export type RoomFacts = PlanFacts['rooms'][number];
@@ -12,14 +12,14 @@ export type WallFacts = PlanFacts['walls'][number];
 
 const INNER_DOOR_M = 0.13;
 
-/** The value of the form as a plan; a list that is not there yet is an empty one. */
+/** Converts a form value to a plan with empty lists for missing ones. */
 export function planFrom(value: unknown): PlanFacts | null {
   if (typeof value !== 'object' || value === null) return null;
   const empty = { rooms: [], walls: [], windows: [], doors: [], dimensionsX: [], dimensionsY: [] };
   return { ...empty, title: '', width: 0, height: 0, ...value };
 }
 
-/** With all that the drawing asks for. */
+/** Adds the defaults that the drawing needs. */
 export function drawn(facts: PlanFacts): Plan {
   return {
     ...facts,
@@ -29,7 +29,6 @@ export function drawn(facts: PlanFacts): Plan {
   };
 }
 
-/** What a new plan begins with. */
 export const FIRST_PLAN: PlanFacts = {
   title: 'План квартиры',
   width: 6,
@@ -42,12 +41,12 @@ export const FIRST_PLAN: PlanFacts = {
   dimensionsY: [0, 4],
 };
 
-/** Metres to the centimetre, without the dust of binary fractions. */
+/** Rounds metres to centimetres. */
 export function metres(value: number): number {
   return Math.round(value * 100) / 100 + 0;
 }
 
-/** Square metres as plans tell them. */
+/** Returns the area in square metres with one decimal. */
 export function areaOf({ width, height }: { readonly width: number; readonly height: number }): number {
   return Math.round(width * height * 10) / 10;
 }

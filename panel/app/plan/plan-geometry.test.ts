@@ -26,7 +26,6 @@ const planAndPart = fc
   .chain(([, plan]) => fc.record({ plan: fc.constant(plan), part: fc.constantFrom(...partsOf(plan)) }));
 const back = (value: number) => (value === 0 ? 0 : -value);
 
-/** Pairs of rooms that share a piece of a wall. */
 function neighbours({ rooms }: PlanFacts): string[] {
   const near = (a: number, b: number) => Math.abs(a - b) < 0.015;
   const common = (a: number, aSize: number, b: number, bSize: number) =>

@@ -5,7 +5,6 @@ import { boxesPath } from '../../../model/plan-drawing/shape-path.ts';
 import classes from './plan.module.css';
 import { GRID_M } from './snap.ts';
 
-/** Squares of ten centimetres, and of metres. */
 export function PlanGrid({ view }: { view: Box }) {
   const [small, large] = [useId(), useId()];
   const d = boxesPath([view]);

@@ -13,17 +13,16 @@ import { handlesOf } from './resize-part.ts';
 type Props = {
   plan: PlanFacts;
   chosen: Part;
-  /** Units of the drawing in a pixel of the screen. */
+  /** Drawing units per screen pixel. */
   pixel: number;
   take: (event: PointerEvent, part: Part, handle: Handle) => void;
 };
 
 const RADIUS = 5.5;
 const FINGER = 15;
-/** What is smaller on the screen is taken hold of beside it, or a finger could not move it. */
+/** Size in pixels below which the handles are placed outside the part, which keeps room for a finger to move it. */
 const SMALL = 70;
 
-/** The frame of what is chosen, and what it is drawn out by. */
 export function PlanHandles({ plan, chosen, pixel, take }: Props) {
   const found = known(plan, chosen);
   if (!found) return null;

@@ -15,14 +15,13 @@ import { PlanToolbar } from './plan-toolbar.tsx';
 import { usePlan } from './use-plan.ts';
 import { WholePlanFields } from './whole-plan-fields.tsx';
 
-/** A floor plan, drawn and told in words; both write the same fields. */
 export function PlanInput({ field, path }: FieldProps) {
   const { plan, change, undo, redo } = usePlan(path);
   const [chosen, choose] = useState<Part | null>(null);
   const [zoom, setZoom] = useState(1);
   const error = useFieldError(path);
   const { isOpen, set } = useOpened();
-  // The summary of errors asks for a part to be opened.
+  // The error summary opens the path of a part, which selects the part.
   const asked = plan && partsOf(plan).find((part) => isOpen(`${path}.${pathOf(part)}`));
   useEffect(() => {
     if (!asked) return;

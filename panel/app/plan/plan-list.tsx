@@ -16,7 +16,6 @@ type Props = {
   change: (plan: PlanFacts) => void;
 };
 
-/** Everything that is on the plan, in words; what is chosen can be told exactly. */
 export function PlanList({ field, path, plan, chosen, choose, change }: Props) {
   return (
     <Stack gap="sm" className={classes.parts ?? ''}>

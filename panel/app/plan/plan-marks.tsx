@@ -11,7 +11,6 @@ const AREA_BELOW_M = 0.375;
 const TEXT_GAP = 6;
 const TICK = 4;
 
-/** Names and areas, where the site puts them. */
 export function RoomNames({ plan }: { plan: PlanFacts }) {
   const facts = drawn(plan);
   const scale = typeScale(facts);

@@ -1,7 +1,6 @@
 import type { Box } from '../../../model/plan-drawing/plan-units.ts';
 import type { DoorFacts, PieceFacts, PlanFacts, RoomFacts, WallFacts, WindowFacts } from './plan-facts.ts';
 
-/** One thing on a plan. A plan has one loggia at most. */
 export type Part = { readonly kind: PartKind; readonly index: number };
 export type PartKind = 'rooms' | 'walls' | 'windows' | 'doors' | 'furniture' | 'loggia';
 
@@ -13,15 +12,15 @@ type PartFacts = {
   readonly furniture: PieceFacts;
   readonly loggia: Box;
 };
-/** Facts of a thing together with what it is. */
+/** Values of a part with its kind. */
 export type Known = { [Kind in PartKind]: { readonly kind: Kind; readonly facts: PartFacts[Kind] } }[PartKind];
 
-/** In the order in which a plan is made. */
+/** Kinds in the order in which a plan is usually drawn. */
 export const PART_KINDS = ['rooms', 'walls', 'doors', 'windows', 'furniture', 'loggia'] as const;
 
 export const isSame = (a: Part | null, b: Part | null) => a?.kind === b?.kind && a?.index === b?.index;
 
-/** Path inside the plan: `rooms.2`. */
+/** Path inside the plan, such as `rooms.2`. */
 export const pathOf = ({ kind, index }: Part) => (kind === 'loggia' ? kind : `${kind}.${index}`);
 
 export function partsOf(plan: PlanFacts): Part[] {
@@ -38,7 +37,6 @@ export function known(plan: PlanFacts, { kind, index }: Part): Known | null {
   return facts ? ({ kind, facts } as Known) : null;
 }
 
-/** The plan with other facts in the place of a part's. */
 export function withFacts(plan: PlanFacts, { kind, index }: Part, facts: object): PlanFacts {
   if (kind === 'loggia') return { ...plan, loggia: facts as Box };
   return { ...plan, [kind]: listOf(plan, kind).map((old, at) => (at === index ? facts : old)) };

@@ -10,10 +10,9 @@ import type { Known } from './plan-parts.ts';
 
 type Props = { part: Known; isChosen: boolean; onTake: (event: PointerEvent) => void };
 
-/** A finger needs some room beside a thin wall. */
+/** Margin that makes thin walls easier to touch. */
 const REACH_M = 0.08;
 
-/** One part as the site draws it, in a place that can be taken hold of. */
 export function PlanShape({ part, isChosen, onTake }: Props) {
   return (
     <g className={classes.part} data-chosen={isChosen || undefined} onPointerDown={onTake}>

@@ -29,7 +29,6 @@ const ADDED = [
 ] as const;
 const ZOOMS = [1, 1.5, 2, 3, 4];
 
-/** What can be put on a plan, and done with what is chosen there. */
 export function PlanToolbar(props: Props) {
   const { field, plan, chosen, zoom, setZoom, choose, change, remove, undo, redo } = props;
   const names = pieceNames(field);

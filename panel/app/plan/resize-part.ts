@@ -8,16 +8,15 @@ import { known, withFacts } from './plan-parts.ts';
 import type { Side } from './room-edges.ts';
 import { axisOf, edgeAt, isFixed, SIDES } from './room-edges.ts';
 
-/** What a part is resized by: a side, or an end of what has two. A room's name is moved by itself. */
+/** Handle of a part: a side, or an end of a wall, window or door. `label` moves the name of a room. */
 export type Handle = Side | 'start' | 'end' | 'label';
 export type PlacedHandle = Point & { readonly handle: Handle };
 
 const LEAST_M = 0.1;
-/** Beside the letters, so that they can be read. */
+/** Offset of the handle above the label, which keeps the text readable. */
 const ABOVE_LABEL_M = 0.45;
 const sign = (direction: 'left' | 'right' | 'up' | 'down') => (direction === 'right' || direction === 'down' ? 1 : -1);
 
-/** Where a part can be taken hold of, on the plan. */
 export function handlesOf({ kind, facts }: Known): PlacedHandle[] {
   switch (kind) {
     case 'rooms':
@@ -69,7 +68,6 @@ function sidesOf({ x, y, width, height }: Box): (Point & { readonly handle: Side
   return SIDES.map((handle) => ({ handle, ...places[handle] }));
 }
 
-/** Draws a part out by one of its handles, so far on the plan. */
 export function resizePart(plan: PlanFacts, part: Part, handle: Handle, by: Point): PlanFacts {
   const found = known(plan, part);
   if (!found) return plan;
@@ -93,7 +91,7 @@ export function resizePart(plan: PlanFacts, part: Part, handle: Handle, by: Poin
   }
 }
 
-/** A straight wall stays one. */
+/** Keeps horizontal and vertical walls straight. */
 function wallDrawnOut(wall: WallFacts, handle: Handle, by: Point): WallFacts {
   const { x1, y1, x2, y2 } = wall;
   const x = (value: number) => (x1 === x2 ? value : metres(value + by.x));
@@ -118,7 +116,7 @@ function drawnOut<Sized extends Box>(box: Sized, side: Side, by: Point): Sized {
   return { ...box, [at]: metres(box[at] + box[size] - left), [size]: left };
 }
 
-/** In the piece's own directions; the side across stays where it is. */
+/** Resizes rotated furniture in its local coordinates; the opposite side stays in place. */
 function pieceDrawnOut(piece: PieceFacts, side: Side, by: Point): PieceFacts {
   const rotate = piece.rotate ?? 0;
   const own = turned(by, -rotate);
@@ -150,7 +148,7 @@ function pieceDrawnOut(piece: PieceFacts, side: Side, by: Point): PieceFacts {
   };
 }
 
-/** Where an edge of a room, or an end, is now: what it snaps from. */
+/** Returns the current position of a handle, from which snapping starts. */
 export function handlePlace(plan: PlanFacts, part: Part, handle: Handle): Point | null {
   const found = known(plan, part);
   if (!found) return null;

@@ -5,7 +5,7 @@ export type Side = 'left' | 'right' | 'top' | 'bottom';
 export const SIDES: readonly Side[] = ['left', 'right', 'top', 'bottom'];
 
 export type Span = { readonly from: number; readonly to: number };
-/** Names of what runs across a vertical edge, or across a horizontal one, and along it. */
+/** Property names across an edge (`at`, `size`) and along it (`along`, `length`). */
 export type Axis = {
   readonly at: 'x' | 'y';
   readonly size: 'width' | 'height';
@@ -26,24 +26,23 @@ export function edgeAt(room: RoomFacts, side: Side): number {
   return side === 'left' || side === 'top' ? room[at] : metres(room[at] + room[size]);
 }
 
-/** The corner that a plan is counted from stays where it is. */
+/** The origin of the plan is at the left and top edges, which therefore cannot move. */
 export function isFixed(room: RoomFacts, side: Side): boolean {
   return (side === 'left' || side === 'top') && isNear(edgeAt(room, side), 0);
 }
 
-/** An edge with the rooms that end at it and those that begin there, by their numbers. */
+/** An edge with the indices of the rooms that end at it (`before`) and begin at it (`after`). */
 export type Edge = {
   readonly axis: Axis;
   readonly at: number;
   readonly before: ReadonlySet<number>;
   readonly after: ReadonlySet<number>;
-  /** Of the flat itself: windows and what lies outside go with it. */
+  /** Whether this is an outer edge of the flat, which windows and a loggia follow. */
   readonly isOuter: boolean;
-  /** Whether the edge runs past this place. */
   holds(along: number): boolean;
 };
 
-/** Rooms on both sides of an edge: whoever shares a piece of it, and who shares a piece with those. */
+/** Collects rooms on both sides of an edge, transitively: those that share a part of it with a collected room. */
 export function edgeOf(plan: PlanFacts, room: RoomFacts, side: Side): Edge {
   const axis = axisOf(side);
   const at = edgeAt(room, side);

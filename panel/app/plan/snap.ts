@@ -14,7 +14,7 @@ const PULL_M = 0.12;
 
 type Lines = { readonly x: readonly number[]; readonly y: readonly number[] };
 
-/** Edges that a part lines up with: of other rooms, of walls, of the flat. */
+/** Returns the coordinates to which a part can snap: edges of other rooms, walls and the flat. */
 function linesFor(plan: PlanFacts, part: Part): Lines {
   const { rooms, walls, loggia, width, height } = plan;
   if (part.kind === 'windows') return { x: [0, width + OUTER_WALL_M], y: [0, height + OUTER_WALL_M] };
@@ -39,12 +39,12 @@ function linesFor(plan: PlanFacts, part: Part): Lines {
     return { x: [...x, -half, width + half], y: [...y, -half, height + half] };
   }
   if (part.kind !== 'furniture') return { x, y };
-  // Furniture stands at the face of a wall, not in its middle.
+  // Furniture snaps to both faces of a wall instead of its middle.
   const faces = (lines: readonly number[]) => lines.flatMap((at) => [at, at - INNER_WALL_M / 2, at + INNER_WALL_M / 2]);
   return { x: faces(x), y: faces(y) };
 }
 
-/** The places of a part that line up with others. */
+/** Returns the coordinates of a part that can snap to others. */
 function anchors(found: Known): Lines {
   const { kind, facts } = found;
   if (kind === 'doors') return { x: [facts.hingeX], y: [facts.hingeY] };
@@ -54,7 +54,7 @@ function anchors(found: Known): Lines {
   return { x: [x, x + width], y: [y, y + height] };
 }
 
-/** How far a part goes that is drawn so far: to the next edge, else by the grid; `fine` knows only centimetres. */
+/** Snaps a shift to the nearest edge or else to the grid; `fine` only rounds to centimetres. */
 export function snapMove(plan: PlanFacts, part: Part, by: Point, fine: boolean): Point {
   const found = known(plan, part);
   if (!found) return by;

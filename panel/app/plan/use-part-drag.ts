@@ -19,12 +19,12 @@ type Props = {
   readonly change: (plan: PlanFacts) => void;
 };
 
-/** Parts follow the pointer; a finger first chooses, so that it can scroll past everything else. */
+/** Drags parts of the plan. The first touch only selects a part, so that a finger can scroll over the others. */
 export function usePartDrag({ svg, plan, chosen, choose, change }: Props) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const [live, setLive] = useState<PlanFacts | null>(null);
 
-  // A part of a drawing cannot forbid scrolling by its style.
+  // `touch-action` has no effect on elements inside an SVG, so a listener prevents scrolling.
   useEffect(() => {
     const ground = svg.current;
     const hold = (event: TouchEvent) => {
@@ -46,7 +46,7 @@ export function usePartDrag({ svg, plan, chosen, choose, change }: Props) {
   }
 
   return {
-    /** As it is being drawn out. */
+    /** The plan during a drag. */
     shown: live ?? plan,
     isDragging: drag !== null,
     cancel: end,

@@ -6,7 +6,7 @@ import { planFrom } from './plan-facts.ts';
 type Step = PlanFacts | null;
 const STEPS_KEPT = 200;
 
-/** The plan of the form with the way back and forth; what changes it from outside begins a new way. */
+/** The plan in the form with undo and redo; a change from outside clears both histories. */
 export function usePlan(path: string) {
   const { setValue } = useFormContext();
   const value: unknown = useWatch({ name: path });
@@ -52,7 +52,6 @@ export function usePlan(path: string) {
   };
 }
 
-/** `null`: there is no step that way. */
 function stepping(steps: readonly Step[], act: () => void): (() => void) | null {
   return steps.length > 0 ? act : null;
 }

@@ -9,7 +9,6 @@ import { metres } from './plan-facts.ts';
 
 type Props = { field: Field; path: string; plan: PlanFacts; change: (plan: PlanFacts) => void };
 
-/** What is said of the plan as a whole: its title, the size of the flat, the marks of dimensions. */
 export function WholePlanFields({ field, path, plan, change }: Props) {
   const fields = (keys: readonly string[]) => (field.fields ?? []).filter(({ key }) => keys.includes(key));
   const facts: Readonly<Record<string, unknown>> = plan;

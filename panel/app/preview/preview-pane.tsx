@@ -13,10 +13,10 @@ const WIDTHS = [
   { value: '1440', label: 'Ноутбук' },
 ];
 
-/** In a narrower window a laptop's page is too small to be read. */
+/** Window width below which the preview starts with a phone's page; a desktop page would be too small to read. */
 const PHONE = 768;
 
-/** The draft as the site will show it, following what is typed. As high as the place it is given. */
+/** Preview of the draft, updated while the person types. Fills the height of its container. */
 export function PreviewPane(draft: PreviewedDraft) {
   const [width, setWidth] = useState(() => (window.innerWidth < PHONE ? '390' : '1440'));
   const { made, error, isAwaited, reload } = usePreview(draft);

@@ -4,13 +4,12 @@ import classes from './preview.module.css';
 import type { useFrames } from './use-frames.ts';
 
 type Props = {
-  /** Of the window that the site believes to be in. */
+  /** Viewport width that the framed site sees. */
   width: number;
   isStale: boolean;
   frames: ReturnType<typeof useFrames>;
 };
 
-/** Frames as wide as the device, scaled to the place there is. */
 export function PreviewStage({ width, isStale, frames: { frames, shown, hold, loaded } }: Props) {
   const { ref, width: place, height } = useElementSize();
   const scale = place === 0 ? 1 : Math.min(1, place / width);
@@ -27,7 +26,7 @@ export function PreviewStage({ width, isStale, frames: { frames, shown, hold, lo
           inert={id !== shown}
           title={id === shown ? 'Просмотр черновика' : 'Следующий черновик'}
           src={src}
-          // Without an origin: nothing in a draft can act for the person who looks at it.
+          // No `allow-same-origin`: scripts of a draft cannot act on behalf of the signed-in person.
           sandbox="allow-scripts allow-popups allow-forms"
           onLoad={() => loaded(id)}
         />

@@ -7,7 +7,6 @@ import { request } from '../lib/request.ts';
 import type { PreviewedDraft } from './use-preview.ts';
 import { refusalsOf } from './use-preview.ts';
 
-/** A link for somebody without an account: the draft as it is at this moment. */
 export function ShareButton({ file, text }: PreviewedDraft) {
   const [isOpen, setOpen] = useState(false);
   const share = useMutation({

@@ -4,12 +4,13 @@ import type { PreviewMade, PreviewPlace } from '../../contract/preview.ts';
 type Frame = { readonly id: number; readonly src: string };
 type Place = Omit<PreviewPlace, 'isReady'>;
 
-/** A page that says nothing, an error for one, is shown so long after it has loaded. */
+/** Delay after `load` before a page that sends no message, such as an error page, is shown. */
 const PATIENCE_MS = 300;
 
 /**
- * Two frames at most: the one that is seen, and the next draft behind it until it stands where the first does, so that
- * nothing flickers. A frame without an origin cannot be looked into; it tells where it is.
+ * Loads the next draft in a hidden second frame and swaps both once their positions match, which avoids flicker. The
+ * frames
+ * have no origin, so they report their positions by messages.
  */
 export function useFrames(made: PreviewMade | undefined) {
   const [frames, setFrames] = useState<readonly Frame[]>([]);
@@ -66,7 +67,7 @@ export function useFrames(made: PreviewMade | undefined) {
   return {
     frames,
     shown,
-    /** Where the frame is, for a window of its own. */
+    /** Returns the current position in the frame, for opening it in a separate window. */
     place: () => place.current,
     hold: (id: number, element: HTMLIFrameElement | null) => {
       if (element) elements.current.set(id, element);
@@ -76,7 +77,7 @@ export function useFrames(made: PreviewMade | undefined) {
   };
 }
 
-/** A frame may hold anything, so nothing it says is believed. */
+/** Validates messages, since a frame can send anything. */
 function toldPlace(data: unknown): PreviewPlace | null {
   const told = (data as { preview?: Partial<PreviewPlace> } | null)?.preview;
   if (typeof told?.path !== 'string' || typeof told.search !== 'string' || typeof told.top !== 'number') return null;

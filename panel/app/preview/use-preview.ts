@@ -7,12 +7,11 @@ import { RequestError, request } from '../lib/request.ts';
 
 export type PreviewedDraft = { readonly file: string; readonly text: Observed<EntryText> };
 
-/** After so long without a keystroke the draft is shown. */
 const PAUSE_MS = 200;
-/** A preview lives an hour on the server. */
+/** Refresh interval; a preview expires on the server after an hour. */
 const RENEWED_MS = 50 * 60_000;
 
-/** The draft on its way to the frame: asked for when typing pauses; while it cannot be shown, the last one stays. */
+/** Creates a preview when typing pauses; a failed one leaves the previous preview in place. */
 export function usePreview({ file, text }: PreviewedDraft) {
   const { settled, isTyped } = useSettled(text);
   const { data, error, isFetching, refetch } = useQuery({
@@ -28,12 +27,11 @@ export function usePreview({ file, text }: PreviewedDraft) {
     made: data,
     error,
     isAwaited: isFetching || isTyped,
-    /** Also shows what has changed elsewhere meanwhile. */
     reload: () => void refetch(),
   };
 }
 
-/** The text, debounced, and whether it has changed since. */
+/** Returns the debounced text and whether a newer text is pending. */
 function useSettled(text: Observed<EntryText>) {
   const [settled, setSettled] = useState(text.get);
   const [isTyped, setTyped] = useState(false);
@@ -55,7 +53,7 @@ function useSettled(text: Observed<EntryText>) {
   return { settled, isTyped };
 }
 
-/** What stands in the way of showing the draft, in the loader's sentences. */
+/** Returns the loader's messages that prevent the preview. */
 export function refusalsOf(error: Error | null): string[] {
   if (!error) return [];
   const issues = error instanceof RequestError ? (error.body as Partial<Refused> | null)?.issues : undefined;

@@ -6,7 +6,6 @@ import { kindOfFile, placeWords } from '../content/issue-words.ts';
 
 type AdviceListProps = { readonly advice: PublishingReport['advice']; readonly kinds: readonly KindInfo[] };
 
-/** What would be better otherwise, entry by entry, each with the way to its form. */
 export function AdviceList({ advice: { total, issues }, kinds }: AdviceListProps) {
   const files = [...Map.groupBy(issues, ({ file }) => file)];
   return (

@@ -14,7 +14,7 @@ import { kindOfFile, placeWords } from '../content/issue-words.ts';
 
 type FeedAdviceProps = { readonly report: FeedReport; readonly kinds: readonly KindInfo[] };
 
-/** What portals are told since the last publish, and what they cannot be told yet. Nothing here holds up the site. */
+/** State of the listing feeds since the last publish and the entries they omit. Problems here do not block the site. */
 export function FeedAdvice({ report: { feeds, advice }, kinds }: FeedAdviceProps) {
   if (feeds.length === 0) return null;
   return (

@@ -2,15 +2,14 @@ import type { PublishingReport } from '../../contract/content.ts';
 
 type Save = {
   readonly file: string;
-  /** ISO moment at which the file was in place. */
+  /** ISO time at which the file was written. */
   readonly savedAt: string;
-  /** Since the save. */
   readonly seconds: number;
 };
 
 type Outcome = { readonly color: 'green' | 'orange' | 'red'; readonly message: string; readonly isGood?: boolean };
 
-/** The outcome of one save, apart from mistakes in other files; `null`: not decided yet. */
+/** Returns the outcome of one save, or `null` while publishing is pending. */
 export function outcomeOf(report: PublishingReport, { file, savedAt, seconds }: Save): Outcome | null {
   const { server, lastRun, trouble, issues, waiting, pinnedSince } = report;
   if (server === null) {

@@ -8,7 +8,6 @@ import { AdviceList } from './advice-list.tsx';
 import { FeedAdvice } from './feed-advice.tsx';
 import { usePublishing } from './use-publishing.ts';
 
-/** What is on the site and what waits, with the way to what has to be mended. */
 export function PublishingScreen() {
   const report = usePublishing();
   const kinds = useKinds().data ?? [];

@@ -6,7 +6,6 @@ import { usePublishing } from './use-publishing.ts';
 
 const MISTAKES = ['ошибка', 'ошибки', 'ошибок'] as const;
 
-/** In the head of every screen: whether visitors see what was saved. */
 export function PublishingStatus() {
   const report = usePublishing();
   if (!report) return null;

@@ -9,7 +9,6 @@ import { mayDo } from '../../contract/roles.ts';
 import { kindsQuery } from '../content/queries.ts';
 import { SCREENS } from '../screens.ts';
 
-/** What there is, as far as this person may see it. */
 export function Navigation({ person }: { readonly person: Person }) {
   const { pathname } = useLocation();
   const kinds = useQuery({ ...kindsQuery(), enabled: mayDo(person.role, 'content') }).data ?? [];

@@ -15,13 +15,12 @@ import { Navigation } from './navigation.tsx';
 
 const LeadNews = lazy(async () => ({ default: (await import('../leads/news/lead-news.tsx')).LeadNews }));
 
-/** The frame of every screen: what there is on the left, or behind a button on a phone. */
 export function Shell() {
   const [isOpen, { toggle, close }] = useDisclosure();
   const { pathname } = useLocation();
   const session = useSession();
   const queries = useQueryClient();
-  // The session is complete before the spare codes are saved, so the set-up screen stays until they are.
+  // The session is complete before the backup codes are saved, so the set-up screen stays until they are.
   const [isSettingUp, setSettingUp] = useState(false);
   if (session.data?.mustSetUp && !isSettingUp) setSettingUp(true);
   const enter = async () => {

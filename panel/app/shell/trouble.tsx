@@ -1,7 +1,7 @@
 import { Alert, Button, Stack } from '@mantine/core';
 import { useRouteError } from 'react-router';
 
-/** A screen that did not load or broke: mostly a new version of the panel, which a reload brings. */
+/** Error screen of a route. The usual cause is a new version of the panel, which a reload fetches. */
 export function Trouble() {
   console.error(useRouteError());
   return (

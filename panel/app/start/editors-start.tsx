@@ -10,7 +10,6 @@ import { FaultAlert } from '../lib/fault-alert.tsx';
 import { momentWords } from '../lib/moment-words.ts';
 import { get } from '../lib/request.ts';
 
-/** What editors come for most. */
 const ERRANDS: readonly { readonly title: string; readonly words: string; readonly kind: KindName }[] = [
   { title: 'Показать готовую работу', words: 'Снимки, сроки, смета и итог', kind: 'works' },
   { title: 'Обновить квартиру', words: 'Цена, бронь, продажа', kind: 'flats' },
@@ -20,7 +19,6 @@ const ERRANDS: readonly { readonly title: string; readonly words: string; readon
   { title: 'Телефон, адрес, часы', words: 'Одна запись на весь сайт', kind: 'company' },
 ];
 
-/** The first screen of an editor: errands, and what was changed lately. */
 export function EditorsStart() {
   const kinds = useKinds().data ?? [];
   const recent = useQuery({ queryKey: ['history'], queryFn: () => get<HistoryItem[]>('/api/history/recent') });

@@ -3,7 +3,7 @@ import type { Role } from '../../contract/roles.ts';
 import { useSession } from '../lib/use-session.ts';
 import { EditorsStart } from './editors-start.tsx';
 
-/** Where each begins: the owner with how things stand, a manager with those who wait for a call. */
+/** Start page by role; `null` shows the start screen of editors. */
 const BEGINS: Readonly<Record<Role, string | null>> = { admin: '/overview', manager: '/leads', editor: null };
 
 export function StartScreen() {

@@ -3,13 +3,12 @@ import type { Conflict, EntryText, FieldChange } from '../../../contract/content
 import { cleanFacts } from '../clean-facts.ts';
 import type { Clash, Meeting } from './merge-entry.ts';
 
-/** The three versions of a refused save, normalised as the form does it. */
+/** Returns the three versions of a refused save, normalised like form values. */
 export function meetingOf(form: Field, { base, theirs }: Conflict, mine: EntryText): Meeting {
   const clean = ({ facts, body }: EntryText): EntryText => ({ facts: cleanFacts(form, facts), body });
   return { base: base && clean(base), mine, theirs: clean(theirs) };
 }
 
-/** The changes at or below the path of a clash. */
 export function changesAt(changes: readonly FieldChange[], { path }: Clash): FieldChange[] {
   return changes.filter((change) => path.every((key, at) => change.path[at] === key));
 }

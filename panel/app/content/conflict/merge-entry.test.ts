@@ -13,7 +13,7 @@ const FORM = field('', 'group', [
   field('cover', 'photo', [field('file', 'text'), field('alt', 'text')]),
   field('seo', 'group', [field('title', 'text'), field('inner', 'group', [field('words', 'text')])]),
 ]);
-/** Fields merged as one value. `strange` is in the file and not in the form. */
+/** Fields merged as one value. `strange` is in the file, but not in the form. */
 const LEAVES = [['title'], ['tags'], ['cover'], ['seo', 'title'], ['seo', 'inner', 'words'], ['strange']] as const;
 
 const word = fc.constantFrom('а', 'б', 'в');

@@ -6,7 +6,6 @@ import { isGroup, isSame } from '../../lib/is-same.ts';
 export type Meeting = { readonly base: EntryText | null; readonly mine: EntryText; readonly theirs: EntryText };
 export type Side = 'mine' | 'theirs';
 
-/** A field that both sides changed to different values; `body` is the text below the facts. */
 export type Clash = { readonly path: readonly string[]; readonly key: string };
 
 export type Merged = { readonly text: EntryText; readonly clashes: readonly Clash[] };
@@ -14,9 +13,8 @@ export type Merged = { readonly text: EntryText; readonly clashes: readonly Clas
 const NO_TEXT: EntryText = { facts: {}, body: null };
 
 /**
- * Three-way merge by field. A change of one side wins; equal changes are no clash. Groups are merged recursively; a list,
- * a photograph and a plan are one value each.
- * @param choices which side wins a clash, by its `key`; `mine` by default
+ * Three-way merge by field: groups are merged recursively; a list, a photograph and a plan are one value each.
+ * @param choices winning side of a clash by its `key`, `mine` by default
  */
 export function mergeEntry(form: Field, meeting: Meeting, choices: ReadonlyMap<string, Side> = new Map()): Merged {
   const { base, mine, theirs } = { ...meeting, base: meeting.base ?? NO_TEXT };

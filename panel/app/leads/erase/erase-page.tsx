@@ -14,7 +14,7 @@ const FORMS = {
   messages: ['отправка', 'отправки', 'отправок'],
 } as const;
 
-/** A person asks to be forgotten: look first, then confirm what was seen. */
+/** Erases a person's data in two steps: a preview, then a confirmation of exactly the previewed leads. */
 export function ErasePage() {
   const queries = useQueryClient();
   const [phone, setPhone] = useState('');

@@ -4,7 +4,6 @@ import { contactTask } from '../../../../model/lead/contact-ways.ts';
 import type { LeadCard } from '../../../contract/leads.ts';
 import { findByPhone, messengerLinks } from './messenger-links.ts';
 
-/** Ways to the person; the one that they asked for is named. */
 export function ContactButtons({ card: { phone, contactBy, callTime } }: { card: LeadCard }) {
   const search = findByPhone(contactBy);
   const asked = [contactBy === 'call' ? '' : contactTask(contactBy), callTime].filter(Boolean).join(', ');

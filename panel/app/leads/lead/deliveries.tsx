@@ -6,7 +6,6 @@ import { whenWords } from '../timer-words.ts';
 
 type DeliveriesProps = { readonly sheet: LeadSheet; readonly now: Date };
 
-/** Where the lead was sent, and what the services said. */
 export function Deliveries({ sheet: { card, deliveries, channels, clock, reducedAt }, now }: DeliveriesProps) {
   const act = useLeadAction(card.number);
   const when = (moment: string) => whenWords(new Date(moment), now, clock.utcOffsetHours);

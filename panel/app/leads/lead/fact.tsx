@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A row of a list of facts; what is not known has none. */
+/** A row of a list of facts; renders nothing for a missing value. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   if (children === null || children === '') return null;
   return (

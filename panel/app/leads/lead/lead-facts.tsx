@@ -3,7 +3,6 @@ import type { LeadSheet } from '../../../contract/leads.ts';
 import styles from '../leads.module.css';
 import { Fact } from './fact.tsx';
 
-/** What the visitor saw, counted and wrote. */
 export function LeadFacts({ sheet: { card, comment, answers, page, cameFrom } }: { sheet: LeadSheet }) {
   return (
     <Stack gap="xs" component="section" aria-label="О чём заявка">

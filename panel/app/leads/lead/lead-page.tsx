@@ -21,7 +21,6 @@ import { Quarantine } from './quarantine.tsx';
 import { Reminder } from './reminder.tsx';
 import { Siblings } from './siblings.tsx';
 
-/** One lead: whom to call and about what, then what to do with it, then everything else that is known. */
 export function LeadPage() {
   const number = Number(useParams().number);
   const lead = useLead(number);
@@ -43,7 +42,7 @@ export function LeadPage() {
   );
 }
 
-/** Whoever goes by the keyboard, or listens, is where the lead begins. */
+/** Moves focus to the heading, for keyboards and screen readers. */
 const takeFocus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
 
 function Sheet({ sheet, now }: { sheet: LeadSheet; now: Date }) {

@@ -6,7 +6,6 @@ import { Fact } from './fact.tsx';
 
 type LeadPapersProps = { readonly sheet: LeadSheet; readonly now: Date };
 
-/** Proof of consent and marks of the visit: seldom needed, never lost. */
 export function LeadPapers({ sheet: { proofs, marks, allowsMarketing, lastContactAt, clock }, now }: LeadPapersProps) {
   const when = (moment: string) => whenWords(new Date(moment), now, clock.utcOffsetHours);
   return (

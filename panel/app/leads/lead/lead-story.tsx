@@ -6,7 +6,6 @@ import { whenWords } from '../timer-words.ts';
 
 type LeadStoryProps = { readonly sheet: LeadSheet; readonly now: Date };
 
-/** Who did what, the latest first. */
 export function LeadStory({ sheet: { events, card, clock }, now }: LeadStoryProps) {
   const when = (moment: string) => whenWords(new Date(moment), now, clock.utcOffsetHours);
   return (

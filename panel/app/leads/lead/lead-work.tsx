@@ -8,7 +8,6 @@ import { useLeadAction } from '../lead-queries.ts';
 import styles from '../leads.module.css';
 import { LossForm } from './loss-form.tsx';
 
-/** What comes next, in words of a deed. */
 const DEEDS: Readonly<Record<LeadStage, string>> = {
   new: 'Вернуть в новые',
   'in-work': 'Вернуть в работу',
@@ -29,7 +28,6 @@ const NEXT: Readonly<Partial<Record<LeadStage, readonly LeadStage[]>>> = {
   spam: ['new'],
 };
 
-/** Taking a lead and leading it on, within the reach of a thumb. */
 export function LeadWork({ card }: { card: LeadCard }) {
   const { number, stage, holder, isHeld } = card;
   const me = useSession().data?.person.id;

@@ -14,7 +14,6 @@ const CHOICES = [
   ...LOSS_REASON_NAMES.map((value) => ({ value, label: LOSS_REASONS[value] })),
 ];
 
-/** Why nothing came of it: one of a few reasons, so that they can be counted, and words for the rest. */
 export function LossForm({ isBusy, onDone, onCancel }: LossFormProps) {
   const [reason, setReason] = useState<LossReason | ''>('');
   const [words, setWords] = useState('');

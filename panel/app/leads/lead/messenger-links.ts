@@ -3,13 +3,12 @@ import { MESSENGERS } from '../../../../model/lead/contact-ways.ts';
 
 export type MessengerLink = { readonly name: string; readonly url: string; readonly isAsked: boolean };
 
-/** Messengers that open a talk by a phone number. The others find a person by it in their own search. */
+/** Messengers that can open a chat by a phone number. In others a person must be searched by the number. */
 const BY_PHONE = {
   whatsapp: (phone: string) => `https://wa.me/${phone.slice(1)}`,
   telegram: (phone: string) => `https://t.me/${phone}`,
 } as const;
 
-/** What the visitor asked for stands first. */
 export function messengerLinks(phone: string, contactBy: ContactWay): MessengerLink[] {
   return Object.entries(BY_PHONE)
     .map(([name, urlOf]) => ({
@@ -20,7 +19,7 @@ export function messengerLinks(phone: string, contactBy: ContactWay): MessengerL
     .sort((a, b) => Number(b.isAsked) - Number(a.isAsked));
 }
 
-/** «Найдите этот номер в MAX»: of a messenger that has no links by phone; otherwise `null`. */
+/** Returns the instruction to search by phone number in a messenger without phone links; otherwise `null`. */
 export function findByPhone(contactBy: ContactWay): string | null {
   if (contactBy === 'call' || contactBy in BY_PHONE) return null;
   return `Просит написать ${MESSENGERS[contactBy].where}: скопируйте номер и найдите по нему.`;

@@ -3,7 +3,7 @@ import { useSessionStorage } from '@mantine/hooks';
 import { WAY_LIMITS } from '../../../../model/lead/lead-stages.ts';
 import { useLeadAction } from '../lead-queries.ts';
 
-/** What is typed survives a reload and a lost connection; it leaves with the browser's tab. */
+/** An unsent note is kept in the session storage: it survives a reload and ends with the tab. */
 export function NoteForm({ number }: { number: number }) {
   const [words, setWords, clear] = useSessionStorage({ key: `lead-note-${number}`, defaultValue: '' });
   const act = useLeadAction(number);

@@ -2,7 +2,6 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import type { LeadSheet } from '../../../contract/leads.ts';
 import { useLeadAction } from '../lead-queries.ts';
 
-/** Why a lead is held back, and the way out of it. */
 export function Quarantine({ sheet: { card, suspicions, humanCheck } }: { sheet: LeadSheet }) {
   const act = useLeadAction(card.number);
   if (!card.isHeld || card.stage === 'spam') {

@@ -4,7 +4,7 @@ import { isoDayAt } from '../../../../model/format/date.ts';
 const HOUR_MS = 3_600_000;
 export const MORNING = '10:00';
 
-/** «2026-11-21 10:00» by the company's clock, whatever the phone's is. */
+/** Converts a local time such as «2026-11-21 10:00» from the company's time zone, not from that of the device. */
 export function momentOf(local: string, utcOffsetHours: number): Date {
   return new Date(Date.parse(`${local.replace(' ', 'T')}Z`) - utcOffsetHours * HOUR_MS);
 }

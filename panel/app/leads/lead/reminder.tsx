@@ -11,7 +11,6 @@ import { MORNING, momentOf, reminderChoices } from './reminder-choices.ts';
 
 type ReminderProps = { readonly card: LeadCard; readonly now: Date; readonly utcOffsetHours: number };
 
-/** When to think of this lead again: by one press, or any other hour. */
 export function Reminder({ card: { number, remindAt, stage }, now, utcOffsetHours }: ReminderProps) {
   const act = useLeadAction(number);
   const [chosen, setChosen] = useState<string | null>(null);

@@ -7,7 +7,6 @@ import { whenWords } from '../timer-words.ts';
 
 type SiblingsProps = { readonly sheet: LeadSheet; readonly now: Date };
 
-/** Other leads under the same phone: whoever calls should know of them. */
 export function Siblings({ sheet: { card, siblings, clock }, now }: SiblingsProps) {
   const { search, state } = useLocation();
   if (siblings.length === 0) return null;

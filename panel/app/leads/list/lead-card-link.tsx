@@ -15,9 +15,8 @@ type LeadCardLinkProps = {
   readonly utcOffsetHours: number;
 };
 
-/** All that one needs to decide whom to call first. */
 export function LeadCardLink({ lead, now, utcOffsetHours }: LeadCardLinkProps) {
-  // Filters of the list stay while a lead is open.
+  // Keep the filters of the list while a lead is open.
   const { search, state } = useLocation();
   const { number, kind, name, phone, about, callTime, contactBy, holder, repeatOf } = lead;
   const isOpen = useMatch(`/leads/${number}`) !== null;

@@ -14,7 +14,6 @@ const KINDS = [
 
 const TYPING_MS = 300;
 
-/** Search, and what narrows the list down, behind a button that says how much of it is set. */
 export function LeadFilterBar({ filters, onChange }: LeadFilterBarProps) {
   const [isOpen, { toggle }] = useDisclosure(Boolean(filters.kind || filters.from || filters.to || filters.mine));
   const search = useDebouncedCallback((value: string) => onChange({ text: value.trim() }), TYPING_MS);

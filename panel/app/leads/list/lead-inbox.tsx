@@ -20,7 +20,7 @@ const EMPTY: Readonly<Record<LeadView, string>> = {
   all: 'Заявок ещё не было.',
 };
 
-/** @param isBeside an opened lead stands beside it */
+/** @param isBeside whether an opened lead is shown next to the list */
 export function LeadInbox({ isBeside }: { isBeside: boolean }) {
   const { filters, view, change } = useLeadFilters();
   const list = useLeadList(filters);

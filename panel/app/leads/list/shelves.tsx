@@ -6,7 +6,7 @@ import type { LeadFilters } from '../use-lead-filters.ts';
 
 type ShelvesProps = { readonly view: LeadView; readonly filters: LeadFilters; readonly counts: LeadCounts | null };
 
-/** Always there, or only while something lies on them. */
+/** Views that are always shown; others appear only while they contain leads. */
 const LASTING: readonly LeadView[] = ['inbox', 'work', 'over', 'all'];
 
 export function Shelves({ view, filters, counts }: ShelvesProps) {

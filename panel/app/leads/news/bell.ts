@@ -1,11 +1,11 @@
-/** Two notes, as a door bell: no file, nothing to load. */
+/** A synthesised doorbell of two notes, which needs no audio file. */
 const NOTES_HZ = [880, 660] as const;
 const NOTE_S = 0.35;
 const LOUDNESS = 0.25;
 
 let sound: AudioContext | null = null;
 
-/** Browsers let a page sound only after a person has touched it. */
+/** Browsers allow sound only after a user gesture. */
 export function readyBell(): void {
   sound ??= new AudioContext();
   void sound.resume();
@@ -28,7 +28,7 @@ export function ringBell(): void {
   }
 }
 
-/** Names nobody: a screen that is locked shows it to everybody. */
+/** The notification contains no name, because a locked screen shows it to everyone. */
 export function notify(number: number, count: number, onOpen: () => void): void {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   try {
@@ -40,6 +40,6 @@ export function notify(number: number, count: number, onOpen: () => void): void 
       onOpen();
     };
   } catch {
-    // Phones show notifications of installed applications only; the bell has rung.
+    // Mobile browsers show notifications of installed applications only.
   }
 }

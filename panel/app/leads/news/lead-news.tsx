@@ -6,7 +6,7 @@ import { notify, ringBell } from './bell.ts';
 import { followLeads } from './lead-stream.ts';
 import { useBell } from './use-bell.ts';
 
-/** Keeps every list fresh while the panel is open, on whatever screen, and rings for what is new. Shows nothing. */
+/** Keeps lead lists fresh on every screen and rings for new leads. Renders nothing. */
 export function LeadNews() {
   const queries = useQueryClient();
   const navigate = useNavigate();

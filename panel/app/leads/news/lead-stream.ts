@@ -4,15 +4,16 @@ const CHANNEL = 'panel-leads';
 const AGAIN_MS = 15_000;
 
 type Listener = {
-  /** In every tab. */
+  /** Called in every tab. */
   readonly onNews: (news: LeadNews) => void;
-  /** In the one tab that listens for all. */
+  /** Called only in the tab that has the stream. */
   readonly onFirst: (news: LeadNews) => void;
 };
 
 /**
- * News of leads, through one stream for all tabs of this browser, which may hold only six connections to one server.
- * The tab that has the lock listens and tells the others; when it closes, the next one has it.
+ * Subscribes to news of leads by one stream for all tabs, since browsers limit connections to six per server. The tab
+ * with the
+ * lock shares the events; another tab gets the lock when it closes.
  */
 export function followLeads({ onNews, onFirst }: Listener): () => void {
   const stop = new AbortController();
@@ -24,7 +25,7 @@ export function followLeads({ onNews, onFirst }: Listener): () => void {
     channel.postMessage(news);
   };
   const listening = () => new Promise<void>((resolve) => listen(tell, stop.signal, resolve));
-  // Without a secure address there are no locks: every tab listens for itself.
+  // Locks need a secure context; without them every tab opens a stream.
   if (navigator.locks) void navigator.locks.request(CHANNEL, { signal: stop.signal }, listening).catch(() => undefined);
   else void listening();
   return () => {
@@ -42,7 +43,8 @@ function listen(tell: (news: LeadNews) => void, signal: AbortSignal, onEnd: () =
   let again: ReturnType<typeof setTimeout> | undefined;
   source.onmessage = ({ data }: MessageEvent<string>) => tell(JSON.parse(data) as LeadNews);
   source.onerror = () => {
-    // Refused: the session is over, or there are too many. Lists find out by themselves; the stream asks again later.
+    // The server refused: the session has expired or there are too many streams. Lists handle a 401 themselves; retry
+    // later.
     if (source.readyState !== EventSource.CLOSED || signal.aborted) return;
     again = setTimeout(() => listen(tell, signal, onEnd), AGAIN_MS);
   };

@@ -4,7 +4,7 @@ import { readyBell, ringBell } from './bell.ts';
 
 export const BELL_KEY = 'leads-bell';
 
-/** Whether this browser rings about new leads. Permission is asked for by a click, and never again by itself. */
+/** Whether this browser rings about new leads. The permission is requested only on a click. */
 export function useBell() {
   const [state, setState] = useLocalStorage<'on' | 'off'>({
     key: BELL_KEY,
