@@ -13,7 +13,7 @@ import { missingOf } from './support/programs.ts';
 import { startSite } from './support/site-process.ts';
 
 const NODE = [process.execPath, '--disable-warning=ExperimentalWarning'];
-/** What `npm run backup` and `npm run restore` come to once everything is installed. */
+/** Runs the same script as the installed `npm run backup` and `npm run restore`. */
 const ours = (...args: readonly string[]) => [...NODE, 'scripts/run-backup.ts', ...args];
 const sha256 = async (file: string) =>
   createHash('sha256')
@@ -21,7 +21,7 @@ const sha256 = async (file: string) =>
     .digest('hex');
 const DRAFT_PHOTO = 'panel/photos/draft.jpg';
 
-/** A site with an administrator and a photograph that is not published yet, a key, and a place for backups. */
+/** A site with an administrator and an unpublished photograph, an encryption key and a backup folder. */
 const test = base.extend('machine', { scope: 'file' }, async ({}, { onCleanup }) => {
   const home = await mkdtemp(join(tmpdir(), 'backup-'));
   const [backupDir, keyFile] = [join(home, 'backup'), join(home, 'backup.key')];
@@ -97,7 +97,7 @@ test('on a machine that has lost everything it brings the site, its leads, peopl
   const photo = await sha256(join(site.contentDir, 'photos/acceptance.jpg'));
   await site.stop();
   const there = { DATA_DIR: join(home, 'new', 'data'), CONTENT_DIR: join(home, 'new', 'content') };
-  // What can be made anew is no part of a backup and stays where it is.
+  // Data that can be regenerated is excluded from the backup and stays in place.
   await linkTree(PICTURES, join(there.DATA_DIR, 'cache'));
   await copyRelease('demo', there.DATA_DIR);
   await writeFile(join(there.DATA_DIR, 'documents.json'), '{"of":"another try"}');

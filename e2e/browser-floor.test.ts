@@ -5,9 +5,9 @@ import { describe, expect } from 'vitest';
 import { test } from './support/fixtures.ts';
 import { started } from './support/visitor.ts';
 
-// The oldest browsers that the site is made for are named in README: Chrome 111, Safari 16.4, Firefox 121.
+// README names the oldest supported browsers: Chrome 111, Safari 16.4, Firefox 121.
 
-/** Of a later browser, or printed differently by an older one. A call with `?.` is guarded. */
+/** APIs that old browsers lack, and formatting that differs between versions. Calls with `?.` are feature-checked. */
 const TOO_NEW = [
   /\bURL\.(canParse|parse)\(/,
   /\b(Object|Map)\.groupBy\(/,
@@ -21,7 +21,7 @@ const TOO_NEW = [
   /\.(checkVisibility|setHTMLUnsafe|togglePopover|showPopover|getOrInsert)\(/,
   /\bscheduler\.(yield|postTask)\(/,
   /\bnew (URLPattern|CloseWatcher|Highlight)\(/,
-  // Plural forms of Russian are the same in every version of ICU.
+  // Russian plural forms are the same in every version of ICU.
   /\bIntl\.(?!PluralRules\b)/,
   /\.toLocale\w+\(/,
 ];
@@ -81,7 +81,7 @@ test('a browser that takes the wide menu for a plain section does not show it', 
   const { page } = await newVisitor();
   await page.goto('/works');
   const menu = page.locator('header [popover]');
-  // The browser's own styles hide a popover; where it knows none, the attribute says nothing.
+  // Browsers without popover support ignore the attribute and lack the default style that hides the menu.
   await menu.evaluate((section) => section.removeAttribute('popover'));
   expect(await menu.isVisible()).toBe(false);
   expect(await page.locator('header nav').getByRole('link', { name: 'Ремонт' }).isVisible()).toBe(true);

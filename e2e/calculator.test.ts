@@ -11,7 +11,7 @@ const test = base.extend('atTheCalculator', ({ visit, site }) => async () => {
   return { ...visitor, calculator, before: lastNumber(site) };
 });
 
-/** The price in roubles that the page shows as «По ценам договора 2 106 000 ₽». */
+/** Returns the price in roubles that the page shows as «По ценам договора 2 106 000 ₽». */
 async function counted(page: Page): Promise<number> {
   const words = plain(await page.locator('#calculator').getByText('По ценам договора').first().innerText());
   return Number((/По ценам договора ([\d ]+) ₽/.exec(words)?.[1] ?? '').replaceAll(' ', ''));
@@ -44,7 +44,7 @@ test('what the package holds is marked, ticked and not charged, and comes back a
   await expect.poll(() => counted(page)).toBe(withProject);
 });
 
-/** The link of the bar stands aside while a form is in sight. */
+/** The link is clicked by script, because the bar is hidden while a form is in view. */
 function requestFromBar(page: Page) {
   const dialog = page.getByRole('dialog');
   const attached = dialog.getByRole('paragraph').filter({ hasText: 'Приложим ваш расчёт' });
@@ -128,7 +128,7 @@ test('the address holds the calculation: opened elsewhere it counts the same, an
   await calculator.getByRole('checkbox', { name: 'Дверь сверх пакета' }).check();
   await calculator.getByRole('button', { name: 'Прибавить: Дверь сверх пакета' }).click();
   await expect.poll(() => paramsOf(page).getAll('dop')).toEqual(['door.2']);
-  // 45 × 21 900 × 1,24 and two doors.
+  // 45 × 21 900 × 1,24 plus two doors.
   await expect.poll(() => counted(page)).toBe(1_294_000);
   await calculator.getByRole('heading', { name: 'Похожие готовые работы' }).waitFor();
   expect(await calculator.locator('a[href^="/works/"]').count()).toBe(2);
@@ -171,7 +171,7 @@ test('a link that is followed right after a change is not given up for the addre
   await calculator.getByRole('radio', { name: 'Авторский' }).check();
   const services = page.locator('a[href="/services"]').first();
   await services.evaluate((link: HTMLElement) => link.click());
-  // The address follows while the page is on its way.
+  // The address is updated while the next page is loading.
   await expect.poll(() => paramsOf(page).get('paket')).toBe('avtorskiy');
   release();
   await page.waitForURL('**/services');

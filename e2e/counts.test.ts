@@ -4,7 +4,7 @@ import { ageCounts, hit, stats, writtenCounts } from './support/counts.ts';
 import { test as base } from './support/fixtures.ts';
 import { startSite } from './support/site-process.ts';
 
-/** A site of its own: the test checks absolute figures, and ends the process by SIGTERM. */
+/** A separate site: the test checks absolute figures and stops the process with SIGTERM. */
 const test = base.extend('ownSite', async ({}, { onCleanup }) => {
   const site = await startSite();
   onCleanup(async () => void (await site.stop()));

@@ -11,7 +11,7 @@ import { PICTURES } from '../scripts/test-releases/releases.ts';
 import { test as base } from './support/fixtures.ts';
 import { collectOutput, freePort } from './support/site-process.ts';
 
-/** Vite brings the modules one by one, beside other tests. */
+/** Vite serves modules one by one, which is slow next to other tests. */
 const SHOWN = { timeout: 60_000 };
 
 const test = base.extend('dev', { scope: 'file' }, async ({}, { onCleanup }) => {

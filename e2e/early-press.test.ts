@@ -62,7 +62,7 @@ test('a press while the application takes the page over is acted on once', async
   const { page } = await newVisitor();
   await page.addInitScript(() => {
     const listen = EventTarget.prototype.addEventListener;
-    // React listens at the root from the moment that it begins to take it over.
+    // React adds its click listener to the root when hydration starts.
     EventTarget.prototype.addEventListener = function (this: EventTarget, ...args: Parameters<typeof listen>) {
       listen.apply(this, args);
       if (!(this instanceof Element) || this.id !== 'root' || args[0] !== 'click') return;

@@ -9,13 +9,13 @@ import type { SiteProcess } from './support/site-process.ts';
 import { serveRelease, startSite } from './support/site-process.ts';
 import { followAddress } from './support/traveller.ts';
 
-/** A publish of all pages beside other tests. */
+/** A full publish can be slow while other tests run. */
 const PUBLISHED = { timeout: 60_000, interval: 50 };
 
 const OLD = '/works/kuhnya-na-gagarina';
 const NEW = '/works/kuhnya-na-prospekte-gagarina';
 
-/** One that publishes, and another that shows what the first one hands on. */
+/** Two servers: one publishes, the other serves the releases that it downloads. */
 const test = base.extend('sites', { scope: 'file' }, async ({}, { onCleanup }) => {
   const home = await mkdtemp(join(tmpdir(), 'handed-on-'));
   const RELEASES_URL = pathToFileURL(join(home, 'releases')).href;
@@ -31,7 +31,7 @@ const test = base.extend('sites', { scope: 'file' }, async ({}, { onCleanup }) =
 const ask = ({ url }: SiteProcess, path: string) => fetch(url + path);
 const html = async (site: SiteProcess, path: string) => (await ask(site, path)).text();
 
-/** @returns what puts the file back. */
+/** @returns a function that restores the file */
 async function edit({ contentDir }: SiteProcess, file: string, from: RegExp, to: string) {
   const path = join(contentDir, file);
   const before = await readFile(path, 'utf8');

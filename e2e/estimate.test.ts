@@ -10,7 +10,6 @@ const PACKAGES = ['belaya-otdelka', 'bazovyy', 'komfort', 'avtorskiy'];
 
 type Shown = { readonly stages: readonly { subtotal: number; rows: number[][] }[]; readonly total: number };
 
-/** The figures of the estimate as they stand on the page: of a row its quantity, price and sum. */
 function shownEstimate(page: Page): Promise<Shown> {
   return page.locator('#estimate').evaluate((section) => {
     const number = (element: Element | null | undefined) =>

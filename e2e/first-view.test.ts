@@ -12,12 +12,11 @@ const test = base.extend('opened', ({ newVisitor }) => async (path: string, opti
 });
 
 describe('sections below the first view', () => {
-  /** Heights of sections, and of what they take on the page. */
   const heights = (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('main > section[data-tone]')].map((section) => section.offsetHeight),
     );
-  /** Once the application has told the heights of all. */
+  /** Resolves once the application has stored the heights of all sections. */
   const measured = (page: Page) =>
     page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLElement>('main > section[data-tone]')].every(
@@ -89,7 +88,6 @@ describe('sections below the first view', () => {
 });
 
 describe('styles', () => {
-  /** How everything on the page is drawn. */
   const looks = (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll('body *')].map((element) => {

@@ -35,7 +35,6 @@ const test = base
     return { nginx, Caddy } satisfies Record<(typeof NAMES)[number], FrontServer>;
   });
 
-/** Each answered as Node answers it. */
 async function expectSame(
   front: FrontServer,
   site: SiteProcess,
@@ -75,7 +74,7 @@ describe.each(NAMES)('behind %s', (name) => {
       site,
       texts.map((path) => [path, accepting('br')] as const),
     );
-    // nginx has no Zstandard in Debian.
+    // Debian's nginx does not support Zstandard.
     if (name === 'Caddy')
       await expectSame(
         fronts[name],

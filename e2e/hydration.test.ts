@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import { test } from './support/fixtures.ts';
 import { started } from './support/visitor.ts';
 
-/** Ids and references to ids: as they stand in the page, and as React believes them to be. */
 function idsOf(page: Page) {
   return page.evaluate(() => {
     const names = [

@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { test as base } from './support/early-visitor.ts';
 import { fieldsOf, fillIn, lastNumber, leadForm, storedLeads, thankedNumber } from './support/leads.ts';
 
-/** A visitor who has filled in the form of a page whose application is on its way. */
 const test = base.extend('filledIn', ({ early, site }) => async () => {
   const visitor = await early('/');
   const form = leadForm(visitor.page, 'callback');
@@ -44,7 +43,7 @@ test('a form sent twice before the page is alive, and once more when it is, is o
 }) => {
   const { page, fields, before, start } = await filledIn();
   const keys: (string | null)[] = [];
-  // The answers are lost, so the page stays.
+  // The responses are dropped, so that the page stays open.
   await page.route('**/api/leads', async (route) => {
     const body = route.request().postData() ?? '';
     const isForm = route.request().isNavigationRequest();

@@ -14,7 +14,7 @@ test('what was written and chosen survives a reload and a walk, and goes with wh
   await awake(form);
   await form.getByText('Когда и как связаться').click();
   await fields.how.selectOption({ label: 'Напишите в MAX' });
-  // Hours of today or of the next working day, which are offered once the company's clock is known.
+  // Exact hours are offered only once the company's clock is known.
   const first = fields.when.locator('option').nth(1);
   await expect.poll(() => first.innerText()).not.toMatch(/^(Утром|Днём|Вечером),/);
   await fields.when.selectOption({ index: 1 });
@@ -76,14 +76,15 @@ test('a form keeps its key over a reload; a lead that was sent leaves nothing in
 
 test('a reload while the lead is on its way makes no second one', async ({ atTheForm, site }) => {
   const { page, form, fields, before } = await atTheForm();
-  // The answer never comes.
+  // The server stores the lead, but its response is dropped.
   await page.route('**/api/leads', (route) => void route.fetch(), { times: 1 });
   await fillIn(form, ANNA);
   await fields.send.click();
   await expect.poll(() => storedLeads(site, before).length).toBe(1);
   await page.reload();
   await started(page);
-  // At once: the device may have kept the lead when the page went, and empties the form when it has sent it.
+  // Submit immediately: the page may have queued the lead on the device during unload, and the form is cleared when it
+  // is sent.
   await form.evaluate((element: HTMLFormElement) => {
     (element.elements.namedItem('consent') as HTMLInputElement).checked = true;
     element.requestSubmit();

@@ -13,7 +13,6 @@ type Act = (page: Page) => Promise<unknown>;
 const pass: Act = async () => {};
 
 const test = base
-  /** Sends the form and reads the stored leads. */
   .extend('sendFrom', ({ site }) => async (page: Page, afterwards = pass) => {
     const before = lastNumber(site);
     const posted: string[] = [];
@@ -31,7 +30,6 @@ const test = base
     const number = await thankedNumber(page);
     return { key, number, posted, stored: storedLeads(site, before) };
   })
-  /** The same, after a fault was injected into the browser. */
   .extend('sendSpoilt', ({ newVisitor, sendFrom }) => async (spoil: Act, afterwards = pass) => {
     const { page } = await newVisitor();
     await spoil(page);
@@ -93,7 +91,7 @@ describe('a lead arrives, once, though the browser', () => {
       const { key, number, stored } = await sendFrom(page);
       expect(stored).toMatchObject([{ key, number, phone: '+79001234567', name: VISITOR.name }]);
       await page.unroute(MACHINE_PART, answer);
-      // The thank-you page ends the idempotency key: the same words are another lead.
+      // The thank-you page ends the idempotency key, so the same values make another lead.
       await started(page);
     }
   });

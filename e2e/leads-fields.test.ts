@@ -11,7 +11,7 @@ const test = base.extend('inSight', ({ visit }) => async (options: Parameters<ty
   return { page, form, fields: fieldsOf(form) };
 });
 
-/** Presses where the control stands now; what moves it meanwhile moves it away from under the press. */
+/** Clicks the current position of the control; a layout shift in between makes the click miss. */
 async function press(page: Page, control: Locator): Promise<void> {
   const box = await control.boundingBox();
   if (!box) throw new Error('The control is not shown');
@@ -85,7 +85,7 @@ test('sliders tell their number with its unit', async ({ visit }) => {
       expect(await told()).toMatch(words);
     }
   };
-  // Pairs of pictures and the days of a room have words of their own.
+  // Before/after sliders and the days of a room announce other texts.
   const own = ':not([aria-label^="Сравнить"], [aria-valuetext^="день"])';
   const sliders = page.locator(`main input[type=range]${own}:visible`);
   await toldBy(sliders, /^\d+ м²$/);

@@ -5,7 +5,6 @@ import { watchPosts } from './support/lead-visitor.ts';
 import { fieldsOf, fillIn, leadForm, thankedNumber } from './support/leads.ts';
 import { started } from './support/visitor.ts';
 
-/** The attribution of a lead that is sent from this page. */
 async function sentFrom(page: Page): Promise<unknown> {
   const posts = watchPosts(page);
   const form = leadForm(page, 'callback');

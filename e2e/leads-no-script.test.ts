@@ -23,7 +23,7 @@ test('without JavaScript mistakes come back as a page: what is wrong on top and 
   const form = leadForm(page, 'work', 'dvushka-na-minskoy');
   await fieldsOf(form).name.fill('Мария «Ж» <b>&amp;');
   await fieldsOf(form).phone.fill('900 12');
-  // The browser's own check is off: the sentence of the server says more.
+  // The form disables browser validation, because the messages of the server are more helpful.
   const [posted] = await Promise.all([page.waitForResponse('**/api/leads'), fieldsOf(form).send.click()]);
   expect(posted.status()).toBe(422);
   await page.getByRole('heading', { level: 1, name: 'Заявка пока не отправлена' }).waitFor();
@@ -32,7 +32,7 @@ test('without JavaScript mistakes come back as a page: what is wrong on top and 
   expect(await summary.innerText()).toContain('Без согласия мы не вправе сохранить номер');
   expect(await page.locator(':focus').getAttribute('id')).toBe('errors');
   expect(await page.title()).toContain('Ошибка');
-  // A page of the site: its header and footer, its styles, and what the form was for.
+  // The response is a full page of the site and repeats the subject of the form.
   expect(await page.getByRole('banner').getByRole('link', { name: 'Вызвать замерщика' }).isVisible()).toBe(true);
   expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
   expect(plain(await page.locator('main').innerText())).toMatch(/О чём: хочу так же — Двухкомнатная на Минской/);

@@ -7,7 +7,6 @@ import { started } from './support/visitor.ts';
 
 const ANNA = { name: 'Анна', phone: '9001234567' };
 
-/** A visitor whose lead could not be sent and is kept on the device. */
 const test = base.extend('withWaitingLead', ({ atTheForm }) => async () => {
   const visitor = await atTheForm();
   const { page, form, fields } = visitor;
@@ -35,7 +34,7 @@ test('without a network the lead is kept with its key and goes by itself when th
 
   await page.context().setOffline(false);
   const toast = toasts(page, 'success');
-  // It closes by itself, but not under the mouse.
+  // The toast closes after a timeout, but not while the pointer is over it.
   await toast.hover();
   const [lead] = storedLeads(site, before);
   expect(lead).toMatchObject({ key: kept?.key, name: 'Анна', phone: '+79001234567' });
@@ -59,7 +58,7 @@ test('a network that goes before the code of the form has come loses nothing eit
   expect(await alert.innerText()).toMatch(COMPANY_PHONE);
   await fields.name.fill('Анна Петровна');
   await fields.send.click();
-  // Kept behind a lock between tabs, so not by the time the click returns.
+  // The lead is stored under a lock shared by tabs, so it may be written after the click returns.
   await expect.poll(async () => (await waitingLeads(page)).map(({ values }) => values.name)).toEqual(['Анна Петровна']);
   const [kept] = await waitingLeads(page);
 

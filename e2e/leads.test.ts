@@ -22,7 +22,7 @@ test('a lead of the home page is stored with its proof of consent, and the page 
   const startedAt = Date.now();
   await fields.name.fill('Мария');
   await fields.phone.pressSequentially('9001234567');
-  // The code of the mask may come a moment after the last digit.
+  // The code of the input mask may arrive after the last digit.
   await expect.poll(() => fields.phone.inputValue()).toBe('+7 (900) 123-45-67');
   await fields.consent.check();
   const label = plain(await form.locator('label:has([name=consent])').innerText());

@@ -5,14 +5,12 @@ import { describe, expect } from 'vitest';
 import { test as base } from './support/fixtures.ts';
 import { startSite } from './support/site-process.ts';
 
-/** Each list, how many copies of the demo it holds, a choice in it, whom that fits, and where its second page lies. */
 const LISTS = [
   { list: '/works', folder: 'works', copies: 2, query: 'dom=novostroyka', fits: /^housing: new$/m },
   { list: '/sales', folder: 'flats', copies: 4, query: 'status=available', fits: /^status: available$/m },
   { list: '/news', folder: 'articles', copies: 2, query: `tema=${encodeURIComponent('Цены')}`, fits: /^tags: .*Цены/m },
 ];
 
-/** Copies of every file of a folder, each at an address of its own. */
 async function multiply(folder: string, copies: number): Promise<void> {
   for (const file of await readdir(folder)) {
     for (let copy = 1; copy < copies; copy += 1) {
@@ -21,7 +19,6 @@ async function multiply(folder: string, copies: number): Promise<void> {
   }
 }
 
-/** A site whose lists have several pages. */
 const test = base.extend('listSite', { scope: 'file' }, async ({}, { onCleanup }) => {
   const home = await mkdtemp(join(tmpdir(), 'lists-'));
   const contentDir = join(home, 'content');
@@ -40,7 +37,7 @@ const entriesOf = (list: string) =>
   `main [data-card] a[href^="${list}/"]:not([href*="/page/"], [href*="/paket/"], [href*="/dom/"], [href*="/sravnenie"])`;
 const NOTE = 'Чтобы отбирать, включите в браузере JavaScript. Ниже весь список.';
 
-// Publishing takes longer than a test may.
+// Publishing takes longer than the timeout of a test.
 test.beforeAll(({ listSite }) => void listSite, 240_000);
 
 describe.each(LISTS)('a choice in $list', ({ list, folder, query, fits }) => {

@@ -21,7 +21,7 @@ const test = base.extend(
         await page.goto(path);
         await started(page);
       };
-      /** Resolves when the counting has come and has heard that the next page was opened. */
+      /** Resolves when the analytics code has loaded and has handled a navigation. */
       const goOn = async () => {
         await headerLink(visitor.page, 'Контакты').click();
         await expect.poll(() => counts.map(({ page }) => page)).toContain('/contacts');
@@ -38,7 +38,7 @@ const settings = (page: Page) => page.locator('[data-cookie-settings]');
 
 const cookieNames = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name);
 
-/** Names of Metrika's records in the newest edition of the cookie document. */
+/** Returns the names of Metrika's records from the newest edition of the cookie document. */
 function documentedRecords(): string[] {
   const folder = 'content/documents/cookies';
   const newest = readdirSync(folder).sort().at(-1) ?? '';
@@ -53,7 +53,7 @@ test('the question covers no control that is in the first view of a desk', async
     await open(path);
     await notice(page).waitFor();
     await drawn(page);
-    // Controls that are only partly covered by its upper edge.
+    // Controls under the notice. A full-width notice at the bottom edge may cover controls entirely, but not partly.
     const covered = () =>
       page.evaluate(() => {
         const question = document.querySelector('[data-cookie-notice]')?.getBoundingClientRect() ?? new DOMRect();
@@ -117,7 +117,7 @@ describe('a change of mind', () => {
     await settings(page).getByRole('button', { name: 'Разрешить' }).click();
     await expect.poll(() => metrika.hits()).toHaveLength(1);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-    // The request that tells of no bounce is answered; the answer to the hit is still on its way.
+    // The not-bounce request is answered; the response to the hit is still pending.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('_ym_retryReqs'))).toBe('{}');
     const { length } = metrika.asked;
     expect(await metrikaRecords(page)).toContain('_ym_uid');
@@ -155,7 +155,7 @@ describe('a change of mind', () => {
     await settings(other).getByRole('button', { name: 'Только нужные' }).click();
     await expect.poll(() => metrikaRecords(page)).toEqual([]);
     const { length } = metrika.asked;
-    // Before the counting is told anything: a counter that still listens writes down where a link leads.
+    // A counter that still listens records the target of a clicked link, before the analytics code handles the refusal.
     const afterPress = async () => {
       await page.locator('a[href="#main"]').evaluate((link: HTMLElement) => link.click());
       return metrikaRecords(page);

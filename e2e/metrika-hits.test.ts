@@ -22,7 +22,6 @@ const test = base
       page.getByRole('region', { name: 'Файлы куки' }).getByRole('button', { name: 'Разрешить' }).click();
     return { page, metrika, open, allow, posts: watchPosts(page) };
   })
-  /** A visitor who allows the counter on the first page they open. */
   .extend('enter', ({ arrive }) => async (path: string) => {
     const visitor = await arrive();
     await visitor.open(path);

@@ -48,7 +48,7 @@ test('a choice that only changes the query keeps the place on the page', async (
   await started(page);
   await page.evaluate(() => window.scrollTo(0, 300));
   await page.evaluate(() => {
-    // Out of the way of the test's own scrolling to what it clicks.
+    // Click by script: Playwright would scroll the page to the button.
     const chip = [...document.querySelectorAll<HTMLButtonElement>('main button[aria-pressed]')].at(1);
     chip?.click();
   });

@@ -8,7 +8,7 @@ import { answered, started } from './support/visitor.ts';
 
 const METRIKA = 'https://mc.yandex.ru';
 const NOWHERE = '/net-takoj-stranicy';
-/** Every address of the sitemap, those that are kept from search engines, and one that is none. */
+/** Every address of the sitemap, the addresses kept from search engines, and one that does not exist. */
 const pathsOf = async (origin: string) => [...(await allPaths(origin)), NOWHERE];
 
 async function read(origin: string, path: string) {
@@ -17,7 +17,7 @@ async function read(origin: string, path: string) {
   return { status: response.status, policy, html: await response.text() };
 }
 
-/** Of a page that is open once its counting has come; tells what was asked of other hosts. */
+/** Visits pages and returns the requests to other hosts; each page stays open until its analytics code has loaded. */
 const test = base.extend('walk', ({ newVisitor, countedSite }) => async (choice?: 'necessary' | 'all') => {
   const { page, origin } = await newVisitor({ origin: countedSite.url });
   const context = page.context();
@@ -40,14 +40,14 @@ const test = base.extend('walk', ({ newVisitor, countedSite }) => async (choice?
   return [...new Set(foreign)].sort();
 });
 
-/** Sources of a policy that are neither keywords nor hashes, by their directive. */
+/** Returns the sources of a policy that are neither keywords nor hashes, by directive. */
 function hostsOf(policy: string): Record<string, string[]> {
   const directives = policy.split('; ').map((line) => line.split(' '));
   const hosts = directives.map(([name = '', ...sources]) => [name, sources.filter((source) => !/^'.*'$/.test(source))]);
   return Object.fromEntries(hosts.filter(([, sources]) => (sources?.length ?? 0) > 0));
 }
 
-/** What a browser would load of a document by itself from another host. Links are for people to follow. */
+/** Returns subresources of other hosts that a browser would load; links are not loaded and do not count. */
 function foreignParts(html: string): string[] {
   const tags = html.match(/<(?!a\b|meta\b)[a-z]+\b[^>]*>/g) ?? [];
   const named = tags.flatMap((tag) => tag.match(/\s(src|srcset|href|poster|data|action|formaction)="[^"]*"/g) ?? []);
@@ -84,7 +84,7 @@ test('without a counter nothing foreign is possible on any page, with one its ho
   }
 });
 
-// A site without a counter cannot ask at all, see its policy; on each kind of page the sweep would tell of it.
+// Sites without a counter are not tested here: their policy allows no other hosts, and the sweep reports violations.
 test('a browser asks nothing of other hosts before a choice and after a refusal, the counter alone with consent', async ({
   walk,
 }) => {

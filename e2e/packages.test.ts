@@ -3,7 +3,7 @@ import { test } from './support/fixtures.ts';
 import { readPage } from './support/page-html.ts';
 import { DESKTOP, PHONE } from './support/visitor.ts';
 
-/** Runs in the page: scrolls to each part of a card, and returns where a click on its middle leads. */
+/** Runs in the page: scrolls to each part of a card and returns the link targets at their middles. */
 function linksAtMiddles(card: Element): (string | null | undefined)[] {
   const parts = [...card.querySelectorAll('img, h3, li, a')].filter((part) => part.checkVisibility());
   return parts.map((part) => {

@@ -17,7 +17,6 @@ const test = base
       document.addEventListener('phone-change', (event) => heard.push((event as CustomEvent).detail));
     });
     const field = page.locator('main').getByLabel('Телефон');
-    /** What was told of changes since the last call. */
     const heard = () => page.evaluate(() => (window as unknown as { heard: Change[] }).heard.splice(0));
     return { page, complaints, field, heard };
   })
@@ -115,7 +114,7 @@ test('undo takes back a stroke, a paste and a deletion at once, with the caret, 
   await page.keyboard.press('Control+Shift+Z');
   expect(await field.inputValue()).toBe(WHOLE);
 
-  /** As a menu or a shaken phone asks for it. */
+  /** Undo and redo from a menu, or by shaking a phone, arrive as `beforeinput` events. */
   const isLeftToBrowser = (inputType: string) =>
     field.evaluate(
       (input, type) =>
@@ -166,7 +165,7 @@ test('without the mask the field takes what is typed; a later stroke asks for it
   await field.focus();
   await page.keyboard.type('891234567');
   expect(await field.inputValue()).toBe('891234567');
-  // Fails after whatever the field has asked for: the field is told first.
+  // This import fails after the import of the field, so the field has already handled its failure.
   expect(await page.evaluate(`import('${MASK_PART}').catch(() => 'failed')`)).toBe('failed');
   await page.unroute(MASK_PART, fail);
   await page.keyboard.type('8');

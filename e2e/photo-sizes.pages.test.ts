@@ -2,7 +2,6 @@ import { test } from './support/fixtures.ts';
 import { expectTrueSizes, SMALL_PHONE } from './support/picture-sizes.ts';
 
 const WIDTHS_PX = [320, 390, 412, 600, 768, 900, 1024, 1280, 1440, 1920];
-/** One page of every template that shows photographs. */
 const PAGES = [
   '/',
   '/remont',

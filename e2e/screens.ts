@@ -8,8 +8,9 @@ const WIDTHS = [320, 390, 768, 1440, 1920];
 const UNLISTED = ['/thankyou?n=1042', '/error', '/net-takoy-stranicy'];
 
 /**
- * `npm run screens [-- path …]`: a full-page picture of every page at every width, in var/screens.
- * SITE_URL takes the pictures from a running server; WIDTHS=390,1440 narrows them down; TEXT=200 enlarges the letters.
+ * `npm run screens [-- path …]`: screenshots of every page at every width, in var/screens. SITE_URL uses a running
+ * server,
+ * WIDTHS=390,1440 selects widths, TEXT=200 sets the text size in per cent.
  */
 const site = process.env.SITE_URL ? null : await startSite();
 const url = process.env.SITE_URL ?? site?.url ?? '';

@@ -7,7 +7,7 @@ import { emptyPlaces } from './support/looks.ts';
 import { serveRelease } from './support/site-process.ts';
 import { allPaths, test as base } from './support/sweep.ts';
 
-/** What it has none of is kept from search engines, and has an address all the same. */
+/** Lists without entries are hidden from search engines, but keep their addresses. */
 const EMPTY_LISTS = ['/sales', '/stocks', '/about/reviews'];
 
 const test = base
@@ -34,7 +34,6 @@ test('its pages are its own, and nothing leads to flats, promotions or reviews, 
   expect((await fetch(`${company.url}/prodazha-kvartir`)).status).toBe(404);
 });
 
-/** The demo company by its name, its town and those around it, its street, phones, numbers and mail. */
 const DEMO =
   /прегол|pregol|калинин|светлогорск|зеленоградск|гурьевск|набережн|4012\D?05|74012|3900000000|390001001|236000/i;
 

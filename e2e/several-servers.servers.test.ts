@@ -10,11 +10,11 @@ import type { SiteProcess } from './support/site-process.ts';
 import { startSite } from './support/site-process.ts';
 import { openTcpGate } from './support/tcp-gate.ts';
 
-/** The lease of a message that a killed server held has to end first. */
+/** The lease of a message held by a killed server has to expire first. */
 const LEASE_MS = 60_000;
 const CLOCK_AHEAD = new URL('./support/clock-ahead.ts', import.meta.url).href;
 
-/** One server that publishes, one that reaches the database through a gate, and one whose clock is ahead. */
+/** Three servers: one publishes, one reaches the database through a gate, and one has a clock that is ahead. */
 const test = base.extend('servers', { scope: 'file' }, async ({}, { onCleanup }) => {
   const home = await mkdtemp(join(tmpdir(), 'several-'));
   const [postgres, webhook] = await Promise.all([startPostgres(), startWebhook()]);
@@ -72,7 +72,7 @@ test('while one is cut off from the database and one is killed, no thanked lead 
   const thanked = new Map<string, number>();
   let sent = 0;
 
-  /** As the form does: whatever becomes of an answer, it asks again under the same key, and comes to another server. */
+  /** Like the form, repeats a request under the same idempotency key at another server until a response arrives. */
   async function send(): Promise<void> {
     const lead = newLead(publisher);
     const { key } = JSON.parse(lead.body) as { key: string };
@@ -105,7 +105,7 @@ test('while one is cut off from the database and one is killed, no thanked lead 
   expect(thanked.size).toBe(100);
   for (const [key, number] of thanked) expect(numbers.get(key)).toBe(number);
   expect(new Set(thanked.values()).size).toBe(100);
-  // Nothing was dated by the clock that is five days ahead.
+  // No row carries a time of the clock that is five days ahead.
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
   expect(rows.filter(({ created_at }) => String(created_at) > tomorrow)).toEqual([]);
 
@@ -113,10 +113,10 @@ test('while one is cut off from the database and one is killed, no thanked lead 
   await expect.poll(waiting, { timeout: 3 * LEASE_MS }).toEqual([{ n: 0 }]);
   const messages = await query('SELECT key FROM outbox');
   expect(messages).toHaveLength(rows.length);
-  // That leads cannot be stored is told through the same channel.
+  // Alerts about failed storage are delivered through the same channel.
   const delivered = webhook.received.filter(({ body }) => !body.includes('leads.alert')).map(({ id }) => id);
   expect(new Set(delivered)).toEqual(new Set(messages.map(({ key }) => key)));
-  // Once, but for the one that a server may have died over.
+  // At most one message is sent twice: the one that a killed server was sending.
   expect(delivered.length - messages.length).toBeLessThanOrEqual(1);
 });
 

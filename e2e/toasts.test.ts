@@ -32,7 +32,7 @@ test('a toast shrinks to nothing while it goes, and those below move up', async 
   await press(page, 'autoClose: true');
   await press(page, 'autoClose: false');
   await toasts(page).nth(1).waitFor();
-  // Its words come a moment after its box.
+  // The text of a toast is inserted a moment after its box.
   await expect.poll(async () => (await toasts(page).first().boundingBox())?.height).toBeGreaterThan(50);
   await expect.poll(() => page.locator('[data-phase=visible]').count()).toBe(2);
   const watch = await toasts(page).first().evaluateHandle(watchExit);
@@ -54,7 +54,7 @@ test('a toast waits while the pointer is over it, the focus in it, or nobody loo
       document.dispatchEvent(new Event('visibilitychange'));
     }, value);
   const bar = toasts(page).getByRole('progressbar');
-  /** Its animation is no timer of the clock. */
+  /** The fake clock does not drive CSS animations. */
   const letItRun = () =>
     bar.evaluate((element) => {
       for (const animation of element.getAnimations()) animation.currentTime = 500;
@@ -241,7 +241,7 @@ describe('over a modal dialog', () => {
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(isInDialog).toBe(false);
     expect(await toasts(page).evaluate(isHit)).toBe(true);
-    // It does not begin anew: less than three and a half of its five seconds are left, then it collapses.
+    // The timer continues rather than restarts: less than 3.5 of its 5 s are left, then the toast collapses.
     await page.clock.runFor(3400);
     await toasts(page).waitFor({ state: 'detached' });
   });

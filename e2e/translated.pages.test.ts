@@ -4,14 +4,13 @@ import { test as base, type VisitOptions } from './support/fixtures.ts';
 import { fieldsOf, fillIn, leadForm, plain } from './support/leads.ts';
 import { TRANSLATED, translate } from './support/translator.ts';
 
-/** A visitor on a page that the browser translates. */
 const test = base.extend('visitTranslated', ({ visit }) => async (path: string, options: VisitOptions = {}) => {
   const visitor = await visit(path, options);
   await translate(visitor.page);
   return visitor;
 });
 
-/** The text of an element without the translator's prefix. */
+/** Returns the text of an element without the translator's prefix. */
 const read = async (place: Locator) => plain((await place.textContent())?.replaceAll(TRANSLATED, ''));
 const says = (place: Locator) => expect.poll(() => read(place));
 
@@ -74,7 +73,6 @@ test('the search tells of what is typed now', async ({ visitTranslated }) => {
   expect(complaints).toEqual([]);
 });
 
-/** Waits for an element and returns its text. */
 async function settled(place: Locator): Promise<string> {
   await place.locator('mark').first().waitFor();
   return read(place);

@@ -47,14 +47,14 @@ test('the gallery shows something in every sample, and on a phone and a desk not
     await page.locator('[data-toast=loading]').waitFor();
     await drawn(page);
     expect(await faults(page), `at ${viewport.width} px`).toEqual([]);
-    // Clicked by script, since toasts can cover it.
+    // Clicked by script, since toasts can cover the button.
     await page.locator('button:text-is("Убрать все")').evaluate((button: HTMLElement) => button.click());
     await expect.poll(() => toasts.count()).toBe(0);
   }
   expect(complaints).toEqual([]);
 });
 
-/** Rows that wait for what replaces them are faded on purpose; and the same part stands there in several states. */
+/** Excludes loading rows, which are faded on purpose, and unique landmarks, since the gallery repeats components. */
 async function faults(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };

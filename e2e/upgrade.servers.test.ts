@@ -12,7 +12,7 @@ import { type Activated, holdSocket } from './support/held-socket.ts';
 import { freePort } from './support/site-process.ts';
 import { type Load, startLoad } from './support/steady-load.ts';
 
-/** Two versions of the program that differ in what they have built. */
+/** Two versions of the server that differ in their build. */
 const A = { SITE_BUILD_DIR: 'dist' };
 const B = { SITE_BUILD_DIR: 'dist-gallery' };
 const PUBLISHED = { timeout: 110_000 };
@@ -20,7 +20,7 @@ const NO_WARNING = '--disable-warning=ExperimentalWarning';
 
 type Health = { readonly status: string; readonly build?: string; readonly release?: string; readonly pinned?: string };
 
-/** A machine whose socket outlives the server, and visitors who never rest. */
+/** A socket that outlives the server, and visitors that send requests without pauses. */
 const test = base.extend('machine', async ({}, { onCleanup }) => {
   const home = await mkdtemp(join(tmpdir(), 'upgrade-'));
   const dataDir = join(home, 'var');
@@ -45,7 +45,7 @@ const test = base.extend('machine', async ({}, { onCleanup }) => {
   return {
     dataDir,
     health: async () => (await fetch(`${url}/healthz`)).json() as Promise<Health>,
-    /** Rejects when it ends with another code than 0. */
+    /** Rejects when the script exits with a code other than 0. */
     async program(script: readonly string[], version = {}) {
       const env = { ...process.env, ...environment, ...version };
       await promisify(execFile)(process.execPath, [NO_WARNING, ...script], { env });

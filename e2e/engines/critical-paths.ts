@@ -5,7 +5,6 @@ import type { Engine } from './engine.ts';
 import { testIn } from './fixtures.ts';
 import { cutPlans, formState, seenToasts, watchToasts } from './in-page.ts';
 
-/** An address of every type of page. */
 const PAGES = [
   '/',
   '/remont',
@@ -35,11 +34,10 @@ const FORM = 'main form[data-lead-form]';
 type EngineUnderTest = {
   readonly start: () => Promise<Engine>;
   readonly isHere: boolean;
-  /** How often a path is gone anew before it counts as closed: for an engine that stalls by itself. */
+  /** Retries of a failed test, for an engine that stalls by itself. */
   readonly retry?: number;
 };
 
-/** What a visitor must be able to do in every browser that the site is made for. */
 export function criticalPaths(name: string, { start, isHere, retry = 0 }: EngineUnderTest): void {
   const test = testIn(start);
   describe.skipIf(!isHere)(name, { retry }, () => pathsIn(test));

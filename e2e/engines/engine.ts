@@ -4,21 +4,20 @@ export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowRight';
 
 export type Screen = { readonly width: number; readonly height: number };
 
-/** One tab with a profile of its own, driven as a person does: a pointer, a keyboard, the button Back. */
 export type Tab = {
   open(url: string): Promise<void>;
-  /** Runs a function in the page. It is sent as text: it knows its arguments and nothing else. */
+  /** Runs a function in the page. Only its source text is sent, so it can use nothing but its arguments. */
   run<Result, Arguments extends unknown[]>(
     script: (...args: Arguments) => Result,
     ...args: Arguments
   ): Promise<Awaited<Result>>;
-  /** A real click in the middle of the first element that can be seen. */
+  /** Clicks the middle of the first visible match with the real mouse. */
   click(selector: string): Promise<void>;
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
   back(): Promise<void>;
   resize(screen: Screen): Promise<void>;
-  /** Exceptions and console errors so far; WebKit's driver hears neither. */
+  /** Exceptions and console errors so far; always empty in WebKit, whose driver does not report them. */
   readonly errors: readonly string[];
   close(): Promise<void>;
 };
@@ -28,7 +27,6 @@ export type Engine = {
   close(): Promise<void>;
 };
 
-/** What a driver of some engine can do; the rest is the same in all. */
 export type RawTab = Omit<Tab, 'run' | 'click'> & {
   evaluate(expression: string): Promise<unknown>;
   pressMouse(selector: string): Promise<void>;

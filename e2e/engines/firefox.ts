@@ -5,7 +5,6 @@ import { toTab } from './engine.ts';
 
 const PLACES = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-/** Path of a Firefox on this machine, or `null`. */
 export function findFirefox(): string | null {
   return PLACES.find((path) => path !== undefined && exists(path)) ?? null;
 }
@@ -26,8 +25,9 @@ export async function startFirefox(): Promise<Engine> {
 }
 
 /**
- * Runs in the page: the driver hears of an error that it is one, and nothing else. Leaving a page cuts short what it
- * still loads, and Firefox calls that an error of the page that is left.
+ * Runs in the page. The driver reports errors without details, so they are logged as text with their stack. Errors
+ * after
+ * `beforeunload` are ignored: Firefox logs loads that the navigation aborts.
  */
 function tellErrors(): void {
   const tell = console.error;

@@ -6,7 +6,7 @@ import { DESKTOP } from '../support/visitor.ts';
 import type { Engine, Screen, Tab } from './engine.ts';
 import { isVisible, stateOfStart } from './in-page.ts';
 
-/** One start of an engine for a file; what a tab complains of is known when it is closed. */
+/** Starts the engine once per file; the errors of a tab are checked when the tab closes. */
 export function testIn(start: () => Promise<Engine>) {
   return base
     .extend('engine', { scope: 'file' }, async ({}, { onCleanup }) => {

@@ -1,6 +1,3 @@
-// What is run in the page: each is sent as text, and knows its arguments and nothing else.
-
-/** Whether anything that this selects can be seen. */
 export function isVisible(selector: string): boolean {
   return [...document.querySelectorAll<HTMLElement>(selector)].some((element) => {
     const { width, height } = element.getBoundingClientRect();
@@ -8,7 +5,7 @@ export function isVisible(selector: string): boolean {
   });
 }
 
-/** `started`, or what the application may be waiting for. */
+/** Returns `started`, or the state that explains why the application has not started. */
 export function stateOfStart(): string {
   if (document.documentElement.dataset.started !== undefined) return 'started';
   const parts = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href);
@@ -21,7 +18,7 @@ export function stateOfStart(): string {
   });
 }
 
-/** Plans that stick out of what holds them, by their sizes; one that is missing counts too. */
+/** Returns the sizes of plans that overflow their containers; fewer than five plans are a failure too. */
 export function cutPlans(): string[] {
   const plans = [...document.querySelectorAll('main article svg')].filter(
     (svg) => svg.getBoundingClientRect().width > 60,
@@ -35,7 +32,6 @@ export function cutPlans(): string[] {
   });
 }
 
-/** Remembers the types of the toasts that come. */
 export function watchToasts(): void {
   const types: string[] = [];
   Object.assign(window, { toastTypes: types });
@@ -48,7 +44,7 @@ export function seenToasts(): string[] {
   return (window as unknown as { toastTypes: string[] }).toastTypes;
 }
 
-/** What a form shows of itself, for the one who looks into a failure; empty where it is gone. */
+/** Returns the values and errors of a form for a failure message; empty when the form is gone. */
 export function formState(selector: string): string {
   const form = document.querySelector<HTMLFormElement>(selector);
   if (!form) return '';

@@ -4,15 +4,14 @@ import { launchBrowser } from '../support/browser.ts';
 import type { Engine, RawTab } from './engine.ts';
 import { toTab } from './engine.ts';
 
-/** The package holds a program for Linux on x64. */
+/** The npm package contains a binary for Linux on x64 only. */
 export function canRunOldChromium(): boolean {
   return process.platform === 'linux' && process.arch === 'x64';
 }
 
-/** What this version says of every page with a popover. */
 const REMARK_ON_POPOVERS = /^Found a 'popover' attribute/;
 
-/** Chromium 111, the oldest that the site is made for. */
+/** Starts Chromium 111, the oldest supported version. */
 export async function startOldChromium(): Promise<Engine> {
   const browser = await launchBrowser(await chromium.executablePath());
   return {

@@ -13,7 +13,6 @@ const BROWSERS = '/usr/lib/*/webkit2gtk-4.1/MiniBrowser';
 
 type Programs = { readonly driver: string; readonly browser: string; readonly screenServer: string };
 
-/** WebKitGTK, its driver and a screen for it, or `null` where one of them is missing. */
 export function findWebKit(): Programs | null {
   const [driver, browser, screenServer] = [DRIVER, BROWSERS, SCREEN_SERVER].map((place) => globSync(place)[0]);
   return driver && browser && screenServer ? { driver, browser, screenServer } : null;
@@ -29,7 +28,7 @@ export async function startWebKit(): Promise<Engine> {
   return {
     async newTab() {
       const open = () => openTab(programs, `:${String(display).trim()}`);
-      // On a busy machine a window now and then never comes.
+      // On a busy machine a window occasionally fails to open.
       return open().catch(open);
     },
     async close() {
@@ -41,7 +40,6 @@ export async function startWebKit(): Promise<Engine> {
 
 const PATIENCE_MS = 40_000;
 
-/** A window with a driver of its own, which ends with it. */
 async function openTab({ driver: program, browser }: Programs, display: string): Promise<Tab> {
   const port = await freePort();
   const driver = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], {
@@ -49,7 +47,7 @@ async function openTab({ driver: program, browser }: Programs, display: string):
     env: {
       ...process.env,
       DISPLAY: display,
-      // Root has no sandbox here, a screen in memory no graphics card, and nobody listens to the desktop's bus.
+      // Tests as root run without the sandbox, the virtual screen has no GPU, and no desktop bus is available.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
       NO_AT_BRIDGE: '1',
@@ -82,7 +80,7 @@ async function inTime<Result>(work: PromiseLike<Result>): Promise<Result> {
 function capabilities(binary: string): Capabilities {
   return new Capabilities({
     browserName: 'MiniBrowser',
-    // This build dies of the first view transition on any page.
+    // This build crashes on the first view transition.
     'webkitgtk:browserOptions': { binary, args: ['--automation', '--features=-ViewTransitions'] },
   });
 }

@@ -12,7 +12,7 @@ import { PASSWORD, startPanelProcess } from './support/panel-process.ts';
 const password = (page: Page) => page.getByLabel('Пароль', { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Accounts of this file alone: failed sign-ins lock an account, and other tests share theirs. */
+/** Accounts used by this file only: failed sign-ins lock an account, and other tests share theirs. */
 const newEmail = () => `${randomUUID()}@company.ru`;
 
 const test = base
@@ -22,7 +22,7 @@ const test = base
     return panel;
   })
   .extend('beginner', ({ office, newGuest }) => {
-    /** Somebody before the link by which they begin. */
+    /** Creates an account and opens its invitation link. */
     return async (name: string, role: StaffRole) => {
       const email = newEmail();
       const page = await newGuest(office, { viewport: PHONE });

@@ -27,7 +27,7 @@ test('a form tells what is wrong in the loader’s words until it is as it was, 
   expect(await publish.isDisabled()).toBe(true);
 
   const title = page.getByRole('textbox', { name: 'Название', exact: true });
-  // A form that is redrawn as a whole takes 440,000.
+  // A rerender of the whole form takes 440,000 calls.
   expect(await callsOf(page, () => title.fill('Двушка'))).toBeLessThan(100_000);
   await title.fill('');
   const area = page.getByLabel('Площадь').first();
@@ -75,7 +75,7 @@ test('what is typed while the text is on its way to the site is the next draft',
   drafts = 0;
   await title.fill('Электрика под ключ и свет');
   await page.getByText('Сохраняем черновик…').waitFor();
-  // One that came before the tidying is over would be taken away with it.
+  // No draft is sent before the deletion of the old draft ends: that deletion would remove the new draft as well.
   await page.clock.runFor(1500);
   await answered(page);
   expect(drafts).toBe(0);
@@ -144,7 +144,7 @@ test('of two who edit one entry the second is asked about what both changed, all
   const [title, summary, term] = [input('title'), input('summary'), input('term')];
   const file = () => office.inFolder('services/elektromontazh.yaml');
   const publish = (page: Page) => page.getByRole('button', { name: 'Опубликовать', exact: true });
-  // Values of this run, so that a retry changes the file again.
+  // Values are unique per run, so that a retry changes the file again.
   const run = randomUUID().slice(0, 4);
   const isSaved = (page: Page) => page.getByText('Всё, что здесь, уже сохранено').waitFor();
   await other.goto('/content/services/elektromontazh');

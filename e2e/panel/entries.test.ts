@@ -103,7 +103,7 @@ test('one that others name is not deleted: the dialog says who they are; its edi
   await page.getByRole('button', { name: 'В другое время…' }).click();
   const dialog = page.getByRole('dialog', { name: 'В другое время' });
   await dialog.getByLabel('Опубликовать').click();
-  // The last day shown lies in the month to come.
+  // The last day shown belongs to the next month.
   await page.getByRole('table').getByRole('button').last().click();
   await page.getByLabel('Часы').fill('09');
   await page.getByLabel('Минуты').fill('30');

@@ -7,7 +7,7 @@ import { PHONE } from '../support/visitor.ts';
 import { test as base } from './support/fixtures.ts';
 
 const test = base.extend('sendLead', ({ office: { site } }) => {
-  /** Posts a lead through the site's form, with a phone number used once. @returns the number of the lead. */
+  /** Posts a lead through the site's form with a unique phone number. @returns the number of the lead */
   return async (fields: Readonly<Record<string, string>>): Promise<number> => {
     const form = await readForm(site.url, '/contacts', 'callback');
     const answer = await postForm(site.url, form, { phone: newPhone(), consent: 'yes', ...fields });
@@ -20,7 +20,7 @@ const test = base.extend('sendLead', ({ office: { site } }) => {
 let phones = 0;
 const newPhone = () => `+7 911 200-00-${String(phones++).padStart(2, '0')}`;
 
-/** Wide enough for a thumb, and seen without scrolling sideways. */
+/** Clicks a target after checking that it is at least 24 px high and needs no horizontal scrolling. */
 async function thumb(page: Page, name: string | RegExp, role: 'button' | 'link' = 'button') {
   const target = page.getByRole(role, { name }).first();
   await target.scrollIntoViewIfNeeded();
@@ -51,7 +51,6 @@ test('a lead appears in the open inbox by itself, is taken, called, noted and wo
   await colleague.getByRole('button', { name: 'Взять' }).waitFor();
   await thumb(page, 'Взять');
   await page.getByText(/Ведёт Мария Котова/).waitFor();
-  // Without a reload.
   await colleague.getByText('Эту заявку ведёт Мария Котова.').waitFor();
   await thumb(page, 'Созвонились');
   await page.getByLabel('Заметка').fill('Ждёт замера в субботу');
@@ -141,7 +140,7 @@ test('who has switched the bell on is told of a new lead by a notification, and 
   await page.getByRole('article').first().waitFor();
   type Told = { told: string[]; heard: number[][]; asked(): number };
   const heard = () => page.evaluate(() => (window as unknown as Told).heard);
-  // Once it has heard that it is up to date, the panel hears of what is new; the list may show that earlier.
+  // The first event confirms the connection; only later events report new leads. The list may show them earlier.
   await expect.poll(heard).not.toEqual([]);
   const before = await sendLead({ name: 'Тихон' });
   await expect.poll(heard).toContainEqual([before]);

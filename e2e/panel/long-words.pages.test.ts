@@ -10,13 +10,12 @@ import { newPhotos } from './support/new-photos.ts';
 import { PASSWORD } from './support/panel-process.ts';
 import { chooseAction } from './support/publish.ts';
 
-/** A word without a place to break, as a stuck key types it. */
+/** A word without a break opportunity. */
 const WORD = 'Щ'.repeat(60);
 const WIDTHS = [PHONE.width, 768, 1440];
 const PUBLISHED = { timeout: 45_000 };
 const SAME_ORIGIN = { 'Sec-Fetch-Site': 'same-origin' };
 
-/** Expects no horizontal overflow, of the page or of a scrollable box. */
 async function expectToFit(page: Page, place: string, besides = ''): Promise<void> {
   for (const width of WIDTHS) {
     expect(await overflowPx(page, width), `${place} at ${width} px`).toBeLessThanOrEqual(0);
@@ -24,7 +23,6 @@ async function expectToFit(page: Page, place: string, besides = ''): Promise<voi
   }
 }
 
-/** Boxes with horizontal overflow, and elements of the header beyond the edge of the window. */
 function cutOff(page: Page, besides: string): Promise<string[]> {
   return page.evaluate((exempt) => {
     const isScrolled = (box: Element) =>
@@ -39,7 +37,6 @@ function cutOff(page: Page, besides: string): Promise<string[]> {
   }, besides);
 }
 
-/** Signs in a person whose name is one long word. */
 async function longName(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);

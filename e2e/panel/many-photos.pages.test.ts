@@ -3,7 +3,7 @@ import { test } from './support/fixtures.ts';
 import { newPhotos } from './support/new-photos.ts';
 import { publish } from './support/publish.ts';
 
-/** As many as a gallery holds. */
+/** The maximum of a gallery. */
 const PHOTOS = 20;
 const WORK = 'dvushka-na-minskoy';
 

@@ -9,7 +9,7 @@ import { test } from './support/fixtures.ts';
 
 test('the owner begins with how things stand', async ({ enter, office: { site } }) => {
   const page = await enter('admin');
-  // The answer of the first day, without the leads of other tests.
+  // Remove the leads of other tests from the first response.
   await page.route(
     '**/api/overview',
     async (route) => {

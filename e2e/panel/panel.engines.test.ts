@@ -57,7 +57,6 @@ describe.each(ENGINES.filter(({ isHere }) => isHere))('the panel in $name', ({ t
   });
 });
 
-/** Runs in the page: buttons are found by what they say. */
 function nameButton(words: string, id: string): void {
   const said = [...document.querySelectorAll('button')].find((button) => button.textContent?.trim() === words);
   said?.setAttribute('id', id);

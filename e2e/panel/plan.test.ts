@@ -19,7 +19,6 @@ const test = base.extend('atThePlan', ({ enter }) => async (options: BrowserCont
 function plannerOf(page: Page) {
   const part = page.getByRole('group', { name: 'План', exact: true });
   const drawing = page.getByRole('application');
-  /** The plan as the form holds it: of the draft, which is on the device or already with the panel, or of the file. */
   const facts = (): Promise<Facts> =>
     page.evaluate(async (file) => {
       const kept = localStorage.getItem(`panel-draft:${file}`);
@@ -27,7 +26,6 @@ function plannerOf(page: Page) {
       const entry = await (await fetch(`/api/entry?file=${file}`)).json();
       return (entry.draft ?? entry).facts.plan ?? null;
     }, FILE);
-  /** A place of the plan on the screen. */
   const onScreen = ([x, y]: Place) =>
     drawing.evaluate(
       (svg, place) => {

@@ -23,7 +23,6 @@ const test = base.extend('preview', ({ enter }) => async (viewport = { width: 15
     show: () => page.getByRole('button', { name: 'Посмотреть, как будет на сайте' }).click(),
     type: (title: string) => page.getByRole('textbox', { name: 'Название', exact: true }).fill(title),
     frame,
-    /** The width that the site in the frame reports. */
     width: async () => (await frame()).evaluate(() => innerWidth),
   };
 });
@@ -87,7 +86,7 @@ test('the site within lives and leads to other pages with the draft, but sends n
   const inside = await frame();
   const form = site.locator('main form').last();
   await form.getByLabel(/Телефон/).fill('9112345678');
-  // By keyboard: under load Chromium delivers a click to the page around a cross-process frame.
+  // By keyboard: under load Chromium dispatches clicks on a cross-process frame to the outer page.
   for (const box of await form.getByRole('checkbox').all()) await box.press('Space');
   await form.getByRole('button').last().press('Enter');
   await form.getByText('В черновике заявка не отправляется').waitFor();

@@ -5,7 +5,6 @@ import { followAddress } from '../support/traveller.ts';
 import { answered, started } from '../support/visitor.ts';
 
 const HOUR_MS = 3_600_000;
-/** A tab whose clock can be turned, at a site whose newest build is answered by `answer`. */
 const test = base.extend('openTab', ({ newTraveller }) => async (path: string, answer: () => { body: string }) => {
   const traveller = await newTraveller();
   const { page } = traveller;
@@ -78,7 +77,6 @@ describe('the newest build', () => {
   });
 });
 
-/** Serves redirects that the demo content does not have. */
 async function withRedirects(page: Page, redirects: Record<string, string>) {
   await page.route('**/builds/meta/*.json', (route) => route.fulfill({ json: { id: 'x', timestamp: 1, redirects } }));
 }

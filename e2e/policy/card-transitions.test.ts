@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { test as base, type VisitOptions } from '../support/fixtures.ts';
 
-/** Counts the transitions that the browser was asked for, and names what moved in each. */
 const test = base.extend('newWatcher', ({ newTraveller }) => async (options: VisitOptions = {}) => {
   const traveller = await newTraveller(options);
   await traveller.page.addInitScript(() => {

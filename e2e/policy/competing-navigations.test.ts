@@ -50,7 +50,7 @@ test('Back and Forward that overtake each other end where the history says, with
     await heading(name).waitFor();
   }
   await page.evaluate(() => {
-    // Each is asked for before the page of the step before it can be shown.
+    // Each step starts before the page of the previous step is shown.
     const steps = [-2, 1, -1, 2, -1];
     const step = () => steps.length > 0 && history.go(steps.shift());
     addEventListener('popstate', step);

@@ -6,7 +6,7 @@ import { answered, started, type Visitor } from '../support/visitor.ts';
 const DATA = '/data/contacts.json';
 type Body = Record<string, unknown>;
 
-/** Changes the data of a page on its way to the browser until `mend` is called; counts how often it is asked for. */
+/** Changes the data of a page on its way to the browser until `mend` is called; counts the requests. */
 async function changeData({ page, origin }: Visitor, change: (body: Body) => Body) {
   const own = (await (await fetch(origin + DATA)).json()) as Body;
   let isChanged = true;

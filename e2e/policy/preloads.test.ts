@@ -6,7 +6,7 @@ import { answered, PHONE } from '../support/visitor.ts';
 
 type Options = VisitOptions & { readonly connection?: object; readonly until?: Promise<void> };
 
-/** Notes the requests for data of pages, which are answered from `until` on; the clock of the page can be turned. */
+/** Records requests for page data, which are answered once `until` resolves; the clock of the page is controllable. */
 const test = base.extend('openWatched', ({ newTraveller }) => async (path: string, options: Options = {}) => {
   const { connection = {}, until, ...device } = options;
   const traveller = await newTraveller(device);
@@ -28,14 +28,14 @@ const test = base.extend('openWatched', ({ newTraveller }) => async (path: strin
   return { ...traveller, asked };
 });
 
-/** All that comes of what is in view now has been asked for. */
+/** Waits until prefetching for the current viewport has finished. */
 async function letLinksRest(page: Page): Promise<void> {
   await seen(page);
   await page.clock.runFor(2000);
   await answered(page);
 }
 
-/** Resolves once the observers of the page know what is in view. */
+/** Resolves after the page's intersection observers have run. */
 function seen(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -108,7 +108,7 @@ test('links that only pass by load nothing', async ({ openWatched }) => {
     await page.clock.runFor(100);
   }
   await letLinksRest(page);
-  // It stands at the foot of the page: what is asked for in passing comes before it.
+  // This link is at the bottom of the page, so prefetches of links passed earlier would come first.
   await expect.poll(() => asked).toContain('/data/policy.json');
   expect(asked.filter((path) => passed.includes(path))).toEqual([]);
 });

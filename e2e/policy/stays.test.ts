@@ -5,7 +5,6 @@ import { headerLink } from '../support/traveller.ts';
 import { started } from '../support/visitor.ts';
 import { CONTACTS, historyOf, shownPath, test, throttle } from '../support/walker.ts';
 
-/** Nothing is loaded ahead. */
 function saveData(page: Page): Promise<unknown> {
   return page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 }

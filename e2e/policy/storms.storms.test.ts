@@ -3,7 +3,7 @@ import { historyOf, shownPath, test } from '../support/walker.ts';
 
 type Step = { readonly by: number; readonly pauseMs: number };
 
-/** Steps of a hasty hand, the same for each number. */
+/** Returns a sequence of rapid user actions, the same for each seed. */
 function storm(seed: number): Step[] {
   let state = seed;
   const random = (below: number) => {
@@ -53,7 +53,7 @@ test('a storm of Back and Forward ends where the history says, with its own titl
     await follow(name);
     await heading(name).waitFor();
   }
-  // From the middle: steps that overtake each other must not lead out of the site.
+  // Start in the middle of the history: overlapping steps must not leave the site.
   await page.evaluate(async () => {
     for (const step of [-4, 1, -1, 2, -1, -1, 1, 1, -2, 1, -1, 2, -1, -1, 2, -2, 1, 1, -1, -1]) {
       history.go(step);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { test as base } from '../support/fixtures.ts';
 import { drawn, PHONE, started } from '../support/visitor.ts';
 
-/** Answers for the stylesheet until `mend` is called. */
+/** Fails requests for the stylesheet until `mend` is called. */
 async function breakStyles(page: Page, answer: 'abort' | 500 = 'abort') {
   let isBroken = true;
   let requests = 0;
@@ -15,7 +15,6 @@ async function breakStyles(page: Page, answer: 'abort' | 500 = 'abort') {
   return { mend: () => (isBroken = false), requests: () => requests };
 }
 
-/** How everything that the page consists of is drawn. */
 async function looks(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(() =>
@@ -119,7 +118,8 @@ test('a navigation waits for a stylesheet that is still on its way', async ({ lo
     await route.continue();
   });
   await page.goto('/works', { waitUntil: 'domcontentloaded' });
-  // The page counts as loaded only with its sheet, so a touch starts the application, once there is code to feel it.
+  // The `load` event waits for the stylesheet; a click starts the application earlier, once its click handler has
+  // loaded.
   await expect
     .poll(async () => {
       await page.mouse.click(300, 300);

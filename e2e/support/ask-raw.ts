@@ -12,7 +12,7 @@ export type Ask = {
 
 const AGENT = new Agent({ keepAlive: true, maxSockets: 8 });
 
-/** One request, byte for byte: nothing is followed, decoded or tidied on the way. */
+/** Sends one raw request: redirects are not followed, the body is not decoded, the path is not normalised. */
 export function askRaw(origin: string, path: string, ask: Ask = {}): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   const { method = 'GET', headers = {}, body, agent = AGENT, localAddress } = ask;
@@ -27,7 +27,7 @@ export function askRaw(origin: string, path: string, ask: Ask = {}): Promise<Raw
         }
       },
     );
-    // A kept connection may be closed while this comes in on it; whoever keeps connections asks again, as browsers do.
+    // A kept-alive connection may be closed just as the request is sent; retry like browsers do.
     sent.on('error', (error: NodeJS.ErrnoException) => {
       if (sent.reusedSocket && error.code === 'ECONNRESET') askRaw(origin, path, ask).then(resolve, reject);
       else reject(error);

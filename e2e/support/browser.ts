@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { chromium } from 'playwright-core';
 
-/** Chromium without windows: it opens tabs two to four times faster. */
+/** The headless shell opens tabs two to four times faster than full Chromium. */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const PLACES = [
   HEADLESS_SHELL,
@@ -12,13 +12,11 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Path of a Chromium on this machine, or `null`. */
 export function findBrowser(): string | null {
   const candidates = [process.env.CHROMIUM_PATH, ...PLACES].filter((path) => path !== undefined);
   return candidates.find(isExecutable) ?? null;
 }
 
-/** The machine's own Chromium, or another one. */
 export function launchBrowser(executablePath = findBrowser()): Promise<Browser> {
   if (executablePath === null) throw new Error('No Chromium; run "node scripts/find-tools.ts --install"');
   const args = [

@@ -4,12 +4,11 @@ import type { PageId } from '../../site/routes.ts';
 
 type Manifest = Record<string, { readonly file: string; readonly name?: string }>;
 
-/** Where a page's part of the code lies. */
 export function chunkPath(page: PageId, build = 'dist'): string {
   return partPath(`site/pages/${page}/page.tsx`, build);
 }
 
-/** Where the part of the code lies that is loaded for this module. */
+/** Returns the URL path of the chunk that contains this source module. */
 export function partPath(source: string, build = 'dist'): string {
   const manifest = JSON.parse(readFileSync(`${build}/client/manifest.json`, 'utf8')) as Manifest;
   const entry = manifest[source];
@@ -17,7 +16,7 @@ export function partPath(source: string, build = 'dist'): string {
   return `/${entry.file}`;
 }
 
-/** The part that the build has put together under a name. */
+/** Returns the URL path of the chunk of a named code group. */
 export function groupPath(name: string, build = 'dist'): string {
   const manifest = JSON.parse(readFileSync(`${build}/client/manifest.json`, 'utf8')) as Manifest;
   const entry = Object.values(manifest).find((candidate) => candidate.name === name);
@@ -31,7 +30,7 @@ const abort: Fault = (route) => route.abort();
 export const notFound: Fault = (route) =>
   route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' });
 
-/** Breaks every request for a path until `mend` is called. */
+/** Fails every request for a path until `mend` is called. */
 export async function breakPath(page: Page, path: string, fault: Fault = abort) {
   let isBroken = true;
   let failures = 0;
@@ -51,7 +50,7 @@ export async function breakPath(page: Page, path: string, fault: Fault = abort) 
   };
 }
 
-/** Resolves once the code that a page asks for when it is at rest has come. */
+/** Resolves once the chunk that pages load when idle has arrived. */
 export async function restCame(page: Page): Promise<void> {
   await page.waitForFunction(
     (part) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(part)),

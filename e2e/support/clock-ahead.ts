@@ -1,4 +1,4 @@
-/** Loaded before a server: its clock is five days ahead, as on a machine that nobody set. */
+/** Preloaded into a server to set its clock five days ahead, like on a machine with a wrong clock. */
 const AHEAD_MS = 5 * 24 * 60 * 60_000;
 const TrueDate = Date;
 

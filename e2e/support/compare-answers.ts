@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RawAnswer } from './ask-raw.ts';
 
 /**
- * What each web server words in its own way (decision 93): whether it tells the length ahead, and of which files it says
- * that parts may be asked for.
+ * Headers that each web server sets differently (decision 93), among them those about the length and range requests.
  */
 const OWN_WORDS = [
   'date',
@@ -17,9 +16,9 @@ const OWN_WORDS = [
 ];
 const OF_TEXTS = ['content-type'];
 
-/** Where two answers differ for a visitor: `status`, `body`, names of headers with both values. */
+/** Returns the visible differences between two responses: `status`, `body` and header names with both values. */
 export function differencesOf(theirs: RawAnswer, ours: RawAnswer): Record<string, readonly unknown[]> {
-  // Caddy says it of small files too, which are not compressed.
+  // Caddy sends `Vary` also with small files, which are not compressed.
   const vary = ours.headers.vary === undefined ? undefined : theirs.headers.vary;
   const a: Record<string, unknown> = { ...said(theirs), vary };
   const b = said(ours);
@@ -28,14 +27,14 @@ export function differencesOf(theirs: RawAnswer, ours: RawAnswer): Record<string
 }
 
 function said({ status, headers, body }: RawAnswer): Record<string, unknown> {
-  // A redirect and a refused range have texts that nobody is shown.
+  // Visitors never see the bodies of redirects and of refused ranges.
   const isBare = (status >= 300 && status < 400) || status === 416;
   const isOwn = (name: string) => OWN_WORDS.includes(name) || (isBare && OF_TEXTS.includes(name));
   const { 'content-length': length, ...others } = headers;
   return {
     status,
     ...Object.fromEntries(Object.entries(others).filter(([name]) => !isOwn(name))),
-    // Of HEAD it is all there is.
+    // Responses to HEAD have no body, so their `Content-Length` is compared.
     ...(body.length === 0 && !isBare && { length: Number(length) }),
     ...(isBare ? {} : { body: createHash('sha256').update(body).digest('hex') }),
   };

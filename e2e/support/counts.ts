@@ -10,7 +10,6 @@ type Hit = { readonly page: string; readonly goal: string | null; readonly from:
 const PERSON =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Safari/537.36';
 
-/** Tells the site of a hit, as its page in somebody's browser does. */
 export async function hit({ url }: SiteProcess, body: Hit, userAgent = PERSON): Promise<number> {
   const headers = { 'user-agent': userAgent, origin: url };
   return (await fetch(`${url}/api/counts`, { method: 'POST', headers, body: JSON.stringify(body) })).status;
@@ -18,7 +17,7 @@ export async function hit({ url }: SiteProcess, body: Hit, userAgent = PERSON): 
 
 export type CountRow = Readonly<Record<'page' | 'source' | 'goal', string>> & { readonly count: number };
 
-/** What the site has written, read from outside; nothing before its file is there. */
+/** Reads the stored counts; returns an empty list before the database exists. */
 export function writtenCounts({ dataDir }: SiteProcess): readonly CountRow[] {
   try {
     const db = new DatabaseSync(join(dataDir, 'counts.sqlite'), { readOnly: true });
@@ -33,7 +32,7 @@ export function writtenCounts({ dataDir }: SiteProcess): readonly CountRow[] {
   }
 }
 
-/** Moves what was counted into the past, once so many hits are written. */
+/** Shifts the counts into the past once this number of hits is stored. */
 export async function ageCounts(site: SiteProcess, hits: number, days: number): Promise<void> {
   await expect.poll(() => writtenCounts(site).reduce((sum, { count }) => sum + count, 0)).toBe(hits);
   const db = new DatabaseSync(join(site.dataDir, 'counts.sqlite'), { timeout: 5000 });
@@ -41,7 +40,6 @@ export async function ageCounts(site: SiteProcess, hits: number, days: number): 
   db.close();
 }
 
-/** `npm run stats` beside a running site. */
 export async function stats({ dataDir }: SiteProcess): Promise<string> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/counts/stats/main.ts'], {
     env: { ...process.env, DATA_DIR: dataDir },

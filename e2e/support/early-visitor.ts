@@ -2,16 +2,15 @@ import { expect } from 'vitest';
 import { test as base, type VisitOptions } from './fixtures.ts';
 import { started } from './visitor.ts';
 
-/** The application itself; what watches for early visitors is another file. */
 const APPLICATION = /\/assets\/client-[\w-]+\.js$/;
 const ALL_CODE = /\/assets\/[\w-]+\.js$/;
 
 type EarlyOptions = VisitOptions & {
-  /** All code is late, so nobody watches for early visitors either. */
+  /** Delays all code, the listener for early visitors included. */
   readonly isAllLate?: boolean;
 };
 
-/** A visitor on a page whose application is on its way until `start`, or for ever after `fail`. */
+/** A visitor on a page whose application is held back until `start`, or fails to load after `fail`. */
 export const test = base.extend(
   'early',
   ({ newVisitor }) =>
@@ -20,7 +19,7 @@ export const test = base.extend(
       const { page } = visitor;
       const { promise: answered, resolve: answer } = Promise.withResolvers<'continue' | 'abort'>();
       await page.route(isAllLate ? ALL_CODE : APPLICATION, async (route) => route[await answered]());
-      // Named by what watches for visitors, so that is there.
+      // The listener for early visitors requests the application, so this request proves that the listener is active.
       const named = isAllLate ? null : page.waitForRequest(APPLICATION);
       await page.goto(path, { waitUntil: 'commit' });
       await named;

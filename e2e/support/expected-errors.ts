@@ -41,7 +41,6 @@ const EVERYWHERE: readonly Expected[] = [
 
 const ERROR = /^(?:console|exception): (.*)$/s;
 
-/** Console errors, warnings and exceptions that the tests of a file do not provoke. */
 export function unexpectedErrors(file: string, complaints: readonly string[]): string[] {
   const expected = [...EVERYWHERE, ...(PROVOKED[file] ?? [])];
   return complaints.filter((complaint) => {

@@ -6,31 +6,29 @@ export type Sent = {
   readonly url: string;
   readonly ref: string;
   readonly title: string | null;
-  /** Of a goal or of ecommerce. */
+  /** Parameters of a goal or of an e-commerce event. */
   readonly params: unknown;
 };
 
 export type FakeMetrika = {
-  /** Everything that was asked of Yandex, by its path. */
   readonly asked: string[];
   readonly sent: Sent[];
-  /** Switches its behaviour. */
   be(state: State): void;
-  /** Lets a slow one answer. */
+  /** Releases the pending responses of the state `slow`. */
   answer(): void;
   hits(): Sent[];
   goals(name: string): Sent[];
-  /** Objects of ecommerce. */
   products(): unknown[];
 };
 
 const TAG = readFileSync('e2e/support/fake-tag.js', 'utf8');
 const COUNTED = `/watch/${COUNTER}`;
 
-/** `slow` answers to hits when it is let, `silent` never does, `blocked` is what a blocker does, `broken` is code that throws. */
+/**
+ * `slow` responds to hits after `answer`, `silent` never responds, `blocked` acts like an ad blocker, `broken` throws.
+ */
 export type State = 'works' | 'slow' | keyof typeof ANSWERS;
 
-/** Stands for mc.yandex.ru in all tabs of a visitor. */
 export async function fakeMetrika(context: BrowserContext, begin: State = 'works'): Promise<FakeMetrika> {
   let state = begin;
   const asked: string[] = [];
@@ -73,7 +71,6 @@ const ANSWERS = {
     route.fulfill({ body: 'throw new Error("Broken tag")', contentType: 'application/javascript' }),
 };
 
-/** Names of what Metrika keeps in this browser now. */
 export function metrikaRecords(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
@@ -84,7 +81,7 @@ export function metrikaRecords(page: Page): Promise<string[]> {
   );
 }
 
-/** Names of all that it has ever written on this page. */
+/** Returns the names of all records that Metrika has ever written on this page. */
 export function metrikaWrote(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { metrikaWrote?: string[] }).metrikaWrote ?? []);
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** Takes whatever leads are delivered to it, but answers the first ones that it is down. */
+/** Starts a webhook that accepts deliveries, but answers the first `failures` of them with 500. */
 export async function startWebhook({ failures = 0 } = {}) {
   const received: { readonly id: string; readonly body: string }[] = [];
   const server = createServer((request, response) => {

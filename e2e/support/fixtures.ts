@@ -10,7 +10,7 @@ import { toTraveller } from './traveller.ts';
 import { DESKTOP, newVisitor, started, type Visitor } from './visitor.ts';
 
 export type VisitOptions = BrowserContextOptions & {
-  /** Of another site than the shared one. */
+  /** Origin of a site other than the shared one. */
   readonly origin?: string;
 };
 
@@ -30,8 +30,9 @@ const serveOnce = (name: ReleaseName) =>
 const [demo, gallery, counted] = [serveOnce('demo'), serveOnce('gallery'), serveOnce('counted')];
 
 /**
- * One Chromium and one server of each release for a worker, opened by the first test that names it; everything a test
- * opens in the browser is closed when it ends.
+ * One Chromium per worker and one server per release, started by the first test that uses them; pages and contexts that
+ * a
+ * test opens are closed when the test ends.
  */
 export const test = base
   .extend('browser', { scope: 'worker' }, ({}, { onCleanup }) => browser(onCleanup))
@@ -52,7 +53,7 @@ export const test = base
     };
   })
   .extend('visit', ({ newVisitor }) => {
-    /** A visitor of their own on a page, at a desk by default, once the application has taken it over if it can. */
+    /** Opens a page in a new context, on a desktop by default, and waits for the application if scripts are enabled. */
     return async (path: string, options: VisitOptions = {}): Promise<Visitor> => {
       const visitor = await newVisitor(options);
       await visitor.page.goto(path);
@@ -61,7 +62,7 @@ export const test = base
     };
   })
   .extend('atTheForm', ({ visit, site }) => {
-    /** A visitor before the callback form of a page of the shared site. */
+    /** Opens a page of the shared site that has the callback form. */
     return async (path = '/contacts') => toFormVisitor(await visit(path), site);
   })
   .extend(

@@ -7,18 +7,15 @@ import { basename, join } from 'node:path';
 import { collectOutput, freePort, type SiteProcess } from './site-process.ts';
 import { until } from './until.ts';
 
-/** A web server with the configuration that a release brings, in front of Node. */
 export type FrontServer = {
   readonly url: string;
   readonly pid: number;
-  /** As `systemctl reload` does it. */
   reload(): Promise<void>;
   stop(): Promise<void>;
 };
 
 export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Files of a certificate, for HTTPS. */
 export type Tls = { readonly certificate: string; readonly key: string; readonly http2: boolean };
 
 type Site = Pick<SiteProcess, 'dataDir' | 'url'>;
@@ -28,7 +25,7 @@ export async function startNginxFront(site: Site, tls: Tls | null = null): Promi
   await isConfigured(site);
   const home = await mkdtemp(join(tmpdir(), 'nginx-'));
   const port = await freePort();
-  // Started by root, nginx would drop to a user that may not read the test's folders.
+  // When root starts nginx, its workers switch to a user that cannot read the test's folders.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const hasBrotli = existsSync(BROTLI_MODULE);
   await writeFile(
@@ -82,7 +79,7 @@ ${tls ? 'https' : 'http'}://127.0.0.1:${port} {
   });
 }
 
-/** A release that was taken over came with configurations of another folder and another port. */
+/** Waits for new configurations: those of a copied release name another folder and port. */
 async function isConfigured({ dataDir, url }: Site): Promise<void> {
   const mine = async () => (await readFile(`${dataDir}/current/Caddyfile`, 'utf8')).includes(new URL(url).host);
   await until(mine);

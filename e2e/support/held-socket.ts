@@ -6,17 +6,15 @@ import { collectOutput } from './site-process.ts';
 type Handle = { readonly fd: number; bind(host: string, port: number): number; close(): void };
 type Binding = { TCP: new (kind: number) => Handle; constants: { SERVER: number } };
 
-/** A program that was started with the held socket. */
 export type Activated = {
   printed(text: string | RegExp, timeoutMs?: number): Promise<void>;
   output(): string;
-  /** Sends SIGTERM and resolves when it has ended. */
   stop(): Promise<void>;
 };
 
-/** Holds a socket as systemd does: it is bound here, and accepted from by whichever server is there. */
+/** Emulates systemd socket activation: binds the socket here; the server process accepts the connections. */
 export function holdSocket(port: number) {
-  // `net` would accept connections as well.
+  // `net` would also accept connections.
   const { TCP, constants } = (process as unknown as { binding(name: string): Binding }).binding('tcp_wrap');
   const handle = new TCP(constants.SERVER);
   const code = handle.bind('127.0.0.1', port);

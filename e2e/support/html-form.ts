@@ -2,7 +2,7 @@ import { decode } from './page-html.ts';
 
 export type HtmlForm = {
   readonly html: string;
-  /** What a browser without scripts posts of it before anything is filled in. */
+  /** Initial values, as a browser without scripts posts them. */
   readonly values: Readonly<Record<string, string>>;
 };
 
@@ -11,7 +11,6 @@ const attribute = (tag: string, name: string) => {
   return value === undefined ? undefined : decode(value);
 };
 
-/** The lead forms of a page in HTML. */
 export function formsOf(html: string): HtmlForm[] {
   const forms = html.match(/<form[^>]* data-lead-form.*?<\/form>/gs) ?? [];
   return forms.map((form) => ({ html: form, values: Object.fromEntries(controlsOf(form)) }));
@@ -27,7 +26,7 @@ function controlsOf(form: string): [string, string][] {
 }
 
 function filledIn(control: string): string {
-  // HTML drops one line break at the beginning of a text.
+  // HTML drops one line break at the start of a textarea.
   if (control.startsWith('<textarea')) return decode(/>\n?(.*)<\/textarea>/s.exec(control)?.[1] ?? '');
   const options = control.match(/<option[^>]*>/g) ?? [control];
   return attribute(options.find((option) => /\sselected\b/.test(option)) ?? options[0] ?? '', 'value') ?? '';
@@ -40,7 +39,6 @@ export async function readForm(siteUrl: string, path: string, kind: string, subj
   return form;
 }
 
-/** Posts it as a browser without scripts does. */
 export function postForm(siteUrl: string, { values }: HtmlForm, answers: Record<string, string>): Promise<Response> {
   const body = new URLSearchParams({ ...values, ...answers });
   return fetch(`${siteUrl}/api/leads`, { method: 'POST', headers: { origin: siteUrl }, body, redirect: 'manual' });

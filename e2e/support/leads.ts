@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from 'playwright-core';
 import type { SiteProcess } from './site-process.ts';
 
-/** As a row of `leads.db`. */
+/** A row of the table `leads` in `leads.db`. */
 export type StoredLead = {
   readonly number: number;
   readonly id: string;
@@ -34,7 +34,6 @@ export type StoredConsent = {
   readonly page: string;
 };
 
-/** Reads what the server has stored, from outside. */
 export function storedLeads({ dataDir }: SiteProcess, after = 0): readonly StoredLead[] {
   return select(dataDir, 'SELECT * FROM leads WHERE number > ? ORDER BY number', after) as StoredLead[];
 }
@@ -43,7 +42,7 @@ export function storedConsents({ dataDir }: SiteProcess, leadId: string): readon
   return select(dataDir, 'SELECT * FROM consents WHERE lead_id = ?', leadId) as StoredConsent[];
 }
 
-/** The number of the newest lead: what comes after it is the test's own. */
+/** Returns the number of the newest lead; later leads belong to the test. */
 export function lastNumber(site: SiteProcess): number {
   return storedLeads(site).at(-1)?.number ?? 0;
 }
@@ -64,12 +63,12 @@ type PublishedConsent = {
   readonly label: string;
 };
 
-/** By purpose, the consents that the release on show has published, the newest version first. */
+/** Returns the consents published by the live release, by purpose, the newest version first. */
 export function publishedConsents({ dataDir }: SiteProcess): Record<'callback', readonly PublishedConsent[]> {
   return JSON.parse(readFileSync(join(dataDir, 'current', 'consents.json'), 'utf8'));
 }
 
-/** Another program takes the database for itself, as a backup gone wrong does. Call the result to give it back. */
+/** Locks the database like a stuck backup does. @returns a function that releases the lock */
 export function seizeStore({ dataDir }: SiteProcess): () => void {
   const db = new DatabaseSync(join(dataDir, 'leads.db'));
   db.exec('BEGIN IMMEDIATE');
@@ -80,7 +79,6 @@ export function seizeStore({ dataDir }: SiteProcess): () => void {
   };
 }
 
-/** The form of a page about this. */
 export function leadForm(page: Page, kind: string, subject = ''): Locator {
   const about = subject === '' ? ':not(:has([name=subject]))' : `:has([name=subject][value="${subject}"])`;
   return page.locator(`main form[data-lead-form]:has([name=kind][value=${kind}])${about}`);
@@ -94,7 +92,6 @@ export const fieldsOf = (form: Locator) => ({
   send: form.locator('button[type=submit]'),
 });
 
-/** Fills in what every form asks for, the consent included. */
 export async function fillIn(form: Locator, { name, phone }: { name: string; phone: string }): Promise<void> {
   const fields = fieldsOf(form);
   await fields.name.fill(name);
@@ -102,7 +99,6 @@ export async function fillIn(form: Locator, { name, phone }: { name: string; pho
   await fields.consent.check();
 }
 
-/** Waits for the page of thanks and reads the number off it. */
 export async function thankedNumber(page: Page): Promise<number> {
   await page.waitForURL('**/thankyou?n=*');
   const heading = page.getByRole('heading', { level: 1, name: /Заявка\s№\s\d+\sпринята/ });
@@ -113,10 +109,8 @@ export async function thankedNumber(page: Page): Promise<number> {
 /** Texts of the page and of the store differ in no-break spaces only. */
 export const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/** As the site writes the company's number. */
 export const COMPANY_PHONE = /\+7\s\d{3,4}\s[\d\s\u2011]{7,}/;
 
-/** Opens what the form is folded into. */
 export async function unfold(form: Locator): Promise<void> {
   for (const fold of await form.locator('xpath=ancestor::details').all()) {
     if ((await fold.getAttribute('open')) === null) await fold.locator('> summary').click();

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** How many pixels of the page stick out sideways on a screen of this width, with letters of this size. */
+/** Returns the horizontal overflow of the page in pixels at this viewport width and text size. */
 export async function overflowPx(page: Page, widthPx: number, textPercent = 100): Promise<number> {
   await page.setViewportSize({ width: widthPx, height: page.viewportSize()?.height ?? 844 });
   return page.evaluate(async (percent) => {
     const root = document.documentElement;
     const overflow = () => root.scrollWidth - root.clientWidth;
     if (percent === 100) return overflow();
-    // Container queries in rem are answered a frame after the size of letters has changed.
+    // Container queries in rem are evaluated one frame after a change of the font size.
     const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     root.style.fontSize = `${percent}%`;
     await twoFrames();
@@ -18,7 +18,7 @@ export async function overflowPx(page: Page, widthPx: number, textPercent = 100)
   }, textPercent);
 }
 
-/** Touches the page, which loads the stylesheet of what scripts draw, and waits for it. */
+/** Triggers and awaits the full stylesheet, which the page loads on the first interaction. */
 export async function loadWholeStylesheet(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
   await wholeStylesheetCame(page);
@@ -28,7 +28,7 @@ export async function wholeStylesheetCame(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]:not([media])')?.sheet);
 }
 
-/** What a finger is meant to press and is lower or narrower than 44 px; links inside sentences are as high as their line. */
+/** Returns touch targets narrower or lower than 44 px, except links inside sentences. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LEAST_PX = 43.5;
@@ -40,7 +40,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       return target.matches('[name=website]') || target.closest('.skip, .vh') !== null;
     }
 
-    /** A link is as large as what is stretched over it, a box to tick as its label. */
+    /** Includes a pseudo-element stretched over a link, and the label of a checkbox or radio button. */
     function sizeOf(target: Element): { width: number; height: number } {
       const label = target.matches('[type=checkbox], [type=radio]') ? target.closest('label') : null;
       const { width, height } = (label ?? target).getBoundingClientRect();
@@ -62,7 +62,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** Headings that nothing follows, but for a lead and a link to more, and lists that hold nothing. */
+/** Returns headings without content after them (lead text and links do not count) and empty lists. */
 export function emptyPlaces(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isContent = (element: Element) =>
@@ -70,7 +70,6 @@ export function emptyPlaces(page: Page): Promise<string[]> {
       !element.matches('a[href^="/"], .lead') &&
       (element.textContent?.trim() !== '' || element.matches(':is(img, svg), :has(img, svg)'));
 
-    /** Whether something comes after the heading inside of its section. */
     function isFollowed(heading: Element): boolean {
       const section = heading.closest('section, article, aside, dialog, main');
       for (let at: Element | null = heading; at && at !== section; at = at.parentElement) {

@@ -1,8 +1,9 @@
 type OnCleanup = (cleanup: () => void | Promise<void>) => void;
 
 /**
- * Opens something once for all files of a worker. Vitest creates worker-scoped fixtures anew for every file that extends
- * `test`. The cleanup is registered by the first file that asks, and runs when the worker ends.
+ * Opens a resource once per worker. Vitest recreates worker fixtures for every file that extends `test`. The first file
+ * that
+ * uses the resource registers its cleanup, which runs when the worker ends.
  */
 export function oncePerWorker<Opened>(open: (onCleanup: OnCleanup) => Promise<Opened>) {
   let opened: Promise<Opened> | undefined;

@@ -5,10 +5,10 @@ export type PageHtml = {
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
-  /** Paths of this site, without queries and places. */
+  /** Paths of links to this site, without queries and hashes. */
   readonly links: readonly string[];
   readonly jsonLd: readonly JsonLd[];
-  /** What a visitor can read, every space a plain one and none inside of numbers. */
+  /** Readable text with normalised spaces and without spaces inside numbers. */
   readonly words: string;
 };
 
@@ -38,10 +38,10 @@ export async function readPage(siteUrl: string, path: string): Promise<PageHtml>
   };
 }
 
-/** Facts that must be readable on the page as they are told to machines. */
+/** JSON-LD properties whose values must also be readable on the page. */
 const READABLE = new Set(['headline', 'price', 'minPrice', 'telephone', 'dateModified', 'text', 'author']);
 
-/** The facts of a page's own JSON-LD, each in the words in which the page must have it. */
+/** Returns the facts of the page's JSON-LD in the wording expected on the page. */
 export function factsTold(nodes: readonly JsonLd[]): Told[] {
   return nodes.flatMap((node) => within(node)).map(({ name, words }) => ({ name, words: plain(words) }));
 }
@@ -56,7 +56,7 @@ function within(value: unknown, key = ''): Told[] {
   return [...titleOf(node), ...Object.entries(node).flatMap(([name, one]) => within(one, name))];
 }
 
-/** Lists may show the parts of a name apart; the way home is the mark at the top of every page. */
+/** Splits names at commas, because lists show the parts separately; skips the home page, which the logo represents. */
 function titleOf({ '@type': type, name, item }: JsonLd): Told[] {
   if (type === 'Question') return [{ name: 'question', words: String(name) }];
   if (type !== 'ListItem' || new URL(String(item ?? 'http://page.invalid/x')).pathname === '/') return [];
@@ -74,7 +74,7 @@ const ENTITIES: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>'
 
 export const decode = (html: string) => html.replace(/&(#?\w+);/g, (mark, name: string) => ENTITIES[name] ?? mark);
 
-/** Typography aside: one kind of space and of hyphen, no marks of HTML, thousands together. */
+/** Normalises typography: spaces, hyphens, HTML entities and thousands separators. */
 function plain(text: string): string {
   return decode(text)
     .replace(/[\u00ad\u2060]/g, '')

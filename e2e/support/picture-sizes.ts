@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { started } from './visitor.ts';
 
-/** The screen of a phone that Lighthouse takes. */
+/** The viewport of a phone in Lighthouse. */
 export const SMALL_PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 };
 
-/** Expects pictures of a page that was not open before to be as small as they may be, and their `sizes` to be true at each width. */
+/** Expects minimal pictures on the first visit of a page, and correct `sizes` at each width. */
 export async function expectTrueSizes(page: Page, path: string, widthsPx: readonly number[]): Promise<void> {
   expect((await page.goto(path))?.status()).toBe(200);
-  // First of all: a browser takes a wider picture that it already has.
+  // Checked first: a browser reuses a wider picture that is already cached.
   const urls = await page.evaluate(async () => {
     const first = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
     const inSight = first.filter((img) => img.getBoundingClientRect().top < innerHeight - img.offsetHeight / 2);
@@ -23,8 +23,9 @@ export async function expectTrueSizes(page: Page, path: string, widthsPx: readon
 }
 
 /**
- * Pictures whose `sizes` says less than they are wide, or a tenth more than is drawn of them with what a crop cuts off; of
- * a tall crop it says something between the two.
+ * Returns pictures whose `sizes` is smaller than their width or over 10 % larger than the uncropped picture. Values
+ * between
+ * the two are allowed for a tall crop.
  */
 function untrueSizes(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -33,7 +34,7 @@ function untrueSizes(page: Page): Promise<string[]> {
     );
     const checked = drawn.map(async (img) => {
       const { sizes, srcset } = img.previousElementSibling as HTMLSourceElement;
-      // The browser itself says how wide it takes a picture of these sizes for.
+      // A picture with a width descriptor has the natural width that `sizes` declares.
       const probe = Object.assign(new Image(), { sizes, srcset: srcset.split(',')[0] });
       await probe.decode();
       const wholePx = Math.max(

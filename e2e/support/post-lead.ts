@@ -5,7 +5,7 @@ import type { SiteProcess } from './site-process.ts';
 export const JSON_TYPE = { 'content-type': 'application/json' };
 let phones = 0;
 
-/** Of a visitor who has not written before. */
+/** Creates the request of a lead with an unused phone number. */
 export function newLead(to: SiteProcess) {
   const consentVersion = publishedConsents(to).callback[0]?.version;
   phones += 1;

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** Clipped focus rings, and focused elements that a fixed or sticky box covers (WCAG 2.4.11), with the cause. */
+/**
+ * Returns clipped focus rings, and focused elements that a fixed or sticky box covers (WCAG 2.4.11), with the cause.
+ */
 export function cutRings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Box = { left: number; top: number; right: number; bottom: number };
@@ -17,7 +19,7 @@ export function cutRings(page: Page): Promise<string[]> {
       bottom: bottom + by,
     });
 
-    /** How far outline and shadows extend, in px, and a key that changes with them. */
+    /** Returns how far outline and shadows extend, in px, and a key that changes with them. */
     function ringOf(element: Element) {
       const { outlineStyle, outlineWidth, outlineOffset, boxShadow } = getComputedStyle(element);
       const outline = outlineStyle === 'none' ? 0 : px(outlineWidth) + px(outlineOffset);
@@ -38,14 +40,13 @@ export function cutRings(page: Page): Promise<string[]> {
       };
     }
 
-    /** Elements that can show the ring: the element, its ancestors and its siblings. */
+    /** Returns the elements that can show the focus ring: the element, its ancestors and its siblings. */
     function around(element: Element): Element[] {
       const parents: Element[] = [];
       for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) parents.push(at);
       return [element, ...[...(element.parentElement?.children ?? [])].filter((one) => one !== element), ...parents];
     }
 
-    /** The rectangle that an element clips its content to. */
     function clipOf(element: Element): Partial<Box> {
       const style = getComputedStyle(element);
       const box = element.getBoundingClientRect();
@@ -73,7 +74,7 @@ export function cutRings(page: Page): Promise<string[]> {
       return inner === 'absolute' ? position !== 'static' : inner !== 'fixed';
     }
 
-    /** Ancestors that can clip an element: those in its chain of containing blocks, without the body. */
+    /** Returns ancestors that can clip an element: those in its chain of containing blocks, without the body. */
     function clippers(element: Element): Element[] {
       const found: Element[] = [];
       let { position } = getComputedStyle(element);
@@ -115,9 +116,9 @@ export function cutRings(page: Page): Promise<string[]> {
       return null;
     }
 
-    /** Fixed and sticky boxes over the middle of the upper and lower side of a focused element. */
+    /** Returns fixed and sticky boxes over the middle of the upper and lower edge of a focused element. */
     function coversOf(target: Element): string[] {
-      // Sections that are laid out in view have moved the element since the focus.
+      // Sections near the viewport are laid out late and have moved the element since it received focus.
       target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const { left, top, right, bottom } = target.getBoundingClientRect();
       if (bottom - top > innerHeight / 2) return [];
@@ -129,7 +130,6 @@ export function cutRings(page: Page): Promise<string[]> {
       return [...new Set(over)];
     }
 
-    /** Focuses every focusable element in turn. */
     function cutWithin(root: ParentNode): string[] {
       const targets = [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
         (target) => target.tabIndex >= 0 && target.checkVisibility({ visibilityProperty: true }),

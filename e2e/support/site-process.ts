@@ -15,9 +15,7 @@ export type SiteProcess = {
   readonly pid: number;
   readonly contentDir: string;
   readonly dataDir: string;
-  /** Everything the server has printed so far. */
   output(): string;
-  /** Resolves when the output holds this text. */
   printed(text: string | RegExp, timeoutMs?: number): Promise<void>;
   /** Sends SIGTERM and resolves with the exit code. */
   stop(): Promise<number | null>;
@@ -26,13 +24,13 @@ export type SiteProcess = {
 type Options = {
   readonly contentDir?: string;
   readonly environment?: Record<string, string>;
-  /** Begins without a release. */
+  /** Start without a release. */
   readonly isFirstStart?: boolean;
-  /** What it prints when the start is over. */
+  /** Output text that marks the end of the start. */
   readonly until?: string;
 };
 
-/** Starts the real server on a free port with a copy of the demo content and a data folder of its own. */
+/** Starts the real server on a free port with copies of the demo content and a separate data folder. */
 export async function startSite({
   contentDir,
   environment = {},
@@ -54,14 +52,14 @@ export async function serveRelease(name: ReleaseName, environment: Record<string
   const dataDir = join(home, 'var');
   await copyRelease(name, dataDir);
   return start('server/serve-release.fixture.ts', {
-    // No test may change the project's own content by way of such a site.
+    // A missing folder: tests cannot change the project's content through this site.
     ...{ home, dataDir, contentDir: join(home, 'no-content'), until: 'Сайт открыт' },
     environment: { CONTENT_DIR: 'content', ...RELEASES[name].environment, LEADS_PER_MINUTE: '0', ...environment },
   });
 }
 
 type Start = {
-  /** Removed when the server has stopped. */
+  /** Temporary folder, removed when the server has stopped. */
   readonly home: string;
   readonly contentDir: string;
   readonly dataDir: string;
@@ -94,7 +92,7 @@ async function start(program: string, { home, contentDir, dataDir, until, enviro
       const isOver = () => child.exitCode !== null || child.signalCode !== null;
       if (!isOver()) child.kill('SIGTERM');
       if (!isOver()) await once(child, 'exit');
-      // Its publishing process may be ending still.
+      // The publishing process may still be writing while it ends.
       await rm(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
       return child.exitCode;
     },

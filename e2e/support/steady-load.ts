@@ -4,9 +4,9 @@ import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 export type Load = {
-  /** What was not answered as it should be; empty: nothing. */
+  /** Failed requests; empty when every response was as expected. */
   readonly failures: readonly string[];
-  /** Of leads that were acknowledged: key → number. */
+  /** Numbers of acknowledged leads by idempotency key. */
   readonly thanked: ReadonlyMap<string, number>;
   answered(): number;
   stop(): Promise<void>;
@@ -14,7 +14,11 @@ export type Load = {
 
 type Options = { readonly url: string; readonly paths: readonly string[]; readonly consentVersion: string };
 
-/** Visitors who read and send without a pause, over connections they keep, as a proxy does. Nobody asks twice. */
+/**
+ * Starts visitors that read pages and send leads without pauses over kept-alive connections, like a proxy. Requests are
+ * not
+ * retried.
+ */
 export function startLoad({ url, paths, consentVersion }: Options): Load {
   const agent = new Agent({ keepAlive: true });
   const failures: string[] = [];

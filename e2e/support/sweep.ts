@@ -7,34 +7,34 @@ import { test as base, type VisitOptions } from './fixtures.ts';
 import { loadWholeStylesheet, overflowPx, smallTargets } from './looks.ts';
 import { PHONE, started, type Visitor } from './visitor.ts';
 
-/** Width of the screen, size of the letters in per cent: nothing may stick out sideways in any. */
+/** Viewport width and text size in per cent at which the page must not overflow. */
 export type Look = readonly [widthPx: number, textPercent: number];
 
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Addresses of all pages that the site lists, and of those that it does not. */
+/** Returns all paths of the site, including those that the sitemap omits. */
 export async function allPaths(siteUrl: string): Promise<string[]> {
   const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>[^<]*?:\/\/[^/]+([^<]*)<\/loc>/g)].map((match) => match[1] || '/');
   return [...listed, '/poisk', '/thankyou', '/error'];
 }
 
-/** The first address of each page of `site/pages`. */
+/** Returns the first path of each page of `site/pages`. */
 export function onePerPage(paths: readonly string[]): string[] {
   return [...new Map(paths.toReversed().map((path) => [matchRoute(path)?.entry.page, path])).values()].reverse();
 }
 
 type Screen = NonNullable<BrowserContextOptions['viewport']>;
 
-/** One visitor for all pages: what they share is loaded once. */
+/** One browser context for all pages, so that shared files load once. */
 export const test = base.extend('newSweeper', ({ newVisitor }) => async (options: VisitOptions = {}) => {
   const visitor = await newVisitor(options);
-  // Loading the neighbours ahead is tested elsewhere; here it would load the whole site from each of its pages.
+  // Disable prefetching: it would load the whole site from each page, and other tests cover it.
   await visitor.page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   return visitor;
 });
 
-/** Opens a page as a visitor does, goes down it to its end, lays all of it out, and expects it to be sound in every look. */
+/** Opens a page, scrolls to its end, lays out all of it and expects no faults in any look. */
 export async function expectSound(
   { page, complaints }: Visitor,
   path: string,
@@ -63,7 +63,7 @@ function goDown(page: Page): Promise<void> {
       scrollTo(0, y);
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
-    // A section that is not near clips what would stick out, see `site/first-view/near.css`.
+    // Distant sections clip their overflow, see `site/first-view/near.css`.
     document.documentElement.dataset.laidOut = '';
   });
 }

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { connect, createServer } from 'node:net';
 
-/** A network between a server and its database that can be cut. */
 export async function openTcpGate(target: { readonly host: string; readonly port: number }) {
   const sockets = new Set<Socket>();
   let isCut = false;

@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 import { test as base } from './fixtures.ts';
 import { DESKTOP, newVisitor, started } from './visitor.ts';
 
-/** Words that came into a toast, as a screen reader hears them. */
+/** Text of a toast as a screen reader announces it. */
 export type Spoken = {
   readonly text: string;
   readonly role: string;
-  /** The toast was there as a live region before its words came: only then they are read out. */
+  /** Whether the toast existed as a live region before its text was inserted; otherwise the text is not announced. */
   readonly isHeard: boolean;
 };
 
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** One page with every component for all tests of a file, for it takes seconds to load; its clock can be turned. */
+/** One gallery page for all tests of a file, since it takes seconds to load; its clock is controllable. */
 export const test = base
   .extend('visitor', { scope: 'file' }, async ({ browser, gallery }, { onCleanup }) => {
     const visitor = await newVisitor(browser, gallery.url, { viewport: DESKTOP, reducedMotion: 'no-preference' });
@@ -42,27 +42,26 @@ export const test = base
     return page;
   });
 
-/** Toasts on the screen, of one type or of any. */
 export function toasts(page: Page, type?: string): Locator {
   return page.locator(type === undefined ? '[data-toast]' : `[data-toast="${type}"]`);
 }
 
-/** Presses a button of the gallery, also one that lies under a toast or a dialog. */
+/** Presses a button of the gallery, even one under a toast or a dialog. */
 export async function press(page: Page, name: string): Promise<void> {
-  // By its text, for it takes a quarter of a second to find a role in so long a page.
+  // By text: a search by role takes 250 ms in so long a page.
   const button = page.locator(`button:text-is("${name}")`);
   await button.evaluate((element: HTMLElement) => element.click());
 }
 
-/** Whether a press in the middle of it lands in it. */
 export function isHit(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
 /**
- * Runs in the page: how high a toast is, how high at the beginning of its exit and at its end. Its animations are held
- * there, for on a busy machine no frame may fall between the two.
+ * Runs in the page. Resolves with the height of a toast: full, early in its exit and at the end. The exit animations
+ * are
+ * paused at these points, since a busy machine may render no frame between them.
  */
 export function watchExit(toast: HTMLElement) {
   const full = toast.clientHeight;
@@ -88,7 +87,7 @@ function hideOtherParts(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Runs in the page: notes what toasts say, and how many there are at once. */
+/** Runs in the page. Records the texts of toasts and the maximum number shown at once. */
 function recordToasts(): void {
   const recording: Window['toastRecording'] = { spoken: [], mostAtOnce: 0 };
   window.toastRecording = recording;

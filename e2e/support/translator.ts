@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** The prefix of each translated text. */
 export const TRANSLATED = '⟶';
 
 /** Simulates a browser's translator: wraps every text node, present and future, in two `<font>` elements. */

@@ -2,11 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import { started, type Visitor } from './visitor.ts';
 
 export type Traveller = Visitor & {
-  /** Paths with queries of the documents loaded so far, in their order. */
+  /** Paths with queries of the documents loaded so far, in order. */
   readonly loads: string[];
-  /** Opens an address as a document and waits for the application. */
   open(path: string): Promise<void>;
-  /** Follows a link of the header. */
   follow(name: string): Promise<void>;
   heading(name: string): Locator;
   readonly errorScreen: Locator;
@@ -14,7 +12,6 @@ export type Traveller = Visitor & {
   path(): string;
 };
 
-/** A visitor who moves about the site. */
 export function toTraveller(visitor: Visitor): Traveller {
   const { page, origin } = visitor;
   const loads: string[] = [];
@@ -41,7 +38,7 @@ export function headerLink(page: Page, name: string): Locator {
   return page.getByRole('banner').getByRole('link', { name }).first();
 }
 
-/** Follows a link that the page does not have, by way of one that it has. */
+/** Navigates to an address without a link on the page, by pushing a history entry like the router does. */
 export async function followAddress(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     const state = { ...history.state, key: String(Math.random()), idx: (history.state?.idx ?? 0) + 1 };

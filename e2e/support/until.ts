@@ -1,4 +1,4 @@
-/** Resolves once a state is reached, for helpers that also run outside of Vitest. */
+/** Polls until the state is reached; also works outside of Vitest. */
 export async function until(isReached: () => Promise<boolean>, timeoutMs = 30_000): Promise<void> {
   const end = performance.now() + timeoutMs;
   while (!(await isReached())) {

@@ -6,16 +6,16 @@ export const DESKTOP = { width: 1440, height: 900 };
 export type Visitor = {
   readonly origin: string;
   readonly page: Page;
-  /** What went wrong while this visitor looked: console errors, failed or foreign requests, exceptions. */
+  /** Console errors, exceptions, failed requests and requests to other hosts. */
   readonly complaints: string[];
-  /** How many documents were loaded, the first included. */
   documents(): number;
   leave(): Promise<void>;
 };
 
 /**
- * Opens a browser context that records everything a visitor must never meet. Reduced motion is the default, since smooth
- * scrolling to a form takes as much processor time as opening the page.
+ * Opens a browser context that records errors. Reduced motion is the default, since smooth scrolling to a form takes as
+ * much
+ * CPU time as opening the page.
  */
 export async function newVisitor(
   browser: Browser,
@@ -41,7 +41,7 @@ export async function newVisitor(
   return { origin, page, complaints, documents: () => documents, leave: () => context.close() };
 }
 
-/** What the policies of a page forbid, Trusted Types among them, whether or not a console tells of it. */
+/** Records violations of the pages' security policies, including Trusted Types, even when the console omits them. */
 export async function noticeViolations(context: BrowserContext, complaints: string[]): Promise<void> {
   await context.exposeBinding('tellViolation', (_, words: string) => complaints.push(`forbidden: ${words}`));
   await context.addInitScript(() => {
@@ -52,19 +52,19 @@ export async function noticeViolations(context: BrowserContext, complaints: stri
   });
 }
 
-/** Resolves once the application has taken over the page. */
+/** Resolves once the page is hydrated. */
 export async function started(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.started !== undefined);
 }
 
-/** Resolves once the page has drawn what it was about to draw. */
+/** Resolves after pending rendering. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 }
 
-/** Resolves once the server has answered a request made after all that the page has asked for so far. */
+/** Resolves once the server has answered a request made after all previous requests of the page. */
 export async function answered(page: Page): Promise<void> {
   await page.evaluate(() => fetch('/robots.txt').then((response) => response.text()));
 }

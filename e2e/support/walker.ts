@@ -5,7 +5,6 @@ import { started } from './visitor.ts';
 
 export const CONTACTS = chunkPath('contacts');
 
-/** The tab's history as the browser has it, and what of it is shown. */
 export async function historyOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { currentIndex, entries } = await session.send('Page.getNavigationHistory');
@@ -14,13 +13,13 @@ export async function historyOf(page: Page) {
   return { paths, current: paths[currentIndex], index: currentIndex };
 }
 
-/** Path of the page that is shown, as its head says. */
+/** Returns the path of the visible page, read from its canonical link. */
 export async function shownPath(page: Page): Promise<string> {
   const href = await page.locator('link[rel=canonical]').getAttribute('href');
   return new URL(href ?? '').pathname;
 }
 
-/** No page of this code is loaded as a document any more, as just after a load; renewed, for a storm may last. */
+/** Keeps the reload guard active for this path, as right after a load, so that the page is not loaded as a document. */
 export async function throttle(page: Page, path: string): Promise<void> {
   await page.evaluate((resting) => {
     const rest = () => {
@@ -38,10 +37,10 @@ const WALK = ['Работы', 'Отзывы', 'Работы', 'Отзывы', '�
   'Работы',
   'Отзывы',
 ]);
-/** So far from the start that no storm leaves the site, though a step may be asked for before the last one is done. */
+/** Start position in the history, so far from its start that overlapping steps cannot leave the site. */
 const MIDDLE = 8;
 
-/** A visitor in the middle of a long walk, of which one page does not open any more. */
+/** A visitor in the middle of a long history that contains one page whose code fails to load. */
 export const test = base.extend('newWalker', ({ newTraveller }) => async () => {
   const traveller = await newTraveller({ reducedMotion: 'no-preference' });
   const { page, open, follow } = traveller;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** The six-digit code of an `otpauth:` address (RFC 6238), now or some steps of thirty seconds ahead. */
+/** Returns the six-digit code of an `otpauth:` address (RFC 6238), now or some 30-second steps ahead. */
 export function codeOf(uri: string, stepsAhead = 0): string {
   const step = Buffer.alloc(8);
   step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsAhead));

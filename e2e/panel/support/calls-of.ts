@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** Number of function calls of a page during an act: a measure of work that does not depend on the machine. */
 export async function callsOf(page: Page, act: () => Promise<unknown>): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Profiler.enable');

@@ -12,7 +12,7 @@ import { DESKTOP, newVisitor, type Visitor } from '../../support/visitor.ts';
 import type { PanelProcess, StaffRole } from './panel-process.ts';
 import { startPanelProcess } from './panel-process.ts';
 
-/** What no page of the panel may give rise to, whatever it is answered. */
+/** Errors that fail every test of the panel. */
 const NEVER = /^(?:forbidden|foreign request): /;
 
 /**
@@ -30,7 +30,6 @@ export const test = base
       expect(complaints.filter((line) => NEVER.test(line))).toEqual([]);
       expect(unexpectedErrors(task.file.name, complaints)).toEqual([]);
     });
-    /** Somebody before a panel who has not signed in. */
     return async ({ url }: PanelProcess, options: BrowserContextOptions = {}): Promise<Page> => {
       const looks = { viewport: DESKTOP, locale: 'ru-RU', serviceWorkers: 'block', ...options } as const;
       const guest = await newVisitor(browser, url, looks);
@@ -40,7 +39,7 @@ export const test = base
   })
   .extend('enterPanel', ({ newGuest }) => {
     const tidied = new Set<StaffRole>();
-    /** Somebody of the staff, signed in, in a browser of their own and without a draft of another test. */
+    /** Opens a panel in a new browser context, signed in with this role and without drafts of other tests. */
     return async (panel: PanelProcess, role: StaffRole, options: BrowserContextOptions = {}): Promise<Page> => {
       const page = await newGuest(panel, options);
       await page.context().addCookies(await panel.signedIn(role));

@@ -1,6 +1,9 @@
 import type { Locator } from 'playwright-core';
 
-/** Moves a line of a list, which stands at a place counted from 1, up by one: by the keys, as its words say. */
+/**
+ * Moves an item of a list up by one with the keyboard; `place` counts from 1. Checks the announcements for screen
+ * readers.
+ */
 export async function moveUp(handle: Locator, place: number): Promise<void> {
   const page = handle.page();
   const told = (at: number) => page.getByText(`Теперь место ${at}.`).waitFor({ state: 'attached' });

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 
-/** As a telephone makes them, but for the size: another colour each. */
 export function newPhotos(count: number, name = 'IMG') {
   return Promise.all(
     Array.from({ length: count }, async (_, number) => {

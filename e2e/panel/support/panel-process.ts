@@ -24,28 +24,25 @@ export type PanelProcess = {
   readonly contentDir: string;
   readonly dataDir: string;
   output(): string;
-  /** `npm run panel -- …`: what it printed, and the exit code. */
   command(...args: readonly string[]): Promise<{ readonly code: number | null; readonly output: string }>;
-  /** A new session of somebody with this role, who is made when first asked for. */
+  /** Creates a session with this role; the account is created at the first call. */
   signIn(role: StaffRole): Promise<Cookie[]>;
-  /** One session of theirs that tests share, for `context.addCookies`. */
+  /** A session shared by tests, for `context.addCookies`. */
   signedIn(role: StaffRole): Promise<Cookie[]>;
-  /** The link by which somebody else of this role begins. */
+  /** Returns the invitation link of another account with this role. */
   invite(who: { readonly email: string; readonly name: string; readonly role: StaffRole }): Promise<string>;
-  /** What a file of content holds now. */
   inFolder(file: string): Promise<string>;
   stop(): Promise<void>;
 };
 
 export type PanelOptions = {
-  /** Where the content lies; by default a copy of the demo content of its own. */
   readonly contentDir?: string;
-  /** The site's data folder, to stand beside a site; by default its own. */
+  /** Data folder of the site; a separate one by default. */
   readonly dataDir?: string;
   readonly environment?: Readonly<Record<string, string>>;
 };
 
-/** Starts the real panel on a free port. The application has been built by the set-up of all tests. */
+/** Starts the real panel on a free port; the global set-up of the tests has built it. */
 export async function startPanelProcess({
   contentDir,
   dataDir,
@@ -54,7 +51,7 @@ export async function startPanelProcess({
   const home = await mkdtemp(join(tmpdir(), 'panel-'));
   const content = contentDir ?? join(home, 'content');
   if (!contentDir) await cp('content', content, { recursive: true });
-  // Cached facts about the photographs: reading all of them takes seconds.
+  // Copies cached metadata of the photographs: reading all of them takes seconds.
   if (!dataDir) await cp(join(PICTURES, KNOWN_PHOTOS), join(home, 'var/cache', KNOWN_PHOTOS));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -100,7 +97,6 @@ export async function startPanelProcess({
   };
 }
 
-/** The secret part of the first one-time link in a text. */
 export const tokenIn = (text: string) => /#([\w-]+)/.exec(text)?.[1] ?? '';
 
 function staffOf(url: string, adminLink: () => Promise<string>) {

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Опубликовать', exact: true });
 
-/** What the panel tells by a toast or beside the form. */
 export const told = (page: Page, words: string | RegExp) =>
   page.getByRole('alert').filter({ hasText: words }).first().waitFor({ timeout: 45_000 });
 
@@ -15,7 +14,6 @@ export async function save(page: Page): Promise<void> {
   await page.getByText('Всё, что здесь, уже сохранено').waitFor();
 }
 
-/** Publishes for the first time on this page; resolves when the panel says that visitors see it. */
 export async function publish(page: Page): Promise<void> {
   await save(page);
   await told(page, /Опубликовано за \d/);
@@ -26,7 +24,6 @@ export async function giveUpDraft(page: Page): Promise<void> {
   await page.getByText(/Черновик: вы остановились/).waitFor({ state: 'detached' });
 }
 
-/** Chooses what else can be done with an entry. */
 export async function chooseAction(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Что ещё можно сделать' }).click();
   await page.getByRole('menuitem', { name }).click();
