@@ -17,7 +17,7 @@ import type { Measured, Row } from './report.ts';
 
 type Figures = Promise<readonly Row[] | Measured>;
 
-/** What asks a running site, in this order. */
+/** Measurements against one running site, in this order. */
 export const OF_SITE: Readonly<Record<string, (site: SiteProcess) => Figures>> = {
   memory: measureMemory,
   bytes: ({ url }) => measureBytes(url),
@@ -30,13 +30,12 @@ export const OF_SITE: Readonly<Record<string, (site: SiteProcess) => Figures>> =
   throughput: measureThroughput,
 };
 
-/** What is measured only when asked for by name: it takes long, or fetches much. */
+/** Measurements that run only when named: they are slow or transfer a lot of data. */
 export const ON_REQUEST: Readonly<Record<string, (site: SiteProcess, loads: number | undefined) => Figures>> = {
   peers: measurePeers,
   shifts: ({ url }, loads) => measureShifts(url, loads),
 };
 
-/** What starts servers of its own. */
 export const APART: Readonly<Record<string, () => Figures>> = {
   publish: measurePublish,
   panel: measurePanel,

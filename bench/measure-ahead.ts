@@ -9,8 +9,9 @@ const QUIET_MS = 2500;
 const GROUP = 'Загружено после покоя, пока главную пролистывают до конца';
 
 /**
- * Bytes that come while the home page is scrolled. Whoever saves data gets what this page itself needs; what others get
- * beside that is of pages that they may never open.
+ * Measures the bytes that arrive while the home page is scrolled. A visit that saves data gets only what the page
+ * needs;
+ * the difference to a normal visit is prefetching.
  */
 export async function measureAhead(url: string): Promise<Row[]> {
   const browser = await launchBrowser();
@@ -35,7 +36,7 @@ export async function measureAhead(url: string): Promise<Row[]> {
 
 type Fetched = { readonly bytes: number; readonly isCode: boolean };
 
-/** What is fetched from the first swipe on, by address. */
+/** Returns the responses received since the first swipe, by URL. */
 async function scrollHome(browser: Browser, url: string, savesData: boolean): Promise<Map<string, Fetched>> {
   const visit = await newVisit(browser, PHONE, savesData);
   const { page, leave } = visit;

@@ -13,7 +13,7 @@ const DIGITS = '9115550011';
 const KEY_EACH_MS = 60;
 const ALL = { unit: `из ${LOADS}`, must: LOADS, goal: LOADS, higherIsBetter: true } as const;
 
-/** Whether the page answers who is quick: real taps and keys, so many ms after the first paint of a first visit. */
+/** Measures whether the page responds to early input: taps and keys some milliseconds after the first paint. */
 export async function measureAnswering(url: string): Promise<Row[]> {
   const browser = await launchBrowser();
   const rows: Row[] = [];
@@ -51,7 +51,7 @@ type Tap = { readonly openedAfterMs: number | null; readonly hasStayed: boolean 
 
 type Place = { readonly x: number; readonly y: number };
 
-/** Looked up on another visit: to ask the page would wait for it. */
+/** Uses a separate visit: a query of the position would wait for the page under test. */
 async function placeOfMenu(browser: Browser, url: string): Promise<Place> {
   const { page, leave } = await newVisit(browser, PHONE);
   await page.goto(url);
@@ -78,7 +78,6 @@ async function tapMenu(browser: Browser, url: string, menu: Place, delayMs: numb
   return tap;
 }
 
-/** Types a number by its ten digits, as a person does; true when none is lost. */
 async function typePhone(browser: Browser, url: string, delayMs: number): Promise<boolean> {
   const { page, session, leave } = await newVisit(browser, PHONE);
   const field = page.locator(PROBES.form.element).first();
@@ -91,7 +90,7 @@ async function typePhone(browser: Browser, url: string, delayMs: number): Promis
   return typed.endsWith(DIGITS);
 }
 
-/** Opens the page and resolves so many ms after its first contentful paint. */
+/** Opens the page and resolves `delayMs` after the first contentful paint. */
 async function arrive(page: Page, session: CDPSession, url: string, delayMs: number): Promise<void> {
   const painted = new Promise<void>((resolve) => {
     session.on('Page.lifecycleEvent', ({ name }) => name === 'firstContentfulPaint' && resolve());

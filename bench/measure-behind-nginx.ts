@@ -7,7 +7,7 @@ import { needsOfFront } from './lab/front.ts';
 import { rowsOf, visitTimes } from './measure-loading.ts';
 import type { Measured, Row } from './report.ts';
 
-/** The home page as it is in public: nginx with the configuration of the release in front, over HTTP/1.1 and HTTP/2. */
+/** Measures the home page as in production: behind nginx with the release's configuration, over HTTP/1.1 and HTTP/2. */
 export async function measureBehindNginx(site: SiteProcess): Promise<Measured> {
   const needs = needsOfFront();
   if (needs) return { rows: [], notes: [`Главная за nginx не измерена: ${needs}`] };

@@ -3,7 +3,7 @@ import { weigh } from './lab/weigh.ts';
 import { LANDING_PAGES } from './phone.ts';
 import type { Row } from './report.ts';
 
-/** Bytes over the wire (brotli) of the first view on a phone, application started, by page and type; nothing is loaded ahead. */
+/** Measures the transferred bytes (Brotli) of the first view on a phone, by page and type, without prefetching. */
 export async function measureBytes(url: string): Promise<Row[]> {
   const browser = await launchBrowser();
   const rows: Row[] = [];
@@ -13,7 +13,7 @@ export async function measureBytes(url: string): Promise<Row[]> {
       kilobytes(`${path}: HTML со стилями`, weight.html, 24, 14),
       kilobytes(`${path}: код`, weight.script, 120, 105),
       kilobytes(`${path}: шрифты`, weight.font, 45, 28),
-      // Where the largest paint is text, there is no picture to weigh.
+      // Skip pages whose largest contentful paint is text.
       ...(weight.lcpImage > 0 ? [kilobytes(`${path}: главная картинка`, weight.lcpImage, 60, 40)] : []),
       kilobytes(`${path}: всё`, weight.total, 350, 230),
     );

@@ -17,14 +17,15 @@ import { median } from './report.ts';
 const ROUNDS = 3;
 const PAGES = 10_000;
 const VISITS = 200;
-/** Visitors at a time. */
+/** Number of concurrent visitors. */
 const AT_ONCE = 10;
 const LEADS = 1000;
 const FRONTS = { nginx: startNginxFront, Caddy: startCaddyFront };
 
 /**
- * What one core carries behind nginx and Caddy with TLS and HTTP/2: work done by the processor time that web server and
- * Node took for it, which other programs on the machine change little.
+ * Measures the capacity of one core behind nginx and Caddy with TLS and HTTP/2: work per CPU time of web server and
+ * Node.
+ * CPU time depends little on other programs of the machine.
  */
 export async function measureCapacity(): Promise<Measured> {
   const missing = missingOf('nginx', 'caddy', 'openssl', ...NEEDS);
@@ -85,7 +86,6 @@ async function behind(name: string, front: FrontServer, site: SiteProcess, paths
   ];
 }
 
-/** What a browser asks for that comes for the first time, reads the home page to its end and goes on to the works. */
 async function pathsOfVisit(origin: string): Promise<string[]> {
   const browser = await launchBrowser();
   const visit = await newVisit(browser, UNSLOWED);

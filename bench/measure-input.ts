@@ -12,7 +12,7 @@ const RUNS = 3;
 const QUIET_MS = 2500;
 const KEY_EACH_MS = 120;
 
-/** The slowest answer to an input on the home page at rest; medians of the worst of each visit. */
+/** Measures the slowest response to an input on the idle home page: the median of each visit's worst value. */
 export async function measureInput(url: string): Promise<Measured> {
   const browser = await launchBrowser();
   const scrolling: Slowest[] = [];
@@ -49,7 +49,6 @@ async function visitHome(browser: Browser, url: string, act: (visit: Visit) => P
   return found;
 }
 
-/** Types another area and asks for the other packages. */
 async function count({ page }: Visit): Promise<void> {
   const area = page.locator('#calculator [name="area-number"]');
   await area.tap();

@@ -15,15 +15,13 @@ import type { Row } from './report.ts';
 const LEADS = 2000;
 const KILLS = 1000;
 const GROUP = 'Заявки';
-/** As many as a server of this size has. */
 const CHANNELS = ['email', 'bitrix24', 'telegram'];
 
-/** How long a visitor waits for the commit, and what a thousand kills leave. */
 export async function measureLeads(): Promise<Row[]> {
   return [...(await measureCommit()), ...(await measureKills())];
 }
 
-/** Leads over HTTP, turn by turn with a bare fsync of the same disk, so that both meet the same neighbours. */
+/** Alternates leads over HTTP with a plain fsync on the same disk, so that both run under the same load. */
 async function measureCommit(): Promise<Row[]> {
   await using temporary = await temporaryDir();
   const database = await openSqlite(join(temporary.dir, 'leads.db'));
@@ -46,7 +44,7 @@ async function measureCommit(): Promise<Row[]> {
     );
     const begun = performance.now();
     await post(port, agent, { ...goodBody, key: crypto.randomUUID(), phone: `900${1_000_000 + lead}` });
-    // What the first ones cost is the compiler's.
+    // The first tenth is warm-up: JIT compilation dominates it.
     if (lead >= LEADS / 10) accepted.push(performance.now() - begun);
   }
   agent.destroy();

@@ -19,7 +19,6 @@ const PAGES = [
 const RUNS = 5;
 const LCP_MUST_S = 1.5;
 
-/** What a first visit feels like; medians. */
 export async function measureLoading(url: string): Promise<Measured> {
   const browser = await launchBrowser();
   const rows: Row[] = [];
@@ -34,7 +33,7 @@ export async function measureLoading(url: string): Promise<Measured> {
   return { rows, notes };
 }
 
-/** The home page and a work on a slower phone and on a fast one: for comparison, without a budget. */
+/** Measures the home page and a work on a slower and on a faster phone, for comparison and without a budget. */
 export async function measureDevices(url: string): Promise<Row[]> {
   const browser = await launchBrowser();
   const rows: Row[] = [];

@@ -4,7 +4,10 @@ import type { Row } from './report.ts';
 
 const SETTLE_MS = 3000;
 
-/** Resident memory of the server process at rest, with one release served; the publishing process has ended by then. */
+/**
+ * Measures the resident memory of the idle server process that serves one release, after the publishing process has
+ * ended.
+ */
 export async function measureMemory(site: SiteProcess): Promise<Row[]> {
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
   const status = await readFile(`/proc/${site.pid}/status`, 'utf8');

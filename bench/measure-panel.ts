@@ -16,7 +16,6 @@ const FILE = 'works/dvushka-na-minskoy.yaml';
 const PAGE = '/works/dvushka-na-minskoy';
 const GROUP = 'Панель';
 
-/** Saves and checks beside a running site, each kind of edit until visitors see it, and a long list. */
 export async function measurePanel(): Promise<Row[]> {
   return [...(await alone()), ...(await besideASite()), ...(await ofManyWorks())];
 }

@@ -32,7 +32,10 @@ const TITLES = { home: 'Доля от соперников: главная', wor
 
 type Site = { readonly name: string; readonly url: string; readonly home: string; readonly work: string };
 
-/** The same two pages, of the same components, data, pictures and fonts, made by others: a row is our share of theirs. */
+/**
+ * Compares two pages with the same pages of other frameworks, built from the same components, data, pictures and fonts.
+ * Each row is the site's value divided by the peer's.
+ */
 export async function measurePeers({ dataDir }: SiteProcess): Promise<Measured> {
   const publicDir = join(await realpath(join(dataDir, 'current')), 'public');
   const peers = await buildPeers(publicDir, WORK);
@@ -65,7 +68,7 @@ async function behindNginx(browser: Browser, sites: readonly Site[]): Promise<Ro
   return rows;
 }
 
-/** In turn, so that all meet the same neighbours. */
+/** Alternates the sites, so that all run under the same background load. */
 async function compareVisits(browser: Browser, how: string, sites: readonly Site[]): Promise<Row[]> {
   const rows: Row[] = [];
   for (const page of PAGES) {
@@ -95,12 +98,12 @@ async function compareWeights(browser: Browser, sites: readonly Site[]): Promise
   return rows;
 }
 
-/** By rounds, of which each had its neighbours; the median. */
+/** Returns the median of the ratios per round; a round shares its background load. */
 function ratios(group: string, title: string, sites: readonly Site[], values: number[][], goal = 1): Row[] {
   const [ours = [], ...theirs] = values;
   const middle = (found: number[]) => Math.round(median(found) * 10) / 10;
   return theirs.map((found, index) => {
-    // Who has nothing to wait for cannot be undercut.
+    // Values below 1 count as 1, which avoids a division by zero.
     const shares = found.map((value, round) => Math.max(ours[round] ?? 0, 1) / Math.max(value, 1));
     return {
       group,

@@ -12,7 +12,7 @@ const SMALL = 200;
 const LARGE = 2000;
 const EDITS = 5;
 
-/** Publish from nothing (pictures cached) at two sizes, and one edit among many. */
+/** Measures a publish from scratch (pictures cached) at two sizes, and one edit among many works. */
 export async function measurePublish(): Promise<Row[]> {
   const small = await publishFromNothing(SMALL);
   const large = await publishFromNothing(LARGE);
@@ -70,10 +70,9 @@ async function publishFromNothing(works: number): Promise<number> {
 type Edit = {
   readonly name: string;
   readonly file: string;
-  /** A line of the file, its place taken by what `line` writes. */
   readonly replaces: RegExp;
   readonly line: (number: number) => string;
-  /** Where a visitor sees it, and by what. */
+  /** Page and text by which the edit is detected. */
   readonly page: string;
   readonly shown: (number: number) => string;
 };
@@ -87,7 +86,7 @@ const WORK: Edit = {
   shown: (number) => `правка ${number}`,
 };
 
-/** One page, and what stands on all of them: a price of the menu, a phone, a line of every footer. */
+/** One edit of a single page, and edits that change all pages: a price in the menu, a phone number, a footer line. */
 const EVERYDAY: readonly Edit[] = [
   WORK,
   {
@@ -108,7 +107,7 @@ const EVERYDAY: readonly Edit[] = [
   },
 ];
 
-/** Milliseconds from writing a file to the new text being served; for each edit the median of several. */
+/** Returns the milliseconds from the file write to the new text being served: the median for each edit. */
 async function editsToLive(works: number | null, edits: readonly Edit[]): Promise<number[]> {
   const home = await mkdtemp(join(tmpdir(), 'bench-'));
   const contentDir = join(home, 'content');

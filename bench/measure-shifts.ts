@@ -3,7 +3,6 @@ import { PHONE } from './lab/conditions.ts';
 import { load } from './lab/load.ts';
 import type { Measured } from './report.ts';
 
-/** Whether anything ever moves by itself while the home page loads; names what did. */
 export async function measureShifts(url: string, loads = 100): Promise<Measured> {
   const browser = await launchBrowser();
   const notes: string[] = [];

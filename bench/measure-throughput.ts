@@ -14,7 +14,7 @@ const PATHS = ['/', '/works'];
 const CONNECTIONS = 32;
 const GROUP = `Скорость: один процесс Node против одного рабочего процесса nginx, те же файлы, gzip, ${CONNECTIONS} соединения`;
 
-/** Requests per second of a page against nginx with the same files, turn by turn in one run. */
+/** Measures requests per second of a page, alternating with nginx that serves the same files. */
 export async function measureThroughput(site: SiteProcess): Promise<Measured> {
   const missing = missingOf('nginx', 'wrk');
   if (missing.length > 0) {

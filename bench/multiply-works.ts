@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Copies the demo works under new addresses, on earlier days, until there are `count` of them. */
+/** Copies the demo works under new addresses and earlier dates until there are `count` of them. */
 export async function multiplyWorks(contentDir: string, count: number): Promise<void> {
   const folder = join(contentDir, 'works');
   const files = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).sort();

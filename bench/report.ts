@@ -5,16 +5,14 @@ export type Row = {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** Budgets of docs/architecture.md; a value may not pass `must` in the direction that is worse. */
+  /** Budget of docs/architecture.md: exceeding `must` fails the benchmark, `goal` is the target. */
   readonly must?: number;
   readonly goal?: number;
   readonly higherIsBetter?: boolean;
 };
 
-/** Figures, and what should be read beside them. */
 export type Measured = { readonly rows: readonly Row[]; readonly notes: readonly string[] };
 
-/** Prints every figure against its budgets and keeps them as JSON. */
 export async function report(rows: readonly Row[], notes: readonly string[]): Promise<boolean> {
   let group = '';
   for (const row of rows) {
@@ -33,7 +31,7 @@ export async function report(rows: readonly Row[], notes: readonly string[]): Pr
   return rows.every((row) => verdict(row) !== '✗');
 }
 
-/** ✓ within the goal, · within the limit, ✗ past it. */
+/** ✓ within the goal, · within the limit, ✗ beyond the limit. */
 function verdict({ value, must, goal, higherIsBetter = false }: Row): string {
   const within = (limit: number) => (higherIsBetter ? value >= limit : value <= limit);
   if (must === undefined) return ' ';

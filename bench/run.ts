@@ -3,7 +3,10 @@ import { APART, OF_SITE, ON_REQUEST } from './groups.ts';
 import type { Measured, Row } from './report.ts';
 import { report } from './report.ts';
 
-/** `npm run bench`: every figure against its budget; with names, some of them. How many loads: `-- shifts 100`. */
+/**
+ * `npm run bench -- [group …] [loads]`: without groups, all but the on-request ones run; `-- shifts 100` sets the
+ * number of loads.
+ */
 const isNumber = (text: string) => /^\d+$/.test(text);
 const names = process.argv.slice(2).filter((text) => !isNumber(text));
 const loads = process.argv.slice(2).filter(isNumber).map(Number)[0];

@@ -7,8 +7,8 @@ import sharp from 'sharp';
 import { IMAGE_SETTINGS } from '../server/publish/images/settings.ts';
 
 /**
- * `node bench/score-pictures.ts [quality/effort…]`: size, butteraugli distance (3-norm) and time of the processor for kinds of
- * pictures, as the mean of each. Wants `butteraugli_main` (Debian: libjxl-devtools). Decision 86.
+ * `node bench/score-pictures.ts [quality/effort…]`: mean size, butteraugli distance (3-norm) and CPU time per kind of
+ * picture. Needs `butteraugli_main` (Debian: libjxl-devtools). Decision 86.
  */
 const KINDS = {
   room: ['hero-living', 'kitchen-dining', 'kitchen-after', 'kitchen-white', 'bathroom-patterned'],

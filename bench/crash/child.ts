@@ -13,7 +13,10 @@ import { startCrashDelivery } from './delivery.ts';
 import type { CrashSettings } from './settings.ts';
 import { CRASH_CHANNELS, SENT_FILE } from './settings.ts';
 
-/** The process that crash tests kill: intake and delivery on the store they name. It opens the store when told to. */
+/**
+ * Process that crash tests kill: lead intake and delivery on a shared store. The store is opened on the first input
+ * line.
+ */
 const settings = JSON.parse(process.argv[2] ?? '') as CrashSettings;
 process.stdout.write('ready\n');
 await once(process.stdin, 'data');
@@ -34,7 +37,7 @@ const server = createServer(createLeadsListener(api)).listen(0, '127.0.0.1');
 await once(server, 'listening');
 process.stdout.write(`${(server.address() as AddressInfo).port}\n`);
 
-/** The control: what a test that can fail must catch. */
+/** Negative control: acknowledges before the commit, so the crash test must report lost leads. */
 function answerBeforeCommit(real: LeadStore): LeadStore {
   let number = 1000;
   return {

@@ -20,7 +20,7 @@ test('three servers on one PostgreSQL make one lead of 50 posts with one key', {
   const settings = { dataDir: temporary.dir, databaseUrl, answersEarly: false };
   const servers = await Promise.all(Array.from({ length: 3 }, () => warmUp(settings, child.path)));
   try {
-    // All three bring the empty database forward at the same moment.
+    // All three servers migrate the empty database at the same moment.
     const urls = await Promise.all(servers.map(open));
     const body = JSON.stringify({ ...goodBody, key: crypto.randomUUID() });
     const answers = await Promise.all(

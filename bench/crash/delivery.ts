@@ -4,7 +4,6 @@ import type { LeadDatabase } from '../../server/leads/store/lead-database.ts';
 import { UTC } from '../../server/release/contact.ts';
 import { CRASH_CHANNELS, CRASH_RULES } from './settings.ts';
 
-/** Delivery to channels that always take a message; `onSend` is told its channel and key. */
 export function startCrashDelivery(database: LeadDatabase, onSend: (message: string) => void | Promise<void>) {
   const channels = CRASH_CHANNELS.map(
     (name): Channel => ({

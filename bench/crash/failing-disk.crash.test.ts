@@ -7,7 +7,7 @@ import { temporaryDir } from '../../server/leads/testing/temporary-dir.ts';
 import { bundleChild } from './bundle.ts';
 import { line, open } from './kill-repeatedly.ts';
 
-/** In blocks of 512 bytes: room for some hundred leads. */
+/** Maximum file size in blocks of 512 bytes, enough for a few hundred leads. */
 const LARGEST_FILE = 6000;
 
 test.skipIf(process.platform === 'win32')(

@@ -9,19 +9,18 @@ import type { CrashSettings } from './settings.ts';
 import { CRASH_CHANNELS, CRASH_RULES, SENT_FILE } from './settings.ts';
 
 export type Verdict = {
-  /** Promised, and not there under the promised number. */
+  /** Acknowledged leads that are missing or stored under another number. */
   readonly lost: number;
   readonly leads: number;
-  /** Leads without their proof of consent or without a message for every channel. */
+  /** Leads without proof of consent or without a message for every channel. */
   readonly torn: number;
-  /** Messages still leased, or waiting, after the leases had time to run out. */
+  /** Messages still leased or waiting after every lease has expired. */
   readonly stuck: number;
-  /** Messages marked as delivered that no channel has seen. */
+  /** Messages marked as delivered that no channel received. */
   readonly unsent: number;
   readonly sentTwice: number;
 };
 
-/** Looks at what the kills have left, lets a last worker finish, and looks again. */
 export async function judge({ promised }: Pick<Killed, 'promised'>, settings: CrashSettings): Promise<Verdict> {
   const database = await openLeadDatabase(settings);
   try {
@@ -57,7 +56,7 @@ async function sentBefore({ dataDir }: CrashSettings): Promise<Map<string, numbe
   return sent;
 }
 
-/** Returns how many messages are left when nothing has moved for a while. */
+/** Returns the number of undelivered messages once the outbox stops shrinking. */
 async function drain(database: LeadDatabase, sent: Map<string, number>): Promise<number> {
   const worker = startCrashDelivery(database, (message) => void sent.set(message, (sent.get(message) ?? 0) + 1));
   const left = () =>

@@ -8,17 +8,17 @@ import type { CrashSettings } from './settings.ts';
 
 const SENDERS = 4;
 const LONGEST_LIFE_MS = 50;
-/** Children that have started already and wait to be told to open the store: most of a run is starting. */
+/** Number of child processes started in advance, since startup takes most of a run. */
 const WARM = 2;
 
 export type Killed = {
   readonly kills: number;
-  /** Numbers that visitors were told, by the key of their lead. */
+  /** Acknowledged lead numbers by idempotency key. */
   readonly promised: ReadonlyMap<string, number>;
   readonly seconds: number;
 };
 
-/** Lets a server take leads over HTTP and kills it at any moment, again and again on the same store. */
+/** Kills a server that accepts leads over HTTP at random moments, repeatedly on the same store. */
 export async function killRepeatedly(kills: number, settings: CrashSettings, childPath: string): Promise<Killed> {
   const promised = new Map<string, number>();
   const begun = performance.now();
@@ -34,7 +34,8 @@ export async function killRepeatedly(kills: number, settings: CrashSettings, chi
       first.resolve();
     };
     const senders = Array.from({ length: SENDERS }, () => sendUntilDead(url, onPromise));
-    // Compiling the first answer takes longer than a life; every tenth child dies in it all the same.
+    // The first response takes longer than a whole run, because code is compiled; every tenth child is killed during
+    // it.
     if (run % 10 > 0) await first.promise;
     await sleep(Math.random() * LONGEST_LIFE_MS);
     child.kill('SIGKILL');
@@ -43,7 +44,7 @@ export async function killRepeatedly(kills: number, settings: CrashSettings, chi
   return { kills, promised, seconds: (performance.now() - begun) / 1000 };
 }
 
-/** A server of its own process that waits to be told to open the store. */
+/** Starts a server process that opens the store only on `open`. */
 export async function warmUp(settings: CrashSettings, childPath: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [childPath, JSON.stringify(settings)], {
     env: { ...process.env, NODE_COMPILE_CACHE: join(dirname(childPath), 'compiled') },
@@ -53,13 +54,11 @@ export async function warmUp(settings: CrashSettings, childPath: string): Promis
   return child;
 }
 
-/** Resolves with the address that takes leads. */
 export async function open(child: ChildProcess): Promise<string> {
   child.stdin?.write('open\n');
   return `http://127.0.0.1:${await line(child)}/api/leads`;
 }
 
-/** The next thing that a child says. */
 export async function line({ stdout }: ChildProcess): Promise<string> {
   if (!stdout) throw new Error('no stdout');
   const [text] = (await once(stdout, 'data')) as [Buffer];

@@ -4,7 +4,7 @@ import { bundleChild } from './bundle.ts';
 import { judge } from './judge.ts';
 import { killRepeatedly } from './kill-repeatedly.ts';
 
-/** `npm run bench` does a thousand. */
+/** `npm run bench` performs 1000 kills. */
 const KILLS = 150;
 
 let child: Awaited<ReturnType<typeof bundleChild>>;

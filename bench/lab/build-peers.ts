@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const PEERS = join(import.meta.dirname, '../../workshop/peers');
 
-/** Peers by what builds them and where that lays its files; each is a package of its own. */
+/** Build command and output folder of each peer; each peer is a separate package. */
 const BUILDS = {
   Astro: { folder: 'astro', command: 'astro', cache: '.astro', out: 'dist' },
   Next: { folder: 'next', command: 'next', cache: '.next', out: 'out' },
@@ -13,17 +13,16 @@ const BUILDS = {
 
 export type Peer = { readonly name: string; readonly folder: string };
 
-/** Installs what is missing and builds every peer from a release's data. */
 export async function buildPeers(publicDir: string, workPath: string): Promise<Peer[]> {
   await takeData(publicDir, workPath);
   const peers: Peer[] = [];
   for (const [name, { folder, command, cache, out }] of Object.entries(BUILDS)) {
     const cwd = join(PEERS, folder);
     const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' };
-    // Not `npm ci`: it refuses a lockfile that lacks the binaries of systems which its registry does not have.
+    // `npm ci` refuses a lockfile without the optional binaries of platforms that the registry lacks.
     const install = ['install', '--no-save', '--no-audit', '--no-fund'];
     if (!existsSync(join(cwd, 'node_modules'))) execFileSync('npm', install, { cwd, stdio: 'inherit' });
-    // A cache would not notice what the loader of a peer does otherwise.
+    // Delete the cache: the peers' build caches ignore changes in their data loaders.
     for (const made of [cache, out]) await rm(join(cwd, made), { recursive: true, force: true });
     execFileSync(join('node_modules', '.bin', command), ['build'], {
       cwd,
@@ -35,7 +34,7 @@ export async function buildPeers(publicDir: string, workPath: string): Promise<P
   return peers;
 }
 
-/** Lays what a release says beside the peers, as our own pages get it. */
+/** Copies the data of a release into the folder that the peers read. */
 async function takeData(publicDir: string, workPath: string): Promise<void> {
   const data = join(PEERS, 'data');
   const read = (file: string) => readFile(join(publicDir, file), 'utf8');

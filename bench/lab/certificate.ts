@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A certificate of our own for this machine. */
 export async function makeCertificate() {
   const home = await mkdtemp(join(tmpdir(), 'certificate-'));
   const [key, certificate] = [join(home, 'key.pem'), join(home, 'certificate.pem')];

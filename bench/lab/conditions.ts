@@ -13,7 +13,7 @@ export type Conditions = {
 
 const SLOW_NETWORK = { latencyMs: 150, downBytesPerS: 200_000, upBytesPerS: 94_000 };
 
-/** What Lighthouse calls a phone. */
+/** The mobile profile of Lighthouse. */
 export const PHONE: Conditions = {
   title: '150 мс, 1,6 Мбит/с, процессор ÷ 4',
   ...SLOW_NETWORK,
@@ -32,7 +32,6 @@ export const FAST_PHONE: Conditions = {
   cpuSlowdown: 1,
 };
 
-/** Nothing slowed down: for what is counted, not timed. */
 export const UNSLOWED: Conditions = {
   title: 'без замедления',
   latencyMs: 0,
@@ -43,7 +42,7 @@ export const UNSLOWED: Conditions = {
 
 export type Visit = { readonly page: Page; readonly session: CDPSession; leave(): Promise<void> };
 
-/** A first visit under these conditions, observed; pages of links are loaded ahead unless the visitor saves data. */
+/** Opens a throttled first visit with observers. Linked pages are prefetched unless `savesData` is set. */
 export async function newVisit(browser: Browser, conditions: Conditions, savesData = false): Promise<Visit> {
   const { latencyMs: latency, downBytesPerS, upBytesPerS, cpuSlowdown } = conditions;
   const context = await newPhone(browser);

@@ -1,20 +1,19 @@
 import { readFile } from 'node:fs/promises';
 
-/** `man 5 proc`; 100 on every Linux of ours. */
+/** Clock ticks per second of `/proc`, see `man 5 proc`; 100 on every Linux that the project supports. */
 const TICKS_PER_SECOND = 100;
 
-/** Seconds of processor time that these processes have had. */
 export async function cpuSeconds(pids: readonly number[]): Promise<number> {
   const times = pids.map(async (pid) => {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-    // The name of the program may hold spaces; the times are the 14th and 15th field.
+    // The program name in field 2 may contain spaces; the times are fields 14 and 15.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS_PER_SECOND;
   });
   return sum(await Promise.all(times));
 }
 
-/** What these processes have to themselves, and their share of what they have in common with others. */
+/** Returns the proportional set size: private memory plus a share of the memory that is shared with other processes. */
 export async function memoryMb(pids: readonly number[]): Promise<number> {
   const sizes = pids.map(async (pid) => {
     const pages = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');

@@ -3,13 +3,16 @@ import { freePort } from '../../e2e/support/site-process.ts';
 import { makeCertificate } from './certificate.ts';
 import { startNginx } from './nginx.ts';
 
-/** What to do before `startFront` can be called; empty when nothing is missing. */
+/** Returns an installation hint for the missing programs, or an empty string. */
 export function needsOfFront(): string {
   const missing = missingOf('nginx', 'openssl');
   return missing.length === 0 ? '' : `нет ${missing.join(' и ')}. Поставьте: apt-get install nginx-light openssl.`;
 }
 
-/** As in public: nginx in front of a server, over HTTP/1.1 and HTTP/2, both with TLS and a certificate of its own. */
+/**
+ * Starts nginx as in production: in front of a server, over HTTP/1.1 and HTTP/2, with TLS and a self-signed
+ * certificate.
+ */
 export async function startFront(upstream: string) {
   const tls = await makeCertificate();
   const [http1, http2] = [await freePort(), await freePort()];

@@ -3,14 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:http2';
 import { text } from 'node:stream/consumers';
 
-/** Programs that `load` needs, as Debian's packages name them. */
 export const NEEDS = ['h2load'];
 
 type Load = { readonly connections: number; readonly requests: number };
 
 /**
- * Asks over HTTP/2 as browsers do, with Brotli. Every connection asks for all addresses in turn.
- * @returns bytes that came, encryption not counted
+ * Requests all URLs in turn on every connection, over HTTP/2 with the encodings that browsers accept.
+ * @returns received bytes without the TLS overhead
  */
 export async function load(urls: readonly string[], { connections, requests }: Load): Promise<number> {
   const options = ['-n', String(requests), '-c', String(connections), '-m', '20'];
@@ -20,7 +19,7 @@ export async function load(urls: readonly string[], { connections, requests }: L
   return Number(/^traffic: \S+ \((\d+)\)/m.exec(said)?.[1]);
 }
 
-/** Leads of different people over kept connections. */
+/** Posts leads with different phone numbers on one connection. */
 export async function sendLeads(origin: string, consentVersion: string | undefined, count: number): Promise<void> {
   const session = connect(origin, { rejectUnauthorized: false });
   let sent = 0;

@@ -9,7 +9,10 @@ import type { Loading } from './load.ts';
 import { load } from './load.ts';
 import { serveFolders } from './static-server.ts';
 
-/** Busy before it is seen; half a second later it jumps, and another half later its menu and form are taken over. */
+/**
+ * A page that blocks for 300 ms before its first paint, shifts its layout after 1.5 s and marks menu and form as
+ * hydrated after 2 s.
+ */
 const SLOW_PAGE = `<!doctype html><title>Медленно</title>
 <script>for (const begun = performance.now(); performance.now() < begun + 300; );</script>
 <header><a href="#end" aria-label="Меню" aria-haspopup="dialog">Меню</a></header>

@@ -5,25 +5,24 @@ import { newVisit } from './conditions.ts';
 import type { Seen } from './observe.ts';
 import { answered } from './observe.ts';
 
-/** Long enough for what an application does after its start: preloads, timers. */
+/** Waiting time for the work of an application after its start: prefetching and timers. */
 const QUIET_MS = 2500;
 
 export type Loading = {
   readonly lcpMs: number;
   readonly lcpElement: string;
-  /** Of the tasks after the first paint, what is beyond 50 ms. */
+  /** Total blocking time: the sum of the time beyond 50 ms of each long task after the first paint. */
   readonly blockedMs: number;
   /** The longest task that began before the first paint. */
   readonly longestTaskMs: number;
-  /** From the first paint until menu and form are taken over; not negative. */
+  /** Time from the first paint until menu and form are hydrated, at least 0. */
   readonly gapMs: number;
-  /** The same for everything on the page; `null` where the page does not tell. */
+  /** Time from the first paint until the whole page is hydrated; `null` when the page does not report it. */
   readonly wholeGapMs: number | null;
   readonly shift: number;
   readonly shifts: Seen['shifts'];
 };
 
-/** One first visit, from an empty cache until the page rests. */
 export async function load(browser: Browser, url: string, conditions: Conditions): Promise<Loading> {
   const { page, leave } = await newVisit(browser, conditions);
   await page.goto(url);

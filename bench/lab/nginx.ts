@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listens } from '../../e2e/support/front-server.ts';
 
-/** One worker of nginx with these blocks inside `http`; resolves when it listens on the port. */
+/** Starts one nginx worker with these blocks inside `http`; resolves when nginx listens on the port. */
 export async function startNginx(port: number, blocks: string) {
   const home = await mkdtemp(join(tmpdir(), 'nginx-'));
-  // Started by root, nginx would drop to a user that may not read the test's folders.
+  // When root starts nginx, its workers switch to a user that cannot read the test's folders.
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
   const config = `${user}daemon off; worker_processes 1; error_log stderr crit; pid ${home}/pid;
 events { worker_connections 512; }

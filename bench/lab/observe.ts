@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import type { Part, Probe } from './probes.ts';
 
-/** What the page has seen of itself; times in ms since the visit began. */
+/** Observations inside the page; times in milliseconds since navigation start. */
 export type Seen = {
   lcp: PaintEntry | null;
   tasks: PerformanceEntry[];
   shifts: { value: number; moved: string[] }[];
-  /** The longest wait between an input and the frame that shows its effect, and which it was. */
+  /** The longest delay between an input and the frame that shows its effect, with the name of the input. */
   slowestInput: { ms: number; what: string };
   answersAtMs: Partial<Record<Part, number>>;
 };
@@ -18,7 +18,7 @@ type ShiftEntry = PerformanceEntry & {
   readonly sources: readonly { readonly node?: Node }[];
 };
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page, before any script of the page. */
 export function observe(probes: Record<Part, Probe>): void {
   const seen: Seen = { lcp: null, tasks: [], shifts: [], slowestInput: { ms: 0, what: '' }, answersAtMs: {} };
   Object.assign(window, { seen });
@@ -34,7 +34,7 @@ export function observe(probes: Record<Part, Probe>): void {
   watch('longtask', (entry) => void seen.tasks.push(entry));
   watch('event', (entry) => {
     const { name, duration, target } = entry as PerformanceEntry & { readonly target?: Node };
-    // A browser also tells that something came under the pointer, which nobody has done.
+    // Ignore hover events: they are dispatched when content moves under a resting pointer.
     if (duration <= seen.slowestInput.ms || /over|out|enter|leave/.test(name)) return;
     seen.slowestInput = { ms: duration, what: `${name} на ${tagOf(target)}` };
   });
@@ -54,7 +54,7 @@ export function observe(probes: Record<Part, Probe>): void {
     const found = document.querySelector(element);
     return found !== null && Object.keys(found).some((key) => key.startsWith('__reactProps$'));
   };
-  // A timer, because animation frames would make the page draw where it rests.
+  // A timer instead of animation frames, which would force an idle page to render.
   const looking = setInterval(() => {
     for (const [part, probe] of Object.entries(probes) as [Part, Probe][]) {
       if (seen.answersAtMs[part] === undefined && answers(probe)) seen.answersAtMs[part] = performance.now();
@@ -63,7 +63,6 @@ export function observe(probes: Record<Part, Probe>): void {
   }, 16);
 }
 
-/** Resolves once the menu is taken over. */
 export async function answered(page: Page): Promise<void> {
   await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.answersAtMs.menu !== undefined);
 }

@@ -7,7 +7,9 @@ import { cpuSeconds, memoryMb } from './cpu-time.ts';
 
 const LOOK_EACH_MS = 50;
 
-/** Processor time and memory of publishing the demo content: all of it with the pictures encoded already, then one price. */
+/**
+ * Measures CPU time and memory of publishing the demo content with encoded pictures, then after a change of one price.
+ */
 export async function publishCost() {
   const home = await mkdtemp(join(tmpdir(), 'bench-'));
   const [contentDir, dataDir] = [join(home, 'content'), join(home, 'var')];
@@ -42,7 +44,7 @@ async function publish(environment: Record<string, string>) {
   return { seconds, peakMb };
 }
 
-/** What a folder takes of the disk; files that several releases have in common count once. */
+/** Returns the disk usage of a folder; hard links that several releases share count once. */
 async function folderMb(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const blocks = new Map<number, number>();

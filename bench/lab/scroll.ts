@@ -3,13 +3,12 @@ import type { Visit } from './conditions.ts';
 const SWIPE_PX = 400;
 const SWIPE_EACH_MS = 250;
 const MOVES = 8;
-/** A finger that rests before it is lifted throws nothing. */
+/** Pause before the finger is lifted, in ms; it prevents momentum scrolling. */
 const REST_MS = 60;
 const FINGER = { x: 206, y: 620 };
-/** A page that is longer than this grows while it is read. */
+/** Limit of swipes, which ends the loop on a page that grows while it is scrolled. */
 const MOST_SWIPES = 200;
 
-/** Swipes with a finger to the end of the page, as a person does who looks for something. */
 export async function swipeToEnd(visit: Visit): Promise<void> {
   const isAtEnd = () => visit.page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
   for (let swipes = 0; !(await isAtEnd()); swipes += 1) {
@@ -18,7 +17,7 @@ export async function swipeToEnd(visit: Visit): Promise<void> {
   }
 }
 
-/** By touches of its own: Chromium's ready-made gesture does not scroll a page of an emulated phone. */
+/** Dispatches single touches: Chromium's built-in scroll gesture does not scroll a page of an emulated phone. */
 async function swipe({ page, session }: Visit): Promise<void> {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });

@@ -18,7 +18,7 @@ const COMPRESSED = ['.html', '.js', '.css', '.json', '.svg', '.txt'];
 
 type File = { readonly body: Buffer; readonly headers: Record<string, string> };
 
-/** The same server for every peer: files of the first folder that has them, text in brotli at its best, all from memory. */
+/** Serves every peer alike: files of the first folder that contains them, from memory, text with maximum Brotli. */
 export async function serveFolders(folders: readonly string[]) {
   const files = new Map<string, Promise<File | null>>();
   const server = createServer(async ({ url = '/' }, response) => {

@@ -8,8 +8,8 @@ const QUIET_MS = 1500;
 export type Weight = Record<'html' | 'script' | 'font' | 'image' | 'other' | 'total' | 'lcpImage', number>;
 
 /**
- * Bytes over the wire of a first visit until the page rests, by type. Pages of links are loaded ahead except for those
- * who save data: they are no part of this page.
+ * Returns the transferred bytes of a first visit until the page is idle, by type. The visit saves data,
+ * because prefetched pages do not belong to this page.
  */
 export async function weigh(browser: Browser, url: string): Promise<Weight> {
   const { page, leave } = await newVisit(browser, UNSLOWED, true);
