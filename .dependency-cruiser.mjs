@@ -3,7 +3,7 @@ import { FOR_TESTS, wallRules } from './scripts/walls/rules.ts';
 
 const room = (name) => `^${name}/`;
 
-/** Permissions of rooms are in `scripts/walls/rooms.ts`; these rules concern single files and packages. */
+/** Import permissions of rooms are in `scripts/walls/rooms.ts`; these rules concern single files and packages. */
 export default {
   forbidden: [
     ...wallRules(ROOMS, TESTS),

@@ -1,4 +1,4 @@
-/** What Biome cannot hold of the rules for styles: values stand in `site/ui/tokens.css`, widths in `site/ui/breakpoints.css`. */
+/** Style rules that Biome lacks: values belong in `site/ui/tokens.css`, breakpoints in `site/ui/breakpoints.css`. */
 export default {
   rules: {
     'color-no-hex': true,

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { partOf, TEST_PART_NAMES, type TestPart } from './scripts/test-parts.ts';
 import { TestResults } from './scripts/test-results.ts';
 
-/** A poll waits for a state that must come; how soon it comes is the benchmark's business. */
+/** A generous timeout: polls wait for states that must occur, and the benchmark measures speed. */
 const POLL = { timeout: 15_000 };
 
 const find = (pattern: string) => globSync(pattern, { cwd: import.meta.dirname, exclude: ['**/node_modules/**'] });
@@ -13,26 +13,26 @@ const BESIDE_CODE = find('{model,site,server,bench,scripts,panel/{contract,serve
 const IN_BROWSERS = find('e2e/**/*.test.ts');
 
 const isFast = (file: string) => partOf(file) === null && !file.includes('.slow.test.');
-/** Tests that every database must pass: on SQLite in `unit`, on PostgreSQL in the part of that name. */
+/** Tests that every database must pass: on SQLite in `unit`, on PostgreSQL in the part `postgres`. */
 const ON_DATABASES = BESIDE_CODE.filter((file) => readFileSync(file, 'utf8').includes('describe.each(DATABASES)'));
 
-/** Property tests draw the same values in each `npm test`, and new ones in the part `storms`. */
+/** Property tests use a fixed seed in `npm test` and random values in the part `storms`. */
 const WITH_PROPERTIES = BESIDE_CODE.filter(
   (file) => partOf(file) === null && readFileSync(file, 'utf8').includes("from 'fast-check'"),
 );
 const PINNED_SEED = { setupFiles: ['scripts/pinned-seed.ts'] };
 
 const CORES = availableParallelism();
-/** These tests wait for servers, timers and pages two thirds of their time. */
+/** One worker more than cores: these tests wait for servers, timers and pages two thirds of their time. */
 const WAITING = {
   maxWorkers: CORES + 1,
   testTimeout: 60_000,
   hookTimeout: 120_000,
   isolate: false,
-  // A test that needs it is printed at the end as a fault, see `scripts/test-results.ts`.
+  // `scripts/test-results.ts` reports tests that needed a retry.
   retry: process.env.CI ? 1 : 0,
 };
-/** The tests start some hundred processes of Node, which compile the same files. */
+/** Compile cache: the tests start hundreds of Node processes that compile the same files. */
 const COMPILED = { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node') };
 /** Production mode, since development React renders the site more slowly. */
 const WITH_RELEASES = {
@@ -42,7 +42,7 @@ const WITH_RELEASES = {
 };
 const IN_BROWSER = {
   ...WITH_RELEASES,
-  // The first test that names a shared browser, site or panel also starts it.
+  // The first test that uses a shared browser, site or panel also starts it.
   testTimeout: 120_000,
 };
 
@@ -58,9 +58,9 @@ export default defineConfig({
           ...PINNED_SEED,
           testTimeout: 60_000,
           expect: { poll: { ...POLL, interval: 10 } },
-          // By default Vitest leaves one core to itself, of two as of ten.
+          // Vitest leaves one core unused by default.
           maxWorkers: CORES,
-          // Half of the time went into loading the same modules for each file. A test cleans up what it changed.
+          // Shared modules halve the run time; each test cleans up its changes.
           isolate: false,
         },
       },

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '..');
 const STATES = ['holds', 'does not apply', 'does not hold'] as const;
 
-/** Sections of ASVS 5.0.0: the level of each of their requirements, one digit each in their order. */
+/** Sections of ASVS 5.0.0: one digit per requirement, which is its level. */
 const LEVELS: Readonly<Record<string, string>> = {
   ...{ 1.1: '22', 1.2: '1111122223', 1.3: '112222222223', 1.4: '222', 1.5: '123' },
   ...{ 2.1: '122', 2.2: '112', 2.3: '12223', 2.4: '23' },
@@ -37,7 +37,6 @@ const rows = [...text.matchAll(/^\| (\d[\d.–]+) \| ([\d, ]+) \| (.+) \| (.+) \
   ([, ids = '', levels = '', asked = '', state = '', why = '']) => ({ ids: meant(ids), levels, asked, state, why }),
 );
 
-/** `1.4.1–1.4.3` is every requirement of levels 1 and 2 from the first to the last. */
 function meant(ids: string): readonly string[] {
   const [first = '', last] = ids.split('–');
   if (last === undefined) return [first];

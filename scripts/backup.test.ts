@@ -73,7 +73,6 @@ const person = (name: string) => ({
 });
 const EDIT = { file: 'works/one.yaml', at: '2026-11-20T09:00:00.000Z', who: 'Хозяйка', what: 'created' } as const;
 
-/** All that a restored site has to have. */
 async function lookAt({ home, place }: Site) {
   const leads = await openLeadDatabase(place);
   const panel = await openPanelDatabase(place);
@@ -132,7 +131,7 @@ describe.each(DATABASES)('a backup over %s', (kind) => {
     expect(await lookAt(other)).toEqual({
       names: ['Анна', 'Пётр'],
       hash: filled.hash,
-      // A number that was given once is not given again.
+      // Lead numbers are never reused.
       next: 1004,
       people: ['Хозяйка'],
       nextEdit: 2,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-// Both builds of the site, the panel's, and the releases that tests share; each is made only when its sources changed.
+// Builds the site twice, the panel, and the shared test releases; each only when its sources changed.
 await Promise.all([
   Promise.all([run('scripts/build.ts', '--if-stale'), run('scripts/build.ts', '--gallery', '--if-stale')]).then(() =>
     run('scripts/test-releases/publish-releases.ts'),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { isBuiltOf, sourcesHash } from './sources-hash.ts';
 
-/** `--gallery`: with the components at `/__ui`, for tests and designers, in a folder that no release is made from. */
+/** `--gallery` builds the site with the component gallery at `/__ui` into a folder that is never released. */
 const withGallery = process.argv.includes('--gallery');
 const OUT = withGallery ? 'dist-gallery' : 'dist';
 const STAMP = join(OUT, 'sources.txt');
@@ -11,7 +11,7 @@ const FOLDERS = ['site', 'model', 'scripts/build-plugins'];
 const FILES = ['vite.config.ts', 'package-lock.json'];
 
 process.env.NODE_ENV = 'production';
-// Only the flag decides: what the shell or an .env file says must not slip into a release.
+// Only the flag decides: a variable of the shell or of an .env file must not add the gallery to a release.
 process.env.VITE_UI_GALLERY = withGallery ? '1' : '';
 const hash = await sourcesHash(FOLDERS, FILES);
 if (!(process.argv.includes('--if-stale') && (await isBuiltOf(hash, STAMP)))) {

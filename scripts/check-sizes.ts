@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listTree } from '../server/publish/list-tree.ts';
 
-/** A file longer than this holds two things. */
 const MOST_LINES = 250;
 const FOLDERS = ['model', 'site', 'server', 'panel/contract', 'panel/server', 'panel/app', 'e2e', 'bench', 'scripts'];
 

@@ -1,6 +1,6 @@
 import { prepareAll, runTogether } from './run-steps.mjs';
 
-// Everything that needs no browser and no built site. One core of two would wait for the other if they ran in turn.
+// Checks that need neither a browser nor a build. They run in parallel to use all cores.
 prepareAll();
 await runTogether([
   ['Формат и правила кода', 'biome', ['check', '--error-on-warnings', '.']],

@@ -17,7 +17,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 const SERVICES = globSync('deploy/systemd/*.service').sort();
-/** Units × 10: https://www.freedesktop.org/software/systemd/man/systemd-analyze.html */
+/** Tenfold exposure level: https://www.freedesktop.org/software/systemd/man/systemd-analyze.html */
 const MOST_EXPOSED = '20';
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
@@ -51,7 +51,7 @@ test('ports of the sockets are those of the variables', () => {
   expect(example).toContain(`# PANEL_PORT=${portOf('pregolya-panel.socket')}\n`);
 });
 
-/** Of a compose file, with what merge keys bring. */
+/** A service of a compose file with its merge keys resolved. */
 type Service = {
   readonly image: string;
   readonly build?: object;
@@ -134,7 +134,7 @@ test('what deploys leaves every stamp by which commands know that nothing is to 
 
 describe('deploy/version.sh', () => {
   let root: string;
-  /** Stand-ins for the machine's own; `answers` says whether /healthz does. */
+  /** Stubs of system programs; `answers` sets whether /healthz responds. */
   const bin = () => join(root, 'bin');
   const stub = (name: string, script: string) => {
     writeFileSync(join(bin(), name), `#!/bin/sh\n${script}\n`);

@@ -9,13 +9,12 @@ import { missingOf } from '../e2e/support/programs.ts';
 
 type Wanted = {
   readonly title: string;
-  /** Debian's packages; none where it comes with the project's own. */
+  /** Debian packages; empty when the tool is installed with the project's npm packages. */
   readonly packages: readonly string[];
   readonly remedy: string;
   isHere(): boolean;
 };
 
-/** Without this one nothing can be tested. */
 const CHROMIUM: Wanted = {
   title: 'Chromium',
   packages: ['chromium-headless-shell'],
@@ -62,7 +61,6 @@ const OTHERS: readonly Wanted[] = [
   program('age', 'age', 'age'),
 ];
 
-/** `npm test` needs Chromium; with `--all`, the parts of `npm run test:all` as well. */
 const wanted = process.argv.includes('--all') ? [CHROMIUM, ...OTHERS] : [CHROMIUM];
 const missing = () => wanted.filter(({ isHere }) => !isHere());
 const isFast = process.env.CHROMIUM_PATH !== undefined || existsSync(HEADLESS_SHELL);
@@ -72,7 +70,7 @@ if (packages.length > 0 && mayInstall) install([...new Set(packages)]);
 
 for (const { title } of wanted.filter(({ isHere }) => isHere())) console.log(`  ${title}: есть`);
 for (const { title, remedy } of missing()) console.error(`  ${title}: НЕТ, проверок с ним не будет. ${remedy}`);
-// What CI leaves out nobody looks at.
+// In CI every tool is required, because skipped tests would go unnoticed.
 const isEnough = process.env.CI ? missing().length === 0 : CHROMIUM.isHere();
 if (!isEnough) {
   console.error('Без этого проверять нельзя: поставьте их и повторите.');
@@ -84,7 +82,7 @@ function install(names: readonly string[]): void {
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    // At the first runlevel a web server that is installed does not start by itself.
+    // With `RUNLEVEL=1` an installed web server does not start by itself.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   });
 }

@@ -1,6 +1,9 @@
 import { lockedPackages } from './locked-packages.ts';
 
-/** Of what the site and the panel run with: they ask for nothing but their words. LGPL: libvips, a library of its own beside sharp. */
+/**
+ * Licences of production packages that require no more than attribution. LGPL applies to libvips, a separate library
+ * used by sharp.
+ */
 const ALLOWED = new Set([
   ...[
     'MIT',
@@ -17,10 +20,10 @@ const ALLOWED = new Set([
   ...['OFL-1.1', 'Python-2.0', 'LGPL-3.0-or-later', 'Zlib'],
 ]);
 
-/** Not said where npm looks; read in their own files on 2026-11-25: MIT each. */
+/** Packages without a licence in package.json; their licence files, read on 2026-11-25, contain the MIT licence. */
 const READ = new Set(['png-js 1.1.0', 'combine-errors 3.0.3', 'format 0.2.2']);
 
-/** Builds only. npm counts it as production: Vitest, which brings it, is an optional peer of Better Auth. */
+/** Build tools. npm counts lightningcss as production, because Vitest is an optional peer dependency of Better Auth. */
 const BUILDS = /^lightningcss(-|$)/;
 
 const strange = lockedPackages('package-lock.json')
@@ -33,7 +36,7 @@ if (strange.length > 0) {
   process.exit(1);
 }
 
-/** Of «A OR B» one is enough, of «A AND B» each is needed. */
+/** `A OR B` needs one allowed licence, `A AND B` needs both. */
 function isAllowed(expression: string): boolean {
   const anyOf = expression.replace(/[()]/g, '').split(' OR ');
   return anyOf.some((all) => all.split(' AND ').every((name) => ALLOWED.has(name)));

@@ -5,12 +5,12 @@ type Entry = {
   readonly version?: string;
   readonly license?: string;
   readonly dev?: boolean;
-  /** To a workspace. */
+  /** Marks a link to a workspace. */
   readonly link?: true;
 };
 export type LockedPackage = Entry & { readonly name: string; readonly place: string };
 
-/** The packages that a lockfile of npm installs from the registry; `place` is where one lies. */
+/** Returns the packages that an npm lockfile installs from the registry; `place` is the path in the lockfile. */
 export function lockedPackages(lockfile: string): LockedPackage[] {
   const { packages } = JSON.parse(readFileSync(lockfile, 'utf8')) as { packages: Readonly<Record<string, Entry>> };
   return Object.entries(packages)

@@ -1,8 +1,9 @@
-// The staff panel: installs what only it needs, builds it when it has changed, and serves it on the loopback.
+// Installs the packages of the staff panel, builds the panel when it has changed and serves it on the loopback
+// interface.
 import { prepare, preparePanel } from './prepare.mjs';
 import { runInTurn } from './run-server.mjs';
 
-/** Previews make much that is thrown away at once; by default Node would hold 150 MB more before it looks. */
+/** Previews create much short-lived garbage; Node's default would use 150 MB more before it is collected. */
 const FRUGAL = '--max-semi-space-size=8';
 
 prepare();

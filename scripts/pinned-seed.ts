@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-// With random values a property test could fail on a change that has nothing to do with it.
+// A fixed seed keeps property tests from failing randomly on unrelated changes.
 fc.configureGlobal({ seed: 26 });

@@ -1,4 +1,4 @@
-// Installs what package-lock.json asks for, when it is not installed yet. Runs on any Node ≥ 20.
+// Installs the packages of package-lock.json when necessary. Runs on any Node ≥ 20.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,9 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 export const projectDir = join(dirname(fileURLToPath(import.meta.url)), '..');
 const modules = join(projectDir, 'node_modules');
-/** All workspaces but the panel, and the tools of the root. */
 const WITHOUT_PANEL = ['model', 'site', 'server'].flatMap((name) => ['--workspace', name]);
-/** The Node that the project is pinned to: an npm package, so that every machine runs the same. */
+/** Node pinned as an npm package, so that every machine runs the same version. */
 export const pinnedNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 export function prepare() {
@@ -24,14 +23,14 @@ export function prepare() {
 }
 
 /**
- * What only the panel needs; `npm start` never installs it. It is added to what `prepare` has installed:
- * `npm ci` would first delete the packages of a site that is running.
+ * Installs the packages that only the panel needs; `npm start` never installs them. `npm ci` would first delete the
+ * packages of
+ * a running site.
  */
 export function preparePanel() {
   install(projectDir, '.installed-panel-lock', ['install', '--workspace', 'panel', '--no-save'], 'зависимости панели');
 }
 
-/** StrykerJS, which only `npm run test:mutation` needs. */
 export function prepareMutation() {
   install(join(projectDir, 'scripts', 'mutation'), '.installed-lock', ['ci'], 'StrykerJS');
 }

@@ -3,7 +3,6 @@ import { runBackupCommand } from '../server/ops/backup/backup-command.ts';
 import { runRestoreCommand } from '../server/ops/backup/restore-command.ts';
 import { ALL_STORES } from './all-stores.ts';
 
-/** `npm run backup` and `npm run restore`. */
 const [name, ...args] = process.argv.slice(2);
 const run = name === 'restore' ? runRestoreCommand : runBackupCommand;
 const stop = new AbortController();

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { pinnedNode, projectDir } from './prepare.mjs';
 
-/** Runs scripts one after another; the first that fails ends this process with its code. */
+/** Runs scripts one after another; the first failure ends this process with its exit code. */
 export async function runInTurn(scripts) {
   for (const [script, ...args] of scripts) {
     const code = await run(script, args);
@@ -10,7 +10,7 @@ export async function runInTurn(scripts) {
   }
 }
 
-/** Runs a script on the pinned Node and passes signals on, so that Ctrl+C and SIGTERM stop the server cleanly. */
+/** Runs a script on the pinned Node and forwards signals, so that Ctrl+C and SIGTERM stop the server gracefully. */
 function run(script, args) {
   return new Promise((resolve) => {
     const child = spawn(pinnedNode, ['--disable-warning=ExperimentalWarning', script, ...args], {
@@ -20,7 +20,7 @@ function run(script, args) {
     const pass = (signal) => child.kill(signal);
     process.on('SIGTERM', pass);
     process.on('SIGINT', pass);
-    // npm's shell dies of a signal without passing it on; an orphan stops all the same.
+    // npm's shell dies of a signal without forwarding it; the changed parent process id reveals that.
     const parent = process.ppid;
     const watch = setInterval(() => process.ppid !== parent && pass('SIGTERM'), 500);
     child.on('exit', (code, signal) => {

@@ -1,4 +1,4 @@
-// Runs on any Node ≥ 20: installs first, then every step on the pinned tools.
+// Runs on any Node ≥ 20: installs first, then runs every step with the pinned tools.
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { prepare, preparePanel, projectDir } from './prepare.mjs';
@@ -7,15 +7,15 @@ export { projectDir };
 
 const bin = join(projectDir, 'node_modules', '.bin');
 
-/** Installs what the steps need, once. */
 export function prepareAll() {
   prepare();
   preparePanel();
 }
 
 /**
- * Runs a command with the project's own tools; what it prints is shown at once, or in one piece when it ends.
- * Resolves with its exit code and how long it took.
+ * Runs a command with the project's tools. Its output is shown at once, or with `quiet` when the command ends. Resolves
+ * with the
+ * exit code and the duration.
  */
 export function runStep([title, command, args], { quiet = false, env = {} } = {}) {
   const begun = performance.now();
@@ -40,12 +40,11 @@ export function runStep([title, command, args], { quiet = false, env = {} } = {}
   });
 }
 
-/** Runs commands beside each other, all to their ends; a failure of any of them ends this process. */
+/** Runs commands in parallel, all to their end; a failure ends this process. */
 export async function runTogether(steps) {
   stopAfterFailure(await Promise.all(steps.map((step) => runStep(step, { quiet: true }))));
 }
 
-/** Runs one command with its output shown as it comes; its failure ends this process. */
 export async function runAlone(step) {
   stopAfterFailure([await runStep(step)]);
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listTree } from '../server/publish/list-tree.ts';
 
-/** One hash of everything that a build reads; tests are no part of it. */
+/** Returns one hash of all build inputs except tests. */
 export async function sourcesHash(folders: readonly string[], files: readonly string[]): Promise<string> {
   const inFolders = await Promise.all(
     folders.map(async (folder) => (await listTree(folder)).map((file) => join(folder, file))),
@@ -15,7 +15,6 @@ export async function sourcesHash(folders: readonly string[], files: readonly st
   return hash.digest('hex');
 }
 
-/** Whether the stamp of a build says that it was made of these sources. */
 export async function isBuiltOf(hash: string, stamp: string): Promise<boolean> {
   return (await readFile(stamp, 'utf8').catch(() => null)) === hash;
 }

@@ -1,4 +1,4 @@
-// Runs on the machine's own Node (≥ 20), before anything is installed: no dependencies, no TypeScript here.
+// Runs on the system's Node (≥ 20) before the installation, so it can use neither dependencies nor TypeScript.
 import { prepare } from './prepare.mjs';
 import { runInTurn } from './run-server.mjs';
 

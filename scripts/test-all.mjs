@@ -4,7 +4,7 @@ import { prepareAll, runAlone, runStep, runTogether } from './run-steps.mjs';
 const PARTS = JSON.parse(readFileSync(new URL('test-parts.json', import.meta.url), 'utf8'));
 const PART_NAMES = Object.keys(PARTS);
 
-// `npm run test:all`: `npm test`, then every part; `npm run test:all -- engines postgres`: these parts alone.
+// `npm run test:all` runs `npm test` and every part; `npm run test:all -- engines postgres` runs only these parts.
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !PART_NAMES.includes(name));
 if (unknown.length > 0) {

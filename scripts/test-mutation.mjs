@@ -3,7 +3,9 @@ import { statSync } from 'node:fs';
 import { prepareMutation } from './prepare.mjs';
 import { prepareAll, projectDir, runAlone } from './run-steps.mjs';
 
-// `npm run test:mutation -- server/leads/intake model/estimate/estimate.ts`: these folders and files; without names, what was changed.
+// `npm run test:mutation -- server/leads/intake model/estimate/estimate.ts` mutates these folders and files; without
+// names it
+// mutates the changed files.
 prepareAll();
 prepareMutation();
 const named = process.argv.slice(2);
@@ -22,13 +24,13 @@ await runAlone([
   [stryker, 'run', 'scripts/mutation/stryker.config.mjs', '--mutate', [...patterns, ...TESTS].join(',')],
 ]);
 
-/** A name may have lines, as Stryker takes them: `model/estimate/estimate.ts:10-40`. */
+/** A name may have a range of lines in Stryker's notation: `model/estimate/estimate.ts:10-40`. */
 function toPatterns(name) {
   const isFolder = statSync(name, { throwIfNoEntry: false })?.isDirectory();
   return isFolder ? ['ts', 'tsx'].map((ending) => `${name.replace(/\/$/, '')}/**/*.${ending}`) : [name];
 }
 
-/** Against the last commit, untracked files included. */
+/** Returns the files changed since the last commit, including untracked files. */
 function changedFiles() {
   const git = (...args) => execFileSync('git', args, { cwd: projectDir, encoding: 'utf8' }).split('\n');
   const files = [

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
-/** Where the outcome and time of every test are written, a file for each set of projects that were run together. */
+/** Folder of the test results, one file per set of projects that run together. */
 const FOLDER = process.env.TEST_RESULTS || 'var/test-results';
 
 export type TestResult = {
@@ -11,9 +11,7 @@ export type TestResult = {
   readonly name: string;
   readonly state: 'passed' | 'failed' | 'skipped' | 'pending';
   readonly durationMs: number;
-  /** How often it was run again before it passed or was given up. */
   readonly retries: number;
-  /** Of every try that failed. */
   readonly errors: readonly string[];
 };
 
@@ -21,7 +19,7 @@ export type TestFileResult = { readonly file: string; readonly project: string; 
 
 export type TestRun = { readonly tests: readonly TestResult[]; readonly files: readonly TestFileResult[] };
 
-/** Writes the outcome and time of every test as JSON, and prints the tests that passed only when they were run again. */
+/** Writes the outcome and duration of every test as JSON, and prints the tests that passed only on a retry. */
 export class TestResults implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()].map(toResult));

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { prepareAll, projectDir, runStep } from './run-steps.mjs';
 
-// `npm run test:steady -- 10`: `npm test` ten times without retries, every second time beside busy processes.
+// `npm run test:steady -- 10` runs `npm test` ten times without retries, every second run under full CPU load.
 const runs = Number(process.argv[2] ?? 10);
 if (!Number.isInteger(runs) || runs < 1) {
   console.error('Сколько раз? Например: npm run test:steady -- 10');

@@ -1,6 +1,6 @@
 import { prepareAll, runAlone, runTogether } from './run-steps.mjs';
 
-// What CI runs: the checks with the unit tests, then servers over HTTP and pages in one Chromium.
+// CI runs this script: static checks with unit tests, then servers over HTTP and pages in Chromium.
 prepareAll();
 await runTogether([
   ['Инструменты', 'node', ['scripts/find-tools.ts', '--install']],

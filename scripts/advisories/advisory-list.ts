@@ -2,17 +2,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 export type Advisory = {
   readonly package: string;
-  /** Range of versions that have the hole, as npm writes ranges. */
+  /** Range of vulnerable versions in npm's notation. */
   readonly affected: string;
   readonly id: string;
   readonly severity: string;
   readonly title: string;
-  /** Why the hole is none here, although an installed version has it. */
+  /** Reason why the vulnerability does not apply, although a vulnerable version is installed. */
   readonly accepted?: string;
 };
 
 export type AdvisoryList = {
-  /** The day up to which the sources were looked through, `2026-11-25`. */
+  /** Date of the last review of the sources, as `2026-11-25`. */
   readonly asOf: string;
   readonly sources: readonly string[];
   readonly advisories: readonly Advisory[];
@@ -22,7 +22,7 @@ export function readList(file: string): AdvisoryList {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** In a fixed order, so that a refresh shows what it adds. */
+/** Writes the list in a fixed order, which keeps the diff of a refresh small. */
 export function writeList(file: string, { asOf, sources, advisories }: AdvisoryList): void {
   writeFileSync(file, `${JSON.stringify({ asOf, sources, advisories: advisories.toSorted(byPackage) }, null, 2)}\n`);
 }

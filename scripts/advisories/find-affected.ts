@@ -3,15 +3,15 @@ import { lockedPackages } from '../locked-packages.ts';
 import type { Advisory } from './advisory-list.ts';
 
 export type Affected = {
-  /** Where the package lies in the lockfile. */
+  /** Path of the package in the lockfile. */
   readonly place: string;
   readonly version: string;
   readonly advisory: Advisory;
-  /** The first version behind the hole; `null`: none is named. */
+  /** The first fixed version, or `null` when the advisory names none. */
   readonly upgradeTo: string | null;
 };
 
-/** Every installed package that an advisory names, those that are accepted among them. */
+/** Returns every installed package with an advisory, including accepted ones. */
 export function findAffected(lockfile: string, advisories: readonly Advisory[]): Affected[] {
   return lockedPackages(lockfile).flatMap(({ name, place, version }) =>
     version === undefined
@@ -26,7 +26,7 @@ function isAffected(version: string, { affected }: Advisory): boolean {
   return semver.satisfies(version, affected, { includePrerelease: true });
 }
 
-/** `<=` names no version that is whole: one above it may not be out yet. */
+/** Only `<` names a fixed version; after `<=` a fixed version may not exist yet. */
 function firstBehind(version: string, affected: string): string | null {
   const holding = new semver.Range(affected, { includePrerelease: true }).set.find((comparators) =>
     comparators.every((comparator) => comparator.test(version)),

@@ -2,10 +2,9 @@ import type { AdvisoryList } from './advisory-list.ts';
 import { type Affected, findAffected } from './find-affected.ts';
 
 const DAY_MS = 86_400_000;
-/** Then the list is too old to be relied upon: it says so, and goes on. */
+/** An older list causes a warning, but no failure. */
 const OLD_AFTER_DAYS = 60;
 
-/** What the list says of the installed versions, in lines for a person. */
 export function judgeList(list: AdvisoryList, lockfile: string, now = Date.now()) {
   const found = findAffected(lockfile, list.advisories);
   const open = found.filter(({ advisory }) => advisory.accepted === undefined);

@@ -13,8 +13,9 @@ type Told = {
 };
 
 /**
- * The list with what the registry knows of the installed versions today. It tells of these alone, so what was known stays,
- * and so does why something is accepted. @throws {Error} when the registry does not answer: then nothing is changed
+ * Adds the registry's advisories for the installed versions to the list; known advisories and accepted reasons are
+ * kept.
+ * @throws {Error} when the registry does not answer
  */
 export async function refreshed(list: AdvisoryList, folder: string, today: string): Promise<AdvisoryList> {
   const { vulnerabilities = {} } = await audit(folder);
@@ -39,7 +40,7 @@ const keyOf = ({ package: name, id }: Advisory) => `${name} ${id}`;
 
 function audit(folder: string): Promise<Report> {
   return new Promise((resolve, reject) => {
-    // Exits with 1 where it has found something: what it prints says whether it was answered.
+    // `npm audit` exits with 1 when it finds advisories, so only its output shows whether the registry answered.
     execFile(
       'npm',
       ['audit', '--json', '--package-lock-only'],

@@ -5,8 +5,9 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const FOLLOWING = `${LETTERS}${LETTERS.toLowerCase()}0123456789`;
 
 /**
- * Two characters in the place of a readable name: they stand thousands of times in pages. All classes and keyframes of the
- * site are numbered in one order, so that both builds agree; the capital keeps them apart from names that are written by hand.
+ * Returns two-character class names, because names occur thousands of times in pages. Both builds number classes and
+ * keyframes
+ * alike; the leading capital avoids collisions with global classes.
  */
 export function numberedNames(root: string): (name: string, file: string) => string {
   const numbers = new Map<string, number>();

@@ -7,20 +7,24 @@ const ENTRY = '/site/entry-client.tsx';
 const HOME = '/site/pages/home/page.tsx';
 const PAGE = /\/site\/pages\/[^/]+\/page\.tsx$/;
 
-/** What is fetched on every page once it is at rest. */
+/** Modules that every page loads when it is idle. */
 const AT_REST = [
   '/site/router/after-start.ts',
   '/site/features/toasts/toast-list.tsx',
   '/site/runtime/page-toast-store.ts',
 ];
 
-/** What fewer pages need is not worth its bytes on all of them; the home page, where most begin, takes only its own. */
+/**
+ * Number of pages from which a module belongs to the common chunk. The limit is lower for modules of the home page,
+ * where most
+ * visits begin.
+ */
 const MANY_PAGES = 3;
 const MOST_PAGES = 8;
 
-/** Dozens of tiny parts compress badly and are asked for one by one: what all pages need is one part. */
+/** Groups modules into a few chunks: dozens of tiny chunks compress badly and need a request each. */
 export const CODE_GROUPS: Rolldown.CodeSplittingGroup[] = [
-  // Run in a task of its own, see `load-application.ts`.
+  // A separate chunk, so that its code runs in a separate task, see `load-application.ts`.
   {
     name: 'react',
     test: /\/node_modules\/(react|react-dom|scheduler)\/|react-dom-client-flat/,
@@ -30,7 +34,7 @@ export const CODE_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: (id, context) => groupOf(id, (module) => context.getModuleInfo(module)) },
 ];
 
-/** What waits for a press comes with no page, however many could press. */
+/** Modules imported on interaction have no page among their users, so no group includes them. */
 function groupOf(id: string, infoOf: InfoOf): 'base' | 'rest' | null {
   const users = [...usersOf(id, infoOf)];
   if (users.some((user) => user.endsWith(ENTRY))) return 'base';
@@ -40,14 +44,14 @@ function groupOf(id: string, infoOf: InfoOf): 'base' | 'rest' | null {
   return users.some((user) => AT_REST.some((path) => user.endsWith(path))) ? 'rest' : null;
 }
 
-/** A module and all that import it, directly or not, but for those that fetch it later. */
+/** Returns a module and all its direct and indirect static importers. */
 function usersOf(id: string, infoOf: InfoOf): ReadonlySet<string> {
   const users = new Set([id]);
   for (const user of users) for (const importer of infoOf(user)?.importers ?? []) users.add(importer);
   return users;
 }
 
-/** Stops a build whose groups are named by files that are no more: by sizes alone nobody would notice. */
+/** Fails the build when a group names a file that no longer exists; otherwise only chunk sizes would change. */
 export function groupsInUse(): Plugin {
   return {
     name: 'groups-in-use',

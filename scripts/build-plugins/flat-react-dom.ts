@@ -7,8 +7,9 @@ const CLIENT = 'react-dom/client';
 const FLAT = '\0react-dom-client-flat';
 
 /**
- * Gives `react-dom/client` as a module of its own kind. As CommonJS it is one function of 200 KB, which browsers read
- * twice before they run it: a tenth of a second of a slow phone.
+ * Converts `react-dom/client` to an ES module. As CommonJS it is one function of 200 KB, which browsers parse twice:
+ * 0.1 s on a
+ * slow phone.
  */
 export function flatReactDom(): Plugin {
   return {

@@ -1,6 +1,9 @@
 import type { Plugin } from 'postcss';
 
-/** `@container page (--below-tablet)`: the page's width by the names that `@media` has. Custom media reach no containers. */
+/**
+ * Supports the breakpoint names of `@media` in `@container page (--below-tablet)`, since custom media do not apply to
+ * containers.
+ */
 export function pageWidths(): Plugin {
   return {
     postcssPlugin: 'page-widths',

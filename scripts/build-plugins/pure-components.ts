@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Marks the components of React Router as made without side effects, so that the bundler leaves out those that nobody
- * uses, three kilobytes of them. It cannot know that by itself, nor that a name for debugging is no use of them.
+ * Marks React Router's components as free of side effects, so that tree shaking removes unused ones (3 KB). Removes
+ * `displayName`, which would count as a use.
  */
 export function pureComponents(): Plugin {
   return {

@@ -1,10 +1,9 @@
-// `npm run test:mutation`: how much of the code's meaning the unit tests hold.
 export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',
   vitest: { configFile: 'scripts/mutation/vitest.config.ts' },
   coverageAnalysis: 'perTest',
-  // What runs once when a module is loaded would need a new process for each mutant.
+  // Code that runs at module load would need a new process per mutant.
   ignoreStatic: true,
   reporters: ['clear-text', 'json'],
   clearTextReporter: { reportTests: false },

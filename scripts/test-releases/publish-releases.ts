@@ -5,10 +5,9 @@ import { join, relative } from 'node:path';
 import { isBuiltOf, sourcesHash } from '../sources-hash.ts';
 import { COUNTER, PICTURES, RELEASES, type ReleaseName } from './releases.ts';
 
-/** Names the sources that the releases were made of. */
 const STAMP = 'var/tests/sources.txt';
 
-/** Publishes the releases that tests share, unless they are made of these sources. The first one encodes the pictures for all. */
+/** Publishes the shared test releases unless they are up to date. The first release encodes the pictures for all. */
 export async function setup(): Promise<void> {
   const hash = await sourcesHash(
     ['content', 'content-examples', 'server', 'model'],

@@ -1,7 +1,7 @@
 import type { Permission } from './rules.ts';
 import { CONTRACT } from './site-rooms.ts';
 
-/** Imports of every command of the server. */
+/** Permitted imports of every command of the server. */
 export const COMMAND = ['server/env.ts', 'server/system-error.ts'] as const;
 
 export const LEAD_ROOMS = {

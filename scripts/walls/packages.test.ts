@@ -17,12 +17,11 @@ const inProduction = new Set([...manifests.values()].flatMap(({ dependencies = {
 
 const workspaceOf = (room: string) => room.split('/')[0] ?? '';
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
-/** The packages that the table gives the rooms of a workspace. */
 const listed = (table: Permissions, workspace: string) =>
   Object.entries(table).flatMap(([room, { packages = [] }]) => (workspaceOf(room) === workspace ? packages : []));
 
 test.each([...manifests])('%s depends on the packages that its rooms may import, and no others', (name, manifest) => {
-  // What no workspace depends on is a tool of the root, or types.
+  // Ignore tools of the root and type packages, which no workspace depends on.
   expect(sorted(listed(ROOMS, name).filter((one) => inProduction.has(one)))).toEqual(
     sorted(Object.keys(manifest.dependencies ?? {})),
   );

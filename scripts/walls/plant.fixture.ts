@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { cruise, type ICruiseOptions, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
 
-/** A file and what it imports: files, packages and modules of Node. */
+/** A fake source file with its imports: files, packages and modules of Node. */
 export type Plant = { readonly from: string; readonly to: readonly string[]; readonly types?: boolean };
 
 type Config = { readonly forbidden: (IForbiddenRuleType & { name: string })[]; readonly options: ICruiseOptions };
@@ -13,7 +13,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 
 export const { default: config } = (await import(join(ROOT, '.dependency-cruiser.mjs'))) as { default: Config };
 
-/** What the rules refuse of these imports, in a tree that holds nothing else; `absent` is imported and not there. */
+/** Returns the violations of these imports in a temporary tree; `absent` is imported, but not created. */
 export async function refusedImports(plants: readonly Plant[], forbidden: Config['forbidden'], absent = '') {
   const tree = await mkdtemp(join(tmpdir(), 'walls-'));
   try {
@@ -40,7 +40,6 @@ export async function refusedImports(plants: readonly Plant[], forbidden: Config
   }
 }
 
-/** The texts of all files that import or are imported. */
 function sources(plants: readonly Plant[]): Map<string, string> {
   const imported = plants.flatMap(({ to }) => to).filter((name) => !name.startsWith('node:'));
   const texts = new Map(

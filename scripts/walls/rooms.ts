@@ -85,7 +85,6 @@ const PANEL_ROOMS = {
   },
 } as const satisfies Record<string, Permission>;
 
-/** Tools and tests outside the product. */
 const OUTER_ROOMS = {
   bench: {
     rooms: [
@@ -145,8 +144,9 @@ const OUTER_ROOMS = {
 } as const satisfies Record<string, Permission>;
 
 /**
- * Every room and its permitted imports; docs/architecture.md has the diagram.
- * A name is a folder with all below it but the rooms inside, `folder/*` the files of that folder alone, or one file.
+ * Every room and its permitted imports; docs/architecture.md has the diagram. A name is a folder without the rooms
+ * inside,
+ * `folder/*` is the direct files of a folder, or a name is one file.
  */
 export const ROOMS = house({ ...MODEL_ROOMS, ...SITE_ROOMS, ...SERVER_ROOMS, ...PANEL_ROOMS, ...OUTER_ROOMS });
 
@@ -155,7 +155,7 @@ type Name = keyof typeof ROOMS;
 const SITE_TESTS: Permission<Name> = { rooms: ['model/load'], packages: ['react-dom'] };
 const SERVER = Object.keys(SERVER_ROOMS) as (keyof typeof SERVER_ROOMS)[];
 
-/** What tests, and what prepares them, may import: by folder, the narrowest counts. */
+/** Permitted imports of tests and fixtures by folder; the most specific folder applies. */
 export const TESTS: Readonly<Record<string, Permission<Name>>> = {
   model: inTests({ rooms: MODEL, packages: ['zod'] }),
   ...Object.fromEntries(Object.entries(SITE_ROOMS).map(([name, room]) => [name, inTests(room, SITE_TESTS)])),
@@ -186,7 +186,7 @@ export const TESTS: Readonly<Record<string, Permission<Name>>> = {
   }),
 };
 
-/** The union of permissions, with the packages of tests. */
+/** Merges permissions and adds the packages of tests. */
 function inTests(...permissions: readonly Permission<Name>[]): Permission<Name> {
   const rooms = permissions.flatMap((permission) => permission.rooms ?? []);
   const types = permissions.flatMap(({ typesOnly = [] }) => typesOnly);
@@ -198,7 +198,7 @@ function inTests(...permissions: readonly Permission<Name>[]): Permission<Name> 
   };
 }
 
-/** Checks that each name is one of the rooms. */
+/** Identity function: its type checks that each permission names existing rooms. */
 function house<Name extends string>(rooms: Record<Name, Permission<NoInfer<Name>>>): Record<Name, Permission<Name>> {
   return rooms;
 }

@@ -1,21 +1,20 @@
-/** What the files of a room may import besides each other; all else is refused. */
+/** Permitted imports of a room in addition to its own files. */
 export type Permission<Name extends string = string> = {
   readonly rooms?: readonly Name[];
-  /** Rooms whose types alone it may import. */
+  /** Rooms from which only types may be imported. */
   readonly typesOnly?: readonly Name[];
   readonly packages?: readonly string[];
-  /** Modules of Node. */
+  /** Whether modules of Node may be imported. */
   readonly node?: true;
 };
 
 export type Permissions = Readonly<Record<string, Permission>>;
 
-/** Tests and their fixtures. */
 export const FOR_TESTS = '\\.(test|fake|fixture)\\.tsx?$|/testing/';
 
 const TYPES = ['type-only', 'type-import'];
 
-/** The rules of dependency-cruiser that hold rooms, and tests below folders, to what they may import. */
+/** Creates the dependency-cruiser rules that enforce the permitted imports of rooms and of tests. */
 export function wallRules(rooms: Permissions, tests: Permissions) {
   const files = (name: string) => filesOf(name, Object.keys(rooms));
 
@@ -42,7 +41,7 @@ export function wallRules(rooms: Permissions, tests: Permissions) {
   ];
 }
 
-/** The entry of `tests` that applies to a room: its own or that of the nearest folder around it. */
+/** Returns the entry of `tests` for a room: its own or that of the nearest parent folder. */
 export function holderOfTests(room: string, tests: Permissions): string | undefined {
   const around = Object.keys(tests).filter((name) => name === room || room.startsWith(folderOf(name)));
   return around.sort((a, b) => b.length - a.length)[0];
@@ -52,7 +51,7 @@ function rule(name: string, from: object, to: object) {
   return { name, comment: 'What a room may import stands in scripts/walls/.', severity: 'error', from, to };
 }
 
-/** A pattern of the files of a name, without those of names inside it. */
+/** Returns a pattern for the files of a name, without those of names inside it. */
 function filesOf(name: string, names: readonly string[]): string {
   if (isFile(name)) return `^${literal(name)}$`;
   const folder = folderOf(name);
@@ -68,7 +67,6 @@ export function isFile(name: string): boolean {
   return /\.tsx?$/.test(name);
 }
 
-/** With a slash at its end. */
 export function folderOf(name: string): string {
   return name.endsWith('/*') ? name.slice(0, -1) : `${name}/`;
 }

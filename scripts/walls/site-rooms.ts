@@ -48,7 +48,7 @@ export const MODEL_ROOMS = {
   },
 } as const satisfies Record<string, Permission>;
 
-/** Below all that a visitor sees. */
+/** The lowest layer of the site. */
 const GROUND = [
   'site/first-view',
   'site/head',

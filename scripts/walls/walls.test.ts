@@ -5,7 +5,7 @@ import { folderOf, holderOfTests, isFile, type Permission, type Permissions } fr
 
 const rooms: Permissions = ROOMS;
 const NAMES = Object.keys(rooms);
-/** Packages that every room tries to import, besides those that it may. */
+/** Packages that every room tries to import in addition to the permitted ones. */
 const STRANGERS = ['hono', 'react', 'react-router', 'vitest', 'zod'];
 
 const ofRooms = (rule: { name: string }) => /^(room|tests of) /.test(rule.name);
@@ -28,7 +28,7 @@ test('code and tests import the rooms, packages and modules of Node that they ma
 });
 
 const NOWHERE = 'model/nowhere.ts';
-/** For each special rule, an import that it refuses. */
+/** For each special rule, an import that the rule refuses. */
 const SPECIAL: Record<string, readonly [from: string, to: string]> = {
   'every-file-has-a-room': ['server/new-room/anything.ts', 'model/format/money.ts'],
   'no-cycles': ['model/itself.ts', 'model/itself.ts'],
@@ -42,7 +42,6 @@ const SPECIAL: Record<string, readonly [from: string, to: string]> = {
   'fakes-are-for-tests': ['server/release/pretends.ts', 'server/release/service.fake.ts'],
   'nothing-unresolvable': ['model/lost.ts', NOWHERE],
 };
-/** Imports that these rules allow by name. */
 const DOORS: readonly Plant[] = [
   { from: 'server/main.ts', to: ['server/env.ts'] },
   { from: 'server/leads/commands/main.ts', to: ['server/env.ts'] },
@@ -78,9 +77,8 @@ function targetOf(name: string): string {
   return isFile(name) ? name : `${folderOf(name)}target.ts`;
 }
 
-/** What the permission of the plant does not allow of its imports. */
 function refusedOf({ room, permission, from, to }: RoomPlant): string[] {
-  // A folder of tests that is no room holds the rooms below it.
+  // A test folder that is no room may import all rooms below it.
   const inside = NAMES.filter((name) => !(room in rooms) && name.startsWith(folderOf(room)));
   const allowed = [
     ...[...inside, ...(permission.rooms ?? [])].map(targetOf),
