@@ -7,11 +7,11 @@ import { loadStyles } from './first-view/load-styles.ts';
 import { rememberClicks } from './first-view/remember-clicks.ts';
 import { watchSearchKey } from './first-view/search-key.ts';
 
-/** The application runs from the first paint on or at the first touch; and a page that nobody looks at is not painted. */
+/** Start delay for hidden tabs, which have no first paint; visible tabs start at the first paint or input. */
 const UNSEEN_MS = 2000;
 const FIRST_TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** Whoever starts early finds the document still on its way. */
+/** Resolves once the document is parsed; an early start has to wait for the rest of the markup. */
 const parsed = new Promise<void>((resolve) => {
   if (document.readyState !== 'loading') resolve();
   else addEventListener('DOMContentLoaded', () => resolve(), { once: true });

@@ -6,28 +6,22 @@ import type { BootData } from './router/boot-data.ts';
 import { BOOT_DATA_ID, SHELL_URL } from './router/boot-data.ts';
 
 export type DocumentParts = {
-  /** Of a page; an error has none. */
+  /** Path of the page; omitted for error documents. */
   readonly path?: string;
   readonly head: Head;
-  /** Of the browser's own bars: the page's. */
+  /** Colour of the browser's toolbar; equals the page background. */
   readonly themeColor: string;
-  /** What messengers call the site. */
   readonly siteName: string;
   readonly origin: string;
-  /** The markup inside `#root`. */
   readonly markup: string;
   readonly boot: BootData;
   readonly jsonLd: readonly JsonLd[];
-  /** The styles of what the page shows at first, inlined. */
   readonly css: string;
-  /**
-   * Addresses of the whole stylesheet, which scripts fetch when somebody touches the page, and of what paper needs;
-   * empty in development.
-   */
+  /** URLs of the full stylesheet, loaded by script on interaction, and the print one; empty in development. */
   readonly stylesheet: string;
   readonly printStylesheet: string;
   readonly fonts: readonly string[];
-  /** The script that starts the application later, the application, the parts it is made of, and those of the page. */
+  /** URLs of the boot script, the application, the application's chunks and the page's chunks. */
   readonly script: {
     readonly boot: string;
     readonly app: string;
@@ -36,21 +30,16 @@ export type DocumentParts = {
   };
 };
 
-/** What surrounds a main part that another program writes. */
 export type DocumentFrame = {
   readonly beforeTitle: string;
-  /** From the title to the end of the head. */
   readonly head: string;
   readonly beforeMain: string;
   readonly afterMain: string;
-  /** Of the stylesheet in the document. */
   readonly css: string;
 };
 
-/** Placeholder for the main part of a frame. */
 export const MAIN_TOKEN = '%%MAIN%%';
 
-/** Addresses of icons and manifest, which every document names. */
 const LOOK_URLS = { icon: '/favicon.svg', touchIcon: '/apple-touch-icon.png', manifest: '/manifest.webmanifest' };
 export const SHARED_URLS: readonly string[] = Object.values(LOOK_URLS);
 
@@ -58,7 +47,7 @@ const DOCUMENT_START =
   '<!doctype html><html lang="ru"><head><meta charset="utf-8">' +
   '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">';
 
-/** A document without title, words and scripts. @param parts.markup with `MAIN_TOKEN` in its main part */
+/** Renders a document frame without title and main content. @param parts.markup must contain `MAIN_TOKEN` once */
 export function renderDocumentFrame(
   parts: Pick<DocumentParts, 'themeColor' | 'css' | 'stylesheet' | 'fonts' | 'markup'>,
 ): DocumentFrame {
@@ -88,7 +77,7 @@ function sheetLink(stylesheet: string): string {
   return `<link rel="stylesheet" href="${stylesheet}">`;
 }
 
-/** A whole page. Nothing in it is an executable inline script. */
+/** Renders a complete document without executable inline scripts. */
 export function renderDocument(parts: DocumentParts): string {
   const {
     path,
@@ -110,7 +99,7 @@ export function renderDocument(parts: DocumentParts): string {
     DOCUMENT_START,
     `<title>${escapeMarkup(head.title)}</title>`,
     ...headTags(head, origin).map(({ name, attributes }) => tag(name, { ...attributes, 'data-head': '' })),
-    // For machines that read a page once; a browser that goes on has no use for them.
+    // Only crawlers and link previews read these tags, so soft navigations do not update them.
     tag('meta', { property: 'og:site_name', content: siteName }),
     tag('meta', { property: 'og:image:alt', content: head.title }),
     ...lookTags({ themeColor, fonts }),
@@ -121,7 +110,7 @@ export function renderDocument(parts: DocumentParts): string {
           `<noscript>${sheetLink(stylesheet)}</noscript>`,
         ]
       : []),
-    // Runs as soon as it is there, so that it sees what the visitor does.
+    // `async` starts the script before parsing ends, so that it records early clicks and input.
     `<script type="module" async src="${script.boot}" data-app="${script.app}" data-parts="${script.parts.join(' ')}" data-page="${script.page.join(' ')}" data-files="${files.join(' ')}" data-styles="${stylesheet}"></script>`,
     ...jsonLd.map((object) => `<script type="application/ld+json">${json(withOrigin(object, origin))}</script>`),
     `</head><body><div id="root">${markup}</div>`,
@@ -137,7 +126,7 @@ function tag(name: string, attributes: Readonly<Record<string, string>>): string
   return `<${name} ${written.join(' ')}>`;
 }
 
-/** Addresses in structured data are absolute; pages write them as paths. */
+/** Makes paths in structured data absolute, as search engines require. */
 function withOrigin(value: unknown, origin: string): unknown {
   if (typeof value === 'string') return value.startsWith('/') ? origin + value : value;
   if (Array.isArray(value)) return value.map((item) => withOrigin(item, origin));
@@ -145,7 +134,7 @@ function withOrigin(value: unknown, origin: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withOrigin(item, origin)]));
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** Serializes to JSON that cannot close the surrounding script element. */
 function json(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')

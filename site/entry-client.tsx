@@ -31,7 +31,7 @@ import { createReloadGuard } from './runtime/reload-guard.ts';
 import { createReloadMemory } from './runtime/reload-memory.ts';
 import type { Shell } from './shell/shell.ts';
 
-/** Takes over the page that was served. @throws when it cannot; the page then works on without it. */
+/** Hydrates the served page. @throws when hydration is impossible; the page then keeps working without JavaScript */
 export async function start(clicks: EarlyClicks): Promise<void> {
   const root = document.getElementById('root');
   const boot = readBootData();
@@ -57,7 +57,7 @@ export async function start(clicks: EarlyClicks): Promise<void> {
   }
   const hydrationData = hydrationStateOf({ ...boot, payload }, location.pathname);
   const router = startRouter({ buildId: boot.build, shell, hydrationData, guard });
-  // From here on React itself lets a click wait for what it is meant for. As a transition, because that lets others in between.
+  // From here React queues clicks until their target is hydrated. A transition lets other tasks run between.
   startTransition(() => {
     hydrateRoot(root, <App shell={shell} router={router} clicks={clicks} />, {
       onCaughtError: () => {},
@@ -66,7 +66,7 @@ export async function start(clicks: EarlyClicks): Promise<void> {
   });
 }
 
-/** The data of the page that was served: in the document, or, for a heavy page, in the file that the document names. */
+/** Reads the page data from the document or, for a heavy page, from the data file that the document names. */
 async function payloadOfDocument({ payload, notFound }: BootData): Promise<PagePayload | undefined> {
   const entry = notFound ? undefined : matchRoute(location.pathname)?.entry;
   if (!entry?.page) return undefined;

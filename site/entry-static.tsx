@@ -29,28 +29,25 @@ export type { MarkupFacts } from './static/markup-facts.ts';
 export { queryNames } from './static/query-names.ts';
 export type { PageRef, RenderedPage, StaticPage };
 
-/** Stands in the served 404 documents where the server writes the address asked for. */
+/** Placeholder for the requested path in 404 documents; the server replaces it. */
 export const PATH_TOKEN = '%%PATH%%';
 
 export type Site = {
   readonly shell: Shell;
-  /** Data that is no page's, by its address. */
   readonly shared: Readonly<Record<string, object>>;
   readonly themeColor: string;
   readonly siteName: string;
-  /** Every page that the content asks for, with its data made. */
   pages(): StaticPage[];
-  /** What the browser gets of a page. */
   payload(page: StaticPage): PagePayload;
-  /** Names of the photographs that pages and shared data show; complete once `pages` was called. */
+  /** Names of the photographs used by pages and shared data; complete after `pages()` was called. */
   readonly usedPhotos: ReadonlySet<string>;
   render(page: StaticPage): Promise<RenderedPage>;
   renderNotFound(kind: NotFoundKind): Promise<RenderedPage>;
-  /** What surrounds every page, with `MAIN_TOKEN` in its main part. */
+  /** Renders the page frame with `MAIN_TOKEN` as its main part. */
   renderFrame(): Promise<RenderedPage>;
 };
 
-/** The website as a pure function of content. `base` is what stands before each of its addresses. */
+/** Creates the website as a pure function of content. `base` is the prefix of every URL. */
 export function createSite(given: Content, base = ''): Site {
   const photos = new UsedPhotos(given.photos);
   const content: Content = { ...given, photos };

@@ -8,9 +8,8 @@ export type { PageId };
 
 export type RouteEntry = {
   readonly path: string;
-  /** The folder under `pages/` (the gallery stands beside them); a redirecting route has none. */
+  /** Folder under `pages/`, except for the gallery; omitted for redirects. */
   readonly page?: PageId;
-  /** Fixed parameters of a route whose path has none of its own. */
   readonly params?: Readonly<Record<string, string>>;
 } & PageMeta;
 
@@ -23,15 +22,15 @@ const DOCUMENTS: Readonly<Record<DocumentKind, string>> = {
   cookies: 'Файлы куки',
 };
 
-/** Each has its present text at its own address, and every other below it. */
+/** Each document has its current version at its own URL and other versions below it. */
 const documents = Object.entries(DOCUMENTS).flatMap(([kind, breadcrumb]): RouteEntry[] => [
   { path: `/${kind}`, page: 'document', params: { kind }, breadcrumb },
   { path: `/${kind}/:version`, page: 'document', params: { kind } },
 ]);
 
 /**
- * Every address of the site. The first matching line wins within equal specificity; an unknown address is a 404.
- * A page's folder is `pages/{page}`; its texts, those of its banner too, come from `content/`.
+ * All routes. For equal specificity the first match wins; other URLs get a 404.
+ * A page's code is in `pages/{page}`, its texts are in `content/`.
  */
 export const routes: readonly RouteEntry[] = [
   { path: '/', page: 'home', layout: 'hero', useHero: true, breadcrumb: 'Главная' },

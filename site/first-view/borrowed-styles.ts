@@ -1,9 +1,9 @@
 const borrowed = new Set<string>();
 
-/** Rules for `style` attributes: each document counts them anew, and the browser sets such styles by itself. */
+/** Rules generated per document for `style` attributes; client-side rendering sets these styles directly. */
 const LIFTED = /#root \[data-s="\d+"\]\{[^{}]*\}/g;
 
-/** Adds the styles that the served document of a page carries for its first view, which is all of its markup. */
+/** Adds the inlined styles of another page's document; they cover all markup of that page. */
 export async function borrowStyles(pathname: string): Promise<void> {
   if (borrowed.has(pathname)) return;
   const html = await (await fetch(pathname)).text();

@@ -5,9 +5,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 let told = Promise.resolve();
 
 /**
- * Tells the application what the visitor (or the browser, coming back to a page) has changed in the served controls of a
- * part that has just been hydrated, or of the frame around all parts: hydration keeps what stands in a control but asks
- * nobody to notice. To be called before anything is drawn anew.
+ * Dispatches events for controls changed before hydration, by the visitor or by form restoration: React keeps their
+ * values but fires no event. Call before the next render.
  */
 export function tellInput(part: ParentNode): void {
   const controls = [...part.querySelectorAll<Control>('input, textarea, select')];
@@ -15,10 +14,9 @@ export function tellInput(part: ParentNode): void {
   if (input.length > 0) told = told.then(() => inTurn(input));
 }
 
-/** Once all that was to be told so far is told. */
 export const whenTold = (): Promise<void> => told;
 
-/** One after the other, each drawn before the next: a choice may depend on the one before. */
+/** Runs actions sequentially and renders after each, since a choice may depend on the previous one. */
 export async function inTurn(acts: readonly (() => void)[]): Promise<void> {
   for (const act of acts) {
     flushSync(act);
@@ -26,12 +24,12 @@ export async function inTurn(acts: readonly (() => void)[]): Promise<void> {
   }
 }
 
-/** Sections are taken over after the frame around them, see `part.tsx`. */
+/** Sections hydrate after the surrounding frame, see `part.tsx`. */
 export function isOfFrame(element: Element): boolean {
   return element.closest('section[data-tone]') === null;
 }
 
-/** Tells, when called, what differs from how the control was served. */
+/** Returns a function that replays the difference to the served value, or an empty list when nothing changed. */
 function changeOf(control: Control): (() => void) | [] {
   if (control instanceof HTMLSelectElement) return changeOfList(control) ?? [];
   if (control.type === 'hidden') return [];
@@ -51,7 +49,7 @@ function changeOfList(list: HTMLSelectElement) {
 
 function changeOfBox(box: HTMLInputElement) {
   const { checked, defaultChecked, type } = box;
-  // Of radio buttons the one that was chosen speaks for those that were left.
+  // A radio group changes through its newly checked button; the unchecked one needs no event.
   if (checked === defaultChecked || (type === 'radio' && !checked)) return null;
   return () => {
     box.checked = !checked;
@@ -63,10 +61,10 @@ function changeOfText(field: HTMLInputElement | HTMLTextAreaElement) {
   const { value, defaultValue } = field;
   if (value === defaultValue) return null;
   return () => {
-    // Typed on since, and noticed.
+    // The visitor has typed again in the meantime, and React has received that input.
     if (field.value !== value && field.value !== defaultValue) return;
     const { selectionStart, selectionEnd } = field;
-    // React compares with the value that was last set on the element itself, so the true one goes past that.
+    // The prototype's setter bypasses React, which ignores a value equal to the one set on the element.
     field.value = defaultValue;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     if (field === document.activeElement && selectionStart !== null)

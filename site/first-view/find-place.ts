@@ -1,4 +1,4 @@
-/** Lays the whole page out (see `near.css`) for a visitor who comes back or follows a link to a place on it. */
+/** Lays out the whole page (see `near.css`) for a reload, a return through history or a link with a hash. */
 export function findPlace(): void {
   if (location.hash !== '' || !isNewVisit()) document.documentElement.dataset.laidOut = '';
 }

@@ -4,14 +4,14 @@ import type { EarlyClicks } from './remember-clicks.ts';
 
 type Props = { readonly clicks: EarlyClicks };
 
-/** Stands behind the frame of the page: tells it what the visitor did there before it was alive. */
+/** Replays early input and clicks of the frame; must be rendered after the frame. */
 export function HandOverFrame({ clicks }: Props) {
   useLayoutEffect(() => tellInput(document), []);
   useEffect(() => void whenTold().then(() => inTurn(clicks.take(isOfFrame))), [clicks]);
   return null;
 }
 
-/** The last thing on the page: repeats the presses in its parts; then styles and tests see that the page answers by itself. */
+/** Replays early clicks of the sections, then sets `data-started`. Must be the last element of the page. */
 export function HandOver({ clicks }: Props) {
   useEffect(() => {
     void whenTold()

@@ -1,4 +1,4 @@
-/** Everything that is done goes in here: a list until the counting comes, which is last, and puts itself in its place. */
+/** Event buffer: an array until analytics loads and replaces it with its own `push`. */
 type Acts = { readonly length?: number; push(event: Event): void };
 
 declare global {
@@ -7,10 +7,9 @@ declare global {
   }
 }
 
-/** Bounds the buffer when analytics never loads. The newest events stay, since a lead is reported last. */
+/** Maximum buffer length when analytics never loads. Drops the oldest, since a lead is reported last. */
 const MOST_KEPT = 50;
 
-/** The one ear of the counting: what is pressed or typed, and what `visit/acts.ts` tells. */
 export function keepActs(): void {
   const kept: Event[] = [];
   window.acts = kept as Acts;

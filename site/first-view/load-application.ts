@@ -1,7 +1,6 @@
 /**
- * Fetches the application, the parts that it is made of, those of the page and its data, all at once. The document names
- * them: an import that the bundler knows of would bring its loader along, which lives in the largest part.
- * @returns runs them: the application's one by one, in the document's order, so that the visitor is answered in between
+ * Preloads the application, its chunks, the page's chunks and data in parallel; the document lists the URLs.
+ * @returns a function that runs the chunks in order, one per task, to keep the page responsive
  */
 export function fetchApplication(): () => Promise<typeof import('../entry-client.tsx')> {
   const {

@@ -1,12 +1,7 @@
-/** A mouse moves before it presses. */
+/** `pointermove` comes first: a mouse moves before it clicks. */
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
-/**
- * Fetches the whole stylesheet with the first touch, or when a script first draws something: a document carries the
- * styles of its own markup.
- * @param href empty in development
- * @param parsed once the document is whole, for until then it is drawn by the parser
- */
+/** Loads the full stylesheet at the first interaction or scripted insertion; documents inline only their styles. */
 export function loadStyles(href: string, parsed: Promise<void>): void {
   if (href === '') return;
   const scripts = new MutationObserver((records) => {
@@ -16,12 +11,12 @@ export function loadStyles(href: string, parsed: Promise<void>): void {
   for (const type of TOUCHES) addEventListener(type, load, { capture: true, passive: true });
 
   function load(event?: Event) {
-    // Browsers tell of a mouse also when only the page has moved under it.
+    // Browsers fire `pointermove` without movement when the page scrolls under a resting mouse.
     if (event?.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY)
       return;
     scripts.disconnect();
     for (const type of TOUCHES) removeEventListener(type, load, true);
-    // A navigation may have asked for it, see `whole-stylesheet.ts`.
+    // A navigation may have loaded the stylesheet already, see `whole-stylesheet.ts`.
     if (document.querySelector(`head > link[href="${href}"]`)) return;
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
   }

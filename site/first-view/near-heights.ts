@@ -1,17 +1,13 @@
 import { whenIdle } from './when-idle.ts';
 
-/** Lays all of the page out, see `near.css`. */
 export function layOut(): void {
   document.documentElement.dataset.laidOut = '';
 }
 
-/** As in `near.css`. */
+/** Must match the selectors of `near.css`. */
 const LAID_OUT_WHEN_NEAR = 'main > section[data-tone], main > :not(section) [data-card]';
 
-/**
- * Tells the browser, in quiet moments, how high the sections and cards are that are not laid out yet: so the scroll bar is
- * true, and anchors and the search in the page lead where they should. In a window of another width all is laid out.
- */
+/** Measures skipped sections and cards in idle time, which makes scroll bar, anchors and find-in-page exact. */
 export function measureHeights(): void {
   if (!CSS.supports('overflow-anchor', 'auto')) return;
   const waiting = [...document.querySelectorAll<HTMLElement>(LAID_OUT_WHEN_NEAR)];
@@ -23,7 +19,7 @@ export function measureHeights(): void {
     if (!element) return;
     const { style } = element;
     style.contentVisibility = 'visible';
-    // A card of a row is else as high as its neighbours are guessed.
+    // Prevents the card from stretching to the estimated height of its row.
     style.alignSelf = 'start';
     const { height, paddingTop, paddingBottom, borderTopWidth, borderBottomWidth } = getComputedStyle(element);
     const around = [paddingTop, paddingBottom, borderTopWidth, borderBottomWidth].map(Number.parseFloat);

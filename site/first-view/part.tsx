@@ -2,12 +2,11 @@ import { type ReactNode, type RefObject, Suspense, useLayoutEffect } from 'react
 import { tellInput } from './early-input.ts';
 
 type PartProps = {
-  /** The element around the part. */
   place: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
 
-/** A part of a page that is taken over by itself: after the frame, in short tasks, at once when it is touched. */
+/** Suspense boundary that hydrates separately: after the frame, in short tasks, or at once on interaction. */
 export function Part({ place, children }: PartProps) {
   return (
     <Suspense>

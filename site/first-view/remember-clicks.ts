@@ -1,22 +1,21 @@
-/** Served by the application alone: what sends a form or opens a popover works without it. */
+/** Buttons that need JavaScript; submit buttons and popover buttons work without it. */
 const BUTTON = 'button[type=button]:not([popovertarget])';
-/** Links that it turns into dialogs. */
+/** Links that open a dialog once the application runs. */
 const DIALOG_LINK = 'a:is([aria-haspopup=dialog], [data-open-callback])';
 
-/** Bounds the number of replayed clicks. */
+/** Maximum number of replayed clicks. */
 const MOST_KEPT = 50;
 
-/** So long a link waits for its dialog; then it leads where it leads without scripts. */
+/** Time a link waits for its dialog; afterwards the link navigates normally. */
 const HOLD_MS = 5000;
 
 export type EarlyClicks = {
-  /** Presses again, when called, what was pressed so far, of what is meant; from now on presses are the application's own. */
+  /** Returns functions that replay the recorded clicks on elements accepted by `isMeant`, and stops recording. */
   take(isMeant?: (pressed: HTMLElement) => boolean): readonly (() => void)[];
-  /** Lets links lead where they lead: nobody comes to serve them. */
+  /** Stops holding links and follows the last one; called when the application fails to start. */
   letGo(): void;
 };
 
-/** Presses that come before the application are kept for it. */
 export function rememberClicks(): EarlyClicks {
   let pressed: HTMLElement[] = [];
   let isHolding = true;
@@ -27,7 +26,7 @@ export function rememberClicks(): EarlyClicks {
     const one = link ?? target?.closest<HTMLElement>(BUTTON);
     const isAnotherTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!one || (link && (!isHolding || isAnotherTab))) return;
-    // Heard once, when it is repeated: an application that is just taking the page over would act on both.
+    // Suppresses the original click, which an application hydrating now would handle in addition to the replay.
     event.stopImmediatePropagation();
     event.preventDefault();
     if (!link) pressed = [...pressed, one].slice(0, MOST_KEPT);

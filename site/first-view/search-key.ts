@@ -15,6 +15,6 @@ export function watchSearchKey(): void {
 
 function isSearchKey({ key, code, target, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented }: KeyboardEvent) {
   if (ctrlKey || metaKey || altKey || defaultPrevented) return false;
-  // On the Russian layout this key types a full stop.
+  // The key types a full stop on the Russian layout.
   return (key === '/' || (code === 'Slash' && !shiftKey)) && !(target as Element).closest(TYPED_INTO);
 }

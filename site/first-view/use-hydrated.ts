@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * Whether the page answers by itself already. The published page is the same for every address that leads to it,
- * so queries and hashes can speak only after hydration.
- */
+/** Returns whether the page is hydrated; only then may query and hash differ from the prerendered markup. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -1,9 +1,6 @@
 let asked: Promise<boolean> | null = null;
 
-/**
- * Waits for the whole stylesheet, which a document names but does not fetch: it carries the styles of its own markup. One
- * that failed is asked for again. @returns whether it came
- */
+/** Waits for the full stylesheet; the document inlines only its own styles. Retries a failed load. @returns success */
 export function wholeStylesheet(): Promise<boolean> {
   asked ??= ask().finally(() => {
     asked = null;
@@ -26,17 +23,17 @@ async function ask(): Promise<boolean> {
   return came;
 }
 
-/** A sheet that hangs keeps no menu shut. */
+/** Timeout after which a component renders without the full stylesheet. */
 const PATIENCE_MS = 3000;
 
-/** A part of the code that draws what no document holds, once there are styles for it. */
+/** Resolves a lazily loaded module when the full stylesheet is available or has timed out. */
 export async function withStyles<Part>(part: Promise<Part>): Promise<Part> {
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   const [loaded] = await Promise.all([part, Promise.race([wholeStylesheet(), patience])]);
   return loaded;
 }
 
-/** Chromium gives a sheet that failed too, whose rules nobody may read. */
+/** Chromium provides `sheet` for a failed load too, but reading its `cssRules` throws. */
 function isThere({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet !== null && sheet.cssRules.length > 0;

@@ -3,7 +3,6 @@ import { cssVars } from '../ui/css-vars.ts';
 import css from './gallery.module.css';
 import { Sample } from './sample.tsx';
 
-/** Those that follow from the colours of the company. */
 const ROLES = Object.keys(brandTokens(NEUTRAL_COLOURS));
 
 export function ColourSamples() {

@@ -29,7 +29,7 @@ export type GalleryData = {
   readonly beforeAfter: { readonly label: string; readonly before: PhotoView; readonly after: PhotoView } | null;
   readonly works: readonly WorkCardView[];
   readonly packages: readonly PackageColumnView[];
-  /** One of every status that content has. */
+  /** One flat per status present in the content. */
   readonly flats: readonly FlatCardView[];
   readonly flatRows: readonly FlatRowView[];
   readonly flatPriceRub: number;
@@ -43,7 +43,6 @@ export type GalleryData = {
   readonly map: MapView | undefined;
 };
 
-/** What the gallery shows of content; everything else in it is made up where it stands. */
 export const source: PageSource<GalleryData> = {
   data: (content) => ({
     title: 'Компоненты и состояния',

@@ -8,7 +8,7 @@ import { formStages } from './form-stages.ts';
 import { Sample } from './sample.tsx';
 import { useStagedIntake } from './use-staged-intake.ts';
 
-/** The real form, sent for real; only the answers of the staged ones are made here. */
+/** Uses the real lead form and server; only the staged forms get prepared responses. */
 export function FormSamples() {
   const stages = useRef<HTMLDivElement>(null);
   useStagedIntake();

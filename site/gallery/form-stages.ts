@@ -1,9 +1,7 @@
-/** A state of the lead form that is reached by sending these answers to a server that answers so. */
 export type FormStage = {
   readonly id: string;
   readonly title: string;
   readonly values: { readonly name?: string; readonly phone?: string; readonly consent?: boolean };
-  /** Leave it out where nothing is to be sent. */
   readonly answer?: () => Promise<Response>;
 };
 

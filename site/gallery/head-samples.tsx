@@ -8,7 +8,7 @@ import { InBrowser } from './in-browser.tsx';
 import { Sample } from './sample.tsx';
 import type { SamplesProps } from './samples-props.ts';
 
-/** Banners and heroes carry the `h1` of their pages, so only a browser shows so many at once. */
+/** Renders only in the browser: banners and heroes contain an `h1`, which a published page may have only once. */
 export function HeadSamples({ data: { photos } }: SamplesProps) {
   const [photo] = photos;
   const subTitle = 'Подзаголовок: что это, сколько стоит и до какого числа.';

@@ -6,7 +6,6 @@ import css from './gallery.module.css';
 import { Part } from './part.tsx';
 import { parts } from './parts.ts';
 
-/** Every component in every state, at `/__ui`. */
 export function Page({ payload: { data } }: { payload: PagePayload<GalleryData> }) {
   return (
     <Wrap className={css.gallery}>

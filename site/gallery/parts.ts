@@ -32,7 +32,6 @@ type GalleryPart = {
   readonly Samples: ComponentType<SamplesProps>;
 };
 
-/** The gallery from top to bottom. */
 export const parts: readonly GalleryPart[] = [
   { id: 'colour', title: 'Цвет', Samples: ColourSamples },
   { id: 'type', title: 'Типографика', Samples: TypeSamples },

@@ -6,7 +6,7 @@ import { Sample } from './sample.tsx';
 export function PhoneSamples() {
   const [changes, setChanges] = useState<readonly PhoneChange[]>([]);
 
-  /** The event is no event of React's: the element is asked itself. */
+  /** React does not support this custom event, so the listener is attached to the element. */
   function listen(element: HTMLElement | null) {
     const handle = (event: Event) => {
       const { detail } = event as CustomEvent<PhoneChange>;

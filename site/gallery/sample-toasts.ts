@@ -2,7 +2,6 @@ import type { ToastOptions } from '../runtime/toast-types.ts';
 
 type Call = ToastOptions & { readonly multiple?: boolean };
 
-/** One of each type, with the words that people meet. */
 export const toastsOfTypes: Readonly<Record<string, Call>> = {
   default: { type: 'default', text: 'Ссылка скопирована' },
   info: { type: 'info', text: 'Цены обновили 20 ноября', detail: 'Калькулятор уже считает по новым' },

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import css from './gallery.module.css';
 
 type SampleProps = {
-  /** Which state it is, for designers and for the names of tests. */
   name: string;
-  /** Side by side, in cells of equal width, or one under the other. */
+  /** `cells`: side by side in cells of equal width; `stack`: one below the other. */
   as?: 'row' | 'cells' | 'halves' | 'stack';
   children: ReactNode;
 };

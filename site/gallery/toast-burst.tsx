@@ -7,7 +7,7 @@ const PLANNED_MS = [0, 50, 200, 360, 430];
 
 type Call = { readonly atMs: number; readonly text: string; readonly isShown: boolean };
 
-/** Five calls within half a second where one toast is allowed; the first that is shown is updated inside of the lock. */
+/** Calls `show` five times in half a second with `multiple: false`; updates the first toast during the lock. */
 export function ToastBurst() {
   const [calls, setCalls] = useState<readonly Call[]>([]);
   const [isUpdated, setUpdated] = useState(false);

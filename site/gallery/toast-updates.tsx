@@ -9,7 +9,6 @@ const ENDINGS: Readonly<Record<string, Partial<ToastOptions>>> = {
   'Загрузка не удалась': { type: 'error', text: 'План не загрузился', detail: 'Файл больше 10 МБ' },
 };
 
-/** A loading toast that waits for its end. */
 export function ToastUpdates() {
   const shown = useRef<string | null>(null);
   const [state, setState] = useState('');

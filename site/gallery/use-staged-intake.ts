@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { WAITING } from '../features/lead-form/waiting/device-storage.ts';
 import { formStages } from './form-stages.ts';
 
-/** While the gallery is open, leads of its staged forms are answered here; every other request goes its way. */
+/** While mounted, answers submissions of the staged forms in place of `fetch`; other requests pass through. */
 export function useStagedIntake(): void {
   useEffect(() => {
     const real = window.fetch;
     window.fetch = (input, init) => stageOf(init?.body)?.answer?.() ?? real(input, init);
     return () => {
-      // What the staged forms keep for want of a network must never be sent for real.
+      // Removes leads that the staged forms queued offline, so that they are never sent.
       localStorage.removeItem(WAITING);
       window.fetch = real;
     };

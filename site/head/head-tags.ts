@@ -2,7 +2,7 @@ import type { Head } from '../page-contract/page.ts';
 
 export type HeadTag = { readonly name: 'meta' | 'link'; readonly attributes: Readonly<Record<string, string>> };
 
-/** The tags that differ from page to page, beside `<title>`. `origin` makes addresses absolute, as previews want them. */
+/** Returns the page-specific tags except `<title>`. `origin` makes URLs absolute, as link previews require. */
 export function headTags(head: Head, origin: string): HeadTag[] {
   const meta = (attributes: Record<string, string>): HeadTag => ({ name: 'meta', attributes });
   const canonical = origin + head.canonical;
@@ -25,7 +25,6 @@ export function headTags(head: Head, origin: string): HeadTag[] {
   ];
 }
 
-/** Whether search engines are asked not to list the page. */
 export function isClosed({ noindex, isDemo }: Pick<Head, 'noindex' | 'isDemo'>): boolean {
   return noindex === true || isDemo === true;
 }

@@ -1,7 +1,6 @@
 import type { QuestionAnswer } from '../../model/kinds/parts.ts';
 import type { JsonLd } from '../page-contract/page.ts';
 
-/** The questions and answers that a page shows, word for word; nothing for a page without. */
 export function questionsJsonLd(questions: readonly QuestionAnswer[]): JsonLd[] {
   if (questions.length === 0) return [];
   return [

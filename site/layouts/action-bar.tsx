@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './action-bar.module.css';
 
-/** Phones only; steps aside while a form is on the screen. */
+/** Contact bar for phones; hidden while a lead form is in view. */
 export function ActionBar({ action }: { action: PageAction | undefined }) {
   const { phone, messengers } = useShell();
   const away = { yes: 'yes', no: undefined, unknown: 'unknown' }[useFormInView()];
@@ -37,7 +37,7 @@ export function ActionBar({ action }: { action: PageAction | undefined }) {
   );
 }
 
-/** The others' marks are not ours to draw: a speech bubble stands for them. */
+/** Logos of messengers other than Telegram may not be redrawn; a generic speech bubble replaces them. */
 export function MessengerIcon({ kind }: { kind: Messenger['kind'] }) {
   if (kind === 'telegram') return <Icon name="telegram" />;
   return (
@@ -47,7 +47,7 @@ export function MessengerIcon({ kind }: { kind: Messenger['kind'] }) {
   );
 }
 
-/** Whether a lead form stands on the screen; looks for forms once, so give its owner a key per page. */
+/** Whether a lead form is in view. Looks for forms only on mount, so the component needs a key per page. */
 function useFormInView(): 'yes' | 'no' | 'unknown' {
   const [inView, setInView] = useState<'yes' | 'no' | 'unknown'>('unknown');
 
@@ -63,7 +63,7 @@ function useFormInView(): 'yes' | 'no' | 'unknown' {
         }
         setInView(shown.size > 0 ? 'yes' : 'no');
       },
-      // A form that leaves under the header is left before its last line is gone.
+      // Excludes the area under the sticky header, so that the bar returns before the form is gone completely.
       { rootMargin: '-15% 0px 0px' },
     );
     for (const form of forms) observer.observe(form);

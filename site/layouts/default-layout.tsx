@@ -5,7 +5,6 @@ import { Wrap } from '../ui/wrap.tsx';
 import styles from './layout.module.css';
 import type { LayoutProps } from './layout-props.ts';
 
-/** Crumbs, banner, content. */
 export function DefaultLayout({ meta, crumbs, children }: LayoutProps) {
   return (
     <main className={styles.main} id="main" tabIndex={-1} data-layout="default">
@@ -16,7 +15,6 @@ export function DefaultLayout({ meta, crumbs, children }: LayoutProps) {
   );
 }
 
-/** Head of a page from its meta: a strip, the head of a list, a tinted row or a split with a photograph. */
 export function Banner({ meta }: { meta: PageMeta }) {
   const { showBanner, bannerTitle, bannerSubTitle, bannerImage, bannerTone = 'plain', bannerIsHeading = true } = meta;
   if (!showBanner || bannerTitle === undefined) return null;
@@ -40,7 +38,6 @@ export function Banner({ meta }: { meta: PageMeta }) {
 
 const HOME: Crumb = { label: 'Главная', to: '/' };
 
-/** The way from the home page; the last step is the page itself and no link. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const trail = crumbs[0]?.to === HOME.to ? crumbs : [HOME, ...crumbs];
   const current = trail.at(-1);

@@ -1,7 +1,6 @@
 import { useShell } from '../shell/shell.ts';
 import styles from './demo-strip.module.css';
 
-/** Says of a demonstration that it is one, before anything on the page is believed; the foot of the page tells the rest. */
 export function DemoStrip() {
   const { demoNotice } = useShell();
   if (demoNotice === undefined) return null;

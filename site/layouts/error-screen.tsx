@@ -8,7 +8,7 @@ import { HomeLink } from './home-link.tsx';
 
 type ErrorScreenProps = { status?: number; title?: string; description?: string };
 
-/** Takes the whole page. Its links load documents anew, since whatever failed may be the router; a missing page is no failure. */
+/** Full-page error screen. Links reload the document, since the router may have failed, except for a 404. */
 export function ErrorScreen({ status = 500, title = defaultTitle(status), description }: ErrorScreenProps) {
   const { phone } = useShell();
   const isMissing = status === 404;

@@ -3,7 +3,7 @@ import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import styles from './home-link.module.css';
 
-/** `reload` where the router may be what failed. */
+/** `reload` loads a new document, for screens on which the router may have failed. */
 export function HomeLink({ reload = false }: { reload?: boolean }) {
   const { brand, mark } = useShell();
   return (

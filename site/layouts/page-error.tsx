@@ -4,7 +4,6 @@ import { Button } from '../ui/button.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import styles from './page-error.module.css';
 
-/** Stands where a page should be when a part of it failed; the frame around it stays. */
 export function PageErrorMessage({ onRetry }: { onRetry: () => void }) {
   const { phone } = useShell();
   return (

@@ -10,7 +10,6 @@ import { SiteHeader } from './header/site-header.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { layouts } from './layouts.ts';
 
-/** What surrounds every page; the layout between header and footer is the one the route names. */
 export function SiteFrame({ meta, crumbs, children }: LayoutProps) {
   const pathname = usePathname();
   const Layout = layouts[meta.layout ?? 'default'];

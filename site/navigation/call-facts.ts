@@ -5,7 +5,7 @@ export const CALLS_URL = '/data/_calls.json';
 
 let known: Promise<CallFacts> | undefined;
 
-/** What is said of calls: only who touches a form needs it, so no page carries it. Fetched once; what failed, again. */
+/** Loads the data for the callback promise, needed only with forms. The result is cached; a failure is not. */
 export function loadCallFacts(): Promise<CallFacts> {
   known ??= fetchOwn<CallFacts>(CALLS_URL).catch((error: unknown) => {
     known = undefined;

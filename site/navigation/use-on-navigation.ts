@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
-/** Runs when a navigation begins and again when it arrives (Back from the cache has no beginning). */
+/** Runs `act` at the start and at the end of each navigation; Back to a cached page has only an end. */
 export function useOnNavigation(act: () => void): void {
   const { key } = useLocation();
   const { location: target } = useNavigation();
@@ -10,7 +10,7 @@ export function useOnNavigation(act: () => void): void {
   const run = useEffectEvent(act);
 
   useEffect(() => {
-    // The page that comes alive has not been navigated to: what a visitor has opened on it stays open.
+    // Skips the initial page: menus that the visitor opened before hydration stay open.
     if (lived.current === moment) return;
     lived.current = moment;
     run();

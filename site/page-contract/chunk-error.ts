@@ -1,2 +1,2 @@
-/** The code of a page is not here: its part did not load, or the page's data is of another build. */
+/** The page's code is unavailable: its chunk failed to load, or the page's data belongs to another build. */
 export class ChunkError extends Error {}

@@ -1,9 +1,9 @@
-/** An error with a screen of its own. A fatal one replaces the whole page. */
+/** Error with a status for the error screen. A fatal error replaces the whole page. */
 export class PageError extends Error {
   readonly status: number;
   readonly title: string | undefined;
   readonly fatal: boolean;
-  /** Set when the message ends in the address asked for, which may gain a hash in the browser. */
+  /** Set for a 404 whose message ends with the requested path; the browser may append a hash to the path. */
   readonly notFound: NotFoundKind | undefined;
 
   constructor(facts: { status?: number; title?: string; message: string; fatal?: boolean; notFound?: NotFoundKind }) {
@@ -16,12 +16,11 @@ export class PageError extends Error {
   }
 }
 
-/** `slug`: the route exists, the thing does not. `unmatched`: no such route. */
+/** `slug`: the route exists, but its item does not. `unmatched`: no route matches. */
 export type NotFoundKind = 'slug' | 'unmatched';
 
 const PREFIX: Record<NotFoundKind, string> = { slug: 'Page Not Found: ', unmatched: 'Page not found: ' };
 
-/** The sentence of a 404, word for word; `shownPath` is decoded for display. */
 export function notFoundMessage(kind: NotFoundKind, shownPath: string): string {
   return PREFIX[kind] + shownPath;
 }

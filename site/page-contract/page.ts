@@ -3,18 +3,18 @@ import type { PhotoView } from '../pictures/photo.ts';
 
 export type LayoutName = 'default' | 'hero';
 
-/** What a route says about its page; an entity may say more (`PageResult.meta`). */
+/** Page settings of a route; `PageResult.meta` overrides them. */
 export type PageMeta = {
   readonly bannerTitle?: string;
   readonly bannerSubTitle?: string;
   readonly showBanner?: boolean;
   readonly bannerImage?: PhotoView;
-  /** Tint of the banner: promotions are amber, services sage; a plain one is the head of a list. */
+  /** Background tint: amber for promotions, sage for services, none for `plain`. */
   readonly bannerTone?: 'plain' | 'amber' | 'sage' | 'stone';
-  /** Whether the banner's title is the page's `h1`; an article has its own. */
+  /** Whether the banner title is the page's `h1`; false for articles, which have their own. */
   readonly bannerIsHeading?: boolean;
   readonly breadcrumb?: string;
-  /** What the button of the header asks for instead of a visit of the measurer; the short words are for phones. */
+  /** Action of the header button, by default a visit of the surveyor; `short` is for phones. */
   readonly action?: PageAction;
   readonly useHero?: boolean;
   readonly redirect?: string;
@@ -26,15 +26,13 @@ export type PageAction = { readonly label: string; readonly short: string; reado
 export type Head = {
   readonly title: string;
   readonly description: string;
-  /** Path of the canonical address. */
   readonly canonical: string;
   readonly noindex?: boolean;
-  /** A page of a demonstration: closed to search engines, though its address is told as that of any other. */
+  /** Whether this is a demonstration site, which search engines must not index; the canonical URL stays regular. */
   readonly isDemo?: boolean;
   readonly image: string;
-  /** Codes by which search engines know the owner of the site, by the name of their tag; on the home page. */
+  /** Site ownership codes for search engines, by meta tag name; set on the home page. */
   readonly verification?: Verification;
-  /** Address of the feed that tells what is new on the page. */
   readonly feed?: string;
 };
 
@@ -42,22 +40,20 @@ export type Verification = {
   readonly [name in 'yandex-verification' | 'google-site-verification']?: string | undefined;
 };
 
-/** `fact` is what one wants to know before pressing: a price, an area, a last day. */
+/** `fact` is the key information of a link preview: a price, an area or an end date. */
 export type CardWords = { readonly title?: string; readonly fact?: string };
 
 export type Crumb = { readonly label: string; readonly to: string };
 
 export type Params = Readonly<Record<string, string>>;
 
-/** A schema.org object. Addresses in it are paths. */
+/** A schema.org object; URLs are paths. */
 export type JsonLd = {
   readonly '@type': string | readonly string[];
-  /** A `shareImageUrl`. */
   readonly image?: string;
   readonly [property: string]: unknown;
 };
 
-/** What a page's `data(content, params)` returns; `null` means that there is no such page. */
 export type PageResult<Data> = {
   readonly title: string;
   readonly description: string;
@@ -66,25 +62,21 @@ export type PageResult<Data> = {
   readonly canonical?: string;
   readonly verification?: Verification;
   readonly feed?: string;
-  /** What the picture says that messengers show of the page, where it is not the title. */
   readonly card?: CardWords;
-  /** Overrides of the route's meta that come from content. */
   readonly meta?: PageMeta;
-  /** Structured data for the served document; the browser's data has none. */
+  /** Structured data; included only in the served document. */
   readonly jsonLd?: readonly JsonLd[];
   readonly data: Data;
 };
 
-/** The server-side half of a page, in `pages/{page}/data.ts`. */
 export type PageSource<Data, Shared = unknown> = {
-  /** What all pages of the route look things up in, made once for a content. */
+  /** Builds a lookup once per content, shared by all pages of the route. */
   shared?(content: Content): Shared;
   data(content: Content, params: Params, shared: Shared): PageResult<Data> | null;
-  /** The parameters of every page of a route with parameters. */
   params?(content: Content): Params[];
 };
 
-/** Everything a page needs in the browser. In `/data/{path}.json` it stands beside the id of the build that made it. */
+/** Page data for the browser; `/data/{path}.json` contains it together with the build id. */
 export type PagePayload<Data = unknown> = {
   readonly head: Head;
   readonly meta: PageMeta;

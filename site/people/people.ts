@@ -6,17 +6,14 @@ import { type PhotoView, toPhotoView } from '../pictures/photo.ts';
 export type PersonLink = {
   readonly name: string;
   readonly role: string;
-  /** Where the page of the company tells of them. */
   readonly to: string;
 };
 
 export type PersonView = PersonLink & {
   readonly portrait: PhotoView | null;
-  /** «с 2014 года, 12 лет». */
   readonly service: string;
 };
 
-/** The person that a work or an article names. */
 export function personOf({ people }: Pick<Content, 'people'>, slug: string): WithSlug<Person> | undefined {
   return people.find((person) => person.slug === slug);
 }
@@ -34,7 +31,7 @@ export function toPersonView(content: Pick<Content, 'photos' | 'today'>, person:
   };
 }
 
-/** Whole years by the calendar: who came in December has one in January, and nobody has none. */
+/** Counts calendar years: a person who joined in December has one year in January. Zero years are omitted. */
 export function yearsOfService(joinedYear: number, today: string): string {
   const years = Number(today.slice(0, 4)) - joinedYear;
   const since = `с\u00a0${joinedYear}\u00a0года`;

@@ -1,7 +1,6 @@
 import type { Content } from '../../model/content.ts';
 import { drawingUrl } from '../../model/drawing/drawing-url.ts';
 
-/** A drawing of the content as a page needs it. */
 export type DrawingView = {
   readonly url: string;
   readonly width: number;

@@ -2,23 +2,22 @@ import type { Content } from '../../model/content.ts';
 import type { Photo } from '../../model/fields/fields.ts';
 import { photoId } from '../../model/photo/photo-id.ts';
 
-/** Widths of the image ladder in CSS pixels × density; a picture is never enlarged. */
+/** Available image widths: CSS pixels × pixel density. Images are never upscaled. */
 export const LADDER_WIDTHS = [480, 800, 1200, 1600, 2400] as const;
-/** Widths of the fallback for browsers without AVIF. */
+/** Widths of the WebP fallback for browsers without AVIF. */
 export const FALLBACK_WIDTHS = [800, 1600] as const;
 
-/** A photograph as a page needs it. */
 export type PhotoView = {
-  /** `{name}.{hash}`: the stem of its addresses under `/media/`. */
+  /** `{name}.{hash}`: the base name of the URLs under `/media/`. */
   readonly id: string;
   readonly width: number;
   readonly height: number;
   readonly color: string;
-  /** Empty: a decoration. */
+  /** Empty for decorative images. */
   readonly alt: string;
   readonly caption?: string;
   readonly focus?: string;
-  /** Drawn from a plan: said on the picture wherever it is shown. */
+  /** Computer rendering; a label on the picture says so wherever it is shown. */
   readonly isRendering?: true;
 };
 
@@ -40,7 +39,6 @@ export function toPhotoView(content: Pick<Content, 'photos'>, photo: Photo): Pho
   };
 }
 
-/** The rungs of a ladder that a picture of this width has; at least one. */
 export function rungs(widths: readonly number[], width: number): number[] {
   const fitting = widths.filter((rung) => rung <= width);
   return fitting.length > 0 ? fitting : [width];
@@ -50,14 +48,12 @@ export function mediaUrl(id: string, width: number, format: 'avif' | 'webp'): st
   return `/media/${id}-${width}.${format}`;
 }
 
-/** The ladder of a picture for browsers with AVIF; the rest make do with one rung of the fallback. */
 export function srcSet({ id, width }: Pick<PhotoView, 'id' | 'width'>): string {
   return rungs(LADDER_WIDTHS, width)
     .map((rung) => `${mediaUrl(id, rung, 'avif')} ${rung}w`)
     .join(', ');
 }
 
-/** The cut that messengers and search engines show. */
 export function shareImageUrl({ id }: Pick<PhotoView, 'id'>): string {
   return `/media/${id}-og.jpg`;
 }

@@ -17,17 +17,14 @@ type Start = {
   readonly go: (path: string) => void;
 };
 
-/**
- * What can wait until the page is at rest: pages and toasts loaded ahead, the watch for newer builds, and what leads
- * need between forms: where the visitor came from, and those that have not been sent yet. Last of all the counting.
- */
+/** Starts idle-time tasks: prefetching, build watching, visit attribution, unsent leads and, last, analytics. */
 export function attend({ buildId, shell, startedAt, go }: Start): { isOutdated(): boolean } {
   attempt(measureHeights);
   preloadLinks();
   preloadToasts();
   attempt(noteVisit);
   if (hasWaiting()) sendWaiting(go);
-  // A draft in the staff panel is nobody's visit.
+  // A draft preview in the staff panel does not count as a visit.
   if (base === '') countWhenSeen(shell);
   return watchBuilds({
     ownId: buildId,
@@ -44,7 +41,7 @@ export function attend({ buildId, shell, startedAt, go }: Start): { isOutdated()
 function sendWaiting(go: (path: string) => void): void {
   import('../features/lead-form/waiting/waiting-leads.ts').then(
     ({ waitingLeads }) => void waitingLeads(go),
-    // The next start tries again.
+    // The next page load retries.
     () => {},
   );
 }

@@ -5,13 +5,12 @@ import { ShellProvider } from '../shell/shell.ts';
 type Props = {
   readonly shell: Shell;
   readonly router: ReactNode;
-  /** What only the browser has. */
   readonly beside?: ReactNode;
-  /** What the browser does once all parts of the page are taken over. */
+  /** Rendered last, after all parts of the page are hydrated. */
   readonly last?: ReactNode;
 };
 
-/** Around the router, alike at publish time and in the browser: React makes ids from places in the tree. */
+/** Wraps the router with the same tree on server and client, since `useId` depends on tree positions. */
 export function AppFrame({ shell, router, beside = null, last = null }: Props) {
   return (
     <ShellProvider value={shell}>

@@ -4,16 +4,11 @@ import type { Shell } from '../shell/shell.ts';
 
 export const BOOT_DATA_ID = 'boot-data';
 
-/** Where the frame's data lies for documents that do not carry it. */
 export const SHELL_URL = '/data/_shell.json';
 
-/**
- * The JSON block of a served document. An error document has `notFound` in place of `payload`; a heavy document has
- * neither, nor the frame's data: both are fetched from their files.
- */
+/** JSON block of a served document: `payload`, `notFound` for errors, or neither for a heavy page (fetched). */
 export type BootData = {
   readonly build: string;
-  /** What stands before every address. */
   readonly base?: string;
   readonly shell?: Shell | undefined;
   readonly payload?: PagePayload | undefined;

@@ -8,14 +8,12 @@ import { useShell } from '../shell/shell.ts';
 import { useFatalError } from './fatal-slot.ts';
 import { hasServedPage, ServedPage } from './served-page.tsx';
 
-/** The router's place for errors that replace the page. */
 export function FatalError() {
   const own = useRouteError();
   const first = useFatalError();
   return <FatalErrorScreen error={first ? first.error : own} />;
 }
 
-/** No header, no footer, no layout: the error screen alone. */
 export function FatalErrorScreen({ error }: { error: unknown }) {
   if (hasServedPage()) return <ServedPage />;
   return <Screen error={error} />;
@@ -24,7 +22,7 @@ export function FatalErrorScreen({ error }: { error: unknown }) {
 function Screen({ error }: { error: unknown }) {
   const { pathname, search, hash } = useLocation();
   const { brand } = useShell();
-  // The server never sees a hash, so the served sentence has none.
+  // The server never receives the hash, so the hash is added after hydration.
   const hydrated = useHydrated();
   const [isServed] = useState(!hydrated);
 

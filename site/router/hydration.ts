@@ -4,18 +4,17 @@ import type { BootData } from './boot-data.ts';
 import { matchRoute } from './match-route.ts';
 import { ROOT_ID } from './route-objects.tsx';
 
-/** The router's first state, as the served document shows it. */
 export function hydrationStateOf({ payload, notFound }: BootData, pathname: string): HydrationState {
   if (notFound) {
     const error = new PageError({ status: 404, fatal: notFound === 'slug', notFound, message: pathname });
     return { loaderData: {}, errors: { [ROOT_ID]: error } };
   }
   const match = matchRoute(pathname);
-  // The root's middleware makes the router expect data of it.
+  // React Router expects loader data for a route with middleware.
   return match ? { loaderData: { [ROOT_ID]: null, [match.entry.path]: payload } } : {};
 }
 
-/** The state of a document whose page cannot be started: the error screen in its place. */
+/** Returns router state that renders the error screen, for a page that failed to start. */
 export function failedState(error: Error): HydrationState {
   return { loaderData: {}, errors: { [ROOT_ID]: error } };
 }

@@ -6,7 +6,7 @@ import { routes } from '../routes.ts';
 
 export type RouteMatch = { readonly entry: RouteEntry; readonly params: Params };
 
-/** The line of the route table that serves a path; fixed segments win over parameters. */
+/** Returns the matching route; fixed segments take precedence over parameters. */
 export function matchRoute(pathname: string): RouteMatch | null {
   const fixedFirst = [...routes].sort((a, b) => parameterCount(a.path) - parameterCount(b.path));
   for (const entry of fixedFirst) {

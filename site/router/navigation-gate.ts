@@ -22,17 +22,15 @@ type Surroundings = {
   notify(toast: ToastOptions): void;
 };
 
-/** The policy's hold on the router. */
 export type NavigationGate = Gate & {
-  /** To be called when the router has been made. */
   watch(): void;
 };
 
-/** Puts every soft navigation before the policy: on it goes, or to where its page has moved, or it becomes a load. */
+/** Checks each soft navigation: it proceeds, is redirected, is cancelled or becomes a document load. */
 export function createNavigationGate({ router, guard, redirects, isOutdated, notify }: Surroundings): NavigationGate {
   const stay = createStay(router);
 
-  /** Whether the navigation goes on as it is. */
+  /** Whether the navigation may proceed; otherwise a document load or a toast has been triggered. */
   function isAdmitted(pending: PendingNavigation, failed: Navigation['failed']): boolean {
     const { target, kind } = pending;
     const retry = () => void router().navigate(pathOf(target), { replace: kind === 'replace' });
@@ -58,7 +56,7 @@ export function createNavigationGate({ router, guard, redirects, isOutdated, not
     throw kind === 'push' ? redirect(pathOf(moved.url)) : replace(pathOf(moved.url));
   }
 
-  /** The page may have been moved since this document came; where nobody tells, the server is asked for the document. */
+  /** After a 404, reloads the redirects, since the page may have moved; otherwise loads the document. */
   async function lookAnew(pending: PendingNavigation, signal: AbortSignal) {
     const { target, kind } = pending;
     const moved = await redirects.findAnew(target);
@@ -98,7 +96,7 @@ export function createNavigationGate({ router, guard, redirects, isOutdated, not
   };
 }
 
-/** A server that answered, be it with an error, is no failure of the way to it. */
+/** Whether the error is a server response (even an error status) rather than a network or chunk failure. */
 export function isAnswer(error: unknown): boolean {
   return !(error instanceof ChunkError || error instanceof TypeError);
 }
@@ -107,7 +105,7 @@ function never(): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Another page needs styles of its own: the whole stylesheet, or, while it does not come, those that the page's document carries. */
+/** Loads the next page's styles: the full stylesheet or, when unavailable, its document's inlined styles. */
 async function styled(pathname: string): Promise<void> {
   if (!(await wholeStylesheet())) await (await import('../first-view/borrowed-styles.ts')).borrowStyles(pathname);
 }

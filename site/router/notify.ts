@@ -6,7 +6,6 @@ const PLAIN_MS = 8000;
 
 let shown: string | null = null;
 
-/** Tells what became of a navigation; a later word takes the place of one that is still shown. */
 export function notify(toast: ToastOptions): void {
   pageToasts().then(
     (toasts) => {
@@ -19,12 +18,12 @@ export function notify(toast: ToastOptions): void {
   );
 }
 
-/** What fails to load while the network is bad may be the toasts themselves: the words need no code. */
+/** Fallback without additional code, since a network failure can affect the toast chunk too. */
 function sayPlainly(text: string): void {
   document.querySelector(`.${styles.words}`)?.remove();
   const words = Object.assign(document.createElement('p'), { className: styles.words, role: 'alert' });
   document.body.append(words);
-  // An alert is read out when its text changes.
+  // Screen readers announce an alert when its text changes.
   words.textContent = text;
   setTimeout(() => words.remove(), PLAIN_MS);
 }

@@ -5,10 +5,7 @@ import type { Head } from '../page-contract/page.ts';
 import { useShell } from '../shell/shell.ts';
 import { tellAct } from '../visit/acts.ts';
 
-/**
- * After a soft navigation: title and meta follow, the heading takes the focus, the new title is read out. Without a
- * head there is an error in the place of the page.
- */
+/** Updates the head, focuses the heading and announces the title after a navigation; errors have no `head`. */
 export function PageAnnouncer({ head }: { head: Head | undefined }) {
   const { pathname, hash } = useLocation();
   const { brand } = useShell();
@@ -17,7 +14,7 @@ export function PageAnnouncer({ head }: { head: Head | undefined }) {
   const title = head?.title ?? `Страница не открылась — ${brand}`;
 
   useEffect(() => {
-    // After an error screen this is a new announcer, and the title is still that of the error.
+    // The component remounts after an error screen, and the title is still that of the error.
     if (shownPath.current === pathname && document.title === title) return;
     shownPath.current = pathname;
     applyHead(title, head);
@@ -42,10 +39,9 @@ function focusHeading() {
 
 let origin: string | undefined;
 
-/** Makes the document's head say what is shown: of a page all that is known, of an error the title only. */
 function applyHead(title: string, head: Head | undefined): void {
   document.title = title;
-  // As served pages name it: this document may have come by another address of the site.
+  // The origin comes from `og:url`, since the document may have been opened under another host name.
   origin ??= new URL(document.querySelector<HTMLMetaElement>('[property="og:url"]')?.content ?? '', location.origin)
     .origin;
   for (const element of document.head.querySelectorAll('[data-head]')) element.remove();

@@ -5,11 +5,7 @@ import type { PageId } from '../routes.ts';
 
 const loaded = new Map<PageId, PageModule>();
 
-/**
- * Imports a page's part inside a loader. A failed import is tried again by the next call: the router's own
- * `route.lazy` would keep the rejection for the life of the document.
- * @throws {ChunkError}
- */
+/** Imports a page chunk; the next call retries a failure, which `route.lazy` would cache. @throws {ChunkError} */
 export async function loadPage(id: PageId): Promise<void> {
   if (loaded.has(id)) return;
   try {
@@ -19,7 +15,6 @@ export async function loadPage(id: PageId): Promise<void> {
   }
 }
 
-/** The part of a page whose loader has run. */
 export function loadedPage(id: PageId): PageModule {
   const page = loaded.get(id);
   if (!page) throw new Error(`Page ${id} is rendered before its loader ran`);

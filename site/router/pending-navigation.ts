@@ -7,7 +7,7 @@ export type PendingNavigation = { readonly target: URL; readonly current: URL; r
 
 const KINDS = { PUSH: 'push', POP: 'pop', REPLACE: 'replace' } as const;
 
-/** The navigation under way with its hash, which loaders never see; null at the start and while a page is read anew. */
+/** Returns the current navigation with its hash, which loaders do not get; null at start and revalidation. */
 export function pendingNavigation({ state }: BrowserRouter): PendingNavigation | null {
   const { location, historyAction } = state.navigation;
   if (!location) return null;

@@ -6,17 +6,14 @@ import { loadPage } from './page-registry.ts';
 
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
-/** So long a link stays in view before its page is worth loading. */
+/** Time a link must stay in view before its page is prefetched. */
 const DWELL_MS = 600;
-/** Who points with a finger pays for bytes and gets only the next pages by view. */
+/** Maximum number of prefetched links in view on touch devices, which often have metered connections. */
 const MOST_IN_VIEW_BY_FINGER = 2;
-/** A finger that only scrolls has moved on by then. */
+/** Delay that distinguishes a tap from the start of a scroll. */
 const RESTING_FINGER_MS = 60;
 
-/**
- * Loads the pages of links ahead: first of the one that the visitor points at, by hovering, focusing or touching; and, on a
- * fast connection, of those that stay in view.
- */
+/** Prefetches pages of hovered, focused or touched links and, on fast connections, of links staying in view. */
 export function preloadLinks(): void {
   const queue = createPreloadQueue({
     load: preloadPage,
@@ -38,7 +35,7 @@ export function preloadLinks(): void {
     page = location.pathname;
     if (guesses < mostInView && link.pathname !== page && queue.add(link.pathname)) guesses += 1;
   }
-  // An observer does not keep alive what has left the page.
+  // An IntersectionObserver does not keep removed elements alive.
   watchLinks((link) => observer.observe(link));
 
   const prefer = ({ target }: Event) => {

@@ -2,7 +2,7 @@ import { forgetData } from '../navigation/page-data.ts';
 
 let isAnew = false;
 
-/** Reads the data of the page that is shown once more, also when it is there and the page broke while it was drawn. */
+/** Refetches the data of the current page, also when the data loaded but rendering failed. */
 export async function askAnew(pathname: string, revalidate: () => Promise<void>): Promise<void> {
   forgetData(pathname);
   isAnew = true;
@@ -10,7 +10,7 @@ export async function askAnew(pathname: string, revalidate: () => Promise<void>)
   isAnew = false;
 }
 
-/** A page's data is read when its path is another one: what only the query says is the page's own business. */
+/** Whether to reload the data: only when the path changes, since queries are handled in the page. */
 export function isToBeRead({ currentUrl, nextUrl }: { readonly currentUrl: URL; readonly nextUrl: URL }): boolean {
   return isAnew || currentUrl.pathname !== nextUrl.pathname;
 }

@@ -23,21 +23,18 @@ import { loadedPage } from './page-registry.ts';
 import { askAnew, isToBeRead } from './reading.ts';
 import { WholeLayout } from './whole-layout.tsx';
 
-/** Gets a page's data: in the browser from the network, at publish time from content. */
 export type LoadPayload = (entry: RouteEntry, request: Request, params: Params) => Promise<PagePayload>;
 
 export const ROOT_ID = 'root';
 export const UNMATCHED_ID = 'unmatched';
 
-/** The browser's own part in navigations. */
+/** Browser-only hooks into navigation. */
 export type Gate = {
-  /** Stands before every navigation. */
   readonly middleware: MiddlewareFunction;
-  /** What a loader does with what went wrong: throws it, or never ends because the navigation has become another. */
+  /** Handles a loader error: rethrows the error, or never settles when another navigation has replaced this one. */
   handleFailure(error: unknown, signal: AbortSignal): Promise<never>;
 };
 
-/** The route table as the router wants it. */
 export function routeObjects(loadPayload: LoadPayload, gate?: Gate): RouteObject[] {
   return [
     {
@@ -87,7 +84,7 @@ function unmatched(request: Request, gate: Gate | undefined): Promise<never> {
   return gate ? gate.handleFailure(error, request.signal) : Promise.reject(error);
 }
 
-/** Renders a loaded page. Another subject remounts it; another page of the same list does not. */
+/** Renders a loaded page. Pages of one list share a key; any other path change remounts the page. */
 function RoutePage({ page }: { page: PageId }) {
   const payload = useLoaderData<PagePayload>();
   const { pathname } = useLocation();
@@ -95,7 +92,7 @@ function RoutePage({ page }: { page: PageId }) {
   return <Page key={pathname.replace(/\/page\/\d+$/, '')} payload={payload} />;
 }
 
-/** A fatal error goes up and replaces the page; any other stays inside the layout. */
+/** Rethrows fatal errors to the root boundary; other errors are shown inside the layout. */
 function InPageError() {
   const { pathname } = useLocation();
   const error = useRouteError();
@@ -104,7 +101,6 @@ function InPageError() {
   return <PageErrorMessage onRetry={() => void askAnew(pathname, revalidate)} />;
 }
 
-/** What stays between pages: the frame in the layout that the current page names. */
 function Root() {
   const payload = useMatches().at(-1)?.loaderData as PagePayload | undefined;
   const fatal = useFatalError();

@@ -2,7 +2,7 @@ import { isCrawlerOrPreview } from '../runtime/crawler.ts';
 
 let served: DocumentFragment | null = null;
 
-/** Keeps what the server sent, for those who shall never see an error page: crawlers and previews. */
+/** Keeps the served markup for crawlers and link previews, which must never get an error page. */
 export function keepServedPage(root: HTMLElement): void {
   if (!isCrawlerOrPreview(navigator.userAgent)) return;
   served = document.createDocumentFragment();
@@ -13,7 +13,6 @@ export function hasServedPage(): boolean {
   return served !== null;
 }
 
-/** The page as it was served, in the place of an error screen. */
 export function ServedPage() {
   return <div style={{ display: 'contents' }} ref={(place) => place?.replaceChildren(served?.cloneNode(true) ?? '')} />;
 }

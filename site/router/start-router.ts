@@ -26,7 +26,6 @@ type Start = {
   readonly guard: ReloadGuard;
 };
 
-/** The browser's router with the navigation policy at its door. */
 export function startRouter({ buildId, shell, hydrationData, guard }: Start): BrowserRouter {
   settleTransitions(document);
   const startedAt = browserClock.now();
@@ -39,7 +38,7 @@ export function startRouter({ buildId, shell, hydrationData, guard }: Start): Br
       known: Object.fromEntries(routes.flatMap(({ path, redirect }) => (redirect ? [[path, redirect]] : []))),
       clock: browserClock,
       fetch: fetchOurs,
-      // A page that is left cancels what it still loads: no error.
+      // Leaving the page cancels the request, which is not an error.
       log: (message, error) => console.warn(message, error),
     }),
     isOutdated: () => isOutdated(),
@@ -73,8 +72,8 @@ export function startRouter({ buildId, shell, hydrationData, guard }: Start): Br
 }
 
 /**
- * Once more: what failed may have been the end of a load ahead, and when Back and Forward meet, Chromium stops whatever
- * is being loaded, the page that the visitor has come to included.
+ * Retries once: the failure may come from an aborted prefetch, and when Back and Forward overlap, Chromium also aborts
+ * the load of the current page.
  */
 async function retried<Page>(load: () => Promise<Page>, error: unknown, signal: AbortSignal): Promise<Page> {
   if (isAnswer(error) || !navigator.onLine) throw error;
@@ -83,7 +82,7 @@ async function retried<Page>(load: () => Promise<Page>, error: unknown, signal: 
   return load();
 }
 
-/** Before the router's own listener, so that a navigation that ends in a new error shows that one. */
+/** Must subscribe before the router's own listener, so that an error of the new page stays visible. */
 function clearWhenNavigated(router: BrowserRouter): void {
   let shown = router.state.location;
   router.subscribe(({ navigation, location }) => {
@@ -93,7 +92,7 @@ function clearWhenNavigated(router: BrowserRouter): void {
   });
 }
 
-/** A navigation that loaded a document stays pending in a page restored from the back/forward cache. */
+/** After a document load, a page restored from the back/forward cache still has a pending navigation. */
 function reloadWhenRestoredHalfway(router: BrowserRouter): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && router.state.navigation.state !== 'idle') location.reload();
@@ -101,15 +100,15 @@ function reloadWhenRestoredHalfway(router: BrowserRouter): void {
 }
 
 /**
- * Scrolls keyboard focus into view with its ring. In horizontal strips Chromium does not scroll to a link of which 32 px
- * are visible, and in a card it scrolls to the link instead of the card.
+ * Scrolls the focused element and its focus ring into view. Chromium skips a link visible by 32 px in a horizontal
+ * strip, and scrolls to the link instead of its card.
  */
 function showFocused(): void {
   addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement) || !target.matches(':is(a, button):focus-visible')) return;
     const NEAREST = { block: 'nearest', inline: 'nearest' } as const;
     target.closest('[data-card]')?.scrollIntoView(NEAREST);
-    // In a card taller than the screen the link must be visible.
+    // The link must be visible even in a card taller than the viewport.
     target.scrollIntoView(NEAREST);
   });
 }

@@ -4,20 +4,20 @@ import { pathOf } from './pending-navigation.ts';
 const PATIENCE_MS = 300;
 
 /**
- * Ends a navigation by staying where the visitor is. When history has moved, after Back, the address bar shows the
- * target already: history goes the same way in return. Otherwise a navigation to the current place supersedes it.
+ * Cancels a navigation and keeps the current page. After Back the address bar already shows the target, so history
+ * moves back; otherwise a `replace` to the current URL supersedes the navigation.
  */
 export function createStay(router: () => BrowserRouter) {
   let shownIndex: number | undefined;
   let isReplacing = false;
 
-  /** How far history is from the page that is shown; 0 also where entries have no number. */
+  /** Number of history entries to the shown page; 0 for unnumbered entries. */
   function distance(): number {
     const index = historyIndex();
     return index === undefined || shownIndex === undefined ? 0 : shownIndex - index;
   }
 
-  /** A browser counts from where it is going, and forgets the order when that is elsewhere: it is told again. */
+  /** Browsers may drop a history move while another one is pending, so the move is repeated until history is back. */
   function goBack(given = router().state.navigation): void {
     const way = distance();
     if (way === 0 || router().state.navigation !== given) return;
@@ -26,7 +26,6 @@ export function createStay(router: () => BrowserRouter) {
   }
 
   return {
-    /** Follows the place of the shown page in the tab's history. */
     watch(): void {
       shownIndex = historyIndex();
       router().subscribe(({ navigation }) => {
@@ -35,7 +34,6 @@ export function createStay(router: () => BrowserRouter) {
         isReplacing = false;
       });
     },
-    /** Whether a navigation is the one back to where the visitor is. */
     isReturn: ({ kind }: PendingNavigation): boolean =>
       kind === 'pop' ? historyIndex() !== undefined && distance() === 0 : kind === 'replace' && isReplacing,
     instead({ current }: PendingNavigation): void {
@@ -48,7 +46,7 @@ export function createStay(router: () => BrowserRouter) {
   };
 }
 
-/** Where the router keeps the number of an entry. */
+/** Reads the history index that React Router stores in `history.state`. */
 function historyIndex(): number | undefined {
   const { idx } = (history.state ?? {}) as { idx?: unknown };
   return typeof idx === 'number' ? idx : undefined;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { layOut } from '../first-view/near-heights.ts';
 
-/** Only the page that was served is laid out by and by: where a navigation leads, the place to scroll to is found at once. */
+/** Disables deferred layout after a soft navigation, so that the scroll target has its final position at once. */
 export function WholeLayout() {
   const { key } = useLocation();
   const first = useRef(key);

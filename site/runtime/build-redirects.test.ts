@@ -87,7 +87,6 @@ test('a navigation waits for the file one second and then goes on without', asyn
 });
 
 describe('asked anew', () => {
-  /** A site whose redirects change while the tab is open. */
   function change({ latest, later }: { latest?: () => unknown; later: unknown }) {
     const asked: string[] = [];
     const clock = createFakeClock();

@@ -3,25 +3,25 @@ import { type Fetch, getJson } from './get-json.ts';
 import { type BuildRedirect, redirectTarget } from './redirect-target.ts';
 
 export type BuildRedirects = {
-  /** Where this address has moved to, at the end of all its redirects; null when it has not. Never rejects. */
+  /** Follows redirects to the final URL; null when the URL has not moved. Never rejects. */
   find(from: URL): Promise<BuildRedirect | null>;
-  /** The same after reading the redirects once more, which content may have changed; `unknown` where none are told or the build is an older one. */
+  /** Reloads the redirects first; `unknown` when they are unavailable or a newer build is published. */
   findAnew(from: URL): Promise<BuildRedirect | null | 'unknown'>;
 };
 
 type Surroundings = {
   readonly buildId: string;
-  /** Redirects that hold before the file of the build has come, and without it. */
+  /** Redirects of the route table; used until the build's redirect file loads, and when loading fails. */
   readonly known: Readonly<Record<string, string>>;
   readonly clock: Clock;
   readonly fetch: Fetch;
   log(message: string, error: unknown): void;
 };
 
-/** A navigation waits for redirects no longer than this. */
+/** Maximum time a navigation waits for redirects. */
 const PATIENCE_MS = 1000;
 
-/** Loads the redirects of a build, and again before an address counts as missing. Without them navigation goes on. */
+/** Loads the redirects of a build, and again after a 404. A failed load does not block navigation. */
 export function loadBuildRedirects({ buildId, known, clock, fetch, log }: Surroundings): BuildRedirects {
   let targets = mapOf(known);
   const load = async (id: string) => {
@@ -45,7 +45,7 @@ export function loadBuildRedirects({ buildId, known, clock, fetch, log }: Surrou
   };
 }
 
-/** A chain is followed to its end; a circle leads nowhere. */
+/** Follows a chain of redirects to its end; returns null for a loop. */
 function follow(targets: ReadonlyMap<string, string>, from: URL): BuildRedirect | null {
   const seen = new Set<string>();
   let found: BuildRedirect | null = null;

@@ -7,7 +7,7 @@ import { settle } from './testing/settle.ts';
 const HOUR = 3_600_000;
 const START = 1_790_000_000_000;
 
-/** A tab of build `mine`; `answer` is what the server says to each question. */
+/** Simulates a tab of build `mine`; `answer` provides the server's responses. */
 function openTab(answer: () => unknown, startedAt = START) {
   const clock = createFakeClock(START);
   const asked: string[] = [];
@@ -110,7 +110,7 @@ test('a tab that slept for longer than an hour asks when it comes into view', as
   watchBuilds({
     ownId: 'mine',
     startedAt: START,
-    // Its timers sleep too.
+    // Disables timers, as in a sleeping tab.
     clock: { now: clock.now, after: () => () => {} },
     fetch: async (url) => {
       asked.push(url);

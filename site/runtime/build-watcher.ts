@@ -4,20 +4,15 @@ import { type Fetch, getJson } from './get-json.ts';
 type Surroundings = {
   readonly ownId: string;
   readonly clock: Clock;
-  /** When the document began, which may be a while before the watch does. */
   readonly startedAt: number;
   readonly fetch: Fetch;
-  /** Calls the listener each time the tab comes into view. */
   onVisible(listener: () => void): void;
 };
 
 const HOUR_MS = 3_600_000;
 const WELL_FORMED_ID = /^\S{1,200}$/;
 
-/**
- * Asks every hour whether the site has a newer build than this document. Timers of a sleeping tab stand still, so its
- * waking asks too, when an hour has passed. A failure means: ask next time.
- */
+/** Checks for a newer build every hour, and when a tab becomes visible, since timers stop in a sleeping tab. */
 export function watchBuilds({ ownId, clock, startedAt, fetch, onVisible }: Surroundings): { isOutdated(): boolean } {
   let isOutdated = false;
   let askedAt = startedAt;

@@ -1,13 +1,12 @@
 export type Cancel = () => void;
 
-/** Time as the modules of this folder see it: in milliseconds, handed in, so that a test can turn it. */
+/** Injectable time source in milliseconds, replaceable in tests. */
 export type Clock = {
   now(): number;
-  /** Runs once, `ms` from now, unless cancelled. */
   after(ms: number, run: () => void): Cancel;
 };
 
-/** Looks its functions up at every call: a test may replace them after the start. */
+/** Reads the globals at each call, so that tests can replace them later. */
 export const browserClock: Clock = {
   now: () => Date.now(),
   after(ms, run) {

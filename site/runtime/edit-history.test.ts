@@ -23,7 +23,7 @@ const actions = fc.array(fc.oneof(fc.constant('undo' as const), fc.constant('red
 
 type Stacks = { readonly past: readonly number[]; readonly present: number; readonly future: readonly number[] };
 
-/** The same by two stacks. */
+/** Reference model with two stacks. */
 function step({ past, present, future }: Stacks, action: 'undo' | 'redo' | number): Stacks {
   const earlier = past.at(-1);
   const [later] = future;

@@ -1,14 +1,12 @@
-/** What was, for undo and redo. */
 export type EditHistory<State> = {
   push(state: State): void;
-  /** The state before, or the oldest that is kept. */
   undo(): State;
   redo(): State;
 };
 
 const MOST_STATES = 100;
 
-/** Keeps the newest hundred states, the first included; an edit after an undo forgets what was undone. */
+/** Keeps the last 100 states; an edit after an undo discards the undone states. */
 export function createEditHistory<State>(first: State): EditHistory<State> {
   let states = [first];
   let current = 0;

@@ -1,11 +1,10 @@
 import type { PhoneEdit } from './phone-edit.ts';
 
-/** What stands in a field, and from where to where it is selected. */
 export type FieldText = { readonly text: string; readonly start: number; readonly end: number };
 
 /**
- * What happened between two looks at a field. The selection before tells it; where it does not (the browser filled
- * the field in, a keyboard replaced a word), the shortest difference that ends at the caret is taken.
+ * Computes the edit between two states of a field from the previous selection. After autofill or autocorrect the
+ * selection does not match; then uses the shortest difference that ends at the caret.
  */
 export function findEdit(before: FieldText, after: Pick<FieldText, 'text' | 'end'>): Omit<PhoneEdit, 'isForward'> {
   const tail = after.text.slice(after.end);

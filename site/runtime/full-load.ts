@@ -2,10 +2,7 @@ import type { NavigationKind } from './navigation-policy.ts';
 
 type LoadingLocation = Pick<Location, 'href' | 'assign' | 'replace' | 'reload'>;
 
-/**
- * Loads an address as a document. After Back it stands in the address bar already, and `assign` to the same address
- * with a hash would only scroll.
- */
+/** Loads a URL as a document. After Back the address bar already shows the URL, hence `reload`. */
 export function loadDocument(location: LoadingLocation, address: string, kind: NavigationKind): void {
   const target = new URL(address, location.href);
   if (withoutHash(target.href) === withoutHash(location.href)) {

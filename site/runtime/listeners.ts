@@ -1,7 +1,7 @@
 export type Listener = () => void;
 export type Subscribe = (listener: Listener) => () => void;
 
-/** Whoever wants to hear of a change, in the shape of `useSyncExternalStore`. */
+/** Creates a listener set with the `subscribe` signature of `useSyncExternalStore`. */
 export function createListeners(): { readonly subscribe: Subscribe; notify(): void } {
   const listeners = new Set<Listener>();
   return {

@@ -9,17 +9,16 @@ export type Navigation = {
   readonly kind: NavigationKind;
   readonly isOutdated: boolean;
   readonly isOnline: boolean;
-  /** What of the target did not load, as far as is known. */
+  /** Part of the target page that failed to load, if known. */
   readonly failed: 'code' | 'data' | null;
-  /** Begins the same navigation anew. */
   retry(): void;
 };
 
 export type Decision = 'proceed' | { readonly load: string } | { readonly stay: true; readonly toast: ToastOptions };
 
 /**
- * What becomes of a soft navigation. Asks the guard only when a load is wanted: its yes must be acted on. Without a
- * network nothing is loaded, since the browser's own error page would take the place of a page that still works.
+ * Decides how a soft navigation continues. Calls `mayLoad`, which records the load, only when a load follows. Never
+ * loads while offline, since the browser's error page would replace a working page.
  */
 export function decideNavigation(navigation: Navigation, guard: Pick<ReloadGuard, 'mayLoad'>): Decision {
   const { target, current, isOutdated, isOnline, failed } = navigation;
@@ -30,7 +29,7 @@ export function decideNavigation(navigation: Navigation, guard: Pick<ReloadGuard
   return failed === 'code' ? { stay: true, toast: notOpened(UNREACHABLE, navigation) } : 'proceed';
 }
 
-/** A jump to a hash; or a page that writes its filters into its own address, under the visitor's hands. */
+/** Whether the target is an anchor of the current page or the page only updates its own query. */
 function isWithinPage({ target, current, kind }: Navigation): boolean {
   if (target.pathname !== current.pathname) return false;
   if (target.search === current.search) return target.hash !== '' || current.hash !== '';

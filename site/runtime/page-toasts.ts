@@ -5,25 +5,22 @@ const { subscribe, notify } = createListeners();
 let calls = 0;
 let store: Promise<ToastStore> | undefined;
 
-/**
- * How often somebody wanted toasts. Above 0 the view is needed; each further call lets it try again, should its code
- * have failed to come.
- */
+/** Number of requests for toasts. Above 0 the view is rendered; each change lets the view retry a failed import. */
 export const toastCalls = { subscribe, getSnapshot: () => calls } as const;
 
-/** The page's one toast store. Its code comes with the first call; a load that failed is tried again by the next. */
+/** Returns the page's toast store; imports its code at the first call and retries after a failure. */
 export function pageToasts(): Promise<ToastStore> {
   calls += 1;
   notify();
   return loadToastStore();
 }
 
-/** Gets store and view ahead of need: a toast is wanted exactly when the network fails. A failure is silent. */
+/** Preloads the toast store and its view, since toasts are needed when the network fails. Errors are ignored. */
 export function preloadToasts(): void {
   pageToasts().catch(() => {});
 }
 
-/** For the view only: does not count as a call. */
+/** For the view only; does not increment the request count. */
 export function loadToastStore(): Promise<ToastStore> {
   store ??= import('./page-toast-store.ts')
     .then(({ createPageToastStore }) => createPageToastStore())

@@ -4,7 +4,7 @@ import type { PhoneEdit, PhoneState } from './phone-edit.ts';
 import { adoptPhone, EMPTY_PHONE, editPhone } from './phone-edit.ts';
 import { isForeign, maskDigits, nationalDigits } from './phone-text.ts';
 
-/** `+7 (91|2`: the bar is the caret. */
+/** Parses `+7 (91|2`, where `|` marks the caret. */
 function at(shown: string): PhoneState {
   return { text: shown.replace('|', ''), caret: shown.indexOf('|') };
 }
@@ -218,7 +218,7 @@ test('Backspace from any place leaves nothing before the caret, and never gets s
 });
 
 test('at every stroke the field shows the beginning of the number that is meant', () => {
-  // The codes that begin with 83 and 84 cannot be told from 8 and a city's code.
+  // Excludes area codes that start with 83 and 84: they are ambiguous with the trunk prefix 8.
   const number = fc.oneof(fc.stringMatching(/^[349]\d{9}$/), fc.stringMatching(/^8[012567]\d{8}$/));
   const prefix = fc.constantFrom('', '8', '7', '+7');
   fc.assert(

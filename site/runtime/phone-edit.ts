@@ -2,32 +2,31 @@ import { asciiDigits, digitsOf } from '../../model/format/ascii-digits.ts';
 import { isForeign, maskDigits, NATIONAL_LENGTH, nationalDigits, PREFIX, positionAfter } from './phone-text.ts';
 
 export type PhoneState = {
-  /** Masked, so it begins with `+7 (`; a number of another country stands as it was typed. */
+  /** Masked text, starting with `+7 (`; foreign numbers keep their typed format. */
   readonly text: string;
   readonly caret: number;
-  /** The number has lost its 8 or 7 already: a digit more is one too many. With no digits yet, an 8 was all there was. */
+  /** Whether a prefix 8 or 7 was removed, so that an eleventh digit is surplus. Without digits: only an 8 was typed. */
   readonly isSettled?: boolean;
 };
 
-/** The signs from `start` to `end` gave way to `inserted`. */
+/** Replaces the characters from `start` to `end` with `inserted`. */
 export type PhoneEdit = {
   readonly start: number;
   readonly end: number;
   readonly inserted: string;
-  /** Deleted with Delete, not with Backspace. */
+  /** Whether the Delete key was used instead of Backspace. */
   readonly isForward?: boolean;
 };
 
 export const EMPTY_PHONE: PhoneState = { text: '', caret: 0 };
 
-/** Of E.164. */
+/** Maximum number of digits in E.164. */
 const LONGEST_NUMBER = 15;
 
-/** What an edit makes of the field. */
 export function editPhone(state: PhoneState, edit: PhoneEdit): PhoneState {
   const { text } = state;
   const { start, end, inserted } = edit;
-  // A whole number takes the place of what there was.
+  // A pasted complete number replaces the whole text.
   if (digitsOf(inserted).length >= NATIONAL_LENGTH) return adoptPhone(inserted);
   const isMasked = text.startsWith('+7');
   if (isMasked && inserted === '') return remove(state, edit);
@@ -35,7 +34,7 @@ export function editPhone(state: PhoneState, edit: PhoneEdit): PhoneState {
   return start < 2 && end === text.length ? adoptPhone(inserted) : insert(state, edit);
 }
 
-/** The field after somebody else has filled it: the visitor before the mask was there, or the browser. */
+/** Formats text that did not come from a single edit: typed before hydration or filled in by the browser. */
 export function adoptPhone(raw: string, caret = raw.length): PhoneState {
   if (isForeign(raw)) return adoptForeign(raw, caret);
   if (/^\s*\+?\s*$/.test(raw)) return { text: raw.trim(), caret: raw.trim().length };
@@ -62,7 +61,7 @@ function insert(state: PhoneState, { start, end, inserted }: PhoneEdit): PhoneSt
   const after = nationalDigits(text).slice(nationalDigits(text, end).length);
   const typed = digitsOf(inserted);
   const all = before + typed + after;
-  // What follows the eight may tell that it was no prefix.
+  // The following digits decide whether the 8 was a prefix.
   if (isSettled && nationalDigits(text) === '') return adoptPhone(`8${typed}`);
   if (all === '') return atEnd(PREFIX);
   if (all.length === NATIONAL_LENGTH + 1 && /^[78]/.test(all) && !isSettled) {
@@ -80,7 +79,7 @@ function remove(state: PhoneState, { start, end, isForward = false }: PhoneEdit)
   const hasLostDigits = upTo.length > before.length;
   const isAtEnd = end === text.length;
   if (!hasLostDigits) {
-    // Signs of the mask only. They come back, the caret passes them, and the next stroke meets a digit.
+    // Mask characters cannot be deleted: they reappear, and the caret moves past them to the next digit.
     if (isAtEnd) return atEnd(maskDigits(before), isSettled);
     if (!isForward) return { ...state, caret: positionAfter(text, before.length) };
     return { ...state, caret: positionAfter(text, before.length + 1) - 1 };
@@ -89,7 +88,7 @@ function remove(state: PhoneState, { start, end, isForward = false }: PhoneEdit)
   const digits = before + nationalDigits(text).slice(upTo.length);
   if (digits === '') return EMPTY_PHONE;
   const next = placed(digits, before.length, isSettled);
-  // What stood before the deleted part stands there still.
+  // The caret must not move before the unchanged text on the left.
   return { ...next, caret: Math.max(next.caret, Math.min(start, next.text.length)) };
 }
 
@@ -103,19 +102,19 @@ function atEnd(text: string, isSettled = false): PhoneState {
 }
 
 type WholeNumber = {
-  /** Ten at most. */
+  /** At most ten digits. */
   readonly digits: string;
-  /** How many digits in front were no part of the national number. */
+  /** Number of leading digits that are a country code or trunk prefix. */
   readonly dropped: number;
 };
 
 /** Leading digits to drop: a foreign trunk prefix 0, the country code 7, the trunk prefix 8 unless it starts an area code. */
 const PREFIXED = /^(0|7|8($|[3489]))/;
 
-/** The national digits of a number, whole or begun, that was pasted, filled in or typed. */
+/** Extracts the national digits of a complete or partial number. */
 function wholeNumber(raw: string): WholeNumber {
   const all = digitsOf(raw);
-  // Ten digits are a national number, unless no code begins so.
+  // Ten digits are a national number, except with a first pair that no area code has.
   const isNational = all.length === NATIONAL_LENGTH && !/^[78]9/.test(all) && !/^\s*\+/.test(raw);
   let dropped = PREFIXED.test(all) && !isNational ? 1 : 0;
   const isTooLong = all.length - dropped > NATIONAL_LENGTH;

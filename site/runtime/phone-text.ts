@@ -1,11 +1,11 @@
 import { asciiDigits, digitsOf } from '../../model/format/ascii-digits.ts';
 
 const MASK = '+7 (000) 000-00-00';
-/** What of the mask stands before the first digit of the visitor's own. */
+/** Part of the mask before the first national digit. */
 export const PREFIX = '+7 (';
 export const NATIONAL_LENGTH = 10;
 
-/** `912345` → `+7 (912) 345`, never a sign further than the last digit; no digits, no text. */
+/** `912345` → `+7 (912) 345`: ends at the last digit; empty without digits. */
 export function maskDigits(digits: string): string {
   let text = '';
   let next = 0;
@@ -20,12 +20,12 @@ export function maskDigits(digits: string): string {
   return text;
 }
 
-/** The national digits of a masked text, or of its part before `end`. */
+/** Returns the national digits of a masked text up to `end`. */
 export function nationalDigits(masked: string, end = masked.length): string {
   return isForeign(masked) ? '' : digitsOf(masked.slice(PREFIX.length, end));
 }
 
-/** Where the caret stands behind the `count`-th national digit. */
+/** Returns the caret position after the `count`-th national digit. */
 export function positionAfter(masked: string, count: number): number {
   let position = Math.min(PREFIX.length, masked.length);
   for (let left = count; left > 0 && position < masked.length; position += 1) {
@@ -34,7 +34,7 @@ export function positionAfter(masked: string, count: number): number {
   return position;
 }
 
-/** `+48…`: of another country, which the mask does not fit. */
+/** Whether the number has a foreign country code (`+48…`), which the mask does not support. */
 export function isForeign(text: string): boolean {
   return /^\s*\+\s*[1-69]/.test(asciiDigits(text.normalize('NFKC')));
 }

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { createPreloadQueue } from './preload-queue.ts';
 import { settle } from './testing/settle.ts';
 
-/** A queue whose loads end when the test says so. */
 function createQueue(connection: () => { saveData?: boolean; effectiveType?: string } | undefined = () => undefined) {
   const started: string[] = [];
   const inFlight = new Map<string, { resolve: () => void; reject: () => void }>();

@@ -1,22 +1,20 @@
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
 export type PreloadQueue = {
-  /** A link to this path is in view: a guess, worth its bytes on a fast connection only. @returns whether it is new */
+  /** Queues the page of a link in view, on fast connections only. @returns whether the path is new */
   add(path: string): boolean;
-  /** A link to this path is pointed at: it goes before all that wait. */
+  /** Moves the path of a hovered or focused link to the front of the queue. */
   prefer(path: string): void;
 };
 
 type Surroundings = {
-  /** Loads the page of a path, code and data. May fail: the navigation will try again. */
   load(path: string): Promise<unknown>;
-  /** `navigator.connection`, where the browser has it. */
   connection(): Connection | undefined;
 };
 
 const MOST_AT_A_TIME = 4;
 
-/** Preloads each path once, whatever its query, four at a time; nothing where the visitor saves bytes or they are slow. */
+/** Prefetches each path once regardless of its query, up to four in parallel; disabled by data saver mode and 2G. */
 export function createPreloadQueue({ load, connection }: Surroundings): PreloadQueue {
   const known = new Set<string>();
   let waiting: string[] = [];
@@ -27,7 +25,6 @@ export function createPreloadQueue({ load, connection }: Surroundings): PreloadQ
     return saveData || effectiveType.includes('2g');
   }
 
-  /** Browsers that do not tell the speed are taken for fast. */
   function isFast(): boolean {
     return ['4g', undefined].includes(connection()?.effectiveType);
   }
@@ -45,7 +42,7 @@ export function createPreloadQueue({ load, connection }: Surroundings): PreloadQ
     try {
       await load(path);
     } catch {
-      // Nobody asked for the page yet.
+      // Ignore a prefetch error: the navigation will retry.
     }
     inFlight -= 1;
     startWaiting();

@@ -1,9 +1,6 @@
 export type BuildRedirect = { readonly url: URL; readonly isExternal: boolean };
 
-/**
- * Where a redirect leads a visitor: the target with the query and hash he came with. Where both name a parameter or
- * both have a hash, the target's stays, as on the server. Null when the target is no web address.
- */
+/** Resolves a redirect and adds the visitor's query and hash, without overriding the target's. Null unless http(s). */
 export function redirectTarget(target: string, from: URL): BuildRedirect | null {
   const url = addressOf(target, from.origin);
   if (!url || !/^https?:$/.test(url.protocol)) return null;
@@ -22,7 +19,7 @@ function addressOf(target: string, base: string): URL | null {
   }
 }
 
-// Not URLSearchParams, which would spell the visitor's query anew.
+// `URLSearchParams` would re-encode the visitor's query.
 function parametersOf(search: string): string[] {
   return search
     .slice(1)

@@ -7,7 +7,6 @@ import { createFakeHost, type StorageState } from './testing/fake-host.ts';
 
 const STATES = ['works', 'missing', 'throws', 'full', 'forgets'] as const;
 
-/** A tab, each of whose documents makes a guard of its own. */
 function openTab(state: StorageState = 'works', { isNameFixed = false } = {}) {
   const host = createFakeHost(state, { isNameFixed });
   const clock = createFakeClock();

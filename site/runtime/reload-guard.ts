@@ -2,23 +2,20 @@ import type { Clock } from './clock.ts';
 import type { ReloadMemory } from './reload-memory.ts';
 
 export type ReloadGuard = {
-  /** Whether a navigation may load this address as a document now. A yes is remembered: ask only to act on it. */
+  /** Whether the URL may be loaded as a document now. Records the load, so call only right before loading. */
   mayLoad(path: string): boolean;
-  /**
-   * The same for the address that this document itself came from, when it cannot begin. Not time alone decides: a part
-   * that takes more than ten seconds to fail would otherwise load its document for ever.
-   */
+  /** Same for this document's own URL after a failed start. False after a previous reload, to prevent a loop. */
   mayLoadAgain(path: string): boolean;
 };
 
 const REST_MS = 10_000;
 
-/** Lets each path (with its query) be loaded at most once in ten seconds. One guard per document, made at its start. */
+/** Allows one load per path and query in ten seconds. Create one guard per document at its start. */
 export function createReloadGuard({ clock, memory }: { clock: Clock; memory: ReloadMemory }): ReloadGuard {
   const { loads, isLoading: cameFromLoad } = memory.read();
   if (cameFromLoad) memory.write({ loads, isLoading: false });
 
-  /** `null`: not now; otherwise whether the next document will know of it. */
+  /** Returns null when the load must wait; otherwise whether the record persists for the next document. */
   function order(address: string): { isRemembered: boolean } | null {
     const path = address.split('#')[0] ?? '';
     const now = clock.now();

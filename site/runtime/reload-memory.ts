@@ -1,9 +1,9 @@
-/** `loads`: when each path was last loaded. `isLoading`: such a load was ordered and its document has not begun yet. */
+/** `loads`: time of the last load by path. `isLoading`: a load was started and its document has not begun. */
 export type ReloadRecord = { readonly loads: Readonly<Record<string, number>>; readonly isLoading: boolean };
 
 export type ReloadMemory = {
   read(): ReloadRecord;
-  /** Whether the next document of this tab will read the record. */
+  /** Returns whether the next document of this tab can read the record. */
   write(record: ReloadRecord): boolean;
 };
 
@@ -14,10 +14,8 @@ const MARK = `${KEY}:`;
 const EMPTY: ReloadRecord = { loads: {}, isLoading: false };
 
 /**
- * Remembers loads from document to document, in the session storage of `window`. Where that is missing, full or
- * blocked, `window.name` takes the record: it lives as long as the tab, needs no permission, and outlives `assign` and
- * `reload` alike, which `history.state` and the type of the navigation do not. Its price: a name that an opener gave to
- * the tab is lost. Where even that fails, the record lives as long as the document, and `write` says so.
+ * Stores loads in session storage, or in `window.name` when storage is unavailable: unlike `history.state`, it survives
+ * `assign` and `reload`. Overwrites a name set by an opener.
  */
 export function createReloadMemory(host: Host): ReloadMemory {
   let own = EMPTY;

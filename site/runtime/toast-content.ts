@@ -2,7 +2,7 @@ import type { ToastContent, ToastOptions } from './toast-types.ts';
 
 const DEFAULT_MS = 3000;
 const LONG_MS = 5000;
-/** A browser's timer that is longer than this ends at once. */
+/** Maximum delay of browser timers; longer delays fire immediately. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 export function toContent(options: ToastOptions): ToastContent {
@@ -10,13 +10,13 @@ export function toContent(options: ToastOptions): ToastContent {
   return { text, detail, type, autoClose, progress: clampProgress(progress), action };
 }
 
-/** A finished toast closes as usual: what was said for the time of loading holds no longer. */
+/** When loading ends, only the text remains: the options of the loading state no longer apply. */
 export function changedContent(content: ToastContent, change: Partial<ToastOptions>): ToastContent {
   const isFinished = content.type === 'loading' && (change.type ?? 'loading') !== 'loading';
   return toContent({ ...(isFinished ? { text: content.text } : content), ...change });
 }
 
-/** How long the toast stays visible; null: until somebody closes it. */
+/** Visible time in milliseconds; null: until closed. */
 export function lifetimeMs({ type, autoClose, progress }: ToastContent): number | null {
   if (type === 'loading' || progress !== null || autoClose === false) return null;
   const ms = autoClose === true ? LONG_MS : autoClose;

@@ -3,17 +3,15 @@ import { createToastTimer, type ToastTimer } from './toast-timer.ts';
 import type { ToastPhase } from './toast-types.ts';
 
 export type ToastLife = Pick<ToastTimer, 'pause' | 'resume' | 'isPaused'> & {
-  /** Stays visible this long from now, or from when it will have entered; null: until closed. */
+  /** Sets the visible time from now, or from the end of the enter phase; null: until closed. */
   setLifetime(ms: number | null): void;
-  /** Leaves by the `exit` phase. */
   close(): void;
 };
 
 export const ENTER_MS = 200;
-/** It fades while it collapses. */
 export const COLLAPSE_MS = 300;
 
-/** Leads one toast from phase to phase: enter → visible → exit → removed. Its timer runs only while it is visible. */
+/** Controls the phases of one toast: enter → visible → exit → removed. The timer runs only while visible. */
 export function createToastLife(clock: Clock, onPhase: (phase: ToastPhase | 'removed') => void): ToastLife {
   const timer = createToastTimer(clock, close);
   let phase: ToastPhase = 'enter';
@@ -34,7 +32,7 @@ export function createToastLife(clock: Clock, onPhase: (phase: ToastPhase | 'rem
     timer.stop();
     cancelStep();
     phase = 'exit';
-    // Counted from when it is drawn: a busy page shows all of it, too.
+    // The collapse starts in the next task, so that a busy page still renders the whole animation.
     cancelStep = clock.after(0, () => {
       cancelStep = clock.after(COLLAPSE_MS, () => onPhase('removed'));
     });

@@ -10,13 +10,12 @@ export type ToastList = {
   add(entry: Entry): void;
   change(id: string, part: Partial<Toast>): void;
   remove(id: string): void;
-  /** Lets go of all; whoever calls it adds the one that follows, and both are one change. */
+  /** Removes all toasts without notifying; the caller adds the next toast, which notifies once. */
   drop(): void;
   readonly subscribe: Subscribe;
   getSnapshot(): readonly Toast[];
 };
 
-/** The toasts on the screen, oldest first, each with the life that leads it. */
 export function createToastList(): ToastList {
   const { subscribe, notify } = createListeners();
   const entries = new Map<string, Entry>();

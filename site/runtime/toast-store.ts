@@ -4,10 +4,10 @@ import { createToastLife } from './toast-life.ts';
 import { createToastList } from './toast-list.ts';
 import type { PauseReason, ToastOptions, ToastStore } from './toast-types.ts';
 
-/** How long new toasts are dropped after one that stands alone. */
+/** Time during which new toasts are dropped after a toast with `multiple: false`. */
 const LOCK_MS = 390;
 
-/** All toasts of a screen. `multiple: false` lets only one be shown at a time, unless a call says otherwise. */
+/** Store of all toasts. `multiple: false` allows one toast at a time; `show` can override the setting. */
 export function createToastStore({ clock, multiple = true }: { clock: Clock; multiple?: boolean }): ToastStore {
   const list = createToastList();
   let shownCount = 0;

@@ -2,16 +2,16 @@ import type { Cancel, Clock } from './clock.ts';
 import type { PauseReason } from './toast-types.ts';
 
 export type ToastTimer = {
-  /** Counts from the beginning; a pause goes on. */
+  /** Restarts the countdown; an active pause remains. */
   start(ms: number): void;
   stop(): void;
   pause(reason: PauseReason): void;
-  /** Counts on when no other reason holds it. */
+  /** Continues the countdown once no pause reason remains. */
   resume(reason: PauseReason): void;
   isPaused(): boolean;
 };
 
-/** Counts down and keeps what is left while somebody reads, or nobody looks. */
+/** Countdown that pauses while the toast is hovered or focused, or the tab is hidden. */
 export function createToastTimer(clock: Clock, onEnd: () => void): ToastTimer {
   const reasons = new Set<PauseReason>();
   let leftMs: number | null = null;

@@ -2,7 +2,6 @@ import type { Subscribe } from './listeners.ts';
 
 export type ToastType = 'default' | 'info' | 'success' | 'warning' | 'error' | 'loading';
 
-/** After `exit` the toast is no longer listed. */
 export type ToastPhase = 'enter' | 'visible' | 'exit';
 
 export type PauseReason = 'hover' | 'focus' | 'hidden';
@@ -11,12 +10,11 @@ export type ToastAction = { readonly label: string; run(): void };
 
 export type ToastOptions = {
   readonly text: string;
-  /** One more line, in quieter letters. */
   readonly detail?: string | null;
   readonly type?: ToastType;
-  /** 3000 ms when not given, 5000 for `true`, never for `false`. A loading toast never closes by itself. */
+  /** Milliseconds; 3000 by default, 5000 for `true`, disabled by `false`. Loading toasts never close automatically. */
   readonly autoClose?: boolean | number;
-  /** 0..1. A toast that shows somebody's progress does not close by itself; null gives the bar back to the timer. */
+  /** Fraction from 0 to 1; disables automatic closing. Null shows the timer in the bar again. */
   readonly progress?: number | null;
   readonly action?: ToastAction | null;
 };
@@ -33,32 +31,26 @@ export type ToastContent = {
 export type Toast = ToastContent & {
   readonly id: string;
   readonly phase: ToastPhase;
-  /** How long it stays visible; null: until somebody closes it. */
   readonly lifetimeMs: number | null;
-  /** Counts the starts of its timer: a bar that has it as a key begins anew with the timer. */
+  /** Increments at each timer start; used as the React key that restarts the bar animation. */
   readonly timerRun: number;
   readonly isPaused: boolean;
 };
 
 export type ToastStore = {
-  /** The new toast's id; null when it was dropped, which happens only where `multiple` is false. */
+  /** Returns the id, or null when the toast was dropped by the lock of `multiple: false`. */
   show(options: ToastOptions & { readonly multiple?: boolean }): string | null;
-  /**
-   * Changes a toast in place; its timer begins anew. A loading toast that is given another type keeps its text and
-   * nothing else. False when the toast is closing or gone.
-   */
+  /** Updates a toast and restarts its timer; false when closed. A finished loading toast keeps only its text. */
   update(id: string, change: Partial<ToastOptions>): boolean;
-  /** The visitor clicks it away; a loading toast stays. */
+  /** Closes the toast on the visitor's behalf; loading toasts stay. */
   dismiss(id: string): void;
-  /** The program closes it, whatever it is. */
   close(id: string): void;
-  /** Closes all. */
   clear(): void;
   pause(id: string, reason: PauseReason): void;
   resume(id: string, reason: PauseReason): void;
-  /** The tab has gone out of view or come back. */
+  /** Pauses or resumes all toasts with the visibility of the tab. */
   setHidden(isHidden: boolean): void;
   readonly subscribe: Subscribe;
-  /** Oldest first; the same list until something changes, and never changed itself. */
+  /** Oldest first; immutable, with a stable identity until a change. */
   getSnapshot(): readonly Toast[];
 };

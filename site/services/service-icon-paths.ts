@@ -1,6 +1,6 @@
 import type { Content } from '../../model/content.ts';
 
-/** What an editor chooses from for a row of works. A page's data carry the chosen drawings, and no code all of them. */
+/** Icons available to editors. Page data embeds the chosen path, which keeps the full set out of the bundle. */
 export const serviceIconPaths: Record<Content['home']['services']['rows'][number]['icon'], string> = {
   plan: 'M3 3.5h18v17H3zM11 3.5v6M11 13v7.5M11 13H7M3 13h1.5M15 13h6',
   bucket: 'M4 9h16l-1.8 12H5.8zM7 9a5 5 0 0 1 10 0M3 9h18',

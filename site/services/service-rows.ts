@@ -9,7 +9,6 @@ export type ServiceRow = {
   readonly to?: string;
 };
 
-/** Works that can be ordered alone; those with a page of their own cost what stands there. */
 export function serviceRows(content: Content): ServiceRow[] {
   return content.home.services.rows.map(({ icon, title, service, price }) => ({
     title,

@@ -6,19 +6,16 @@ import { typeset } from '../../model/format/typeset.ts';
 import type { Schedule } from '../../model/kinds/company.ts';
 import type { Replies } from '../../model/kinds/replies.ts';
 
-/** Hours, the promise of a call and its words, in which only the moment is still to be filled in. */
 export function callFacts(content: Content): CallFacts {
   return { ...schedule(content), ...companyWords(content) };
 }
 
-/** Without holidays that are over: they are of use to nobody. */
 export function schedule({ company, today }: Content): Schedule {
   const holidays = (company.holidays ?? []).filter(({ from, to = from }) => to >= today);
   const { hours, utcOffsetHours } = company;
   return { hours, utcOffsetHours, ...(holidays.length > 0 ? { holidays } : {}) };
 }
 
-/** The replies with the facts of the company in their places. */
 export function companyWords({ company, replies }: Content): Replies {
   const { callbackMinutes, form, callback, accepted } = replies;
   const minutes = callMinutes(replies);

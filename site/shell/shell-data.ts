@@ -9,9 +9,8 @@ import { serviceLink } from '../services/service-rows.ts';
 import { companyWords } from './call-facts.ts';
 import type { ConsentLabel, Shell } from './shell.ts';
 
-/** What every page shows around its content, made once per publish. */
 export function shellData(content: Content): Shell {
-  // What a visitor agrees to or sends with a form stays letter by letter.
+  // Texts that the visitor agrees to or submits must stay verbatim.
   const verbatim = { callTimes: neutralCallTimes(content.company), consents: consentLabels(content) };
   return { ...typeset(shellTexts(content)), ...verbatim };
 }

@@ -8,10 +8,8 @@ import type { PhotoView } from '../pictures/photo.ts';
 export type ShellLink = Navigation['header'][number];
 export type Messenger = Company['messengers'][number];
 
-/** A box to tick under a form, with the version of the document it refers to. */
 export type ConsentLabel = { readonly label: string; readonly path: string; readonly version: string };
 
-/** What every page shows around its content. */
 export type Shell = {
   readonly brand: string;
   readonly mark: DrawingView;
@@ -20,9 +18,8 @@ export type Shell = {
   readonly phone: string;
   readonly email: string;
   readonly hoursText: string;
-  /** Under a form that nobody has touched: when we call. */
+  /** Callback time shown under an untouched form. */
   readonly callHint: string;
-  /** Parts of the working day that a visitor may ask to be called in. */
   readonly callTimes: readonly string[];
   readonly foundedYear: number;
   readonly year: number;
@@ -47,9 +44,9 @@ export type Shell = {
     readonly services: readonly { readonly label: string; readonly price: string; readonly to: string }[];
     readonly featured: { readonly label: string; readonly to: string; readonly photo: PhotoView } | null;
   };
-  /** The number of the company's counter; with one there is something to ask a visitor about. */
+  /** Yandex Metrika counter id; when set, the cookie banner asks for consent. */
   readonly metrika?: number;
-  /** The version of the cookie document that a choice is made under. */
+  /** Version of the cookie document that a consent refers to. */
   readonly cookiesVersion: string;
   readonly consents: Readonly<Record<ConsentPurpose, ConsentLabel>>;
 };

@@ -16,7 +16,7 @@ const DAYS: Record<Weekday, string> = {
   sun: 'Sunday',
 };
 
-/** The company for search engines. Stars are for others to give, so there are none. */
+/** Structured data of the company. Omits ratings: a company must not rate itself. */
 export function companyJsonLd(content: Content): JsonLd {
   const { company, packages } = content;
   const { brand, tagline, office, requisites, hours, holidays = [], messengers } = company;
@@ -52,17 +52,15 @@ export function companyJsonLd(content: Content): JsonLd {
   };
 }
 
-/** `Mo`, as schema.org writes it. */
 function shortDay(day: Weekday): string {
   return DAYS[day].slice(0, 2);
 }
 
-/** Equal hours at both ends say that it is closed. */
+/** Equal opening and closing times mean that the company is closed. */
 function specialHours({ from, to = from, opens = '00:00', closes = '00:00' }: Holiday): object {
   return { '@type': 'OpeningHoursSpecification', validFrom: from, validThrough: to, opens, closes };
 }
 
-/** The way from the home page; of use from two steps on. */
 export function breadcrumbsJsonLd(crumbs: readonly Crumb[]): JsonLd {
   return {
     '@context': 'https://schema.org',
@@ -76,7 +74,7 @@ export function breadcrumbsJsonLd(crumbs: readonly Crumb[]): JsonLd {
   };
 }
 
-/** The address of the office begins with its city, which schema.org wants apart. */
+/** schema.org requires the city separately from the street address. */
 function postalAddress({ office, city, region }: Company): object {
   const [address, locality] = [office.address, city];
   return {

@@ -1,20 +1,17 @@
 import { SaxesParser } from 'saxes';
 
-/** What publishing needs to know of the markup of a page. */
 export type MarkupFacts = {
-  /** Classes, ids and `data-` attributes, as selectors name them. */
   readonly selectorNames: ReadonlySet<string>;
-  /** In the order of the page, repeated ones too. */
+  /** All ids in document order, including duplicates. */
   readonly ids: readonly string[];
-  /** Addresses of this site with their hashes, each once, without anchors on the page itself. */
+  /** Unique internal URLs with hashes, without anchors to existing ids of the page. */
   readonly links: readonly string[];
-  /** Words and addresses of pictures in the main part. */
   readonly shown: { readonly words: string; readonly pictures: readonly string[] };
   readonly h1Count: number;
   readonly hasPictureWithoutAlt: boolean;
 };
 
-/** Reads markup that React rendered, which is well-formed XML. @throws {Error} where other markup was put into it */
+/** Parses markup rendered by React, which is well-formed XML. @throws {Error} on malformed markup */
 export function markupFacts(markup: string): MarkupFacts {
   const names: AttributeNames = { selectorNames: new Set(), ids: [], addresses: new Set() };
   const words: string[] = [];

@@ -5,7 +5,7 @@ import { REVIEWS_PARAMETER } from '../pages/reviews/review-filter.ts';
 import { QUERY_NAMES } from '../pages/sales/choice.ts';
 import { FILTER_KEYS } from '../pages/works/filter-groups.ts';
 
-/** What a query may say on pages of the site: each shows a part of the page without it, so search engines need none. */
+/** Query parameters used by pages. They only filter a page, so search engines should ignore them. */
 export const queryNames: readonly string[] = [
   ...new Set([
     ...Object.values(ANSWER_KEYS),

@@ -10,12 +10,10 @@ import type { Shell } from '../shell/shell.ts';
 import { type MarkupFacts, markupFacts } from './markup-facts.ts';
 
 export type RenderedPage = {
-  /** What stands inside `#root`. */
   readonly markup: string;
   readonly facts: MarkupFacts;
 };
 
-/** A page, or the error that takes its place. */
 export async function renderPath(
   shell: Shell,
   path: string,
@@ -29,7 +27,6 @@ export async function renderPath(
   return renderRoutes(routes, { shell, path, base, error: outcome instanceof PageError ? outcome : null });
 }
 
-/** What surrounds every page. */
 export function renderFrame(shell: Shell, base = ''): Promise<RenderedPage> {
   const [root] = routeObjects(() => Promise.reject(new Error('A frame has no page')));
   const routes = [{ ...root, children: [{ path: '*', element: MAIN_TOKEN }] }] as RouteObject[];
@@ -40,7 +37,6 @@ type Job = {
   readonly shell: Shell;
   readonly path: string;
   readonly base: string;
-  /** What the page shows in place of itself. */
   readonly error: PageError | null;
 };
 
@@ -54,7 +50,7 @@ async function renderRoutes(routes: RouteObject[], { shell, path, base, error }:
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <AppFrame shell={shell} router={<StaticRouterProvider router={router} context={context} hydrate={false} />} />,
-    // Parts stand where they belong: one that comes behind the page would need a script to be put in its place.
+    // Disables streaming of late Suspense content, which would need an inline script to be inserted.
     { onError: (failure) => void failures.push(failure), progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const markup = await streamText(prelude);

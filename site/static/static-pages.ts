@@ -12,7 +12,6 @@ export type PageRef = { readonly path: string; readonly entry: RouteEntry; reado
 export type StaticPage = PageRef & {
   readonly payload: PagePayload;
   readonly jsonLd: readonly JsonLd[];
-  /** What stands on the picture that messengers show; `photoId` as in addresses of pictures. */
   readonly card: {
     readonly brand: string;
     readonly title: string;
@@ -24,7 +23,7 @@ export type StaticPage = PageRef & {
 
 type Sources = Record<PageId, PageSource<unknown>>;
 
-/** Every page that the content asks for, each address once; a fixed route wins over one with parameters. */
+/** Lists each page of the content once; a fixed route takes precedence over a parameterized one. */
 export function pagesOf(content: Content, sources: Sources): StaticPage[] {
   const shared = new Map<PageId, unknown>();
   const resultOf = ({ entry: { page }, params }: PageRef): PageResult<unknown> | null => {
@@ -35,7 +34,7 @@ export function pagesOf(content: Content, sources: Sources): StaticPage[] {
   };
   return listPages(content, sources).flatMap((ref) => {
     const result = resultOf(ref);
-    // A company need not have every page that has an address of its own.
+    // A page of a fixed route is optional.
     return result || ref.entry.path.includes(':') ? [staticPage(content, ref, result)] : [];
   });
 }
@@ -56,7 +55,7 @@ function listPages(content: Content, sources: Sources): PageRef[] {
   return refs;
 }
 
-/** What the browser gets of a page; the texts in its data are still as they were written. */
+/** Builds a page; the texts in its data are not typeset yet. */
 function staticPage(content: Content, ref: PageRef, result: PageResult<unknown> | null): StaticPage {
   const { entry, path } = ref;
   if (!result) throw new Error(`${path} is listed by its page but has no data`);
@@ -98,7 +97,7 @@ function cardOf({ company: { brand } }: Content, { card, meta, title }: PageResu
   };
 }
 
-/** The banner's title stays word for word: it is what the specification and the editor call the page. */
+/** The banner title stays verbatim, since the specification and the editor refer to it. */
 function typesetMeta({ bannerTitle, ...meta }: PageMeta = {}): PageMeta {
   return { ...typeset(meta), ...(bannerTitle === undefined ? {} : { bannerTitle }) };
 }
@@ -107,7 +106,7 @@ function pageMetaOnly({ path: _path, page: _page, params: _params, ...meta }: Ro
   return meta;
 }
 
-/** The path of a route with its parameters filled in, or `null` when a parameter belongs to another route of the page. */
+/** Fills the parameters into a route's path; `null` when they do not match the route. */
 function fillPath({ path, params: fixed }: RouteEntry, params: Params): string | null {
   const names = path.match(/:[a-z]+/g)?.map((name) => name.slice(1)) ?? [];
   const needed = new Set([...names, ...Object.keys(fixed ?? {})]);
@@ -119,7 +118,7 @@ function fillPath({ path, params: fixed }: RouteEntry, params: Params): string |
   return matchPath({ path, end: true }, filled) ? filled : null;
 }
 
-/** The trail from the home page; `last` names the page itself. The home page has none. */
+/** Builds breadcrumbs from the home page; `last` is the label of the page itself. Empty for the home page. */
 function breadcrumbs(path: string, last: string | undefined): Crumb[] {
   if (path === '/') return [];
   const segments = path.split('/').slice(1);

@@ -1,6 +1,6 @@
 import type { PhotoFacts } from '../../model/content.ts';
 
-/** The photographs of a content; records which of them are looked up. */
+/** Photographs of the content; records the looked-up names. */
 export class UsedPhotos extends Map<string, PhotoFacts> {
   readonly used = new Set<string>();
 

@@ -1,4 +1,4 @@
-/** What the act gives, or `null` where it throws: storage may be blocked, an address may be none. */
+/** Returns the result of `act`, or `null` when it throws, as with blocked storage or an invalid URL. */
 export function attempt<Result>(act: () => Result, onError?: (error: unknown) => void): Result | null {
   try {
     return act();

@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { attempt } from './attempt.ts';
 
-/** A calculation in words, for the person who calls back: as a lead form takes it. */
+/** Calculator result as text, attached to a lead for the manager. */
 export type CountedFlat = {
-  /** «Комфорт, 64 м²». */
   readonly titleShown: string;
   readonly priceShown: string;
-  /** Opens the calculation again, on the page of the estimate and in the calculator. */
+  /** Query that restores the calculation in the estimate page and the calculator. */
   readonly query: string;
   readonly answers: Readonly<Record<string, string | readonly string[]>>;
 };
@@ -15,13 +14,11 @@ const STORED_AS = 'counted-flat';
 const listeners = new Set<() => void>();
 let counted: CountedFlat | null | undefined;
 
-/** What the visitor has counted in this tab. */
 export function countedFlat(): CountedFlat | null {
   if (counted === undefined) counted = attempt(() => read(sessionStorage.getItem(STORED_AS)));
   return counted;
 }
 
-/** Keeps it until the tab is closed, for every form that comes; `null` forgets it. */
 export function tellCountedFlat(flat: CountedFlat | null): void {
   counted = flat;
   attempt(() =>
@@ -39,7 +36,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** `null` for what an earlier build of the site has kept otherwise. */
+/** Returns `null` for data in the format of an earlier build. */
 function read(text: string | null): CountedFlat | null {
   const kept: CountedFlat | null = JSON.parse(text ?? 'null');
   return kept?.titleShown && kept.priceShown && kept.query && kept.answers ? kept : null;

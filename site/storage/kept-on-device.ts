@@ -4,14 +4,11 @@ import { attempt } from './attempt.ts';
 type Kept<Value> = {
   use(): Value;
   read(): Value;
-  /** What is empty leaves nothing on the device. */
+  /** Saves the value; an `empty` value removes the storage entry. */
   keep(value: Value): void;
 };
 
-/**
- * What the visitor has chosen or noted, kept on this device and in step with its other tabs. Blocked storage costs only
- * that. `parse` meets whatever an earlier build or a stranger has left there, and may throw.
- */
+/** Keeps a value in local storage, synchronized between tabs. `parse` receives outdated data and may throw. */
 export function keptOnDevice<Value>(name: string, empty: Value, parse: (kept: unknown) => Value): Kept<Value> {
   let value: Value | null = null;
   const listeners = new Set<() => void>();

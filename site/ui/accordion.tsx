@@ -4,16 +4,15 @@ import { AccordionItem } from './accordion-item.tsx';
 import { cx } from './cx.ts';
 
 type AccordionProps = {
-  /** Shared by the rows of which one is open. */
   name: string;
   items?: readonly { readonly title: ReactNode; readonly content: ReactNode; readonly id?: string }[];
   firstOpen?: boolean;
   className?: string | undefined;
-  /** Instead of `items`: AccordionItem elements with summaries of their own. */
+  /** Alternative to `items`: `AccordionItem` elements with custom summaries. */
   children?: ReactNode;
 };
 
-/** Plain `details` rows, one open at a time; works without a script and answers to the page search. */
+/** Native `details` group: works without JavaScript and with find-in-page. */
 export function Accordion({ name, items = [], firstOpen = false, className, children }: AccordionProps) {
   return (
     <div className={cx(css.accordion, className)}>

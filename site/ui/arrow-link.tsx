@@ -6,7 +6,6 @@ import { Link, type LinkProps } from './link.tsx';
 
 type ArrowLinkProps = Omit<LinkProps, 'look'> & { icon?: IconName };
 
-/** The quiet action: underlined words and an arrow that moves. Names its target: «Все 214 работ». */
 export function ArrowLink({ icon = 'right', className, children, ...rest }: ArrowLinkProps) {
   return (
     <Link className={cx(css.link, className)} {...rest}>

@@ -4,7 +4,6 @@ import { cx } from './cx.ts';
 
 type BadgeProps = {
   tone?: 'paper' | 'amber';
-  /** In the corner of the photo of a positioned parent. */
   floating?: boolean;
   className?: string | undefined;
   children: ReactNode;

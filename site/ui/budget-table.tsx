@@ -10,7 +10,6 @@ type BudgetTableProps = {
   className?: string | undefined;
 };
 
-/** Sums with bars to the scale of the largest. */
 export function BudgetTable({ caption, lines, totalLabel = 'Итого', className }: BudgetTableProps) {
   const largest = Math.max(...lines.map(({ totalRub }) => totalRub));
   const total = lines.reduce((sum, { totalRub }) => sum + totalRub, 0);

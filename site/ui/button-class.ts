@@ -2,9 +2,9 @@ import css from './button.module.css';
 import { cx } from './cx.ts';
 
 export type ButtonLook = {
-  /** One primary per screenful. */
+  /** Use `primary` once per screen. */
   variant?: 'primary' | 'secondary' | 'quiet' | undefined;
-  /** 44, 52 or 60 px high. */
+  /** Height: 44, 52 or 60 px. */
   size?: 's' | 'm' | 'l' | undefined;
   full?: boolean | undefined;
 };

@@ -4,7 +4,7 @@ import { Link, type LinkProps } from './link.tsx';
 type Target = { to: string; href?: never } | { href: string; to?: never };
 type ButtonLinkProps = Omit<LinkProps, 'to' | 'look'> & ButtonLook & Target;
 
-/** A button that leads somewhere; with `href` the document is loaded anew. */
+/** Link styled as a button; `href` instead of `to` loads a new document. */
 export function ButtonLink({ to, href, variant, size, full, className, ...rest }: ButtonLinkProps) {
   const classes = buttonClass({ variant, size, full }, className);
   if (href !== undefined) {

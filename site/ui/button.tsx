@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx';
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Sending: the width stays, clicks are ignored, `busyLabel` stands in place of the words. */
+    /** Ignores clicks, keeps the width and shows `busyLabel` instead of the label. */
     busy?: boolean;
     busyLabel?: string;
   };

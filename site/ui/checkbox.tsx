@@ -6,13 +6,12 @@ import { cx } from './cx.ts';
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> & {
   type?: 'checkbox' | 'radio';
   error?: string | undefined;
-  /** At the right edge: the price of an option. */
   aside?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** `className` goes to the label around it, everything else to the input. */
+/** `className` applies to the label, other props to the input. */
 export function Checkbox({ type = 'checkbox', error, aside, id, className, children, ...input }: CheckboxProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -24,7 +23,7 @@ export function Checkbox({ type = 'checkbox', error, aside, id, className, child
           className={css.box}
           type={type}
           id={controlId}
-          // An empty required box is announced as wrong unless it is said that it is not.
+          // An explicit `false` stops screen readers from announcing an empty required box as invalid.
           aria-invalid={error ? true : input.required ? false : undefined}
           aria-describedby={error ? errorId : undefined}
           {...input}

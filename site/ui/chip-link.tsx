@@ -4,7 +4,7 @@ import { Link, type LinkProps } from './link.tsx';
 
 type ChipLinkProps = Omit<LinkProps, 'look'> & { current?: boolean; count?: number | undefined };
 
-/** A filter that works without a script: the choice is in the address. */
+/** Filter link that works without JavaScript, since the URL contains the choice. */
 export function ChipLink({ current = false, count, className, children, ...rest }: ChipLinkProps) {
   return (
     <Link className={cx(css.chip, className)} aria-current={current ? 'true' : undefined} {...rest}>

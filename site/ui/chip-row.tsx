@@ -4,7 +4,6 @@ import { cx } from './cx.ts';
 
 type ChipRowProps = { label: string; className?: string | undefined; children: ReactNode };
 
-/** Wraps on a wide screen; on phones one row that scrolls to the screen's edge. */
 export function ChipRow({ label, className, children }: ChipRowProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll sideways in every browser

@@ -5,11 +5,9 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 
 type ChipProps = ComponentProps<'button'> & {
-  /** Leave it out for a chip that opens something. */
   pressed?: boolean;
   count?: number | undefined;
   icon?: IconName;
-  /** An applied filter: pressing takes it away. */
   removable?: boolean;
 };
 

@@ -15,7 +15,6 @@ export type ComparisonColumn = {
   readonly note?: ReactNode;
   readonly featured?: boolean | undefined;
 };
-/** `true` is a tick, `false` a dash, anything else stands as it is. */
 export type ComparisonValue = boolean | string;
 export type ComparisonGroup = {
   readonly title?: string;
@@ -26,14 +25,14 @@ type ComparisonTableProps = {
   caption: string;
   columns: readonly ComparisonColumn[];
   groups: readonly ComparisonGroup[];
-  /** Offers to leave out rows that say the same of every column. */
+  /** Adds a checkbox that hides rows with equal values. */
   differences?: boolean;
   className?: string | undefined;
 };
 
 const SAME_ROWS: PluralForms = ['одинаковую строку', 'одинаковые строки', 'одинаковых строк'];
 
-/** Up to six columns. On phones three and more are shown one at a time: plain radios and CSS, no script. */
+/** Up to six columns. Phones show one of three or more at a time, with radio buttons and CSS only. */
 export function ComparisonTable({ caption, columns, groups, differences = false, className }: ComparisonTableProps) {
   const name = useId();
   const chosen = Math.max(

@@ -4,7 +4,6 @@ import css from './contents.module.css';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 
-/** Stays in view on wide screens, folds on narrow ones. */
 export function Contents({ entries, label }: { entries: readonly ContentsEntry[]; label: string }) {
   const current = useCurrentEntry(entries);
   if (entries.length < 2) return null;
@@ -42,7 +41,7 @@ function ContentsLinks({ entries, current }: ContentsLinksProps) {
   );
 }
 
-/** The heading under which the visitor reads: the last one that has passed the upper third of the window. */
+/** Returns the id of the last heading above the upper third of the viewport. */
 function useCurrentEntry(entries: readonly ContentsEntry[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
 
@@ -52,7 +51,7 @@ function useCurrentEntry(entries: readonly ContentsEntry[]): string | null {
       const passed = headings.filter((heading) => heading.getBoundingClientRect().top < innerHeight / 3);
       setCurrent(passed.at(-1)?.id ?? null);
     };
-    // Open at the top, so that a jump over several headings is noticed too.
+    // The large top margin keeps passed headings intersecting, so that long jumps trigger the observer.
     const observer = new IntersectionObserver(update, { rootMargin: '1000000px 0px -66% 0px' });
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();

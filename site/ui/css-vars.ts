@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Data for a stylesheet: the only inline style there is. React types know no custom properties, hence the cast. */
+/** Sets custom properties, the only permitted inline styles. React's types exclude them, hence the cast. */
 export function cssVars(values: Readonly<Record<`--${string}`, string | number | undefined>>): CSSProperties {
   return values as CSSProperties;
 }

@@ -1,4 +1,4 @@
-/** Joins the class names that apply; nothing at all gives no attribute. */
+/** Joins class names; returns `undefined` for an empty result to omit the attribute. */
 export function cx(...names: (string | false | null | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

@@ -8,12 +8,10 @@ type DataTableProps = {
   caption: string;
   captionHidden?: boolean;
   head?: readonly ReactNode[];
-  /** The first cell of a row is its heading. */
   rows: readonly (readonly ReactNode[])[];
   foot?: readonly ReactNode[];
-  /** Figures stand at the right; the last column by default. */
   numeric?: 'last' | 'all' | 'none';
-  /** Where the columns have no room, each row becomes a note: its heading, what it says, the rest with the names of columns. */
+  /** Renders rows as stacked notes with column names when columns do not fit. */
   stacks?: boolean;
   className?: string | undefined;
 };

@@ -13,7 +13,7 @@ import css from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
 
 type DialogProps = {
-  /** Given, it opens and closes the dialog; left out, whoever has the `ref` calls `showModal()`. */
+  /** Controls the dialog; omit to call `showModal()` through `ref`. */
   open?: boolean;
   onClose?: () => void;
   title: ReactNode;
@@ -24,7 +24,7 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** The platform's modal dialog: it keeps the focus inside and gives it back. A sheet from below on phones. */
+/** Native modal dialog, which traps and restores focus; a bottom sheet on phones. */
 export function Dialog({ open, onClose, title, lead, id, ref, className, children }: DialogProps) {
   const own = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
@@ -37,7 +37,8 @@ export function Dialog({ open, onClose, title, lead, id, ref, className, childre
     else dialog.close();
   }, [open]);
 
-  // Safari has no `closedby`. Both ends of a click count: a selection that ends on the backdrop is no wish to leave.
+  // Fallback for Safari without `closedby`. Press and release must both hit the backdrop, so that a text selection
+  // ending there does not close the dialog.
   function handlePointerDown(event: PointerEvent<HTMLDialogElement>) {
     pressedOutside.current = event.target === event.currentTarget;
   }
@@ -72,7 +73,6 @@ export function Dialog({ open, onClose, title, lead, id, ref, className, childre
   );
 }
 
-/** Fills the component's own ref and the one it was given. */
 function mergeRefs<T>(own: RefObject<T | null>, given: Ref<T> | undefined) {
   return (element: T | null) => {
     own.current = element;

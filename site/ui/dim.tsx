@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import css from './dim.module.css';
 
-/** A dimension line with its number, as on a floor plan; without a number, a bare line. */
 export function Dim({ children, className }: { children?: ReactNode; className?: string | undefined }) {
   if (children === undefined) return <span className={cx(css.rule, className)} aria-hidden="true" />;
   return <div className={cx(css.dim, className)}>{children}</div>;

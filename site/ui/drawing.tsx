@@ -3,13 +3,12 @@ import type { DrawingView } from '../pictures/drawing.ts';
 
 type DrawingProps = DrawingView & {
   readonly className: string | undefined;
-  /** Fills its place and loses its edges, instead of being seen whole. */
   readonly fills?: boolean;
 };
 
 /**
- * An ornament from the content. One that follows the text is drawn as a part of the page, so that its lines take the
- * colours that hold there; gradients and the like would not come along in every browser, so the others are pictures.
+ * Decorative drawing. `followsText` embeds the SVG with `use`, so that it inherits text colours. Other drawings are
+ * images, since gradients fail inside `use` in some browsers.
  */
 export function Drawing({ className, url, width, height, followsText = false, fills }: DrawingProps) {
   if (!followsText) return <img className={className} src={url} width={width} height={height} alt="" />;

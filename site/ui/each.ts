@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 
-/** A list that never changes its order: the place of an item is its identity, so there are no keys to invent. */
+/** Renders a list with a fixed order without keys: the index identifies each item. */
 export function each<Item>(items: readonly Item[], render: (item: Item, index: number) => ReactNode): ReactElement {
   return createElement(Fragment, null, ...items.map(render));
 }

@@ -4,9 +4,7 @@ import css from './empty.module.css';
 
 type EmptyProps = {
   title: ReactNode;
-  /** What to do now. */
   children: ReactNode;
-  /** One button. */
   action?: ReactNode;
   as?: 'h2' | 'h3';
   className?: string | undefined;

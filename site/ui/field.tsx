@@ -4,14 +4,13 @@ import css from './field.module.css';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 
-/** What stands under a control: an error, a confirmation or a hint, in this order. */
+/** Message below a control, in order of precedence: error, success, hint. */
 export type FieldState = { error?: ReactNode; success?: string | undefined; hint?: ReactNode };
 
 type FieldProps = FieldState & {
   label: ReactNode;
-  /** The control's id; its message is `{id}-message`. */
+  /** Id of the control; the message has the id `{id}-message`. */
   id: string;
-  /** Inside the control, at the right. */
   icon?: IconName;
   className?: string | undefined;
   children: ReactNode;
@@ -38,7 +37,7 @@ export function Field({ label, id, error, success, hint, icon, className, childr
   );
 }
 
-/** Attributes that tie a control to its message. */
+/** Returns ARIA attributes that associate a control with its message. */
 export function describe(id: string, { error, success, hint }: FieldState) {
   return {
     'aria-invalid': error ? true : undefined,

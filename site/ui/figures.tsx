@@ -3,7 +3,6 @@ import css from './figures.module.css';
 
 type Figure = { readonly value: string; readonly unit?: string | undefined; readonly label: string };
 
-/** Large single numbers in a ruled row. */
 export function Figures({ items, className }: { items: readonly Figure[]; className?: string | undefined }) {
   return (
     <dl className={cx(css.figures, className)}>

@@ -5,7 +5,6 @@ import { Icon } from './icon.tsx';
 
 type FoldProps = ComponentProps<'details'> & { summary: ReactNode };
 
-/** A quiet line that unfolds: what few ask for, or what was said in short. */
 export function Fold({ summary, className, children, ...details }: FoldProps) {
   return (
     <details className={cx(css.fold, className)} {...details}>

@@ -5,7 +5,7 @@ import css from './form-card.module.css';
 type FormCardProps = {
   title: ReactNode;
   lead?: ReactNode;
-  /** Without elevation: inside a tinted band. */
+  /** Removes the shadow, for use in a tinted section. */
   flat?: boolean;
   as?: 'h2' | 'h3';
   id?: string;

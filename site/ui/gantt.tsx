@@ -6,18 +6,17 @@ import css from './gantt.module.css';
 
 export type GanttStage = {
   readonly title: string;
-  /** Counted from 1, both ends included. */
+  /** One-based days; both ends are inclusive. */
   readonly fromDay: number;
   readonly toDay: number;
 };
 
 type GanttProps = {
-  stages: readonly GanttStage[] /** The last day by default. */;
+  stages: readonly GanttStage[];
   days?: number;
   className?: string | undefined;
 };
 
-/** Stages drawn to scale on a weekly ruling; the last bar is amber. */
 export function Gantt({ stages, days = Math.max(...stages.map(({ toDay }) => toDay)), className }: GanttProps) {
   const weeks = Math.ceil(days / 7);
   return (

@@ -9,19 +9,14 @@ type HeroProps = {
   photo: PhotoView;
   title: ReactNode;
   lead: ReactNode;
-  /** Buttons under the lead. */
   actions?: ReactNode;
-  /** Beside the sheet: a form or a stamp. */
   aside: ReactNode;
-  /** The aside rises over the photograph. */
   asideRaised?: boolean;
-  /** Names what the photograph shows; without it the photograph's own caption stands there. */
+  /** Link to the subject of the photograph; replaces its caption. */
   tag?: { readonly label: string; readonly to: string } | null;
-  /** The whole width under the sheet. */
   below?: ReactNode;
 };
 
-/** The headline sheet is cut into the photograph like a room into a plan. */
 export function Hero({ photo, title, lead, actions, aside, asideRaised = false, tag, below }: HeroProps) {
   return (
     <section>

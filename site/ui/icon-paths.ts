@@ -1,4 +1,3 @@
-/** Path data on a 24 px grid; a name's strokes are drawn in order. */
 export const iconPaths = {
   phone:
     'M5 4h4l1.6 4.4-2.2 1.5a12 12 0 0 0 5.7 5.7l1.5-2.2L20 15v4a1.6 1.6 0 0 1-1.7 1.6C10.6 20 4 13.4 3.4 5.7A1.6 1.6 0 0 1 5 4z',

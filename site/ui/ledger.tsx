@@ -12,7 +12,6 @@ export type LedgerRow = {
 };
 type LedgerProps = { rows: readonly LedgerRow[]; columns?: 1 | 2; className?: string | undefined };
 
-/** Price list: the name at the left, the price at the right edge, hairlines between. */
 export function Ledger({ rows, columns = 2, className }: LedgerProps) {
   return (
     <ul className={cx(columns === 2 && css.double, className)}>

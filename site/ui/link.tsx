@@ -4,15 +4,14 @@ import { cx } from './cx.ts';
 import css from './link.module.css';
 
 export type LinkProps = PageLinkProps & {
-  /** A path of the site, `#anchor`, `tel:`, `mailto:` or an address with `https://`. */
+  /** Site path, `#anchor`, `tel:`, `mailto:` or absolute URL. */
   to: string;
-  /** `text` is underlined: for links inside a sentence. */
+  /** `text` is underlined, for links within sentences. */
   look?: 'plain' | 'text';
-  /** The whole positioned card (`data-card`) becomes the target. */
+  /** Makes the whole card (`data-card`) the click target. */
   stretched?: boolean;
 };
 
-/** The only link of the site. */
 export function Link({
   to,
   look = 'plain',
@@ -29,7 +28,7 @@ export function Link({
     return <a href={to} className={classes} {...(isExternal(to) ? { rel: 'noopener' } : {})} {...rest} />;
   }
   const Anchor = stretched ? CardLink : PageLink;
-  // Where only the query changes, the page stays where it is.
+  // Keeps the scroll position when only the query changes.
   const staysOnPage = pathOf(to) === pathname && to.includes('?') && !to.includes('#');
   return (
     <Anchor

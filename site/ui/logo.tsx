@@ -5,7 +5,6 @@ import css from './logo.module.css';
 
 type LogoProps = { name: string; mark: DrawingView; className?: string | undefined };
 
-/** The mark and the name; wrap it in a link where it leads home. */
 export function Logo({ name, mark, className }: LogoProps) {
   return (
     <span className={cx(css.logo, className)}>

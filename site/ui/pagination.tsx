@@ -6,13 +6,12 @@ import css from './pagination.module.css';
 type PaginationProps = {
   shown: number;
   total: number;
-  /** The address of the next portion; nothing when all is shown. */
   nextTo?: string | undefined;
   label?: string;
   className?: string | undefined;
 };
 
-/** «Показать ещё» is a link, so the address keeps the page and it works without a script. */
+/** «Показать ещё» is a link, so it works without JavaScript and the URL keeps the page. */
 export function Pagination({ shown, total, nextTo, label = 'Показать ещё', className }: PaginationProps) {
   return (
     <nav className={cx(css.more, className)} aria-label="Страницы списка">

@@ -5,7 +5,6 @@ import css from './photo-figure.module.css';
 
 type PhotoFigureProps = Omit<PhotoProps, 'className'> & { caption?: ReactNode; className?: string | undefined };
 
-/** A photo with its caption below: a fact, never over the picture. */
 export function PhotoFigure({ caption, className, ...photo }: PhotoFigureProps) {
   const text = caption ?? photo.photo.caption;
   return (

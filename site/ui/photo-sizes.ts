@@ -1,28 +1,22 @@
-/** A phone's page without its edges. */
 const PAGE = 'calc(100vw - 2rem)';
-/** A card of a strip (`strip.module.css`). */
 const STRIP = 'min(78vw, 320px)';
-/** The picture of an article's row. */
 const BESIDE = 'clamp(112px, 28vw, 240px)';
 
 type Sizes = `(min-width: ${string}`;
 
-/** So many of the page's twelve columns from this width of the screen on, and below it another size. */
+/** Returns `sizes` for `count` of twelve columns from `fromRem` up, and `below` for narrower viewports. */
 export function columns(count: number, below: string = PAGE, fromRem = 48): Sizes {
   return `(min-width: ${fromRem}rem) min(${115 * count - 20}px, ${8 * count - 1.6}vw), ${below}`;
 }
 
-/**
- * How wide a picture is drawn, by its place in the grid. A crop shows more of a picture than its own width: where it is
- * a tall one, the size lies between the two.
- */
+/** Picture widths by slot. Tall crops use a larger value, since a crop needs more pixels than its width. */
 export const photoSizes = {
   hero: '100vw',
   full: columns(12),
   feature: columns(8, PAGE, 64),
   half: columns(6),
   third: columns(4),
-  /** A tall crop of four columns; on a phone no wider than 420 px. */
+  /** Tall crop in four columns; at most 420 px on phones. */
   vacancies: columns(5, 'min(420px, 100vw - 2rem)'),
   similar: columns(5),
   strip: `(min-width: 48rem) min(645px, 45vw), ${STRIP}`,
@@ -44,10 +38,8 @@ export const photoSizes = {
 } as const;
 
 export type PhotoSlot = keyof typeof photoSizes;
-/** A slot by its name, or sizes made for one place. */
 export type PhotoSizes = PhotoSlot | Sizes;
 
-/** What `<source sizes>` takes. */
 export function sizesOf(sizes: PhotoSizes): string {
   return (photoSizes as Partial<Record<string, string>>)[sizes] ?? sizes;
 }

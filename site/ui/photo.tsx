@@ -6,20 +6,18 @@ import { type PhotoSizes, sizesOf } from './photo-sizes.ts';
 
 export type PhotoProps = {
   photo: PhotoView;
-  /** Its place in the grid, which decides how many pixels the browser fetches. */
   sizes?: PhotoSizes;
-  /** `3/2` by default; `natural` is the picture's own, `fill` takes the height of the parent. */
+  /** `natural` keeps the picture's ratio, `fill` takes the parent's height. */
   ratio?: `${number}/${number}` | 'natural' | 'fill';
-  /** The largest picture of the first screen: fetched at once and first. */
+  /** Set for the largest picture of the first screen, to load it first. */
   priority?: boolean;
-  /** Repeats what is already said: the alternative text is empty. */
+  /** Empties the alternative text, for pictures that repeat adjacent text. */
   decorative?: boolean;
-  /** What the page is about: a card's picture becomes this one. */
+  /** Main picture of the page, the target of the card transition. */
   subject?: boolean;
   className?: string | undefined;
 };
 
-/** The only image of the site. */
 export function Photo({
   photo,
   sizes = 'third',

@@ -5,7 +5,6 @@ import css from './picture-band.module.css';
 
 type PictureBandProps = { photo: PhotoView; priority?: boolean; children: ReactNode };
 
-/** Words on amber and a picture beside them; the picture is above on phones. */
 export function PictureBand({ photo, priority = false, children }: PictureBandProps) {
   return (
     <div className={css.band}>

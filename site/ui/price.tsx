@@ -7,9 +7,9 @@ type PriceProps = {
   rub: number;
   from?: boolean;
   per?: 'м²' | 'мес.' | 'точку' | (string & {});
-  /** A crossed price stands only with the date on which it ended. */
+  /** A previous price requires its end date. */
   was?: { rub: number; endedOn: string } | undefined;
-  /** 20, 24, 28 px or the large figure of a page. */
+  /** `xs`, `s` and `m` are 20, 24 and 28 px; `l` is the main figure of a page. */
   size?: 'xs' | 's' | 'm' | 'l';
   className?: string | undefined;
 };

@@ -1,4 +1,3 @@
-/** The place of a question on its page. */
 export function questionId(index: number): string {
   return `vopros-${index + 1}`;
 }

@@ -9,7 +9,6 @@ type QuestionsProps = {
   items: readonly QuestionAnswer[];
   title?: string;
   firstOpen?: boolean;
-  /** Under the title. */
   children?: ReactNode;
 };
 

@@ -3,16 +3,14 @@ import { cx } from './cx.ts';
 import css from './quote.module.css';
 
 type QuoteProps = {
-  /** With its outer «». */
   children: ReactNode;
   author?: ReactNode;
-  /** Whose flat it was: «64 м² на Артиллерийской, «Комфорт»». */
   about?: ReactNode;
   size?: 's' | 'm';
   className?: string | undefined;
 };
 
-/** Hanging quotation mark: the parent has room on the left, except on phones. */
+/** The quotation mark hangs to the left, so the parent needs a left margin, except on phones. */
 export function Quote({ children, author, about, size = 'm', className }: QuoteProps) {
   return (
     <figure className={className}>

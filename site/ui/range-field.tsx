@@ -5,11 +5,9 @@ import css from './range-field.module.css';
 
 type RangeFieldProps = Omit<ComponentProps<typeof Range>, 'aria-valuetext'> & {
   label: ReactNode;
-  /** The number in words: «20 % · 1 788 000 ₽». */
   format: (value: number) => string;
 };
 
-/** A slider with its name and its number. */
 export function RangeField({ label, format, value, defaultValue, onChange, ...range }: RangeFieldProps) {
   const id = useId();
   const [own, setOwn] = useState(defaultValue ?? range.min);

@@ -13,18 +13,18 @@ type RangeProps = Omit<
   value?: number;
   defaultValue?: number;
   onChange?: (value: number) => void;
-  /** The number with its unit, as it is heard. */
+  /** Value with its unit for screen readers. */
   'aria-valuetext': string;
 };
 
-/** A bare slider: name it with `aria-label` or use RangeField, and show its number beside it. */
+/** Slider without a label: set `aria-label` or use `RangeField`. */
 export function Range({ min, max, step = 1, value, defaultValue, onChange, className, ...rest }: RangeProps) {
   const shown = value ?? defaultValue ?? (min + max) / 2;
   const fill = (of: number) => `${Math.round(((of - min) / (max - min)) * 10_000) / 100}%`;
 
   function handleInput(event: InputEvent<HTMLInputElement>) {
     const next = event.currentTarget.valueAsNumber;
-    // Of a controlled one whoever holds the value decides what becomes of it.
+    // A controlled slider gets its fill from the next render.
     if (value === undefined) event.currentTarget.style.setProperty('--v', fill(next));
     onChange?.(next);
   }
@@ -44,5 +44,5 @@ export function Range({ min, max, step = 1, value, defaultValue, onChange, class
   );
 }
 
-/** React asks a controlled field for a change handler; `input` has said it already. */
+/** React requires `onChange` for a controlled input; `onInput` already handles the change. */
 function ignore() {}

@@ -2,7 +2,7 @@ import { Link } from './link.tsx';
 
 type ReviewSourceLineProps = { title: string; url: string | null };
 
-/** Where a review comes from. We answer for no place that strangers write on. */
+/** Source of a review. `nofollow`, since the company does not vouch for third-party sites. */
 export function ReviewSourceLine({ title, url }: ReviewSourceLineProps) {
   if (url === null) return <p className="caption">{title}</p>;
   return (

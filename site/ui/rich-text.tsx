@@ -10,7 +10,7 @@ import { TableScroll } from './table-scroll.tsx';
 
 export type BeforeAfterBlock = Extract<Block, { type: 'beforeAfter' }>;
 
-/** Pictures belong to the page: it knows their views and its own before/after slider. */
+/** Renderers for pictures, supplied by the page that has the picture data. */
 type PictureProps = {
   renderPhoto?: ((photo: Photo) => ReactNode) | undefined;
   renderBeforeAfter?: ((block: BeforeAfterBlock) => ReactNode) | undefined;

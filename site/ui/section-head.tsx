@@ -6,7 +6,6 @@ import css from './section-head.module.css';
 type SectionHeadProps = {
   title: ReactNode;
   lead?: ReactNode;
-  /** The way to the whole list, at the right edge. */
   link?: { label: ReactNode; to: string } | undefined;
   as?: 'h1' | 'h2' | 'h3';
   id?: string;

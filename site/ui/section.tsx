@@ -5,10 +5,9 @@ import css from './section.module.css';
 import { Wrap } from './wrap.tsx';
 
 type SectionProps = Omit<ComponentProps<'section'>, 'ref'> & {
-  /** `mist` is the page itself; the others are full-width bands. */
+  /** `mist` is the page background; other tones are full-width bands. */
   tone?: 'mist' | 'sage' | 'stone' | 'paper';
   spacing?: 'normal' | 'tight';
-  /** Without the container, for content that runs to the screen's edge. */
   bleed?: boolean;
 };
 

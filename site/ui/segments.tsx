@@ -12,12 +12,10 @@ type SegmentsProps<Value extends string> = {
   value?: Value;
   defaultValue?: Value;
   onChange?: (value: Value) => void;
-  /** Whether four options fold into 2 × 2 where there is no room. */
   fold?: boolean;
   className?: string | undefined;
 };
 
-/** Two to four options of which one is chosen; four stand 2 × 2 on phones. */
 export function Segments<Value extends string>({
   legend,
   legendHidden = false,

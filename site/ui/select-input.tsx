@@ -5,7 +5,7 @@ import { Field } from './field.tsx';
 
 type SelectInputProps = Omit<ComponentProps<'select'>, 'className'> & { label: ReactNode };
 
-/** A list to choose one from; the browser's own, so that phones show their wheel. */
+/** Native select, so that phones show their own picker. */
 export function SelectInput({ label, id, ...select }: SelectInputProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

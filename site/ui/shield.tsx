@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** What breaks in it is left out, and the page around it stays. For what a page can do without. */
+/** Error boundary for optional parts: a failed part disappears and the page remains. */
 export class Shield extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 

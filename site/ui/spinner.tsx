@@ -1,7 +1,7 @@
 import { cx } from './cx.ts';
 import css from './spinner.module.css';
 
-/** Silent unless it has a label: a busy button says itself what it does. */
+/** Hidden from screen readers without a label, since a busy button announces its own state. */
 export function Spinner({ label, className }: { label?: string; className?: string | undefined }) {
   if (label === undefined) return <span className={cx(css.spinner, className)} aria-hidden="true" />;
   return (

@@ -7,15 +7,12 @@ import css from './stamp.module.css';
 export type StampFact = {
   label: ReactNode;
   value: ReactNode;
-  /** Two cells wide, or the whole row. */
   span?: 'wide' | 'full' | undefined;
-  /** The figure that matters. */
   big?: boolean | undefined;
 };
 
 type StampProps = { facts: readonly StampFact[]; columns?: 2 | 3 | 4 | 5 | 6; className?: string | undefined };
 
-/** The title block of a drawing: facts in ruled cells. */
 export function Stamp({ facts, columns = 3, className }: StampProps) {
   const alone = aloneInRow(facts);
   return (
@@ -32,7 +29,7 @@ export function Stamp({ facts, columns = 3, className }: StampProps) {
   );
 }
 
-/** The cells that would leave half of their row empty when the stamp is folded into two columns. */
+/** Returns indexes of cells that would leave half a row empty in two columns. */
 export function aloneInRow(facts: readonly Pick<StampFact, 'span'>[]): ReadonlySet<number> {
   const alone = new Set<number>();
   let left: number | null = null;

@@ -4,7 +4,6 @@ import css from './status.module.css';
 
 type StatusProps = { kind: 'free' | 'held' | 'sold'; className?: string | undefined; children: ReactNode };
 
-/** A square and words: «свободна», «бронь до 12 декабря», «продана». */
 export function Status({ kind, className, children }: StatusProps) {
   return (
     <span className={cx(css.status, className)} data-kind={kind}>

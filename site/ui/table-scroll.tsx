@@ -4,10 +4,7 @@ import css from './table-scroll.module.css';
 
 type TableScrollProps = { label: string; className?: string | undefined; children: ReactNode };
 
-/**
- * A wide table scrolls inside a group that the keyboard reaches; the page itself never does. No landmark: two tables of
- * one text may have the same columns.
- */
+/** Scrolls a wide table, also by keyboard. Not a landmark, since tables of one text may share a label. */
 export function TableScroll({ label, className, children }: TableScrollProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to take the focus to scroll by keys

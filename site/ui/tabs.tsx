@@ -10,13 +10,12 @@ type TabsProps = {
   tabs: readonly Tab[];
   onChange?: (id: string) => void;
   className?: string | undefined;
-  /** What a press inside is counted as. */
   goal?: Goal;
 };
 
 const STEPS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Arrow keys move and choose. Without a script every panel is shown under its name. */
+/** Arrow keys move the selection. Without JavaScript all panels are shown with headings. */
 export function Tabs({ label, tabs, onChange, className, goal }: TabsProps) {
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);

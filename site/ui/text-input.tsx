@@ -6,7 +6,7 @@ import { describe, Field, type FieldState } from './field.tsx';
 type TextInputProps = Omit<ComponentProps<'input'>, 'className'> &
   FieldState & { label: ReactNode; className?: string | undefined };
 
-/** `className` goes to the whole field, everything else to the input. */
+/** `className` applies to the field, other props to the input. */
 export function TextInput({ label, error, success, hint, id, className, ...input }: TextInputProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

@@ -6,7 +6,7 @@ const TOKENS = 'site/ui/tokens.css';
 const values = [...readFileSync(TOKENS, 'utf8').matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name = '']) => name);
 const ofBrand = Object.keys(brandTokens(NEUTRAL_COLOURS));
 const tokens = [...values, ...ofBrand];
-/** Names that a component gives to its own values begin otherwise. */
+/** Token name prefixes; component-specific properties use other prefixes. */
 const GROUPS = [...new Set(tokens.map((name) => name.replace(/^(--[a-z]+).*/, '$1')))];
 
 const named = new Map<string, string>();

@@ -3,7 +3,6 @@ import styles from './tripped-fuse.module.css';
 const MODULES = [0, 1, 2, 3, 4, 5, 6, 7];
 const TRIPPED = 4;
 
-/** A panel of eight breakers; the one of the site is off. */
 export function TrippedFuse() {
   return (
     <svg className={styles.drawing} viewBox="20 40 480 300" aria-hidden="true">

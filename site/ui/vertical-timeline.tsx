@@ -5,7 +5,7 @@ import { each } from './each.ts';
 import css from './vertical-timeline.module.css';
 
 export type TimelineEvent = {
-  /** `2026-06-06`, or words such as «3 дня» that are shown as they are. */
+  /** ISO date such as `2026-06-06`, or text such as «3 дня» that is shown verbatim. */
   readonly date: string;
   readonly title: ReactNode;
   readonly text?: ReactNode;

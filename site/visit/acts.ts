@@ -1,9 +1,9 @@
 import type { Goal } from '../../model/counts/goals.ts';
 
-/** Beside a goal, for who can make use of it; never anything about a person. */
+/** Details of a goal; must not contain personal data. */
 export type GoalFacts = Readonly<Record<string, string | number>>;
 
-/** What a page offers, as shops tell their counters; the price is of the whole. */
+/** Product of a page for e-commerce analytics; `priceRub` is the total price. */
 export type Product = {
   readonly kind: 'package' | 'flat';
   readonly slug: string;
@@ -11,10 +11,10 @@ export type Product = {
   readonly priceRub?: number;
 };
 
-/** What code tells of a visit. Whoever counts hears it as an event, later, or never: nobody waits and nothing throws. */
+/** Analytics event. Dispatching never waits or throws, even when analytics is not loaded. */
 export type Act =
   | { readonly goal: Goal; readonly facts: GoalFacts }
-  /** A soft navigation has arrived, title and all. */
+  /** A soft navigation has finished and the title is updated. */
   | { readonly page: string }
   | { readonly product: Product };
 
@@ -22,7 +22,7 @@ export function tellAct(act: Act): void {
   dispatchEvent(new CustomEvent('act', { detail: act }));
 }
 
-/** Tells that a goal was reached. The visitor's part of a page names its goal with `data-goal` instead, where that does. */
+/** Reports a goal from code. Markup uses `data-goal` where a click is enough. */
 export function reach(goal: Goal, facts: GoalFacts = {}): void {
   tellAct({ goal, facts });
 }

@@ -4,14 +4,13 @@ const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'ut
 const NAME = 'lead-attribution';
 const MOST_CHARACTERS = 200;
 
-/** One coming to the site: by what mark or from where, and to which page. */
 export type Touch = Readonly<Record<string, string>>;
 export type Attribution = { readonly first: Touch; readonly last: Touch };
 
-/** A document as the browser opened it, whatever page of it is shown by now; `at` in milliseconds. */
+/** Initial URL and referrer of a document; `at` is milliseconds since the epoch. */
 export type Arrival = { readonly url: string; readonly referrer: string; readonly at: number };
 
-/** What an arrival tells. Of the referrer host and path only: the rest may be about a person. */
+/** Returns the visit source. Keeps only host and path of the referrer, since its query may contain personal data. */
 export function touchOf({ url, referrer, at }: Arrival): Touch {
   const { searchParams, pathname, host } = new URL(url);
   const marks = CAMPAIGN.flatMap((name) => {
@@ -28,19 +27,19 @@ export function touchOf({ url, referrer, at }: Arrival): Touch {
   };
 }
 
-/** The first touch stays; a later one counts when it comes from somewhere. */
+/** Keeps the first touch; replaces the last one when the new touch has a source. */
 export function addTouch(known: Attribution | null, touch: Touch): Attribution {
   if (!known) return { first: touch, last: touch };
   const isFromSomewhere = [...CAMPAIGN, 'referrer'].some((name) => touch[name]);
   return isFromSomewhere && !isSame(touch, known.last) ? { ...known, last: touch } : known;
 }
 
-/** A reload comes from where the load came from. */
+/** A reload repeats the source of the previous load and must not count again. */
 function isSame(one: Touch, other: Touch): boolean {
   return [...CAMPAIGN, 'referrer', 'landing'].every((name) => one[name] === other[name]);
 }
 
-/** Notes arrivals until the tab is closed, and tells all that is known; `null` when nothing could be read. */
+/** Stores arrivals for the tab's session and returns the attribution; `null` when no arrival is valid. */
 export function noteArrivals(
   arrivals: readonly Arrival[],
   storage: () => Pick<Storage, 'getItem' | 'setItem'>,

@@ -2,13 +2,12 @@ import type { CookieChoice } from './cookie-choice.ts';
 import { readCookieChoice, storedCookies } from './cookie-choice.ts';
 
 const listeners = new Set<() => void>();
-/** Holds the choice for the life of the document where cookies are blocked. */
+/** Holds the choice until the document closes when cookies are blocked. */
 let remembered = '';
 
-/** Where a tab that a counter runs in hears of a choice made in another. */
+/** BroadcastChannel name; informs tabs where analytics runs of a choice made in another tab. */
 export const CHOICE_CHANNEL = 'cookie-choice';
 
-/** The choice of this visitor, for everyone on the page who asks. */
 export const choiceStore = {
   read(version: string): CookieChoice | null {
     return readCookieChoice(storedCookies(), version) ?? readCookieChoice(remembered, version);

@@ -1,17 +1,17 @@
 import { attempt } from '../storage/attempt.ts';
 
-/** `all` lets analytics in; `necessary` keeps the site's own records only. */
+/** `all` permits analytics; `necessary` permits only the site's own storage. */
 export type CookieChoice = 'all' | 'necessary';
 
 const NAME = 'cookie-choice';
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** Reading them throws where they are blocked. */
+/** Reading `document.cookie` throws when cookies are blocked. */
 export function storedCookies(): string {
   return attempt(() => document.cookie) ?? '';
 }
 
-/** What was chosen under this version of the cookie document; a new version is a reason to ask again. */
+/** Returns the choice made under this version of the cookie document; a new version requires a new choice. */
 export function readCookieChoice(cookies: string, version: string): CookieChoice | null {
   for (const cookie of cookies.split(/;\s*/)) {
     if (cookie === pairOf('all', version)) return 'all';
@@ -20,7 +20,6 @@ export function readCookieChoice(cookies: string, version: string): CookieChoice
   return null;
 }
 
-/** The cookie to set: `cookie-choice=all.2026-09-01; …`. */
 export function cookieOfChoice(choice: CookieChoice, version: string): string {
   return `${pairOf(choice, version)}; Max-Age=${YEAR_S}; SameSite=Lax; Path=/`;
 }

@@ -6,7 +6,6 @@ import { keepFirstTouch, leadAttribution } from './first-touch.ts';
 const DAY_MS = 86_400_000;
 const device = memoryStorage();
 
-/** A new tab of the same device, opened at an address. */
 function openTab(url: string): void {
   vi.stubGlobal('sessionStorage', Object.assign(memoryStorage(), { arrivals: undefined }));
   openDocument(url);

@@ -6,11 +6,11 @@ import { noteVisit } from './visit.ts';
 type TouchStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const NAME = 'first-touch';
-/** As long as the choice itself, and as the document about cookies says. */
+/** Retention: equals the lifetime of the cookie choice and the period stated in the cookie document. */
 const LONGEST_MS = 365 * 24 * 60 * 60 * 1000;
 const ofDevice = () => localStorage;
 
-/** Keeps the visitor's first touch beyond the tab when they allow it, and takes it away when they do not. */
+/** Stores the first touch in local storage with consent; deletes it without. */
 export function keepFirstTouch(choice: CookieChoice, storage: () => TouchStorage = ofDevice): void {
   attempt(() => {
     if (choice === 'necessary') return storage().removeItem(NAME);
@@ -19,7 +19,7 @@ export function keepFirstTouch(choice: CookieChoice, storage: () => TouchStorage
   });
 }
 
-/** What goes with a lead: this tab's touches, and the first of all where the visitor allowed to keep it. */
+/** Returns the attribution of a lead: the touches of this tab and, with consent, the stored first touch. */
 export function leadAttribution(
   choice: CookieChoice | null,
   storage: () => TouchStorage = ofDevice,

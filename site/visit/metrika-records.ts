@@ -1,12 +1,9 @@
 import { attempt } from '../storage/attempt.ts';
 
-/** What Metrika's script keeps in this browser under our address begins so; the cookie document names each. */
+/** Prefix of all Metrika storage keys and cookies, which the cookie document lists. */
 const OURS = /^_ym/;
 
-/**
- * Takes away all that Metrika has written: its cookies may belong to the host or to any domain above it, up to the first
- * that a browser accepts.
- */
+/** Deletes all Metrika data. The cookie's domain is unknown, so each parent domain of the host is tried. */
 export function clearMetrikaRecords(): void {
   attempt(() => {
     for (const key of Object.keys(localStorage)) if (OURS.test(key)) localStorage.removeItem(key);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useShell } from '../shell/shell.ts';
 import { type Product, tellAct } from './acts.ts';
 
-/** Tells once that a page of this product is seen, after it was told that the page is; Metrika alone counts it. */
+/** Reports a product view once; the timeout places it after the page view. Only Metrika counts product views. */
 export function useProductSeen(product: Product): void {
   const { metrika } = useShell();
   const tell = useEffectEvent(() => tellAct({ product }));

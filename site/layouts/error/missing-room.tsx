@@ -1,6 +1,5 @@
 import styles from './drawing.module.css';
 
-/** The plan of a one-room flat whose kitchen is not there. */
 export function MissingRoom() {
   return (
     <svg className={styles.drawing} viewBox="-54 -100 372 354" aria-hidden="true">

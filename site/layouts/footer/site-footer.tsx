@@ -37,7 +37,7 @@ export function SiteFooter() {
   );
 }
 
-/** Also the menu of a phone without scripts, hence the id. */
+/** `footer-nav` is the link target of the mobile menu button, which has no dialog without JavaScript. */
 function FooterNav() {
   const { footer } = useShell();
   const id = useId();

@@ -8,7 +8,7 @@ import { Photo } from '../../ui/photo.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import styles from './mega-menu.module.css';
 
-/** A native popover: opens, closes on Esc or an outside click and gives the focus back without any script. */
+/** A native popover opens, closes on Esc or an outside click, and restores focus without JavaScript. */
 export function MegaMenu({ label }: { label: string }) {
   const { packages, services, featured } = useShell().menu;
   const name = `${label}: пакеты и\u00a0цены`;

@@ -11,10 +11,7 @@ type Sheet = ComponentType<{ onClose: () => void }>;
 
 const loadSheet = () => withStyles(import('./mobile-menu-sheet.tsx')).then(({ MobileMenuSheet }) => MobileMenuSheet);
 
-/**
- * The sheet comes when the button is reached for. Without a script, and where the sheet does not load, the button is a
- * link to the sections in the footer.
- */
+/** Loads the sheet on hover, focus or click. Without JavaScript the button links to the footer navigation. */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [Sheet, setSheet] = useState<Sheet | null>(null);
@@ -29,7 +26,7 @@ export function MobileMenu() {
   }
 
   function open(loaded: Sheet) {
-    // The browser puts the focus into what stands in the sheet at the moment it opens.
+    // `showModal` focuses an element present at that moment, so the sheet must be rendered first.
     flushSync(() => setSheet(() => loaded));
     dialog.current?.showModal();
   }

@@ -13,7 +13,6 @@ import { MegaMenu } from './mega-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import styles from './site-header.module.css';
 
-/** Sticky: 80 px at the top of a page, 64 px below it. */
 export function SiteHeader({ action }: { action: PageAction | undefined }) {
   const { phone, hoursText } = useShell();
   const isScrolled = useScrolled();
@@ -51,7 +50,6 @@ export function SiteHeader({ action }: { action: PageAction | undefined }) {
 
 const REST_PX = 4;
 
-/** Whether the page has left its top. */
 function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -65,7 +63,6 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('scroll', onChange);
 }
 
-/** Where the packages live: this section opens the wide menu. */
 const MENU_SECTION = '/remont';
 
 function SectionNav() {

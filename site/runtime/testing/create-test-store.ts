@@ -1,7 +1,6 @@
 import { createToastStore } from '../toast-store.ts';
 import { createFakeClock } from './fake-clock.ts';
 
-/** A store on a clock that the test turns. */
 export function createTestStore(settings: { multiple?: boolean } = {}) {
   const clock = createFakeClock();
   const store = createToastStore({ clock, ...settings });

@@ -1,11 +1,9 @@
 import type { Clock } from '../clock.ts';
 
 export type FakeClock = Clock & {
-  /** Moves time on; what falls due runs at its own moment and in order. */
   advance(ms: number): void;
 };
 
-/** A clock for tests, which stands still unless it is moved. */
 export function createFakeClock(start = Date.UTC(2026, 10, 20)): FakeClock {
   const timers = new Set<{ at: number; run: () => void }>();
   let now = start;

@@ -1,9 +1,7 @@
-/** What the session storage of a fake tab does. */
 export type StorageState = 'works' | 'missing' | 'throws' | 'full' | 'forgets';
 
 type Host = { readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>; name: string };
 
-/** A tab for tests: its storage and name outlive its documents. */
 export function createFakeHost(state: StorageState, { isNameFixed = false } = {}): Host {
   const items = new Map<string, string>();
   let name = '';

@@ -1,4 +1,4 @@
-/** Lets everything that waits only for answers already given run to its end. For tests. */
+/** Waits until pending promise callbacks have run. */
 export function settle(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

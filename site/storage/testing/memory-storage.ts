@@ -1,4 +1,3 @@
-/** A storage of its own for a test. */
 export function memoryStorage() {
   const kept = new Map<string, string>();
   return {

@@ -18,13 +18,10 @@ type FloorPlanProps = {
   className?: string | undefined;
 };
 
-/** A bathroom is not blown up to the width of a flat. */
+/** Maximum scale in CSS pixels per unit, so that a small room is not enlarged to full width. */
 const LARGEST = 2.5;
 
-/**
- * A plan to scale. It takes the width it is given, and the height too where that is definite. Names of rooms leave
- * a narrow drawing: put `PlanDescription` beside it.
- */
+/** Floor plan to scale. Narrow drawings hide room names, so render `PlanDescription` next to the plan. */
 export function FloorPlan({ plan, furniture = true, labels = true, dimensions = true, className }: FloorPlanProps) {
   const { x, y, width, height } = frameBox(plan, dimensions);
   const scale = typeScale(plan);

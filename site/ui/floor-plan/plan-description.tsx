@@ -5,12 +5,11 @@ import css from './plan-description.module.css';
 
 type PlanDescriptionProps = {
   plan: Pick<Plan, 'rooms'>;
-  /** For readers of the page's text only: the drawing beside it says the same. */
+  /** Visually hidden, for screen readers: the adjacent drawing shows the same facts. */
   hidden?: boolean;
   className?: string | undefined;
 };
 
-/** The rooms and areas of a plan in words. */
 export function PlanDescription({ plan, hidden = false, className }: PlanDescriptionProps) {
   return (
     <dl className={cx(hidden ? 'vh' : css.list, className)}>

@@ -12,7 +12,6 @@ import css from './floor-plan.module.css';
 
 const TICK = 4;
 const TEXT_GAP = 6;
-/** A figure needs about this much line to stand on. */
 const LEAST_LABELLED_MM = 600;
 
 export function PlanDimensions({ plan }: { plan: Plan }) {

@@ -4,7 +4,6 @@ import { roomLabel } from '../../../model/plan-drawing/plan-geometry.ts';
 import { px } from '../../../model/plan-drawing/plan-units.ts';
 import css from './floor-plan.module.css';
 
-/** A line of type below the name. */
 const AREA_OFFSET_M = 0.375;
 
 export function PlanLabels({ rooms, scale }: Pick<Plan, 'rooms'> & { scale: number }) {

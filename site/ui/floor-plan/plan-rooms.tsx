@@ -4,7 +4,6 @@ import { boxesPath } from '../../../model/plan-drawing/shape-path.ts';
 import { cx } from '../cx.ts';
 import css from './floor-plan.module.css';
 
-/** Floors: rooms, wet rooms tinted, the loggia outside the walls. */
 export function PlanRooms({ rooms, loggia }: Pick<Plan, 'rooms' | 'loggia'>) {
   const wet = rooms.filter((room) => room.wet);
   return (

@@ -6,13 +6,11 @@ import { Wrap } from '../wrap.tsx';
 import styles from './city-map.module.css';
 
 type CityMapProps = {
-  /** Without one the card stands alone. */
   map: MapView | undefined;
-  /** The card with the address; it stands at the left, below the drawing on phones. */
   children: ReactNode;
 };
 
-/** The company's map, drawn: nothing is loaded from anywhere else. */
+/** Map as a drawing, without third-party requests. */
 export function CityMap({ map, children }: CityMapProps) {
   return (
     <div className={cx(styles.map, !map && styles.bare)}>
@@ -26,10 +24,9 @@ export function CityMap({ map, children }: CityMapProps) {
   );
 }
 
-/** On phones the drawing has this height and slides until its middle is in the middle. */
 const PHONE_HEIGHT = 300;
 
-/** A picture knows no fonts of the page, so the names lie over it. */
+/** Labels are a separate SVG, since images cannot use the page's fonts. */
 function MapDrawing({ drawing: { url, width, height }, alt, middleX, names }: MapView) {
   const phoneWidth = Math.ceil((PHONE_HEIGHT * width) / height);
   const onPhones = cssVars({

@@ -4,10 +4,7 @@ import { OUTER_WALL_M } from '../../../model/plan-drawing/plan-units.ts';
 import { furniturePath } from './sketch-furniture.ts';
 import { boxPath, linePath, pair, units } from './sketch-path.ts';
 
-/**
- * A plan in a handful of paths. Lists would be too heavy with whole plans, which stand in a page twice: drawn, and as
- * the data to draw them from; of these paths the second copy costs next to nothing.
- */
+/** Compact floor plan for lists. A page contains it twice, as markup and JSON; SVG paths compress well. */
 export type PlanSketchView = {
   readonly title: string;
   readonly viewBox: string;
@@ -21,15 +18,12 @@ export type PlanSketchView = {
   readonly lines: string;
 };
 
-/** Room for half of a thin line. */
 const EDGE = 2;
 
-/** The bare walls: for a thumbnail. */
 export function toPlanSketch(plan: Plan): PlanSketchView {
   return { ...wallsOf(plan), viewBox: viewBoxOf(plan, 0) };
 }
 
-/** With furniture, and glass in the windows. */
 export function toFurnishedSketch(plan: Plan): PlanSketchView {
   const walls = wallsOf(plan);
   const glass = plan.windows.map((window) => linePath(windowShape(window).glass));

@@ -3,7 +3,6 @@ import styles from './plan-sketch.module.css';
 import type { PlanSketchView } from './plan-sketch-data.ts';
 import { units } from './sketch-path.ts';
 
-/** A plan to scale; it fits into the box it is given. */
 export function PlanSketch({ sketch }: { sketch: PlanSketchView }) {
   const { title, viewBox, wet, outside, furniture, outer, inner, windows, gaps, lines } = sketch;
   return (

@@ -2,10 +2,9 @@ import { type Furniture, furnitureShapes, type Shape } from '../../../model/plan
 import { type Point, PX_PER_METRE } from '../../../model/plan-drawing/plan-units.ts';
 import { corners, linePath, pair, units } from './sketch-path.ts';
 
-/** A smaller rounding is not seen in a sketch. */
 const LEAST_ROUND_M = 0.2;
 
-/** All the furniture as one path; turned pieces are turned here and not by the browser. */
+/** Merges all furniture into one path, with rotations applied to the coordinates. */
 export function furniturePath(pieces: readonly Furniture[]): string {
   return pieces
     .flatMap((piece) => {
@@ -49,7 +48,7 @@ function toPath(shape: Shape, turn: Turn): string {
   }
 }
 
-/** Both halves are as wide as the radius says: a unit more or less would show as a dent. */
+/** Both arcs must match the rounded radius exactly; a difference of one unit would be visible. */
 function ellipsePath(ellipse: Extract<Shape, { type: 'ellipse' }>, { degrees, vector, point }: Turn): string {
   const [radiusX, radiusY] = [units(ellipse.radiusX), units(ellipse.radiusY)];
   const middle = point(ellipse);

@@ -1,11 +1,11 @@
 import { type Box, type Point, PX_PER_METRE } from '../../../model/plan-drawing/plan-units.ts';
 
-/** Metres as whole units of a sketch, 2.5 cm each: finer than it shows. */
+/** Converts metres to whole sketch units of 2.5 cm. */
 export function units(metres: number): number {
   return Math.round(metres * PX_PER_METRE);
 }
 
-/** Steps from point to point and not places: equal pieces give equal text, which costs next to nothing compressed. */
+/** Uses relative steps: equal shapes produce equal text, which compresses well. */
 export function linePath(points: readonly Point[]): string {
   const [start = { x: 0, y: 0 }, ...rest] = points.map(({ x, y }) => ({ x: units(x), y: units(y) }));
   let from = start;
@@ -31,7 +31,6 @@ export function corners({ x, y, width, height }: Box): [Point, Point, Point, Poi
   ];
 }
 
-/** Two numbers with no more between them than is needed to tell them apart. */
 export function pair(x: number, y: number): string {
   return `${x}${y < 0 ? '' : ' '}${y}`;
 }
