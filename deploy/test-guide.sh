@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Follows docs/operations.md letter by letter in a bare Debian, in a container of systemd-nspawn; takes a quarter of an hour.
+# Follows docs/ru/operations.md letter by letter in a bare Debian, in a container of systemd-nspawn; takes a quarter of an hour.
 #   deploy/test-guide.sh FOLDER
 # Needs root, debootstrap, systemd-container and git. Tests what is committed. GUIDE_SUITE=trixie takes Debian 13 instead
 # of 12. The network is the machine's own, and its ports 80, 443, 3000 and 4000 must be free; what it needs beside comes
@@ -37,7 +37,7 @@ awk '
   /^```sh$/ { inside = 1; count++; printf "step %s <<\x27BLOCK\x27\n", "\"" count "\" \"" marker "\" \"" heading "\""; next }
   /^```$/ && inside { inside = 0; marker = ""; print "BLOCK"; next }
   inside { print }
-' "$project/docs/operations.md" > "$root/root/steps"
+' "$project/docs/ru/operations.md" > "$root/root/steps"
 cp "$project/deploy/guide-steps.sh" "$root/root/guide-steps.sh"
 cat > "$root/etc/systemd/system/guide.service" <<'UNIT'
 [Unit]

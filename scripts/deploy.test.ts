@@ -205,7 +205,7 @@ describe('deploy/version.sh', () => {
 });
 
 test('every block of the guide is shell that bash can read', () => {
-  const blocks = [...readFileSync('docs/operations.md', 'utf8').matchAll(/^```sh\n([\s\S]*?)^```$/gm)];
+  const blocks = [...readFileSync('docs/ru/operations.md', 'utf8').matchAll(/^```sh\n([\s\S]*?)^```$/gm)];
   expect(blocks.length).toBeGreaterThan(10);
   for (const [, block = ''] of blocks) execFileSync('bash', ['-n'], { input: block });
 });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { goals } from './goals.ts';
 
-test('docs/goals.md tells marketers of exactly these goals, in the same words', () => {
-  const rows = [...readFileSync('docs/goals.md', 'utf8').matchAll(/^\| `(\w+)` \| (.+) \|$/gm)];
+test('docs/ru/goals.md tells marketers of exactly these goals, in the same words', () => {
+  const rows = [...readFileSync('docs/ru/goals.md', 'utf8').matchAll(/^\| `(\w+)` \| (.+) \|$/gm)];
   expect(Object.fromEntries(rows.map(([, name, meaning]) => [name, meaning]))).toEqual(goals);
 });
 

@@ -6,7 +6,7 @@ import { goodBody } from './testing/bodies.ts';
 import { startLeads } from './testing/start-leads.ts';
 
 async function blockUnder(heading: string, language: string): Promise<string> {
-  const text = await readFile('docs/leads.md', 'utf8');
+  const text = await readFile('docs/ru/leads.md', 'utf8');
   const section = text.split(/^##+ /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
   const [, indent = '', block] = new RegExp(`^( *)\`\`\`${language}\\n([\\s\\S]*?)^\\1\`\`\``, 'm').exec(section) ?? [];
   if (block === undefined) throw new Error(`No block of ${language} under ${heading}`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CHANNELS } from './channels.ts';
 
-const DOCUMENT = join(import.meta.dirname, '../../../docs/channels.md');
+const DOCUMENT = join(import.meta.dirname, '../../../docs/ru/channels.md');
 
 async function documented(): Promise<Map<string, string[]>> {
   const sections = (await readFile(DOCUMENT, 'utf8')).split(/^## /m).slice(1);

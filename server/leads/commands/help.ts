@@ -9,7 +9,7 @@ export function overview(): string[] {
     '',
     ...COMMANDS.map(({ name, usage, summary }) => `  ${`${name} ${usage}`.padEnd(WIDTH)} ${summary}`),
     '',
-    'Ключи команды: npm run leads -- КОМАНДА --help. Что делать, когда…: docs/leads.md.',
+    'Ключи команды: npm run leads -- КОМАНДА --help. Что делать, когда…: docs/ru/leads.md.',
   ];
 }
 

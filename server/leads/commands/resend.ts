@@ -41,7 +41,7 @@ export const resend: Command = {
 function wantedChannel(text: string, configured: readonly string[]): string {
   const name = channelName(text);
   if (!configured.includes(name))
-    throw new UsageError(`${channelTitle(name)}: канал не настроен, см. docs/channels.md.`);
+    throw new UsageError(`${channelTitle(name)}: канал не настроен, см. docs/ru/channels.md.`);
   return name;
 }
 

@@ -89,7 +89,7 @@ describe.each(DATABASES)('npm run leads on %s', { timeout: 120_000 }, (kind) => 
     const { code, out: help } = await spawnCommand(store.place, []);
     expect([code, help]).toEqual([
       0,
-      expect.stringMatching(/npm run leads -- КОМАНДА[\s\S]*erase ТЕЛЕФОН[\s\S]*docs\/leads\.md/),
+      expect.stringMatching(/npm run leads -- КОМАНДА[\s\S]*erase ТЕЛЕФОН[\s\S]*docs\/ru\/leads\.md/),
     ]);
     expect(await run('erase', '--help')).toEqual([0, expect.stringContaining('--yes')]);
   });
@@ -114,7 +114,7 @@ describe.each(DATABASES)('npm run leads on %s', { timeout: 120_000 }, (kind) => 
       0,
       expect.stringContaining('с командной строки: отправили ещё раз: Вебхук'),
     ]);
-    expect(await run('resend', String(lead), 'max')).toEqual([2, 'MAX: канал не настроен, см. docs/channels.md.']);
+    expect(await run('resend', String(lead), 'max')).toEqual([2, 'MAX: канал не настроен, см. docs/ru/channels.md.']);
     await store.database.write((db) =>
       db.updateTable('outbox').set({ state: 'dead', finished_at: '2026-11-20T10:00:00.000Z' }).execute(),
     );

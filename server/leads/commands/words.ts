@@ -5,4 +5,4 @@ export const MESSAGES_SENT: PluralForms = ['отправка', 'отправки
 
 /** SQLite cannot truncate its write-ahead log while another program reads the database. */
 export const NOT_PURGED =
-  'В журнале базы, leads.db-wal, стёртое ещё есть: его держит другая программа. Если это Litestream, см. docs/backup.md.';
+  'В журнале базы, leads.db-wal, стёртое ещё есть: его держит другая программа. Если это Litestream, см. docs/ru/backup.md.';

@@ -22,7 +22,7 @@ const HELP = [
   '  npm run backup -- --new-key ФАЙЛ     сделать пару ключей: закрытый в файл, открытый для BACKUP_RECIPIENT',
   '  npm run restore -- ФАЙЛ              восстановить',
   '',
-  'Подробно: docs/backup.md',
+  'Подробно: docs/ru/backup.md',
 ];
 
 const OPTIONS = {

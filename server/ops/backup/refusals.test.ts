@@ -180,7 +180,7 @@ it('a damaged database is noticed before it is taken for a backup', async () => 
 });
 
 it('lines for cron hold no bare percent sign, which cron takes for a line break', async () => {
-  const lines = (await readFile('docs/backup.md', 'utf8')).match(/^ *[\d*/,-]+( [\d*/,-]+){4} .*$/gm) ?? [];
+  const lines = (await readFile('docs/ru/backup.md', 'utf8')).match(/^ *[\d*/,-]+( [\d*/,-]+){4} .*$/gm) ?? [];
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) expect(line.replaceAll('\\%', '')).not.toContain('%');
 });

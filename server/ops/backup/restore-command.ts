@@ -16,7 +16,7 @@ const command: Command = async (parts, environment) => {
   const [archive, ...more] = args;
   if (archive === undefined || archive.startsWith('-') || more.length > 0)
     throw new UsageError(
-      'Команда пишется так: BACKUP_IDENTITY_FILE=/путь/backup.key npm run restore -- ФАЙЛ. Подробно: docs/backup.md',
+      'Команда пишется так: BACKUP_IDENTITY_FILE=/путь/backup.key npm run restore -- ФАЙЛ. Подробно: docs/ru/backup.md',
     );
   const identity = await readIdentity(backup.identityFile);
   await mkdir(dataDir, { recursive: true });
@@ -26,6 +26,6 @@ const command: Command = async (parts, environment) => {
   if (done.keyTrouble !== null) say(done.keyTrouble);
   for (const folder of done.former) say(`Что стояло на этом месте, лежит в ${folder}. Когда станет не нужно, удалите.`);
   say(
-    'Запустите сервер: он опубликует содержимое сам. Потом повторите удаления, о которых просили после копии (docs/backup.md).',
+    'Запустите сервер: он опубликует содержимое сам. Потом повторите удаления, о которых просили после копии (docs/ru/backup.md).',
   );
 };

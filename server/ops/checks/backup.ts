@@ -39,7 +39,7 @@ export const verifiedBackup: Check = {
     return lastVerifiedAt !== null && now() - Date.parse(lastVerifiedAt) <= VERIFIED_WITHIN_MS
       ? ok(`последняя проверена ${lastVerifiedAt}.`)
       : advice(
-          'двое суток копию не проверяли. Проверьте: npm run backup -- --verify, и включите таймер pregolya-verify (docs/backup.md).',
+          'двое суток копию не проверяли. Проверьте: npm run backup -- --verify, и включите таймер pregolya-verify (docs/ru/backup.md).',
         );
   },
 };

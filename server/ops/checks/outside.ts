@@ -31,7 +31,7 @@ export const oldTls: Check = {
     if (isOld === null) return null;
     return isOld
       ? advice(
-          'прокси соглашается на TLS 1.0 или 1.1, от которых браузеры отказались: в nginx добавьте «ssl_protocols TLSv1.2 TLSv1.3;», см. docs/serving.md.',
+          'прокси соглашается на TLS 1.0 или 1.1, от которых браузеры отказались: в nginx добавьте «ssl_protocols TLSv1.2 TLSv1.3;», см. docs/ru/serving.md.',
         )
       : ok('не старее 1.2.');
   },

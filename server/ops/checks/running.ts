@@ -62,6 +62,6 @@ function notCounted({ counts }: RunningState): Trouble | null {
   if (!counts?.trouble) return null;
   return {
     code: `visits-not-counted-${counts.trouble}`,
-    words: 'Счётчик посещений не записывается: посещения ждут в памяти. Что делать, сказано в docs/counts.md.',
+    words: 'Счётчик посещений не записывается: посещения ждут в памяти. Что делать, сказано в docs/ru/counts.md.',
   };
 }

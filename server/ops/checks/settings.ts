@@ -4,7 +4,7 @@ import { advice, type Check, trouble } from './check.ts';
 export const channelsSet: Check = {
   title: 'Каналы не настроены',
   appliesTo: ({ channels: { configured } }) => configured.length === 0,
-  look: async () => trouble('заявки сохраняются, но никуда не отправляются. Настройте два, см. docs/channels.md.'),
+  look: async () => trouble('заявки сохраняются, но никуда не отправляются. Настройте два, см. docs/ru/channels.md.'),
 };
 
 export const publicUrlSet: Check = {
@@ -32,7 +32,9 @@ export const backupSet: Check = {
   title: 'Резервные копии',
   appliesTo: ({ backup }) => backup.dir === null,
   look: async () =>
-    advice('не настроены: задайте BACKUP_DIR и BACKUP_RECIPIENT (docs/backup.md), иначе диск унесёт заявки с собой.'),
+    advice(
+      'не настроены: задайте BACKUP_DIR и BACKUP_RECIPIENT (docs/ru/backup.md), иначе диск унесёт заявки с собой.',
+    ),
 };
 
 export const panelSet: Check = {

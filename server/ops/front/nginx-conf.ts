@@ -16,7 +16,7 @@ export function nginxConf(front: Front): string {
   const { thanks } = front;
   const slugs = slugsPattern(front);
 
-  return `# Made anew with each release; what is changed here is lost. How it is used: docs/serving.md.
+  return `# Made anew with each release; what is changed here is lost. How it is used: docs/ru/serving.md.
 upstream ${name} { server ${front.upstream}; }
 
 server {

@@ -57,11 +57,13 @@ async function metricsOver(readings: MetricReadings | (() => MetricReadings)) {
 const namesOf = (lines: readonly string[]) =>
   [...new Set(lines.map((line) => line.replace(/[{ ].*/, '').replace(/_(bucket|sum|count)$/, '')))].sort();
 
-test('docs/watching.md has a line for every metric that is told, and for no other', async () => {
+test('docs/ru/watching.md has a line for every metric that is told, and for no other', async () => {
   const { metrics, ask } = await metricsOver(everything);
   metrics.onAnswer({ method: 'GET', kind: 'page', path: '/', status: 200, milliseconds: 3, bytes: 9 });
   metrics.onLead('accepted');
-  const table = [...readFileSync('docs/watching.md', 'utf8').matchAll(/^\| `(site_\w+)` \|/gm)].map(([, name]) => name);
+  const table = [...readFileSync('docs/ru/watching.md', 'utf8').matchAll(/^\| `(site_\w+)` \|/gm)].map(
+    ([, name]) => name,
+  );
   expect(table.sort()).toEqual(namesOf(await ask()));
 });
 

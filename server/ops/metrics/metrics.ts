@@ -15,7 +15,7 @@ const SECONDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2];
 const LOOP_RESOLUTION_MS = 20;
 const NS = 1e9;
 
-/** Each label has a few fixed values, without paths or visitor data. docs/watching.md lists all metrics. */
+/** Each label has a few fixed values, without paths or visitor data. docs/ru/watching.md lists all metrics. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -117,7 +117,7 @@ function Report({ report: { leads, consents, messages, isPurged, copies } }: { r
         {!isPurged && (
           <Text>
             В рабочих файлах базы удалённое ещё осталось: их держит другая программа. Передайте это тому, кто ведёт
-            сервер: что делать, написано в docs/backup.md.
+            сервер: что делать, написано в docs/ru/backup.md.
           </Text>
         )}
         {copies.length > 0 && (
