@@ -2,7 +2,7 @@ import { daysAfter } from '../format/calendar.ts';
 import { isoDayAt, startOfDay } from '../format/date.ts';
 import type { Schedule } from '../kinds/company.ts';
 import { type Promised, promisedCall } from './call-promise.ts';
-import { CALL_PARTS, common } from './call-times.ts';
+import { CALL_PARTS, overlap } from './call-times.ts';
 import { openingDay, spansOn } from './opening-hours.ts';
 
 type Asked = {
@@ -43,7 +43,7 @@ function endOfPart(schedule: Schedule, words: string, takenAt: Date): Date | nul
   for (let daysAhead = 0; daysAhead <= FURTHEST_DAYS; daysAhead += 1) {
     const day = daysAfter(today, daysAhead);
     for (const span of spansOn(schedule, day)) {
-      const shared = common(part, span);
+      const shared = overlap(part, span);
       const end = shared && momentOf(schedule, day, shared.until);
       if (end && end > takenAt) return end;
     }

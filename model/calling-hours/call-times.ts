@@ -18,7 +18,7 @@ export function neutralCallTimes({ hours }: Pick<Schedule, 'hours'>): string[] {
 }
 
 export function neutralParts(hours: readonly { readonly opens: string; readonly closes: string }[]): string[] {
-  return CALL_PARTS.filter((part) => hours.some((span) => common(part, span) !== null)).map(({ words }) => words);
+  return CALL_PARTS.filter((part) => hours.some((span) => overlap(part, span) !== null)).map(({ words }) => words);
 }
 
 /** Returns the periods available at `now`: the rest of today, if at least an hour, and the next working day. */
@@ -34,7 +34,7 @@ export function callTimesAt(schedule: Schedule, now: Date): string[] {
   const spans = [...(today ? [today] : []), { day: openingDay(next), opens: next.opens, closes: next.closes }];
   return spans.flatMap(({ day, ...span }) =>
     CALL_PARTS.flatMap((part) => {
-      const shared = common(part, span);
+      const shared = overlap(part, span);
       if (!shared) return [];
       const isGoingOn = shared.from === time && day === 'сегодня' && state.open;
       return [`${day} ${isGoingOn ? '' : `с ${spokenTime(shared.from)} `}до ${spokenTime(shared.until)}`];
@@ -43,7 +43,7 @@ export function callTimesAt(schedule: Schedule, now: Date): string[] {
 }
 
 /** Returns the overlap of a period and a working span; `null` when it is shorter than an hour. */
-export function common(part: { from: string; until: string }, { opens, closes }: { opens: string; closes: string }) {
+export function overlap(part: { from: string; until: string }, { opens, closes }: { opens: string; closes: string }) {
   const from = part.from > opens ? part.from : opens;
   const until = part.until < closes ? part.until : closes;
   return minutes(until) - minutes(from) >= SHORTEST_MIN ? { from, until } : null;

@@ -42,7 +42,7 @@ export function viewingDays(schedule: Schedule, now: Date): ViewingDay[] {
   const days: ViewingDay[] = [];
   for (let ahead = 0; ahead <= FURTHEST_DAYS && days.length < DAYS_OFFERED; ahead += 1) {
     const day = daysAfter(today, ahead);
-    const times = apart(viewingHours(schedule, day).filter((hour) => hour + 24 * ahead >= soonest));
+    const times = pickSpacedTimes(viewingHours(schedule, day).filter((hour) => hour + 24 * ahead >= soonest));
     if (times.length === 0) continue;
     const [short, long] = WEEKDAYS[weekdayOf(day)];
     const date = formatDayMonth(day);
@@ -78,7 +78,7 @@ function viewingHours(schedule: Schedule, day: string): number[] {
 }
 
 /** Picks the first, middle and last time, keeping a minimum distance between them. */
-function apart(all: readonly number[]): number[] {
+function pickSpacedTimes(all: readonly number[]): number[] {
   const picked: number[] = [];
   for (const hour of [all[0], all[(all.length - 1) >> 1], all.at(-1)]) {
     const before = picked.at(-1) ?? Number.NEGATIVE_INFINITY;

@@ -28,14 +28,14 @@ export const NO_FEEDS: FeedReport = { feeds: [], advice: [] };
 export type FeedReason = { readonly words: string; readonly notices: readonly FeedNotice[] };
 
 /** «3 не попали: нет координат» */
-export function reasonsLeft(left: readonly FeedNotice[]): FeedReason[] {
+export function reasonsOmitted(left: readonly FeedNotice[]): FeedReason[] {
   return byWhy(left).map(([why, notices]) => {
     return { words: `${notices.length} не ${notices.length === 1 ? 'попало' : 'попали'}: ${why}`, notices };
   });
 }
 
 /** «5 объявлений: нет номера дома» */
-export function reasonsToMend(advice: readonly FeedNotice[]): FeedReason[] {
+export function reasonsToImprove(advice: readonly FeedNotice[]): FeedReason[] {
   return byWhy(advice).map(([why, notices]) => ({ words: `${adsCounted(notices.length)}: ${why}`, notices }));
 }
 

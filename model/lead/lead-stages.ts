@@ -34,7 +34,7 @@ export const LOSS_REASON_NAMES = Object.keys(reasons) as [LossReason, ...LossRea
 export type Loss = { readonly reason: LossReason; readonly words: string };
 
 /** Maximum lengths in characters of staff notes on a lead. */
-export const WAY_LIMITS = { note: 2000, lossWords: 300 } as const;
+export const STAGE_TEXT_LIMITS = { note: 2000, lossWords: 300 } as const;
 
 /** «дорого (у соседей дешевле)». */
 export function lossWords({ reason, words }: Loss): string {

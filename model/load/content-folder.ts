@@ -6,9 +6,9 @@ import { decodeText } from './decode-text.ts';
 import type { FileCache } from './file-cache.ts';
 import { stampOf } from './file-cache.ts';
 import type { Parsed } from './file-parser.ts';
+import { isIgnoredFile } from './ignored-files.ts';
 import type { ContentIssue } from './issue.ts';
 import type { Overlay } from './overlay.ts';
-import { isPassedOver } from './passed-over.ts';
 import type { PhotoProbe } from './photo-probe.ts';
 import { PhotoError } from './photo-probe.ts';
 
@@ -119,7 +119,7 @@ export class ContentFolder {
   async #entries(folder: string) {
     try {
       const entries = await readdir(join(this.#parts.root, folder), { withFileTypes: true });
-      return entries.filter((entry) => !isPassedOver(entry.name));
+      return entries.filter((entry) => !isIgnoredFile(entry.name));
     } catch (error) {
       if (codeOf(error) === 'ENOENT') return [];
       const isFile = codeOf(error) === 'ENOTDIR';

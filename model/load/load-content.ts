@@ -6,7 +6,7 @@ import type { BeforeParsing } from './content-folder.ts';
 import { ContentFolder } from './content-folder.ts';
 import { FileCache } from './file-cache.ts';
 import { fillPrices } from './fill-prices.ts';
-import { folderTrouble } from './folder-trouble.ts';
+import { folderProblem } from './folder-problem.ts';
 import type { ContentIssue } from './issue.ts';
 import type { Sources } from './locate.ts';
 import { locateIssues } from './locate.ts';
@@ -59,7 +59,7 @@ export function createContentLoader(root: string, probe: PhotoProbe, hooks: Hook
   const { beforeParsing = () => null } = hooks;
   return {
     async load(now, overlay = NO_OVERLAY) {
-      const message = await folderTrouble(root);
+      const message = await folderProblem(root);
       if (message !== null) {
         return {
           ok: false,
@@ -91,6 +91,13 @@ async function loadContent(folder: ContentFolder, probe: PhotoProbe, now: Date):
   const { content, issues: priceIssues } = fillPrices(shownToday(everything));
   const found = [...missingIssues(kinds, { photos, drawings }), ...kindIssues(content), ...priceIssues];
   if (found.length > 0) return refuse(found, true);
-  const toldOf = reminders({ values: kinds.values, today });
-  return { ok: true, content, written: kinds.values, changesAt: nextBoundary(everything), reminders: toldOf, read };
+  const foundReminders = reminders({ values: kinds.values, today });
+  return {
+    ok: true,
+    content,
+    written: kinds.values,
+    changesAt: nextBoundary(everything),
+    reminders: foundReminders,
+    read,
+  };
 }

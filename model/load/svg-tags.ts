@@ -8,11 +8,11 @@ export type Tag = {
 };
 
 /** An ampersand that starts no XML entity; the parser would scan the rest of the text for its end. */
-const BARE_SIGN = /&(?!(?:amp|lt|gt|quot|apos|#x?[\da-f]+);)/i;
+const UNESCAPED_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#x?[\da-f]+);)/i;
 
 /** Returns all opening tags, root first, or the offset where the text is malformed or references external data. */
 export function readTags(source: string): readonly Tag[] | number {
-  const bareSign = source.search(BARE_SIGN);
+  const bareSign = source.search(UNESCAPED_AMPERSAND);
   if (bareSign >= 0) return bareSign;
   const parser = new SaxesParser({ position: true });
   const tags: Tag[] = [];

@@ -1,6 +1,6 @@
 import type { FSWatcher } from 'node:fs';
 import { watch } from 'node:fs';
-import { isPassedOver } from '../../model/load/passed-over.ts';
+import { isIgnoredFile } from '../../model/load/ignored-files.ts';
 
 /** One watcher per folder; unlike a recursive watcher, it also reports replaced files. */
 export class FolderWatchers {
@@ -24,7 +24,7 @@ export class FolderWatchers {
   #watch(path: string, id: string): void {
     try {
       const watcher = watch(path, (_, name) => {
-        if (!name || !isPassedOver(name)) this.#onEvent();
+        if (!name || !isIgnoredFile(name)) this.#onEvent();
       });
       watcher.on('error', () => watcher.close());
       this.#open.set(path, { id, watcher });

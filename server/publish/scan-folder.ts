@@ -2,7 +2,7 @@ import type { Stats } from 'node:fs';
 import { lstat, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stampOf } from '../../model/load/file-cache.ts';
-import { isPassedOver } from '../../model/load/passed-over.ts';
+import { isIgnoredFile } from '../../model/load/ignored-files.ts';
 
 export type Scan = {
   /** By path; a stamp changes when the file is written or replaced. */
@@ -18,7 +18,7 @@ export async function scanFolder(root: string): Promise<Scan> {
   const enter = async (folder: string, { dev, ino }: Stats): Promise<void> => {
     folders.set(folder, `${dev}:${ino}`);
     const names = await readdir(folder).catch(() => []);
-    for (const name of names) if (!isPassedOver(name)) await lookAt(join(folder, name));
+    for (const name of names) if (!isIgnoredFile(name)) await lookAt(join(folder, name));
   };
   const lookAt = async (path: string): Promise<void> => {
     const found = await lstat(path).catch(() => null);

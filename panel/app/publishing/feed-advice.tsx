@@ -4,8 +4,8 @@ import {
   adsCounted,
   type FeedReason,
   type FeedReport,
-  reasonsLeft,
-  reasonsToMend,
+  reasonsOmitted,
+  reasonsToImprove,
 } from '../../../model/feeds/feed-report.ts';
 import { PORTALS } from '../../../model/kinds/portals.ts';
 import type { KindInfo } from '../../contract/content.ts';
@@ -30,13 +30,13 @@ export function FeedAdvice({ report: { feeds, advice }, kinds }: FeedAdviceProps
               {url}
             </Text>
           </Text>
-          <Reasons reasons={reasonsLeft(left)} kinds={kinds} />
+          <Reasons reasons={reasonsOmitted(left)} kinds={kinds} />
         </div>
       ))}
       {advice.length > 0 && (
         <div>
           <Text>Объявления смотрелись бы лучше:</Text>
-          <Reasons reasons={reasonsToMend(advice)} kinds={kinds} />
+          <Reasons reasons={reasonsToImprove(advice)} kinds={kinds} />
         </div>
       )}
     </Stack>

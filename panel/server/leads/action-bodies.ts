@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleanText } from '../../../model/lead/clean-text.ts';
-import { LEAD_STAGE_NAMES, LOSS_REASON_NAMES, WAY_LIMITS } from '../../../model/lead/lead-stages.ts';
+import { LEAD_STAGE_NAMES, LOSS_REASON_NAMES, STAGE_TEXT_LIMITS } from '../../../model/lead/lead-stages.ts';
 
 /** Id of the holder that the client last saw, to detect conflicts; `null` for none. */
 export const takeSchema = z.object({ holder: z.string().max(100).nullable() });
@@ -8,7 +8,7 @@ export const takeSchema = z.object({ holder: z.string().max(100).nullable() });
 const words = (most: number, tooLong: string) => z.string().transform(cleanText).pipe(z.string().max(most, tooLong));
 
 export const noteSchema = z.object({
-  words: words(WAY_LIMITS.note, `Заметка длиннее ${WAY_LIMITS.note} знаков: разделите её на две.`).refine(
+  words: words(STAGE_TEXT_LIMITS.note, `Заметка длиннее ${STAGE_TEXT_LIMITS.note} знаков: разделите её на две.`).refine(
     (text) => text !== '',
     'Напишите что-нибудь в заметке.',
   ),
@@ -17,8 +17,8 @@ export const noteSchema = z.object({
 const loss = z.object({
   reason: z.enum(LOSS_REASON_NAMES, 'Выберите причину отказа из списка.'),
   words: words(
-    WAY_LIMITS.lossWords,
-    `Пояснение длиннее ${WAY_LIMITS.lossWords} знаков: подробности запишите заметкой.`,
+    STAGE_TEXT_LIMITS.lossWords,
+    `Пояснение длиннее ${STAGE_TEXT_LIMITS.lossWords} знаков: подробности запишите заметкой.`,
   ).default(''),
 });
 

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { kindOfFile } from '../../../model/kinds/kinds.ts';
 import { FileCache, stampOf } from '../../../model/load/file-cache.ts';
-import { isPassedOver } from '../../../model/load/passed-over.ts';
+import { isIgnoredFile } from '../../../model/load/ignored-files.ts';
 import { PHOTO_NAMES } from '../../../model/photo/photo-name.ts';
 import { entryAddress } from '../../contract/entry-address.ts';
 import type { PhotoUse } from '../../contract/media.ts';
@@ -48,7 +48,7 @@ async function textFiles(contentDir: string) {
     return [];
   });
   const files = entries
-    .filter((entry) => !entry.isDirectory() && /\.(?:ya?ml|md)$/i.test(entry.name) && !isPassedOver(entry.name))
+    .filter((entry) => !entry.isDirectory() && /\.(?:ya?ml|md)$/i.test(entry.name) && !isIgnoredFile(entry.name))
     .map((entry) => ({
       file: join(entry.parentPath, entry.name).slice(contentDir.length + 1),
       isLink: entry.isSymbolicLink(),

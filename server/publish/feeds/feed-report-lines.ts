@@ -2,8 +2,8 @@ import {
   adsCounted,
   type FeedReason,
   type FeedReport,
-  reasonsLeft,
-  reasonsToMend,
+  reasonsOmitted,
+  reasonsToImprove,
 } from '../../../model/feeds/feed-report.ts';
 import { counted } from '../../../model/format/plural.ts';
 import { PORTALS } from '../../../model/kinds/portals.ts';
@@ -25,9 +25,9 @@ export function feedReportLines({ feeds, advice }: FeedReport): string[] {
   return [
     ...feeds.flatMap(({ portal, url, ads, left }) => [
       `Для «${PORTALS[portal]}», ${url}: ${adsCounted(ads)}.`,
-      ...reasonsLeft(left).map((reason) => `  ${lineOf(reason)}`),
+      ...reasonsOmitted(left).map((reason) => `  ${lineOf(reason)}`),
     ]),
-    ...reasonsToMend(advice).map((reason) => `Площадкам было бы лучше: ${lineOf(reason)}`),
+    ...reasonsToImprove(advice).map((reason) => `Площадкам было бы лучше: ${lineOf(reason)}`),
   ];
 }
 

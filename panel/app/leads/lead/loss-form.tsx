@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Loss, LossReason } from '../../../../model/lead/lead-stages.ts';
-import { LOSS_REASON_NAMES, LOSS_REASONS, WAY_LIMITS } from '../../../../model/lead/lead-stages.ts';
+import { LOSS_REASON_NAMES, LOSS_REASONS, STAGE_TEXT_LIMITS } from '../../../../model/lead/lead-stages.ts';
 
 type LossFormProps = {
   readonly isBusy: boolean;
@@ -40,7 +40,7 @@ export function LossForm({ isBusy, onDone, onCancel }: LossFormProps) {
         <TextInput
           label={reason === 'other' ? 'Что именно' : 'Подробности, если есть'}
           size="md"
-          maxLength={WAY_LIMITS.lossWords}
+          maxLength={STAGE_TEXT_LIMITS.lossWords}
           value={words}
           error={isTried && needsWords ? 'Напишите, почему отказ.' : null}
           onChange={({ currentTarget }) => setWords(currentTarget.value)}

@@ -1,6 +1,6 @@
 import { Button, Stack, Textarea } from '@mantine/core';
 import { useSessionStorage } from '@mantine/hooks';
-import { WAY_LIMITS } from '../../../../model/lead/lead-stages.ts';
+import { STAGE_TEXT_LIMITS } from '../../../../model/lead/lead-stages.ts';
 import { useLeadAction } from '../lead-queries.ts';
 
 /** An unsent note is kept in the session storage: it survives a reload and ends with the tab. */
@@ -22,7 +22,7 @@ export function NoteForm({ number }: { number: number }) {
           w="100%"
           autosize
           minRows={2}
-          maxLength={WAY_LIMITS.note}
+          maxLength={STAGE_TEXT_LIMITS.note}
           value={words}
           error={act.error?.message}
           onChange={({ currentTarget }) => setWords(currentTarget.value)}

@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
  * Returns an error of the whole content folder, which would otherwise make every file seem missing; `null` when it is
  * readable.
  */
-export function folderTrouble(
+export function folderProblem(
   root: string,
   list: (path: string) => Promise<unknown> = readdir,
 ): Promise<string | null> {
