@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { listTree } from '../server/publish/list-tree.ts';
-import { toBrotli } from '../server/publish/twins.ts';
+import { toBrotli } from '../server/publish/precompress.ts';
 import { isBuiltOf, sourcesHash } from './sources-hash.ts';
 
 const PANEL = 'panel';

@@ -4,8 +4,8 @@ import type { ContentIssue } from '../model/load/issue.ts';
 import { adviceWords } from './publish/advice/advice-words.ts';
 import { feedReportLines, feedSummary } from './publish/feeds/feed-report-lines.ts';
 import type { PublishMessage } from './publish/messages.ts';
-import type { Trouble } from './publish/state/publish-state.ts';
-import { troubleWords } from './publish/state/trouble-words.ts';
+import { describeProblem } from './publish/state/problem-messages.ts';
+import type { PublishProblem } from './publish/state/publish-state.ts';
 import { type Pin, pinnedWords } from './release/pin.ts';
 
 const STEPS = { pictures: 'Снимки', pages: 'Страницы' } as const;
@@ -61,9 +61,9 @@ export function createConsoleReport(stream: NodeJS.WriteStream, { isBrief = fals
       closeLine();
       stream.write(adviceWords(advice, isShown));
     },
-    trouble(trouble: Trouble, hasLive: boolean, details?: string) {
+    trouble(trouble: PublishProblem, hasLive: boolean, details?: string) {
       closeLine();
-      stream.write(`${troubleWords(trouble, hasLive)}\n${details === undefined ? '' : `${details}\n`}`);
+      stream.write(`${describeProblem(trouble, hasLive)}\n${details === undefined ? '' : `${details}\n`}`);
     },
     line(text: string) {
       closeLine();

@@ -15,11 +15,7 @@ test('pages that the server makes by itself have the colours of the site', () =>
 });
 
 test('whatever colour such a page names is there', () => {
-  const styles = [
-    'server/leads/http/form-page-style.ts',
-    'server/serve/preparing-page.ts',
-    'server/dev/trouble-page.ts',
-  ];
+  const styles = ['server/leads/http/form-page-style.ts', 'server/serve/preparing-page.ts', 'server/dev/error-page.ts'];
   const names = own.map(([name]) => name);
   for (const file of styles) {
     const source = readFileSync(file, 'utf8');

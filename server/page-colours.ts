@@ -2,7 +2,7 @@ import type { BrandColours } from '../model/brand/brand-colours.ts';
 import { brandTokens } from '../model/brand/brand-colours.ts';
 
 /** Brand-independent colours, copied from `site/ui/tokens.css`; a test keeps both in sync. */
-const OF_NOBODY = {
+const BRAND_INDEPENDENT = {
   '--color-error': '#a32218',
   '--color-inverse-text': '#ffffff',
   '--surface-raised': '#ffffff',
@@ -10,6 +10,6 @@ const OF_NOBODY = {
 };
 
 export function pageColours(colours: BrandColours): string {
-  const tokens = Object.entries({ ...brandTokens(colours), ...OF_NOBODY });
+  const tokens = Object.entries({ ...brandTokens(colours), ...BRAND_INDEPENDENT });
   return `:root{${tokens.map(([name, value]) => `${name}:${value}`).join(';')}}`;
 }

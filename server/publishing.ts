@@ -1,4 +1,3 @@
-import { createAlarm } from './alarm.ts';
 import type { ConsoleReport } from './console-report.ts';
 import type { PublishMessage } from './publish/messages.ts';
 import type { PublishState } from './publish/state/publish-state.ts';
@@ -8,6 +7,7 @@ import { PublishSupervisor } from './publish/supervisor.ts';
 import { watchContent } from './publish/watch-content.ts';
 import { watchPin } from './publish/watch-pin.ts';
 import { type Pin, pinnedWords, readPin } from './release/pin.ts';
+import { scheduleAt } from './schedule-at.ts';
 import type { ReleaseStore } from './serve/release-store.ts';
 
 type Options = {
@@ -39,10 +39,10 @@ export async function openPublishing({
     onWriteFailed: (error) => report.line(`Состояние публикации не записалось в ${dataDir}: ${String(error)}`),
   });
   const notice = tell && createStaffNotice({ keeper, tell });
-  const alarm = createAlarm(() => publisher.request());
+  const alarm = scheduleAt(() => publisher.request());
 
   function ended(message: Extract<PublishMessage, { type: 'published' | 'failed' }>, pin: Pin | null): void {
-    keeper.ended(message, pin);
+    keeper.recordRun(message, pin);
     const { trouble } = keeper.current();
     if (message.type === 'published') report.published(message, pin);
     const details = message.type === 'failed' ? message.details : undefined;
@@ -52,14 +52,14 @@ export async function openPublishing({
 
   function serving(pin: Pin | null): void {
     const served = store.current()?.manifest;
-    if (served) keeper.serving({ releaseId: served.id, since: served.createdAt }, pin);
+    if (served) keeper.recordServed({ releaseId: served.id, since: served.createdAt }, pin);
     if (pin) report.line(pinnedWords(pin));
   }
 
   const publisher = new PublishSupervisor({
     onProgress: (message) => report.progress(message),
     onFailed: (message) => void readPin(dataDir).then((pin) => ended(message, pin)),
-    onAdvice: ({ advice }) => keeper.advised(advice),
+    onAdvice: ({ advice }) => keeper.recordAdvice(advice),
     onPublished(message) {
       alarm.set(message.changesAt);
       void show(message);
@@ -98,7 +98,7 @@ export async function openPublishing({
       alarm.clear();
       publisher.stop();
       notice?.stop();
-      await keeper.written();
+      await keeper.whenWritten();
     },
   };
 }

@@ -1,13 +1,13 @@
 import type { Environment } from './env.ts';
-import type { Trouble } from './ops/checks/running.ts';
+import type { Problem } from './ops/checks/running.ts';
 import { followReleases } from './release-storage/follow-releases.ts';
-import { handReleasesOn } from './release-storage/hand-releases-on.ts';
 import { openReleaseStorage } from './release-storage/open-storage.ts';
+import { uploadReleases } from './release-storage/upload-releases.ts';
 import type { Log } from './serve/log.ts';
 import type { ReleaseStore } from './serve/release-store.ts';
 
 /** Transfers releases from the publishing server to the serving ones. */
-export type Sharing = { trouble(): Trouble | null; stop(): Promise<void> };
+export type Sharing = { problem(): Problem | null; stop(): Promise<void> };
 
 type Parts = {
   readonly store: ReleaseStore;
@@ -26,7 +26,7 @@ export function shareReleases(
     const current = store.current();
     return current && { id: current.manifest.id, dir: current.dir };
   };
-  if (role === 'publish') return handReleasesOn({ storage, dataDir, shown, log, tell });
+  if (role === 'publish') return uploadReleases({ storage, dataDir, shown, log, tell });
   return followReleases({
     ...{ storage, dataDir, log },
     shown: shown(),

@@ -6,11 +6,11 @@ import { openCounting } from './counts/open-counting.ts';
 import type { Environment } from './env.ts';
 import { createIndexNow } from './index-now/index-now.ts';
 import { openChannels } from './leads/channels/channel-settings.ts';
-import { tellStaff } from './leads/delivery/tell-staff.ts';
+import { notifyStaff } from './leads/delivery/notify-staff.ts';
 import { openLeadIntake } from './leads/lead-intake.ts';
 import { examine } from './ops/checks/check.ts';
 import { checkContext } from './ops/checks/context.ts';
-import { AT_START } from './ops/checks/settings.ts';
+import { STARTUP_CHECKS } from './ops/checks/settings.ts';
 import { keepFrontFiles } from './ops/front/keep-front-files.ts';
 import { createHealth } from './ops/health.ts';
 import { watchServer } from './ops/watch-server.ts';
@@ -28,7 +28,7 @@ import { shareReleases } from './share-releases.ts';
 /** Milliseconds granted to responses in progress at shutdown. */
 const GRACE_MS = 10_000;
 /** Long enough for a proxy to send one more request over each kept connection, in milliseconds. */
-const FAREWELL_MS = 1000;
+const DRAIN_MS = 1000;
 
 export type RunningServer = { stop(): Promise<void> };
 
@@ -48,7 +48,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
   const channels = openChannels(environment.channels, { publicUrl, clock: () => readClock(dataDir) }).filter(
     ({ alert }) => alert !== undefined,
   );
-  const tell = async (words: string) => (await tellStaff(channels, words)) !== null;
+  const tell = async (words: string) => (await notifyStaff(channels, words)) !== null;
   const watched = watchServer(environment, {
     intake: () => intake,
     health: () => health,
@@ -59,14 +59,14 @@ export async function startServer(environment: Environment): Promise<RunningServ
     tellOperator,
   });
   const intake = await openLeadIntake(environment, store, { tell: tellOperator, log, onOutcome: watched.onLead });
-  const counting = openCounting(environment, { releases: store, tell: tellOperator, log });
+  const counting = openCounting(environment, { releases: store, printLine: tellOperator, log });
   const health = createHealth({
     dataDir,
     release: () => store.current()?.manifest ?? null,
     leads: intake.health,
     counts: counting.health,
     publishing: () => publishing?.state() ?? { refused: false },
-    reasons: [...watched.reasons, () => sharing?.trouble() ?? null],
+    reasons: [...watched.reasons, () => sharing?.problem() ?? null],
   });
   const server = createSiteServer({
     store,
@@ -78,7 +78,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     ...(watched.onAnswer && { onAnswer: watched.onAnswer }),
     company: () => readCompanyFacts(contentDir),
   });
-  for (const { level, title, words } of await examine(AT_START, checkContext(environment)))
+  for (const { level, title, words } of await examine(STARTUP_CHECKS, checkContext(environment)))
     if (level === 'trouble') console.error(`\n!!! ${title}: ${words}\n`);
   // The release loads first, since visitors may already wait on a passed socket.
   await store.start();
@@ -121,7 +121,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       await sharing?.stop();
       await indexNow?.stop();
       store.stop();
-      await shutdown(server, GRACE_MS, isSocketHanded ? FAREWELL_MS : 0);
+      await shutdown(server, GRACE_MS, isSocketHanded ? DRAIN_MS : 0);
       await intake.close();
       await counting.stop();
     },

@@ -1,4 +1,4 @@
-import { storeTrouble } from './leads/store/store-trouble.ts';
+import { toStoreError } from './leads/store/store-error.ts';
 
 type PortChoice = { readonly variable: string; readonly port: number; readonly command: string };
 const PORT_OF_SITE: PortChoice = { variable: 'PORT', port: 3000, command: 'npm start' };
@@ -30,7 +30,7 @@ export function explainSystemError(error: unknown, choice = PORT_OF_SITE): strin
     case 'EXDEV':
       return `Папка данных лежит на двух разных дисках: ${path}. Перенесите её на один.`;
     case 'ERR_SQLITE_ERROR':
-      return `База: ${storeTrouble(error).words}.`;
+      return `База: ${toStoreError(error).words}.`;
     default:
       return null;
   }

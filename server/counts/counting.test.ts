@@ -25,7 +25,7 @@ function startOn(
     putAside: aside,
     today: () => '2026-11-20',
     log: (event) => events.push(event),
-    tell: (line) => told.push(line),
+    printLine: (line) => told.push(line),
     pace: { writeEveryMs: 5, retryMs: 5, ...pace },
   });
   return { ...counting, told, events };

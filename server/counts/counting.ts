@@ -1,13 +1,13 @@
 import type { LeadsLog } from '../leads/contract/log.ts';
-import type { TroubleCode } from '../leads/store/store-trouble.ts';
+import type { StoreErrorCode } from '../leads/store/store-error.ts';
 import type { Count } from './count.ts';
-import { countsTrouble } from './counts-trouble.ts';
+import { explainCountsError } from './explain-counts-error.ts';
 import type { CountStore } from './store/open-counts.ts';
 import { WaitingCounts } from './waiting-counts.ts';
 
 export type CountsHealth = {
   /** `null` while counts are written without errors. */
-  readonly trouble: TroubleCode | null;
+  readonly trouble: StoreErrorCode | null;
   readonly waiting: number;
   /** Number of hits dropped because memory was full. */
   readonly lost: number;
@@ -25,7 +25,7 @@ export type CountingParts = {
   readonly putAside: () => Promise<string | null>;
   readonly today: () => string;
   readonly log: LeadsLog;
-  readonly tell: (line: string) => void;
+  readonly printLine: (line: string) => void;
   readonly pace?: Partial<typeof PACE>;
 };
 
@@ -41,11 +41,11 @@ const PACE = {
 };
 
 /** Collects hits in memory and writes them in batches. An unavailable store does not affect pages or leads. */
-export function startCounting({ open, putAside, today, log, tell, pace }: CountingParts): Counting {
+export function startCounting({ open, putAside, today, log, printLine, pace }: CountingParts): Counting {
   const { writeEveryMs, mostUnwritten, retryMs, firstCompactionMs, compactEveryMs } = { ...PACE, ...pace };
   const waiting = new WaitingCounts();
   let store: CountStore | null = null;
-  let trouble: TroubleCode | null = null;
+  let trouble: StoreErrorCode | null = null;
   let working: Promise<void> | null = null;
   let retryAt = 0;
   let compactAt = performance.now() + firstCompactionMs;
@@ -67,12 +67,12 @@ export function startCounting({ open, putAside, today, log, tell, pace }: Counti
     try {
       store ??= await open();
       await store.add(batch);
-      worked();
+      reportRecovery();
     } catch (error) {
       for (const count of batch) waiting.add(count);
-      await drop();
-      if (await isMended(error)) await tryToWrite();
-      else failed(error);
+      await closeStore();
+      if (await recoverStore(error)) await tryToWrite();
+      else reportFailure(error);
     }
   }
 
@@ -83,19 +83,19 @@ export function startCounting({ open, putAside, today, log, tell, pace }: Counti
       store ??= await open();
       await store.compact(today());
     } catch (error) {
-      log('counts_not_compacted', { reason: countsTrouble(error).code });
-      await drop();
+      log('counts_not_compacted', { reason: explainCountsError(error).code });
+      await closeStore();
     }
   }
 
-  async function drop(): Promise<void> {
+  async function closeStore(): Promise<void> {
     await store?.close().catch(() => undefined);
     store = null;
   }
 
   /** Returns whether to retry at once. A corrupt file is first put aside, and the retry creates a new one. */
-  async function isMended(error: unknown): Promise<boolean> {
-    const { code } = countsTrouble(error);
+  async function recoverStore(error: unknown): Promise<boolean> {
+    const { code } = explainCountsError(error);
     // The file was deleted or replaced; the retry opens the present file.
     if (code === 'replaced') return true;
     if (code !== 'corrupt' || hasPutAside) return false;
@@ -103,24 +103,24 @@ export function startCounting({ open, putAside, today, log, tell, pace }: Counti
     if (where === null) return false;
     hasPutAside = true;
     log('counts_put_aside', { reason: code });
-    tell(`Счётчик посещений: файл повреждён и отложен, ${where}. Считаем дальше в новый.`);
+    printLine(`Счётчик посещений: файл повреждён и отложен, ${where}. Считаем дальше в новый.`);
     return true;
   }
 
-  function failed(error: unknown): void {
-    const { code, words } = countsTrouble(error);
+  function reportFailure(error: unknown): void {
+    const { code, words } = explainCountsError(error);
     retryAt = performance.now() + retryMs;
     if (trouble === code) return;
     trouble = code;
     log('counts_not_written', { reason: code });
-    tell(`Счётчик посещений не записывается: ${words}. Страницы и заявки работают, посещения ждут в памяти.`);
+    printLine(`Счётчик посещений не записывается: ${words}. Страницы и заявки работают, посещения ждут в памяти.`);
   }
 
-  function worked(): void {
+  function reportRecovery(): void {
     if (trouble === null) return;
     trouble = null;
     log('counts_written_again', { lost: waiting.lost });
-    tell('Счётчик посещений снова записывается.');
+    printLine('Счётчик посещений снова записывается.');
   }
 
   const timer = setInterval(() => {
@@ -138,8 +138,8 @@ export function startCounting({ open, putAside, today, log, tell, pace }: Counti
       clearInterval(timer);
       await working;
       await write();
-      if (waiting.hits > 0) tell(`Счётчик посещений: не записано ${waiting.hits}.`);
-      await drop();
+      if (waiting.hits > 0) printLine(`Счётчик посещений: не записано ${waiting.hits}.`);
+      await closeStore();
     },
   };
 }

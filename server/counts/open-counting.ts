@@ -12,7 +12,7 @@ import { openCounts, putAside } from './store/open-counts.ts';
 
 type Settings = Pick<Environment, 'dataDir' | 'databaseUrl' | 'publicUrl'>;
 
-type Parts = Pick<CountingParts, 'tell' | 'pace'> & {
+type Parts = Pick<CountingParts, 'printLine' | 'pace'> & {
   readonly log: LeadsLog;
   readonly releases: { current(): ServedRelease | null };
   readonly now?: () => Date;
@@ -20,7 +20,7 @@ type Parts = Pick<CountingParts, 'tell' | 'pace'> & {
 
 export function openCounting(
   { dataDir, databaseUrl, publicUrl }: Settings,
-  { releases, log, tell, pace, now = () => new Date() }: Parts,
+  { releases, log, printLine, pace, now = () => new Date() }: Parts,
 ): Pick<Counting, 'health' | 'stop'> & { readonly handle: ApiHandler } {
   const place = { dataDir, databaseUrl };
   let seen: { readonly release: ServedRelease | null; readonly clock: LocalClock } | null = null;
@@ -34,7 +34,7 @@ export function openCounting(
   const counting = startCounting({
     open: () => openCounts(place),
     putAside: async () => (databaseUrl === null ? `в DATA_DIR он теперь ${await putAside(place, now())}` : null),
-    ...{ today, log, tell },
+    ...{ today, log, printLine },
     ...(pace === undefined ? {} : { pace }),
   });
   return {

@@ -13,7 +13,7 @@ import { drawingFiles } from '../publish/drawings.ts';
 import { mediaType } from '../publish/media-type.ts';
 import { ContentRefused } from '../publish/report.ts';
 import { encodeOne } from './encode-one.ts';
-import { codeTroublePage, contentTroublePage } from './trouble-page.ts';
+import { codeErrorPage, contentErrorPage } from './error-page.ts';
 
 type Options = {
   readonly vite: ViteDevServer;
@@ -94,7 +94,7 @@ export function createDevPages({ vite, contentDir, dataDir, loader }: Options) {
     if (!req.headers.accept?.includes('text/html')) return end(res, 500, 'text/plain; charset=utf-8', words);
     const colours = await readBrandColours(contentDir);
     const html =
-      error instanceof ContentRefused ? contentTroublePage(error.issues, colours) : codeTroublePage(words, colours);
+      error instanceof ContentRefused ? contentErrorPage(error.issues, colours) : codeErrorPage(words, colours);
     end(res, 500, 'text/html; charset=utf-8', await vite.transformIndexHtml(req.url ?? '/', html));
   }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { writeWhole } from '../disk/write-whole.ts';
+import { writeFileAtomic } from '../disk/write-file-atomic.ts';
 import { callHttp } from '../leads/outgoing/call.ts';
 import type { IndexNowFacts } from '../release/index-now.ts';
 import { readIndexNow } from '../release/index-now.ts';
@@ -22,10 +22,10 @@ export type IndexNow = {
 };
 
 const YANDEX = new URL('https://yandex.com/indexnow');
-const MOST_ADDRESSES = 10_000;
-const TOLD_FILE = 'index-now-told.json';
+const MAX_URLS = 10_000;
+const REPORTED_FILE = 'index-now-told.json';
 const DAY_MS = 24 * 60 * 60 * 1000;
-const toldSchema = z.record(z.string(), z.string());
+const reportedSchema = z.record(z.string(), z.string());
 
 /**
  * Reports changed pages to search engines (https://www.indexnow.org/documentation). The reported state is saved to
@@ -39,11 +39,11 @@ export function createIndexNow({ dataDir, publicUrl, log, endpoint = YANDEX, wai
   async function tell(releaseDir: string, attempt: number): Promise<void> {
     const facts = await readIndexNow(releaseDir);
     if (!facts) return;
-    const told = await readTold(dataDir);
-    const remember = () => writeWhole(dataDir, TOLD_FILE, JSON.stringify(facts.pages));
+    const told = await readReported(dataDir);
+    const remember = () => writeFileAtomic(dataDir, REPORTED_FILE, JSON.stringify(facts.pages));
     // First run: the sitemap already lists all pages, so nothing is reported.
     if (told === null) return remember();
-    const news = newsOf(told, facts.pages).slice(0, MOST_ADDRESSES);
+    const news = changedPaths(told, facts.pages).slice(0, MAX_URLS);
     if (news.length === 0) return;
     const { host } = new URL(publicUrl);
     const body = {
@@ -59,7 +59,7 @@ export function createIndexNow({ dataDir, publicUrl, log, endpoint = YANDEX, wai
       return remember();
     }
     log('index-now-refused', { status: answer.status });
-    if (answer.status === 429 || answer.status >= 500) again(releaseDir, attempt, answer.retryAfterMs);
+    if (answer.status === 429 || answer.status >= 500) scheduleRetry(releaseDir, attempt, answer.retryAfterMs);
   }
 
   function run(releaseDir: string, attempt: number): void {
@@ -68,11 +68,11 @@ export function createIndexNow({ dataDir, publicUrl, log, endpoint = YANDEX, wai
       .catch((error: unknown) => {
         if (stopping.signal.aborted) return;
         log('index-now-failed', { reason: reasonOf(error) });
-        again(releaseDir, attempt);
+        scheduleRetry(releaseDir, attempt);
       });
   }
 
-  function again(releaseDir: string, attempt: number, askedMs = 0): void {
+  function scheduleRetry(releaseDir: string, attempt: number, askedMs = 0): void {
     if (stopping.signal.aborted) return;
     timer = setTimeout(() => run(releaseDir, attempt + 1), Math.max(waitMs(attempt + 1), askedMs));
     timer.unref();
@@ -96,11 +96,11 @@ function backoffMs(attempt: number): number {
   return Math.min(DAY_MS, 60_000 * 2 ** (attempt - 2));
 }
 
-async function readTold(dataDir: string): Promise<Record<string, string> | null> {
-  const text = await readFile(join(dataDir, TOLD_FILE), 'utf8').catch(() => null);
+async function readReported(dataDir: string): Promise<Record<string, string> | null> {
+  const text = await readFile(join(dataDir, REPORTED_FILE), 'utf8').catch(() => null);
   if (text === null) return null;
   try {
-    return toldSchema.parse(JSON.parse(text));
+    return reportedSchema.parse(JSON.parse(text));
   } catch {
     return null;
   }
@@ -108,7 +108,7 @@ async function readTold(dataDir: string): Promise<Record<string, string> | null>
 
 type Pages = IndexNowFacts['pages'];
 
-function newsOf(told: Pages, now: Pages): string[] {
+function changedPaths(told: Pages, now: Pages): string[] {
   const changed = Object.keys(now).filter((path) => told[path] !== now[path]);
   const removed = Object.keys(told).filter((path) => !(path in now));
   return [...changed, ...removed];

@@ -19,7 +19,7 @@ import type { LeadTally } from './intake/lead-tally.ts';
 import { openLeads } from './open-leads.ts';
 import type { StaffNotices } from './operations/staff-notices.ts';
 import { openOrRetry } from './reopening-store.ts';
-import { storeTrouble } from './store/store-trouble.ts';
+import { toStoreError } from './store/store-error.ts';
 
 const NO_RELEASE = 'NO_RELEASE';
 
@@ -56,12 +56,12 @@ export async function openLeadIntake(
 ): Promise<LeadIntake> {
   const place = databaseUrl === null ? join(dataDir, 'leads.db') : 'PostgreSQL';
   const companyClock = () => readClock(dataDir);
-  const carriers = openChannels(channels, { publicUrl, clock: companyClock });
-  const watch = createStoreWatch({ channels: carriers, log });
+  const openedChannels = openChannels(channels, { publicUrl, clock: companyClock });
+  const watch = createStoreWatch({ channels: openedChannels, log });
   const settings = {
     dataDir,
     databaseUrl,
-    channels: carriers,
+    channels: openedChannels,
     log,
     companyClock,
     keepsTerms: role === 'publish',
@@ -70,21 +70,21 @@ export async function openLeadIntake(
   const leads = await openOrRetry({
     open: () => openLeads(settings),
     onFailure(error, seconds) {
-      const trouble = storeTrouble(error, { isOpening: true });
-      watch.failed(trouble);
+      const trouble = toStoreError(error, { isOpening: true });
+      watch.onFailure(trouble);
       tell(
         `ЗАЯВКИ НЕ ПРИНИМАЮТСЯ: база ${place} не открылась (${trouble.words}). Страницы работают, формы просят позвонить. ` +
           `Следующая попытка через ${seconds} с.`,
       );
     },
     onOpened() {
-      watch.worked();
+      watch.onSuccess();
       tell(`База ${place} открылась, заявки снова принимаются.`);
     },
     ...(firstRetryMs === undefined ? {} : { firstRetryMs }),
   });
   const stopProbing = probeStore();
-  const sayQuarantined = createQuarantineNotice({ channels: carriers, tell, log });
+  const sayQuarantined = createQuarantineNotice({ channels: openedChannels, print: tell, log });
   let facts: IntakeFacts | null = null;
 
   async function factsOnShow(): Promise<IntakeFacts> {
@@ -95,15 +95,16 @@ export async function openLeadIntake(
   }
 
   function probeStore(): () => void {
-    const probe = () => leads.store.probe().then(watch.worked, (error: unknown) => watch.failed(storeTrouble(error)));
+    const probe = () =>
+      leads.store.probe().then(watch.onSuccess, (error: unknown) => watch.onFailure(toStoreError(error)));
     const timer = setInterval(() => void probe(), probeMs).unref();
     return () => clearInterval(timer);
   }
 
   function notStored(error: unknown): void {
     const isUnpublished = error instanceof Error && 'code' in error && error.code === NO_RELEASE;
-    const trouble = storeTrouble(error);
-    if (!isUnpublished) watch.failed(trouble);
+    const trouble = toStoreError(error);
+    if (!isUnpublished) watch.onFailure(trouble);
     const known = watch.trouble() ?? trouble;
     const reason = isUnpublished ? 'сайт ещё не опубликован, и согласия на нём нет' : known.words;
     tell(`Заявка не сохранена: ${reason}. Посетителю показан телефон.`);
@@ -142,7 +143,7 @@ export async function openLeadIntake(
         const channels = await leads.queues();
         return { trouble: watch.trouble(), channels };
       } catch (error) {
-        return { trouble: watch.trouble() ?? storeTrouble(error), channels: [] };
+        return { trouble: watch.trouble() ?? toStoreError(error), channels: [] };
       }
     },
     now: () => leads.store.now(),

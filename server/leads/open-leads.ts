@@ -1,8 +1,8 @@
 import type { LocalClock } from '../release/contact.ts';
 import type { Channel } from './contract/channel.ts';
 import type { LeadsLog } from './contract/log.ts';
+import { notifyStaff } from './delivery/notify-staff.ts';
 import { warnOfRemovedChannels } from './delivery/removed-channels.ts';
-import { tellStaff } from './delivery/tell-staff.ts';
 import { startWorker } from './delivery/worker.ts';
 import type { ChannelQueue } from './operations/channel-queues.ts';
 import { channelQueues } from './operations/channel-queues.ts';
@@ -52,7 +52,7 @@ export async function openLeads({
     companyClock,
     onAlarm(words: string) {
       onAlarm(words);
-      void tellStaff(channels, words);
+      void notifyStaff(channels, words);
     },
   };
   const stopRetention = keepsTerms ? startRetention(retention) : async () => undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChannelQueue } from '../leads/operations/channel-queues.ts';
-import { storeTrouble } from '../leads/store/store-trouble.ts';
+import { toStoreError } from '../leads/store/store-error.ts';
 import type { HealthParts } from './health.ts';
 import { createHealth } from './health.ts';
 
@@ -13,7 +13,7 @@ const moving: ChannelQueue = {
   stall: null,
   hasAlarm: false,
 };
-const full = storeTrouble(Object.assign(new Error('x'), { code: 'ENOSPC' }));
+const full = toStoreError(Object.assign(new Error('x'), { code: 'ENOSPC' }));
 const RELEASE = { release: 'r1', build: 'b1' };
 
 function healthOf(change: Partial<HealthParts>) {

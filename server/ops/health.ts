@@ -1,11 +1,11 @@
 import type { CountsHealth } from '../counts/counting.ts';
 import { reasonOf } from '../serve/log.ts';
 import { readDisk } from './checks/read-disk.ts';
-import type { LeadsHealth, PublishingHealth, RunningState, Trouble } from './checks/running.ts';
+import type { LeadsHealth, Problem, PublishingHealth, RunningState } from './checks/running.ts';
 import { DEGRADING, FATAL } from './checks/running.ts';
 
 /** Returns `null` when all is well. A reason degrades the status but does not cause a 503. */
-export type HealthReason = () => Trouble | null | Promise<Trouble | null>;
+export type HealthReason = () => Problem | null | Promise<Problem | null>;
 
 export type HealthParts = {
   readonly dataDir: string;
@@ -25,8 +25,8 @@ export type ReadHealth = (isDetailed: boolean) => Promise<Health>;
 const FRESH_MS = 2000;
 
 export function createHealth(parts: HealthParts): ReadHealth {
-  const leadsNow = freshly(parts.leads);
-  const othersNow = freshly(() => Promise.all((parts.reasons ?? []).map(ask)));
+  const leadsNow = withShortCache(parts.leads);
+  const othersNow = withShortCache(() => Promise.all((parts.reasons ?? []).map(ask)));
 
   return async (isDetailed) => {
     const release = parts.release();
@@ -52,7 +52,7 @@ export function createHealth(parts: HealthParts): ReadHealth {
   };
 }
 
-function freshly<T>(read: () => Promise<T>): () => Promise<T> {
+function withShortCache<T>(read: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | null = null;
   let askedAt = 0;
   return () => {
@@ -65,7 +65,7 @@ function freshly<T>(read: () => Promise<T>): () => Promise<T> {
 }
 
 /** A check that throws is reported as a problem. */
-async function ask(reason: HealthReason): Promise<Trouble | null> {
+async function ask(reason: HealthReason): Promise<Problem | null> {
   try {
     return await reason();
   } catch (error) {
@@ -73,11 +73,11 @@ async function ask(reason: HealthReason): Promise<Trouble | null> {
   }
 }
 
-function present(troubles: readonly (Trouble | null)[]): Trouble[] {
+function present(troubles: readonly (Problem | null)[]): Problem[] {
   return troubles.filter((trouble) => trouble !== null);
 }
 
-function statusOf(hasRelease: boolean, fatal: readonly Trouble[], troubles: readonly Trouble[]): string {
+function statusOf(hasRelease: boolean, fatal: readonly Problem[], troubles: readonly Problem[]): string {
   if (!hasRelease) return 'no release';
   if (fatal.length > 0) return 'failing';
   return troubles.length > 0 ? 'degraded' : 'ok';

@@ -46,7 +46,7 @@ export function watchServer(environment: Environment, parts: Watched): ServerWat
   const watch = createWatch({
     checks: WATCHED,
     context,
-    tell: parts.tell ?? (async () => true),
+    notifyStaff: parts.tell ?? (async () => true),
     say: parts.tellOperator,
     notices: {
       begin: (name, code) => parts.intake().notices.begin(name, code),

@@ -74,7 +74,7 @@ function serve(check: WatchedCheck, { variables, context, notices = sharedNotice
       }),
       context,
     ),
-    ...{ tell, notices, say: () => undefined },
+    ...{ notifyStaff: tell, notices, say: () => undefined },
   });
   watch.start();
   onTestFinished(() => watch.stop());

@@ -2,14 +2,14 @@ import { hostname } from 'node:os';
 import type { StaffNotices } from '../leads/operations/staff-notices.ts';
 import type { WatchedCheck } from './checks/check.ts';
 import type { CheckContext } from './checks/context.ts';
-import type { Trouble } from './checks/running.ts';
+import type { Problem } from './checks/running.ts';
 import type { HealthReason } from './health.ts';
 
 type Parts = {
   readonly checks: readonly WatchedCheck[];
   readonly context: CheckContext;
   /** Notifies staff; returns `false` when no message was delivered. */
-  readonly tell: (words: string) => Promise<boolean>;
+  readonly notifyStaff: (words: string) => Promise<boolean>;
   /** Prints a line to the console, for installations without an alarm channel. */
   readonly say: (line: string) => void;
   readonly notices: StaffNotices;
@@ -41,11 +41,11 @@ export function createWatch({ checks, ...parts }: Parts): Watch {
   };
 }
 
-function watchOne(check: WatchedCheck, { context, tell, say, notices }: Omit<Parts, 'checks'>) {
+function watchOne(check: WatchedCheck, { context, notifyStaff, say, notices }: Omit<Parts, 'checks'>) {
   const name = check.isShared ? check.id : `${check.id} ${hostname()}`;
-  let trouble: Trouble | null = null;
+  let trouble: Problem | null = null;
   /** Code last reported to staff by any server; `undefined` when not known yet. */
-  let told: string | null | undefined;
+  let reportedCode: string | null | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
@@ -58,23 +58,23 @@ function watchOne(check: WatchedCheck, { context, tell, say, notices }: Omit<Par
     else await end();
   }
 
-  async function begin({ code, words }: Trouble): Promise<void> {
-    if (told === code) return;
+  async function begin({ code, words }: Problem): Promise<void> {
+    if (reportedCode === code) return;
     // An unreachable database must not suppress the alarm.
     const isOurs = await notices.begin(name, code).catch(() => true);
-    if (isOurs && !(await tell(words))) {
+    if (isOurs && !(await notifyStaff(words))) {
       await notices.end(name).catch(() => undefined);
       return;
     }
-    told = code;
+    reportedCode = code;
   }
 
   async function end(): Promise<void> {
-    if (told === null) return;
-    const wasTold = typeof told === 'string';
+    if (reportedCode === null) return;
+    const wasTold = typeof reportedCode === 'string';
     const isOurs = await notices.end(name).catch(() => wasTold);
-    told = null;
-    if (isOurs) await tell(`${check.title}: ${check.over}`);
+    reportedCode = null;
+    if (isOurs) await notifyStaff(`${check.title}: ${check.over}`);
   }
 
   async function run(): Promise<void> {

@@ -4,7 +4,7 @@ import type { BuiltSite, DocumentParts } from './built-site.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { criticalCss } from './critical-css.ts';
 import { liftInlineStyles } from './inline-styles.ts';
-import { toBrotli } from './twins.ts';
+import { toBrotli } from './precompress.ts';
 
 /** Maximum brotli size in bytes of a document with inline page data; larger ones load their data from a file. */
 const INLINE_DATA_LIMIT = 20 * 1024;
@@ -54,9 +54,9 @@ export type CompressedPage = { readonly bytes: Buffer; readonly brotli: Buffer; 
 export async function assembleWithinLimit(built: BuiltSite, parts: Parts): Promise<CompressedPage> {
   const whole = await compressed(assemblePage(built, parts));
   if (whole.brotli.length <= INLINE_DATA_LIMIT) return whole;
-  const bare = await compressed(assemblePage(built, { ...parts, boot: { build: parts.boot.build } }));
-  if (bare.brotli.length <= UTMOST_ABOVE) return bare;
-  return { ...bare, brotli: await toBrotli(bare.bytes, 'utmost') };
+  const withoutData = await compressed(assemblePage(built, { ...parts, boot: { build: parts.boot.build } }));
+  if (withoutData.brotli.length <= UTMOST_ABOVE) return withoutData;
+  return { ...withoutData, brotli: await toBrotli(withoutData.bytes, 'utmost') };
 }
 
 async function compressed({ html, policy }: AssembledPage): Promise<CompressedPage> {

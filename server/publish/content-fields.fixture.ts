@@ -3,21 +3,21 @@ import type { Field } from '../../model/fields/field-tree.ts';
 export type OnRead = (place: string) => void;
 
 /** Fills empty fields with samples, so that a test can read every field of a kind. */
-export function filled(field: Field, value: unknown, sampleOf: (field: Field) => unknown): unknown {
+export function fillEmptyFields(field: Field, value: unknown, sampleOf: (field: Field) => unknown): unknown {
   if (field.fields) {
     const group = (value ?? {}) as Record<string, unknown>;
-    const own = field.fields.map((inner) => [inner.key, filled(inner, group[inner.key], sampleOf)]);
+    const own = field.fields.map((inner) => [inner.key, fillEmptyFields(inner, group[inner.key], sampleOf)]);
     return { ...group, ...Object.fromEntries(own) };
   }
   const { item } = field;
   if (!item) return value ?? sampleOf(field);
   // Only the first item is filled: fields that exclude each other must also occur alone.
   const [first, ...others] = (value ?? []) as unknown[];
-  return [filled(item, first, sampleOf), ...others];
+  return [fillEmptyFields(item, first, sampleOf), ...others];
 }
 
 /** Wraps a value in proxies that report each field read at any depth. */
-export function watched<T>(value: T, place: string, onRead: OnRead): T {
+export function watchReads<T>(value: T, place: string, onRead: OnRead): T {
   const known = new WeakMap<object, object>();
   const watch = (inner: unknown, at: string): unknown => {
     if (typeof inner !== 'object' || inner === null) return inner;

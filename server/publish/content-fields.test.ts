@@ -15,10 +15,10 @@ import { loadPage } from '../../site/router/page-registry.ts';
 import { shellData } from '../../site/shell/shell-data.ts';
 import { renderPath } from '../../site/static/render-path.tsx';
 import { pagesOf } from '../../site/static/static-pages.ts';
-import { filled, leaves, watched } from './content-fields.fixture.ts';
+import { fillEmptyFields, leaves, watchReads } from './content-fields.fixture.ts';
 import { drawingFiles } from './drawings.ts';
 import { feedsWith } from './feeds/feeds.fixture.ts';
-import { tellsIndexNow } from './index-now-file.ts';
+import { isIndexNowEnabled } from './index-now-file.ts';
 import { writeIntakeFiles } from './intake-files.ts';
 import { redirectTable } from './redirects.ts';
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
   const shell = shellData(shown);
   redirectTable([], shown.redirects);
   drawingFiles(shown);
-  tellsIndexNow(shown);
+  isIndexNowEnabled(shown);
   feedsWith({ toPhotoView })(shown);
   brandRule(shown.brand.colours);
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
@@ -59,9 +59,9 @@ function watchedContent(content: Content): Content {
   const values = all.map(({ kind, root, entry }) => {
     const value = content[kind.name];
     const whole = entry
-      ? (value as readonly object[]).map((one) => filled(root, one, sampleOf))
-      : filled(root, value, sampleOf);
-    return [kind.name, watched(whole, kind.name, (place) => read.add(place))];
+      ? (value as readonly object[]).map((one) => fillEmptyFields(root, one, sampleOf))
+      : fillEmptyFields(root, value, sampleOf);
+    return [kind.name, watchReads(whole, kind.name, (place) => read.add(place))];
   });
   return { ...content, ...Object.fromEntries(values) };
 }

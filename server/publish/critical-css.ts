@@ -38,10 +38,10 @@ export function criticalCss(css: CuttableCss, usedNames: ReadonlySet<string>, be
 }
 
 /** Properties without effect before the visitor interacts with the page. */
-const OF_TOUCH = /^(transition|cursor|will-change)/;
+const INTERACTION_PROPERTIES = /^(transition|cursor|will-change)/;
 
 function toPart(node: ChildNode): Part {
-  if (node.type === 'rule') node.walkDecls(OF_TOUCH, (declaration) => void declaration.remove());
+  if (node.type === 'rule') node.walkDecls(INTERACTION_PROPERTIES, (declaration) => void declaration.remove());
   if (node.type === 'rule' && node.selector === ':root') return toTokens(node);
   if (node.type === 'rule') {
     const selectors = node.nodes.length === 0 ? [] : node.selectors;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Content } from '../../model/content.ts';
 import type { ContentIssue } from '../../model/load/issue.ts';
-import { writeWhole } from '../disk/write-whole.ts';
+import { writeFileAtomic } from '../disk/write-file-atomic.ts';
 
 /** Stored next to the releases, because it outlives them: a text that visitors agreed to must never change. */
 export const DOCUMENT_RECORD = 'documents.json';
@@ -46,7 +46,7 @@ export async function recordDocuments(dataDir: string, record: DocumentRecord, t
   const shown = Object.fromEntries(inForce(texts).map(({ kind, version, sha256 }) => [`${kind}/${version}`, sha256]));
   if (Object.keys(shown).every((name) => record[name] !== undefined)) return;
   await mkdir(dataDir, { recursive: true });
-  await writeWhole(dataDir, DOCUMENT_RECORD, `${JSON.stringify({ ...shown, ...record }, null, 2)}\n`);
+  await writeFileAtomic(dataDir, DOCUMENT_RECORD, `${JSON.stringify({ ...shown, ...record }, null, 2)}\n`);
 }
 
 /** Documents that take effect later may still be corrected. */

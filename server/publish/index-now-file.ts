@@ -16,12 +16,12 @@ type Job = {
 };
 
 /** Demonstration sites send no notifications. */
-export function tellsIndexNow({ company: { analytics, demoNotice } }: Pick<Content, 'company'>): boolean {
+export function isIndexNowEnabled({ company: { analytics, demoNotice } }: Pick<Content, 'company'>): boolean {
   return analytics?.indexNow === true && demoNotice === undefined;
 }
 
 export async function writeIndexNowFile({ content, releaseDir, origin, pages, records }: Job): Promise<void> {
-  if (!tellsIndexNow(content)) return;
+  if (!isIndexNowEnabled(content)) return;
   const facts: IndexNowFacts = {
     key: indexNowKey(origin),
     pages: Object.fromEntries(listedPages(pages).map(({ path }) => [path, records[path]?.shown ?? ''])),

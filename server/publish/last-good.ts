@@ -2,7 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import type { PhotoFacts } from '../../model/content.ts';
-import { TEMPORARY_PREFIX, writeWhole } from '../disk/write-whole.ts';
+import { TEMPORARY_PREFIX, writeFileAtomic } from '../disk/write-file-atomic.ts';
 import { inParallel } from './images/in-parallel.ts';
 import { listTree } from './list-tree.ts';
 
@@ -68,7 +68,7 @@ export class LastGood {
   async #write(file: string, bytes: Uint8Array): Promise<void> {
     const path = join(this.#dir, file);
     await mkdir(dirname(path), { recursive: true });
-    await writeWhole(dirname(path), basename(path), bytes);
+    await writeFileAtomic(dirname(path), basename(path), bytes);
   }
 
   /** Unreadable copies are ignored. */

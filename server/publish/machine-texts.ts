@@ -3,7 +3,7 @@ import type { Content } from '../../model/content.ts';
 import type { StaticPage } from '../../site/entry-static.tsx';
 import { indexNowKey } from '../release/index-now.ts';
 import type { BuiltSite } from './built-site.ts';
-import { tellsIndexNow } from './index-now-file.ts';
+import { isIndexNowEnabled } from './index-now-file.ts';
 import { llmsText } from './llms.ts';
 import type { PageRecords } from './page-record.ts';
 import { robots } from './robots.ts';
@@ -32,7 +32,7 @@ export function machineTexts({ content, built, origin, pages, records }: Job): M
     '/.well-known/security.txt': securityText(content, origin),
     '/llms.txt': llmsText({ content, origin, pages: listed }),
     [FEED_URL]: rss({ content, origin, site: built.module }),
-    ...(tellsIndexNow(content) ? { [`/${key}.txt`]: key } : {}),
+    ...(isIndexNowEnabled(content) ? { [`/${key}.txt`]: key } : {}),
   };
 }
 

@@ -43,28 +43,28 @@ async function run({ isStrict, asksLinks }: OnceOptions): Promise<number> {
     await advise(about);
     if (advice.length + about.waiting.length > 0) throw new AdviceGiven(about.waiting);
   };
-  const furnish: PublisherOptions['furnish'] = (dir, manifest) => writeFrontFiles(dir, manifest, environment);
-  const publisher = new Publisher({ contentDir, dataDir, distDir, origin: publicUrl, review, furnish });
+  const addFiles: PublisherOptions['addFiles'] = (dir, manifest) => writeFrontFiles(dir, manifest, environment);
+  const publisher = new Publisher({ contentDir, dataDir, distDir, origin: publicUrl, review, addFiles });
   const ended = await publishOnce(publisher);
   if (ended instanceof AdviceGiven) {
     for (const issue of ended.waiting) report.issue(issue);
     report.advice(advice, { isShown: false });
-    keeper.advised(advice);
-    await keeper.written();
+    keeper.recordAdvice(advice);
+    await keeper.whenWritten();
     return 1;
   }
   const pin = await readPin(dataDir);
-  keeper.ended(ended, pin);
+  keeper.recordRun(ended, pin);
   if (ended.type === 'published') report.published(ended, pin);
   const { trouble } = keeper.current();
   if (trouble) report.trouble(trouble, existsSync(join(dataDir, 'current')));
   if (ready && ended.type === 'published') {
     if (!isStrict) await advise(ready);
-    keeper.advised(advice);
+    keeper.recordAdvice(advice);
     if (isStrict || asksLinks) report.advice(advice, { isShown: true });
     else if (advice.length > 0) report.line(`Советов: ${advice.length}. Посмотреть: npm run publish -- --strict`);
   }
-  await keeper.written();
+  await keeper.whenWritten();
   return trouble ? 1 : 0;
 }
 

@@ -28,18 +28,18 @@ const publisher = new Publisher({
     shown = ready;
   },
   // Errors are ignored here, because the server reports them when it serves the release.
-  furnish: (dir, manifest) => writeFrontFiles(dir, manifest, environment).catch(() => undefined),
+  addFiles: (dir, manifest) => writeFrontFiles(dir, manifest, environment).catch(() => undefined),
   onParsed: () => send({ type: 'reading', at: null }),
 });
 const TOO_LONG = 'Файл не читается: сервер разбирал его и не закончил. Верните прежний текст и внесите правку частями.';
 const PROGRESS_INTERVAL_MS = 80;
 /** Delay before cleanup and advice, which would otherwise slow down an edit that follows at once. */
-const REST_AFTER_MS = 2000;
+const IDLE_DELAY_MS = 2000;
 
 let queue = Promise.resolve();
-let resting: NodeJS.Timeout | undefined;
+let idleTimer: NodeJS.Timeout | undefined;
 process.on('message', (request: PublishRequest) => {
-  clearTimeout(resting);
+  clearTimeout(idleTimer);
   avoid = new Map(request.avoid.map(({ file, stamp }) => [file, stamp]));
   queue = queue.then(() => runOnce(request.number));
 });
@@ -60,13 +60,13 @@ async function runOnce(number: number): Promise<void> {
     const milliseconds = Math.round(performance.now() - begun);
     const next = changesAt?.toISOString() ?? null;
     send({ type: 'published', number, ...published, milliseconds, begunAt, changesAt: next });
-    resting = setTimeout(rest, REST_AFTER_MS);
+    idleTimer = setTimeout(runIdleTasks, IDLE_DELAY_MS);
   } catch (error) {
     send({ type: 'failed', number, begunAt, ...faultOf(error) });
   }
 }
 
-function rest(): void {
+function runIdleTasks(): void {
   const failed = (error: unknown) => console.error(explainSystemError(error) ?? error);
   publisher.tidy().catch(failed);
   try {

@@ -10,8 +10,8 @@ import type { ReleaseManifest } from '../release/manifest.ts';
 import { PUBLIC_FOLDER, RELEASE_FORMAT, RELEASE_MANIFEST } from '../release/manifest.ts';
 import { FORM_FRAME_FILE } from '../release/page-frame.ts';
 import { pageHeads } from './advice/page-heads.ts';
+import { applyBrand } from './apply-brand.ts';
 import { assembleFrame } from './assemble-page.ts';
-import { inBrand } from './brand-style.ts';
 import type { BuiltSite } from './built-site.ts';
 import { checkRelease } from './check-release.ts';
 import { downloadFiles, publishDownloads, withDownloads } from './downloads.ts';
@@ -36,7 +36,7 @@ import { redirectIssues, redirectTable } from './redirects.ts';
 import { ReleaseWriter } from './release-writer.ts';
 import { ContentRefused } from './report.ts';
 import { keepRetiredFiles, RETIRED_FILES } from './retired-files.ts';
-import { putIntoService, settle } from './swap.ts';
+import { putIntoService, updateCurrentLink } from './swap.ts';
 import { publishWellKnown } from './well-known.ts';
 
 export type PublishOptions = {
@@ -51,7 +51,7 @@ export type PublishOptions = {
   /** Runs before the release becomes current; an exception keeps the old release. */
   readonly review?: (pages: readonly PageHead[]) => Promise<void>;
   /** Runs when the release folder is complete, before the release becomes current; may add files. */
-  readonly furnish?: (releaseDir: string, manifest: ReleaseManifest) => Promise<unknown>;
+  readonly addFiles?: (releaseDir: string, manifest: ReleaseManifest) => Promise<unknown>;
   readonly onProgress?: OnProgress;
 };
 
@@ -73,7 +73,7 @@ export type Published = {
  */
 export async function publish(options: PublishOptions): Promise<PublishResult> {
   const { content, dataDir, origin } = options;
-  const built = inBrand(options.built, content);
+  const built = applyBrand(options.built, content);
   const earlier = await readEarlierRelease(dataDir, options.last ?? null);
   const downloads = await downloadFiles(content, dataDir);
   const site = built.module.createSite(withDownloads(content, downloads));
@@ -100,11 +100,11 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
     const texts = machineTexts({ content, built, origin, pages, records });
     const before = await readFeedDates(earlier?.dir ?? null);
     const feeds = makeFeeds({ content, origin, site: built.module, before, now: new Date() });
-    const told = { redirects, texts: hashOfTexts({ ...texts, ...feeds.texts }) };
-    if (rendered === 0 && earlier && sameRelease(earlier, Object.keys(records), told)) {
+    const releaseFacts = { redirects, texts: hashOfTexts({ ...texts, ...feeds.texts }) };
+    if (rendered === 0 && earlier && sameRelease(earlier, Object.keys(records), releaseFacts)) {
       await options.review?.(pageHeads(pages));
       await rm(releaseDir, { recursive: true });
-      await settle(dataDir);
+      await updateCurrentLink(dataDir);
       return outcome(earlier, { pages: pages.length, rendered, changed: false, feeds: feeds.report });
     }
     await publishMedia({ ...options, writer, site, pages, inFeeds: feeds.pictures });
@@ -123,7 +123,7 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
       buildId: built.buildId,
       createdAt: new Date().toISOString(),
       files: writer.files,
-      ...told,
+      ...releaseFacts,
       gone: gonePages(earlier, (path) => path in records || path in redirects),
       policies,
       notFound: { ...notFound, slugPatterns },
@@ -138,7 +138,7 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
     await writeFile(join(releaseDir, FEED_DATES), JSON.stringify(feeds.dates));
     await writeFile(join(releaseDir, 'headers.json'), JSON.stringify(headersByPage(manifest)));
     await writeFile(join(releaseDir, RELEASE_MANIFEST), JSON.stringify(manifest));
-    await options.furnish?.(releaseDir, manifest);
+    await options.addFiles?.(releaseDir, manifest);
     await options.review?.(pageHeads(pages));
     await putIntoService(dataDir, id, writer.added());
     const facts = { pages: pages.length, rendered, changed: true, feeds: feeds.report };
@@ -171,12 +171,12 @@ async function frameKey({ built, content, origin }: PublishOptions, shell: objec
 function sameRelease(
   { manifest, records }: Earlier,
   paths: readonly string[],
-  told: Pick<ReleaseManifest, 'redirects' | 'texts'>,
+  releaseFacts: Pick<ReleaseManifest, 'redirects' | 'texts'>,
 ): boolean {
   return (
     Object.keys(records).length === paths.length &&
-    manifest.texts === told.texts &&
-    JSON.stringify(manifest.redirects) === JSON.stringify(told.redirects)
+    manifest.texts === releaseFacts.texts &&
+    JSON.stringify(manifest.redirects) === JSON.stringify(releaseFacts.redirects)
   );
 }
 

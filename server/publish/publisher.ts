@@ -28,7 +28,7 @@ export type PublisherOptions = {
   readonly origin: string;
   readonly beforeParsing?: BeforeParsing;
   readonly review?: (ready: ReadyToShow) => Promise<void>;
-  readonly furnish?: PublishOptions['furnish'];
+  readonly addFiles?: PublishOptions['addFiles'];
   readonly onParsed?: () => void;
 };
 
@@ -98,7 +98,7 @@ export class Publisher {
   > {
     if (!loaded.ok) return { refused: loaded.issues };
     const { content, written, changesAt, reminders, read } = loaded;
-    const { contentDir, dataDir, origin, review, furnish } = this.#options;
+    const { contentDir, dataDir, origin, review, addFiles } = this.#options;
     const record = await readDocumentRecord(dataDir);
     const changed = changedDocuments(record, content);
     if (changed.length > 0) return { refused: changed };
@@ -112,7 +112,7 @@ export class Publisher {
         origin,
         built,
         last: this.#last,
-        ...(furnish && { furnish }),
+        ...(addFiles && { addFiles }),
         ...(review ? { review: (pages) => review({ ...ready, pages }) } : {}),
         ...(onProgress ? { onProgress } : {}),
       });

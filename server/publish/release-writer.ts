@@ -3,17 +3,17 @@ import { linkSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Encoding, ReleaseFile } from '../release/manifest.ts';
-import { PUBLIC_FOLDER, TWIN_SUFFIX } from '../release/manifest.ts';
+import { PRECOMPRESSED_SUFFIX, PUBLIC_FOLDER } from '../release/manifest.ts';
 import type { Earlier } from './earlier-release.ts';
 import type { Added } from './flush-release.ts';
 import { mediaType } from './media-type.ts';
-import type { Effort, Twins } from './twins.ts';
-import { isCompressible, makeTwins } from './twins.ts';
+import type { Effort, Precompressed } from './precompress.ts';
+import { isCompressible, precompress } from './precompress.ts';
 
 export type FileFacts = {
   readonly cache: ReleaseFile['cache'];
   readonly effort?: Effort;
-  readonly made?: Twins;
+  readonly made?: Precompressed;
   readonly policy?: number;
   readonly noindex?: boolean;
 };
@@ -48,12 +48,12 @@ export class ReleaseWriter {
     const known = urlPath === null ? undefined : this.#earlier?.manifest.files[urlPath];
     if (this.#earlier && known?.hash === hash && known.file === file)
       return this.reuse(urlPath, known, this.#earlier.publicDir, facts);
-    const twins = isCompressible(type) ? await makeTwins(bytes, facts.effort ?? 'light', facts.made) : {};
+    const twins = isCompressible(type) ? await precompress(bytes, facts.effort ?? 'light', facts.made) : {};
     await this.#folderOf(file);
     const encodings: ReleaseFile['encodings'] = {};
     for (const [encoding, twin] of Object.entries(twins) as [Encoding, Buffer][]) {
       if (twin.length >= bytes.length) continue;
-      await this.#writeBytes(file + TWIN_SUFFIX[encoding], twin);
+      await this.#writeBytes(file + PRECOMPRESSED_SUFFIX[encoding], twin);
       encodings[encoding] = twin.length;
     }
     await this.#writeBytes(file, bytes);
@@ -78,7 +78,10 @@ export class ReleaseWriter {
     facts: FileFacts,
   ): Promise<ReleaseFile> {
     await this.#folderOf(earlier.file);
-    const suffixes = ['', ...(Object.keys(earlier.encodings) as Encoding[]).map((encoding) => TWIN_SUFFIX[encoding])];
+    const suffixes = [
+      '',
+      ...(Object.keys(earlier.encodings) as Encoding[]).map((encoding) => PRECOMPRESSED_SUFFIX[encoding]),
+    ];
     for (const suffix of suffixes) {
       linkSync(`${earlierPublic}/${earlier.file}${suffix}`, `${this.#public}/${earlier.file}${suffix}`);
     }

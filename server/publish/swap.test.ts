@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ReleaseWriter } from './release-writer.ts';
-import { putIntoService, settle } from './swap.ts';
+import { putIntoService, updateCurrentLink } from './swap.ts';
 
 const PAGE = Buffer.from('<p>страница</p>'.repeat(100));
 let dataDir: string;
@@ -77,7 +77,7 @@ test('the real disk takes it', async () => {
 });
 
 test('where nothing waits the release on show stays', async () => {
-  await settle(dataDir);
+  await updateCurrentLink(dataDir);
   expect(await current()).toBe(join('releases', 'old'));
 });
 

@@ -17,15 +17,15 @@ export async function putIntoService(
 ): Promise<void> {
   await flushRelease(join(dataDir, 'releases', releaseId), added, sync);
   await point(dataDir, WAITING_LINK, releaseId);
-  await settle(dataDir);
+  await updateCurrentLink(dataDir);
   // The swap is done already; this fsync only prevents a power cut from reverting to the previous release.
   await sync(dataDir).catch(() => undefined);
 }
 
 /** Points `current` at the pinned release, or else at the latest one. Call after a change of the pin or a link. */
-export async function settle(dataDir: string): Promise<void> {
+export async function updateCurrentLink(dataDir: string): Promise<void> {
   const pin = await readPin(dataDir);
-  if (pin === null) await rename(join(dataDir, WAITING_LINK), join(dataDir, 'current')).catch(unlessAbsent);
+  if (pin === null) await rename(join(dataDir, WAITING_LINK), join(dataDir, 'current')).catch(ignoreMissing);
   else if ((await releaseBehind(dataDir, 'current')) !== pin.releaseId) await point(dataDir, 'current', pin.releaseId);
 }
 
@@ -37,6 +37,6 @@ export async function point(dataDir: string, link: 'current' | typeof WAITING_LI
   await rename(next, join(dataDir, link));
 }
 
-function unlessAbsent(error: NodeJS.ErrnoException): void {
+function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
 }

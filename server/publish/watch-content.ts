@@ -24,10 +24,10 @@ const LOOK_EVERY_MS = 2500;
 export async function watchContent(root: string, onChange: () => void, options: Options = {}): Promise<ContentWatch> {
   const { events = true, lookEveryMs = LOOK_EVERY_MS } = options;
   let isStopped = false;
-  let heard = 0;
+  let eventCount = 0;
   let wake = () => {};
   const watchers = new FolderWatchers(() => {
-    heard += 1;
+    eventCount += 1;
     wake();
   });
 
@@ -43,20 +43,20 @@ export async function watchContent(root: string, onChange: () => void, options: 
     });
 
   /** Ends early on an event. */
-  async function doze(ms: number): Promise<void> {
+  async function waitForEvent(ms: number): Promise<void> {
     const event = new Promise<void>((resolve) => {
       wake = resolve;
     });
     await Promise.race([pause(ms), event]);
   }
 
-  async function settled(first: Scan): Promise<Scan> {
+  async function waitUntilSettled(first: Scan): Promise<Scan> {
     const giveUp = performance.now() + LONGEST_SETTLE_MS;
     for (let before = first; ; ) {
-      const heardBefore = heard;
+      const heardBefore = eventCount;
       await pause(SETTLE_MS);
       const scan = await look();
-      const isAtRest = heard === heardBefore && isSameContent(before, scan);
+      const isAtRest = eventCount === heardBefore && isSameContent(before, scan);
       if (isAtRest || performance.now() > giveUp) return scan;
       before = scan;
     }
@@ -64,15 +64,15 @@ export async function watchContent(root: string, onChange: () => void, options: 
 
   async function follow(start: Scan): Promise<void> {
     let known = start;
-    let answered = 0;
+    let handledEvents = 0;
     while (!isStopped) {
-      if (heard === answered) await doze(lookEveryMs);
-      const isTold = heard !== answered;
-      answered = heard;
+      if (eventCount === handledEvents) await waitForEvent(lookEveryMs);
+      const hasEvent = eventCount !== handledEvents;
+      handledEvents = eventCount;
       const scan = await look();
-      if (!isTold && isSameContent(known, scan)) continue;
-      known = await settled(scan);
-      answered = heard;
+      if (!hasEvent && isSameContent(known, scan)) continue;
+      known = await waitUntilSettled(scan);
+      handledEvents = eventCount;
       if (!isStopped) onChange();
     }
   }

@@ -1,5 +1,5 @@
 import { type Pin, readPin } from '../release/pin.ts';
-import { settle } from './swap.ts';
+import { updateCurrentLink } from './swap.ts';
 
 const LOOK_MS = 500;
 
@@ -16,7 +16,7 @@ export async function watchPin(dataDir: string, onChange: (pin: Pin | null) => P
     const pin = await readPin(dataDir);
     const seen = JSON.stringify(pin);
     if (seen !== known && !isStopped) {
-      const changed = settle(dataDir).then(() => onChange(pin));
+      const changed = updateCurrentLink(dataDir).then(() => onChange(pin));
       await changed.then(
         () => (known = seen),
         () => undefined,

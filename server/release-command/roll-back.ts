@@ -1,5 +1,5 @@
-import { writeWhole } from '../disk/write-whole.ts';
-import { point, settle } from '../publish/swap.ts';
+import { writeFileAtomic } from '../disk/write-file-atomic.ts';
+import { point, updateCurrentLink } from '../publish/swap.ts';
 import { PIN_FILE, readPin, releaseBehind, removePin, WAITING_LINK } from '../release/pin.ts';
 import { listReleases } from './kept-releases.ts';
 
@@ -23,8 +23,8 @@ export async function rollBack(dataDir: string, asked: string | undefined, now =
   // `WAITING_LINK` keeps the replaced release; unpinning restores it, and the next publish builds on it.
   if (isFirst && shown !== null) await point(dataDir, WAITING_LINK, shown);
   const pin = { releaseId: wanted.id, since: now.toISOString() };
-  await writeWhole(dataDir, PIN_FILE, `${JSON.stringify(pin)}\n`);
-  await settle(dataDir);
+  await writeFileAtomic(dataDir, PIN_FILE, `${JSON.stringify(pin)}\n`);
+  await updateCurrentLink(dataDir);
   return wanted.id;
 }
 
@@ -32,6 +32,6 @@ export async function unpin(dataDir: string): Promise<string> {
   if ((await readPin(dataDir)) === null)
     throw new ReleaseRefused('Выпуск не закреплён: на сайте последнее, что опубликовано.');
   await removePin(dataDir);
-  await settle(dataDir);
+  await updateCurrentLink(dataDir);
   return (await releaseBehind(dataDir, 'current')) ?? '';
 }

@@ -1,6 +1,6 @@
 import { link, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { writeWhole } from '../disk/write-whole.ts';
+import { writeFileAtomic } from '../disk/write-file-atomic.ts';
 import type { Pointer, ReleaseStorage } from './storage.ts';
 
 const POINTER = /^pointer\.(\d{12})$/;
@@ -13,13 +13,13 @@ export function openFolderStorage(dir: string): ReleaseStorage {
   return {
     title: `папка ${dir}`,
     pollMs: 1000,
-    get: (key) => readFile(pathOf(key)).catch(nothing),
+    get: (key) => readFile(pathOf(key)).catch(nullIfMissing),
     async put(key, bytes) {
       await mkdir(dirname(pathOf(key)), { recursive: true });
-      await writeWhole(dir, key, bytes);
+      await writeFileAtomic(dir, key, bytes);
     },
     async list(prefix) {
-      const entries = await readdir(pathOf(prefix), { recursive: true, withFileTypes: true }).catch(nothing);
+      const entries = await readdir(pathOf(prefix), { recursive: true, withFileTypes: true }).catch(nullIfMissing);
       const files = (entries ?? []).filter((entry) => entry.isFile());
       return Promise.all(
         files.map(async ({ parentPath, name }) => {
@@ -39,7 +39,7 @@ export function openFolderStorage(dir: string): ReleaseStorage {
  */
 function createPointer(dir: string): Pointer {
   const numbers = async () =>
-    ((await readdir(dir).catch(nothing)) ?? [])
+    ((await readdir(dir).catch(nullIfMissing)) ?? [])
       .flatMap((name) => POINTER.exec(name)?.[1] ?? [])
       .sort()
       .reverse();
@@ -56,7 +56,7 @@ function createPointer(dir: string): Pointer {
       if ((newest ?? null) !== known) return null;
       try {
         await mkdir(dir, { recursive: true });
-        await writeWhole(dir, `pointer.${next}`, text, { place: link });
+        await writeFileAtomic(dir, `pointer.${next}`, text, { place: link });
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'EEXIST') return null;
         throw error;
@@ -68,7 +68,7 @@ function createPointer(dir: string): Pointer {
   };
 }
 
-function nothing(error: NodeJS.ErrnoException): null {
+function nullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
 }

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Trouble } from '../ops/checks/running.ts';
+import type { Problem } from '../ops/checks/running.ts';
 import { pruneReleases } from '../publish/prune-releases.ts';
 import { putIntoService } from '../publish/swap.ts';
 import type { Log } from '../serve/log.ts';
 import { reasonOf } from '../serve/log.ts';
+import { ReleaseDownloader } from './release-downloader.ts';
+import { downloadProblem } from './release-problems.ts';
 import type { ReleaseStorage, Tag } from './storage.ts';
 import { readPointer } from './stored-release.ts';
-import { Taker } from './take-release.ts';
-import { notTaken } from './trouble.ts';
 
 /** Milliseconds of failed requests before the problem is reported. */
 const SILENCE_MS = 15_000;
@@ -22,13 +22,13 @@ type Options = {
   readonly activate: (dir: string) => Promise<unknown>;
 };
 
-export type Following = { trouble(): Trouble | null; stop(): Promise<void> };
+export type Following = { problem(): Problem | null; stop(): Promise<void> };
 
 /** Polls the storage and shows the release it points to, after a complete download. */
 export function followReleases({ storage, dataDir, shown, log, activate, silenceMs = SILENCE_MS }: Options): Following {
   const stop = new AbortController();
-  const taker = new Taker(storage, dataDir);
-  let trouble: Trouble | null = null;
+  const taker = new ReleaseDownloader(storage, dataDir);
+  let problem: Problem | null = null;
   let shownId = shown?.id ?? null;
   let count = 0;
   let tag: Tag | null = null;
@@ -60,10 +60,10 @@ export function followReleases({ storage, dataDir, shown, log, activate, silence
   function failed(error: unknown): void {
     const now = performance.now();
     failedSince ??= now;
-    const next = notTaken(error, storage.title);
+    const next = downloadProblem(error, storage.title);
     const isPassing = next.code === 'release-storage-silent' && now - failedSince < silenceMs;
-    if (isPassing || trouble?.code === next.code) return;
-    trouble = next;
+    if (isPassing || problem?.code === next.code) return;
+    problem = next;
     log(next.code, { reason: reasonOf(error) });
   }
 
@@ -73,7 +73,7 @@ export function followReleases({ storage, dataDir, shown, log, activate, silence
       try {
         await look();
         failedSince = null;
-        trouble = null;
+        problem = null;
       } catch (error) {
         failed(error);
       }
@@ -83,7 +83,7 @@ export function followReleases({ storage, dataDir, shown, log, activate, silence
 
   const running = run();
   return {
-    trouble: () => trouble,
+    problem: () => problem,
     async stop() {
       stop.abort();
       await running;

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pointCurrentAt, writeRelease } from '../serve/fixture-release.ts';
 import { createReleaseStore } from '../serve/release-store.ts';
 import { followReleases } from './follow-releases.ts';
-import { HandingOn } from './hand-on.ts';
 import { openReleaseStorage } from './open-storage.ts';
+import { RivalPublisher } from './release-problems.ts';
+import { ReleaseUploader } from './release-uploader.ts';
 import { startS3 } from './s3.fixture.ts';
 import type { StorageSettings } from './settings.ts';
 import { FILES, LISTS, readPointer } from './stored-release.ts';
-import { RivalPublisher } from './trouble.ts';
 
 const WEB_1 = { id: 'one', host: 'web-1' };
 const WEB_2 = { id: 'two', host: 'web-2' };
@@ -64,15 +64,15 @@ describe.each(KINDS)('releases through %s', (kind, newSettings) => {
     await using follower = await startFollower(settings);
     const dataDir = await newDir();
     const photo = Buffer.alloc(200_000, 7);
-    const handing = new HandingOn(openReleaseStorage(settings), WEB_1);
+    const handing = new ReleaseUploader(openReleaseStorage(settings), WEB_1);
     const first = await writeRelease(dataDir, 'r1', { 'index.html': '<h1>Один</h1>', 'media/a.avif': photo });
-    expect(await handing.handOn({ id: 'r1', dir: first })).toBe(true);
-    expect(await handing.handOn({ id: 'r1', dir: first })).toBe(false);
+    expect(await handing.uploadRelease({ id: 'r1', dir: first })).toBe(true);
+    expect(await handing.uploadRelease({ id: 'r1', dir: first })).toBe(false);
     await expect.poll(follower.shown).toBe('r1');
     expect(await readFile(join(follower.dataDir, 'current/public/media/a.avif'))).toEqual(photo);
 
     const second = await writeRelease(dataDir, 'r2', { 'index.html': '<h1>Два</h1>', 'media/a.avif': photo });
-    await handing.handOn({ id: 'r2', dir: second });
+    await handing.uploadRelease({ id: 'r2', dir: second });
     await expect.poll(follower.shown).toBe('r2');
     expect(await follower.read('index.html')).toBe('<h1>Два</h1>');
     const taken = () => follower.events.filter(({ event }) => event === 'release-taken').map(({ fields }) => fields);
@@ -80,9 +80,9 @@ describe.each(KINDS)('releases through %s', (kind, newSettings) => {
     // event is logged.
     await expect.poll(taken).toMatchObject([{ count: 1 }, { count: 2, files: 5 }]);
 
-    await handing.handOn({ id: 'r1', dir: first });
+    await handing.uploadRelease({ id: 'r1', dir: first });
     await expect.poll(follower.shown).toBe('r1');
-    expect(follower.following.trouble()).toBeNull();
+    expect(follower.following.problem()).toBeNull();
     expect((await readdir(join(follower.dataDir, 'releases'))).sort()).toEqual(['r1', 'r2']);
   });
 
@@ -92,29 +92,29 @@ describe.each(KINDS)('releases through %s', (kind, newSettings) => {
     const dataDir = await newDir();
     const storage = openReleaseStorage(settings);
     const first = await writeRelease(dataDir, 'r1', { 'index.html': '<h1>Один</h1>' });
-    await new HandingOn(storage, WEB_1).handOn({ id: 'r1', dir: first });
+    await new ReleaseUploader(storage, WEB_1).uploadRelease({ id: 'r1', dir: first });
     await expect.poll(follower.shown).toBe('r1');
 
     const second = await writeRelease(dataDir, 'r2', { 'index.html': '<h1>Два</h1>', 'works.html': '<h1>Работы</h1>' });
     const before = new Set((await storage.list(FILES)).map(({ key }) => key));
     const held = { ...storage, pointer: { ...storage.pointer, replace: async () => 'not yet' } };
-    await new HandingOn(held, WEB_1).handOn({ id: 'r2', dir: second });
+    await new ReleaseUploader(held, WEB_1).uploadRelease({ id: 'r2', dir: second });
     const added = (await storage.list(FILES)).map(({ key }) => key).filter((key) => !before.has(key));
     const [missing = '', broken = ''] = added;
     const good = await storage.get(broken);
-    const trusting = new HandingOn(storage, WEB_1);
-    await trusting.handOn({ id: 'r1', dir: first });
+    const trusting = new ReleaseUploader(storage, WEB_1);
+    await trusting.uploadRelease({ id: 'r1', dir: first });
     await storage.delete(missing);
     await storage.put(broken, Buffer.from('no'));
-    await trusting.handOn({ id: 'r2', dir: second });
-    await expect.poll(() => follower.following.trouble()?.code).toBe('release-damaged');
+    await trusting.uploadRelease({ id: 'r2', dir: second });
+    await expect.poll(() => follower.following.problem()?.code).toBe('release-damaged');
     expect(follower.shown()).toBe('r1');
     expect(await follower.read('index.html')).toBe('<h1>Один</h1>');
 
     await storage.put(broken, good ?? Buffer.alloc(0));
-    expect(await new HandingOn(storage, WEB_1).handOn({ id: 'r2', dir: second })).toBe(false);
+    expect(await new ReleaseUploader(storage, WEB_1).uploadRelease({ id: 'r2', dir: second })).toBe(false);
     await expect.poll(follower.shown).toBe('r2');
-    await expect.poll(() => follower.following.trouble()).toBeNull();
+    await expect.poll(() => follower.following.problem()).toBeNull();
   });
 
   test('a second publisher is told of the first and changes nothing, until the pointer is taken away', async () => {
@@ -122,16 +122,16 @@ describe.each(KINDS)('releases through %s', (kind, newSettings) => {
     const dataDir = await newDir();
     const storage = openReleaseStorage(settings);
     const release = (id: string) => writeRelease(dataDir, id, { 'index.html': id }).then((dir) => ({ id, dir }));
-    await new HandingOn(storage, WEB_1).handOn(await release('r1'));
-    await new HandingOn(storage, WEB_1).handOn(await release('r2'));
-    const second = new HandingOn(storage, WEB_2);
-    await expect(second.handOn(await release('r3'))).rejects.toThrow(new RivalPublisher('web-1'));
+    await new ReleaseUploader(storage, WEB_1).uploadRelease(await release('r1'));
+    await new ReleaseUploader(storage, WEB_1).uploadRelease(await release('r2'));
+    const second = new ReleaseUploader(storage, WEB_2);
+    await expect(second.uploadRelease(await release('r3'))).rejects.toThrow(new RivalPublisher('web-1'));
     expect(await pointerOf(settings)).toMatchObject({ count: 2, releaseId: 'r2' });
 
     await using follower = await startFollower(settings);
     await expect.poll(follower.shown).toBe('r2');
     await takeAway(settings);
-    await second.handOn(await release('r3'));
+    await second.uploadRelease(await release('r3'));
     await expect.poll(follower.shown).toBe('r3');
     expect(await pointerOf(settings)).toMatchObject({ count: 3, releaseId: 'r3', publisher: 'two' });
   });
@@ -159,8 +159,8 @@ describe.each(KINDS)('releases through %s', (kind, newSettings) => {
       return { ...storage, pointer: { ...storage.pointer, replace } };
     };
     const ends = await Promise.allSettled([
-      new HandingOn(meeting(), WEB_1).handOn(one),
-      new HandingOn(meeting(), WEB_2).handOn(two),
+      new ReleaseUploader(meeting(), WEB_1).uploadRelease(one),
+      new ReleaseUploader(meeting(), WEB_2).uploadRelease(two),
     ]);
     expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const told = ends.find((end) => end.status === 'rejected');
@@ -173,7 +173,7 @@ describe.each(KINDS)('releases through %s', (kind, newSettings) => {
     const storage = openReleaseStorage(settings);
     const release = (id: string, text: string) =>
       writeRelease(dataDir, id, { 'index.html': text, 'a.html': 'stays' }).then((dir) => ({ id, dir }));
-    await new HandingOn(storage, WEB_1).handOn(await release('r1', 'goes'));
+    await new ReleaseUploader(storage, WEB_1).uploadRelease(await release('r1', 'goes'));
     const old = new Set([...(await storage.list(FILES)), ...(await storage.list(LISTS))].map(({ key }) => key));
     const daysLater = (days: number) => ({
       ...storage,
@@ -185,9 +185,9 @@ describe.each(KINDS)('releases through %s', (kind, newSettings) => {
     });
     const count = async () => (await storage.list(FILES)).filter(({ key }) => old.has(key)).length;
     const all = await count();
-    await new HandingOn(daysLater(29), WEB_1).handOn(await release('r2', 'new'));
+    await new ReleaseUploader(daysLater(29), WEB_1).uploadRelease(await release('r2', 'new'));
     expect(await count()).toBe(all);
-    await new HandingOn(daysLater(31), WEB_1).handOn(await release('r3', 'newer'));
+    await new ReleaseUploader(daysLater(31), WEB_1).uploadRelease(await release('r3', 'newer'));
     // Remaining files: the current page, the not-found templates and their precompressed files.
     expect(await count()).toBeLessThan(all);
     expect((await storage.list(LISTS)).map(({ key }) => key)).toEqual([
@@ -211,9 +211,9 @@ test('a storage that answers with an error is named without its key, and costs n
     log: (event, fields) => told.push(JSON.stringify([event, fields])),
     activate: async () => undefined,
   });
-  await expect.poll(() => following.trouble()?.code).toBe('release-storage-silent');
-  expect(following.trouble()?.words).toMatch(/корзина nowhere не отвечает \((NoSuchBucket|SignatureDoesNotMatch)\)/);
-  expect(JSON.stringify([following.trouble(), told])).not.toContain('hush');
+  await expect.poll(() => following.problem()?.code).toBe('release-storage-silent');
+  expect(following.problem()?.words).toMatch(/корзина nowhere не отвечает \((NoSuchBucket|SignatureDoesNotMatch)\)/);
+  expect(JSON.stringify([following.problem(), told])).not.toContain('hush');
   await following.stop();
 });
 

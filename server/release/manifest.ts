@@ -79,7 +79,7 @@ export const RELEASE_MANIFEST = 'release.json';
 export const PUBLIC_FOLDER = 'public';
 /** Placeholder for the requested path in the two not-found templates. */
 export const PATH_TOKEN = '%%PATH%%';
-export const TWIN_SUFFIX: Record<Encoding, string> = { br: '.br', zstd: '.zst', gzip: '.gz' };
+export const PRECOMPRESSED_SUFFIX: Record<Encoding, string> = { br: '.br', zstd: '.zst', gzip: '.gz' };
 
 export async function readRelease(dir: string): Promise<ReleaseManifest> {
   const path = join(dir, RELEASE_MANIFEST);

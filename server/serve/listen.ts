@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 
 /** First file descriptor passed by systemd: https://www.freedesktop.org/software/systemd/man/sd_listen_fds.html */
-const FIRST_HANDED_SOCKET = 3;
+const FIRST_PASSED_SOCKET = 3;
 
 export type Listening = {
   readonly host: string;
@@ -14,7 +14,7 @@ export type Listening = {
 export function listen(server: Server, { host, port, isSocketHanded = false }: Listening): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(isSocketHanded ? { fd: FIRST_HANDED_SOCKET } : { host, port }, () => {
+    server.listen(isSocketHanded ? { fd: FIRST_PASSED_SOCKET } : { host, port }, () => {
       server.off('error', reject);
       resolve();
     });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { PUBLIC_FOLDER, type ReleaseFile, TWIN_SUFFIX } from '../release/manifest.ts';
+import { PRECOMPRESSED_SUFFIX, PUBLIC_FOLDER, type ReleaseFile } from '../release/manifest.ts';
 import { type ContentCoding, chooseCoding, type Preferences } from './accept-encoding.ts';
 import { type AnswerHeaders, CACHE_CONTROL, fileHeaders, type RawHeaders } from './headers.ts';
 
@@ -51,6 +51,9 @@ export function createFileEntry(
   }
 
   const identity = represent('identity', file.size, '');
-  const all = [...twins.map((coding) => represent(coding, file.encodings[coding] ?? 0, TWIN_SUFFIX[coding])), identity];
+  const all = [
+    ...twins.map((coding) => represent(coding, file.encodings[coding] ?? 0, PRECOMPRESSED_SUFFIX[coding])),
+    identity,
+  ];
   return { identity, smallestFirst: all.sort((a, b) => a.size - b.size), hasTwins: twins.length > 0 };
 }

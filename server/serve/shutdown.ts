@@ -5,7 +5,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 /** The last response on each connection, or the time of acceptance before the first response. */
 type Connections = Map<Socket, ServerResponse | number>;
 const connectionsOf = new WeakMap<Server, Connections>();
-const leaving = new WeakSet<Server>();
+const stoppingServers = new WeakSet<Server>();
 
 export function trackConnections(server: Server): Connections {
   const connections: Connections = new Map();
@@ -25,18 +25,18 @@ function isIdle(last: ServerResponse | number): boolean {
   return last.writableFinished || last.destroyed;
 }
 
-export function isLeaving(server: Server): boolean {
-  return leaving.has(server);
+export function isStopping(server: Server): boolean {
+  return stoppingServers.has(server);
 }
 
 /**
  * Stops accepting, closes idle connections and waits for responses, at most `graceMs`. In the drain period before,
  * requests are still served, and each response closes its connection.
  */
-export async function shutdown(server: Server, graceMs: number, farewellMs = 0): Promise<void> {
+export async function shutdown(server: Server, graceMs: number, drainMs = 0): Promise<void> {
   if (!server.listening) return;
-  leaving.add(server);
-  if (farewellMs > 0) await sleep(farewellMs);
+  stoppingServers.add(server);
+  if (drainMs > 0) await sleep(drainMs);
   const closeIdle = () => {
     for (const [socket, last] of connectionsOf.get(server) ?? []) if (isIdle(last)) socket.destroySoon();
   };

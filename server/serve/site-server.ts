@@ -16,7 +16,7 @@ import { parseTarget, type RequestTarget } from './request-target.ts';
 import { createRouteTable, type RouteTable } from './route-table.ts';
 import { sendFile } from './send-file.ts';
 import { sendText } from './send-text.ts';
-import { isLeaving, trackConnections } from './shutdown.ts';
+import { isStopping, trackConnections } from './shutdown.ts';
 import { sendThanks, thanksNumber } from './thanks-page.ts';
 
 export type ApiHandler = (req: IncomingMessage, res: ServerResponse) => void;
@@ -126,7 +126,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   const server = createServer(LIMITS, (req, res) => {
     connections.set(req.socket, res);
     if (onAnswer) watchAnswer(req, res, onAnswer);
-    if (isLeaving(server)) res.shouldKeepAlive = false;
+    if (isStopping(server)) res.shouldKeepAlive = false;
     try {
       answer(req, res)?.catch((error: unknown) => fail(res, error));
     } catch (error) {

@@ -3,7 +3,7 @@ import { createContentLoader } from '../../../model/load/load-content.ts';
 import type { Listed } from '../../../server/ops/backup/archive/list-files.ts';
 import { listFiles } from '../../../server/ops/backup/archive/list-files.ts';
 import type { Places } from '../../../server/ops/backup/places.ts';
-import { isLeftOut } from '../../../server/ops/backup/places.ts';
+import { isExcludedFromBackup } from '../../../server/ops/backup/places.ts';
 import { createPhotoProbe } from '../../../server/publish/images/photo-probe.ts';
 import { stagedPhotosDir } from '../media/staging.ts';
 
@@ -12,7 +12,10 @@ export async function filesToArchive({ contentDir, dataDir }: Places): Promise<r
   const followLinks = false;
   return [
     ...(await listFiles('data/panel/photos', stagedPhotosDir(dataDir), { followLinks })),
-    ...(await listFiles('content', contentDir, { followLinks, leaveOut: (name) => isLeftOut('content', name) })),
+    ...(await listFiles('content', contentDir, {
+      followLinks,
+      leaveOut: (name) => isExcludedFromBackup('content', name),
+    })),
   ];
 }
 

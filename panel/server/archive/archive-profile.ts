@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { ArchiveProfile } from '../../../server/ops/backup/archive/unpack-archive.ts';
-import { BackupTrouble } from '../../../server/ops/backup/trouble.ts';
+import { BackupError } from '../../../server/ops/backup/backup-error.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Maximum compression ratio. Texts compress tenfold; a ratio above this one indicates a decompression bomb. */
@@ -18,7 +18,7 @@ export const ARCHIVE_OF_PANEL: ArchiveProfile = {
     for await (const chunk of gunzip as AsyncIterable<Buffer>) {
       bytes += chunk.length;
       if (bytes > TOO_SMALL_TO_HURT && bytes > gunzip.bytesWritten * MOST_SHRUNK)
-        throw new BackupTrouble('Архив раздувается при распаковке в сотни раз. Такой не восстанавливается.');
+        throw new BackupError('Архив раздувается при распаковке в сотни раз. Такой не восстанавливается.');
       yield chunk;
     }
   },

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { BackupError } from '../../../server/ops/backup/backup-error.ts';
 import type { Places } from '../../../server/ops/backup/places.ts';
-import { BackupTrouble } from '../../../server/ops/backup/trouble.ts';
 import type { ArchiveState, Restored } from '../../contract/archive.ts';
 import type { Journal } from '../access/journal.ts';
 import type { Route } from '../http/route.ts';
@@ -58,7 +58,7 @@ export function archiveRoutes(places: Places, journal: Journal, alone: OneAtATim
           });
           return context.json(restored satisfies Restored);
         } catch (error) {
-          if (error instanceof BackupTrouble) throw new Refusal(422, error.message);
+          if (error instanceof BackupError) throw new Refusal(422, error.message);
           throw error;
         } finally {
           isRestoring = false;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Header } from 'tar-stream';
 import { pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BackupTrouble } from '../../../server/ops/backup/trouble.ts';
+import { BackupError } from '../../../server/ops/backup/backup-error.ts';
 import { ARCHIVE_KINDS, readAll } from './archive-kinds.fixture.ts';
 import { openPlaces } from './archive-places.fixture.ts';
 
@@ -115,7 +115,7 @@ describe.each(Object.entries(ARCHIVE_KINDS))('a hostile archive of %s', (kindNam
     for (let part = 1; part < 100; part += 1) {
       const cut = bytes.subarray(0, (bytes.length * part) / 100);
       const to = join(places.home, kindName, String(part));
-      await expect(kind.unpack(cut, to), String(part)).rejects.toThrow(BackupTrouble);
+      await expect(kind.unpack(cut, to), String(part)).rejects.toThrow(BackupError);
     }
     expect((await kind.unpack(bytes, join(places.home, kindName, 'whole'))).files).toHaveLength(8);
   });

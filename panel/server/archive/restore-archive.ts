@@ -6,8 +6,8 @@ import { formatIssue } from '../../../model/load/format-issue.ts';
 import { moveAll } from '../../../server/ops/backup/archive/move-all.ts';
 import { temporaryFolder } from '../../../server/ops/backup/archive/temporary-folder.ts';
 import { unpackArchive } from '../../../server/ops/backup/archive/unpack-archive.ts';
+import { BackupError } from '../../../server/ops/backup/backup-error.ts';
 import type { Places } from '../../../server/ops/backup/places.ts';
-import { BackupTrouble } from '../../../server/ops/backup/trouble.ts';
 import type { Restored } from '../../contract/archive.ts';
 import { stagedPhotosDir } from '../media/staging.ts';
 import type { OneAtATime } from '../one-at-a-time.ts';
@@ -61,16 +61,16 @@ async function checkContent(content: string, dataDir: string, mistakes: number):
   const issues = await issuesOfFolder(content, dataDir);
   if (issues.length <= mistakes) return;
   const first = issues.slice(0, 3).map((issue) => formatIssue(issue));
-  throw new BackupTrouble(`Содержимое архива не прочитать: ${first.join(' ')} Ничего не изменено.`);
+  throw new BackupError(`Содержимое архива не прочитать: ${first.join(' ')} Ничего не изменено.`);
 }
 
 /** Migrates the archive's tables to the current schema. */
 async function bringForward(dataDir: string): Promise<void> {
   await access(join(dataDir, PANEL_STORE.file)).catch(() => {
-    throw new BackupTrouble('В архиве нет базы панели: без неё пропали бы черновики и история. Ничего не изменено.');
+    throw new BackupError('В архиве нет базы панели: без неё пропали бы черновики и история. Ничего не изменено.');
   });
   const opened = await PANEL_STORE.open({ dataDir, databaseUrl: null }).catch(() => {
-    throw new BackupTrouble(
+    throw new BackupError(
       'База архива не открылась: она повреждена или сделана более новой панелью. Ничего не изменено.',
     );
   });
@@ -102,9 +102,7 @@ async function swapIn(content: string, contentDir: string) {
   const aside = former === null ? [] : [{ from: contentDir, to: former }];
   const undo = await moveAll([...aside, { from: content, to: contentDir }]).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EBUSY' && error.code !== 'EXDEV') throw error;
-    throw new BackupTrouble(
-      'Папку содержимого нельзя отложить: она подключена как отдельный диск. Ничего не изменено.',
-    );
+    throw new BackupError('Папку содержимого нельзя отложить: она подключена как отдельный диск. Ничего не изменено.');
   });
   return { former, undo };
 }

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { counted } from '../../../model/format/plural.ts';
-import { BackupTrouble } from '../../../server/ops/backup/trouble.ts';
+import { BackupError } from '../../../server/ops/backup/backup-error.ts';
 import { openJournal } from '../access/journal.ts';
 import { restoreArchive } from '../archive/restore-archive.ts';
 import { openPanelDatabase } from '../store/panel-database.ts';
@@ -17,7 +17,7 @@ export const restore: PanelCommand = {
       throw new CommandRefusal(`Файла ${path} нет.`);
     });
     const restored = await restoreArchive(createReadStream(path), environment).catch((error: unknown) => {
-      throw error instanceof BackupTrouble ? new CommandRefusal(error.message) : error;
+      throw error instanceof BackupError ? new CommandRefusal(error.message) : error;
     });
     const database = await openPanelDatabase(environment);
     await openJournal(database.db)

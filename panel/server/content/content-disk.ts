@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, realpath, rm } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import { stampOf } from '../../../model/load/file-cache.ts';
 import { syncFolder } from '../../../server/disk/sync-to-disk.ts';
-import { TEMPORARY_PREFIX, writeWhole } from '../../../server/disk/write-whole.ts';
+import { TEMPORARY_PREFIX, writeFileAtomic } from '../../../server/disk/write-file-atomic.ts';
 import { Refusal } from '../http/route.ts';
 
 export type FileOnDisk = {
@@ -58,7 +58,7 @@ export class ContentDisk {
       await mkdir(folder, { recursive: true });
       await this.#assertInside(folder);
       const before = lstatSync(path, { throwIfNoEntry: false });
-      await writeWhole(folder, basename(path), text, {
+      await writeFileAtomic(folder, basename(path), text, {
         mode: before?.isFile() ? before.mode & 0o777 : 0o644,
         isNameSynced: true,
         // The rename is synchronous, since an awaited rename can resume after a publish has begun.

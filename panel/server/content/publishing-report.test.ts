@@ -38,14 +38,14 @@ test('the report says what was published when, what waits, and each change of it
     reminders: [],
     heldBack: [{ file: 'pages.yaml', instead: 'earlier' }],
   } as const;
-  keeper.ended({ ...end, ...PUBLISHED, issues: [issue], feeds }, null);
+  keeper.recordRun({ ...end, ...PUBLISHED, issues: [issue], feeds }, null);
   await expect.poll(() => heard.messages[1]).toMatchObject({ lastRun: { begunAt }, trouble: null });
   const { body } = await panel.get<PublishingReport>('/api/publishing');
   expect(body.issues).toEqual([{ ...issue, path: ['list', 1, 'to'] }]);
   expect(body.waiting).toEqual(['pages.yaml', 'redirects.yaml']);
   expect(body.feeds).toEqual(feeds);
   heard.stop();
-  await keeper.written();
+  await keeper.whenWritten();
 });
 
 test('what editors are advised is in the report with how much there is, and a change of it is heard', async () => {
@@ -53,15 +53,15 @@ test('what editors are advised is in the report with how much there is, and a ch
   const heard = panel.listen<PublishingReport>('/api/publishing/events');
   await expect.poll(() => heard.messages.length).toBe(1);
   const advice = Array.from({ length: 130 }, (_, index) => ({ ...issue, path: [index, 'to'], quote: '/a' }));
-  keeper.advised(advice);
+  keeper.recordAdvice(advice);
   await expect.poll(() => heard.messages[1]).toMatchObject({ advice: { total: 130 } });
   const { body } = await panel.get<PublishingReport>('/api/publishing');
   expect(body.advice.issues).toHaveLength(100);
   expect(body.advice.issues[0]).toEqual({ ...issue, path: ['list', 0, 'to'] });
-  keeper.advised([]);
+  keeper.recordAdvice([]);
   await expect.poll(() => heard.messages.at(-1)).toMatchObject({ advice: { total: 0, issues: [] } });
   heard.stop();
-  await keeper.written();
+  await keeper.whenWritten();
 });
 
 test('a server that does not answer is told', async () => {

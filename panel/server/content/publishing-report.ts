@@ -1,7 +1,11 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { stampOf } from '../../../model/load/file-cache.ts';
-import { PUBLISH_STATE_FILE, readPublishState, type Trouble } from '../../../server/publish/state/publish-state.ts';
+import {
+  PUBLISH_STATE_FILE,
+  type PublishProblem,
+  readPublishState,
+} from '../../../server/publish/state/publish-state.ts';
 import type { PublishingReport } from '../../contract/content.ts';
 import { issuesOfForms } from './kind-form.ts';
 
@@ -28,7 +32,7 @@ export async function publishingReport(dataDir: string, site: SiteServer): Promi
   };
 }
 
-export function filesThatWait(trouble: Trouble | null): Set<string> {
+export function filesThatWait(trouble: PublishProblem | null): Set<string> {
   return new Set([...(trouble?.heldBack ?? []), ...(trouble?.issues ?? [])].map(({ file }) => file));
 }
 

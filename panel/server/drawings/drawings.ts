@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { drawingNameProblem } from '../../../model/drawing/drawing-name.ts';
 import { slugify } from '../../../model/format/slugify.ts';
 import { readSvg } from '../../../model/load/read-svg.ts';
-import { writeWhole } from '../../../server/disk/write-whole.ts';
+import { writeFileAtomic } from '../../../server/disk/write-file-atomic.ts';
 import type { DrawingRequest } from '../../contract/drawings.ts';
 import { Refusal } from '../http/route.ts';
 
@@ -39,7 +39,7 @@ export class Drawings {
     if (!read.ok) throw new Refusal(422, read.issues[0]?.message ?? 'Рисунок не читается.');
     const taken = await this.#freeName(wanted, bytes);
     await mkdir(this.#dir, { recursive: true });
-    await writeWhole(this.#dir, taken, bytes);
+    await writeFileAtomic(this.#dir, taken, bytes);
     return taken;
   }
 

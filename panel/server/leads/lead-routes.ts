@@ -1,14 +1,14 @@
 import { channelTitle } from '../../../server/leads/channels/channels.ts';
-import { tellLead } from '../../../server/leads/operations/lead-story.ts';
+import { readLeadHistory } from '../../../server/leads/operations/lead-history.ts';
 import { resendDead, resendLead } from '../../../server/leads/operations/resend.ts';
-import type { Worked } from '../../../server/leads/operations/work-on-lead.ts';
+import type { LeadUpdate } from '../../../server/leads/operations/work-on-lead.ts';
 import {
-  clearOfSpam,
+  markAsNotSpam,
   moveLead,
   noteOnLead,
+  recordResend,
   remindOfLead,
   takeLead,
-  tellResent,
 } from '../../../server/leads/operations/work-on-lead.ts';
 import type { LeadDatabase } from '../../../server/leads/store/lead-database.ts';
 import { readClock } from '../../../server/release/contact.ts';
@@ -28,7 +28,7 @@ export function leadRoutes(parts: LeadsParts): readonly Route[] {
   const { stores, channels, dataDir, now } = parts;
   const names = channels.map(({ name }) => name);
   const sheet = async (database: LeadDatabase, number: number): Promise<LeadSheet> => {
-    const story = await tellLead(database, number);
+    const story = await readLeadHistory(database, number);
     if (!story) throw missing(number);
     return toSheet(story, parts);
   };
@@ -36,7 +36,7 @@ export function leadRoutes(parts: LeadsParts): readonly Route[] {
     const { id, name } = context.get('person');
     return { author: { id, name }, now: now() };
   };
-  type Work = (database: LeadDatabase, number: number, context: PanelContext) => Promise<Worked>;
+  type Work = (database: LeadDatabase, number: number, context: PanelContext) => Promise<LeadUpdate>;
   const action = (path: string, work: Work): Route => ({
     method: 'POST',
     path: `${ONE}/${path}`,
@@ -89,7 +89,7 @@ export function leadRoutes(parts: LeadsParts): readonly Route[] {
       return remindOfLead(database, number, { ...act(context), at });
     }),
     action('not-spam', (database, number, context) =>
-      clearOfSpam(database, number, { ...act(context), channels: names }),
+      markAsNotSpam(database, number, { ...act(context), channels: names }),
     ),
     action('resend', async (database, number, context) => {
       const { channel } = await readBody(context, resendSchema);
@@ -103,7 +103,7 @@ export function leadRoutes(parts: LeadsParts): readonly Route[] {
         await sheet(database, number);
         throw new Refusal(409, 'Отправлять нечего: заявка доставлена везде, ждёт в карантине или канал отключён.');
       }
-      return tellResent(database, number, { ...act(context), words: queued.map(channelTitle).join(', ') });
+      return recordResend(database, number, { ...act(context), words: queued.map(channelTitle).join(', ') });
     }),
     {
       method: 'POST',

@@ -1,8 +1,8 @@
-import type { Pulse } from '../../../server/leads/operations/pulse.ts';
+import type { LeadActivity } from '../../../server/leads/operations/lead-activity.ts';
 import type { LeadNews } from '../../contract/leads.ts';
 
 /** Returns new and changed leads between two snapshots; `null` if nothing changed. */
-export function newsBetween(before: Pulse, now: Pulse): LeadNews | null {
+export function newsBetween(before: LeadActivity, now: LeadActivity): LeadNews | null {
   const known = new Set(before.numbers);
   const oldest = before.numbers.at(-1) ?? 0;
   const come = now.numbers.filter((number) => !known.has(number) && number > oldest);
@@ -13,7 +13,7 @@ export function newsBetween(before: Pulse, now: Pulse): LeadNews | null {
 }
 
 type Watch = {
-  readonly look: () => Promise<Pulse>;
+  readonly look: () => Promise<LeadActivity>;
   readonly everyMs: number;
 };
 
@@ -24,7 +24,7 @@ type Listener = (news: LeadNews, newest: number) => void;
 export function watchLeads({ look, everyMs }: Watch) {
   const listeners = new Set<Listener>();
   let timer: NodeJS.Timeout | null = null;
-  let before: Pulse | null = null;
+  let before: LeadActivity | null = null;
   /** New listeners with the newest lead each received; their list may be older than the next snapshot. */
   let fresh = new Map<Listener, number | null>();
 

@@ -1,5 +1,5 @@
 import { openChannels } from '../../../server/leads/channels/channel-settings.ts';
-import { takePulse } from '../../../server/leads/operations/pulse.ts';
+import { readLeadActivity } from '../../../server/leads/operations/lead-activity.ts';
 import { readClock } from '../../../server/release/contact.ts';
 import type { Journal } from '../access/journal.ts';
 import type { PanelEnvironment } from '../environment.ts';
@@ -30,7 +30,7 @@ export function openLeadsArea(settings: Settings, journal: Pick<Journal, 'write'
     channels: openChannels(channels, { publicUrl, clock: () => readClock(dataDir) }),
     now: () => new Date(),
   };
-  const watch = watchLeads({ look: async () => takePulse(await stores.open()), everyMs: LOOK_EVERY_MS });
+  const watch = watchLeads({ look: async () => readLeadActivity(await stores.open()), everyMs: LOOK_EVERY_MS });
   const events = leadEvents(watch);
   return {
     parts,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { NewLead } from '../../../server/leads/contract/lead.ts';
-import { takePulse } from '../../../server/leads/operations/pulse.ts';
+import { readLeadActivity } from '../../../server/leads/operations/lead-activity.ts';
 import { insertLead } from '../../../server/leads/store/insert-lead.ts';
 import type { TestDatabases } from '../../../server/leads/testing/databases.ts';
 import { newLead } from '../../../server/leads/testing/new-lead.ts';
@@ -59,7 +59,7 @@ export async function startArea(databases: TestDatabases, { rules, more }: Optio
     channels: [{ name: 'email', title: 'Почта' }],
     now: () => now,
   };
-  const watch = watchLeads({ look: async () => takePulse(await stores.open()), everyMs: 20 });
+  const watch = watchLeads({ look: async () => readLeadActivity(await stores.open()), everyMs: 20 });
   const events = leadEvents(watch, rules);
   const people = [OLGA, PAVEL, EDITOR];
   const app = createPanelApp({

@@ -5,18 +5,18 @@ import type { LeadCard } from '../../contract/leads.ts';
 
 /** @param promise `null` if the callback promise is unknown */
 export function toCard(lead: LeadDetails, promise: CallBackPromise | null): LeadCard {
-  const { number, kind, phone, name, callTime, contactBy, createdAt, repeatOf, status, way } = lead;
+  const { number, kind, phone, name, callTime, contactBy, createdAt, repeatOf, status, progress } = lead;
   const isTimed = promise !== null && repeatOf === null && lead.reducedAt === null;
   return {
     ...{ number, kind, phone, name, callTime, contactBy, repeatOf },
     createdAt: createdAt.toISOString(),
     about: lead.titleShown || lead.subject,
     price: lead.priceShown,
-    stage: way.stage,
-    loss: way.loss,
-    holder: way.taken && { id: way.taken.id, name: way.taken.name, at: way.taken.at.toISOString() },
-    firstTouchAt: way.firstTouchAt?.toISOString() ?? null,
-    remindAt: way.remindAt?.toISOString() ?? null,
+    stage: progress.stage,
+    loss: progress.loss,
+    holder: progress.taken && { id: progress.taken.id, name: progress.taken.name, at: progress.taken.at.toISOString() },
+    firstTouchAt: progress.firstTouchAt?.toISOString() ?? null,
+    remindAt: progress.remindAt?.toISOString() ?? null,
     deadline: isTimed ? callDeadline(promise, { takenAt: createdAt, callTime }).toISOString() : null,
     isHeld: status === 'quarantined',
     isUndelivered: lead.deliveries.some(

@@ -1,24 +1,24 @@
 import { cleanLine } from '../../../model/lead/clean-text.ts';
 import { channelTitle } from '../../../server/leads/channels/channels.ts';
-import { cameFrom } from '../../../server/leads/channels/words/attribution.ts';
+import { sourceText } from '../../../server/leads/channels/words/attribution.ts';
 import { answersInWords } from '../../../server/leads/channels/words/lead-facts.ts';
 import { pageLink } from '../../../server/leads/channels/words/links.ts';
 import { SUSPICIONS } from '../../../server/leads/contract/suspicions.ts';
 import type { LeadDetails } from '../../../server/leads/operations/lead-details.ts';
-import type { LeadStory } from '../../../server/leads/operations/lead-story.ts';
+import type { LeadHistory } from '../../../server/leads/operations/lead-history.ts';
 import { readClock, readPromise } from '../../../server/release/contact.ts';
 import type { LeadSheet } from '../../contract/leads.ts';
 import type { LeadsParts } from './leads-parts.ts';
 import { toCard } from './to-card.ts';
 
-export function toSheet({ lead, events, siblings }: LeadStory, parts: LeadsParts): LeadSheet {
+export function toSheet({ lead, events, siblings }: LeadHistory, parts: LeadsParts): LeadSheet {
   const { dataDir, publicUrl, channels, now } = parts;
   return {
     card: toCard(lead, readPromise(dataDir)),
     comment: lead.comment,
     answers: answersInWords(lead.answers),
     page: { path: lead.page, url: pageLink(lead, { publicUrl, panelUrl: null }) },
-    cameFrom: cameFrom(lead.attribution),
+    cameFrom: sourceText(lead.attribution),
     marks: marksOf(lead.attribution),
     allowsMarketing: lead.marketing,
     suspicions: lead.suspicions.map((code) => SUSPICIONS[code] ?? code),

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { PhotoFacts } from '../../../model/content.ts';
 import { PhotoError } from '../../../model/load/photo-probe.ts';
-import { writeWhole } from '../../../server/disk/write-whole.ts';
+import { writeFileAtomic } from '../../../server/disk/write-file-atomic.ts';
 import { ensureLadder } from '../../../server/publish/images/ladder.ts';
 import { openPicture } from '../../../server/publish/images/open-picture.ts';
 import { createPhotoProbe } from '../../../server/publish/images/photo-probe.ts';
@@ -43,7 +43,7 @@ export const pictureTasks: PictureTasks = {
   async accept({ path, prefix, crop, into, cacheDir }) {
     const { name, bytes } = await toSitePhoto(await readFile(path), prefix, crop).catch(explain);
     const facts = await createPhotoProbe(cacheDir)(bytes, name);
-    await writeWhole(into, name, bytes);
+    await writeFileAtomic(into, name, bytes);
     return { name, facts };
   },
   async sizes({ file, facts, photosDir, cacheDir, siteModule }) {
@@ -53,7 +53,7 @@ export const pictureTasks: PictureTasks = {
   },
   async thumb({ path, width, into, name }) {
     const picture = openPicture(await readFile(path), name).resize({ width, withoutEnlargement: true });
-    await writeWhole(into, name, await picture.toColourspace('srgb').webp({ quality: 72, effort: 2 }).toBuffer());
+    await writeFileAtomic(into, name, await picture.toColourspace('srgb').webp({ quality: 72, effort: 2 }).toBuffer());
     return null;
   },
 };

@@ -4,7 +4,7 @@ import type { PhotoFacts } from '../../../model/content.ts';
 import type { PhotoProbe } from '../../../model/load/photo-probe.ts';
 import { PhotoError } from '../../../model/load/photo-probe.ts';
 import { photoNameProblem } from '../../../model/photo/photo-name.ts';
-import { writeWhole } from '../../../server/disk/write-whole.ts';
+import { writeFileAtomic } from '../../../server/disk/write-file-atomic.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
 
 /** Folder of staged photos; a photo moves to the content folder when an entry references it. */
@@ -56,7 +56,7 @@ export class Staging {
       for (const name of new Set(names)) {
         if (!staged.has(name)) continue;
         await mkdir(this.#photosDir, { recursive: true });
-        await writeWhole(this.#photosDir, name, await readFile(join(this.dir, name)));
+        await writeFileAtomic(this.#photosDir, name, await readFile(join(this.dir, name)));
         await this.remove(name);
       }
     });

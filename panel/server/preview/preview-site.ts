@@ -1,6 +1,6 @@
 import type { Content } from '../../../model/content.ts';
 import { escapeMarkup } from '../../../model/format/escape-markup.ts';
-import { inBrand } from '../../../server/publish/brand-style.ts';
+import { applyBrand } from '../../../server/publish/apply-brand.ts';
 import type { BuiltSite } from '../../../server/publish/built-site.ts';
 import { downloadFiles } from '../../../server/publish/downloads.ts';
 import { drawingFiles } from '../../../server/publish/drawings.ts';
@@ -39,7 +39,7 @@ export class PreviewSite {
 
   constructor({ built, ...given }: Given) {
     const { content, base } = given;
-    this.#given = { ...given, built: inBrand(built, content) };
+    this.#given = { ...given, built: applyBrand(built, content) };
     this.#site = built.module.createSite(content, base);
     this.#pages = this.#site.pages();
     this.#drawings = drawingFiles(content);

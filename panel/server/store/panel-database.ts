@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import { Pool } from 'pg';
-import { bringForward } from '../../../server/migrations/bring-forward.ts';
-import { outliveBreaks } from '../../../server/postgres/outlive-breaks.ts';
+import { migrateSchema } from '../../../server/migrations/migrate-schema.ts';
+import { replaceBrokenConnections } from '../../../server/postgres/replace-broken-connections.ts';
 import { forKysely } from '../../../server/sqlite/node-sqlite.ts';
 import type { Dialect } from './dialect.ts';
 import { MIGRATIONS } from './migrations/migrations.ts';
@@ -30,7 +30,7 @@ export async function openPanelDatabase(settings: {
   const dialect = databaseUrl === null ? 'sqlite' : 'postgres';
   const db = databaseUrl === null ? openSqlite(dataDir) : await openPostgres(databaseUrl);
   try {
-    await bringForward(db, MIGRATIONS(dialect), 'База панели');
+    await migrateSchema(db, MIGRATIONS(dialect), 'База панели');
   } catch (error) {
     await db.destroy();
     throw error;
@@ -49,12 +49,12 @@ function openSqlite(dataDir: string): PanelQueries {
 }
 
 async function openPostgres(url: string): Promise<PanelQueries> {
-  const first = outliveBreaks(new Pool({ connectionString: url, max: 1 }));
+  const first = replaceBrokenConnections(new Pool({ connectionString: url, max: 1 }));
   // `CREATE SCHEMA IF NOT EXISTS` requires the CREATE privilege even if the schema exists.
   const { rowCount } = await first.query('SELECT FROM pg_namespace WHERE nspname = $1', [SCHEMA]);
   if (rowCount === 0) await first.query(`CREATE SCHEMA IF NOT EXISTS ${SCHEMA}`);
   await first.end();
-  const pool = outliveBreaks(
+  const pool = replaceBrokenConnections(
     new Pool({ connectionString: url, options: `-c search_path=${SCHEMA}`, application_name: 'panel' }),
   );
   return new Kysely<PanelTables>({ dialect: new PostgresDialect({ pool }) });

@@ -9,10 +9,10 @@ import type { CountsPlace } from '../store/open-counts.ts';
 import { DAYS_OF_LEADS, readVisitFigures } from '../visit-figures.ts';
 import { statsLines } from './stats-lines.ts';
 
-export async function printStats(place: CountsPlace, now: Date, say: (line: string) => void): Promise<void> {
+export async function printStats(place: CountsPlace, now: Date, printLine: (line: string) => void): Promise<void> {
   const today = isoDayAt(now, readClock(place.dataDir).utcOffsetHours);
   const figures = await readVisitFigures(place, today, await readLeadDays(place, now));
-  for (const line of statsLines(figures)) say(line);
+  for (const line of statsLines(figures)) printLine(line);
 }
 
 async function readLeadDays(place: CountsPlace, now: Date): Promise<readonly LeadShare[] | null> {

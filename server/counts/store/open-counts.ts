@@ -3,7 +3,7 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
-import { outliveBreaks } from '../../postgres/outlive-breaks.ts';
+import { replaceBrokenConnections } from '../../postgres/replace-broken-connections.ts';
 import { retryWhileBusy } from '../../sqlite/busy.ts';
 import { inTransaction } from '../../sqlite/in-transaction.ts';
 import { forKysely } from '../../sqlite/node-sqlite.ts';
@@ -111,7 +111,7 @@ async function loadPool(): Promise<PoolClass> {
 
 function overPool(connectionString: string, Pool: PoolClass): CountQueries {
   const patience = { connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS, statement_timeout: PATIENCE_MS };
-  const pool = outliveBreaks(
+  const pool = replaceBrokenConnections(
     new Pool({ connectionString, max: 1, keepAlive: true, application_name: 'counts', ...patience }),
   );
   return new Kysely<CountTables>({ dialect: new PostgresDialect({ pool }) });

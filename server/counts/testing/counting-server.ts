@@ -25,7 +25,7 @@ const counting = openCounting(
     releases: store,
     log,
     ...(pace === undefined ? {} : { pace }),
-    tell: (line) => process.stderr.write(`${line}\n`),
+    printLine: (line) => process.stderr.write(`${line}\n`),
     now: () => new Date(Date.parse(startsAt) + performance.now() - begun),
   },
 );

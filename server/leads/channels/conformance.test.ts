@@ -17,7 +17,7 @@ test.for(CHANNEL_NAMES)('%s delivers a lead once', async (name) => {
   await using subject = await SUBJECTS[name]();
   const outcome = await subject.channel.send(messageOf(), patience());
   expect(outcome.status).toBe('delivered');
-  expect(subject.arrived()).toBe(1);
+  expect(subject.countArrivedLeads()).toBe(1);
 });
 
 /** Less than the channel's own timeout of 20 s, which applies when the channel ignores the signal. */
@@ -25,7 +25,7 @@ const GIVEN_UP = { timeout: 10_000 };
 
 test.for(CHANNEL_NAMES)('%s gives up a silent service when it is told to', GIVEN_UP, async (name) => {
   await using subject = await SUBJECTS[name]();
-  subject.suffer('silence');
+  subject.setFault('silence');
   const outcome = await subject.channel.send(messageOf(), AbortSignal.timeout(150));
   expect(outcome).toMatchObject({ status: 'retry', reason: expect.stringContaining('отправка прервана') });
 });
@@ -34,12 +34,12 @@ test.for(CHANNEL_NAMES)('%s does not begin what was called off', async (name) =>
   await using subject = await SUBJECTS[name]();
   const outcome = await subject.channel.send(messageOf(), AbortSignal.abort());
   expect(outcome.status).toBe('retry');
-  expect(subject.arrived()).toBe(0);
+  expect(subject.countArrivedLeads()).toBe(0);
 });
 
 test.for(CHANNEL_NAMES)('%s tries again after a broken connection', async (name) => {
   await using subject = await SUBJECTS[name]();
-  subject.suffer('reset');
+  subject.setFault('reset');
   expect((await subject.channel.send(messageOf(), patience())).status).toBe('retry');
 });
 
@@ -51,26 +51,26 @@ test.for(CHANNEL_NAMES)('%s tries again when nobody listens', async (name) => {
 
 test.for(CHANNEL_NAMES)('%s tries again after an overload', async (name) => {
   await using subject = await SUBJECTS[name]();
-  subject.suffer('overload');
+  subject.setFault('overload');
   expect((await subject.channel.send(messageOf(), patience())).status).toBe('retry');
 });
 
 test.for(HTTP)('%s waits as long as the service asks', async (name) => {
   await using subject = await SUBJECTS[name]();
-  subject.suffer('overload');
+  subject.setFault('overload');
   expect(await subject.channel.send(messageOf(), patience())).toMatchObject({ retryAfterMs: 7000 });
 });
 
 test.for(IN_JSON)('%s does not take a page for a receipt', async (name) => {
   await using subject = await SUBJECTS[name]();
-  subject.suffer('page');
+  subject.setFault('page');
   expect((await subject.channel.send(messageOf(), patience())).status).toBe('retry');
 });
 
 test.for(HTTP)('%s takes a page of a proxy that refuses for a trouble that passes', async (name) => {
   await using subject = await SUBJECTS[name]();
   for (const trouble of ['forbidden-page', 'not-found-page'] as const) {
-    subject.suffer(trouble);
+    subject.setFault(trouble);
     expect(await subject.channel.send(messageOf(), patience())).toMatchObject({
       status: 'retry',
       reason: expect.stringMatching(/ответ 40[34], но отвечает не сам сервис/),
@@ -80,33 +80,33 @@ test.for(HTTP)('%s takes a page of a proxy that refuses for a trouble that passe
 
 test.for(CHANNEL_NAMES)('%s tells the operator which setting a refused key stands in', async (name) => {
   await using subject = await SUBJECTS[name]();
-  subject.suffer('unauthorized');
+  subject.setFault('unauthorized');
   const outcome = await subject.channel.send(messageOf(), patience());
   expect(outcome).toMatchObject({ status: 'refused', reason: expect.stringMatching(/\b[A-Z0-9]+_[A-Z_]+\b/) });
 });
 
 test.for(CHANNEL_NAMES)('%s delivers when an outage is over', async (name) => {
   await using subject = await SUBJECTS[name]();
-  subject.suffer('reset');
+  subject.setFault('reset');
   for (const attempt of [1, 2, 3]) {
     expect((await subject.channel.send(messageOf(undefined, { attempt }), patience())).status).toBe('retry');
   }
-  subject.suffer(null);
+  subject.setFault(null);
   expect((await subject.channel.send(messageOf(undefined, { attempt: 4 }), patience())).status).toBe('delivered');
-  expect(subject.arrived()).toBe(1);
+  expect(subject.countArrivedLeads()).toBe(1);
 });
 
 test.for(CHANNEL_NAMES)(
   '%s neither loses nor, where one can ask, repeats a lead whose receipt was lost',
   async (name) => {
     await using subject = await SUBJECTS[name]();
-    subject.suffer('accept-then-reset');
+    subject.setFault('accept-then-reset');
     expect((await subject.channel.send(messageOf(), patience())).status).toBe('retry');
-    expect(subject.arrived()).toBe(1);
-    subject.suffer(null);
+    expect(subject.countArrivedLeads()).toBe(1);
+    subject.setFault(null);
     const again = await subject.channel.send(messageOf(undefined, { attempt: 2 }), patience());
     expect(again.status).toBe('delivered');
-    expect(subject.arrived()).toBe(ONCE.includes(name) ? 1 : 2);
+    expect(subject.countArrivedLeads()).toBe(ONCE.includes(name) ? 1 : 2);
   },
 );
 
@@ -115,7 +115,7 @@ test.for(CHANNEL_NAMES)('%s keeps secrets and personal data out of its words', a
   const { channel, secrets } = subject;
   const words: unknown[] = [];
   for (const trouble of [...TROUBLES, null]) {
-    subject.suffer(trouble);
+    subject.setFault(trouble);
     for (const attempt of [1, 2]) words.push(await channel.send(messageOf(undefined, { attempt }), patience()));
     words.push(await channel.check(patience()), await channel.alert?.('Тревога', patience()));
   }
@@ -126,7 +126,7 @@ test.for(CHANNEL_NAMES)('%s keeps secrets and personal data out of its words', a
 test.for(CHANNEL_NAMES)('%s is checked without leaving anything behind', async (name) => {
   await using subject = await SUBJECTS[name]();
   expect(await subject.channel.check(patience())).toEqual({ ok: true, words: expect.stringMatching(/^[А-Я].+\.$/) });
-  expect(subject.arrived()).toBe(0);
+  expect(subject.countArrivedLeads()).toBe(0);
 });
 
 test.for(CHANNELS)('$name says beforehand whether it can carry alarms', async ({ name, carriesAlarms }) => {
@@ -138,8 +138,8 @@ test('a check of all channels tells of each what is wrong with it', async () => 
   await using working = await SUBJECTS.max();
   await using silent = await SUBJECTS.bitrix24();
   await using refusing = await SUBJECTS.telegram();
-  silent.suffer('silence');
-  refusing.suffer('unauthorized');
+  silent.setFault('silence');
+  refusing.setFault('unauthorized');
   const checks = await checkChannels([working.channel, silent.channel, refusing.channel], 3_000);
   expect(checks).toEqual([
     { name: 'max', title: 'MAX', ok: true, words: 'Ключ принят, бот видит чат.' },

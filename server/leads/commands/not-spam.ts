@@ -1,7 +1,7 @@
 import { channelTitle } from '../channels/channels.ts';
 import { showLead } from '../operations/find-leads.ts';
-import { AT_COMMAND_LINE } from '../operations/way.ts';
-import { clearOfSpam } from '../operations/work-on-lead.ts';
+import { AT_COMMAND_LINE } from '../operations/lead-progress.ts';
+import { markAsNotSpam } from '../operations/work-on-lead.ts';
 import { leadNumber } from './arguments.ts';
 import type { Command, CommandContext } from './command.ts';
 import { UsageError } from './command.ts';
@@ -31,7 +31,7 @@ async function release(number: number, { database, channels, now }: CommandConte
   if (lead === null) return 'такой заявки нет';
   if (lead.status !== 'quarantined') return 'не в карантине';
   const names = channels.map(({ name }) => name);
-  const { outcome } = await clearOfSpam(database, number, { author: AT_COMMAND_LINE, now: now(), channels: names });
+  const { outcome } = await markAsNotSpam(database, number, { author: AT_COMMAND_LINE, now: now(), channels: names });
   if (outcome === 'done') return null;
   return outcome === 'over' ? 'её срок хранения вышел' : 'уже не в карантине';
 }

@@ -1,8 +1,8 @@
 import { counted, LEADS } from '../../../model/format/plural.ts';
 import { channelTitle } from '../channels/channels.ts';
+import { AT_COMMAND_LINE } from '../operations/lead-progress.ts';
 import { resendDead, resendLead } from '../operations/resend.ts';
-import { AT_COMMAND_LINE } from '../operations/way.ts';
-import { tellResent } from '../operations/work-on-lead.ts';
+import { recordResend } from '../operations/work-on-lead.ts';
 import { channelName, leadNumber, textOption } from './arguments.ts';
 import type { Command, CommandContext } from './command.ts';
 import { UsageError } from './command.ts';
@@ -32,7 +32,7 @@ export const resend: Command = {
       return 1;
     }
     const where = queued.map(channelTitle).join(', ');
-    await tellResent(database, number, { author: AT_COMMAND_LINE, now: now(), words: where });
+    await recordResend(database, number, { author: AT_COMMAND_LINE, now: now(), words: where });
     say(`№ ${number} отправится ещё раз: ${where}.`);
     return 0;
   },

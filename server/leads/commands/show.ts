@@ -6,8 +6,8 @@ import { plainText } from '../channels/words/plain-text.ts';
 import { clockWords } from '../contract/clock-words.ts';
 import { suspicionWords } from '../contract/suspicions.ts';
 import type { Delivery, LeadDetails } from '../operations/lead-details.ts';
-import type { LeadEvent } from '../operations/lead-story.ts';
-import { tellLead } from '../operations/lead-story.ts';
+import type { LeadEvent } from '../operations/lead-history.ts';
+import { readLeadHistory } from '../operations/lead-history.ts';
 import { STATE_WORDS, STATUS_WORDS } from '../reports/words.ts';
 import { leadNumber } from './arguments.ts';
 import type { Command } from './command.ts';
@@ -19,7 +19,7 @@ export const show: Command = {
   options: {},
   async run({ words }, { database, links, clock, say }) {
     const number = leadNumber(words[0]);
-    const story = await tellLead(database, number);
+    const story = await readLeadHistory(database, number);
     if (!story) {
       say(`Заявки № ${number} нет.`);
       return 1;
@@ -56,8 +56,8 @@ function stateLines(lead: LeadDetails, clock: LocalClock): string[] {
   return [
     '',
     `Состояние: ${STATUS_WORDS[lead.status]}${lead.suspicions.length > 0 ? ` (${suspicionWords(lead.suspicions)})` : ''}`,
-    `Этап: ${stageWords(lead.way.stage, lead.way.loss)}${lead.way.taken ? `, взял(а) ${cleanLine(lead.way.taken.name)}` : ''}`,
-    ...(lead.way.remindAt === null ? [] : [`Напомнить: ${clockWords(lead.way.remindAt, clock)}`]),
+    `Этап: ${stageWords(lead.progress.stage, lead.progress.loss)}${lead.progress.taken ? `, взял(а) ${cleanLine(lead.progress.taken.name)}` : ''}`,
+    ...(lead.progress.remindAt === null ? [] : [`Напомнить: ${clockWords(lead.progress.remindAt, clock)}`]),
     ...(lead.humanCheck === null ? [] : [CHECK_WORDS[lead.humanCheck]]),
     `Последний контакт: ${clockWords(lead.lastContactAt, clock)}`,
     ...(lead.reducedAt === null

@@ -9,7 +9,7 @@ import { backoffMs, later } from './decide.ts';
 import type { WorkerParts } from './lane-loop.ts';
 import { findLate } from './late-messages.ts';
 import { openAlarm } from './open-alarm.ts';
-import { sendInTime } from './send-in-time.ts';
+import { sendWithTimeout } from './send-with-timeout.ts';
 import type { Waker } from './waker.ts';
 
 type Alarms = WorkerParts & {
@@ -41,7 +41,7 @@ async function sendNext(alarms: Alarms): Promise<boolean> {
   if (!facts) return false;
   const words = alarmWords(titleOf(alarms, facts), facts, alarms.companyClock());
   if (facts.attempts === 1) onAlarm(words);
-  const through = await carry(alarms, facts, words);
+  const through = await sendThroughChannel(alarms, facts, words);
   const settledAt = new Date(await database.now());
   const circumstances = { now: settledAt, random: clock.random(), rules };
   const delayMs = backoffMs(facts.attempts, rules.longestDelayMs, circumstances);
@@ -73,18 +73,18 @@ async function raiseLate({ database, channels, rules }: Alarms, now: Date): Prom
 /**
  * Returns the channel that delivered the alarm, 'console' when no other channel carries alarms, or `null` on failure.
  */
-async function carry(
+async function sendThroughChannel(
   { channels, clock, rules, stop }: Alarms,
   { channel }: AlarmFacts,
   words: string,
 ): Promise<string | null> {
-  const carriers = channels.filter(({ name, alert }) => name !== channel && alert !== undefined);
-  if (carriers.length === 0) return 'console';
-  for (const carrier of carriers) {
+  const alarmChannels = channels.filter(({ name, alert }) => name !== channel && alert !== undefined);
+  if (alarmChannels.length === 0) return 'console';
+  for (const alarmChannel of alarmChannels) {
     const tell = async (signal: AbortSignal) =>
-      (await carrier.alert?.(words, signal)) ?? { status: 'refused' as const, reason: '' };
-    const { status } = await sendInTime(tell, { clock, timeoutMs: rules.sendTimeoutMs, stop });
-    if (status === 'delivered') return carrier.name;
+      (await alarmChannel.alert?.(words, signal)) ?? { status: 'refused' as const, reason: '' };
+    const { status } = await sendWithTimeout(tell, { clock, timeoutMs: rules.sendTimeoutMs, stop });
+    if (status === 'delivered') return alarmChannel.name;
   }
   return null;
 }

@@ -3,10 +3,10 @@ import { hasRowLocks } from '../store/dialect.ts';
 import type { LeadQueries } from '../store/lead-database.ts';
 import { isWaiting } from '../store/outbox.ts';
 import { readStoredLead } from '../store/stored-leads.ts';
-import type { Circumstances, Trial } from './decide.ts';
+import { hasClockSkew, repairClockSkew } from './clock-skew.ts';
+import type { AttemptHistory, Circumstances } from './decide.ts';
 import { decide, later } from './decide.ts';
 import type { Lane } from './decide-lane.ts';
-import { hasFalseTimes, mendFalseTimes } from './false-times.ts';
 import { openAlarm } from './open-alarm.ts';
 import { writeDecision } from './write-decision.ts';
 
@@ -15,7 +15,7 @@ export type Claim = {
   /** `settle` requires this ID, so that a process with a lost lease cannot change the message. */
   readonly lease: string;
   readonly message: LeadMessage;
-  readonly trial: Trial;
+  readonly trial: AttemptHistory;
   readonly lane: Lane;
 };
 
@@ -32,7 +32,7 @@ export async function nextDue(
     .where(isWaiting)
     .executeTakeFirst();
   if (!first?.at) return null;
-  if (await hasFalseTimes(db, channel, present)) return present.now;
+  if (await hasClockSkew(db, channel, present)) return present.now;
   const lane = await db
     .selectFrom('lanes')
     .select(['free_at', 'lease_until'])
@@ -49,7 +49,7 @@ export async function claimNext(
 ): Promise<Claim | null> {
   const { now, rules } = circumstances;
   const at = now.toISOString();
-  await mendFalseTimes(db, channel, circumstances);
+  await repairClockSkew(db, channel, circumstances);
   const lane = await takeLane(db, channel, at);
   if (!lane) return null;
   await requeueAbandoned(db, channel, circumstances);

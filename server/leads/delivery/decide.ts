@@ -6,7 +6,7 @@ export type SendResult = Outcome | { readonly status: 'interrupted' };
 
 export type Circumstances = { readonly now: Date; readonly random: number; readonly rules: DeliveryRules };
 
-export type Trial = { readonly attempts: number; readonly failures: number; readonly queuedAt: Date };
+export type AttemptHistory = { readonly attempts: number; readonly failures: number; readonly queuedAt: Date };
 
 export type Decision =
   | { readonly state: 'delivered'; readonly remoteId: string | null }
@@ -20,7 +20,7 @@ export type Decision =
       readonly acceptedAs?: string | undefined;
     };
 
-export function decide(result: SendResult, trial: Trial, circumstances: Circumstances): Decision {
+export function decide(result: SendResult, trial: AttemptHistory, circumstances: Circumstances): Decision {
   const { now, rules } = circumstances;
   switch (result.status) {
     case 'delivered':

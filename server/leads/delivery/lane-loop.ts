@@ -7,9 +7,9 @@ import type { Claim } from './claim.ts';
 import { claimNext, nextDue } from './claim.ts';
 import type { Clock } from './clock.ts';
 import type { SendResult } from './decide.ts';
+import { recordOutcome } from './record-outcome.ts';
 import type { DeliveryRules } from './rules.ts';
-import { sendInTime } from './send-in-time.ts';
-import { settle } from './settle.ts';
+import { sendWithTimeout } from './send-with-timeout.ts';
 import type { Waker } from './waker.ts';
 
 export type WorkerParts = {
@@ -27,7 +27,7 @@ type Lane = WorkerParts & {
   readonly stop: AbortSignal;
   readonly onWarning: (channel: Channel, words: string) => void;
   /** Wakes the alarm loop, since the result may have raised an alarm. */
-  readonly onTrouble: () => void;
+  readonly onFailure: () => void;
 };
 
 /** Another process holds the lane, or an abandoned message has been requeued. */
@@ -65,7 +65,7 @@ async function deliverNext(lane: Lane): Promise<number> {
 
 async function send({ channel, clock, rules, stop, log, onWarning }: Lane, { message }: Claim): Promise<SendResult> {
   const timeoutMs = rules.sendTimeoutMs;
-  const result = await sendInTime((signal) => channel.send(message, signal), { clock, timeoutMs, stop });
+  const result = await sendWithTimeout((signal) => channel.send(message, signal), { clock, timeoutMs, stop });
   const { number } = message.lead;
   const reason = 'reason' in result ? { reason: result.reason } : {};
   log(`delivery_${result.status}`, { channel: channel.name, lead: number, attempt: message.attempt, ...reason });
@@ -75,14 +75,14 @@ async function send({ channel, clock, rules, stop, log, onWarning }: Lane, { mes
 
 /** Retries until the result is stored: otherwise a busy database would cause a second delivery. */
 async function settleUntilWritten(lane: Lane, claim: Claim, result: SendResult): Promise<void> {
-  const { database, channel, clock, rules, log, stop, onTrouble } = lane;
+  const { database, channel, clock, rules, log, stop, onFailure } = lane;
   const { minIntervalMs } = channel;
   for (;;) {
     try {
       const now = new Date(await database.now());
       const circumstances = { now, random: clock.random(), rules, minIntervalMs, result };
-      await database.write((db) => settle(db, claim, circumstances));
-      if (result.status === 'retry' || result.status === 'refused') onTrouble();
+      await database.write((db) => recordOutcome(db, claim, circumstances));
+      if (result.status === 'retry' || result.status === 'refused') onFailure();
       return;
     } catch (error) {
       log('delivery_mark_failed', { channel: channel.name, lead: claim.message.lead.number, reason: errorCode(error) });

@@ -4,12 +4,12 @@ import type { AlarmKind } from '../store/schema.ts';
 import { hasLateMessage } from './late-messages.ts';
 import type { DeliveryRules } from './rules.ts';
 
-type Trouble = { readonly channel: string; readonly kind: AlarmKind; readonly reason: string };
+type AlarmCause = { readonly channel: string; readonly kind: AlarmKind; readonly reason: string };
 
 /** Opens at most one alarm per episode, which lasts from the first failure until the channel delivers again. */
 export async function openAlarm(
   db: LeadQueries,
-  { channel, kind, reason }: Trouble,
+  { channel, kind, reason }: AlarmCause,
   { now, rules }: { readonly now: Date; readonly rules: DeliveryRules },
 ): Promise<void> {
   const previous = await db

@@ -13,7 +13,7 @@ function start() {
   const events: unknown[] = [];
   const notice = createQuarantineNotice({
     channels: [mute, email],
-    tell: (words) => told.push(words),
+    print: (words) => told.push(words),
     log: (event, fields) => events.push([event, fields]),
   });
   return { email, told, events, notice };

@@ -2,19 +2,19 @@ import type { Channel } from '../contract/channel.ts';
 import type { LeadsLog } from '../contract/log.ts';
 import type { Suspicion } from '../contract/suspicions.ts';
 import { suspicionWords } from '../contract/suspicions.ts';
-import { tellStaff } from './tell-staff.ts';
+import { notifyStaff } from './notify-staff.ts';
 
 /** Minimum interval between notices: a real visitor may wait for a call, but more messages would be ignored. */
 const INTERVAL_MS = 6 * 60 * 60_000;
 
 type Parts = {
   readonly channels: readonly Channel[];
-  readonly tell: (words: string) => void;
+  readonly print: (words: string) => void;
   readonly log: LeadsLog;
 };
 
 /** Notifies staff that a quarantined lead may be from a real person: at once, then at most every six hours. */
-export function createQuarantineNotice({ channels, tell, log }: Parts) {
+export function createQuarantineNotice({ channels, print, log }: Parts) {
   let quietUntil = 0;
   return async (number: number, suspicions: readonly Suspicion[], at: Date): Promise<void> => {
     // Only bots fill in the hidden field.
@@ -24,8 +24,8 @@ export function createQuarantineNotice({ channels, tell, log }: Parts) {
     if (leftMs > 0 && leftMs <= INTERVAL_MS) return;
     quietUntil = at.getTime() + INTERVAL_MS;
     const words = noticeWords(number, suspicions);
-    const through = await tellStaff(channels, words);
-    if (through === null) tell(words);
+    const through = await notifyStaff(channels, words);
+    if (through === null) print(words);
     log('quarantine_notice', { lead: number, through: through ?? 'console' });
   };
 }

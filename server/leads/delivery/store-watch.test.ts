@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { storeTrouble } from '../store/store-trouble.ts';
+import { toStoreError } from '../store/store-error.ts';
 import { fakeChannel } from '../testing/fake-channel.ts';
 import { createStoreWatch } from './store-watch.ts';
 
 const HOUR_MS = 60 * 60_000;
 const sqlite = (errcode: number) => Object.assign(new Error('x'), { code: 'ERR_SQLITE_ERROR', errcode });
-const full = storeTrouble(sqlite(13));
-const corrupt = storeTrouble(sqlite(11));
+const full = toStoreError(sqlite(13));
+const corrupt = toStoreError(sqlite(11));
 
 function start() {
   let now = 0;
@@ -26,23 +26,23 @@ function start() {
 
 test('a trouble is told once, again after an hour, and its end once', async () => {
   const { email, watch, after } = start();
-  await after(0, () => watch.failed(full));
-  await after(60_000, () => watch.failed(full));
+  await after(0, () => watch.onFailure(full));
+  await after(60_000, () => watch.onFailure(full));
   expect(email.alerts).toEqual([expect.stringMatching(/^ЗАЯВКИ НЕ СОХРАНЯЮТСЯ: на диске нет места\./)]);
-  await after(HOUR_MS, () => watch.failed(full));
+  await after(HOUR_MS, () => watch.onFailure(full));
   expect(email.alerts).toHaveLength(2);
-  await after(60_000, watch.worked);
-  await after(60_000, watch.worked);
+  await after(60_000, watch.onSuccess);
+  await after(60_000, watch.onSuccess);
   expect(email.alerts.slice(2)).toEqual(['Заявки снова сохраняются.']);
 });
 
 test('another trouble is told at once, one that comes and goes not more than once an hour', async () => {
   const { email, watch, after } = start();
   for (let minute = 0; minute < 30; minute += 1) {
-    await after(30_000, () => watch.failed(full));
-    await after(30_000, watch.worked);
+    await after(30_000, () => watch.onFailure(full));
+    await after(30_000, watch.onSuccess);
   }
-  await after(0, () => watch.failed(corrupt));
+  await after(0, () => watch.onFailure(corrupt));
   expect(email.alerts).toEqual([
     expect.stringContaining('нет места'),
     'Заявки снова сохраняются.',
@@ -54,10 +54,10 @@ test('another trouble is told at once, one that comes and goes not more than onc
 test('what no channel takes is told as soon as one does', async () => {
   const { email, watch, after } = start();
   email.answerAlertsWith({ status: 'retry', reason: 'нет связи' });
-  await after(0, () => watch.failed(full));
+  await after(0, () => watch.onFailure(full));
   email.answerAlertsWith({ status: 'delivered' });
-  await after(60_000, () => watch.failed(full));
-  await after(60_000, () => watch.failed(full));
+  await after(60_000, () => watch.onFailure(full));
+  await after(60_000, () => watch.onFailure(full));
   expect(email.alerts).toHaveLength(2);
 });
 
@@ -79,11 +79,11 @@ test.each([
   [Object.assign(new Error('x'), { code: '25006' }), 'read-only'],
   [new Error('timeout exceeded when trying to connect'), 'no-connection'],
 ])('%# the reason of an error is named by what mends it', (error, code) => {
-  expect(storeTrouble(error).code).toBe(code);
+  expect(toStoreError(error).code).toBe(code);
 });
 
 test('an unknown error is told by its code, and by its text only while nothing is written', () => {
   const error = new TypeError('+79001234567');
-  expect(storeTrouble(error).words).toBe('неизвестная ошибка (TypeError)');
-  expect(storeTrouble(new Error('База новее программы.'), { isOpening: true }).words).toBe('База новее программы');
+  expect(toStoreError(error).words).toBe('неизвестная ошибка (TypeError)');
+  expect(toStoreError(new Error('База новее программы.'), { isOpening: true }).words).toBe('База новее программы');
 });

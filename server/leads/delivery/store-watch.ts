@@ -1,7 +1,7 @@
 import type { Channel } from '../contract/channel.ts';
 import type { LeadsLog } from '../contract/log.ts';
-import type { StoreTrouble, TroubleCode } from '../store/store-trouble.ts';
-import { tellStaff } from './tell-staff.ts';
+import type { StoreError, StoreErrorCode } from '../store/store-error.ts';
+import { notifyStaff } from './notify-staff.ts';
 
 const REPEAT_MS = 60 * 60_000;
 
@@ -13,46 +13,46 @@ type Parts = {
 };
 
 export type StoreWatch = {
-  failed(trouble: StoreTrouble): void;
-  worked(): void;
-  trouble(): StoreTrouble | null;
+  onFailure(trouble: StoreError): void;
+  onSuccess(): void;
+  trouble(): StoreError | null;
 };
 
 /** Notifies staff that leads cannot be stored: once per problem, hourly while it lasts, and when it is over. */
 export function createStoreWatch({ channels, log, now = () => performance.now() }: Parts): StoreWatch {
-  const toldAt = new Map<TroubleCode, number>();
-  let current: StoreTrouble | null = null;
-  let isTold = false;
+  const notifiedAt = new Map<StoreErrorCode, number>();
+  let current: StoreError | null = null;
+  let isNotified = false;
 
   async function tell(words: string, fields: Record<string, string>): Promise<boolean> {
-    const through = await tellStaff(channels, words);
+    const through = await notifyStaff(channels, words);
     log('store_alarm', { ...fields, through: through ?? 'nobody' });
     return through !== null;
   }
 
-  async function tellOf({ code, words }: StoreTrouble): Promise<void> {
-    toldAt.set(code, now());
+  async function notifyOf({ code, words }: StoreError): Promise<void> {
+    notifiedAt.set(code, now());
     const isKnown = await tell(
       `ЗАЯВКИ НЕ СОХРАНЯЮТСЯ: ${words}. Страницы работают, формы просят позвонить. Напомним через час.`,
       { reason: code },
     );
-    if (isKnown) isTold = true;
-    else toldAt.delete(code);
+    if (isKnown) isNotified = true;
+    else notifiedAt.delete(code);
   }
 
   return {
-    failed(trouble) {
+    onFailure(trouble) {
       // The code that opens the store reports this case itself, with the reason.
       if (trouble.code === 'not-open') return;
       current = trouble;
-      const told = toldAt.get(trouble.code);
-      if (told === undefined || now() - told >= REPEAT_MS) void tellOf(trouble);
+      const told = notifiedAt.get(trouble.code);
+      if (told === undefined || now() - told >= REPEAT_MS) void notifyOf(trouble);
     },
-    worked() {
+    onSuccess() {
       if (current === null) return;
       current = null;
-      if (isTold) void tell('Заявки снова сохраняются.', { reason: 'over' });
-      isTold = false;
+      if (isNotified) void tell('Заявки снова сохраняются.', { reason: 'over' });
+      isNotified = false;
     },
     trouble: () => current,
   };

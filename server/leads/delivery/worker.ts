@@ -47,7 +47,7 @@ export function startWorker({
   async function run() {
     await openLanesWhenPossible();
     await Promise.all([
-      ...lanes.map((lane) => runLane({ ...shared, ...lane, onWarning, onTrouble: () => alarmWaker.wake() })),
+      ...lanes.map((lane) => runLane({ ...shared, ...lane, onWarning, onFailure: () => alarmWaker.wake() })),
       runAlarms({ ...shared, channels, waker: alarmWaker, companyClock, onAlarm }),
     ]);
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { claimNext } from '../delivery/claim.ts';
+import { recordOutcome } from '../delivery/record-outcome.ts';
 import { RULES } from '../delivery/rules.ts';
-import { settle } from '../delivery/settle.ts';
 import { openLanes } from '../delivery/worker.ts';
 import { insertLead } from '../store/insert-lead.ts';
 import type { LeadDatabase } from '../store/lead-database.ts';
@@ -47,12 +47,12 @@ describe.each(DATABASES)('queues of channels on %s', { timeout: 120_000 }, (kind
     const { database } = store;
     await add(database, minutesAgo(1));
     await database.write((db) => openLanes(db, ['email'], minutesAgo(1)));
-    const attempt = async (result: Parameters<typeof settle>[2]['result'], now: Date) => {
+    const attempt = async (result: Parameters<typeof recordOutcome>[2]['result'], now: Date) => {
       const circumstances = { now, random: 0, rules: RULES };
       await database.write(async (db) => {
         const claim = await claimNext(db, { channel: 'email', lease: 'a', ...circumstances });
         if (!claim) throw new Error('Nothing to claim');
-        await settle(db, claim, { ...circumstances, minIntervalMs: 0, result });
+        await recordOutcome(db, claim, { ...circumstances, minIntervalMs: 0, result });
       });
     };
     const refused = { status: 'retry', reason: 'Почта: ответ 451' } as const;
@@ -84,7 +84,7 @@ describe.each(DATABASES)('queues of channels on %s', { timeout: 120_000 }, (kind
           channel === 'max'
             ? ({ status: 'delivered' } as const)
             : ({ status: 'retry', reason: '429', retryAfterMs: 3_600_000 } as const);
-        await settle(db, claim, { ...circumstances, minIntervalMs: 0, result });
+        await recordOutcome(db, claim, { ...circumstances, minIntervalMs: 0, result });
       });
     }
     expect(await channelQueues(database, NOW)).toMatchObject([

@@ -1,5 +1,5 @@
 import { nextDue } from '../delivery/claim.ts';
-import { hasFalseTimes } from '../delivery/false-times.ts';
+import { hasClockSkew } from '../delivery/clock-skew.ts';
 import { hasLateMessage } from '../delivery/late-messages.ts';
 import { RULES } from '../delivery/rules.ts';
 import type { LeadDatabase, LeadQueries } from '../store/lead-database.ts';
@@ -68,7 +68,7 @@ export function countQuarantined(database: LeadDatabase): Promise<number> {
 
 async function stallOf(db: LeadQueries, channel: string, now: Date): Promise<Stall | null> {
   const present = { now, rules: RULES };
-  if (await hasFalseTimes(db, channel, present)) return 'false-times';
+  if (await hasClockSkew(db, channel, present)) return 'false-times';
   const due = await nextDue(db, channel, present);
   if (due !== null && now.getTime() - due.getTime() > 2 * RULES.leaseMs) return 'not-taken';
   if (await isFailing(db, channel)) return 'failing';

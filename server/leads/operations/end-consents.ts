@@ -5,7 +5,7 @@ import type { PhoneHash } from './phone-hash.ts';
 
 const PROOF_YEARS = 3;
 
-type Ended = {
+type LeadRef = {
   readonly id: string;
   readonly number: number;
   readonly phone: string;
@@ -14,7 +14,7 @@ type Ended = {
 /** Replaces consents with proofs that hold a phone hash instead of the lead; returns their number. */
 export async function endConsents(
   db: LeadQueries,
-  { id, number, phone }: Ended,
+  { id, number, phone }: LeadRef,
   {
     purposes,
     hash,

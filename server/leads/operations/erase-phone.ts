@@ -3,7 +3,7 @@ import { lockPhone } from '../store/dialect.ts';
 import type { LeadDatabase } from '../store/lead-database.ts';
 import type { PhoneHash } from './phone-hash.ts';
 import type { Removed } from './remove-lead.ts';
-import { removeLead, sum } from './remove-lead.ts';
+import { removeLead, sumRemoved } from './remove-lead.ts';
 
 export type Erasure = Removed & {
   /** Copies in external services, which only their owners can delete. */
@@ -50,7 +50,7 @@ export async function erasePhone(
             .execute();
     const removed: Removed[] = [];
     for (const lead of leads) removed.push(await removeLead(db, lead, { hash, now }));
-    const total = sum(removed);
+    const total = sumRemoved(removed);
     await db
       .insertInto('erasures')
       .values({ id: randomUUID(), erased_at: now.toISOString(), cause: 'request', phone_hash: hash(phone), ...total })

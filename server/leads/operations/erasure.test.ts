@@ -175,7 +175,7 @@ describe.each(DATABASES)('the end of personal data on %s', { timeout: 180_000 },
     expect(await run('2027-11-20T10:02:00Z')).toMatchObject({ leads: 0, reduced: 0 });
     expect(await showLead(store.database, number)).toMatchObject({
       ...{ name: 'Анна', phone: PHONE, titleShown: 'Комфорт', marketing: true },
-      way: { loss: null, taken: null, remindAt: null },
+      progress: { loss: null, taken: null, remindAt: null },
       ...{ comment: '', phoneTyped: '', answers: null, attribution: null, deliveries: [] },
       proofs: [{ purpose: 'marketing' }],
     });

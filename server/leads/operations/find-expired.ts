@@ -52,9 +52,9 @@ export async function findExpired(db: LeadQueries, now: Date, limit: number): Pr
   return rows.map(({ allows_marketing, ...lead }) => ({ ...lead, keepsForMarketing: Boolean(allows_marketing) }));
 }
 
-type OfLeads = ExpressionBuilder<LeadTables, 'leads'>;
+type LeadsExpression = ExpressionBuilder<LeadTables, 'leads'>;
 
-function allowsMarketing({ exists, selectFrom }: OfLeads, since: string) {
+function allowsMarketing({ exists, selectFrom }: LeadsExpression, since: string) {
   return exists(
     selectFrom('consents')
       .select('purpose')
@@ -65,7 +65,7 @@ function allowsMarketing({ exists, selectFrom }: OfLeads, since: string) {
 }
 
 /** A later lead from the same phone counts as contact. */
-function hasNewerContact({ exists, selectFrom }: OfLeads, since: string) {
+function hasNewerContact({ exists, selectFrom }: LeadsExpression, since: string) {
   return exists(
     selectFrom('leads as later')
       .select('later.id')

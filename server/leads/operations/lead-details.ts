@@ -4,8 +4,8 @@ import type { LeadQueries } from '../store/lead-database.ts';
 import type { MessageState } from '../store/schema.ts';
 import type { ConsentRow, LeadRow } from '../store/stored-leads.ts';
 import { toStoredLead } from '../store/stored-leads.ts';
-import type { Way } from './way.ts';
-import { toWay } from './way-columns.ts';
+import type { LeadProgress } from './lead-progress.ts';
+import { toLeadProgress } from './progress-columns.ts';
 
 export type Delivery = {
   readonly channel: string;
@@ -23,7 +23,7 @@ export type Delivery = {
 export type LeadDetails = StoredLead & {
   readonly status: LeadStatus;
   readonly suspicions: readonly Suspicion[];
-  readonly way: Way;
+  readonly progress: LeadProgress;
   readonly humanCheck: HumanCheck | null;
   readonly lastContactAt: Date;
   /** When the retention term ended and only the data allowed for advertising remained. */
@@ -57,7 +57,7 @@ export async function loadDetails(db: LeadQueries, rows: readonly LeadRow[]): Pr
       ...toStoredLead(row, own, numberOf.get(row.repeat_of ?? '') ?? null),
       status: row.status,
       suspicions: JSON.parse(row.suspicion),
-      way: toWay(row),
+      progress: toLeadProgress(row),
       humanCheck: row.human_check,
       lastContactAt: new Date(row.last_contact_at),
       reducedAt: row.reduced_at === null ? null : new Date(row.reduced_at),

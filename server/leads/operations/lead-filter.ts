@@ -58,10 +58,10 @@ export function selectLeads(db: LeadQueries, filter: LeadFilter) {
     .$if(stages !== undefined, (query) => query.where('stage', 'in', stages ?? []).where('reduced_at', 'is', null))
     .$if(takenBy !== undefined, (query) => query.where('taken_by', '=', takenBy ?? ''))
     .$if(remindBy !== undefined, (query) => query.where('remind_at', '<=', remindBy?.toISOString() ?? ''))
-    .$if(isUndelivered === true, (query) => query.where(isInTrouble));
+    .$if(isUndelivered === true, (query) => query.where(isUndeliveredLead));
 }
 
-function isInTrouble({ exists, selectFrom }: ExpressionBuilder<LeadTables, 'leads'>) {
+function isUndeliveredLead({ exists, selectFrom }: ExpressionBuilder<LeadTables, 'leads'>) {
   return exists(
     selectFrom('outbox')
       .select('key')

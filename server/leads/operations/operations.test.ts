@@ -9,10 +9,10 @@ import { startDelivery } from '../testing/start-delivery.ts';
 import { createTestClock } from '../testing/test-clock.ts';
 import { exportLeads, listLeads, showLead } from './find-leads.ts';
 import type { LeadFilter } from './lead-filter.ts';
+import { AT_COMMAND_LINE } from './lead-progress.ts';
 import { recordContact } from './record-contact.ts';
 import { resendDead, resendLead } from './resend.ts';
-import { AT_COMMAND_LINE } from './way.ts';
-import { clearOfSpam } from './work-on-lead.ts';
+import { markAsNotSpam } from './work-on-lead.ts';
 
 const channels = ['email', 'bitrix24'];
 const add = async ({ database }: TestDatabase, change: Partial<NewLead> = {}) =>
@@ -94,7 +94,7 @@ describe.each(DATABASES)('operators on %s', { timeout: 180_000 }, (kind) => {
     await clock.run(60_000);
     expect(email.sent).toEqual([]);
     const clear = async (which: number) =>
-      (await clearOfSpam(store.database, which, { author: AT_COMMAND_LINE, channels: ['email'], now: clock.now() }))
+      (await markAsNotSpam(store.database, which, { author: AT_COMMAND_LINE, channels: ['email'], now: clock.now() }))
         .outcome;
     expect([await clear(number), await clear(number), await clear(1)]).toEqual(['done', 'changed', 'missing']);
     delivery.worker.wake();

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { chown, link, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from '../../disk/write-whole.ts';
+import { writeFileAtomic } from '../../disk/write-file-atomic.ts';
 import type { LeadDatabase } from '../store/lead-database.ts';
 
 /** Keyed hash: a record can be matched with a known phone, but the phone cannot be read from it. */
@@ -99,7 +99,7 @@ function makeKey(dataDir: string): Promise<void> {
 type Place = (temporary: string, path: string) => Promise<void>;
 
 function writeKeys(dataDir: string, keys: Buffer, place: Place): Promise<void> {
-  return writeWhole(dataDir, KEY_FILE, keys, { mode: 0o600, place, isNameSynced: true });
+  return writeFileAtomic(dataDir, KEY_FILE, keys, { mode: 0o600, place, isNameSynced: true });
 }
 
 function brokenKey(path: string, length: number): PhoneKeyError {

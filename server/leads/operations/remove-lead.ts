@@ -20,7 +20,7 @@ export async function removeLead(
   return { leads: 1, consents, messages: messages.length };
 }
 
-export function sum(all: readonly Removed[]): Removed {
+export function sumRemoved(all: readonly Removed[]): Removed {
   return all.reduce(
     (total, { leads, consents, messages }) => ({
       leads: total.leads + leads,

@@ -64,7 +64,7 @@ test('a key that is damaged is told in words at every try, and nothing is delete
   await stop();
 });
 
-async function looksAtToday(databases: TestDatabases) {
+async function startWithCurrentDate(databases: TestDatabases) {
   const store = await databases.open();
   const clock = createTestClock(new Date('2026-11-21T00:00:00Z'));
   const database = clock.watch(store.database);
@@ -101,7 +101,7 @@ describe.each(DATABASES)('a clock that jumps ahead, on %s', { timeout: 180_000 }
   afterAll(() => databases[Symbol.asyncDispose](), 60_000);
 
   test('by a year deletes nothing before people could set it right, and tells them once', async () => {
-    const { store, clock, told, stop, left, runDays } = await looksAtToday(databases);
+    const { store, clock, told, stop, left, runDays } = await startWithCurrentDate(databases);
     clock.put(YEAR_MS);
     await runDays(6);
     expect([await left(), told]).toEqual([
@@ -116,7 +116,7 @@ describe.each(DATABASES)('a clock that jumps ahead, on %s', { timeout: 180_000 }
   });
 
   test('because the server was off is believed after a week', async () => {
-    const { store, clock, told, stop, left, runDays } = await looksAtToday(databases);
+    const { store, clock, told, stop, left, runDays } = await startWithCurrentDate(databases);
     clock.put(YEAR_MS);
     await runDays(8);
     expect([await left(), told.length]).toEqual([0, 1]);

@@ -5,8 +5,8 @@ import { errorCode } from '../contract/log.ts';
 import type { Clock } from '../delivery/clock.ts';
 import { systemClock } from '../delivery/clock.ts';
 import type { LeadDatabase } from '../store/lead-database.ts';
-import type { ClockDoubt } from './doubtful-clock.ts';
-import { doubtClock } from './doubtful-clock.ts';
+import type { ClockJump } from './clock-jump.ts';
+import { checkClockJump } from './clock-jump.ts';
 import { openPhoneHash, PhoneKeyError } from './phone-hash.ts';
 import { applyRetention } from './retention.ts';
 
@@ -38,10 +38,10 @@ export function startRetention({
       try {
         const hash = await openPhoneHash(database, dataDir);
         const now = new Date(await database.now());
-        const doubt = await doubtClock(database, now);
+        const doubt = await checkClockJump(database, now);
         if (doubt === null) log('leads_retention', await applyRetention(database, { hash, now }));
         else log('leads_retention_held', { until: doubt.until.toISOString() });
-        if (doubt?.isNew) onAlarm(doubtWords(doubt, now, companyClock()));
+        if (doubt?.isNew) onAlarm(clockJumpMessage(doubt, now, companyClock()));
       } catch (error) {
         log('leads_retention_failed', { reason: errorCode(error) });
         if (error instanceof PhoneKeyError) onAlarm(`Заявки, чей срок хранения вышел, не удаляются. ${error.message}`);
@@ -56,7 +56,7 @@ export function startRetention({
   };
 }
 
-function doubtWords({ seen, until }: ClockDoubt, now: Date, clock: LocalClock): string {
+function clockJumpMessage({ seen, until }: ClockJump, now: Date, clock: LocalClock): string {
   return (
     `Часы сервера показывают ${clockWords(now, clock)}, а в прошлый раз показывали ${clockWords(seen, clock)}. ` +
     `Заявки, чей срок хранения вышел, до ${clockWords(until, clock)} не удаляются. Если сервер столько стоял выключенным, ` +

@@ -5,7 +5,7 @@ import { endConsents } from './end-consents.ts';
 import { findExpired } from './find-expired.ts';
 import type { PhoneHash } from './phone-hash.ts';
 import type { LeadToRemove, Removed } from './remove-lead.ts';
-import { removeLead, sum } from './remove-lead.ts';
+import { removeLead, sumRemoved } from './remove-lead.ts';
 
 /** Leads per transaction; a small batch keeps visitors' requests from waiting for the lock. */
 const BATCH = 50;
@@ -15,13 +15,13 @@ const REQUIRED_PURPOSES = CONSENT_PURPOSES.filter((purpose) => purpose !== 'mark
 
 type Circumstances = { readonly hash: PhoneHash; readonly now: Date };
 
-export type Retained = Removed & {
+export type RetentionResult = Removed & {
   readonly reduced: number;
   readonly proofs: number;
   readonly isPurged: boolean;
 };
 
-export async function applyRetention(database: LeadDatabase, circumstances: Circumstances): Promise<Retained> {
+export async function applyRetention(database: LeadDatabase, circumstances: Circumstances): Promise<RetentionResult> {
   const removed: Removed[] = [];
   let reduced = 0;
   for (;;) {
@@ -30,10 +30,10 @@ export async function applyRetention(database: LeadDatabase, circumstances: Circ
     removed.push(batch.removed);
     reduced += batch.reduced;
   }
-  const total = sum(removed);
+  const total = sumRemoved(removed);
   const at = circumstances.now.toISOString();
   const proofs = await database.write(async (db) => {
-    await forgetWays(db);
+    await deleteStaffData(db);
     if (total.leads > 0) {
       await db
         .insertInto('erasures')
@@ -56,8 +56,8 @@ async function expireBatch(db: LeadQueries, circumstances: Circumstances) {
   }
   const kept = expired.filter(({ keepsForMarketing }) => keepsForMarketing);
   for (const lead of kept) await reduceLead(db, lead, circumstances);
-  if (kept.length > 0) await forgetWays(db);
-  return { removed: sum(removed), reduced: kept.length };
+  if (kept.length > 0) await deleteStaffData(db);
+  return { removed: sumRemoved(removed), reduced: kept.length };
 }
 
 /** The advertising consent covers only the name, the phone and the subject of the lead. */
@@ -82,7 +82,7 @@ async function reduceLead(db: LeadQueries, lead: LeadToRemove, { hash, now }: Ci
 }
 
 /** Deletes staff notes of leads past their term; an older version has left them in leads that it reduced. */
-async function forgetWays(db: LeadQueries): Promise<void> {
+async function deleteStaffData(db: LeadQueries): Promise<void> {
   const reduced = db.selectFrom('leads').select('number').where('reduced_at', 'is not', null);
   await db.deleteFrom('lead_events').where('lead_number', 'in', reduced).execute();
   const nothing = { loss_reason: null, loss_words: '', taken_by: null, taken_by_name: '', taken_at: null };

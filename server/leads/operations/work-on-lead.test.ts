@@ -6,10 +6,10 @@ import { DATABASES, startDatabases } from '../testing/databases.ts';
 import { newLead } from '../testing/new-lead.ts';
 import { countLeads } from './count-leads.ts';
 import { listLeads, showLead } from './find-leads.ts';
+import { readLeadActivity } from './lead-activity.ts';
 import type { LeadFilter } from './lead-filter.ts';
-import { tellLead } from './lead-story.ts';
-import { takePulse } from './pulse.ts';
-import { clearOfSpam, moveLead, noteOnLead, remindOfLead, takeLead, tellResent } from './work-on-lead.ts';
+import { readLeadHistory } from './lead-history.ts';
+import { markAsNotSpam, moveLead, noteOnLead, recordResend, remindOfLead, takeLead } from './work-on-lead.ts';
 
 const OLGA = { id: 'olga', name: 'Ольга' };
 const PAVEL = { id: 'pavel', name: 'Павел' };
@@ -35,9 +35,9 @@ describe.each(DATABASES)('people on %s', { timeout: 180_000 }, (kind) => {
     await remindOfLead(database, number, { ...by(7), at: at(50) });
     const loss = { reason: 'other', words: 'переезжает' } as const;
     await moveLead(database, number, { author: PAVEL, now: at(8), from: 'called', to: 'lost', loss });
-    await tellResent(database, number, { ...by(9), words: 'Почта' });
-    const story = await tellLead(database, number);
-    expect(story?.lead.way).toEqual({
+    await recordResend(database, number, { ...by(9), words: 'Почта' });
+    const story = await readLeadHistory(database, number);
+    expect(story?.lead.progress).toEqual({
       stage: 'lost',
       stageAt: at(8),
       loss,
@@ -54,7 +54,7 @@ describe.each(DATABASES)('people on %s', { timeout: 180_000 }, (kind) => {
       { author: 'Павел', what: 'stage', words: 'другое (переезжает)', move: { from: 'called', to: 'lost' } },
       { what: 'resent', words: 'Почта' },
     ]);
-    expect(await tellLead(database, 1)).toBeNull();
+    expect(await readLeadHistory(database, 1)).toBeNull();
     expect(await takeLead(database, 1, { ...by(9), holder: null })).toEqual({ outcome: 'missing' });
   });
 
@@ -66,15 +66,18 @@ describe.each(DATABASES)('people on %s', { timeout: 180_000 }, (kind) => {
       [OLGA, PAVEL].map((author) => takeLead(database, number, { author, now: at(1), holder: null })),
     );
     expect(both.map(({ outcome }) => outcome).sort()).toEqual(['changed', 'done']);
-    const holder = (await showLead(database, number))?.way.taken?.id;
-    for (const worked of both) expect(worked).toMatchObject({ way: { taken: { id: holder } } });
+    const holder = (await showLead(database, number))?.progress.taken?.id;
+    for (const worked of both) expect(worked).toMatchObject({ progress: { taken: { id: holder } } });
     expect(await takeLead(database, number, { author: PAVEL, now: at(2), holder: holder ?? null })).toMatchObject({
       outcome: 'done',
-      way: { taken: PAVEL, firstTouchAt: at(1) },
+      progress: { taken: PAVEL, firstTouchAt: at(1) },
     });
     const stale = { author: OLGA, now: at(3), from: 'new', to: 'won', loss: null } as const;
-    expect(await moveLead(database, number, stale)).toMatchObject({ outcome: 'changed', way: { stage: 'in-work' } });
-    expect((await tellLead(database, number))?.events).toHaveLength(2);
+    expect(await moveLead(database, number, stale)).toMatchObject({
+      outcome: 'changed',
+      progress: { stage: 'in-work' },
+    });
+    expect((await readLeadHistory(database, number))?.events).toHaveLength(2);
   });
 
   test('leads are found and counted by how far they have come', async () => {
@@ -117,17 +120,17 @@ describe.each(DATABASES)('people on %s', { timeout: 180_000 }, (kind) => {
     const held = await add(store, { suspicions: ['link'] });
     const by = { author: OLGA, now: at(3), channels: ['email'] };
     await moveLead(database, held, { ...by, from: 'new', to: 'spam', loss: null });
-    expect(await clearOfSpam(database, held, by)).toMatchObject({
+    expect(await markAsNotSpam(database, held, by)).toMatchObject({
       outcome: 'done',
-      way: { stage: 'new', taken: null },
+      progress: { stage: 'new', taken: null },
     });
-    expect(await clearOfSpam(database, held, by)).toMatchObject({ outcome: 'changed' });
+    expect(await markAsNotSpam(database, held, by)).toMatchObject({ outcome: 'changed' });
     expect(await showLead(database, held)).toMatchObject({
       status: 'accepted',
       suspicions: ['link'],
       deliveries: [{ channel: 'email', state: 'queued' }],
     });
-    expect((await tellLead(database, held))?.events.at(-1)).toMatchObject({ what: 'released', author: 'Ольга' });
+    expect((await readLeadHistory(database, held))?.events.at(-1)).toMatchObject({ what: 'released', author: 'Ольга' });
   });
 
   test('leads of one phone know of each other, whichever came first', async () => {
@@ -135,14 +138,16 @@ describe.each(DATABASES)('people on %s', { timeout: 180_000 }, (kind) => {
     const first = await add(store, { titleShown: 'Комфорт' });
     const again = await add(store, { createdAt: at(2) });
     await add(store, { phone: '+79007654321' });
-    expect((await tellLead(store.database, first))?.siblings).toMatchObject([{ number: again, stage: 'new' }]);
-    expect((await tellLead(store.database, again))?.siblings).toMatchObject([{ number: first, title: 'Комфорт' }]);
+    expect((await readLeadHistory(store.database, first))?.siblings).toMatchObject([{ number: again, stage: 'new' }]);
+    expect((await readLeadHistory(store.database, again))?.siblings).toMatchObject([
+      { number: first, title: 'Комфорт' },
+    ]);
   });
 
   test('the pulse changes with everything that happens, and with nothing else', async () => {
     await using store = await databases.open();
     const { database } = store;
-    const pulse = () => takePulse(database);
+    const pulse = () => readLeadActivity(database);
     const still = await pulse();
     expect(await pulse()).toEqual(still);
     const number = await add(store);

@@ -2,20 +2,20 @@ import type { LeadStage, Loss } from '../../../model/lead/lead-stages.ts';
 import { lossWords, SPOKEN_STAGES } from '../../../model/lead/lead-stages.ts';
 import { hasRowLocks } from '../store/dialect.ts';
 import type { LeadDatabase, LeadQueries } from '../store/lead-database.ts';
-import { releaseLead } from '../store/release-lead.ts';
 import type { LeadEventsTable } from '../store/schema.ts';
-import type { Author, Way } from './way.ts';
-import { movedTo, takenBy, touched } from './way.ts';
-import { toWay, wayColumns } from './way-columns.ts';
+import { unquarantineLead } from '../store/unquarantine-lead.ts';
+import type { Author, LeadProgress } from './lead-progress.ts';
+import { assignTo, setStage, withFirstTouch } from './lead-progress.ts';
+import { progressColumns, toLeadProgress } from './progress-columns.ts';
 
 /** `over`: the retention term has ended and the lead is read-only; `changed`: another person was faster, see `way`. */
-export type Worked =
-  | { readonly outcome: 'done' | 'changed'; readonly way: Way }
+export type LeadUpdate =
+  | { readonly outcome: 'done' | 'changed'; readonly progress: LeadProgress }
   | { readonly outcome: 'missing' | 'over' };
 
 type Act = { readonly author: Author; readonly now: Date };
 type Event = Pick<LeadEventsTable, 'what'> & Partial<Pick<LeadEventsTable, 'words' | 'remind_at'>>;
-type Change = { readonly way: Way; readonly event: Event };
+type Change = { readonly progress: LeadProgress; readonly event: Event };
 
 /** @param holder assignee that the person saw; when it has changed, the lead is not taken over */
 export function takeLead(
@@ -23,8 +23,8 @@ export function takeLead(
   number: number,
   { holder, ...act }: Act & { readonly holder: string | null },
 ) {
-  return work(database, number, act, (way) =>
-    (way.taken?.id ?? null) === holder ? { way: takenBy(way, act), event: { what: 'taken' } } : null,
+  return applyAction(database, number, act, (progress) =>
+    (progress.taken?.id ?? null) === holder ? { progress: assignTo(progress, act), event: { what: 'taken' } } : null,
   );
 }
 
@@ -34,11 +34,15 @@ type Move = Act & {
   readonly loss: Loss | null;
 };
 
-export function moveLead(database: LeadDatabase, number: number, { to, from, loss, ...act }: Move): Promise<Worked> {
-  return work(database, number, act, (way) =>
-    way.stage === from
+export function moveLead(
+  database: LeadDatabase,
+  number: number,
+  { to, from, loss, ...act }: Move,
+): Promise<LeadUpdate> {
+  return applyAction(database, number, act, (progress) =>
+    progress.stage === from
       ? {
-          way: movedTo(way, to, { ...act, loss }),
+          progress: setStage(progress, to, { ...act, loss }),
           event: { what: 'stage', words: loss === null ? '' : lossWords(loss) },
         }
       : null,
@@ -50,7 +54,10 @@ export function noteOnLead(
   number: number,
   { words, ...act }: Act & { readonly words: string },
 ) {
-  return work(database, number, act, (way) => ({ way: touched(way, act), event: { what: 'note', words } }));
+  return applyAction(database, number, act, (progress) => ({
+    progress: withFirstTouch(progress, act),
+    event: { what: 'note', words },
+  }));
 }
 
 export function remindOfLead(
@@ -58,39 +65,45 @@ export function remindOfLead(
   number: number,
   { at, ...act }: Act & { readonly at: Date | null },
 ) {
-  return work(database, number, act, (way) => ({
-    way: { ...touched(way, act), remindAt: at },
+  return applyAction(database, number, act, (progress) => ({
+    progress: { ...withFirstTouch(progress, act), remindAt: at },
     event: { what: 'reminder', remind_at: at?.toISOString() ?? null },
   }));
 }
 
 /** Only records the event; `resendLead` does the resending. */
-export function tellResent(
+export function recordResend(
   database: LeadDatabase,
   number: number,
   { words, ...act }: Act & { readonly words: string },
 ) {
-  return work(database, number, act, (way) => ({ way, event: { what: 'resent', words } }));
+  return applyAction(database, number, act, (progress) => ({ progress, event: { what: 'resent', words } }));
 }
 
 /** Releases a lead from quarantine, delivers it and resets the stage `spam` to `new`. The suspicions stay on record. */
-export function clearOfSpam(
+export function markAsNotSpam(
   database: LeadDatabase,
   number: number,
   { channels, ...act }: Act & { readonly channels: readonly string[] },
-): Promise<Worked> {
-  return work(database, number, act, async (way, db) => {
-    const wasHeld = await releaseLead(db, number, { channels, now: act.now, humanCheck: null });
-    if (!wasHeld && way.stage !== 'spam') return null;
-    const next = way.stage === 'spam' ? movedTo(way, 'new', { ...act, loss: null }) : touched(way, act);
-    return { way: next, event: { what: 'released' } };
+): Promise<LeadUpdate> {
+  return applyAction(database, number, act, async (progress, db) => {
+    const wasHeld = await unquarantineLead(db, number, { channels, now: act.now, humanCheck: null });
+    if (!wasHeld && progress.stage !== 'spam') return null;
+    const next =
+      progress.stage === 'spam' ? setStage(progress, 'new', { ...act, loss: null }) : withFirstTouch(progress, act);
+    return { progress: next, event: { what: 'released' } };
   });
 }
 
-type Decide = (way: Way, db: LeadQueries) => Change | null | Promise<Change | null>;
+type Decide = (progress: LeadProgress, db: LeadQueries) => Change | null | Promise<Change | null>;
 
-function work(database: LeadDatabase, number: number, { author, now }: Act, decide: Decide): Promise<Worked> {
-  return database.write(async (db): Promise<Worked> => {
+function applyAction(
+  database: LeadDatabase,
+  number: number,
+  { author, now }: Act,
+  decide: Decide,
+): Promise<LeadUpdate> {
+  return database.write(async (db): Promise<LeadUpdate> => {
     const row = await db
       .selectFrom('leads')
       .selectAll()
@@ -99,16 +112,16 @@ function work(database: LeadDatabase, number: number, { author, now }: Act, deci
       .executeTakeFirst();
     if (!row) return { outcome: 'missing' };
     if (row.reduced_at !== null) return { outcome: 'over' };
-    const before = toWay(row);
+    const before = toLeadProgress(row);
     const change = await decide(before, db);
-    if (change === null) return { outcome: 'changed', way: before };
-    const { way, event } = change;
+    if (change === null) return { outcome: 'changed', progress: before };
+    const { progress, event } = change;
     const moment = now.toISOString();
-    const hasMoved = way.stage !== before.stage;
-    const isSpoken = hasMoved && SPOKEN_STAGES.includes(way.stage) && row.last_contact_at < moment;
+    const hasMoved = progress.stage !== before.stage;
+    const isContact = hasMoved && SPOKEN_STAGES.includes(progress.stage) && row.last_contact_at < moment;
     await db
       .updateTable('leads')
-      .set({ ...wayColumns(way), ...(isSpoken ? { last_contact_at: moment } : {}) })
+      .set({ ...progressColumns(progress), ...(isContact ? { last_contact_at: moment } : {}) })
       .where('number', '=', number)
       .execute();
     await db
@@ -122,9 +135,9 @@ function work(database: LeadDatabase, number: number, { author, now }: Act, deci
         author: author.id,
         author_name: author.name,
         stage_from: hasMoved ? before.stage : null,
-        stage_to: hasMoved ? way.stage : null,
+        stage_to: hasMoved ? progress.stage : null,
       })
       .execute();
-    return { outcome: 'done', way };
+    return { outcome: 'done', progress };
   });
 }

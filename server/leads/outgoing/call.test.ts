@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { patience } from '../channels/testing/lead.fake.ts';
 import { startApi } from './api.fake.ts';
 import { callHttp } from './call.ts';
-import { NoAnswerError, reasonOfSilence } from './no-answer.ts';
+import { NoAnswerError, noAnswerReason } from './no-answer.ts';
 
 test('a service that takes the request and says nothing is given up', async () => {
   await using api = await startApi(() => ({ status: 200 }));
@@ -41,5 +41,5 @@ test.for([
   'secret',
 ])('whatever goes wrong, words are made of codes alone', (error) => {
   const never = new AbortController().signal;
-  expect(reasonOfSilence(error, { deadline: never, signal: never, timeoutMs: 1 })).not.toMatch(/secret/);
+  expect(noAnswerReason(error, { deadline: never, signal: never, timeoutMs: 1 })).not.toMatch(/secret/);
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
-import { NoAnswerError, reasonOfSilence } from './no-answer.ts';
+import { NoAnswerError, noAnswerReason } from './no-answer.ts';
 import { parseRetryAfter } from './retry-after.ts';
 
 export type HttpCall = {
@@ -38,7 +38,7 @@ export async function callHttp(call: HttpCall, signal: AbortSignal, timeoutMs = 
       retryAfterMs: parseRetryAfter(incoming.headers['retry-after'], new Date()),
     };
   } catch (error) {
-    throw new NoAnswerError(reasonOfSilence(error, { deadline, signal, timeoutMs }));
+    throw new NoAnswerError(noAnswerReason(error, { deadline, signal, timeoutMs }));
   }
 }
 

@@ -43,7 +43,7 @@ export function failureOf(
 }
 
 /** A 2xx response of unexpected shape, for example a page of a proxy or hosting provider, is retried. */
-export function unclear(service: string, { status }: HttpAnswer): Failure {
+export function unexpectedResponse(service: string, { status }: HttpAnswer): Failure {
   return retryLater(`${service}: ответ ${status} не похож на ответ этого сервиса`);
 }
 

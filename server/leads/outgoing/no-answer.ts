@@ -4,7 +4,7 @@ export class NoAnswerError extends Error {}
 type Circumstances = { readonly deadline: AbortSignal; readonly signal: AbortSignal; readonly timeoutMs: number };
 
 /** Messages of system errors may quote a URL with a token, so only their codes are used. */
-export function reasonOfSilence(error: unknown, { deadline, signal, timeoutMs }: Circumstances): string {
+export function noAnswerReason(error: unknown, { deadline, signal, timeoutMs }: Circumstances): string {
   if (signal.aborted) return 'отправка прервана';
   if (deadline.aborted) return `нет ответа за ${timeoutMs / 1000} с`;
   const code = codeOf(error);

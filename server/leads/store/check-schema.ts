@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
-import { isAhead } from '../../migrations/bring-forward.ts';
+import { isAhead } from '../../migrations/migrate-schema.ts';
 import { forKysely } from '../../sqlite/node-sqlite.ts';
 import { MIGRATIONS } from './migrate.ts';
 

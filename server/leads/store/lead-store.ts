@@ -3,9 +3,9 @@ import type { AddResult, StoredKey } from './insert-lead.ts';
 import { findKey, insertLead } from './insert-lead.ts';
 import type { LeadDatabase, LeadQueries } from './lead-database.ts';
 import { isWaiting } from './outbox.ts';
-import { releaseLead } from './release-lead.ts';
-import type { Turn } from './take-turn.ts';
-import { forgetTurns, takeTurn } from './take-turn.ts';
+import type { RateLimitRequest } from './take-token.ts';
+import { deleteFullBuckets, takeToken } from './take-token.ts';
+import { unquarantineLead } from './unquarantine-lead.ts';
 
 /** Store interface of the intake. Every method rejects when the database is unavailable. */
 export type LeadStore = {
@@ -15,7 +15,7 @@ export type LeadStore = {
   add(lead: NewLead): Promise<AddResult>;
   release(number: number, humanCheck: HumanCheck): Promise<void>;
   /** Milliseconds until this network may send; `null` with SQLite: the only process counts in memory. */
-  takeTurn(turn: Turn): Promise<number | null>;
+  takeTurn(turn: RateLimitRequest): Promise<number | null>;
   /** Tests a write and a read of the queue, so that a problem is found before a visitor meets it. */
   probe(): Promise<void>;
 };
@@ -37,9 +37,9 @@ export function createLeadStore(database: LeadDatabase, { channels, onQueued }: 
     },
     async release(number, humanCheck) {
       const release = { channels, now: await now(), humanCheck };
-      if (await database.write((db) => releaseLead(db, number, release))) onQueued?.();
+      if (await database.write((db) => unquarantineLead(db, number, release))) onQueued?.();
     },
-    takeTurn: (turn) => database.read((db) => takeTurn(db, turn)),
+    takeTurn: (turn) => database.read((db) => takeToken(db, turn)),
     probe: () => database.write(writeProbe),
   };
 }
@@ -52,5 +52,5 @@ async function writeProbe(db: LeadQueries): Promise<void> {
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute();
   await db.selectFrom('outbox').select('key').where(isWaiting).limit(1).execute();
-  await forgetTurns(db);
+  await deleteFullBuckets(db);
 }

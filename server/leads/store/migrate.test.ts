@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Migrations } from '../../migrations/bring-forward.ts';
+import type { Migrations } from '../../migrations/migrate-schema.ts';
 import { inTransaction } from '../../sqlite/in-transaction.ts';
 import { forKysely } from '../../sqlite/node-sqlite.ts';
 import { newLead } from '../testing/new-lead.ts';

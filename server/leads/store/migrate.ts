@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { bringForward, type Migrations } from '../../migrations/bring-forward.ts';
+import { type Migrations, migrateSchema } from '../../migrations/migrate-schema.ts';
 import type { LeadQueries } from './lead-database.ts';
 import { leads } from './migrations/0001-leads.ts';
 import { outbox } from './migrations/0002-outbox.ts';
@@ -24,17 +24,17 @@ export const MIGRATIONS: Migrations = {
   '0007-turns': migration(turns),
 };
 
-const NOTHING: Migration = { up: async () => undefined };
+const NOOP_MIGRATION: Migration = { up: async () => undefined };
 
 /** Applies all pending migrations in one transaction. @throws {SchemaTooNew} */
 export async function migrate(db: LeadQueries, migrations: Migrations = MIGRATIONS): Promise<void> {
-  const done = await stepsOfOldAccount(db);
-  const steps = Object.entries(migrations).map(([name, step], index) => [name, index < done ? NOTHING : step]);
-  await bringForward(db, Object.fromEntries(steps), 'База заявок');
+  const done = await countLegacyMigrations(db);
+  const steps = Object.entries(migrations).map(([name, step], index) => [name, index < done ? NOOP_MIGRATION : step]);
+  await migrateSchema(db, Object.fromEntries(steps), 'База заявок');
 }
 
 /** Versions before 2026-11 counted migrations in the table `schema_version`. */
-async function stepsOfOldAccount(db: LeadQueries): Promise<number> {
+async function countLegacyMigrations(db: LeadQueries): Promise<number> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === 'schema_version')) return 0;
   const { rows } = await sql<{ version: number }>`select max(version) as version from schema_version`.execute(db);

@@ -2,14 +2,14 @@ import { stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { counted } from '../../../model/format/plural.ts';
 import type { Environment } from '../../env.ts';
+import { BackupError } from './backup-error.ts';
+import { withBackupLock } from './backup-lock.ts';
 import { changeBackupState } from './backup-state.ts';
 import { drill } from './drill.ts';
 import { makeIdentity, readIdentity } from './identity.ts';
 import { makeBackup } from './make-backup.ts';
-import { alone } from './one-at-a-time.ts';
 import type { Command, CommandParts } from './run-command.ts';
 import { runCommand, UsageError } from './run-command.ts';
-import { BackupTrouble } from './trouble.ts';
 import { verifyNewest } from './verify-archive.ts';
 import { FILES, LEADS, megabytes, PEOPLE } from './words.ts';
 
@@ -66,8 +66,8 @@ const backup: Command = async (parts, environment) => {
 
 async function backupDirOf({ dataDir, backup: { dir } }: Environment): Promise<string> {
   if (!(await stat(dataDir).catch(() => null)))
-    throw new BackupTrouble(`Папки данных ${dataDir} нет. Проверьте DATA_DIR: она та же, что у сервера.`);
-  if (dir === null) throw new BackupTrouble('Не задана папка копий: BACKUP_DIR.');
+    throw new BackupError(`Папки данных ${dataDir} нет. Проверьте DATA_DIR: она та же, что у сервера.`);
+  if (dir === null) throw new BackupError('Не задана папка копий: BACKUP_DIR.');
   return dir;
 }
 
@@ -87,10 +87,10 @@ async function make(work: Work, backupDir: string) {
   const { dataDir, say } = work;
   const { recipient } = work.backup;
   if (recipient === null)
-    throw new BackupTrouble(
+    throw new BackupError(
       'Не задан открытый ключ: BACKUP_RECIPIENT. Пару ключей делает npm run backup -- --new-key ФАЙЛ.',
     );
-  const made = await alone(dataDir, () => makeBackup(work, backupDir, recipient));
+  const made = await withBackupLock(dataDir, () => makeBackup(work, backupDir, recipient));
   say(`Копия готова: ${made.path}, ${megabytes(made.bytes)}, ${counted(made.files, FILES)}.`);
   if (made.thinnedOut > 0) say(`Старых копий удалено: ${made.thinnedOut}.`);
 }
@@ -98,7 +98,9 @@ async function make(work: Work, backupDir: string) {
 async function runDrill(work: Work, backupDir: string) {
   const { dataDir, say } = work;
   const identity = await readIdentity(work.backup.identityFile);
-  const { file, files, leads, newestLeadAt, people } = await alone(dataDir, () => drill(work, backupDir, identity));
+  const { file, files, leads, newestLeadAt, people } = await withBackupLock(dataDir, () =>
+    drill(work, backupDir, identity),
+  );
   say(`Проверена копия ${file}: ${counted(files, FILES)}, все целы.`);
   say(
     `Базы открываются. В них ${counted(leads, LEADS)}${newestLeadAt === null ? '' : `, последняя от ${newestLeadAt}`}.`,
@@ -109,7 +111,7 @@ async function runDrill(work: Work, backupDir: string) {
 
 async function verify(work: Work, backupDir: string) {
   const { dataDir, say } = work;
-  const { file, hasSum } = await alone(dataDir, () => verifyNewest(work, backupDir));
+  const { file, hasSum } = await withBackupLock(dataDir, () => verifyNewest(work, backupDir));
   say(
     hasSum
       ? `Копия ${file} цела: байт в байт та, что была записана.`

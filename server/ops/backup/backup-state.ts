@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { writeWhole } from '../../disk/write-whole.ts';
+import { writeFileAtomic } from '../../disk/write-file-atomic.ts';
 
 export const BACKUP_STATE_FILE = 'backup-state.json';
 
@@ -34,5 +34,5 @@ export async function readBackupState(dataDir: string): Promise<BackupState> {
 export async function changeBackupState(dataDir: string, change: Partial<BackupState>): Promise<void> {
   const state = backupStateSchema.parse({ ...(await readBackupState(dataDir)), ...change });
   await mkdir(dataDir, { recursive: true });
-  await writeWhole(dataDir, BACKUP_STATE_FILE, Buffer.from(`${JSON.stringify(state, null, 2)}\n`));
+  await writeFileAtomic(dataDir, BACKUP_STATE_FILE, Buffer.from(`${JSON.stringify(state, null, 2)}\n`));
 }

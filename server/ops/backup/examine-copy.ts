@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openPhoneHash, PhoneKeyError } from '../../leads/operations/phone-hash.ts';
 import { openLeadDatabase } from '../../leads/store/open-lead-database.ts';
+import { BackupError } from './backup-error.ts';
 import { examineDatabase, tablesOf } from './examine-database.ts';
 import type { Store } from './stores.ts';
-import { BackupTrouble } from './trouble.ts';
 
 export type Found = {
   readonly leads: number;
@@ -18,7 +18,7 @@ export type Found = {
 /** Checks unpacked data: database integrity, readable leads, and the phone key that belongs to them. */
 export async function examineCopy(dataDir: string, stores: readonly Store[]): Promise<Found> {
   const there = stores.filter(({ file }) => existsSync(join(dataDir, file)));
-  if (!there.some(({ file }) => file === 'leads.db')) throw new BackupTrouble('В копии нет базы заявок.');
+  if (!there.some(({ file }) => file === 'leads.db')) throw new BackupError('В копии нет базы заявок.');
   for (const { file } of there) examineDatabase(join(dataDir, file));
   const panel = there.find(({ schema }) => schema === 'panel');
   const people = panel ? peopleIn(join(dataDir, panel.file)) : null;

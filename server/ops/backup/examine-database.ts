@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { BackupTrouble } from './trouble.ts';
+import { BackupError } from './backup-error.ts';
 
 /** Checks the integrity of a database copy. @throws {BackupTrouble} when it is damaged */
 export function examineDatabase(path: string): void {
@@ -10,7 +10,7 @@ export function examineDatabase(path: string): void {
   } catch (error) {
     if (!(error instanceof Error && /not a database|malformed/.test(error.message))) throw error;
   }
-  throw new BackupTrouble(`База повреждена: ${path}. Проверьте диск; последнюю хорошую копию не удаляйте.`);
+  throw new BackupError(`База повреждена: ${path}. Проверьте диск; последнюю хорошую копию не удаляйте.`);
 }
 
 export function tablesOf(db: DatabaseSync): string[] {

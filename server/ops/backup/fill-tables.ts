@@ -28,7 +28,7 @@ export async function fillTables(
       batch = [];
     }
     await insert(db, idOf(table), batch);
-    if (isPostgres(db)) await countOn(db, idOf(table), lastNumber(source, table));
+    if (isPostgres(db)) await advanceSequence(db, idOf(table), lastNumber(source, table));
   }
 }
 
@@ -48,7 +48,7 @@ function lastNumber(source: DatabaseSync, table: string): number {
 }
 
 /** Advances the sequence, so that ids of deleted rows are never reused. */
-async function countOn(db: AnyQueries, id: string, last: number): Promise<void> {
+async function advanceSequence(db: AnyQueries, id: string, last: number): Promise<void> {
   if (last === 0) return;
   await sql`SELECT setval(sequence, ${sql.lit(last)}) FROM ${sequencesOf(id)}`.execute(db);
 }

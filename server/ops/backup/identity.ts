@@ -2,7 +2,7 @@ import { open, readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { syncFolder } from '../../disk/sync-to-disk.ts';
-import { BackupTrouble } from './trouble.ts';
+import { BackupError } from './backup-error.ts';
 
 /** Generates an age key pair, writes the private key in `age-keygen` format and returns the public key. */
 export async function makeIdentity(file: string): Promise<string> {
@@ -11,7 +11,7 @@ export async function makeIdentity(file: string): Promise<string> {
   const recipient = await identityToRecipient(identity);
   const handle = await open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
-    throw new BackupTrouble(`Файл ${path} уже есть, а ключ нельзя терять. Назовите другой.`);
+    throw new BackupError(`Файл ${path} уже есть, а ключ нельзя терять. Назовите другой.`);
   });
   try {
     await handle.writeFile(`# public key: ${recipient}\n${identity}\n`);
@@ -25,10 +25,10 @@ export async function makeIdentity(file: string): Promise<string> {
 
 export async function readIdentity(path: string | null): Promise<string> {
   if (path === null)
-    throw new BackupTrouble(
+    throw new BackupError(
       'Назовите файл с закрытым ключом: BACKUP_IDENTITY_FILE=/путь/backup.key. Без него копию не прочесть.',
     );
   const key = /^AGE-SECRET-KEY-\S+$/m.exec(await readFile(path, 'utf8'))?.[0];
-  if (key === undefined) throw new BackupTrouble(`В файле ${path} нет закрытого ключа age (строки AGE-SECRET-KEY-…).`);
+  if (key === undefined) throw new BackupError(`В файле ${path} нет закрытого ключа age (строки AGE-SECRET-KEY-…).`);
   return key;
 }

@@ -14,23 +14,32 @@ export type Part = (typeof PARTS)[number];
 /** Temporary folders with personal data; removed after the run or by the next run. */
 export const WORK_PREFIX = '.backup-work-';
 /** Prefix of the folders that keep the files replaced by a restore. */
-export const FORMER_PREFIX = '.before-restore-';
+export const REPLACED_PREFIX = '.before-restore-';
 
 /**
  * Top-level names of DATA_DIR that are regenerated or machine-specific: excluded from backups and untouched by a
  * restore.
  */
-const MADE_ANEW = new Set(['cache', 'releases', 'current', 'backup-state.json', 'backup.lock', 'backup.lock-journal']);
+const REGENERATED_NAMES = new Set([
+  'cache',
+  'releases',
+  'current',
+  'backup-state.json',
+  'backup.lock',
+  'backup.lock-journal',
+]);
 /** Temporary lead exports, the pin of a release that may be missing, and leads of the development server. */
-const NOT_KEPT = new Set(['exports', 'pinned-release.json', 'dev']);
+const EXCLUDED_NAMES = new Set(['exports', 'pinned-release.json', 'dev']);
 
-const ofRestores = (name: string) => name.startsWith(WORK_PREFIX) || name.startsWith(FORMER_PREFIX);
+const isRestoreArtifact = (name: string) => name.startsWith(WORK_PREFIX) || name.startsWith(REPLACED_PREFIX);
 
 /** Whether a restore leaves this top-level name in place. */
-export function staysPut(part: Part, name: string): boolean {
-  return ofRestores(name) || name === 'lost+found' || (part === 'data' && MADE_ANEW.has(name));
+export function isKeptOnRestore(part: Part, name: string): boolean {
+  return isRestoreArtifact(name) || name === 'lost+found' || (part === 'data' && REGENERATED_NAMES.has(name));
 }
 
-export function isLeftOut(part: Part, name: string): boolean {
-  return staysPut(part, name) || (part === 'data' && (NOT_KEPT.has(name) || /^\.tmp-|^current\./.test(name)));
+export function isExcludedFromBackup(part: Part, name: string): boolean {
+  return (
+    isKeptOnRestore(part, name) || (part === 'data' && (EXCLUDED_NAMES.has(name) || /^\.tmp-|^current\./.test(name)))
+  );
 }

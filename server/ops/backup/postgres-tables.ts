@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { SQLInputValue } from 'node:sqlite';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { outliveBreaks } from '../../postgres/outlive-breaks.ts';
+import { replaceBrokenConnections } from '../../postgres/replace-broken-connections.ts';
+import { BackupError } from './backup-error.ts';
 import { tablesOf } from './examine-database.ts';
 import type { AnyQueries } from './fill-tables.ts';
 import { fillTables, sequencesOf } from './fill-tables.ts';
 import type { Store } from './stores.ts';
-import { BackupTrouble } from './trouble.ts';
 
 const BATCH = 500;
 const PATIENCE_MS = 30_000;
@@ -19,7 +19,7 @@ async function withPostgres<Result>(url: string, act: (db: AnyQueries) => Promis
     ...{ connectionString: url, connectionTimeoutMillis: PATIENCE_MS },
     ...{ application_name: 'backup', max: 1 },
   });
-  const db: AnyQueries = new Kysely({ dialect: new PostgresDialect({ pool: outliveBreaks(pool) }) });
+  const db: AnyQueries = new Kysely({ dialect: new PostgresDialect({ pool: replaceBrokenConnections(pool) }) });
   try {
     return await act(db);
   } finally {
@@ -69,7 +69,7 @@ async function checkSteps(postgres: AnyQueries, schema: string, db: DatabaseSync
   const done = await namesOf(postgres, sql`SELECT name FROM ${sql.table(`${schema}.kysely_migration`)}`);
   const ours = db.prepare('SELECT name FROM kysely_migration').all();
   if (!ours.every(({ name }) => done.has(String(name))))
-    throw new BackupTrouble('База PostgreSQL старше программы. Перезапустите сервер и панель: они обновят её.');
+    throw new BackupError('База PostgreSQL старше программы. Перезапустите сервер и панель: они обновят её.');
 }
 
 async function copyRows(postgres: AnyQueries, id: string, table: string, db: DatabaseSync): Promise<void> {
@@ -121,14 +121,14 @@ async function refuseUnlessEmpty(postgres: AnyQueries, stores: readonly Store[])
   const others = sql`SELECT application_name AS name FROM pg_stat_activity
     WHERE datname = current_database() AND application_name IN ('leads', 'counts', 'panel')`;
   if ((await namesOf(postgres, others)).size > 0)
-    throw new BackupTrouble('С базой PostgreSQL работает сервер или панель. Остановите их. Ничего не изменено.');
+    throw new BackupError('С базой PostgreSQL работает сервер или панель. Остановите их. Ничего не изменено.');
   const schemas = [...new Set(stores.map(({ schema }) => schema))];
   const tables = sql`SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
     WHERE schemaname IN (${sql.join(schemas)}) AND tablename NOT LIKE 'kysely%'`;
   for (const name of await namesOf(postgres, tables)) {
     const { rows } = await sql.raw(`SELECT 1 FROM ${name} LIMIT 1`).execute(postgres);
     if (rows.length > 0)
-      throw new BackupTrouble(
+      throw new BackupError(
         `База PostgreSQL не пуста: есть строки в ${name}. Восстанавливают в пустую: создайте новую (createdb) и назовите её в DATABASE_URL. Ничего не изменено.`,
       );
   }

@@ -6,9 +6,9 @@ import { insertLead } from '../../leads/store/insert-lead.ts';
 import { openLeadDatabase } from '../../leads/store/open-lead-database.ts';
 import { newLead } from '../../leads/testing/new-lead.ts';
 import { temporaryDir } from '../../leads/testing/temporary-dir.ts';
+import { withBackupLock } from './backup-lock.ts';
 import { openBackupSite } from './backup-site.fixture.ts';
 import { changeBackupState, readBackupState } from './backup-state.ts';
-import { alone } from './one-at-a-time.ts';
 import { SITE_STORES } from './stores.ts';
 
 let temporary: Awaited<ReturnType<typeof temporaryDir>>;
@@ -76,7 +76,7 @@ describe('a backup that cannot be made', () => {
 
   it('because another one is running says so and spoils nothing that the other tells', async () => {
     await changeBackupState(site.dataDir, { lastFailure: null });
-    await alone(site.dataDir, async () => {
+    await withBackupLock(site.dataDir, async () => {
       expect(await site.backup()).toEqual({ code: 1, words: expect.stringContaining('уже идёт другая копия') });
     });
     expect((await readBackupState(site.dataDir)).lastFailure).toBeNull();

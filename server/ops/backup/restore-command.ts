@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { counted } from '../../../model/format/plural.ts';
+import { withBackupLock } from './backup-lock.ts';
 import { readIdentity } from './identity.ts';
-import { alone } from './one-at-a-time.ts';
 import { restore } from './restore.ts';
 import type { Command, CommandParts } from './run-command.ts';
 import { runCommand, UsageError } from './run-command.ts';
@@ -20,7 +20,7 @@ const command: Command = async (parts, environment) => {
     );
   const identity = await readIdentity(backup.identityFile);
   await mkdir(dataDir, { recursive: true });
-  const done = await alone(dataDir, () => restore({ ...parts, ...environment }, resolve(archive), identity));
+  const done = await withBackupLock(dataDir, () => restore({ ...parts, ...environment }, resolve(archive), identity));
   say(`Восстановлено по состоянию на ${done.madeAt}: ${counted(done.files, FILES)}, ${counted(done.leads, LEADS)}.`);
   if (done.people !== null) say(`В панели ${counted(done.people, PEOPLE)}: входят с прежними паролями.`);
   if (done.keyTrouble !== null) say(done.keyTrouble);

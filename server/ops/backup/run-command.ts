@@ -1,8 +1,8 @@
 import type { Environment } from '../../env.ts';
 import { EnvironmentError, readEnvironment } from '../../env.ts';
-import { AlreadyRunning } from './one-at-a-time.ts';
+import { toBackupError } from './backup-error.ts';
+import { AlreadyRunning } from './backup-lock.ts';
 import type { Store } from './stores.ts';
-import { troubleOf } from './trouble.ts';
 
 export type CommandParts = {
   readonly args: readonly string[];
@@ -34,7 +34,7 @@ export async function runCommand(
       parts.complain(error.message);
       return 2;
     }
-    const { message } = troubleOf(error);
+    const { message } = toBackupError(error);
     parts.complain(message);
     // A command refused by the lock does not overwrite the failure recorded by the running one.
     if (environment && !(error instanceof AlreadyRunning)) await onTrouble(message, environment).catch(() => undefined);

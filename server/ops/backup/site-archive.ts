@@ -8,7 +8,7 @@ import { packArchive } from './archive/pack-archive.ts';
 import type { ArchiveProfile, UnpackInto } from './archive/unpack-archive.ts';
 import { unpackArchive } from './archive/unpack-archive.ts';
 import { writeArchiveFile } from './archive/write-archive-file.ts';
-import { BackupTrouble } from './trouble.ts';
+import { BackupError } from './backup-error.ts';
 
 type Bytes = AsyncIterable<Uint8Array>;
 /** The age library uses web streams; Node's streams are compatible, but typed differently. */
@@ -58,7 +58,7 @@ const siteProfile = (path: string, identity: string): ArchiveProfile => ({
     decrypter.addIdentity(identity);
     yield* (await decrypter.decrypt(webStream(source)).catch((error: Error) => {
       if (!/no identity matched/.test(error.message)) throw error;
-      throw new BackupTrouble(
+      throw new BackupError(
         `Этот ключ не открывает архив ${path}: он зашифрован для другого. Проверьте BACKUP_IDENTITY_FILE. Ничего не изменено.`,
       );
     })) as unknown as Bytes;

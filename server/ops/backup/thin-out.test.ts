@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { archiveName, archivesAmong, archiveTime, toThinOut } from './thin-out.ts';
+import { archiveName, archivesToDelete, archiveTime, filterArchives } from './thin-out.ts';
 
 const HOUR_MS = 3_600_000;
 const NOW = new Date('2026-11-25T03:00:00.000Z');
@@ -16,9 +16,9 @@ test('whatever archives there are, the newest seven and all of two days stay, an
   fc.assert(
     fc.property(moments, (times) => {
       const names = namesOf(times);
-      const gone = new Set(toThinOut(names, NOW));
-      const kept = archivesAmong(names).filter((name) => !gone.has(name));
-      expect(kept.slice(0, 7)).toEqual(archivesAmong(names).slice(0, 7));
+      const gone = new Set(archivesToDelete(names, NOW));
+      const kept = filterArchives(names).filter((name) => !gone.has(name));
+      expect(kept.slice(0, 7)).toEqual(filterArchives(names).slice(0, 7));
       for (const name of gone) expect(ageOf(name)).toBeGreaterThan(48 * HOUR_MS);
       for (const name of kept.slice(7)) expect(ageOf(name)).toBeLessThanOrEqual(30 * 24 * HOUR_MS);
       const days = kept.slice(7).filter((name) => ageOf(name) > 48 * HOUR_MS);
@@ -31,22 +31,22 @@ test('of every day of the month the newest stays, and what was thinned out once 
   fc.assert(
     fc.property(moments, (times) => {
       const names = namesOf(times);
-      const gone = new Set(toThinOut(names, NOW));
+      const gone = new Set(archivesToDelete(names, NOW));
       const kept = names.filter((name) => !gone.has(name));
-      const ofMonth = archivesAmong(names).filter((name) => ageOf(name) <= 30 * 24 * HOUR_MS);
+      const ofMonth = filterArchives(names).filter((name) => ageOf(name) <= 30 * 24 * HOUR_MS);
       for (const ofDay of Map.groupBy(ofMonth, dayOf).values()) expect(kept).toContain(ofDay[0]);
-      expect(toThinOut(kept, NOW)).toEqual([]);
+      expect(archivesToDelete(kept, NOW)).toEqual([]);
     }),
   );
 });
 
 test('a clock that is years ahead does not cost the last archives', () => {
   const names = namesOf(Array.from({ length: 40 }, (_, days) => NOW.getTime() - days * 24 * HOUR_MS));
-  expect(names.filter((name) => !toThinOut(names, new Date('2036-01-01')).includes(name))).toHaveLength(7);
+  expect(names.filter((name) => !archivesToDelete(names, new Date('2036-01-01')).includes(name))).toHaveLength(7);
 });
 
 test('files of others in the folder are left alone', () => {
   const strangers = ['site-2020.tar.age', 'notes.txt', 'site-2020-01-01T00-00-00.000Z.tar.age.part', 'leads-2020.db'];
-  expect(archivesAmong(strangers)).toEqual([]);
-  expect(toThinOut(strangers, NOW)).toEqual([]);
+  expect(filterArchives(strangers)).toEqual([]);
+  expect(archivesToDelete(strangers, NOW)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { BackupTrouble } from './trouble.ts';
+import { BackupError } from './backup-error.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -20,7 +20,7 @@ export function archiveTime(name: string): Date | null {
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-export function archivesAmong(names: readonly string[]): string[] {
+export function filterArchives(names: readonly string[]): string[] {
   return names.filter((name) => archiveTime(name) !== null).sort((a, b) => (a < b ? 1 : -1));
 }
 
@@ -28,9 +28,9 @@ export function archivesAmong(names: readonly string[]): string[] {
  * Returns the archives to delete. Kept are all of the last 48 hours, the newest of each day for 30 days, and always the
  * newest seven.
  */
-export function toThinOut(names: readonly string[], now: Date): string[] {
+export function archivesToDelete(names: readonly string[], now: Date): string[] {
   const daysSeen = new Set<string>();
-  return archivesAmong(names).filter((name, index) => {
+  return filterArchives(names).filter((name, index) => {
     const at = archiveTime(name) ?? now;
     const age = now.getTime() - at.getTime();
     const day = at.toISOString().slice(0, 10);
@@ -42,8 +42,8 @@ export function toThinOut(names: readonly string[], now: Date): string[] {
 }
 
 export async function newestArchive(backupDir: string): Promise<string> {
-  const [file] = archivesAmong(await readdir(backupDir));
+  const [file] = filterArchives(await readdir(backupDir));
   if (file === undefined)
-    throw new BackupTrouble(`В папке ${backupDir} нет ни одной копии. Сделайте её: npm run backup.`);
+    throw new BackupError(`В папке ${backupDir} нет ни одной копии. Сделайте её: npm run backup.`);
   return file;
 }

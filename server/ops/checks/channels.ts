@@ -6,7 +6,7 @@ import { checkSmartCaptcha } from '../../leads/http/human-check/smart-captcha.ts
 import { settleCheck } from '../../leads/outgoing/check-result.ts';
 import { readClock } from '../../release/contact.ts';
 import { advice, type Check, ok, trouble } from './check.ts';
-import { AT_START } from './settings.ts';
+import { STARTUP_CHECKS } from './settings.ts';
 
 const CARRIERS = CHANNELS.filter(({ carriesAlarms }) => carriesAlarms).map(({ title }) => title);
 
@@ -42,7 +42,7 @@ export const captcha: Check = {
   },
 };
 
-export const DELIVERY: readonly Check[] = [...AT_START, captcha, channels, alarmChannel];
+export const DELIVERY: readonly Check[] = [...STARTUP_CHECKS, captcha, channels, alarmChannel];
 
 function open({ channels: settings, publicUrl, dataDir }: Environment) {
   return openChannels(settings, { publicUrl, clock: () => readClock(dataDir) });

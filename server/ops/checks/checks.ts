@@ -2,7 +2,7 @@ import { backup, verifiedBackup } from './backup.ts';
 import { certificate } from './certificate.ts';
 import { alarmChannel, captcha, channels } from './channels.ts';
 import type { Check, WatchedCheck } from './check.ts';
-import { clock, clockJump, keptClock } from './clock.ts';
+import { clock, clockJump, clockSync } from './clock.ts';
 import { content } from './content.ts';
 import { database, databaseVersion } from './database.ts';
 import { disk } from './disk.ts';
@@ -22,7 +22,7 @@ export const BEFORE_START: readonly Check[] = [dataFolder, build, databaseVersio
 
 /** Checks of `npm run doctor`, in display order. */
 export const INSTALLATION: readonly Check[] = [
-  ...[node, memory, disk, keptClock, dataFolder, contentFolder, privateFiles],
+  ...[node, memory, disk, clockSync, dataFolder, contentFolder, privateFiles],
   ...[database, clock, build, release, backupSet, backup, verifiedBackup],
   ...[channelsSet, channels, alarmChannel, captcha, publicUrlSet, answers],
   ...[httpsSet, certificate, oldTls, redirectToHttps, panelSet, panel, mail],

@@ -43,7 +43,7 @@ export const clockJump: WatchedCheck = {
 };
 
 /** Asks the time service, because a proxy on the same machine has the same clock. */
-export const keptClock: Check = {
+export const clockSync: Check = {
   title: 'Точное время',
   async look({ isClockKept }) {
     const isKept = await isClockKept();

@@ -4,7 +4,7 @@ import { ContentRefused } from '../../publish/report.ts';
 import { type Check, ok, trouble } from './check.ts';
 
 /** Thrown to stop a successful trial publish before the swap. */
-class Checked extends Error {
+class TrialPublishDone extends Error {
   readonly ready: ReadyToShow;
   constructor(ready: ReadyToShow) {
     super('checked');
@@ -17,13 +17,13 @@ export const content: Check = {
   title: 'Содержимое',
   appliesTo: ({ role }) => role === 'publish',
   async look({ environment: { contentDir, dataDir, distDir, publicUrl: origin } }) {
-    const review = (ready: ReadyToShow) => Promise.reject(new Checked(ready));
+    const review = (ready: ReadyToShow) => Promise.reject(new TrialPublishDone(ready));
     try {
       await new Publisher({ contentDir, dataDir, distDir, origin, review }).run(new Date());
       return ok('страниц: 0, ошибок нет');
     } catch (error) {
       if (error instanceof ContentRefused) return refused(error.issues);
-      if (!(error instanceof Checked)) throw error;
+      if (!(error instanceof TrialPublishDone)) throw error;
       const { waiting, pages } = error.ready;
       return waiting.length > 0 ? refused(waiting) : ok(`страниц: ${pages.length}, ошибок нет`);
     }

@@ -1,7 +1,7 @@
 import { promises } from 'node:dns';
 import type { Environment } from '../../env.ts';
 import { openLeadDatabase } from '../../leads/store/open-lead-database.ts';
-import { isClockKept } from './is-clock-kept.ts';
+import { isClockSynchronized } from './is-clock-synchronized.ts';
 import { type Disk, readDisk } from './read-disk.ts';
 import { noReadings, type Readings } from './readings.ts';
 
@@ -33,7 +33,7 @@ export function checkContext(environment: Environment, change: Partial<CheckCont
     readDisk,
     // The database check reports the reason.
     databaseNow: () => askDatabase(environment).catch(() => null),
-    isClockKept,
+    isClockKept: isClockSynchronized,
     resolver: new promises.Resolver(),
     ...change,
   };

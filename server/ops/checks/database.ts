@@ -3,16 +3,16 @@ import { constants } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkLeadSchema } from '../../leads/store/check-schema.ts';
 import { openLeadDatabase } from '../../leads/store/open-lead-database.ts';
-import { storeTrouble } from '../../leads/store/store-trouble.ts';
+import { toStoreError } from '../../leads/store/store-error.ts';
 import { advice, type Check, ok, trouble } from './check.ts';
-import { may } from './folders.ts';
+import { hasAccess } from './folders.ts';
 
 export const database: Check = {
   title: 'База заявок',
   async look({ environment }) {
     const { databaseUrl, dataDir } = environment;
     // An unreadable folder looks empty, so the folder check reports it instead.
-    if (databaseUrl === null && !(await may(dataDir, constants.R_OK | constants.X_OK))) return null;
+    if (databaseUrl === null && !(await hasAccess(dataDir, constants.R_OK | constants.X_OK))) return null;
     if (databaseUrl === null && !existsSync(join(dataDir, 'leads.db')))
       return advice('ещё не создана: сервер создаст её при первом запуске. Проверьте DATA_DIR, если он уже работал.');
     try {
@@ -20,7 +20,7 @@ export const database: Check = {
       await opened.now().finally(() => opened.close());
       return ok(`${opened.title} открывается.`);
     } catch (error) {
-      return trouble(`не открывается: ${storeTrouble(error).words}.`);
+      return trouble(`не открывается: ${toStoreError(error).words}.`);
     }
   },
 };

@@ -7,7 +7,7 @@ const PRIVATE = ['leads.key', 'leads.db', 'leads.db-wal', 'panel.db'];
 export const dataFolder: Check = {
   title: 'Папка данных',
   look: async ({ environment }) =>
-    (await may(environment.dataDir, constants.R_OK | constants.W_OK))
+    (await hasAccess(environment.dataDir, constants.R_OK | constants.W_OK))
       ? ok(`${environment.dataDir}: права есть.`)
       : trouble(noRights(environment.dataDir, 'запись', 'DATA_DIR')),
 };
@@ -15,7 +15,7 @@ export const dataFolder: Check = {
 export const contentFolder: Check = {
   title: 'Папка содержимого',
   look: async ({ environment }) =>
-    (await may(environment.contentDir, constants.R_OK))
+    (await hasAccess(environment.contentDir, constants.R_OK))
       ? ok(`${environment.contentDir}: права есть.`)
       : trouble(noRights(environment.contentDir, 'чтение', 'CONTENT_DIR')),
 };
@@ -31,12 +31,12 @@ async function lookAt(path: string) {
   if (!found) return [];
   if ((found.mode & 0o004) !== 0)
     return [trouble(`${path} может прочесть любой пользователь машины: chmod 600 ${path}.`)];
-  return (await may(path, constants.R_OK | constants.W_OK))
+  return (await hasAccess(path, constants.R_OK | constants.W_OK))
     ? [ok(`${path}: только свои.`)]
     : [trouble(`${path}: этому пользователю нельзя писать. Запустите от имени службы сайта или верните владельца.`)];
 }
 
-export function may(path: string, mode: number): Promise<boolean> {
+export function hasAccess(path: string, mode: number): Promise<boolean> {
   return access(path, mode).then(
     () => true,
     () => false,

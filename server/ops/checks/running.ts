@@ -2,10 +2,10 @@ import { formatIssue } from '../../../model/load/format-issue.ts';
 import type { ContentIssue } from '../../../model/load/issue.ts';
 import type { CountsHealth } from '../../counts/counting.ts';
 import type { ChannelQueue } from '../../leads/operations/channel-queues.ts';
-import type { StoreTrouble } from '../../leads/store/store-trouble.ts';
+import type { StoreError } from '../../leads/store/store-error.ts';
 
 export type LeadsHealth = {
-  readonly trouble: StoreTrouble | null;
+  readonly trouble: StoreError | null;
   readonly channels: readonly ChannelQueue[];
 };
 
@@ -17,7 +17,7 @@ export type PublishingHealth = {
 };
 
 /** A problem that needs action; `words` is a Russian message for the operator, without personal data. */
-export type Trouble = { readonly code: string; readonly words: string };
+export type Problem = { readonly code: string; readonly words: string };
 
 export type RunningState = {
   readonly release: { readonly id: string; readonly buildId: string } | null;
@@ -27,7 +27,7 @@ export type RunningState = {
 };
 
 /** Checks of the state in memory for /healthz; any failure makes it answer 503. */
-export const FATAL: readonly ((state: RunningState) => Trouble | null)[] = [
+export const FATAL: readonly ((state: RunningState) => Problem | null)[] = [
   ({ release }) =>
     release
       ? null
@@ -38,7 +38,7 @@ export const FATAL: readonly ((state: RunningState) => Trouble | null)[] = [
 
 export const DEGRADING: typeof FATAL = [notPublished, deadChannels, notCounted];
 
-function notPublished({ publishing: { refused, trouble } }: RunningState): Trouble | null {
+function notPublished({ publishing: { refused, trouble } }: RunningState): Problem | null {
   if (!refused) return null;
   const code = 'publishing-refused';
   if (trouble?.message !== undefined)
@@ -49,7 +49,7 @@ function notPublished({ publishing: { refused, trouble } }: RunningState): Troub
   return { code, words: `В содержимом ошибка: на сайте то, что было до неё. ${named}${others}` };
 }
 
-function deadChannels({ leads: { channels } }: RunningState): Trouble | null {
+function deadChannels({ leads: { channels } }: RunningState): Problem | null {
   const dead = channels.filter(({ stall, hasAlarm }) => stall !== null || hasAlarm).map(({ channel }) => channel);
   if (dead.length === 0) return null;
   return {
@@ -58,7 +58,7 @@ function deadChannels({ leads: { channels } }: RunningState): Trouble | null {
   };
 }
 
-function notCounted({ counts }: RunningState): Trouble | null {
+function notCounted({ counts }: RunningState): Problem | null {
   if (!counts?.trouble) return null;
   return {
     code: `visits-not-counted-${counts.trouble}`,

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { readEnvironment } from '../../env.ts';
 import { examine } from './check.ts';
 import { checkContext } from './context.ts';
-import { AT_START } from './settings.ts';
+import { STARTUP_CHECKS } from './settings.ts';
 
 const HOOK = { LEADS_WEBHOOK_URL: 'http://127.0.0.1:9/', LEADS_WEBHOOK_SECRET: `whsec_${'QUJD'.repeat(11)}` };
 async function warnings(variables: Record<string, string>) {
-  const findings = await examine(AT_START, checkContext(readEnvironment(variables)));
+  const findings = await examine(STARTUP_CHECKS, checkContext(readEnvironment(variables)));
   return findings.filter(({ level }) => level === 'trouble').map(({ title, words }) => `${title}: ${words}`);
 }
 

@@ -20,7 +20,7 @@ export const publicUrlSet: Check = {
 };
 
 /** Settings that allow the server to start but make the site useless. */
-export const AT_START: readonly Check[] = [channelsSet, publicUrlSet];
+export const STARTUP_CHECKS: readonly Check[] = [channelsSet, publicUrlSet];
 
 export const httpsSet: Check = {
   title: 'https',

@@ -90,7 +90,7 @@ export function frontOf(releaseDir: string, manifest: ReleaseManifest, settings:
     moved,
     movedHeaders: pairsOf(['Cache-Control', 'no-cache', ...ofAnswers.ofPages]),
     notPages: ['index.html', notFound.unmatched.file, notFound.slug.file]
-      .flatMap(lookalikes)
+      .flatMap(pathsOfErrorPage)
       .filter((path) => !files[path] && !moved.some(({ from }) => from === path)),
     notFound: {
       unmatched: { ...pageOf('', notFound.unmatched), file: FRONT_FILES.unmatched },
@@ -111,13 +111,13 @@ function movedOf(redirects: ReleaseManifest['redirects']): Moved[] {
   const all = new Map<string, Moved>();
   const tidied = [...listed.map((moved) => ({ ...moved, from: `${moved.from}/` })), INDEX];
   for (const moved of [...listed, ...tidied])
-    if (!all.has(moved.from) && !OF_NODE.has(moved.from)) all.set(moved.from, moved);
+    if (!all.has(moved.from) && !NODE_PATHS.has(moved.from)) all.set(moved.from, moved);
   return [...all.values()];
 }
 
 const INDEX: Moved = { from: '/index.html', to: '/', status: 301 };
 /** Addresses that Node always handles itself. */
-const OF_NODE = new Set(['/api', '/api/', '/healthz', THANKS_PATH]);
+const NODE_PATHS = new Set(['/api', '/api/', '/healthz', THANKS_PATH]);
 
 type PublicFile = ReleaseFile & { readonly path: string; readonly headers: readonly Header[] };
 
@@ -140,10 +140,10 @@ function foldersOf(files: readonly PublicFile[]): FrontFolder[] {
 }
 
 /** Headers that web servers add to files themselves. */
-const BY_ITSELF = new Set(['ETag', 'Content-Type', 'Vary', 'Accept-Ranges']);
+const AUTOMATIC_HEADERS = new Set(['ETag', 'Content-Type', 'Vary', 'Accept-Ranges']);
 
 function ownHeaders({ identity }: FileEntry): Header[] {
-  return pairsOf(identity.partialHeaders).filter(([name]) => !BY_ITSELF.has(name));
+  return pairsOf(identity.partialHeaders).filter(([name]) => !AUTOMATIC_HEADERS.has(name));
 }
 
 function pairsOf(raw: readonly string[]): Header[] {
@@ -151,9 +151,9 @@ function pairsOf(raw: readonly string[]): Header[] {
 }
 
 /** `404.html` → `/404`, `/404/`, `/404.html`. `/index.html` is omitted, because it is a redirect. */
-function lookalikes(file: string): string[] {
-  const bare = `/${file.replace(/\.html$/, '')}`;
-  return [bare, `${bare}/`, ...(bare === '/index' ? [] : [`/${file}`])];
+function pathsOfErrorPage(file: string): string[] {
+  const pathWithoutExtension = `/${file.replace(/\.html$/, '')}`;
+  return [pathWithoutExtension, `${pathWithoutExtension}/`, ...(pathWithoutExtension === '/index' ? [] : [`/${file}`])];
 }
 
 function nameOf(dataDir: string): string {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from '../../disk/write-whole.ts';
+import { writeFileAtomic } from '../../disk/write-file-atomic.ts';
 import { PATH_TOKEN, PUBLIC_FOLDER, type ReleaseManifest } from '../../release/manifest.ts';
 import { caddyfile } from './caddyfile.ts';
 import { FRONT_FILES, type FrontSettings, frontOf, type NotFoundKind } from './front.ts';
@@ -35,5 +35,5 @@ export async function writeFrontFiles(
 /** Writes atomically, because a web server may be reading the file. */
 async function put(releaseDir: string, name: string, text: string): Promise<void> {
   if ((await readFile(join(releaseDir, name), 'utf8').catch(() => null)) === text) return;
-  await writeWhole(releaseDir, name, text);
+  await writeFileAtomic(releaseDir, name, text);
 }

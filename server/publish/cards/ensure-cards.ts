@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Content } from '../../../model/content.ts';
 import { photoId } from '../../../model/photo/photo-id.ts';
-import { writeWhole } from '../../disk/write-whole.ts';
+import { writeFileAtomic } from '../../disk/write-file-atomic.ts';
 import { explainCache } from '../images/errors.ts';
 import { inParallel } from '../images/in-parallel.ts';
 import type { CardFile } from './card-files.ts';
@@ -28,7 +28,7 @@ export async function ensureCards(
     const file = files.get(card.photoId) ?? '';
     const bytes = await readFile(join(photosDir, file));
     const jpeg = await drawCard({ card, colours: content.brand.colours, photo: { file, bytes } });
-    await writeWhole(dir, name, jpeg).catch((error: unknown) => {
+    await writeFileAtomic(dir, name, jpeg).catch((error: unknown) => {
       throw explainCache(dir, error);
     });
   });

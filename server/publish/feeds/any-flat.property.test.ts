@@ -5,7 +5,7 @@ import { flats as flatKind } from '../../../model/kinds/flat.ts';
 import { FINISHES, HOUSE_MATERIALS } from '../../../model/kinds/portals.ts';
 import { loadDemo } from '../../../model/load/demo-content.fixture.ts';
 import { toPhotoView } from '../../../site/pictures/photo.ts';
-import { at, FLAT_FEEDS, feedsWith, offersOf } from './feeds.fixture.ts';
+import { FLAT_FEEDS, feedsWith, offersOf, valueAt } from './feeds.fixture.ts';
 
 const feedsOf = feedsWith({ toPhotoView });
 const content = await loadDemo();
@@ -98,7 +98,7 @@ test('whatever is written of flats, every feed keeps the rules of its portal and
             'KitchenArea',
             'KitchenSpace',
           ];
-          const sum = parts.reduce((all, way) => all + Number(at(offer, way) ?? 0), 0);
+          const sum = parts.reduce((all, way) => all + Number(valueAt(offer, way) ?? 0), 0);
           expect(sum).toBeLessThanOrEqual(areaM2 + 0.001);
         }
       }

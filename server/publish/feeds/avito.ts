@@ -2,7 +2,7 @@ import type { Finish, HouseMaterial } from '../../../model/kinds/portals.ts';
 import type { FlatAd, Seller } from './flat-ad.ts';
 import { ALWAYS, NEEDS } from './flat-needs.ts';
 import type { Portal } from './portal.ts';
-import { element, maybe, type XmlElement } from './xml.ts';
+import { element, optionalElement, type XmlElement } from './xml.ts';
 
 const HOUSES = {
   brick: 'Кирпичный',
@@ -57,19 +57,19 @@ export const avito: Portal<FlatAd> = {
       element('Category', 'Квартиры'),
       element('OperationType', 'Продам'),
       ...deal(ad),
-      maybe('ManagerName', ad.seller.name),
+      optionalElement('ManagerName', ad.seller.name),
       element('ContactPhone', ad.seller.phone),
       element('CompanyName', ad.seller.organization),
       element('ContactMethod', 'По телефону и в сообщениях'),
       element('Address', [ad.region, ad.city, ad.street].join(', ')),
-      maybe('Latitude', ad.place?.latitude),
-      maybe('Longitude', ad.place?.longitude),
+      optionalElement('Latitude', ad.place?.latitude),
+      optionalElement('Longitude', ad.place?.longitude),
       element('Description', ad.description),
       element('Price', ad.priceRub),
       ad.isMortgageAllowed ? optionList('SaleOptions', ['Можно в ипотеку']) : null,
       ...rooms(ad),
       ...house(ad),
-      maybe('CadastralNumber', ad.cadastralNumber),
+      optionalElement('CadastralNumber', ad.cadastralNumber),
       element(
         'Images',
         [ad.planUrl, ...ad.photos.map(({ url }) => url)]
@@ -84,9 +84,9 @@ function deal({ isNew, saleBasis, seller, ids }: FlatAd): (XmlElement | null)[] 
   return [
     element('MarketType', isNew ? 'Новостройка' : 'Вторичка'),
     isNew ? null : element('DealType', 'Прямая продажа'),
-    maybe('SaleMethod', CONTRACTS[saleBasis]),
+    optionalElement('SaleMethod', CONTRACTS[saleBasis]),
     element('PropertyRights', RIGHTS[seller.role]),
-    isNew ? maybe('NewDevelopmentId', ids?.avitoHouse) : null,
+    isNew ? optionalElement('NewDevelopmentId', ids?.avitoHouse) : null,
   ];
 }
 
@@ -95,8 +95,8 @@ function rooms(ad: FlatAd): (XmlElement | null)[] {
   return [
     element('Rooms', ad.rooms === 0 ? 'Студия' : ad.rooms),
     element('Square', ad.areaM2),
-    maybe('LivingSpace', within(ad.livingAreaM2, LIVING_M2)),
-    ad.rooms === 0 ? null : maybe('KitchenSpace', within(ad.kitchenAreaM2, KITCHEN_M2)),
+    optionalElement('LivingSpace', within(ad.livingAreaM2, LIVING_M2)),
+    ad.rooms === 0 ? null : optionalElement('KitchenSpace', within(ad.kitchenAreaM2, KITCHEN_M2)),
     element('Floor', ad.floor),
     element('CeilingHeight', ad.ceilingM),
     optionList('BathroomMulti', [
@@ -105,8 +105,8 @@ function rooms(ad: FlatAd): (XmlElement | null)[] {
     ]),
     optionList('BalconyOrLoggiaMulti', [...(balconies > 0 ? ['Балкон'] : []), ...(loggias > 0 ? ['Лоджия'] : [])]),
     ad.isNew
-      ? maybe('Decoration', ad.finish && DECORATIONS[ad.finish])
-      : maybe('Renovation', ad.finish && RENOVATIONS[ad.finish]),
+      ? optionalElement('Decoration', ad.finish && DECORATIONS[ad.finish])
+      : optionalElement('Renovation', ad.finish && RENOVATIONS[ad.finish]),
   ];
 }
 
@@ -119,10 +119,10 @@ function house(ad: FlatAd): (XmlElement | null)[] {
   return [
     element('Status', ad.isApartments ? 'Апартаменты' : 'Квартира'),
     element('Floors', ad.floorsTotal),
-    maybe('HouseType', ad.houseMaterial && HOUSES[ad.houseMaterial]),
-    ad.isNew ? null : maybe('BuiltYear', ad.builtYear),
-    maybe('PassengerElevator', count(ad.passengerLifts)),
-    maybe('FreightElevator', count(ad.freightLifts)),
+    optionalElement('HouseType', ad.houseMaterial && HOUSES[ad.houseMaterial]),
+    ad.isNew ? null : optionalElement('BuiltYear', ad.builtYear),
+    optionalElement('PassengerElevator', count(ad.passengerLifts)),
+    optionalElement('FreightElevator', count(ad.freightLifts)),
   ];
 }
 

@@ -2,7 +2,7 @@ import type { Finish, HouseMaterial } from '../../../model/kinds/portals.ts';
 import type { FlatAd } from './flat-ad.ts';
 import { ALWAYS, NEEDS } from './flat-needs.ts';
 import type { Portal } from './portal.ts';
-import { element, maybe, type XmlElement } from './xml.ts';
+import { element, optionalElement, type XmlElement } from './xml.ts';
 
 const MATERIALS = {
   brick: 'brick',
@@ -41,22 +41,22 @@ export const cian: Portal<FlatAd> = {
       element('Description', ad.description),
       element('Address', [ad.region, ad.city, ad.street].join(', ')),
       ad.place && element('Coordinates', [element('Lat', ad.place.latitude), element('Lng', ad.place.longitude)]),
-      maybe('CadastralNumber', ad.cadastralNumber),
+      optionalElement('CadastralNumber', ad.cadastralNumber),
       element('Phones', [
         element('PhoneSchema', [element('CountryCode', '+7'), element('Number', ad.seller.phone.slice(2))]),
       ]),
       element('FlatRoomsCount', ad.rooms === 0 ? STUDIO : Math.min(ad.rooms, MANY_ROOMS)),
       element('IsApartments', String(ad.isApartments ?? false)),
       element('TotalArea', ad.areaM2),
-      maybe('LivingArea', ad.livingAreaM2),
-      maybe('KitchenArea', ad.kitchenAreaM2),
+      optionalElement('LivingArea', ad.livingAreaM2),
+      optionalElement('KitchenArea', ad.kitchenAreaM2),
       element('FloorNumber', ad.floor),
-      maybe('BalconiesCount', ad.balconies),
-      maybe('LoggiasCount', ad.loggias),
-      maybe('SeparateWcsCount', ad.separateBathrooms),
-      maybe('CombinedWcsCount', ad.combinedBathrooms),
-      ad.isNew ? null : maybe('RepairType', ad.finish && REPAIRS[ad.finish]),
-      maybe('ProjectDeclarationUrl', ad.projectDeclarationUrl),
+      optionalElement('BalconiesCount', ad.balconies),
+      optionalElement('LoggiasCount', ad.loggias),
+      optionalElement('SeparateWcsCount', ad.separateBathrooms),
+      optionalElement('CombinedWcsCount', ad.combinedBathrooms),
+      ad.isNew ? null : optionalElement('RepairType', ad.finish && REPAIRS[ad.finish]),
+      optionalElement('ProjectDeclarationUrl', ad.projectDeclarationUrl),
       photoElement('LayoutPhoto', ad.planUrl, true),
       element(
         'Photos',
@@ -82,7 +82,7 @@ function complex({ isNew, ids, complex: name }: FlatAd): XmlElement | null {
   if (!isNew || ids?.cianComplex === undefined) return null;
   return element('JKSchema', [
     element('Id', ids.cianComplex),
-    maybe('Name', name),
+    optionalElement('Name', name),
     ids.cianHouse === undefined ? null : element('House', [element('Id', ids.cianHouse)]),
   ]);
 }
@@ -92,11 +92,11 @@ function building(ad: FlatAd): XmlElement {
   const quarter = readyQuarter === undefined ? undefined : QUARTERS[readyQuarter - 1];
   return element('Building', [
     element('FloorsCount', ad.floorsTotal),
-    isNew ? null : maybe('BuildYear', builtYear),
-    maybe('MaterialType', ad.houseMaterial && MATERIALS[ad.houseMaterial]),
+    isNew ? null : optionalElement('BuildYear', builtYear),
+    optionalElement('MaterialType', ad.houseMaterial && MATERIALS[ad.houseMaterial]),
     element('CeilingHeight', ad.ceilingM),
-    maybe('PassengerLiftsCount', ad.passengerLifts),
-    maybe('CargoLiftsCount', ad.freightLifts),
+    optionalElement('PassengerLiftsCount', ad.passengerLifts),
+    optionalElement('CargoLiftsCount', ad.freightLifts),
     isNew && quarter && builtYear !== undefined
       ? element('Deadline', [
           element('Quarter', quarter),

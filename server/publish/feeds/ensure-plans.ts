@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../../model/content.ts';
-import { writeWhole } from '../../disk/write-whole.ts';
+import { writeFileAtomic } from '../../disk/write-file-atomic.ts';
 import { explainCache } from '../images/errors.ts';
 import { planFile } from './plan-file.ts';
 
@@ -13,7 +13,7 @@ export async function ensurePlans(
   const plans = content.flats.flatMap((flat) => planFile(content, flat) ?? []).filter(({ name }) => wanted.has(name));
   for (const { name, draw } of plans.filter((plan) => !existsSync(join(dir, plan.name)))) {
     const jpeg = await draw();
-    await writeWhole(dir, name, jpeg).catch((error: unknown) => {
+    await writeFileAtomic(dir, name, jpeg).catch((error: unknown) => {
       throw explainCache(dir, error);
     });
   }

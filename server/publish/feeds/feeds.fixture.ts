@@ -55,6 +55,6 @@ export function listOf(value: XmlValue | readonly XmlValue[] | undefined): reado
   return value === undefined ? [] : Array.isArray(value) ? value : [value as XmlValue];
 }
 
-export function at(offer: XmlRecord | undefined, way: string): unknown {
-  return way.split('/').reduce<unknown>((inside, name) => (inside as XmlRecord | undefined)?.[name], offer);
+export function valueAt(offer: XmlRecord | undefined, path: string): unknown {
+  return path.split('/').reduce<unknown>((inside, name) => (inside as XmlRecord | undefined)?.[name], offer);
 }

@@ -7,7 +7,7 @@ import { pageSources } from '../../../site/pages/sources.ts';
 import { toPhotoView } from '../../../site/pictures/photo.ts';
 import { pagesOf } from '../../../site/static/static-pages.ts';
 import { feedReportLines, feedSummary } from './feed-report-lines.ts';
-import { at, FLAT_FEEDS, feedsWith, listOf, NOW, ORIGIN, offersOf } from './feeds.fixture.ts';
+import { FLAT_FEEDS, feedsWith, listOf, NOW, ORIGIN, offersOf, valueAt } from './feeds.fixture.ts';
 import { ymlRules } from './portal-rules/yml.fixture.ts';
 import { readXml, type XmlRecord } from './read-xml.fixture.ts';
 
@@ -49,14 +49,14 @@ test.each(FLAT_FEEDS)('$file says of every flat what its page says', (feed) => {
   for (const [id, offer] of offers) {
     const { flat } = pages.get(`/sales/${id}`) as FlatData;
     const source = content.flats.find(({ slug }) => slug === id);
-    expect(at(offer, ways.price)).toBe(String(flat.price?.rub));
-    expect(at(offer, ways.area)).toBe(String(flat.areaM2));
-    expect(at(offer, ways.floor)).toBe(String(flat.floor));
-    expect(at(offer, ways.floors)).toBe(String(flat.floorsTotal));
-    expect(at(offer, ways.address)).toContain(flat.address);
-    expect(at(offer, ways.city)).toContain(flat.city);
-    if (source?.rooms) expect(at(offer, ways.rooms)).toBe(String(source.rooms));
-    const words = String(at(offer, 'description') ?? at(offer, 'Description'));
+    expect(valueAt(offer, ways.price)).toBe(String(flat.price?.rub));
+    expect(valueAt(offer, ways.area)).toBe(String(flat.areaM2));
+    expect(valueAt(offer, ways.floor)).toBe(String(flat.floor));
+    expect(valueAt(offer, ways.floors)).toBe(String(flat.floorsTotal));
+    expect(valueAt(offer, ways.address)).toContain(flat.address);
+    expect(valueAt(offer, ways.city)).toContain(flat.city);
+    if (source?.rooms) expect(valueAt(offer, ways.rooms)).toBe(String(source.rooms));
+    const words = String(valueAt(offer, 'description') ?? valueAt(offer, 'Description'));
     for (const said of [flat.summary, ...flat.features]) expect(words).toContain(said);
   }
 });
@@ -86,21 +86,23 @@ test('a later publish of the same content changes no byte', () => {
 test('a change moves the date of its flat and of the feeds, and of nothing else', () => {
   const changed = feedsOf(withFlat('studiya-na-hutorskoy', { priceRub: 4_500_000 }), feeds.dates, NOW);
   const dates = (made: typeof feeds) =>
-    new Map([...offersOf(made, realty)].map(([id, offer]) => [id, at(offer, 'last-update-date')]));
+    new Map([...offersOf(made, realty)].map(([id, offer]) => [id, valueAt(offer, 'last-update-date')]));
   const expected = dates(feeds).set('studiya-na-hutorskoy', '2026-11-20T12:00:00+02:00');
   expect(dates(changed)).toEqual(expected);
-  expect(at(readXml(changed.texts[realty.file] ?? ''), 'realty-feed/generation-date')).toBe(
+  expect(valueAt(readXml(changed.texts[realty.file] ?? ''), 'realty-feed/generation-date')).toBe(
     '2026-11-20T12:00:00+02:00',
   );
-  expect(at(readXml(feeds.texts[realty.file] ?? ''), 'realty-feed/generation-date')).toBe('2026-11-16T00:00:00+02:00');
+  expect(valueAt(readXml(feeds.texts[realty.file] ?? ''), 'realty-feed/generation-date')).toBe(
+    '2026-11-16T00:00:00+02:00',
+  );
   expect(changed.texts['/feeds/yml.xml']).toBe(feeds.texts['/feeds/yml.xml']);
   expect(changed.texts[search.file]).toBe(feeds.texts[search.file]);
 });
 
 test('the first publish dates a flat by its day, or by the day of its new price', () => {
   const offers = offersOf(feeds, realty);
-  expect(at(offers.get('odnushka-na-soglasiya'), 'creation-date')).toBe('2026-09-28T00:00:00+02:00');
-  expect(at(offers.get('odnushka-na-soglasiya'), 'last-update-date')).toBe('2026-11-06T00:00:00+02:00');
+  expect(valueAt(offers.get('odnushka-na-soglasiya'), 'creation-date')).toBe('2026-09-28T00:00:00+02:00');
+  expect(valueAt(offers.get('odnushka-na-soglasiya'), 'last-update-date')).toBe('2026-11-06T00:00:00+02:00');
 });
 
 test('the plan comes first, and every picture is a JPEG that the publish is asked to make', () => {
@@ -176,8 +178,8 @@ test('a flat that is too small for a portal stays out, and the report says why',
 });
 
 test('packages and services are offered at the prices of their pages', () => {
-  const shop = at(readXml(feeds.texts['/feeds/yml.xml'] ?? ''), 'yml_catalog/shop') as XmlRecord;
-  const offers = listOf(at(shop, 'offers/offer') as XmlRecord[]) as XmlRecord[];
+  const shop = valueAt(readXml(feeds.texts['/feeds/yml.xml'] ?? ''), 'yml_catalog/shop') as XmlRecord;
+  const offers = listOf(valueAt(shop, 'offers/offer') as XmlRecord[]) as XmlRecord[];
   expect(offers.length).toBe(content.packages.length + content.services.length);
   for (const offer of offers) ymlRules.parse(offer);
   for (const { slug, priceRubPerM2 } of content.packages) {
@@ -199,5 +201,5 @@ test('a company that switches nothing on has no feeds and is told nothing', asyn
   if (!loaded.ok) throw new Error('refused');
   const made = feedsOf(loaded.content);
   expect(Object.keys(made.texts)).toEqual([cian.file]);
-  expect(at(offersOf(made, cian).get('odnushka-na-soglasiya'), 'Phones/PhoneSchema/Number')).toBe('4012051736');
+  expect(valueAt(offersOf(made, cian).get('odnushka-na-soglasiya'), 'Phones/PhoneSchema/Number')).toBe('4012051736');
 });

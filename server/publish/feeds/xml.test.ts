@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '../../../model/format/any-text.fixture.ts';
-import { at } from './feeds.fixture.ts';
+import { valueAt } from './feeds.fixture.ts';
 import { readXml } from './read-xml.fixture.ts';
-import { element, maybe, xmlFile } from './xml.ts';
+import { element, optionalElement, xmlFile } from './xml.ts';
 
 const roundTrip = (text: string) => readXml(xmlFile(element('a', [element('b', text, { c: text })])));
 
@@ -17,7 +17,7 @@ test('whatever stands in a text comes back, but for what XML has no sign for', (
     fc.property(anyText, (text) => {
       // An XML parser normalises line breaks to `\n`.
       const inside = held(text).replace(/\r\n?/g, '\n');
-      expect(at(roundTrip(`x${text}x`), 'a/b/#text')).toBe(`x${inside}x`);
+      expect(valueAt(roundTrip(`x${text}x`), 'a/b/#text')).toBe(`x${inside}x`);
     }),
   );
 });
@@ -32,7 +32,12 @@ test.each([
 });
 
 test('what is unknown makes no element, and a zero does', () => {
-  const root = element('a', [maybe('b', undefined), maybe('c', null), maybe('d', ''), maybe('e', 0)]);
+  const root = element('a', [
+    optionalElement('b', undefined),
+    optionalElement('c', null),
+    optionalElement('d', ''),
+    optionalElement('e', 0),
+  ]);
   expect(readXml(xmlFile(root))).toEqual({ a: { e: '0' } });
 });
 

@@ -17,7 +17,7 @@ export function element(
 }
 
 /** Omits the element when there is no value, because portals reject empty elements. */
-export function maybe(name: string, value: string | number | null | undefined): XmlElement | null {
+export function optionalElement(name: string, value: string | number | null | undefined): XmlElement | null {
   return value === null || value === undefined || value === '' ? null : element(name, value);
 }
 
@@ -26,13 +26,16 @@ export function xmlFile(root: XmlElement): string {
 }
 
 export function xmlText({ name, attributes, content }: XmlElement): string {
-  const inside = typeof content === 'string' ? escapeMarkup(allowed(content)) : content.map(xmlText).join('');
-  const named = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeMarkup(allowed(value))}"`);
+  const inside =
+    typeof content === 'string' ? escapeMarkup(removeInvalidCharacters(content)) : content.map(xmlText).join('');
+  const named = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${escapeMarkup(removeInvalidCharacters(value))}"`,
+  );
   return `<${name}${named.join('')}>${inside}</${name}>`;
 }
 
 /** Removes characters that XML cannot represent: most control characters and lone surrogates. */
-function allowed(text: string): string {
+function removeInvalidCharacters(text: string): string {
   return text.toWellFormed().replace(/[^\t\n\r\u0020-\ufffd\u{10000}-\u{10ffff}]/gu, '');
 }
 

@@ -2,7 +2,7 @@ import type { Finish, HouseMaterial } from '../../../model/kinds/portals.ts';
 import type { FlatAd, Seller } from './flat-ad.ts';
 import { ALWAYS, NEEDS } from './flat-needs.ts';
 import type { Portal } from './portal.ts';
-import { element, maybe, type XmlElement } from './xml.ts';
+import { element, optionalElement, type XmlElement } from './xml.ts';
 import { balcony, bathrooms, lift, YES_NO } from './yandex-words.ts';
 
 /** Materials of existing houses; the list for houses under construction is shorter. */
@@ -59,7 +59,7 @@ export const yandexRealty: Portal<FlatAd> = {
         element('url', ad.url),
         element('creation-date', ad.createdAt),
         element('last-update-date', ad.changedAt),
-        maybe('cadastral-number', ad.cadastralNumber),
+        optionalElement('cadastral-number', ad.cadastralNumber),
         location(ad),
         agent(ad.seller, ad.isNew),
         element('deal-status', DEALS[ad.saleBasis]),
@@ -68,14 +68,14 @@ export const yandexRealty: Portal<FlatAd> = {
         ...areas(ad),
         element('image', ad.planUrl, { tag: 'plan' }),
         ...ad.photos.map(({ url }) => element('image', url)),
-        maybe('renovation', ad.finish && (ad.isNew ? NEW_FINISHES : FINISHES)[ad.finish]),
+        optionalElement('renovation', ad.finish && (ad.isNew ? NEW_FINISHES : FINISHES)[ad.finish]),
         element('description', ad.description),
         ad.isNew ? element('new-flat', 'да') : null,
         element('floor', ad.floor),
         ad.rooms === 0 ? element('studio', 'да') : element('rooms', ad.rooms),
         element('apartments', YES_NO[`${ad.isApartments ?? false}`]),
-        maybe('balcony', balcony(ad)),
-        maybe('bathroom-unit', bathrooms(ad)),
+        optionalElement('balcony', balcony(ad)),
+        optionalElement('bathroom-unit', bathrooms(ad)),
         ...building(ad),
       ],
       { 'internal-id': ad.id },
@@ -92,19 +92,19 @@ function location({ region, city, street, place }: FlatAd): XmlElement {
     element('region', region),
     element('locality-name', city),
     element('address', street),
-    maybe('latitude', place?.latitude),
-    maybe('longitude', place?.longitude),
+    optionalElement('latitude', place?.latitude),
+    optionalElement('longitude', place?.longitude),
   ]);
 }
 
 /** For houses under construction the format accepts only developers and agencies as sellers. */
 function agent({ role, name, phone: number, email, organization }: Seller, isNew: boolean): XmlElement {
   return element('sales-agent', [
-    maybe('name', name),
+    optionalElement('name', name),
     element('phone', number),
     element('category', SELLERS[isNew && role === 'owner' ? 'agency' : role]),
     element('organization', organization),
-    maybe('email', email),
+    optionalElement('email', email),
   ]);
 }
 
@@ -117,14 +117,14 @@ function areas({ areaM2, livingAreaM2, kitchenAreaM2 }: FlatAd): (XmlElement | n
 function building(ad: FlatAd): (XmlElement | null)[] {
   return [
     element('floors-total', ad.floorsTotal),
-    maybe('building-name', ad.complex),
-    maybe('yandex-building-id', ad.ids?.yandexBuilding),
-    maybe('yandex-house-id', ad.ids?.yandexHouse),
-    maybe('built-year', ad.builtYear),
-    maybe('ready-quarter', ad.readyQuarter),
+    optionalElement('building-name', ad.complex),
+    optionalElement('yandex-building-id', ad.ids?.yandexBuilding),
+    optionalElement('yandex-house-id', ad.ids?.yandexHouse),
+    optionalElement('built-year', ad.builtYear),
+    optionalElement('ready-quarter', ad.readyQuarter),
     ad.isNew ? element('building-state', ad.isReady ? 'hand-over' : 'unfinished') : null,
-    maybe('building-type', ad.houseMaterial && (ad.isNew ? NEW_MATERIALS : MATERIALS)[ad.houseMaterial]),
+    optionalElement('building-type', ad.houseMaterial && (ad.isNew ? NEW_MATERIALS : MATERIALS)[ad.houseMaterial]),
     element('ceiling-height', ad.ceilingM),
-    maybe('lift', lift(ad)),
+    optionalElement('lift', lift(ad)),
   ];
 }

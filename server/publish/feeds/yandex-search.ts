@@ -1,7 +1,7 @@
 import type { FlatAd, Seller } from './flat-ad.ts';
 import { ALWAYS, NEEDS } from './flat-needs.ts';
 import type { Portal } from './portal.ts';
-import { element, maybe } from './xml.ts';
+import { element, optionalElement } from './xml.ts';
 import { bathrooms, YES_NO } from './yandex-words.ts';
 
 const DEALS: Record<FlatAd['saleBasis'], string | null> = {
@@ -34,11 +34,11 @@ export const yandexSearch: Portal<FlatAd> = {
         element('sales-agent', [element('category', SELLERS[ad.seller.role])]),
         element('location', [
           element('address', [ad.region, ad.city, ad.street].join(', ')),
-          maybe('latitude', ad.place?.latitude),
-          maybe('longitude', ad.place?.longitude),
+          optionalElement('latitude', ad.place?.latitude),
+          optionalElement('longitude', ad.place?.longitude),
         ]),
         element('price', [element('value', ad.priceRub), element('currency', 'RUB')]),
-        maybe('deal-status', DEALS[ad.saleBasis]),
+        optionalElement('deal-status', DEALS[ad.saleBasis]),
         size('area', ad.areaM2),
         size('living-space', ad.livingAreaM2),
         size('kitchen-space', ad.kitchenAreaM2),
@@ -48,13 +48,13 @@ export const yandexSearch: Portal<FlatAd> = {
         ad.rooms === 0 ? element('studio', 'да') : element('rooms', ad.rooms),
         element('floor', ad.floor),
         element('apartment', YES_NO[`${ad.isApartments ?? false}`]),
-        maybe('bathroom-unit', bathrooms(ad)),
+        optionalElement('bathroom-unit', bathrooms(ad)),
         element('floors-total', ad.floorsTotal),
-        maybe('building-name', ad.complex),
-        maybe('yandex-building-id', ad.ids?.yandexBuilding),
-        maybe('yandex-house-id', ad.ids?.yandexHouse),
-        maybe('built-year', ad.builtYear),
-        maybe('ready-quarter', ad.readyQuarter),
+        optionalElement('building-name', ad.complex),
+        optionalElement('yandex-building-id', ad.ids?.yandexBuilding),
+        optionalElement('yandex-house-id', ad.ids?.yandexHouse),
+        optionalElement('built-year', ad.builtYear),
+        optionalElement('ready-quarter', ad.readyQuarter),
         element('building-state', ad.isReady ? 'hand-over' : 'unfinished'),
         element('ceiling-height', ad.ceilingM),
       ],

@@ -2,7 +2,7 @@ import type { Content } from '../../../model/content.ts';
 import type { AdsJob } from './flat-ad.ts';
 import type { Ad, Portal } from './portal.ts';
 import { portalPhoto } from './portal-photos.ts';
-import { element, maybe } from './xml.ts';
+import { element, optionalElement } from './xml.ts';
 
 const CATEGORIES = {
   package: { id: 1, title: 'Ремонт квартир под ключ' },
@@ -70,7 +70,7 @@ export function ymlPortal({ company }: Pick<Content, 'company'>, origin: string)
           element('picture', ad.photoUrl),
           element('name', ad.title),
           element('description', ad.description),
-          maybe('sales_notes', ad.per && `Цена ${ad.per}`),
+          optionalElement('sales_notes', ad.per && `Цена ${ad.per}`),
         ],
         { id: ad.id, available: 'true' },
       ),

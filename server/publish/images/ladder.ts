@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { PhotoError } from '../../../model/load/photo-probe.ts';
-import { writeWhole } from '../../disk/write-whole.ts';
+import { writeFileAtomic } from '../../disk/write-file-atomic.ts';
 import { createEncoder } from './encode.ts';
 import { damaged, explainCache, explainReading } from './errors.ts';
 import { inParallel } from './in-parallel.ts';
@@ -63,7 +63,7 @@ async function makeMissing({ photo: { file, facts }, renditions, photosDir, dir,
       throw error instanceof PhotoError ? error : damaged(file, error);
     });
     try {
-      await writeWhole(dir, rendition.name, encoded, { signal: stop });
+      await writeFileAtomic(dir, rendition.name, encoded, { signal: stop });
     } catch (error) {
       throw explainCache(dir, error);
     }

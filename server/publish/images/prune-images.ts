@@ -1,6 +1,6 @@
 import { readdir, rm, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { TEMPORARY_PREFIX } from '../../disk/write-whole.ts';
+import { TEMPORARY_PREFIX } from '../../disk/write-file-atomic.ts';
 import { encodedDir } from './settings.ts';
 
 const DAY_MS = 86_400_000;

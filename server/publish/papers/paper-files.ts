@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content, Paper } from '../../../model/content.ts';
 import { paperFilePath } from '../../../model/paper/paper-file.ts';
-import { writeWhole } from '../../disk/write-whole.ts';
+import { writeFileAtomic } from '../../disk/write-file-atomic.ts';
 import { publisherVersion } from '../own-version.ts';
 import { paperPdf } from './paper-pdf.ts';
 
@@ -32,6 +32,6 @@ export async function paperFiles(content: Papers, cacheDir: string): Promise<Map
 
 async function make(content: Papers, paper: Paper, dir: string, name: string): Promise<Buffer> {
   const bytes = await paperPdf(content, paper);
-  await writeWhole(dir, name, bytes);
+  await writeFileAtomic(dir, name, bytes);
   return bytes;
 }

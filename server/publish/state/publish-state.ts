@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { type FeedReport, NO_FEEDS } from '../../../model/feeds/feed-report.ts';
 import { PORTALS, type PortalName } from '../../../model/kinds/portals.ts';
-import { writeWhole } from '../../disk/write-whole.ts';
+import { writeFileAtomic } from '../../disk/write-file-atomic.ts';
 
 /** Stored in DATA_DIR, next to the releases. */
 export const PUBLISH_STATE_FILE = 'publish-state.json';
@@ -19,7 +19,7 @@ const issueSchema = z.object({
   message: z.string(),
 });
 
-const troubleSchema = z.object({
+const problemSchema = z.object({
   /** `content`: an editor can fix it; `system`: the operator can. */
   fault: z.enum(['content', 'system']),
   /** `true` when nothing could be published, `false` when only some files are missing. */
@@ -57,14 +57,14 @@ const publishStateSchema = z.object({
   /** From the last successful publish. */
   feeds: feedReportSchema.default(NO_FEEDS),
   refused: z.boolean(),
-  trouble: troubleSchema.nullable(),
+  trouble: problemSchema.nullable(),
   /** Advice for editors, limited to the first issues. Missing in states of earlier versions. */
   advice: z.object({ total: z.int(), issues: z.array(issueSchema) }).default({ total: 0, issues: [] }),
   /** Signatures of unresolved problems that staff were notified about. */
   told: z.array(z.string()),
 });
 
-export type Trouble = z.infer<typeof troubleSchema>;
+export type PublishProblem = z.infer<typeof problemSchema>;
 export type PublishState = z.infer<typeof publishStateSchema>;
 
 export const FIRST_STATE: PublishState = {
@@ -91,11 +91,11 @@ export async function readPublishState(dataDir: string): Promise<PublishState> {
 export async function writePublishState(dataDir: string, state: PublishState): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   const text = `${JSON.stringify(publishStateSchema.parse(state), null, 2)}\n`;
-  await writeWhole(dataDir, PUBLISH_STATE_FILE, text);
+  await writeFileAtomic(dataDir, PUBLISH_STATE_FILE, text);
 }
 
 /** Hash that ignores line numbers, so an unchanged problem keeps its signature when it moves within the file. */
-export function signatureOf({ fault, issues, message }: Trouble): string {
+export function signatureOf({ fault, issues, message }: PublishProblem): string {
   const parts = issues.map(({ file, path, message: words }) => [file, path, words]);
   return createHash('sha256')
     .update(JSON.stringify([fault, message, parts]))

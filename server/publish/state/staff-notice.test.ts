@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   notice.stop();
-  await keeper.written();
+  await keeper.whenWritten();
   vi.useRealTimers();
   await rm(dataDir, { recursive: true, force: true });
 });
@@ -53,7 +53,7 @@ async function start(): Promise<void> {
 
 async function restart(): Promise<void> {
   notice.stop();
-  await keeper.written();
+  await keeper.whenWritten();
   await start();
 }
 
@@ -72,7 +72,7 @@ function published(...issues: ContentIssue[]): void {
     issues,
     heldBack,
   };
-  keeper.ended(message, null);
+  keeper.recordRun(message, null);
   notice.look();
 }
 
@@ -140,7 +140,7 @@ test('a restart neither forgets a letter that is due nor sends one again', async
 });
 
 test('a fault of the system is told with its reason, and what visitors see', async () => {
-  keeper.ended({ type: 'failed', number: 1, fault: 'system', issues: [], message: 'На диске нет места.' }, null);
+  keeper.recordRun({ type: 'failed', number: 1, fault: 'system', issues: [], message: 'На диске нет места.' }, null);
   notice.look();
   await pass(3 * MINUTE);
   expect(letters[0]).toMatch(/Опубликовать не удалось, сайт ещё не открыт[\s\S]*На диске нет места\./);
@@ -150,7 +150,7 @@ test('the state file names what is live since when, and what is refused, where, 
   published();
   await pass(MINUTE);
   published(SHORT);
-  await keeper.written();
+  await keeper.whenWritten();
   expect(JSON.parse(await readFile(join(dataDir, 'publish-state.json'), 'utf8'))).toEqual({
     format: 1,
     pinned: null,
@@ -173,7 +173,7 @@ test('the state file names what is live since when, and what is refused, where, 
 
 test('a state that an earlier version wrote is read as it was', async () => {
   published(SHORT);
-  await keeper.written();
+  await keeper.whenWritten();
   const path = join(dataDir, 'publish-state.json');
   const { lastRun: _, advice: __, ...earlier } = JSON.parse(await readFile(path, 'utf8'));
   await writeFile(path, JSON.stringify(earlier));

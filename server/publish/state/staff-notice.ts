@@ -1,6 +1,6 @@
+import { formatProblemNotice, RESOLVED_NOTICE } from './problem-messages.ts';
 import { signatureOf } from './publish-state.ts';
 import type { StateKeeper } from './state-keeper.ts';
-import { MENDED_LETTER, troubleLetter } from './trouble-words.ts';
 
 type Options = {
   readonly keeper: StateKeeper;
@@ -17,9 +17,9 @@ const DELAYS = {
   longestRetryMs: 30 * 60_000,
 };
 
-const MENDED = 'mended';
+const RESOLVED = 'mended';
 
-type Due = { readonly key: string; readonly words: string; readonly inMs: number };
+type DueNotice = { readonly key: string; readonly words: string; readonly inMs: number };
 
 export type StaffNotice = {
   look(): void;
@@ -33,17 +33,17 @@ export function createStaffNotice({ keeper, tell, delays = {} }: Options): Staff
   let planned: string | null = null;
   let isStopped = false;
 
-  function due(): Due | null {
+  function nextNotice(): DueNotice | null {
     const { trouble, told, live } = keeper.current();
-    if (!trouble) return told.length > 0 ? { key: MENDED, words: MENDED_LETTER, inMs: mendedMs } : null;
+    if (!trouble) return told.length > 0 ? { key: RESOLVED, words: RESOLVED_NOTICE, inMs: mendedMs } : null;
     const key = signatureOf(trouble);
     if (told.includes(key)) return null;
     const stoodMs = Math.max(0, Date.now() - Date.parse(trouble.standsSince));
-    return { key, words: troubleLetter(trouble, live !== null), inMs: Math.max(0, troubleMs - stoodMs) };
+    return { key, words: formatProblemNotice(trouble, live !== null), inMs: Math.max(0, troubleMs - stoodMs) };
   }
 
   function look(): void {
-    const next = due();
+    const next = nextNotice();
     // A pending retry of the same notice continues.
     if (isStopped || next?.key === planned) return;
     clearTimeout(timer);
@@ -52,19 +52,19 @@ export function createStaffNotice({ keeper, tell, delays = {} }: Options): Staff
   }
 
   function plan(inMs: number, retryMs: number): void {
-    timer = setTimeout(() => void say(retryMs), inMs);
+    timer = setTimeout(() => void sendNotice(retryMs), inMs);
     timer.unref();
   }
 
-  async function say(retryMs: number): Promise<void> {
-    const said = due();
-    if (!said) return;
-    const isTaken = await tell(said.words).catch(() => false);
+  async function sendNotice(retryMs: number): Promise<void> {
+    const notice = nextNotice();
+    if (!notice) return;
+    const isDelivered = await tell(notice.words).catch(() => false);
     if (isStopped) return;
-    if (isTaken) keeper.told(said.key === MENDED ? null : said.key);
+    if (isDelivered) keeper.recordNotified(notice.key === RESOLVED ? null : notice.key);
     // During the delivery the state may have changed, and `look` has planned another notice.
-    if (planned !== said.key) return;
-    if (isTaken) planned = null;
+    if (planned !== notice.key) return;
+    if (isDelivered) planned = null;
     else plan(retryMs, Math.min(retryMs * 2, longestRetryMs));
   }
 

@@ -1,7 +1,7 @@
 import type { ContentIssue } from '../../../model/load/issue.ts';
 import type { Pin } from '../../release/pin.ts';
 import type { PublishMessage } from '../messages.ts';
-import type { PublishState, Trouble } from './publish-state.ts';
+import type { PublishProblem, PublishState } from './publish-state.ts';
 import { readPublishState, signatureOf, writePublishState } from './publish-state.ts';
 
 type Ended = Extract<PublishMessage, { type: 'published' | 'failed' }>;
@@ -9,13 +9,13 @@ type Live = NonNullable<PublishState['live']>;
 
 export type StateKeeper = {
   current(): PublishState;
-  ended(message: Ended, pin: Pin | null): void;
-  advised(advice: readonly ContentIssue[]): void;
+  recordRun(message: Ended, pin: Pin | null): void;
+  recordAdvice(advice: readonly ContentIssue[]): void;
   /** Records the served release and the pin, at startup and after a manual change. */
-  serving(live: Live, pin: Pin | null): void;
+  recordServed(live: Live, pin: Pin | null): void;
   /** Records a notified problem by its signature; `null` clears all. */
-  told(signature: string | null): void;
-  written(): Promise<void>;
+  recordNotified(signature: string | null): void;
+  whenWritten(): Promise<void>;
 };
 
 type Options = {
@@ -40,34 +40,34 @@ export async function openStateKeeper({
 
   return {
     current: () => state,
-    ended(message, pinned) {
-      const trouble = troubleOf(message, state.trouble, now().toISOString());
+    recordRun(message, pinned) {
+      const trouble = problemOf(message, state.trouble, now().toISOString());
       const isShown = message.type === 'published' && pinned === null;
       const live = isShown ? liveAfter(message, state.live, now()) : state.live;
       const feeds = message.type === 'published' ? message.feeds : state.feeds;
       const lastRun = runOf(message, now()) ?? state.lastRun;
       put({ ...state, live, pinned, lastRun, feeds, trouble, refused: trouble !== null });
     },
-    advised(found) {
+    recordAdvice(found) {
       const advice = { total: found.length, issues: found.slice(0, MOST_ADVICE).map(toStored) };
       if (JSON.stringify(advice) !== JSON.stringify(state.advice)) put({ ...state, advice });
     },
-    serving(live, pinned) {
+    recordServed(live, pinned) {
       const isKnown = state.live?.releaseId === live.releaseId;
       if (!isKnown || state.pinned?.releaseId !== pinned?.releaseId)
         put({ ...state, live: isKnown ? state.live : live, pinned });
     },
-    told(signature) {
+    recordNotified(signature) {
       put({ ...state, told: signature === null ? [] : [...new Set([...state.told, signature])] });
     },
-    written: () => writing,
+    whenWritten: () => writing,
   };
 }
 
 /** Maximum stored advice, since the whole state is sent to every panel screen. */
 const MOST_ADVICE = 100;
 
-function toStored({ file, path, line, message }: ContentIssue): Trouble['issues'][number] {
+function toStored({ file, path, line, message }: ContentIssue): PublishProblem['issues'][number] {
   return { file, ...(path ? { path: [...path] } : {}), ...(line === undefined ? {} : { line }), message };
 }
 
@@ -84,7 +84,7 @@ function liveAfter(
   return before?.releaseId === releaseId ? before : { releaseId, since: now.toISOString() };
 }
 
-function troubleOf(message: Ended, before: Trouble | null, now: string): Trouble | null {
+function problemOf(message: Ended, before: PublishProblem | null, now: string): PublishProblem | null {
   if (message.type === 'published' && message.issues.length === 0) return null;
   const facts = {
     fault: message.type === 'published' ? ('content' as const) : message.fault,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { HttpCall } from '../../outgoing/call.ts';
 import { callHttp } from '../../outgoing/call.ts';
 import type { Failure } from '../../outgoing/failure.ts';
-import { failureOf, unclear } from '../../outgoing/failure.ts';
+import { failureOf, unexpectedResponse } from '../../outgoing/failure.ts';
 import { readJson } from '../../outgoing/read-json.ts';
 import type { AmocrmSettings } from './settings.ts';
 
@@ -25,7 +25,7 @@ export async function askAmocrm<T>(
   if (answer.status < 200 || answer.status >= 300) return { ok: false, failure: failureOf(AMOCRM, answer, HELP) };
   const result = readJson(answer.status === 204 ? 'null' : answer.text, schema);
   return result === null && !schema.safeParse(null).success
-    ? { ok: false, failure: unclear(AMOCRM, answer) }
+    ? { ok: false, failure: unexpectedResponse(AMOCRM, answer) }
     : { ok: true, result: result as T };
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { HttpAnswer } from '../../outgoing/call.ts';
 import { callHttp } from '../../outgoing/call.ts';
 import type { Failure } from '../../outgoing/failure.ts';
-import { failureOf, refuse, retryLater, unclear } from '../../outgoing/failure.ts';
+import { failureOf, refuse, retryLater, unexpectedResponse } from '../../outgoing/failure.ts';
 import { readJson } from '../../outgoing/read-json.ts';
 import type { Bitrix24Settings } from './settings.ts';
 
@@ -39,7 +39,7 @@ function failure(answer: HttpAnswer): Failure {
   if (name === 'OPERATION_TIME_LIMIT') return retryLater(said, answer.retryAfterMs ?? OPERATION_PAUSE_MS);
   const words = WORDS[name];
   if (words !== undefined) return refuse(`${said}. ${words}`);
-  if (answer.status === 200) return unclear(BITRIX24, answer);
+  if (answer.status === 200) return unexpectedResponse(BITRIX24, answer);
   if (code !== '' && answer.status < 500 && answer.status !== 429)
     return refuse(`${said}. ${HELP[answer.status] ?? HELP[400]}`);
   return failureOf(BITRIX24, answer, HELP);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { disarmBbCode } from './fields.ts';
+import { escapeBbCode } from './fields.ts';
 
 test('a disarmed text shows the same letters and holds no tag', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('[', ']', '/', 'u', 'B', '*', '=', '1', 'я') }), (text) => {
-      const disarmed = disarmBbCode(text);
+      const disarmed = escapeBbCode(text);
       expect(disarmed.replaceAll('\u2060', '')).toBe(text);
       expect(disarmed).not.toMatch(/\[\/?[a-z*]/i);
     }),

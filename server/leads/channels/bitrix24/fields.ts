@@ -29,7 +29,7 @@ export function bitrix24Fields({ key, lead, context, settings: { assignedTo, sou
       `Форма «${LEAD_KINDS[lead.kind].title}», ${pageLink(lead, context) ?? 'страница неизвестна'}`,
       255,
     ),
-    comments: disarmBbCode(plainText(lead, context)),
+    comments: escapeBbCode(plainText(lead, context)),
     opened: 'Y',
     ...(assignedTo === undefined ? {} : { assignedById: assignedTo }),
     utmSource: attributionValue(lead.attribution, 'utm_source'),
@@ -49,6 +49,6 @@ export const FILLED_FIELDS = ['title', 'name', 'fm', 'phone', 'sourceId', 'sourc
  * Disables BB code, which Bitrix24 interprets in comments (`[url=…]`), with an invisible word joiner after each
  * bracket.
  */
-export function disarmBbCode(text: string): string {
+export function escapeBbCode(text: string): string {
   return text.replace(/\[(?=[/*]?[a-z*])/gi, '[\u2060');
 }

@@ -5,7 +5,7 @@ import type { HttpAnswer, HttpCall } from '../../outgoing/call.ts';
 import { callHttp } from '../../outgoing/call.ts';
 import { bad, good, settleCheck } from '../../outgoing/check-result.ts';
 import type { Failure } from '../../outgoing/failure.ts';
-import { failureOf, settle, unclear } from '../../outgoing/failure.ts';
+import { failureOf, settle, unexpectedResponse } from '../../outgoing/failure.ts';
 import { readJson } from '../../outgoing/read-json.ts';
 import { defineChannel } from '../define-channel.ts';
 import type { MessageContext } from '../words/message-context.ts';
@@ -65,7 +65,7 @@ function isSuccess({ status }: HttpAnswer): boolean {
 }
 
 function failure(answer: HttpAnswer): Failure {
-  return isSuccess(answer) ? unclear(TITLE, answer) : failureOf(TITLE, answer, HELP);
+  return isSuccess(answer) ? unexpectedResponse(TITLE, answer) : failureOf(TITLE, answer, HELP);
 }
 
 const HELP = {

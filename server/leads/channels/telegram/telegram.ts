@@ -4,7 +4,7 @@ import type { HttpAnswer } from '../../outgoing/call.ts';
 import { callHttp } from '../../outgoing/call.ts';
 import { bad, good, settleCheck } from '../../outgoing/check-result.ts';
 import type { Failure } from '../../outgoing/failure.ts';
-import { failureOf, refuse, retryLater, settle, unclear } from '../../outgoing/failure.ts';
+import { failureOf, refuse, retryLater, settle, unexpectedResponse } from '../../outgoing/failure.ts';
 import { readJson } from '../../outgoing/read-json.ts';
 import { pause } from '../../outgoing/retry-after.ts';
 import { defineChannel } from '../define-channel.ts';
@@ -74,11 +74,11 @@ export function createTelegram(settings: TelegramSettings, context: MessageConte
 }
 
 function failure(answer: HttpAnswer, data: z.infer<typeof reply> | null): Failure {
-  if (!data) return answer.status >= 400 ? failureOf(TITLE, answer, HELP) : unclear(TITLE, answer);
+  if (!data) return answer.status >= 400 ? failureOf(TITLE, answer, HELP) : unexpectedResponse(TITLE, answer);
   const { retry_after: seconds } = data.parameters ?? {};
   if (seconds !== undefined) return retryLater(`${TITLE} просит подождать ${seconds} с`, pause(seconds * 1000));
   if (/chat not found/i.test(data.description ?? '')) return refuse(`${TITLE} не находит чат. ${HELP[400]}`);
-  return answer.status >= 400 ? failureOf(TITLE, answer, HELP) : unclear(TITLE, answer);
+  return answer.status >= 400 ? failureOf(TITLE, answer, HELP) : unexpectedResponse(TITLE, answer);
 }
 
 const HELP = {

@@ -31,8 +31,8 @@ export type Trouble =
 export type Subject = AsyncDisposable & {
   readonly channel: Channel;
   /** Number of leads that reached the service. */
-  arrived(): number;
-  suffer(trouble: Trouble | null): void;
+  countArrivedLeads(): number;
+  setFault(trouble: Trouble | null): void;
   readonly secrets: readonly string[];
 };
 
@@ -58,12 +58,12 @@ const SMTP_TROUBLES: Readonly<Record<Trouble, SmtpFault>> = {
   unauthorized: 'unauthorized',
 };
 
-function subject(channel: Channel, api: FakeApi, secrets: readonly string[], arrived: () => number): Subject {
+function subject(channel: Channel, api: FakeApi, secrets: readonly string[], countArrivedLeads: () => number): Subject {
   return {
     channel,
-    arrived,
+    countArrivedLeads,
     secrets,
-    suffer: (trouble) => {
+    setFault: (trouble) => {
       api.outage = trouble === null ? null : TROUBLES[trouble];
     },
     [Symbol.asyncDispose]: () => api[Symbol.asyncDispose](),
@@ -77,8 +77,8 @@ export const SUBJECTS: Readonly<Record<ChannelName, () => Promise<Subject>>> = {
     const settings = { ...place, login: SMTP_LOGIN, from: SMTP_LOGIN.user, to: ['office@pregolya.example'] };
     return {
       channel: email.create(settings, CONTEXT),
-      arrived: () => smtp.letters.length,
-      suffer: (trouble) => {
+      countArrivedLeads: () => smtp.letters.length,
+      setFault: (trouble) => {
         smtp.fault = trouble === null ? null : SMTP_TROUBLES[trouble];
       },
       secrets: [SMTP_LOGIN.password],

@@ -21,7 +21,7 @@ export function attributionValue(attribution: Attribution, name: string): string
   return '';
 }
 
-export function cameFrom(attribution: Attribution): string {
+export function sourceText(attribution: Attribution): string {
   const marks = UTM.map((name) => attributionValue(attribution, name)).filter((value) => value !== '');
   return marks.length > 0 ? marks.join(' / ') : attributionValue(attribution, 'referrer');
 }

@@ -4,7 +4,7 @@ import { contactTask } from '../../../../model/lead/contact-ways.ts';
 import type { LeadAnswers } from '../../../../model/lead/lead-fields.ts';
 import { clockWords } from '../../contract/clock-words.ts';
 import type { StoredLead } from '../../contract/lead.ts';
-import { cameFrom } from './attribution.ts';
+import { sourceText } from './attribution.ts';
 import { pageLink, panelLink } from './links.ts';
 import type { MessageContext } from './message-context.ts';
 
@@ -28,7 +28,7 @@ export function leadFacts(lead: StoredLead, context: MessageContext): readonly F
     { label: 'Комментарий', lines: commentLines(lead.comment) },
     line('Повтор', lead.repeatOf === null ? '' : `заявки №\u00a0${lead.repeatOf}`),
     { ...line('Страница', page ?? lead.page), ...(page === null ? {} : { href: page }) },
-    line('Откуда', cameFrom(lead.attribution)),
+    line('Откуда', sourceText(lead.attribution)),
     line('Реклама', lead.marketing ? 'согласен получать' : ''),
     line('Получена', clockWords(lead.createdAt, context.clock())),
     ...(panel === null ? [] : [{ label: 'Открыть', lines: [panel], href: panel }]),

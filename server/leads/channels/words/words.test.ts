@@ -4,7 +4,7 @@ import { anyText } from '../../../../model/format/any-text.fixture.ts';
 import { type LocalClock, readClock } from '../../../release/contact.ts';
 import { clockWords } from '../../contract/clock-words.ts';
 import { CONTEXT, LEAD } from '../testing/lead.fake.ts';
-import { attributionValue, cameFrom } from './attribution.ts';
+import { attributionValue, sourceText } from './attribution.ts';
 import { pageLink } from './links.ts';
 import { plainText } from './plain-text.ts';
 import { shorten } from './shorten.ts';
@@ -41,8 +41,8 @@ test('marks of a visit are found at its top, else in the last touch, else in any
   expect(attributionValue({ utm_source: 'a', last: { utm_source: 'b' } }, 'utm_source')).toBe('a');
   expect(attributionValue({ first: { utm_source: 'c' }, last: { utm_source: 'b' } }, 'utm_source')).toBe('b');
   expect(attributionValue({ first: { utm_source: 'c' } }, 'utm_source')).toBe('c');
-  expect(cameFrom({ referrer: 'https://ya.ru/' })).toBe('https://ya.ru/');
-  expect(cameFrom(null)).toBe('');
+  expect(sourceText({ referrer: 'https://ya.ru/' })).toBe('https://ya.ru/');
+  expect(sourceText(null)).toBe('');
 });
 
 test('whatever stands in a lead for a page, a link leads to our own site', () => {

@@ -1,12 +1,12 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
-import type { Migrations } from '../../../migrations/bring-forward.ts';
-import { outliveBreaks } from '../../../postgres/outlive-breaks.ts';
+import type { Migrations } from '../../../migrations/migrate-schema.ts';
+import { replaceBrokenConnections } from '../../../postgres/replace-broken-connections.ts';
 import type { LeadDatabase, LeadQueries } from '../lead-database.ts';
 import { migrate } from '../migrate.ts';
 import type { LeadTables } from '../schema.ts';
 
-const PATIENCE_MS = 5000;
+const QUERY_TIMEOUT_MS = 5000;
 const MOST_CONNECTIONS = 10;
 const MOST_CONFLICTS = 3;
 const BIGINT = 20;
@@ -19,14 +19,14 @@ const parsers = {
 
 export async function openPostgres(url: string): Promise<LeadDatabase> {
   await migratePostgres(url);
-  const pool = outliveBreaks(
+  const pool = replaceBrokenConnections(
     new Pool({
       connectionString: url,
       max: MOST_CONNECTIONS,
-      connectionTimeoutMillis: PATIENCE_MS,
-      query_timeout: PATIENCE_MS,
-      statement_timeout: PATIENCE_MS,
-      idle_in_transaction_session_timeout: 2 * PATIENCE_MS,
+      connectionTimeoutMillis: QUERY_TIMEOUT_MS,
+      query_timeout: QUERY_TIMEOUT_MS,
+      statement_timeout: QUERY_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: 2 * QUERY_TIMEOUT_MS,
       keepAlive: true,
       application_name: 'leads',
       types: parsers,
@@ -60,7 +60,9 @@ export async function openPostgres(url: string): Promise<LeadDatabase> {
 
 /** Uses a separate pool without query timeouts, since a migration may be slow. Kysely runs one migrator at a time. */
 export async function migratePostgres(url: string, migrations?: Migrations): Promise<void> {
-  const pool = outliveBreaks(new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: PATIENCE_MS }));
+  const pool = replaceBrokenConnections(
+    new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: QUERY_TIMEOUT_MS }),
+  );
   const db = new Kysely<LeadTables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db, migrations);

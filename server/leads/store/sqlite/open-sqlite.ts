@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import { syncFolder } from '../../../disk/sync-to-disk.ts';
-import type { Migrations } from '../../../migrations/bring-forward.ts';
+import type { Migrations } from '../../../migrations/migrate-schema.ts';
 import { pauseWhileBusy, retryWhileBusy } from '../../../sqlite/busy.ts';
 import { inTransaction } from '../../../sqlite/in-transaction.ts';
 import { forKysely } from '../../../sqlite/node-sqlite.ts';

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Pack } from 'tar-stream';
 import { pack } from 'tar-stream';
-import { BackupTrouble } from '../trouble.ts';
+import { BackupError } from '../backup-error.ts';
 import type { Listed } from './list-files.ts';
 import type { Manifest, ManifestFile } from './manifest.ts';
 import { MANIFEST_NAME } from './manifest.ts';
@@ -67,5 +67,5 @@ async function packFile(tar: Pack, name: string, path: string): Promise<Manifest
 
 const explained = (error: Error, path: string) =>
   error.message === 'Size mismatch'
-    ? new BackupTrouble(`Файл ${path} стал короче, пока его копировали. Повторите.`)
+    ? new BackupError(`Файл ${path} стал короче, пока его копировали. Повторите.`)
     : error;

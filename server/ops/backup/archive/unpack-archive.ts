@@ -7,9 +7,9 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Header } from 'tar-stream';
 import { extract } from 'tar-stream';
+import { BackupError } from '../backup-error.ts';
 import type { Part } from '../places.ts';
 import { PARTS } from '../places.ts';
-import { BackupTrouble } from '../trouble.ts';
 import type { Manifest, ManifestFile } from './manifest.ts';
 import { MANIFEST_NAME, manifestSchema } from './manifest.ts';
 
@@ -45,7 +45,7 @@ export async function unpackArchive(
   let manifest: Manifest | null = null;
   let writing: Promise<unknown> = Promise.resolve();
   const take = async (entry: Entry) => {
-    if (manifest !== null) throw new BackupTrouble(profile.damaged);
+    if (manifest !== null) throw new BackupError(profile.damaged);
     if (entry.header.name === MANIFEST_NAME) {
       manifest = await readManifest(entry, (files.length + 1) * DESCRIPTION_BYTES);
       return;
@@ -80,19 +80,19 @@ export async function unpackArchive(
     await writing.catch(() => undefined);
     throw explained(error, profile);
   }
-  if (manifest === null || !isSame(files, manifest)) throw new BackupTrouble(profile.damaged);
+  if (manifest === null || !isSame(files, manifest)) throw new BackupError(profile.damaged);
   return manifest;
 }
 
 function explained(error: unknown, { damaged }: ArchiveProfile): unknown {
-  if (error instanceof BackupTrouble || !(error instanceof Error) || error.name === 'AbortError') return error;
+  if (error instanceof BackupError || !(error instanceof Error) || error.name === 'AbortError') return error;
   const { code = '' } = error as NodeJS.ErrnoException;
   // Only disk errors have a code of this form; cipher, gunzip and tar errors do not.
-  return /^E[A-Z]+$/.test(code) && !ODD_NAMES.includes(code) ? error : new BackupTrouble(damaged);
+  return /^E[A-Z]+$/.test(code) && !ODD_NAMES.includes(code) ? error : new BackupError(damaged);
 }
 
 const refused = (what: string, name: string) =>
-  new BackupTrouble(
+  new BackupError(
     `${what}: ${JSON.stringify(name.slice(0, 120))}. Такой архив не восстанавливается. Ничего не изменено.`,
   );
 
@@ -103,7 +103,7 @@ async function readManifest(entry: Entry, mostBytes: number): Promise<Manifest> 
   try {
     return manifestSchema.parse(JSON.parse(text));
   } catch {
-    throw new BackupTrouble(
+    throw new BackupError(
       'Описание архива непонятно: его сделала другая, возможно более новая версия программы. Ничего не изменено.',
     );
   }

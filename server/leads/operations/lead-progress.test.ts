@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { LEAD_STAGE_NAMES, LEAD_STAGES, LOSS_REASON_NAMES } from '../../../model/lead/lead-stages.ts';
+import type { LeadProgress } from './lead-progress.ts';
+import { assignTo, setStage, withFirstTouch } from './lead-progress.ts';
+
+const FRESH: LeadProgress = {
+  stage: 'new',
+  stageAt: null,
+  loss: null,
+  taken: null,
+  firstTouchAt: null,
+  remindAt: null,
+};
+const START = Date.UTC(2026, 10, 20, 10, 0);
+const author = fc.constantFrom({ id: 'a', name: 'Анна' }, { id: 'b', name: 'Борис' }, { id: '', name: '' });
+const loss = fc.record({ reason: fc.constantFrom(...LOSS_REASON_NAMES), words: fc.string() });
+
+const step = fc.oneof(
+  author.map((who) => (progress: LeadProgress, now: Date) => assignTo(progress, { author: who, now })),
+  fc.constant((progress: LeadProgress, now: Date) => withFirstTouch(progress, { now })),
+  fc.constant((progress: LeadProgress, now: Date) => ({ ...withFirstTouch(progress, { now }), remindAt: now })),
+  fc.tuple(author, fc.constantFrom(...LEAD_STAGE_NAMES), loss).map(
+    ([who, to, why]) =>
+      (progress: LeadProgress, now: Date) =>
+        setStage(progress, to, { author: who, now, loss: why }),
+  ),
+);
+
+const ways = fc.array(step, { minLength: 1, maxLength: 12 }).map((steps) => {
+  const passed = [FRESH];
+  steps.forEach((act, index) => {
+    passed.push(act(passed.at(-1) ?? FRESH, new Date(START + index * 60_000)));
+  });
+  return passed;
+});
+
+test('whatever people do, the first touch stays, a reason is of the lost alone, and nobody has what is new', () => {
+  fc.assert(
+    fc.property(ways, ([, ...passed]) => {
+      for (const progress of passed) {
+        expect(progress.firstTouchAt).toEqual(new Date(START));
+        expect(progress.loss !== null).toBe(progress.stage === 'lost');
+        expect(progress.taken === null).toBe(progress.stage === 'new');
+      }
+    }),
+  );
+});
+
+test('a stage has the moment at which it was come to, and what is over reminds nobody when it comes there', () => {
+  fc.assert(
+    fc.property(ways, (passed) => {
+      passed.slice(1).forEach((progress, index) => {
+        if (progress.stage === passed[index]?.stage) return;
+        expect(progress.stageAt).toEqual(new Date(START + index * 60_000));
+        if (LEAD_STAGES[progress.stage].isOver) expect(progress.remindAt).toBeNull();
+      });
+    }),
+  );
+});
+
+test('who moves a lead that is somebody’s leaves it with them', () => {
+  const [olga, pavel] = [
+    { id: 'olga', name: 'Ольга' },
+    { id: 'pavel', name: 'Павел' },
+  ];
+  const now = new Date(START);
+  const taken = assignTo(FRESH, { author: olga, now });
+  expect(setStage(taken, 'called', { author: pavel, now, loss: null }).taken?.id).toBe('olga');
+  expect(setStage(FRESH, 'called', { author: pavel, now, loss: null }).taken?.id).toBe('pavel');
+});
