@@ -1,10 +1,10 @@
-import { findPlace } from './first-view/find-place.ts';
-import { giveKeys } from './first-view/give-keys.ts';
-import { keepActs } from './first-view/keep-acts.ts';
-import { keepArrival } from './first-view/keep-arrival.ts';
+import { addIdempotencyKeys } from './first-view/add-idempotency-keys.ts';
+import { bufferEvents } from './first-view/buffer-events.ts';
+import { layOutForRestoredScroll } from './first-view/lay-out-for-restored-scroll.ts';
 import { fetchApplication } from './first-view/load-application.ts';
 import { loadStyles } from './first-view/load-styles.ts';
-import { rememberClicks } from './first-view/remember-clicks.ts';
+import { recordClicks } from './first-view/record-clicks.ts';
+import { recordLanding } from './first-view/record-landing.ts';
 import { watchSearchKey } from './first-view/search-key.ts';
 
 /** Start delay for hidden tabs, which have no first paint; visible tabs start at the first paint or input. */
@@ -16,7 +16,7 @@ const parsed = new Promise<void>((resolve) => {
   if (document.readyState !== 'loading') resolve();
   else addEventListener('DOMContentLoaded', () => resolve(), { once: true });
 });
-const clicks = rememberClicks();
+const clicks = recordClicks();
 watchSearchKey();
 const runApplication = fetchApplication();
 let started = false;
@@ -28,16 +28,16 @@ function startApplication() {
   Promise.all([runApplication(), parsed])
     .then(([{ start }]) => start(clicks))
     .catch((error: unknown) => {
-      clicks.letGo();
+      clicks.resumeLinks();
       console.error('The application did not start; the page works without it.', error);
     });
 }
 
-giveKeys();
-keepArrival();
-keepActs();
+addIdempotencyKeys();
+recordLanding();
+bufferEvents();
 for (const type of FIRST_TOUCHES) addEventListener(type, startApplication, { capture: true, passive: true });
 setTimeout(startApplication, UNSEEN_MS);
-findPlace();
+layOutForRestoredScroll();
 loadStyles(document.querySelector<HTMLElement>('script[data-styles]')?.dataset.styles ?? '', parsed);
 new PerformanceObserver(startApplication).observe({ type: 'paint', buffered: true });

@@ -9,10 +9,10 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { ToastHost } from './features/toasts/toast-host.tsx';
-import { HandOver, HandOverFrame } from './first-view/hand-over.tsx';
-import type { EarlyClicks } from './first-view/remember-clicks.ts';
+import type { EarlyClicks } from './first-view/record-clicks.ts';
+import { ReplayEarlyActions, ReplayFrameActions } from './first-view/replay-early-actions.tsx';
 import { setBase } from './navigation/base.ts';
-import { expectBuild, fetchOwn, pageData } from './navigation/page-data.ts';
+import { expectBuild, fetchSameBuild, getPageData } from './navigation/page-data.ts';
 import { ChunkError } from './page-contract/chunk-error.ts';
 import type { PagePayload } from './page-contract/page.ts';
 import { AppFrame } from './router/app-frame.tsx';
@@ -40,7 +40,7 @@ export async function start(clicks: EarlyClicks): Promise<void> {
   keepServedPage(root);
   expectBuild(boot.build);
   const guard = createReloadGuard({ clock: browserClock, memory: createReloadMemory(window) });
-  const loadingShell = boot.shell ?? fetchOwn<Shell>(SHELL_URL);
+  const loadingShell = boot.shell ?? fetchSameBuild<Shell>(SHELL_URL);
   const loadingPayload = payloadOfDocument(boot).catch((error: unknown) => asChunkError(error));
   const [shell, payload] = await Promise.all([loadingShell, loadingPayload]);
 
@@ -70,7 +70,7 @@ export async function start(clicks: EarlyClicks): Promise<void> {
 async function payloadOfDocument({ payload, notFound }: BootData): Promise<PagePayload | undefined> {
   const entry = notFound ? undefined : matchRoute(location.pathname)?.entry;
   if (!entry?.page) return undefined;
-  const [data] = await Promise.all([payload ?? pageData(location.pathname), loadPage(entry.page)]);
+  const [data] = await Promise.all([payload ?? getPageData(location.pathname), loadPage(entry.page)]);
   return data;
 }
 
@@ -90,10 +90,10 @@ function App({ shell, router, clicks }: AppProps) {
         beside={
           <>
             <ToastHost />
-            <HandOverFrame clicks={clicks} />
+            <ReplayFrameActions clicks={clicks} />
           </>
         }
-        last={<HandOver clicks={clicks} />}
+        last={<ReplayEarlyActions clicks={clicks} />}
       />
     </StrictMode>
   );

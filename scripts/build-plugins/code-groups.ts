@@ -9,7 +9,7 @@ const PAGE = /\/site\/pages\/[^/]+\/page\.tsx$/;
 
 /** Modules that every page loads when it is idle. */
 const AT_REST = [
-  '/site/router/after-start.ts',
+  '/site/router/background-tasks.ts',
   '/site/features/toasts/toast-list.tsx',
   '/site/runtime/page-toast-store.ts',
 ];

@@ -2,42 +2,42 @@ import { flushSync } from 'react-dom';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-let told = Promise.resolve();
+let replayed = Promise.resolve();
 
 /**
  * Dispatches events for controls changed before hydration, by the visitor or by form restoration: React keeps their
  * values but fires no event. Call before the next render.
  */
-export function tellInput(part: ParentNode): void {
+export function replayEarlyInput(part: ParentNode): void {
   const controls = [...part.querySelectorAll<Control>('input, textarea, select')];
-  const input = (part === document ? controls.filter(isOfFrame) : controls).flatMap(changeOf);
-  if (input.length > 0) told = told.then(() => inTurn(input));
+  const input = (part === document ? controls.filter(isInFrame) : controls).flatMap(replayChange);
+  if (input.length > 0) replayed = replayed.then(() => replayInOrder(input));
 }
 
-export const whenTold = (): Promise<void> => told;
+export const whenInputReplayed = (): Promise<void> => replayed;
 
 /** Runs actions sequentially and renders after each, since a choice may depend on the previous one. */
-export async function inTurn(acts: readonly (() => void)[]): Promise<void> {
-  for (const act of acts) {
+export async function replayInOrder(actions: readonly (() => void)[]): Promise<void> {
+  for (const act of actions) {
     flushSync(act);
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
 
 /** Sections hydrate after the surrounding frame, see `part.tsx`. */
-export function isOfFrame(element: Element): boolean {
+export function isInFrame(element: Element): boolean {
   return element.closest('section[data-tone]') === null;
 }
 
 /** Returns a function that replays the difference to the served value, or an empty list when nothing changed. */
-function changeOf(control: Control): (() => void) | [] {
-  if (control instanceof HTMLSelectElement) return changeOfList(control) ?? [];
+function replayChange(control: Control): (() => void) | [] {
+  if (control instanceof HTMLSelectElement) return replaySelect(control) ?? [];
   if (control.type === 'hidden') return [];
   const isBox = control.type === 'checkbox' || control.type === 'radio';
-  return (isBox ? changeOfBox(control as HTMLInputElement) : changeOfText(control)) ?? [];
+  return (isBox ? replayCheckbox(control as HTMLInputElement) : replayText(control)) ?? [];
 }
 
-function changeOfList(list: HTMLSelectElement) {
+function replaySelect(list: HTMLSelectElement) {
   const { value } = list;
   const served = [...list.options].find(({ defaultSelected }) => defaultSelected) ?? list.options[0];
   if (value === served?.value) return null;
@@ -47,7 +47,7 @@ function changeOfList(list: HTMLSelectElement) {
   };
 }
 
-function changeOfBox(box: HTMLInputElement) {
+function replayCheckbox(box: HTMLInputElement) {
   const { checked, defaultChecked, type } = box;
   // A radio group changes through its newly checked button; the unchecked one needs no event.
   if (checked === defaultChecked || (type === 'radio' && !checked)) return null;
@@ -57,7 +57,7 @@ function changeOfBox(box: HTMLInputElement) {
   };
 }
 
-function changeOfText(field: HTMLInputElement | HTMLTextAreaElement) {
+function replayText(field: HTMLInputElement | HTMLTextAreaElement) {
   const { value, defaultValue } = field;
   if (value === defaultValue) return null;
   return () => {

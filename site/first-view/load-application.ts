@@ -9,9 +9,9 @@ export function fetchApplication(): () => Promise<typeof import('../entry-client
     page = '',
     files = '',
   } = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {};
-  for (const href of [...listed(parts), app, ...listed(page)]) preload({ rel: 'modulepreload', href });
-  for (const href of listed(files)) preload({ rel: 'preload', as: 'fetch', crossOrigin: '', href });
-  return () => run(listed(parts), app);
+  for (const href of [...splitUrls(parts), app, ...splitUrls(page)]) preload({ rel: 'modulepreload', href });
+  for (const href of splitUrls(files)) preload({ rel: 'preload', as: 'fetch', crossOrigin: '', href });
+  return () => run(splitUrls(parts), app);
 }
 
 async function run(parts: readonly string[], app: string): Promise<typeof import('../entry-client.tsx')> {
@@ -24,7 +24,7 @@ async function run(parts: readonly string[], app: string): Promise<typeof import
   return application;
 }
 
-const listed = (names: string) => names.split(' ').filter(Boolean);
+const splitUrls = (names: string) => names.split(' ').filter(Boolean);
 
 function preload(link: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement('link'), link));

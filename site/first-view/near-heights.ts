@@ -1,18 +1,18 @@
 import { whenIdle } from './when-idle.ts';
 
-export function layOut(): void {
+export function layOutWholePage(): void {
   document.documentElement.dataset.laidOut = '';
 }
 
 /** Must match the selectors of `near.css`. */
-const LAID_OUT_WHEN_NEAR = 'main > section[data-tone], main > :not(section) [data-card]';
+const DEFERRED_LAYOUT_SELECTOR = 'main > section[data-tone], main > :not(section) [data-card]';
 
 /** Measures skipped sections and cards in idle time, which makes scroll bar, anchors and find-in-page exact. */
 export function measureHeights(): void {
   if (!CSS.supports('overflow-anchor', 'auto')) return;
-  const waiting = [...document.querySelectorAll<HTMLElement>(LAID_OUT_WHEN_NEAR)];
+  const waiting = [...document.querySelectorAll<HTMLElement>(DEFERRED_LAYOUT_SELECTOR)];
   const { innerWidth: width } = window;
-  addEventListener('resize', () => innerWidth !== width && layOut());
+  addEventListener('resize', () => innerWidth !== width && layOutWholePage());
 
   function measureNext() {
     const element = waiting.shift();

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, Suspense, useLayoutEffect } from 'react';
-import { tellInput } from './early-input.ts';
+import { replayEarlyInput } from './early-input.ts';
 
 type PartProps = {
   place: RefObject<HTMLElement | null>;
@@ -18,7 +18,7 @@ export function Part({ place, children }: PartProps) {
 
 function EarlyInput({ place }: Pick<PartProps, 'place'>) {
   useLayoutEffect(() => {
-    if (document.documentElement.dataset.started === undefined && place.current) tellInput(place.current);
+    if (document.documentElement.dataset.started === undefined && place.current) replayEarlyInput(place.current);
   }, [place]);
   return null;
 }

@@ -6,10 +6,10 @@ export function setBase(given = ''): void {
   base = given;
 }
 
-export function ownPath(pathname: string): string {
+export function stripBase(pathname: string): string {
   return pathname.startsWith(base) ? pathname.slice(base.length) : pathname;
 }
 
-export function fetchOurs(url: string, init?: RequestInit): Promise<Response> {
+export function fetchFromSite(url: string, init?: RequestInit): Promise<Response> {
   return fetch(base + url, init);
 }

@@ -1,5 +1,5 @@
 import type { CallFacts } from '../../model/calling-hours/call-promise.ts';
-import { fetchOwn } from './page-data.ts';
+import { fetchSameBuild } from './page-data.ts';
 
 export const CALLS_URL = '/data/_calls.json';
 
@@ -7,7 +7,7 @@ let known: Promise<CallFacts> | undefined;
 
 /** Loads the data for the callback promise, needed only with forms. The result is cached; a failure is not. */
 export function loadCallFacts(): Promise<CallFacts> {
-  known ??= fetchOwn<CallFacts>(CALLS_URL).catch((error: unknown) => {
+  known ??= fetchSameBuild<CallFacts>(CALLS_URL).catch((error: unknown) => {
     known = undefined;
     throw error;
   });

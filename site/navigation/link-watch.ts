@@ -1,18 +1,18 @@
 type Watch = (link: HTMLAnchorElement) => void;
 
 let watch: Watch | null = null;
-let early: HTMLAnchorElement[] = [];
+let bufferedLinks: HTMLAnchorElement[] = [];
 
 /** Ref callback for internal links; buffers them until `watchLinks` is called. */
-export function watchedLink(link: HTMLAnchorElement | null): void {
+export function registerLink(link: HTMLAnchorElement | null): void {
   if (!link) return;
   if (watch) watch(link);
-  else early.push(link);
+  else bufferedLinks.push(link);
 }
 
 /** Calls `newWatch` for each mounted internal link, including those mounted before the call. */
 export function watchLinks(newWatch: Watch): void {
   watch = newWatch;
-  for (const link of early) newWatch(link);
-  early = [];
+  for (const link of bufferedLinks) newWatch(link);
+  bufferedLinks = [];
 }

@@ -1,8 +1,8 @@
-let pressed: Element | null = null;
+let clickedCard: Element | null = null;
 
 /** Remembers the clicked card, since two cards can link to the same page. */
 export function notePressedCard(link: Element): void {
-  pressed = link;
+  clickedCard = link;
 }
 
 const MARK = 'data-moving-picture';
@@ -16,7 +16,7 @@ export function markMovingPicture(): () => void {
   unmark();
   const links = [...document.querySelectorAll('[data-card] a[data-moving]')];
   const hasOwnSubject = document.querySelector('[data-subject]') !== null;
-  const link = links.find((each) => each === pressed) ?? (hasOwnSubject ? undefined : links[0]);
+  const link = links.find((each) => each === clickedCard) ?? (hasOwnSubject ? undefined : links[0]);
   const card = link?.closest('[data-card]');
   const picture = card?.querySelector('svg[role="img"]') ?? card?.querySelector('[data-photo]');
   picture?.setAttribute(MARK, '');

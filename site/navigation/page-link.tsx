@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, useLayoutEffect } from 'react';
 import { useHref, useLinkClickHandler, useViewTransitionState } from 'react-router';
 import { base } from './base.ts';
-import { watchedLink } from './link-watch.ts';
+import { registerLink } from './link-watch.ts';
 import { markMovingPicture, notePressedCard } from './moving-picture.ts';
 
 export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -54,7 +54,7 @@ export function PageLink({
     if (!reload && !base && !event.defaultPrevented) navigate(event);
   }
 
-  return <a ref={watchedLink} href={href} onClick={handleClick} {...rest} />;
+  return <a ref={registerLink} href={href} onClick={handleClick} {...rest} />;
 }
 
 /** Whether the visitor accepts motion; false on the server, where the preference is unknown. */

@@ -6,13 +6,13 @@ export function useOnNavigation(act: () => void): void {
   const { key } = useLocation();
   const { location: target } = useNavigation();
   const moment = `${key} ${target?.key ?? ''}`;
-  const lived = useRef(moment);
+  const handledMoment = useRef(moment);
   const run = useEffectEvent(act);
 
   useEffect(() => {
     // Skips the initial page: menus that the visitor opened before hydration stay open.
-    if (lived.current === moment) return;
-    lived.current = moment;
+    if (handledMoment.current === moment) return;
+    handledMoment.current = moment;
     run();
   }, [moment]);
 }

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { ownPath } from '../navigation/base.ts';
+import { stripBase } from '../navigation/base.ts';
 import type { Params } from '../page-contract/page.ts';
 import type { RouteEntry } from '../routes.ts';
 import { routes } from '../routes.ts';
@@ -10,7 +10,7 @@ export type RouteMatch = { readonly entry: RouteEntry; readonly params: Params }
 export function matchRoute(pathname: string): RouteMatch | null {
   const fixedFirst = [...routes].sort((a, b) => parameterCount(a.path) - parameterCount(b.path));
   for (const entry of fixedFirst) {
-    const match = matchPath({ path: entry.path, end: true, caseSensitive: true }, ownPath(pathname));
+    const match = matchPath({ path: entry.path, end: true, caseSensitive: true }, stripBase(pathname));
     if (match) return { entry, params: { ...entry.params, ...(match.params as Params) } };
   }
   return null;

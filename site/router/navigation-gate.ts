@@ -1,5 +1,5 @@
 import { redirect, replace } from 'react-router';
-import { wholeStylesheet } from '../first-view/whole-stylesheet.ts';
+import { loadFullStylesheet } from '../first-view/full-stylesheet.ts';
 import { ChunkError } from '../page-contract/chunk-error.ts';
 import { PageError } from '../page-contract/page-error.ts';
 import type { BuildRedirects } from '../runtime/build-redirects.ts';
@@ -9,10 +9,10 @@ import { decideNavigation } from '../runtime/navigation-policy.ts';
 import type { BuildRedirect } from '../runtime/redirect-target.ts';
 import type { ReloadGuard } from '../runtime/reload-guard.ts';
 import type { ToastOptions } from '../runtime/toast-types.ts';
+import { createNavigationCancel } from './navigation-cancel.ts';
 import type { BrowserRouter, PendingNavigation } from './pending-navigation.ts';
 import { pathOf, pendingNavigation } from './pending-navigation.ts';
 import type { Gate } from './route-objects.tsx';
-import { createStay } from './stay.ts';
 
 type Surroundings = {
   router(): BrowserRouter;
@@ -28,7 +28,7 @@ export type NavigationGate = Gate & {
 
 /** Checks each soft navigation: it proceeds, is redirected, is cancelled or becomes a document load. */
 export function createNavigationGate({ router, guard, redirects, isOutdated, notify }: Surroundings): NavigationGate {
-  const stay = createStay(router);
+  const stay = createNavigationCancel(router);
 
   /** Whether the navigation may proceed; otherwise a document load or a toast has been triggered. */
   function isAdmitted(pending: PendingNavigation, failed: Navigation['failed']): boolean {
@@ -50,23 +50,23 @@ export function createNavigationGate({ router, guard, redirects, isOutdated, not
     return never();
   }
 
-  async function goWhereItMoved({ kind }: PendingNavigation, moved: BuildRedirect | null, signal: AbortSignal) {
+  async function followRedirect({ kind }: PendingNavigation, moved: BuildRedirect | null, signal: AbortSignal) {
     if (!moved || signal.aborted) return;
     if (moved.isExternal) await load(moved.url.href, kind);
     throw kind === 'push' ? redirect(pathOf(moved.url)) : replace(pathOf(moved.url));
   }
 
   /** After a 404, reloads the redirects, since the page may have moved; otherwise loads the document. */
-  async function lookAnew(pending: PendingNavigation, signal: AbortSignal) {
+  async function retryWithFreshRedirects(pending: PendingNavigation, signal: AbortSignal) {
     const { target, kind } = pending;
-    const moved = await redirects.findAnew(target);
-    if (moved !== 'unknown') await goWhereItMoved(pending, moved, signal);
+    const moved = await redirects.findAfterReload(target);
+    if (moved !== 'unknown') await followRedirect(pending, moved, signal);
     else if (!signal.aborted && navigator.onLine && guard.mayLoad(target.pathname + target.search)) {
       await load(target.href, kind);
     }
   }
 
-  async function actOn(failed: 'code' | 'data', pending: PendingNavigation | null) {
+  async function handleLoadFailure(failed: 'code' | 'data', pending: PendingNavigation | null) {
     const { pathname, search, href } = window.location;
     if (pending) {
       if (!stay.isReturn(pending) && !isAdmitted(pending, failed)) await never();
@@ -78,26 +78,27 @@ export function createNavigationGate({ router, guard, redirects, isOutdated, not
     async middleware({ request }, next) {
       const pending = pendingNavigation(router());
       if (!pending || stay.isReturn(pending)) return next();
-      await goWhereItMoved(pending, await redirects.find(pending.target), request.signal);
+      await followRedirect(pending, await redirects.find(pending.target), request.signal);
       if (!request.signal.aborted) {
         if (!isAdmitted(pending, null)) return never();
-        await styled(pending.target.pathname).catch(async () => {
-          if (!request.signal.aborted) await actOn('code', pending);
+        await loadPageStyles(pending.target.pathname).catch(async () => {
+          if (!request.signal.aborted) await handleLoadFailure('code', pending);
         });
       }
       return next();
     },
     async handleFailure(error, signal) {
       const pending = signal.aborted ? null : pendingNavigation(router());
-      if (pending && error instanceof PageError && error.notFound) await lookAnew(pending, signal);
-      else if (!signal.aborted && !isAnswer(error)) await actOn(error instanceof ChunkError ? 'code' : 'data', pending);
+      if (pending && error instanceof PageError && error.notFound) await retryWithFreshRedirects(pending, signal);
+      else if (!signal.aborted && !isServerResponse(error))
+        await handleLoadFailure(error instanceof ChunkError ? 'code' : 'data', pending);
       throw error;
     },
   };
 }
 
 /** Whether the error is a server response (even an error status) rather than a network or chunk failure. */
-export function isAnswer(error: unknown): boolean {
+export function isServerResponse(error: unknown): boolean {
   return !(error instanceof ChunkError || error instanceof TypeError);
 }
 
@@ -106,6 +107,7 @@ function never(): Promise<never> {
 }
 
 /** Loads the next page's styles: the full stylesheet or, when unavailable, its document's inlined styles. */
-async function styled(pathname: string): Promise<void> {
-  if (!(await wholeStylesheet())) await (await import('../first-view/borrowed-styles.ts')).borrowStyles(pathname);
+async function loadPageStyles(pathname: string): Promise<void> {
+  if (!(await loadFullStylesheet()))
+    await (await import('../first-view/adopted-styles.ts')).adoptDocumentStyles(pathname);
 }

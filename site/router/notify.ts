@@ -13,13 +13,13 @@ export function notify(toast: ToastOptions): void {
     },
     (error: unknown) => {
       console.error(error);
-      sayPlainly(toast.text);
+      showPlainAlert(toast.text);
     },
   );
 }
 
 /** Fallback without additional code, since a network failure can affect the toast chunk too. */
-function sayPlainly(text: string): void {
+function showPlainAlert(text: string): void {
   document.querySelector(`.${styles.words}`)?.remove();
   const words = Object.assign(document.createElement('p'), { className: styles.words, role: 'alert' });
   document.body.append(words);

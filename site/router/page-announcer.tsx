@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { headTags } from '../head/head-tags.ts';
 import type { Head } from '../page-contract/page.ts';
 import { useShell } from '../shell/shell.ts';
-import { tellAct } from '../visit/acts.ts';
+import { reportVisitEvent } from '../visit/visit-events.ts';
 
 /** Updates the head, focuses the heading and announces the title after a navigation; errors have no `head`. */
 export function PageAnnouncer({ head }: { head: Head | undefined }) {
@@ -19,7 +19,7 @@ export function PageAnnouncer({ head }: { head: Head | undefined }) {
     shownPath.current = pathname;
     applyHead(title, head);
     setAnnouncement(title);
-    if (head) tellAct({ page: pathname });
+    if (head) reportVisitEvent({ page: pathname });
     if (hash === '') focusHeading();
   }, [pathname, hash, title, head]);
 

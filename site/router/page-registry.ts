@@ -15,7 +15,7 @@ export async function loadPage(id: PageId): Promise<void> {
   }
 }
 
-export function loadedPage(id: PageId): PageModule {
+export function getLoadedPage(id: PageId): PageModule {
   const page = loaded.get(id);
   if (!page) throw new Error(`Page ${id} is rendered before its loader ran`);
   return page;

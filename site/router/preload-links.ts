@@ -1,5 +1,5 @@
 import { watchLinks } from '../navigation/link-watch.ts';
-import { preloadData } from '../navigation/page-data.ts';
+import { prefetchPageData } from '../navigation/page-data.ts';
 import { createPreloadQueue } from '../runtime/preload-queue.ts';
 import { matchRoute } from './match-route.ts';
 import { loadPage } from './page-registry.ts';
@@ -9,9 +9,9 @@ type Connection = { readonly saveData?: boolean; readonly effectiveType?: string
 /** Time a link must stay in view before its page is prefetched. */
 const DWELL_MS = 600;
 /** Maximum number of prefetched links in view on touch devices, which often have metered connections. */
-const MOST_IN_VIEW_BY_FINGER = 2;
+const MAX_IN_VIEW_ON_TOUCH = 2;
 /** Delay that distinguishes a tap from the start of a scroll. */
-const RESTING_FINGER_MS = 60;
+const TOUCH_DELAY_MS = 60;
 
 /** Prefetches pages of hovered, focused or touched links and, on fast connections, of links staying in view. */
 export function preloadLinks(): void {
@@ -19,14 +19,14 @@ export function preloadLinks(): void {
     load: preloadPage,
     connection: () => (navigator as { connection?: Connection }).connection,
   });
-  const mostInView = matchMedia('(hover: hover)').matches ? Number.POSITIVE_INFINITY : MOST_IN_VIEW_BY_FINGER;
-  const stays = new WeakMap<Element, number>();
+  const mostInView = matchMedia('(hover: hover)').matches ? Number.POSITIVE_INFINITY : MAX_IN_VIEW_ON_TOUCH;
+  const dwellTimers = new WeakMap<Element, number>();
   let page = '';
   let guesses = 0;
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      clearTimeout(stays.get(target));
-      if (isIntersecting) stays.set(target, window.setTimeout(guess, DWELL_MS, target));
+      clearTimeout(dwellTimers.get(target));
+      if (isIntersecting) dwellTimers.set(target, window.setTimeout(guess, DWELL_MS, target));
     }
   });
   function guess(link: HTMLAnchorElement) {
@@ -46,7 +46,7 @@ export function preloadLinks(): void {
   document.addEventListener(
     'pointerover',
     (event) => {
-      if (event.pointerType === 'touch') finger = window.setTimeout(prefer, RESTING_FINGER_MS, event);
+      if (event.pointerType === 'touch') finger = window.setTimeout(prefer, TOUCH_DELAY_MS, event);
       else prefer(event);
     },
     { passive: true },
@@ -57,5 +57,5 @@ export function preloadLinks(): void {
 
 async function preloadPage(pathname: string): Promise<void> {
   const page = pathname === location.pathname ? undefined : matchRoute(pathname)?.entry.page;
-  if (page) await Promise.all([loadPage(page), preloadData(pathname)]);
+  if (page) await Promise.all([loadPage(page), prefetchPageData(pathname)]);
 }

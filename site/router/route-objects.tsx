@@ -19,8 +19,8 @@ import { type PageId, type RouteEntry, routes } from '../routes.ts';
 import { FatalError, FatalErrorScreen } from './fatal-error.tsx';
 import { isFatal, useFatalError } from './fatal-slot.ts';
 import { PageAnnouncer } from './page-announcer.tsx';
-import { loadedPage } from './page-registry.ts';
-import { askAnew, isToBeRead } from './reading.ts';
+import { getLoadedPage } from './page-registry.ts';
+import { reloadPageData, shouldRevalidate } from './revalidation.ts';
 import { WholeLayout } from './whole-layout.tsx';
 
 export type LoadPayload = (entry: RouteEntry, request: Request, params: Params) => Promise<PagePayload>;
@@ -68,7 +68,7 @@ function routeObject(entry: RouteEntry, loadPayload: LoadPayload): RouteObject {
     handle: entry,
     loader: ({ request, params }: LoaderFunctionArgs) =>
       loadPayload(entry, request, { ...entry.params, ...(params as Params) }),
-    shouldRevalidate: isToBeRead,
+    shouldRevalidate,
     element: <RoutePage page={page} />,
     ErrorBoundary: InPageError,
   };
@@ -88,7 +88,7 @@ function unmatched(request: Request, gate: Gate | undefined): Promise<never> {
 function RoutePage({ page }: { page: PageId }) {
   const payload = useLoaderData<PagePayload>();
   const { pathname } = useLocation();
-  const { Page } = loadedPage(page);
+  const { Page } = getLoadedPage(page);
   return <Page key={pathname.replace(/\/page\/\d+$/, '')} payload={payload} />;
 }
 
@@ -98,7 +98,7 @@ function InPageError() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
   if (isFatal(error)) throw error;
-  return <PageErrorMessage onRetry={() => void askAnew(pathname, revalidate)} />;
+  return <PageErrorMessage onRetry={() => void reloadPageData(pathname, revalidate)} />;
 }
 
 function Root() {

@@ -2,8 +2,8 @@ import type { HydrationState } from 'react-router';
 import { createBrowserRouter } from 'react-router';
 import { watchSearch } from '../features/search/search-opener.ts';
 import { whenIdle } from '../first-view/when-idle.ts';
-import { base, fetchOurs } from '../navigation/base.ts';
-import { pageData } from '../navigation/page-data.ts';
+import { base, fetchFromSite } from '../navigation/base.ts';
+import { getPageData } from '../navigation/page-data.ts';
 import { settleTransitions } from '../navigation/settled-transitions.ts';
 import { routes } from '../routes.ts';
 import { loadBuildRedirects } from '../runtime/build-redirects.ts';
@@ -11,7 +11,7 @@ import { browserClock } from '../runtime/clock.ts';
 import type { ReloadGuard } from '../runtime/reload-guard.ts';
 import type { Shell } from '../shell/shell.ts';
 import { clearFatalError } from './fatal-slot.ts';
-import { createNavigationGate, isAnswer } from './navigation-gate.ts';
+import { createNavigationGate, isServerResponse } from './navigation-gate.ts';
 import { notify } from './notify.ts';
 import { loadPage } from './page-registry.ts';
 import type { BrowserRouter } from './pending-navigation.ts';
@@ -37,7 +37,7 @@ export function startRouter({ buildId, shell, hydrationData, guard }: Start): Br
       buildId,
       known: Object.fromEntries(routes.flatMap(({ path, redirect }) => (redirect ? [[path, redirect]] : []))),
       clock: browserClock,
-      fetch: fetchOurs,
+      fetch: fetchFromSite,
       // Leaving the page cancels the request, which is not an error.
       log: (message, error) => console.warn(message, error),
     }),
@@ -47,24 +47,24 @@ export function startRouter({ buildId, shell, hydrationData, guard }: Start): Br
 
   const objects = routeObjects(async ({ page }, { url, signal }) => {
     const { pathname } = new URL(url);
-    const load = async () => (await Promise.all([pageData(pathname), page && loadPage(page)]))[0];
+    const load = async () => (await Promise.all([getPageData(pathname), page && loadPage(page)]))[0];
     try {
-      return await load().catch((error: unknown) => retried(load, error, signal));
+      return await load().catch((error: unknown) => retryOnce(load, error, signal));
     } catch (error) {
       return gate.handleFailure(error, signal);
     }
   }, gate);
   const router = createBrowserRouter(objects, { hydrationData, basename: base || '/' });
   gate.watch();
-  reloadWhenRestoredHalfway(router);
-  clearWhenNavigated(router);
+  reloadOnInterruptedRestore(router);
+  clearErrorOnNavigation(router);
   const go = (path: string) => void router.navigate(path);
   watchSearch(go);
-  showFocused();
+  scrollFocusIntoView();
   whenIdle(() => {
-    import('./after-start.ts')
-      .then(({ attend }) => {
-        isOutdated = attend({ buildId, shell, startedAt, go }).isOutdated;
+    import('./background-tasks.ts')
+      .then(({ startBackgroundTasks }) => {
+        isOutdated = startBackgroundTasks({ buildId, shell, startedAt, go }).isOutdated;
       })
       .catch(console.error);
   });
@@ -75,15 +75,15 @@ export function startRouter({ buildId, shell, hydrationData, guard }: Start): Br
  * Retries once: the failure may come from an aborted prefetch, and when Back and Forward overlap, Chromium also aborts
  * the load of the current page.
  */
-async function retried<Page>(load: () => Promise<Page>, error: unknown, signal: AbortSignal): Promise<Page> {
-  if (isAnswer(error) || !navigator.onLine) throw error;
+async function retryOnce<Page>(load: () => Promise<Page>, error: unknown, signal: AbortSignal): Promise<Page> {
+  if (isServerResponse(error) || !navigator.onLine) throw error;
   await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   if (signal.aborted) throw error;
   return load();
 }
 
 /** Must subscribe before the router's own listener, so that an error of the new page stays visible. */
-function clearWhenNavigated(router: BrowserRouter): void {
+function clearErrorOnNavigation(router: BrowserRouter): void {
   let shown = router.state.location;
   router.subscribe(({ navigation, location }) => {
     if (navigation.state !== 'idle' || location === shown) return;
@@ -93,7 +93,7 @@ function clearWhenNavigated(router: BrowserRouter): void {
 }
 
 /** After a document load, a page restored from the back/forward cache still has a pending navigation. */
-function reloadWhenRestoredHalfway(router: BrowserRouter): void {
+function reloadOnInterruptedRestore(router: BrowserRouter): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && router.state.navigation.state !== 'idle') location.reload();
   });
@@ -103,7 +103,7 @@ function reloadWhenRestoredHalfway(router: BrowserRouter): void {
  * Scrolls the focused element and its focus ring into view. Chromium skips a link visible by 32 px in a horizontal
  * strip, and scrolls to the link instead of its card.
  */
-function showFocused(): void {
+function scrollFocusIntoView(): void {
   addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement) || !target.matches(':is(a, button):focus-visible')) return;
     const NEAREST = { block: 'nearest', inline: 'nearest' } as const;

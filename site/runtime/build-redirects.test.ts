@@ -104,7 +104,10 @@ describe('asked anew', () => {
     const site = change({ later: { redirects: { '/a': '/b' } } });
     expect(await site.redirects.find(from('/a'))).toBeNull();
     site.change();
-    expect(await site.redirects.findAnew(from('/a?q=1#h'))).toEqual({ url: from('/b?q=1#h'), isExternal: false });
+    expect(await site.redirects.findAfterReload(from('/a?q=1#h'))).toEqual({
+      url: from('/b?q=1#h'),
+      isExternal: false,
+    });
     expect(site.asked).toEqual([
       '/builds/meta/abc.json',
       expect.stringMatching(/^\/builds\/latest\.json\?\d{13}$/),
@@ -115,7 +118,7 @@ describe('asked anew', () => {
 
   test('a page that is nowhere is known to be nowhere', async () => {
     const site = change({ later: { redirects: {} } });
-    expect(await site.redirects.findAnew(from('/a'))).toBeNull();
+    expect(await site.redirects.findAfterReload(from('/a'))).toBeNull();
   });
 
   test.each([
@@ -127,12 +130,12 @@ describe('asked anew', () => {
     const site = change(facts);
     await site.redirects.find(from('/a'));
     site.change();
-    expect(await site.redirects.findAnew(from('/a'))).toBe('unknown');
+    expect(await site.redirects.findAfterReload(from('/a'))).toBe('unknown');
   });
 
   test('nothing is known when no answer comes within a second', async () => {
     const { clock, redirects } = load(() => new Promise(() => {}));
-    const found = redirects.findAnew(from('/a'));
+    const found = redirects.findAfterReload(from('/a'));
     clock.advance(1000);
     expect(await found).toBe('unknown');
   });

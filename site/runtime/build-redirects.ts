@@ -6,7 +6,7 @@ export type BuildRedirects = {
   /** Follows redirects to the final URL; null when the URL has not moved. Never rejects. */
   find(from: URL): Promise<BuildRedirect | null>;
   /** Reloads the redirects first; `unknown` when they are unavailable or a newer build is published. */
-  findAnew(from: URL): Promise<BuildRedirect | null | 'unknown'>;
+  findAfterReload(from: URL): Promise<BuildRedirect | null | 'unknown'>;
 };
 
 type Surroundings = {
@@ -19,7 +19,7 @@ type Surroundings = {
 };
 
 /** Maximum time a navigation waits for redirects. */
-const PATIENCE_MS = 1000;
+const REDIRECTS_TIMEOUT_MS = 1000;
 
 /** Loads the redirects of a build, and again after a 404. A failed load does not block navigation. */
 export function loadBuildRedirects({ buildId, known, clock, fetch, log }: Surroundings): BuildRedirects {
@@ -27,7 +27,7 @@ export function loadBuildRedirects({ buildId, known, clock, fetch, log }: Surrou
   const load = async (id: string) => {
     targets = targetsOf(await getJson(fetch, `/builds/meta/${id}.json`));
   };
-  const patience = () => new Promise<void>((resolve) => clock.after(PATIENCE_MS, resolve));
+  const patience = () => new Promise<void>((resolve) => clock.after(REDIRECTS_TIMEOUT_MS, resolve));
   const loaded = load(buildId).catch((error: unknown) => log('The redirects of this build did not load.', error));
   const ready = Promise.race([loaded, patience()]);
 
@@ -36,7 +36,7 @@ export function loadBuildRedirects({ buildId, known, clock, fetch, log }: Surrou
       await ready;
       return follow(targets, from);
     },
-    async findAnew(from) {
+    async findAfterReload(from) {
       const newest = getJson(fetch, `/builds/latest.json?${clock.now()}`)
         .then((latest) => ((latest as { id: unknown }).id === buildId ? load(buildId) : Promise.reject()))
         .then(() => follow(targets, from));
@@ -50,7 +50,7 @@ function follow(targets: ReadonlyMap<string, string>, from: URL): BuildRedirect 
   const seen = new Set<string>();
   let found: BuildRedirect | null = null;
   for (let url = from; !found?.isExternal; url = found.url) {
-    const path = comparable(url.pathname);
+    const path = normalizePath(url.pathname);
     const target = targets.get(path);
     if (target === undefined) return found;
     const next = seen.has(path) ? null : redirectTarget(target, url);
@@ -69,10 +69,10 @@ function targetsOf(meta: unknown): ReadonlyMap<string, string> {
 }
 
 function mapOf(targets: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
-  return new Map(Object.entries(targets).map(([path, target]) => [comparable(path), target]));
+  return new Map(Object.entries(targets).map(([path, target]) => [normalizePath(path), target]));
 }
 
-function comparable(path: string): string {
+function normalizePath(path: string): string {
   const trimmed = path.replace(/\/+$/, '') || '/';
   try {
     return decodeURI(trimmed);

@@ -4,7 +4,7 @@ export type EditHistory<State> = {
   redo(): State;
 };
 
-const MOST_STATES = 100;
+const MAX_STATES = 100;
 
 /** Keeps the last 100 states; an edit after an undo discards the undone states. */
 export function createEditHistory<State>(first: State): EditHistory<State> {
@@ -16,7 +16,7 @@ export function createEditHistory<State>(first: State): EditHistory<State> {
   };
   return {
     push(state) {
-      states = [...states.slice(0, current + 1), state].slice(-MOST_STATES);
+      states = [...states.slice(0, current + 1), state].slice(-MAX_STATES);
       current = states.length - 1;
     },
     undo: () => go(current - 1),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PhoneEdit, PhoneState } from './phone-edit.ts';
-import { adoptPhone, EMPTY_PHONE, editPhone } from './phone-edit.ts';
+import { EMPTY_PHONE, editPhone, formatPhoneInput } from './phone-edit.ts';
 import { isForeign, maskDigits, nationalDigits } from './phone-text.ts';
 
 /** Parses `+7 (91|2`, where `|` marks the caret. */
@@ -24,7 +24,7 @@ const forward = (state: PhoneState) =>
 describe.each([
   ['typed', (text: string) => type(EMPTY_PHONE, text)],
   ['pasted', (text: string) => insertAt(EMPTY_PHONE, text)],
-  ['typed before the mask was there', (text: string) => adoptPhone(text)],
+  ['typed before the mask was there', (text: string) => formatPhoneInput(text)],
 ])('%s', (_way, enter) => {
   test.each([
     ['9123456789', '+7 (912) 345-67-89'],
@@ -92,11 +92,11 @@ test.each([
   ['  + ', '+|'],
 ])('a field that was filled in before the mask was there keeps its caret: «%s» stands as «%s»', (before, after) => {
   const { text, caret } = at(before);
-  expect(shown(caret < 0 ? adoptPhone(before) : adoptPhone(text, caret))).toBe(after);
+  expect(shown(caret < 0 ? formatPhoneInput(before) : formatPhoneInput(text, caret))).toBe(after);
 });
 
 test('an eight from before the mask is still a prefix when the last digit comes', () => {
-  expect(insertAt(adoptPhone('8800555353'), '5').text).toBe('+7 (800) 555-35-35');
+  expect(insertAt(formatPhoneInput('8800555353'), '5').text).toBe('+7 (800) 555-35-35');
 });
 
 test('Delete before the last group of the mask, and a caret that stays in front of what follows', () => {

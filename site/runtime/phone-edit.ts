@@ -27,15 +27,15 @@ export function editPhone(state: PhoneState, edit: PhoneEdit): PhoneState {
   const { text } = state;
   const { start, end, inserted } = edit;
   // A pasted complete number replaces the whole text.
-  if (digitsOf(inserted).length >= NATIONAL_LENGTH) return adoptPhone(inserted);
+  if (digitsOf(inserted).length >= NATIONAL_LENGTH) return formatPhoneInput(inserted);
   const isMasked = text.startsWith('+7');
   if (isMasked && inserted === '') return remove(state, edit);
-  if (!isMasked) return adoptPhone(text.slice(0, start) + inserted + text.slice(end), start + inserted.length);
-  return start < 2 && end === text.length ? adoptPhone(inserted) : insert(state, edit);
+  if (!isMasked) return formatPhoneInput(text.slice(0, start) + inserted + text.slice(end), start + inserted.length);
+  return start < 2 && end === text.length ? formatPhoneInput(inserted) : insert(state, edit);
 }
 
 /** Formats text that did not come from a single edit: typed before hydration or filled in by the browser. */
-export function adoptPhone(raw: string, caret = raw.length): PhoneState {
+export function formatPhoneInput(raw: string, caret = raw.length): PhoneState {
   if (isForeign(raw)) return adoptForeign(raw, caret);
   if (/^\s*\+?\s*$/.test(raw)) return { text: raw.trim(), caret: raw.trim().length };
   const { digits, dropped } = wholeNumber(raw);
@@ -62,14 +62,14 @@ function insert(state: PhoneState, { start, end, inserted }: PhoneEdit): PhoneSt
   const typed = digitsOf(inserted);
   const all = before + typed + after;
   // The following digits decide whether the 8 was a prefix.
-  if (isSettled && nationalDigits(text) === '') return adoptPhone(`8${typed}`);
+  if (isSettled && nationalDigits(text) === '') return formatPhoneInput(`8${typed}`);
   if (all === '') return atEnd(PREFIX);
   if (all.length === NATIONAL_LENGTH + 1 && /^[78]/.test(all) && !isSettled) {
-    return placed(all.slice(1), before.length + typed.length - 1, true);
+    return withCaretAfter(all.slice(1), before.length + typed.length - 1, true);
   }
   const fitting = typed.slice(0, Math.max(0, NATIONAL_LENGTH - before.length - after.length));
   if (fitting === '' && start === end) return { ...state, caret: start };
-  return placed(before + fitting + after, before.length + fitting.length, isSettled);
+  return withCaretAfter(before + fitting + after, before.length + fitting.length, isSettled);
 }
 
 function remove(state: PhoneState, { start, end, isForward = false }: PhoneEdit): PhoneState {
@@ -87,12 +87,12 @@ function remove(state: PhoneState, { start, end, isForward = false }: PhoneEdit)
   if (isAtEnd && start >= PREFIX.length) return atEnd(text.slice(0, start), isSettled && before !== '');
   const digits = before + nationalDigits(text).slice(upTo.length);
   if (digits === '') return EMPTY_PHONE;
-  const next = placed(digits, before.length, isSettled);
+  const next = withCaretAfter(digits, before.length, isSettled);
   // The caret must not move before the unchanged text on the left.
   return { ...next, caret: Math.max(next.caret, Math.min(start, next.text.length)) };
 }
 
-function placed(digits: string, count: number, isSettled: boolean): PhoneState {
+function withCaretAfter(digits: string, count: number, isSettled: boolean): PhoneState {
   const text = maskDigits(digits);
   return { text, caret: positionAfter(text, count), isSettled };
 }

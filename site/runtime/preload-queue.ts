@@ -12,7 +12,7 @@ type Surroundings = {
   connection(): Connection | undefined;
 };
 
-const MOST_AT_A_TIME = 4;
+const MAX_CONCURRENT = 4;
 
 /** Prefetches each path once regardless of its query, up to four in parallel; disabled by data saver mode and 2G. */
 export function createPreloadQueue({ load, connection }: Surroundings): PreloadQueue {
@@ -30,7 +30,7 @@ export function createPreloadQueue({ load, connection }: Surroundings): PreloadQ
   }
 
   function startWaiting() {
-    while (inFlight < MOST_AT_A_TIME && !isSaving()) {
+    while (inFlight < MAX_CONCURRENT && !isSaving()) {
       const path = waiting.shift();
       if (path === undefined) return;
       inFlight += 1;

@@ -8,7 +8,7 @@ export type ReloadGuard = {
   mayLoadAgain(path: string): boolean;
 };
 
-const REST_MS = 10_000;
+const RELOAD_COOLDOWN_MS = 10_000;
 
 /** Allows one load per path and query in ten seconds. Create one guard per document at its start. */
 export function createReloadGuard({ clock, memory }: { clock: Clock; memory: ReloadMemory }): ReloadGuard {
@@ -16,17 +16,17 @@ export function createReloadGuard({ clock, memory }: { clock: Clock; memory: Rel
   if (cameFromLoad) memory.write({ loads, isLoading: false });
 
   /** Returns null when the load must wait; otherwise whether the record persists for the next document. */
-  function order(address: string): { isRemembered: boolean } | null {
+  function recordLoad(address: string): { isRemembered: boolean } | null {
     const path = address.split('#')[0] ?? '';
     const now = clock.now();
-    const resting = Object.entries(memory.read().loads).filter(([, at]) => Math.abs(now - at) < REST_MS);
+    const resting = Object.entries(memory.read().loads).filter(([, at]) => Math.abs(now - at) < RELOAD_COOLDOWN_MS);
     const restingLoads = Object.fromEntries(resting);
     if (path in restingLoads) return null;
     return { isRemembered: memory.write({ loads: { ...restingLoads, [path]: now }, isLoading: true }) };
   }
 
   return {
-    mayLoad: (path) => order(path) !== null,
-    mayLoadAgain: (path) => !cameFromLoad && order(path)?.isRemembered === true,
+    mayLoad: (path) => recordLoad(path) !== null,
+    mayLoadAgain: (path) => !cameFromLoad && recordLoad(path)?.isRemembered === true,
   };
 }

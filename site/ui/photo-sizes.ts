@@ -1,6 +1,6 @@
 const PAGE = 'calc(100vw - 2rem)';
 const STRIP = 'min(78vw, 320px)';
-const BESIDE = 'clamp(112px, 28vw, 240px)';
+const ARTICLE_ROW = 'clamp(112px, 28vw, 240px)';
 
 type Sizes = `(min-width: ${string}`;
 
@@ -29,9 +29,9 @@ export const photoSizes = {
   text: columns(6, 'min(680px, 100vw - 2rem)', 64),
   stages: `(min-width: 48rem) min(960px, 94vw, 105svh), ${PAGE}`,
   articleBig: columns(7, PAGE, 64),
-  articleFirst: columns(7, `(min-width: 48rem) ${PAGE}, ${BESIDE}`, 64),
-  articleRow: `(min-width: 64rem) min(250px, 17.5vw), ${BESIDE}`,
-  articleNext: `(min-width: 64rem) min(250px, 17.5vw), (min-width: 48rem) 180px, ${BESIDE}`,
+  articleFirst: columns(7, `(min-width: 48rem) ${PAGE}, ${ARTICLE_ROW}`, 64),
+  articleRow: `(min-width: 64rem) min(250px, 17.5vw), ${ARTICLE_ROW}`,
+  articleNext: `(min-width: 64rem) min(250px, 17.5vw), (min-width: 48rem) 180px, ${ARTICLE_ROW}`,
   portrait: columns(4, '280px'),
   portraitSmall: 'clamp(96px, 11vw, 155px)',
   thumb: '120px',

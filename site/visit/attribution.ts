@@ -2,7 +2,7 @@ import { attempt } from '../storage/attempt.ts';
 
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'yclid'] as const;
 const NAME = 'lead-attribution';
-const MOST_CHARACTERS = 200;
+const MAX_LENGTH = 200;
 
 export type Touch = Readonly<Record<string, string>>;
 export type Attribution = { readonly first: Touch; readonly last: Touch };
@@ -15,14 +15,14 @@ export function touchOf({ url, referrer, at }: Arrival): Touch {
   const { searchParams, pathname, host } = new URL(url);
   const marks = CAMPAIGN.flatMap((name) => {
     const value = searchParams.get(name);
-    return value ? [[name, value.slice(0, MOST_CHARACTERS)] as const] : [];
+    return value ? [[name, value.slice(0, MAX_LENGTH)] as const] : [];
   });
   const from = attempt(() => new URL(referrer));
   const isForeign = from !== null && from.host !== host && /^https?:$/.test(from.protocol);
   return {
     ...Object.fromEntries(marks),
-    ...(isForeign ? { referrer: (from.host + from.pathname).slice(0, MOST_CHARACTERS) } : {}),
-    landing: pathname.slice(0, MOST_CHARACTERS),
+    ...(isForeign ? { referrer: (from.host + from.pathname).slice(0, MAX_LENGTH) } : {}),
+    landing: pathname.slice(0, MAX_LENGTH),
     at: new Date(at).toISOString(),
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepArrival } from '../first-view/keep-arrival.ts';
+import { recordLanding } from '../first-view/record-landing.ts';
 import { memoryStorage } from '../storage/testing/memory-storage.ts';
 import { keepFirstTouch, leadAttribution } from './first-touch.ts';
 
@@ -16,7 +16,7 @@ function openDocument(url: string, referrer = ''): void {
   vi.stubGlobal('location', { href });
   vi.stubGlobal('document', { referrer });
   vi.stubGlobal('performance', { timeOrigin: Date.now(), getEntriesByType: () => [{ name: href }] });
-  keepArrival();
+  recordLanding();
 }
 
 beforeEach(() => {

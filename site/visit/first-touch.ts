@@ -1,7 +1,7 @@
 import { attempt } from '../storage/attempt.ts';
 import { type Attribution, isTouch, type Touch } from './attribution.ts';
 import type { CookieChoice } from './cookie-choice.ts';
-import { noteVisit } from './visit.ts';
+import { recordVisit } from './visit.ts';
 
 type TouchStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -14,7 +14,7 @@ const ofDevice = () => localStorage;
 export function keepFirstTouch(choice: CookieChoice, storage: () => TouchStorage = ofDevice): void {
   attempt(() => {
     if (choice === 'necessary') return storage().removeItem(NAME);
-    const first = readFirstTouch(storage) ?? noteVisit()?.first;
+    const first = readFirstTouch(storage) ?? recordVisit()?.first;
     if (first) storage().setItem(NAME, JSON.stringify(first));
   });
 }
@@ -24,7 +24,7 @@ export function leadAttribution(
   choice: CookieChoice | null,
   storage: () => TouchStorage = ofDevice,
 ): Attribution | null {
-  const ofTab = noteVisit();
+  const ofTab = recordVisit();
   const first = choice === 'all' ? readFirstTouch(storage) : null;
   return ofTab && first ? { ...ofTab, first } : ofTab;
 }

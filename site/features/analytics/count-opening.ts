@@ -3,7 +3,7 @@ import { arrivalSource, type Opening } from './arrival-source.ts';
 import { countOwn } from './own-counts.ts';
 
 /** Counts the page view once the document is visible; background tabs and prerendered pages are not counted. */
-export function countWhenSeen(shell: Shell): void {
+export function countWhenVisible(shell: Shell): void {
   if (document.visibilityState === 'visible') countOpening(shell);
   else document.addEventListener('visibilitychange', () => countOpening(shell), { once: true });
 }

@@ -1,5 +1,5 @@
 import type { Goal } from '../../../model/counts/goals.ts';
-import type { GoalFacts, Product } from '../../visit/acts.ts';
+import type { GoalFacts, Product } from '../../visit/visit-events.ts';
 
 export type View = { readonly path: string; readonly previous: string | null; readonly product: Product | null };
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { seenProduct, sentProduct } from './ecommerce.ts';
+import { toDetailEvent, toPurchaseEvent } from './ecommerce.ts';
 
 test('a product that is seen is told with its price, as Metrika asks', () => {
-  expect(seenProduct({ kind: 'flat', slug: 'studiya', name: 'Студия, Зелёная, 6', priceRub: 4_900_000 })).toEqual({
+  expect(toDetailEvent({ kind: 'flat', slug: 'studiya', name: 'Студия, Зелёная, 6', priceRub: 4_900_000 })).toEqual({
     ecommerce: {
       currencyCode: 'RUB',
       detail: {
@@ -14,7 +14,7 @@ test('a product that is seen is told with its price, as Metrika asks', () => {
 
 test('a lead about a product is an order under the same id, without revenue', () => {
   const facts = { form: 'package', subject: 'komfort', title: 'Пакет «Комфорт»', number: 125 };
-  expect(sentProduct(facts)).toEqual({
+  expect(toPurchaseEvent(facts)).toEqual({
     ecommerce: {
       currencyCode: 'RUB',
       purchase: {
@@ -26,7 +26,7 @@ test('a lead about a product is an order under the same id, without revenue', ()
 });
 
 test('a lead about no product is no order', () => {
-  expect(sentProduct({ form: 'callback', number: 125 })).toBeNull();
-  expect(sentProduct({ form: 'work', subject: 'dvushka', title: 'Двушка', number: 125 })).toBeNull();
-  expect(sentProduct({ form: 'package', number: 125 })).toBeNull();
+  expect(toPurchaseEvent({ form: 'callback', number: 125 })).toBeNull();
+  expect(toPurchaseEvent({ form: 'work', subject: 'dvushka', title: 'Двушка', number: 125 })).toBeNull();
+  expect(toPurchaseEvent({ form: 'package', number: 125 })).toBeNull();
 });

@@ -1,22 +1,24 @@
-import type { GoalFacts, Product } from '../../visit/acts.ts';
+import type { GoalFacts, Product } from '../../visit/visit-events.ts';
 
 const CATEGORIES: Readonly<Record<Product['kind'], string>> = { package: 'Пакеты ремонта', flat: 'Квартиры' };
 
-export function seenProduct({ kind, slug, name, priceRub }: Product): object {
+export function toDetailEvent({ kind, slug, name, priceRub }: Product): object {
   const price = priceRub === undefined ? {} : { price: priceRub };
-  return told({ detail: { products: [{ id: `${kind}/${slug}`, name, category: CATEGORIES[kind], ...price }] } });
+  return wrapEcommerce({
+    detail: { products: [{ id: `${kind}/${slug}`, name, category: CATEGORIES[kind], ...price }] },
+  });
 }
 
 /**
  * Metrika ecommerce event `purchase` for a product lead. The price is omitted: Metrika would report revenue before a
  * contract exists.
  */
-export function sentProduct({ form, subject, title = '', number = '' }: GoalFacts): object | null {
+export function toPurchaseEvent({ form, subject, title = '', number = '' }: GoalFacts): object | null {
   if ((form !== 'package' && form !== 'flat') || !subject) return null;
   const product = { id: `${form}/${subject}`, name: title, category: CATEGORIES[form], quantity: 1 };
-  return told({ purchase: { actionField: { id: String(number) }, products: [product] } });
+  return wrapEcommerce({ purchase: { actionField: { id: String(number) }, products: [product] } });
 }
 
-function told(action: object): object {
+function wrapEcommerce(action: object): object {
   return { ecommerce: { currencyCode: 'RUB', ...action } };
 }

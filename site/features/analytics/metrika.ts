@@ -1,10 +1,10 @@
 import { attempt } from '../../storage/attempt.ts';
-import type { Product } from '../../visit/acts.ts';
 import { CHOICE_CHANNEL, choiceStore } from '../../visit/choice-store.ts';
 import { clearMetrikaRecords } from '../../visit/metrika-records.ts';
+import type { Product } from '../../visit/visit-events.ts';
 import { campaignMarks } from './campaign-marks.ts';
 import type { Counter, View } from './counter.ts';
-import { seenProduct, sentProduct } from './ecommerce.ts';
+import { toDetailEvent, toPurchaseEvent } from './ecommerce.ts';
 import { loadTag, type Tag } from './tag.ts';
 
 type Start = {
@@ -26,7 +26,7 @@ const SETTINGS = {
 };
 
 /** Delay before Metrika's records are cleared again, because a pending response may write them once more. */
-const LATE_MS = 2000;
+const LATE_RESPONSE_MS = 2000;
 
 /** Starts Yandex Metrika. Consent is checked before every event that is sent. */
 export function startMetrika({ id, cookiesVersion, openedUrl, view }: Start): Counter {
@@ -43,8 +43,8 @@ export function startMetrika({ id, cookiesVersion, openedUrl, view }: Start): Co
     tag?.call(id, 'hit', location.origin + path + marks, { title: document.title, referer });
   }
 
-  function tellProduct(product: Product): void {
-    window.dataLayer?.push(seenProduct(product));
+  function pushProduct(product: Product): void {
+    window.dataLayer?.push(toDetailEvent(product));
   }
 
   function begin(): void {
@@ -54,7 +54,7 @@ export function startMetrika({ id, cookiesVersion, openedUrl, view }: Start): Co
     tabs = attempt(() => new BroadcastChannel(CHOICE_CHANNEL));
     if (tabs) tabs.onmessage = follow;
     hit(view);
-    if (view.product) tellProduct(view.product);
+    if (view.product) pushProduct(view.product);
   }
 
   function end(): void {
@@ -63,7 +63,7 @@ export function startMetrika({ id, cookiesVersion, openedUrl, view }: Start): Co
     tabs?.close();
     window.dataLayer = [];
     clearMetrikaRecords();
-    setTimeout(() => isOn || clearMetrikaRecords(), LATE_MS);
+    setTimeout(() => isOn || clearMetrikaRecords(), LATE_RESPONSE_MS);
   }
 
   function follow(): void {
@@ -73,7 +73,7 @@ export function startMetrika({ id, cookiesVersion, openedUrl, view }: Start): Co
     attempt(isOn ? begin : end);
   }
 
-  const whileAllowed = (tell: () => void) => {
+  const ifAllowed = (tell: () => void) => {
     const wasOn = isOn;
     follow();
     if (isOn && wasOn) attempt(tell);
@@ -84,17 +84,17 @@ export function startMetrika({ id, cookiesVersion, openedUrl, view }: Start): Co
   return {
     page(shown) {
       view = shown;
-      whileAllowed(() => hit(shown));
+      ifAllowed(() => hit(shown));
     },
     product(product) {
       view = { ...view, product };
-      whileAllowed(() => tellProduct(product));
+      ifAllowed(() => pushProduct(product));
     },
     goal(goal, facts) {
-      whileAllowed(() => {
+      ifAllowed(() => {
         const { subject, title, number, ...params } = facts;
         tag?.call(id, 'reachGoal', goal, params);
-        const purchase = goal === 'lead_sent' ? sentProduct(facts) : null;
+        const purchase = goal === 'lead_sent' ? toPurchaseEvent(facts) : null;
         if (purchase) window.dataLayer?.push(purchase);
       });
     },

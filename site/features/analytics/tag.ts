@@ -9,7 +9,7 @@ declare global {
 }
 
 /** Queue limit for a tag that never loads; later calls are dropped because the first ones configure the tag. */
-const MOST_KEPT = 50;
+const MAX_QUEUED_CALLS = 50;
 
 export const TAG_URL = 'https://mc.yandex.ru/metrika/tag.js';
 
@@ -21,7 +21,7 @@ export type Tag = {
 /** Loads Metrika's script; a blocked or slow script causes no error. */
 export function loadTag(): Tag {
   const queue: Queue = Object.assign(
-    (...call: readonly unknown[]) => void (queue.a.length < MOST_KEPT && queue.a.push(call)),
+    (...call: readonly unknown[]) => void (queue.a.length < MAX_QUEUED_CALLS && queue.a.push(call)),
     {
       a: [],
       l: Date.now(),

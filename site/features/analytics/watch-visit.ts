@@ -1,17 +1,17 @@
 import type { Goal } from '../../../model/counts/goals.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { attempt } from '../../storage/attempt.ts';
-import { type Act, type GoalFacts, reach } from '../../visit/acts.ts';
 import { choiceStore } from '../../visit/choice-store.ts';
+import { type GoalFacts, reportGoal, type VisitEvent } from '../../visit/visit-events.ts';
 import type { Opening } from './arrival-source.ts';
 import type { Counter, View } from './counter.ts';
 import { goalOf } from './goal-of.ts';
 import { countOwn } from './own-counts.ts';
 
-type Tell = (counter: Counter) => void;
+type CounterEvent = (counter: Counter) => void;
 
 /** Maximum number of events buffered while the tag loads. */
-const MOST_MISSED = 50;
+const MAX_BUFFERED_EVENTS = 50;
 
 /**
  * Counts pages and goals, including events buffered since the document was opened. A goal counts once per page, a lead
@@ -20,11 +20,11 @@ const MOST_MISSED = 50;
 export function watchVisit({ messengers, metrika, cookiesVersion }: Shell, { url }: Opening): void {
   const reached = new Set<Goal>();
   const forms = new IntersectionObserver((seen) => {
-    if (seen.some(({ isIntersecting }) => isIntersecting)) reach('form_seen');
+    if (seen.some(({ isIntersecting }) => isIntersecting)) reportGoal('form_seen');
   });
   let view: View = { path: new URL(url).pathname, previous: null, product: null };
   let counter: Counter | undefined;
-  let late: Tell[] | null = null;
+  let pendingEvents: CounterEvent[] | null = null;
 
   function watchForms(): void {
     forms.disconnect();
@@ -36,7 +36,7 @@ export function watchVisit({ messengers, metrika, cookiesVersion }: Shell, { url
     view = shown;
     reached.clear();
     countOwn(path, null, null);
-    tellCounter((told) => told.page(shown));
+    notifyCounter((told) => told.page(shown));
     watchForms();
     follow();
   }
@@ -46,25 +46,25 @@ export function watchVisit({ messengers, metrika, cookiesVersion }: Shell, { url
     reached.add(goal);
     if (goal === 'form_begun') count('form_seen');
     countOwn(view.path, goal, null);
-    tellCounter((told) => told.goal(goal, facts));
+    notifyCounter((told) => told.goal(goal, facts));
   }
 
-  function tellCounter(tell: Tell): void {
+  function notifyCounter(tell: CounterEvent): void {
     if (counter) tell(counter);
-    else if (late && late.length < MOST_MISSED) late.push(tell);
+    else if (pendingEvents && pendingEvents.length < MAX_BUFFERED_EVENTS) pendingEvents.push(tell);
   }
 
-  function hear(act: Act): void {
+  function handleVisitEvent(act: VisitEvent): void {
     if ('goal' in act) count(act.goal, act.facts);
     else if ('page' in act) show(act.page);
     else {
       view = { ...view, product: act.product };
-      tellCounter((told) => told.product(act.product));
+      notifyCounter((told) => told.product(act.product));
     }
   }
 
-  function note(event: Event): void {
-    if (event.type === 'act') hear((event as CustomEvent<Act>).detail);
+  function handleEvent(event: Event): void {
+    if (event.type === 'act') handleVisitEvent((event as CustomEvent<VisitEvent>).detail);
     else {
       const found = goalOf(event, messengers);
       if (found) count(found.goal, found.facts);
@@ -73,10 +73,10 @@ export function watchVisit({ messengers, metrika, cookiesVersion }: Shell, { url
 
   /** Loads the Metrika module after consent; the module itself watches for withdrawal of consent. */
   function follow(): void {
-    if (metrika === undefined || counter || late || choiceStore.read(cookiesVersion) !== 'all') return;
+    if (metrika === undefined || counter || pendingEvents || choiceStore.read(cookiesVersion) !== 'all') return;
     const seen = view;
-    const missed: Tell[] = [];
-    late = missed;
+    const missed: CounterEvent[] = [];
+    pendingEvents = missed;
     import('./metrika.ts').then(
       ({ startMetrika }) => {
         const started = startMetrika({ id: metrika, cookiesVersion, openedUrl: url, view: seen });
@@ -84,7 +84,7 @@ export function watchVisit({ messengers, metrika, cookiesVersion }: Shell, { url
         for (const tell of missed) tell(started);
       },
       () => {
-        late = null;
+        pendingEvents = null;
       },
     );
   }
@@ -94,7 +94,7 @@ export function watchVisit({ messengers, metrika, cookiesVersion }: Shell, { url
   if (!Array.isArray(early)) return;
   choiceStore.subscribe(follow);
   follow();
-  window.acts = { push: (event) => attempt(() => note(event), console.error) };
+  window.acts = { push: (event) => attempt(() => handleEvent(event), console.error) };
   for (const event of early) window.acts.push(event);
   watchForms();
 }

@@ -3,7 +3,7 @@ import { counted, DAYS } from '../../../model/format/plural.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { AreaField } from './area-field.tsx';
 import type { Answers, Prices } from './estimate.ts';
-import { markupShown } from './extra-price.ts';
+import { formatMarkup } from './extra-price.ts';
 import { ExtrasList } from './extras-list.tsx';
 
 type CalculatorControlsProps = { prices: Prices; answers: Answers; onChange: (part: Partial<Answers>) => void };
@@ -18,7 +18,7 @@ export function CalculatorControls({ prices, answers, onChange }: CalculatorCont
         options={prices.houses.map(({ housing, label, what, markup, days }) => ({
           value: housing,
           label,
-          hint: markup > 0 ? `${markupShown(markup)}, ${counted(days, DAYS)}` : what,
+          hint: markup > 0 ? `${formatMarkup(markup)}, ${counted(days, DAYS)}` : what,
         }))}
         value={answers.housing}
         onChange={(housing) => onChange({ housing })}

@@ -3,7 +3,7 @@ import type { Goal } from '../../../model/counts/goals.ts';
 import { formatArea } from '../../../model/format/area.ts';
 import { formatRub } from '../../../model/format/money.ts';
 import { counted, DAYS } from '../../../model/format/plural.ts';
-import { useCountedFlat } from '../../storage/counted-flat.ts';
+import { useSavedEstimate } from '../../storage/saved-estimate.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Ledger } from '../../ui/ledger.tsx';
@@ -14,8 +14,8 @@ import type { CalculatorView } from './calculator-data.ts';
 import { type ExtraPrice, estimate, isIncluded, type PackagePrice } from './estimate.ts';
 import type { EstimateMoreProps } from './estimate-more.tsx';
 import { EstimatePanel } from './estimate-panel.tsx';
-import { extraPrice, markupShown } from './extra-price.ts';
-import { forkShown } from './fork-shown.ts';
+import { extraPrice, formatMarkup } from './extra-price.ts';
+import { formatFork } from './format-fork.ts';
 import { useAnswers } from './use-answers.ts';
 
 type CalculatorProps = {
@@ -38,7 +38,7 @@ export function Calculator({ prices, formNote, form }: CalculatorProps) {
           <CalculatorControls prices={prices} answers={answers} onChange={(part) => choose({ ...answers, ...part })} />
           {/* On phones the result panel is far below the inputs. Only the panel is a live region. */}
           <p className={styles.total} aria-hidden="true">
-            <b>{forkShown(fork)}</b> <span>{counted(days, DAYS)}</span>
+            <b>{formatFork(fork)}</b> <span>{counted(days, DAYS)}</span>
           </p>
         </div>
         <PriceTable prices={prices} />
@@ -51,7 +51,7 @@ export function Calculator({ prices, formNote, form }: CalculatorProps) {
         <EstimateRequest note={formNote} onOpen={() => choose(answers)}>
           {form}
         </EstimateRequest>
-        {isExample ? null : <CountedMore prices={prices} answers={answers} estimate={result} />}
+        {isExample ? null : <EstimateDetails prices={prices} answers={answers} estimate={result} />}
         <SheetLink />
       </EstimatePanel>
     </div>
@@ -59,7 +59,7 @@ export function Calculator({ prices, formNote, form }: CalculatorProps) {
 }
 
 /** Loads the price breakdown, payments and similar flats once the visitor starts calculating. */
-function CountedMore(props: EstimateMoreProps) {
+function EstimateDetails(props: EstimateMoreProps) {
   const [More, setMore] = useState<ComponentType<EstimateMoreProps> | null>(null);
   useEffect(() => {
     import('./estimate-more.tsx').then(({ EstimateMore }) => setMore(() => EstimateMore), console.error);
@@ -68,7 +68,7 @@ function CountedMore(props: EstimateMoreProps) {
 }
 
 function SheetLink() {
-  const query = useCountedFlat()?.query;
+  const query = useSavedEstimate()?.query;
   return (
     <p className={styles.sheet}>
       <Link look="text" to={query === undefined ? '/raschet' : `/raschet?${query}`}>
@@ -118,7 +118,7 @@ function PriceTable({ prices }: { prices: CalculatorView }) {
         .filter(({ markup }) => markup > 0)
         .map(({ housing, label, what, markup, days }) => (
           <p className={styles.resale} key={housing}>
-            {`${label}: ${what}, ${markupShown(markup)} и\u00a0${counted(days, DAYS)}.`}
+            {`${label}: ${what}, ${formatMarkup(markup)} и\u00a0${counted(days, DAYS)}.`}
           </p>
         ))}
       <Ledger rows={extras.map((extra) => ({ title: extra.title, price: priceIn(extra, packages) }))} />

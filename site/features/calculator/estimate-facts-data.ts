@@ -30,7 +30,7 @@ export function estimateFacts(content: Content): EstimateFacts {
   return typeset({
     forkReasons: calculator.forkReasons,
     packages: Object.fromEntries(packages.map(({ slug, payments, notIncluded }) => [slug, { payments, notIncluded }])),
-    works: thinned(works.filter(({ rooms }) => rooms !== 'part')).map((work) => ({
+    works: pickNewestPerSize(works.filter(({ rooms }) => rooms !== 'part')).map((work) => ({
       package: work.package,
       housing: work.housing,
       slug: work.slug,
@@ -44,7 +44,7 @@ export function estimateFacts(content: Content): EstimateFacts {
 }
 
 /** Keeps the newest work of each size, which bounds the size of the response for large catalogues. */
-function thinned(works: readonly WithSlug<Work>[]): WithSlug<Work>[] {
+function pickNewestPerSize(works: readonly WithSlug<Work>[]): WithSlug<Work>[] {
   const sizes = Map.groupBy(works, (work) => [work.package, work.housing, Math.floor(work.areaM2 / STEP_M2)].join(' '));
   return [...sizes.values()].flatMap((group) => group.slice(0, 1));
 }

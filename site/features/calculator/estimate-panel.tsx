@@ -6,7 +6,7 @@ import type { CalculatorView } from './calculator-data.ts';
 import { type Answers, type Estimate, packageOf } from './estimate.ts';
 import styles from './estimate-panel.module.css';
 import { EstimateParts } from './estimate-parts.tsx';
-import { forkShown } from './fork-shown.ts';
+import { formatFork } from './format-fork.ts';
 import { PlanOfSize } from './plan-of-size.tsx';
 
 type EstimatePanelProps = {
@@ -30,7 +30,7 @@ export function EstimatePanel({ prices, answers, estimate, children }: EstimateP
     <div className={styles.panel}>
       <PlanOfSize plans={prices.plans} areaM2={answers.areaM2} />
       <p className={styles.what}>{`Ремонт «${title}», ${formatArea(answers.areaM2)}`}</p>
-      <p className={styles.sum}>{forkShown(estimate.fork)}</p>
+      <p className={styles.sum}>{formatFork(estimate.fork)}</p>
       <p className={styles.what}>
         {`По ценам договора ${sum}, вилка ±\u00a0${prices.tolerancePercent}\u00a0%. Точную сумму закрепляем в смете.`}
       </p>

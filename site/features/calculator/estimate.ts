@@ -134,10 +134,10 @@ export function extraPriceRub(
 
 /** Rounds outwards, so the range always covers the full tolerance. */
 function forkOf(totalRub: number, tolerancePercent: number): Estimate['fork'] {
-  const awayRub = (totalRub * tolerancePercent) / 100;
+  const toleranceRub = (totalRub * tolerancePercent) / 100;
   return {
-    lowRub: Math.floor((totalRub - awayRub) / FORK_STEP_RUB) * FORK_STEP_RUB,
-    highRub: Math.ceil((totalRub + awayRub) / FORK_STEP_RUB) * FORK_STEP_RUB,
+    lowRub: Math.floor((totalRub - toleranceRub) / FORK_STEP_RUB) * FORK_STEP_RUB,
+    highRub: Math.ceil((totalRub + toleranceRub) / FORK_STEP_RUB) * FORK_STEP_RUB,
   };
 }
 

@@ -3,9 +3,9 @@ import type { ExtraPrice } from './estimate.ts';
 
 export function extraPrice({ priceRub, priceRubPerM2, share = 0 }: ExtraPrice): string {
   if (priceRub !== undefined) return formatRub(priceRub);
-  return priceRubPerM2 === undefined ? markupShown(share) : formatRubPerM2(priceRubPerM2);
+  return priceRubPerM2 === undefined ? formatMarkup(share) : formatRubPerM2(priceRubPerM2);
 }
 
-export function markupShown(markup: number): string {
+export function formatMarkup(markup: number): string {
   return `+${Math.round(markup * 100)}\u00a0%`;
 }

@@ -13,7 +13,7 @@ export function sumLines(prices: Prices, answers: Answers): SumLine[] {
   const { label, what, markup } = houseOf(prices, answers.housing);
   const baseRub = areaM2 * priceRubPerM2;
   const renovationRub = baseRub * (1 + markup);
-  return inThousands([
+  return roundToThousands([
     { title: `Ремонт «${title}»`, rub: baseRub },
     ...(markup > 0 ? [{ title: `${label}: ${what}`, rub: renovationRub - baseRub }] : []),
     ...chosenExtras(prices, answers).map(({ extra, count }) => ({
@@ -24,7 +24,7 @@ export function sumLines(prices: Prices, answers: Answers): SumLine[] {
 }
 
 /** Rounds the running sums, not the lines, so rounding errors do not accumulate in the total. */
-function inThousands(lines: readonly SumLine[]): SumLine[] {
+function roundToThousands(lines: readonly SumLine[]): SumLine[] {
   let exactRub = 0;
   let shownRub = 0;
   return lines.map(({ title, rub }) => {

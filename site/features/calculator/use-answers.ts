@@ -1,37 +1,37 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '../../navigation/place.ts';
-import { useCountedFlat } from '../../storage/counted-flat.ts';
+import { useSavedEstimate } from '../../storage/saved-estimate.ts';
 import type { CalculatorView } from './calculator-data.ts';
 import type { Answers } from './estimate.ts';
 import { readAnswers } from './read-answers.ts';
 
 /** Delay before the URL is updated after the last slider change (debounce). */
-const REST_MS = 400;
+const URL_UPDATE_DELAY_MS = 400;
 
 /** Answers in order of precedence: chosen on this page, from the URL, stored in this tab, the default example. */
 export function useAnswers(prices: CalculatorView) {
   const query = useQuery();
-  const stored = useCountedFlat()?.query;
+  const stored = useSavedEstimate()?.query;
   const [chosen, setChosen] = useState<Answers | null>(null);
-  const told = readAnswers(prices, query, prices.defaults);
-  const kept = stored === undefined ? null : readAnswers(prices, new URLSearchParams(stored), prices.defaults);
+  const fromUrl = readAnswers(prices, query, prices.defaults);
+  const fromStorage = stored === undefined ? null : readAnswers(prices, new URLSearchParams(stored), prices.defaults);
 
   // Forms also send a calculation that was opened from a shared link.
   useEffect(() => {
     const sent = readAnswers(prices, query, prices.defaults);
     if (sent && !chosen)
-      import('./tell-answers.ts').then(({ tellAnswers }) => tellAnswers(prices, sent), console.error);
+      import('./save-answers.ts').then(({ saveAnswers }) => saveAnswers(prices, sent), console.error);
   }, [prices, query, chosen]);
 
   useEffect(() => {
     if (!chosen) return;
     let isLast = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    import('./tell-answers.ts').then(({ tellAnswers }) => {
+    import('./save-answers.ts').then(({ saveAnswers }) => {
       if (!isLast) return;
-      const address = tellAnswers(prices, chosen);
+      const address = saveAnswers(prices, chosen);
       // `history.replaceState` is used because a router navigation would cancel a navigation in progress.
-      timer = setTimeout(() => history.replaceState(history.state, '', address), REST_MS);
+      timer = setTimeout(() => history.replaceState(history.state, '', address), URL_UPDATE_DELAY_MS);
     }, console.error);
     return () => {
       isLast = false;
@@ -40,9 +40,9 @@ export function useAnswers(prices: CalculatorView) {
   }, [chosen, prices]);
 
   return {
-    answers: chosen ?? told ?? kept ?? prices.defaults,
+    answers: chosen ?? fromUrl ?? fromStorage ?? prices.defaults,
     /** True while the default example is shown, before any choice by the visitor. */
-    isExample: !(chosen ?? told ?? kept),
+    isExample: !(chosen ?? fromUrl ?? fromStorage),
     choose: setChosen,
   };
 }

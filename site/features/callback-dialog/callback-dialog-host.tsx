@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { withStyles } from '../../first-view/whole-stylesheet.ts';
+import { withStyles } from '../../first-view/full-stylesheet.ts';
 import { loadCallFacts } from '../../navigation/call-facts.ts';
 import { usePathname } from '../../navigation/place.ts';
 import type { CallbackDialogProps } from './callback-dialog.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type CallFacts, callPromise } from '../../../model/calling-hours/call-promise.ts';
 import { openState } from '../../../model/calling-hours/opening-hours.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { reach } from '../../visit/acts.ts';
+import { reportGoal } from '../../visit/visit-events.ts';
 
 export { pageSubject } from './page-subject.ts';
 
@@ -19,7 +19,7 @@ export function CallbackDialog({ calls, open, onClose, about, children }: Callba
   const [now] = useState(() => new Date());
   const { title, lead } = calls.callback;
   useEffect(() => {
-    if (open) reach('form_seen');
+    if (open) reportGoal('form_seen');
   }, [open]);
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
-import { withStyles } from '../../first-view/whole-stylesheet.ts';
+import { withStyles } from '../../first-view/full-stylesheet.ts';
 import { useShell } from '../../shell/shell.ts';
 import { useCookieChoice } from './use-cookie-choice.ts';
 

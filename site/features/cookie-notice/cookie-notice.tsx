@@ -12,14 +12,14 @@ import { useCoversForm } from './use-covers-form.ts';
 export function CookieNotice({ onChoose = chooseCookies }: { onChoose?: typeof chooseCookies }) {
   const { cookiesVersion } = useShell();
   const notice = useRef<HTMLElement>(null);
-  const isAway = useCoversForm(notice);
+  const isHidden = useCoversForm(notice);
   return (
     <section
       className={css.notice}
       ref={notice}
       aria-label="Файлы куки"
       data-cookie-notice
-      data-away={isAway || undefined}
+      data-away={isHidden || undefined}
     >
       <CookieCard onChoose={(choice) => onChoose(choice, cookiesVersion)} />
     </section>

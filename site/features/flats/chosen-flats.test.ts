@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comparisonPath, readCompared, withFlat } from './chosen-flats.ts';
+import { addFlat, comparisonPath, readCompared } from './chosen-flats.ts';
 
 describe('the address of a comparison', () => {
   test('names the flats, and is read back', () => {
@@ -16,6 +16,6 @@ describe('the address of a comparison', () => {
 });
 
 test('one more flat goes to the end, once, and pushes out the oldest of four', () => {
-  expect(withFlat(['a', 'b'], 'a')).toEqual(['b', 'a']);
-  expect(withFlat(['a', 'b', 'c'], 'd')).toEqual(['b', 'c', 'd']);
+  expect(addFlat(['a', 'b'], 'a')).toEqual(['b', 'a']);
+  expect(addFlat(['a', 'b', 'c'], 'd')).toEqual(['b', 'c', 'd']);
 });

@@ -29,7 +29,7 @@ export function joiningPath(slug: string): string {
 }
 
 /** Appends a flat; the oldest is dropped beyond `MOST_COMPARED`. */
-export function withFlat(slugs: readonly string[], slug: string): string[] {
+export function addFlat(slugs: readonly string[], slug: string): string[] {
   return [...slugs.filter((one) => one !== slug), slug].slice(-MOST_COMPARED);
 }
 

@@ -24,9 +24,9 @@ export type PlanThumbView = {
   readonly drawing?: DrawingView;
 };
 
-type Shown = Pick<Content, 'today' | 'photos' | 'drawings'>;
+type CardContent = Pick<Content, 'today' | 'photos' | 'drawings'>;
 
-export function toFlatCard(content: Shown, flat: WithSlug<Flat>): FlatCardView {
+export function toFlatCard(content: CardContent, flat: WithSlug<Flat>): FlatCardView {
   const { today } = content;
   const { slug, title, rooms, status, areaM2, floor, floorsTotal, city, address } = flat;
   const [photo] = flat.photos;
@@ -54,7 +54,7 @@ export function priceOf({
   return status === 'sold' ? null : { rub: priceRub, rubPerM2: Math.round(priceRub / areaM2) };
 }
 
-function planThumb(content: Shown, { plan, planPicture, planDrawing }: Flat): PlanThumbView {
+function planThumb(content: CardContent, { plan, planPicture, planDrawing }: Flat): PlanThumbView {
   return {
     ...(plan ? { sketch: toPlanSketch(plan) } : {}),
     ...(planPicture ? { picture: toPhotoView(content, planPicture) } : {}),

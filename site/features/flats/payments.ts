@@ -18,8 +18,8 @@ export function firstPaymentRub(priceRub: number, sharePercent: number): number 
 /** Splits the rest into whole roubles that add up exactly; the remainder is spread over the first payments. */
 export function instalmentsRub(restRub: number, months: number): number[] {
   const each = Math.floor(restRub / months);
-  const spare = restRub - each * months;
-  return Array.from({ length: months }, (_, index) => each + (index < spare ? 1 : 0));
+  const remainder = restRub - each * months;
+  return Array.from({ length: months }, (_, index) => each + (index < remainder ? 1 : 0));
 }
 
 export const RATE_LIMITS = { min: 0.1, max: 60 } as const;

@@ -23,7 +23,7 @@ const LEAST_SPAN: Readonly<Record<number, number>> = { 2: 4, 3: 3 };
 
 /** Lays photos out in rows of two and three; photos of one row have equal heights. */
 export function galleryRows(photos: readonly Size[]): GalleryRow[] {
-  const halves = halvesOnPhone(photos.length);
+  const halves = findPhoneHalves(photos.length);
   let taken = 0;
   return rowLengths(photos.length).map((length, index) => {
     const start = taken;
@@ -46,7 +46,7 @@ function rowLengths(count: number): number[] {
 }
 
 /** Phone layout repeats one wide photo and two halves; halves always come in pairs. */
-function halvesOnPhone(count: number): boolean[] {
+function findPhoneHalves(count: number): boolean[] {
   return Array.from({ length: count }, (_, index) => {
     const place = index % 3;
     return place === 2 || (place === 1 && index + 1 < count);
@@ -66,8 +66,8 @@ function proportional(ratios: readonly number[], least: number): number[] {
   const result = ratios.map(() => least);
   for (let spare = COLUMNS - least * ratios.length; spare > 0; spare -= 1) {
     const lacking = ratios.map((ratio, index) => (COLUMNS * ratio) / total - (result[index] ?? 0));
-    const neediest = lacking.indexOf(Math.max(...lacking));
-    result[neediest] = (result[neediest] ?? 0) + 1;
+    const largestDeficitIndex = lacking.indexOf(Math.max(...lacking));
+    result[largestDeficitIndex] = (result[largestDeficitIndex] ?? 0) + 1;
   }
   return result;
 }

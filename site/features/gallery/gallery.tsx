@@ -1,5 +1,5 @@
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
-import { withStyles } from '../../first-view/whole-stylesheet.ts';
+import { withStyles } from '../../first-view/full-stylesheet.ts';
 import css from './gallery.module.css';
 import type { GalleryPhotoView } from './gallery-data.ts';
 import { GalleryPhoto } from './gallery-photo.tsx';

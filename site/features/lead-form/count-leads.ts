@@ -1,4 +1,4 @@
-import { reach } from '../../visit/acts.ts';
+import { reportGoal } from '../../visit/visit-events.ts';
 import type { LeadSubmission } from './lead-submission.ts';
 import type { LeadValues } from './lead-values.ts';
 import type { PostResult } from './post-lead.ts';
@@ -6,7 +6,7 @@ import type { PostResult } from './post-lead.ts';
 /** Counts an accepted lead: form, subject and number, without personal data. */
 export function countLead({ kind, subject, titleShown }: LeadValues, number: number): void {
   const about = subject ? { subject: String(subject), title: String(titleShown) } : {};
-  reach('lead_sent', { form: String(kind), number, ...about });
+  reportGoal('lead_sent', { form: String(kind), number, ...about });
 }
 
 /**
@@ -14,5 +14,5 @@ export function countLead({ kind, subject, titleShown }: LeadValues, number: num
  */
 export function countRefusal(result: PostResult | null, { refusals }: ReturnType<LeadSubmission['state']>): void {
   const why = result ? result.status : 'fields';
-  if (why === 'fields' ? refusals > 0 : why !== 'accepted' && why !== 'no-network') reach('lead_refused', { why });
+  if (why === 'fields' ? refusals > 0 : why !== 'accepted' && why !== 'no-network') reportGoal('lead_refused', { why });
 }

@@ -15,7 +15,7 @@ import { leadTags } from './lead-tags.ts';
 import { type LeadToast, NO_TOAST, startToast } from './lead-toast.ts';
 import { fieldOf, type LeadValues, toLeadValues } from './lead-values.ts';
 import { postLead } from './post-lead.ts';
-import { type Kept, startPause, tellFailure } from './tell-result.ts';
+import { type Kept, reportFailure, startPause } from './report-failure.ts';
 import { SENT_EVENT, type SentDetail } from './waiting/waiting-lead.ts';
 import { waitingLeads } from './waiting/waiting-leads.ts';
 
@@ -27,8 +27,8 @@ export type FormMachine = {
 /** Activates a form until `signal` aborts, which happens when the form leaves the page. */
 export function startMachine(form: HTMLFormElement, place: FormPlace, signal: AbortSignal): FormMachine {
   const { formId, shell, go } = place;
-  const change = (next: Partial<FormView>) => aside(() => place.change(next));
-  const say = (message: FormMessage | null) => change(drawMessage(message));
+  const change = (next: Partial<FormView>) => runSafely(() => place.change(next));
+  const showMessage = (message: FormMessage | null) => change(drawMessage(message));
   const draft = createLeadDraft(formId, () => sessionStorage);
   const waiting = waitingLeads(go);
   const keys = createLeadKey(formId, () => sessionStorage);
@@ -49,7 +49,7 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
     post: postLead,
     onChange: (state) => change(drawState(state)),
     onSend() {
-      say(null);
+      showMessage(null);
       toast.close();
       toast = startToast('Отправляем заявку…');
     },
@@ -62,7 +62,7 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
 
   function drop(sentKey: string): void {
     waiting.drop(sentKey);
-    say(null);
+    showMessage(null);
     fieldOf(form, 'phone')?.focus();
   }
 
@@ -71,12 +71,12 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
     const sentKey = key.read();
     const values = { ...toLeadValues(new FormData(form)), ...leadTags(shell.cookiesVersion) };
     const result = await submission.submit(values);
-    aside(() => countRefusal(result, submission.state()));
+    runSafely(() => countRefusal(result, submission.state()));
     if (!result) return;
     if (result.status === 'accepted') {
       const { number, next } = result;
-      aside(() => countLead(values, number));
-      aside(() => waiting.drop(sentKey));
+      runSafely(() => countLead(values, number));
+      runSafely(() => waiting.drop(sentKey));
       draft.clear();
       toast.turn({ type: 'success', text: acceptedTitle(calls, number), autoClose: true });
       attempt(
@@ -87,43 +87,43 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
     }
     const kept = result.status === 'no-network' ? keep(values, key.read()) : null;
     if (key.read() !== sentKey) waiting.drop(sentKey);
-    const message = tellFailure(result, toast, kept, shell.phone);
-    say(message);
+    const message = reportFailure(result, toast, kept, shell.phone);
+    showMessage(message);
     if (result.status !== 'limited') return;
     pausedUntil = Date.now() + result.retryAfterS * 1000;
     startPause(
       pausedUntil,
-      (wait) => say(wait === null ? null : { ...message, text: message?.text ?? '', wait }),
+      (wait) => showMessage(wait === null ? null : { ...message, text: message?.text ?? '', wait }),
       signal,
     );
   }
 
-  const known = draft.read();
+  const storedDraft = draft.read();
   loadCallFacts().then(
     (loaded) => {
       calls = loaded;
-      aside(() => tellHours(loaded));
+      runSafely(() => updateCallTimes(loaded));
       // Restores the call time again after the options of the day are rendered; they did not exist at the first
       // restore.
-      const callTime = known?.callTime;
-      if (callTime) setTimeout(() => aside(() => restoreDraft(form, { callTime })));
+      const callTime = storedDraft?.callTime;
+      if (callTime) setTimeout(() => runSafely(() => restoreDraft(form, { callTime })));
     },
     // On failure the form keeps the published text.
     () => {},
   );
-  aside(() => known && restoreDraft(form, known));
+  runSafely(() => storedDraft && restoreDraft(form, storedDraft));
   // Saves text that was entered before this module loaded.
-  aside(() => draft.keep(toLeadValues(new FormData(form))));
+  runSafely(() => draft.keep(toLeadValues(new FormData(form))));
   followFields(form, submission, draft, signal);
-  if (waiting.has(key.read())) say(waitingMessage(key.read()));
+  if (waiting.has(key.read())) showMessage(waitingMessage(key.read()));
   addEventListener(SENT_EVENT, handleSent, { signal });
   addEventListener('pageshow', handleReturn, { signal });
-  aside(preloadToasts);
+  runSafely(preloadToasts);
   return { submit: send };
 
-  function tellHours(facts: CallFacts): void {
+  function updateCallTimes(facts: CallFacts): void {
     // Keeps the generic time options when the visitor has already chosen one of them.
-    const isNeutral = fieldOf(form, 'callTime')?.value !== '' || shell.callTimes.includes(known?.callTime ?? '');
+    const isNeutral = fieldOf(form, 'callTime')?.value !== '' || shell.callTimes.includes(storedDraft?.callTime ?? '');
     const now = new Date();
     change({ callWords: callWords(facts, now), callTimes: isNeutral ? null : callTimesAt(facts, now) });
   }
@@ -147,11 +147,11 @@ export function startMachine(form: HTMLFormElement, place: FormPlace, signal: Ab
     toast?.close();
     form.reset();
     key.renew();
-    say({ text: `${acceptedTitle(calls, number)}.`, isTold: true, next });
+    showMessage({ text: `${acceptedTitle(calls, number)}.`, isAnnounced: true, next });
   }
 }
 
 /** Runs a secondary step: its errors are logged and do not interrupt the submission. */
-function aside<Result>(step: () => Result): Result | null {
+function runSafely<Result>(step: () => Result): Result | null {
   return attempt(step, (error) => console.error(error));
 }

@@ -18,7 +18,7 @@ export function drawState({ phase, problems, refusals }: SubmissionState): Parti
 export function drawMessage(message: FormMessage | null): Partial<FormView> {
   return {
     note: message && <FormNote message={message} />,
-    isNoteTold: message?.isTold ?? false,
+    isNoteAnnounced: message?.isAnnounced ?? false,
     isPaused: Boolean(message?.wait),
   };
 }

@@ -8,7 +8,7 @@ import type { FormMachine } from './form-machine.ts';
 import type { FormPlace } from './form-view.ts';
 import { type FormView, INITIAL_VIEW } from './form-view.ts';
 import { createLeadKey, draftName, rememberPlainPost } from './lead-key.ts';
-import { hasWaiting, keepUnready } from './waiting/device-storage.ts';
+import { hasWaiting, storeUnsentLead } from './waiting/device-storage.ts';
 
 export function useFormView(form: RefObject<HTMLFormElement | null>, formId: string): FormView {
   const shell = useShell();
@@ -28,7 +28,7 @@ export function useFormView(form: RefObject<HTMLFormElement | null>, formId: str
 const TOUCHES = ['focusin', 'pointerdown', 'input', 'change'] as const;
 
 /** Maximum wait for the submission code after the visitor submits. */
-const PATIENCE_MS = 10_000;
+const LOAD_TIMEOUT_MS = 10_000;
 
 /**
  * Activates a form. Its code loads on the first interaction, and a submit waits for the code.
@@ -49,11 +49,11 @@ const PATIENCE_MS = 10_000;
  * ```
  */
 function startForm(form: HTMLFormElement, place: FormPlace): () => void {
-  const gone = new AbortController();
-  const { signal } = gone;
+  const unmounted = new AbortController();
+  const { signal } = unmounted;
   let machine: FormMachine | undefined;
   let loading: Promise<FormMachine> | undefined;
-  const wake = () => {
+  const loadMachine = () => {
     loading ??= import('./form-machine.ts')
       .then(({ startMachine }) => {
         machine = startMachine(form, place, signal);
@@ -64,26 +64,26 @@ function startForm(form: HTMLFormElement, place: FormPlace): () => void {
       });
     return loading;
   };
-  const prepare = () => void (machine ?? wake().catch(() => {}));
+  const prepare = () => void (machine ?? loadMachine().catch(() => {}));
 
-  let isUnderWay = false;
+  let isSubmitting = false;
   const submit = async (event: Event) => {
     event.preventDefault();
-    if (isUnderWay) return;
-    isUnderWay = true;
+    if (isSubmitting) return;
+    isSubmitting = true;
     try {
-      const acting = machine ?? (await wakeInTime());
+      const acting = machine ?? (await loadWithTimeout());
       await acting.submit();
     } catch (error) {
       console.error(error);
       sendPlainly();
     }
-    isUnderWay = false;
+    isSubmitting = false;
   };
 
-  const wakeInTime = async () => {
+  const loadWithTimeout = async () => {
     place.change({ phase: 'sending' });
-    const woken = await Promise.race([wake(), tooLate()]);
+    const woken = await Promise.race([loadMachine(), rejectAfterTimeout()]);
     place.change({ phase: 'editing', note: null });
     return woken;
   };
@@ -100,22 +100,22 @@ function startForm(form: HTMLFormElement, place: FormPlace): () => void {
 
   /** Stores the lead for later and returns the message for the visitor. */
   const keep = () => {
-    const isKept = form.reportValidity() && keepUnready(form, place.formId);
+    const isKept = form.reportValidity() && storeUnsentLead(form, place.formId);
     if (isKept) addEventListener('online', prepare, { signal });
     return `Сейчас нет связи. ${isKept ? 'Сохранили заявку на этом устройстве и отправим, как только связь появится' : 'Отправьте, когда она появится'}. Если срочно, позвоните ${formatPhone(place.shell.phone)}`;
   };
 
   form.addEventListener('submit', submit, { signal });
   for (const type of TOUCHES) form.addEventListener(type, prepare, { signal });
-  attempt(() => giveHidden(form, place.formId));
+  attempt(() => fillHiddenFields(form, place.formId));
   if (isBegun(form, place.formId)) prepare();
-  return () => gone.abort();
+  return () => unmounted.abort();
 }
 
 /**
  * Sets fields that a native post needs too. The key is made in the browser, because pages are cached for all visitors.
  */
-function giveHidden(form: HTMLFormElement, formId: string): void {
+function fillHiddenFields(form: HTMLFormElement, formId: string): void {
   const [key, shownAt] = ['key', 'shownAt'].map((name) => form.elements.namedItem(name));
   if (key instanceof HTMLInputElement) {
     const leadKey = createLeadKey(formId, () => sessionStorage);
@@ -145,8 +145,8 @@ function hasDraft(formId: string): boolean {
   return attempt(() => sessionStorage.getItem(draftName(formId))) !== null;
 }
 
-function tooLate(): Promise<never> {
+function rejectAfterTimeout(): Promise<never> {
   return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error('Late')), PATIENCE_MS);
+    setTimeout(() => reject(new Error('Late')), LOAD_TIMEOUT_MS);
   });
 }

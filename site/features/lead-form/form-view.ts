@@ -6,7 +6,7 @@ import type { LeadProblems } from './lead-values.ts';
 export type FormMessage = {
   readonly text: string;
   /** True when a toast has announced the message, so the form's live region stays off. */
-  readonly isTold?: boolean;
+  readonly isAnnounced?: boolean;
   /** Remaining time until the form accepts another attempt: «40 секунд». */
   readonly wait?: string | null;
   readonly next?: string;
@@ -20,7 +20,7 @@ export type FormView = {
   readonly problems: LeadProblems;
   readonly summary: ReactNode;
   readonly note: ReactNode;
-  readonly isNoteTold: boolean;
+  readonly isNoteAnnounced: boolean;
   /** The server has answered 429 and the retry delay is running. */
   readonly isPaused: boolean;
   /** Call times available now; `null` until the current time is known. */
@@ -33,7 +33,7 @@ export const INITIAL_VIEW: FormView = {
   problems: {},
   summary: null,
   note: null,
-  isNoteTold: false,
+  isNoteAnnounced: false,
   isPaused: false,
   callTimes: null,
   callWords: null,

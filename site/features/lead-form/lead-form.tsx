@@ -7,7 +7,7 @@ import { LEAD_KINDS } from '../../../model/lead/lead-kinds.ts';
 import type { LeadField } from '../../../model/lead/lead-schema.ts';
 import { usePathname } from '../../navigation/place.ts';
 import { useShell } from '../../shell/shell.ts';
-import { type CountedFlat, tellCountedFlat, useCountedFlat } from '../../storage/counted-flat.ts';
+import { type SavedEstimate, saveEstimate, useSavedEstimate } from '../../storage/saved-estimate.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -55,9 +55,9 @@ function LeadFormOf({ formId, page, ...props }: LeadFormProps & { formId: string
   } = props;
   const form = useRef<HTMLFormElement>(null);
   const { consents, callHint } = useShell();
-  const { phase, problems, summary, note, isNoteTold, isPaused, callTimes, callWords } = useFormView(form, formId);
+  const { phase, problems, summary, note, isNoteAnnounced, isPaused, callTimes, callWords } = useFormView(form, formId);
   const { sender, asks } = LEAD_KINDS[kind];
-  const counted = useCountedFlat();
+  const counted = useSavedEstimate();
   const attached = sender === 'client' ? counted : null;
   return (
     <form
@@ -100,13 +100,13 @@ function LeadFormOf({ formId, page, ...props }: LeadFormProps & { formId: string
         <p className={styles.attached}>
           <span>{`Приложим ваш расчёт: ${attached.titleShown}, `}</span>
           <span className="nb">{attached.priceShown}</span>{' '}
-          <button type="button" onClick={() => tellCountedFlat(null)}>
+          <button type="button" onClick={() => saveEstimate(null)}>
             Не прикладывать
           </button>
         </p>
       ) : null}
       {/* The live region exists from the start, so changes are announced; it is off when a toast has announced the text. */}
-      <div className={styles.note} role="alert" aria-live={isNoteTold ? 'off' : undefined}>
+      <div className={styles.note} role="alert" aria-live={isNoteAnnounced ? 'off' : undefined}>
         {note}
       </div>
       <Button type="submit" full busy={phase !== 'editing'} aria-disabled={isPaused || undefined}>
@@ -119,7 +119,7 @@ function LeadFormOf({ formId, page, ...props }: LeadFormProps & { formId: string
 }
 
 /** Attaches the calculation; a form with its own subject keeps its own title and price. */
-function withCounted({ titleShown, priceShown, answers }: CountedFlat, form: LeadFormProps) {
+function withCounted({ titleShown, priceShown, answers }: SavedEstimate, form: LeadFormProps) {
   const all = { answers: { ...form.answers, ...answers } };
   return form.subject === undefined ? { titleShown, priceShown, ...all } : all;
 }

@@ -58,10 +58,10 @@ function lazyPhoneMask(onChange: (input: HTMLInputElement, change: PhoneChange) 
   return (input: HTMLInputElement | null) => {
     if (!input) return;
     const gone = new AbortController();
-    let isAsked = false;
+    let isRequested = false;
     const fetchMask = async () => {
-      if (isAsked) return;
-      isAsked = true;
+      if (isRequested) return;
+      isRequested = true;
       try {
         const { attachPhoneMask } = await import('./phone-mask.ts');
         if (gone.signal.aborted) return;
@@ -69,7 +69,7 @@ function lazyPhoneMask(onChange: (input: HTMLInputElement, change: PhoneChange) 
         gone.signal.addEventListener('abort', detach);
       } catch {
         // Ignore a failed load: unmasked numbers are accepted too, and the next focus retries.
-        isAsked = false;
+        isRequested = false;
       }
     };
     for (const type of ['focus', 'input']) input.addEventListener(type, fetchMask, { signal: gone.signal });

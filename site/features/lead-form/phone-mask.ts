@@ -1,7 +1,7 @@
 import { createEditHistory } from '../../runtime/edit-history.ts';
 import { findEdit } from '../../runtime/find-edit.ts';
 import type { PhoneState } from '../../runtime/phone-edit.ts';
-import { adoptPhone, editPhone } from '../../runtime/phone-edit.ts';
+import { editPhone, formatPhoneInput } from '../../runtime/phone-edit.ts';
 import { nationalDigits } from '../../runtime/phone-text.ts';
 
 /** `digits` holds the national digits, ten for a complete number; `masked` is the field's text. */
@@ -15,7 +15,7 @@ export function attachPhoneMask(input: HTMLInputElement, onChange: (change: Phon
     end: input.selectionEnd ?? input.value.length,
   });
   const early = look();
-  let state: PhoneState = adoptPhone(early.text, early.end);
+  let state: PhoneState = formatPhoneInput(early.text, early.end);
   /** Field state before the current input event. */
   let before = early;
   let isComposing = false;
@@ -44,7 +44,7 @@ export function attachPhoneMask(input: HTMLInputElement, onChange: (change: Phon
   /** Adopts a value that was set without an input event. */
   function catchUp() {
     if (isComposing || input.value === state.text) return;
-    commit(adoptPhone(input.value, look().end));
+    commit(formatPhoneInput(input.value, look().end));
   }
 
   function takeEdit(kind: string) {

@@ -13,7 +13,7 @@ export type PostResult =
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-const PATIENCE_MS = 20_000;
+const REQUEST_TIMEOUT_MS = 20_000;
 const USUAL_PAUSE_S = 30;
 const LONGEST_PAUSE_S = 3600;
 
@@ -25,7 +25,7 @@ export async function postLead(values: LeadValues, send: Fetch = (url, init) => 
     body: JSON.stringify(values),
     // The request survives navigation away from the page.
     keepalive: true,
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   };
   try {
     const response = await send('/api/leads', request);

@@ -3,7 +3,7 @@ import { ChunkError } from '../../page-contract/chunk-error.ts';
 import { PageError } from '../../page-contract/page-error.ts';
 import { type Portion, type PortionStore, searchPortions, usePortions } from './portions.ts';
 
-export type Wish<Item> = {
+export type ListFilter<Item> = {
   /** Identifies the filter; a new key resets the number of shown items. */
   readonly key: string;
   readonly isWanted: (item: Item) => boolean;
@@ -26,7 +26,11 @@ const PAGES_AT_ONCE = 4;
  * Filters the whole list, fetching missing pages in small groups until enough items match. A `null` wish returns the
  * current page.
  */
-export function useFound<Item>(store: PortionStore<Item>, shown: Portion<Item>, wish: Wish<Item> | null): Found<Item> {
+export function useFound<Item>(
+  store: PortionStore<Item>,
+  shown: Portion<Item>,
+  wish: ListFilter<Item> | null,
+): Found<Item> {
   const seen = usePortions(store, shown);
   const [wanted, setWanted] = useState({ key: '', count: 0 });
   const [failure, setFailure] = useState<unknown>(null);
@@ -66,6 +70,6 @@ function loadingOrFailed(failure: unknown): 'loading' | 'failed' {
   return failure === null ? 'loading' : 'failed';
 }
 
-function inOrder<Item>(items: readonly Item[], order: Wish<Item>['order']): readonly Item[] {
+function inOrder<Item>(items: readonly Item[], order: ListFilter<Item>['order']): readonly Item[] {
   return order ? items.toSorted(order) : items;
 }

@@ -1,5 +1,5 @@
-import { withStyles } from '../../first-view/whole-stylesheet.ts';
-import { preloadData } from '../../navigation/page-data.ts';
+import { withStyles } from '../../first-view/full-stylesheet.ts';
+import { prefetchPageData } from '../../navigation/page-data.ts';
 import { SEARCH_PATH } from './search-entry.ts';
 
 /**
@@ -13,7 +13,7 @@ export function watchSearch(go: (path: string) => void): void {
     event.preventDefault();
     if (isOpening) return;
     isOpening = true;
-    preloadData(SEARCH_PATH).catch(() => {});
+    prefetchPageData(SEARCH_PATH).catch(() => {});
     withStyles(import('./search-dialog.tsx'))
       .then(
         ({ openSearch }) => openSearch(),

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { pageData } from '../../navigation/page-data.ts';
+import { getPageData } from '../../navigation/page-data.ts';
 import { ChunkError } from '../../page-contract/chunk-error.ts';
 import type { PagePayload } from '../../page-contract/page.ts';
 import type { Search } from './create-search.ts';
@@ -37,5 +37,5 @@ async function loadSearch(given?: SearchData): Promise<Ready> {
 }
 
 async function fetchEntries(): Promise<SearchData> {
-  return ((await pageData(SEARCH_PATH)) as PagePayload<SearchData>).data;
+  return ((await getPageData(SEARCH_PATH)) as PagePayload<SearchData>).data;
 }

@@ -8,13 +8,13 @@ import css from './toast-list.module.css';
 export function ToastList({ store }: { store: ToastStore }) {
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot);
   const cameFrom = useRef<HTMLElement | null>(null);
-  const shelf = useShelf(toasts.length > 0);
-  useFocusKey(shelf);
+  const container = useShelf(toasts.length > 0);
+  useFocusKey(container);
   useTabWatch(store);
 
   /** Moves the focus from a removed toast to the newest remaining one, or back to the previously focused element. */
   function handleLeave() {
-    const left = shelf.querySelectorAll<HTMLElement>('[data-toast]:not([data-phase=exit])');
+    const left = container.querySelectorAll<HTMLElement>('[data-toast]:not([data-phase=exit])');
     (left[left.length - 1] ?? cameFrom.current)?.focus();
   }
 
@@ -22,14 +22,15 @@ export function ToastList({ store }: { store: ToastStore }) {
     <section
       aria-label="Уведомления, клавиша F8"
       onFocus={({ relatedTarget }) => {
-        if (relatedTarget instanceof HTMLElement && !shelf.contains(relatedTarget)) cameFrom.current = relatedTarget;
+        if (relatedTarget instanceof HTMLElement && !container.contains(relatedTarget))
+          cameFrom.current = relatedTarget;
       }}
     >
       {toasts.map((toast) => (
         <Toast key={toast.id} toast={toast} store={store} onLeave={handleLeave} />
       ))}
     </section>,
-    shelf,
+    container,
   );
 }
 
@@ -48,28 +49,28 @@ function useTabWatch(store: ToastStore): void {
 const KEY = 'F8';
 
 /** F8 focuses the newest toast: toasts are far away in the tab order and soon disappear. */
-function useFocusKey(shelf: HTMLElement): void {
+function useFocusKey(container: HTMLElement): void {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== KEY) return;
-      const toasts = shelf.querySelectorAll<HTMLElement>('[data-toast]');
+      const toasts = container.querySelectorAll<HTMLElement>('[data-toast]');
       toasts[toasts.length - 1]?.focus();
     };
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
-  }, [shelf]);
+  }, [container]);
 }
 
 /** Returns the toasts' container, which is in the document only while there are toasts. */
 function useShelf(isNeeded: boolean): HTMLElement {
-  const [shelf] = useState(createShelf);
-  useLayoutEffect(() => (isNeeded ? keepOnTop(shelf) : undefined), [isNeeded, shelf]);
-  return shelf;
+  const [container] = useState(createShelf);
+  useLayoutEffect(() => (isNeeded ? keepOnTop(container) : undefined), [isNeeded, container]);
+  return container;
 }
 
 function createShelf(): HTMLElement {
-  const shelf = document.createElement('div');
-  shelf.className = css.shelf ?? '';
-  shelf.popover = 'manual';
-  return shelf;
+  const container = document.createElement('div');
+  container.className = css.shelf ?? '';
+  container.popover = 'manual';
+  return container;
 }

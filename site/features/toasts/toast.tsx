@@ -79,12 +79,12 @@ function isOnButton({ target }: MouseEvent): boolean {
 }
 
 /** Delay before the text is inserted: screen readers announce only changes of a live region that already exists. */
-const KNOWN_AFTER_MS = 50;
+const ANNOUNCE_DELAY_MS = 50;
 
 function useIsAnnounced(): boolean {
   const [isAnnounced, setAnnounced] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(true), KNOWN_AFTER_MS);
+    const timer = setTimeout(() => setAnnounced(true), ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return isAnnounced;

@@ -1,7 +1,7 @@
 import type { ComponentType, MouseEvent } from 'react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { withStyles } from '../../first-view/whole-stylesheet.ts';
+import { withStyles } from '../../first-view/full-stylesheet.ts';
 import { useOnNavigation } from '../../navigation/use-on-navigation.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import {
+  addFlat,
   comparisonPath,
   JOINING_PARAMETER,
   readCompared,
   setChosen,
   useChosenFlats,
-  withFlat,
 } from '../../features/flats/chosen-flats.ts';
 import type { ComparedFlat } from '../../features/flats/compared-flat.ts';
 import { useHydrated } from '../../first-view/use-hydrated.ts';
@@ -48,7 +48,7 @@ export function useCompared(): Compared {
 
   const added = query.get(JOINING_PARAMETER) ?? '';
   // Writes the flats into the URL, so the comparison can be shared.
-  const all = added === '' ? chosen : withFlat(chosen, added);
+  const all = added === '' ? chosen : addFlat(chosen, added);
   const path = asked.length === 0 && all.length > 0 ? comparisonPath(all) : null;
   const wanted = useRef<string | null>(null);
   useEffect(() => {

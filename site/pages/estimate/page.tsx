@@ -7,7 +7,7 @@ import { counted, DAYS } from '../../../model/format/plural.ts';
 import { estimate, houseOf, packageOf } from '../../features/calculator/estimate.ts';
 import { EstimateGrounds } from '../../features/calculator/estimate-grounds.tsx';
 import { estimateNumber } from '../../features/calculator/estimate-number.ts';
-import { forkShown } from '../../features/calculator/fork-shown.ts';
+import { formatFork } from '../../features/calculator/format-fork.ts';
 import { PlanOfSize } from '../../features/calculator/plan-of-size.tsx';
 import { useAnswers } from '../../features/calculator/use-answers.ts';
 import { writeAnswers } from '../../features/calculator/write-answers.ts';
@@ -52,7 +52,7 @@ export function Page({ payload: { data } }: { payload: PagePayload<EstimateData>
             <PlanOfSize plans={prices.plans} areaM2={answers.areaM2} />
             <div className={styles.sums}>
               <p className={styles.what}>{`Ремонт «${chosen.title}», ${formatArea(answers.areaM2)}`}</p>
-              <p className={styles.fork}>{forkShown(fork)}</p>
+              <p className={styles.fork}>{formatFork(fork)}</p>
               <p className={styles.what}>
                 {`По ценам договора ${formatRub(totalRub)}, вилка ±\u00a0${prices.tolerancePercent}\u00a0%. План похожей квартиры, не ваш: ваш снимем на замере.`}
               </p>

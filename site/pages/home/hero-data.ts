@@ -4,7 +4,7 @@ import { formatRub } from '../../../model/format/money.ts';
 import { counted, DAYS } from '../../../model/format/plural.ts';
 import { toCalculator } from '../../features/calculator/calculator-data.ts';
 import { estimate, packageOf } from '../../features/calculator/estimate.ts';
-import { forkShown } from '../../features/calculator/fork-shown.ts';
+import { formatFork } from '../../features/calculator/format-fork.ts';
 import type { PhotoView } from '../../pictures/photo.ts';
 import { toPhotoView } from '../../pictures/photo.ts';
 
@@ -41,7 +41,7 @@ function exampleData(content: Content): HeroData['example'] {
   const { fork, days } = estimate(prices, defaults);
   return {
     flat: `Квартира ${formatArea(defaults.areaM2)}, «${packageOf(prices, defaults.package).title}»`,
-    fork: forkShown(fork),
+    fork: formatFork(fork),
     days: counted(days, DAYS),
   };
 }

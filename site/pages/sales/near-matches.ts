@@ -10,7 +10,7 @@ export type NearMatch = {
   readonly note: string;
 };
 
-type Miss = { readonly weight: number; readonly words: string };
+type Deviation = { readonly weight: number; readonly words: string };
 
 const SHOWN = 3;
 const OTHER_PLACE = 0.6;
@@ -28,7 +28,7 @@ export function nearMatches(flats: readonly ListedFlat[], choice: Choice): NearM
     .map(({ flat, misses }) => ({ flat, note: sentence(misses.map(({ words }) => words)) }));
 }
 
-function missesOf(flat: ListedFlat, choice: Choice): Miss[] {
+function missesOf(flat: ListedFlat, choice: Choice): Deviation[] {
   return [
     priceMiss(flat, choice),
     areaMiss(flat, choice),
@@ -41,17 +41,17 @@ function missesOf(flat: ListedFlat, choice: Choice): Miss[] {
   ].filter((miss) => miss !== null);
 }
 
-function priceMiss({ price }: ListedFlat, { price: limitMln }: Choice): Miss | null {
+function priceMiss({ price }: ListedFlat, { price: limitMln }: Choice): Deviation | null {
   const over = limitMln === '' || !price ? 0 : price.rub - Number(limitMln) * 1_000_000;
   return over > 0 ? { weight: over / (Number(limitMln) * 1_000_000), words: `на ${money(over)} дороже` } : null;
 }
 
-function areaMiss({ areaM2 }: ListedFlat, { area }: Choice): Miss | null {
+function areaMiss({ areaM2 }: ListedFlat, { area }: Choice): Deviation | null {
   const under = area === '' ? 0 : Number(area) - areaM2;
   return under > 0 ? { weight: under / Number(area), words: `на ${formatNumber(under)} м² меньше` } : null;
 }
 
-function roomsMiss({ rooms }: ListedFlat, { rooms: wanted }: Choice): Miss | null {
+function roomsMiss({ rooms }: ListedFlat, { rooms: wanted }: Choice): Deviation | null {
   const [nearest] = wanted.map((one) => Math.min(rooms, 4) - Number(one)).sort((a, b) => Math.abs(a) - Math.abs(b));
   if (!nearest) return null;
   const apart = Math.abs(nearest);
@@ -59,7 +59,7 @@ function roomsMiss({ rooms }: ListedFlat, { rooms: wanted }: Choice): Miss | nul
   return { weight: 0.4 * apart, words: `на ${many} ${nearest > 0 ? 'больше' : 'меньше'}` };
 }
 
-function placeMiss({ places, city }: ListedFlat, { place }: Choice): Miss | null {
+function placeMiss({ places, city }: ListedFlat, { place }: Choice): Deviation | null {
   if (place === '' || places.includes(place)) return null;
   const isSameTown = places[0] === place.split('.')[0];
   return isSameTown

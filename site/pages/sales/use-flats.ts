@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createPortionStore, type PortionStore } from '../../features/list/portions.ts';
-import { type Found, useFound, type Wish } from '../../features/list/use-found.ts';
+import { type Found, type ListFilter, useFound } from '../../features/list/use-found.ts';
 import { type ChangeChoice, useQueryChoice } from '../../features/list/use-query-choice.ts';
 import { useGo } from '../../navigation/place.ts';
 import { type Choice, EMPTY_CHOICE, isFiltered, isMatch, orderOf, readChoice, writeChoice } from './choice.ts';
@@ -24,7 +24,7 @@ export type FlatsShown = {
   readonly near: readonly NearMatch[];
 };
 
-const ALL: Wish<ListedFlat> = { key: 'all', isWanted: () => true };
+const ALL: ListFilter<ListedFlat> = { key: 'all', isWanted: () => true };
 
 /** Returns the flats that match the filter; the current page stays visible until the list is loaded. */
 export function useFlats(data: SalesData): FlatsShown {

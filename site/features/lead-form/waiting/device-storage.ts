@@ -11,7 +11,7 @@ export function hasWaiting(): boolean {
  * Stores the form's values for later sending; returns false when storage fails.
  * Kept small, because every page with a form includes this code.
  */
-export function keepUnready(form: HTMLFormElement, formId: string): boolean {
+export function storeUnsentLead(form: HTMLFormElement, formId: string): boolean {
   try {
     const values: Record<string, unknown> = Object.fromEntries(new FormData(form));
     const { key } = values;

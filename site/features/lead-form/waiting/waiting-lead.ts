@@ -14,16 +14,16 @@ export type WaitingLead = {
 };
 
 const HOUR_MS = 3_600_000;
-const SILENT_MS = 72 * HOUR_MS;
+const AUTO_SEND_MS = 72 * HOUR_MS;
 const LONGEST_MS = 30 * 24 * HOUR_MS;
 
 /** True when the lead is too old to be sent without asking the visitor. */
 export function isOld({ keptAt }: WaitingLead, now: number): boolean {
-  return now - keptAt > SILENT_MS;
+  return now - keptAt > AUTO_SEND_MS;
 }
 
 /** True when the lead has exceeded its retention period. */
-export function isOver({ keptAt }: WaitingLead, now: number): boolean {
+export function isExpired({ keptAt }: WaitingLead, now: number): boolean {
   return now - keptAt > LONGEST_MS;
 }
 

@@ -8,7 +8,7 @@ import { createLeadDraft } from '../lead-draft.ts';
 import { createLeadKey, randomKey } from '../lead-key.ts';
 import type { LeadValues } from '../lead-values.ts';
 import { postLead } from '../post-lead.ts';
-import { createWaitingBox } from './waiting-box.ts';
+import { createLeadQueue } from './lead-queue.ts';
 import type { WaitingLead } from './waiting-lead.ts';
 import { keptWhen, SENT_EVENT, type SentDetail } from './waiting-lead.ts';
 import { createWaitingSender } from './waiting-sender.ts';
@@ -29,12 +29,12 @@ export function waitingLeads(go: (path: string) => void): WaitingLeads {
 
 function keepLeads(go: (path: string) => void): WaitingLeads {
   const { now } = browserClock;
-  const box = createWaitingBox(() => localStorage, now);
+  const box = createLeadQueue(() => localStorage, now);
   const sender = createWaitingSender({
     box,
     post: postLead,
     clock: browserClock,
-    exclusively,
+    exclusively: withLock,
     newKey: randomKey,
     random: Math.random,
     tell: {
@@ -95,7 +95,7 @@ function keepLeads(go: (path: string) => void): WaitingLeads {
 }
 
 /** Lets only one tab send. When storage is blocked, locks fail too; the idempotency key then prevents duplicates. */
-async function exclusively(act: () => Promise<void>): Promise<void> {
+async function withLock(act: () => Promise<void>): Promise<void> {
   let isAnswered = false;
   try {
     await navigator.locks.request('waiting-leads', { ifAvailable: true }, (lock) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../../../storage/testing/memory-storage.ts';
 import type { PostResult } from '../post-lead.ts';
-import { createWaitingBox } from './waiting-box.ts';
+import { createLeadQueue } from './lead-queue.ts';
 import { createWaitingSender } from './waiting-sender.ts';
 
 const HOUR = 3_600_000;
@@ -15,7 +15,7 @@ function device(answer: (key: string) => PostResult, storage = memoryStorage()) 
   const timers = new Set<{ at: number; run: () => void }>();
   const told: string[] = [];
   const posts: string[] = [];
-  const box = createWaitingBox(
+  const box = createLeadQueue(
     () => storage,
     () => now,
   );
@@ -140,7 +140,7 @@ test('a lead thrown away while it is on its way is not told of', async () => {
 });
 
 test('without storage the page remembers, and says so', () => {
-  const box = createWaitingBox(
+  const box = createLeadQueue(
     () => {
       throw new Error('blocked');
     },
@@ -190,7 +190,7 @@ test('whatever another program wrote into the storage, the box holds leads or no
     fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
       const storage = memoryStorage();
       storage.setItem('waiting-leads', text);
-      const box = createWaitingBox(
+      const box = createLeadQueue(
         () => storage,
         () => 0,
       );

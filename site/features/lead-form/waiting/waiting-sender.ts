@@ -1,11 +1,11 @@
 import type { Clock } from '../../../runtime/clock.ts';
 import type { LeadValues } from '../lead-values.ts';
 import type { PostResult } from '../post-lead.ts';
-import type { WaitingBox } from './waiting-box.ts';
+import type { LeadQueue } from './lead-queue.ts';
 import { isOld, type WaitingLead } from './waiting-lead.ts';
 
 export type SenderParts = {
-  readonly box: WaitingBox;
+  readonly box: LeadQueue;
   readonly post: (values: LeadValues) => Promise<PostResult>;
   readonly clock: Clock;
   /** Runs the action unless another tab is running one. */

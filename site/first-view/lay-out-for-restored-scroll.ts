@@ -1,5 +1,5 @@
 /** Lays out the whole page (see `near.css`) for a reload, a return through history or a link with a hash. */
-export function findPlace(): void {
+export function layOutForRestoredScroll(): void {
   if (location.hash !== '' || !isNewVisit()) document.documentElement.dataset.laidOut = '';
 }
 

@@ -1,5 +1,5 @@
 /** Adds an idempotency key to a form submitted before hydration, so that a repeated submission stays one lead. */
-export function giveKeys(): void {
+export function addIdempotencyKeys(): void {
   addEventListener(
     'submit',
     ({ target }) => {

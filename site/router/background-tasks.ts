@@ -1,13 +1,13 @@
-import { countWhenSeen } from '../features/analytics/count-opening.ts';
+import { countWhenVisible } from '../features/analytics/count-opening.ts';
 import { hasWaiting } from '../features/lead-form/waiting/device-storage.ts';
 import { measureHeights } from '../first-view/near-heights.ts';
-import { base, fetchOurs } from '../navigation/base.ts';
+import { base, fetchFromSite } from '../navigation/base.ts';
 import { watchBuilds } from '../runtime/build-watcher.ts';
 import { browserClock } from '../runtime/clock.ts';
 import { preloadToasts } from '../runtime/page-toasts.ts';
 import type { Shell } from '../shell/shell.ts';
 import { attempt } from '../storage/attempt.ts';
-import { noteVisit } from '../visit/visit.ts';
+import { recordVisit } from '../visit/visit.ts';
 import { preloadLinks } from './preload-links.ts';
 
 type Start = {
@@ -18,19 +18,19 @@ type Start = {
 };
 
 /** Starts idle-time tasks: prefetching, build watching, visit attribution, unsent leads and, last, analytics. */
-export function attend({ buildId, shell, startedAt, go }: Start): { isOutdated(): boolean } {
+export function startBackgroundTasks({ buildId, shell, startedAt, go }: Start): { isOutdated(): boolean } {
   attempt(measureHeights);
   preloadLinks();
   preloadToasts();
-  attempt(noteVisit);
+  attempt(recordVisit);
   if (hasWaiting()) sendWaiting(go);
   // A draft preview in the staff panel does not count as a visit.
-  if (base === '') countWhenSeen(shell);
+  if (base === '') countWhenVisible(shell);
   return watchBuilds({
     ownId: buildId,
     clock: browserClock,
     startedAt,
-    fetch: fetchOurs,
+    fetch: fetchFromSite,
     onVisible: (listener) =>
       document.addEventListener('visibilitychange', () => {
         if (document.visibilityState === 'visible') listener();

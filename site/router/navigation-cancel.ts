@@ -1,13 +1,13 @@
 import type { BrowserRouter, PendingNavigation } from './pending-navigation.ts';
 import { pathOf } from './pending-navigation.ts';
 
-const PATIENCE_MS = 300;
+const RETRY_DELAY_MS = 300;
 
 /**
  * Cancels a navigation and keeps the current page. After Back the address bar already shows the target, so history
  * moves back; otherwise a `replace` to the current URL supersedes the navigation.
  */
-export function createStay(router: () => BrowserRouter) {
+export function createNavigationCancel(router: () => BrowserRouter) {
   let shownIndex: number | undefined;
   let isReplacing = false;
 
@@ -19,10 +19,10 @@ export function createStay(router: () => BrowserRouter) {
 
   /** Browsers may drop a history move while another one is pending, so the move is repeated until history is back. */
   function goBack(given = router().state.navigation): void {
-    const way = distance();
-    if (way === 0 || router().state.navigation !== given) return;
-    void router().navigate(way);
-    setTimeout(goBack, PATIENCE_MS, given);
+    const delta = distance();
+    if (delta === 0 || router().state.navigation !== given) return;
+    void router().navigate(delta);
+    setTimeout(goBack, RETRY_DELAY_MS, given);
   }
 
   return {

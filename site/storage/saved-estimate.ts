@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { attempt } from './attempt.ts';
 
 /** Calculator result as text, attached to a lead for the manager. */
-export type CountedFlat = {
+export type SavedEstimate = {
   readonly titleShown: string;
   readonly priceShown: string;
   /** Query that restores the calculation in the estimate page and the calculator. */
@@ -10,25 +10,25 @@ export type CountedFlat = {
   readonly answers: Readonly<Record<string, string | readonly string[]>>;
 };
 
-const STORED_AS = 'counted-flat';
+const STORAGE_KEY = 'counted-flat';
 const listeners = new Set<() => void>();
-let counted: CountedFlat | null | undefined;
+let current: SavedEstimate | null | undefined;
 
-export function countedFlat(): CountedFlat | null {
-  if (counted === undefined) counted = attempt(() => read(sessionStorage.getItem(STORED_AS)));
-  return counted;
+export function savedEstimate(): SavedEstimate | null {
+  if (current === undefined) current = attempt(() => read(sessionStorage.getItem(STORAGE_KEY)));
+  return current;
 }
 
-export function tellCountedFlat(flat: CountedFlat | null): void {
-  counted = flat;
+export function saveEstimate(flat: SavedEstimate | null): void {
+  current = flat;
   attempt(() =>
-    flat ? sessionStorage.setItem(STORED_AS, JSON.stringify(flat)) : sessionStorage.removeItem(STORED_AS),
+    flat ? sessionStorage.setItem(STORAGE_KEY, JSON.stringify(flat)) : sessionStorage.removeItem(STORAGE_KEY),
   );
   for (const listener of listeners) listener();
 }
 
-export function useCountedFlat(): CountedFlat | null {
-  return useSyncExternalStore(listen, countedFlat, () => null);
+export function useSavedEstimate(): SavedEstimate | null {
+  return useSyncExternalStore(listen, savedEstimate, () => null);
 }
 
 function listen(listener: () => void): () => void {
@@ -37,7 +37,7 @@ function listen(listener: () => void): () => void {
 }
 
 /** Returns `null` for data in the format of an earlier build. */
-function read(text: string | null): CountedFlat | null {
-  const kept: CountedFlat | null = JSON.parse(text ?? 'null');
+function read(text: string | null): SavedEstimate | null {
+  const kept: SavedEstimate | null = JSON.parse(text ?? 'null');
   return kept?.titleShown && kept.priceShown && kept.query && kept.answers ? kept : null;
 }

@@ -10,12 +10,12 @@ type Failure = Exclude<PostResult, { status: 'accepted' | 'key-taken' }>;
 export type Kept = { readonly where: 'device' | 'page'; readonly drop: () => void };
 
 /** Shows a short toast and returns the longer message for the form; `null` when the field errors are sufficient. */
-export function tellFailure(result: Failure, toast: LeadToast, kept: Kept | null, phone: string): FormMessage | null {
+export function reportFailure(result: Failure, toast: LeadToast, kept: Kept | null, phone: string): FormMessage | null {
   if (kept) {
     const text = 'Нет связи: заявка ещё не ушла';
     const detail = kept.where === 'device' ? 'Сохранили её на этом устройстве' : 'Не закрывайте эту страницу';
     const isTold = toast.turn({ type: 'warning', text, detail, autoClose: true });
-    return { text: keptWords(kept.where), isTold, drop: kept.drop };
+    return { text: keptWords(kept.where), isAnnounced: isTold, drop: kept.drop };
   }
   if (result.status === 'invalid' && result.message === null) {
     toast.close();
@@ -23,7 +23,7 @@ export function tellFailure(result: Failure, toast: LeadToast, kept: Kept | null
   }
   const call = typograph(`Или позвоните ${formatPhone(phone)}`);
   const isTold = toast.turn({ type: 'error', text: 'Заявка не отправлена', detail: call, autoClose: 10_000 });
-  return { text: wordsOf(result), isTold };
+  return { text: toMessage(result), isAnnounced: isTold };
 }
 
 function keptWords(where: Kept['where']): string {
@@ -33,7 +33,7 @@ function keptWords(where: Kept['where']): string {
 }
 
 /** Each text is followed by the company's phone. */
-function wordsOf(result: Failure): string {
+function toMessage(result: Failure): string {
   switch (result.status) {
     case 'limited':
       return SENT_TOO_OFTEN;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepActs } from './keep-acts.ts';
+import { bufferEvents } from './buffer-events.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -7,7 +7,7 @@ test('what is done is kept for the counting, the newest of it where the counting
   const ears = new EventTarget();
   vi.stubGlobal('addEventListener', ears.addEventListener.bind(ears));
   vi.stubGlobal('window', {});
-  keepActs();
+  bufferEvents();
   for (let press = 0; press < 200; press += 1) ears.dispatchEvent(new Event('input'));
   const last = new Event('act');
   ears.dispatchEvent(last);

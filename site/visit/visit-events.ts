@@ -12,17 +12,17 @@ export type Product = {
 };
 
 /** Analytics event. Dispatching never waits or throws, even when analytics is not loaded. */
-export type Act =
+export type VisitEvent =
   | { readonly goal: Goal; readonly facts: GoalFacts }
   /** A soft navigation has finished and the title is updated. */
   | { readonly page: string }
   | { readonly product: Product };
 
-export function tellAct(act: Act): void {
+export function reportVisitEvent(act: VisitEvent): void {
   dispatchEvent(new CustomEvent('act', { detail: act }));
 }
 
 /** Reports a goal from code. Markup uses `data-goal` where a click is enough. */
-export function reach(goal: Goal, facts: GoalFacts = {}): void {
-  tellAct({ goal, facts });
+export function reportGoal(goal: Goal, facts: GoalFacts = {}): void {
+  reportVisitEvent({ goal, facts });
 }

@@ -1,9 +1,9 @@
 import { WAITING } from './device-storage.ts';
-import { isOver, isWaitingLead, type WaitingLead } from './waiting-lead.ts';
+import { isExpired, isWaitingLead, type WaitingLead } from './waiting-lead.ts';
 
-type BoxStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type QueueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-export type WaitingBox = {
+export type LeadQueue = {
   list(): readonly WaitingLead[];
   has(key: string): boolean;
   /** Replaces a lead with the same key. Returns `page` when the lead could not be stored on the device. */
@@ -15,7 +15,7 @@ export type WaitingBox = {
  * Queue of unsent leads in `localStorage`, read anew on each call because other tabs send them too. Falls back to
  * memory.
  */
-export function createWaitingBox(storage: () => BoxStorage, now: () => number): WaitingBox {
+export function createLeadQueue(storage: () => QueueStorage, now: () => number): LeadQueue {
   let ofPage: readonly WaitingLead[] = [];
 
   function stored(): readonly WaitingLead[] {
@@ -41,7 +41,7 @@ export function createWaitingBox(storage: () => BoxStorage, now: () => number): 
   return {
     list() {
       const leads = stored();
-      const current = leads.filter((lead) => !isOver(lead, now()));
+      const current = leads.filter((lead) => !isExpired(lead, now()));
       if (current.length < leads.length) store(current);
       return [...current, ...ofPage];
     },
