@@ -1,15 +1,15 @@
 import { Loader, Text } from '@mantine/core';
 import type { RouteObject } from 'react-router';
 import { SCREENS } from './screens.ts';
+import { RouteErrorScreen } from './shell/route-error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
-import { Trouble } from './shell/trouble.tsx';
 
 export const routes: RouteObject[] = [
   {
     path: '/',
     element: <Shell />,
     hydrateFallbackElement: <Loader aria-label="Загрузка" />,
-    errorElement: <Trouble />,
+    errorElement: <RouteErrorScreen />,
     children: [
       { index: true, lazy: async () => ({ Component: (await import('./start/start-screen.tsx')).StartScreen }) },
       ...SCREENS.map(toRoute),

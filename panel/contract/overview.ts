@@ -13,7 +13,7 @@ export type ChannelHealth = {
   readonly oldest: Moment | null;
   readonly lastDelivered: Moment | null;
   /** The channel is stalled, has an active alarm or has dead deliveries. */
-  readonly isInTrouble: boolean;
+  readonly isFailing: boolean;
 };
 
 export type PublishingHealth = {

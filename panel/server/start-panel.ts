@@ -112,7 +112,7 @@ async function openPanel(environment: PanelEnvironment) {
     ...media.routes,
     ...drawingRoutes(environment),
     ...previews,
-    ...archiveRoutes(environment, access.journal, (act) => content.alone(act).finally(media.lookAgain)),
+    ...archiveRoutes(environment, access.journal, (act) => content.runExclusively(act).finally(media.invalidateStaged)),
   ];
   const app = createPanelApp({
     routes,

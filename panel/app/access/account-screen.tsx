@@ -2,7 +2,7 @@ import { Loader, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { OwnAccount } from '../../contract/access.ts';
 import { ROLES } from '../../contract/roles.ts';
-import { FaultAlert } from '../lib/fault-alert.tsx';
+import { ErrorAlert } from '../lib/error-alert.tsx';
 import { get } from '../lib/request.ts';
 import { useSession } from '../lib/use-session.ts';
 import { ChangePassword } from './change-password.tsx';
@@ -25,7 +25,7 @@ export function AccountScreen() {
         </Text>
       </div>
       <ChangePassword person={person} />
-      <FaultAlert error={account.error} />
+      <ErrorAlert error={account.error} />
       {account.data ? (
         <>
           <SecondFactor isOn={account.data.hasSecondFactor} />

@@ -3,9 +3,9 @@ import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Person } from '../../contract/roles.ts';
-import { FaultAlert } from '../lib/fault-alert.tsx';
+import { ErrorAlert } from '../lib/error-alert.tsx';
 import { request } from '../lib/request.ts';
-import { faultsOf } from './faults.ts';
+import { fieldErrorsOf } from './field-errors.ts';
 import { NewPasswordInput } from './new-password-input.tsx';
 import { SecretInput } from './secret-input.tsx';
 
@@ -22,7 +22,7 @@ export function ChangePassword({ person }: { readonly person: Person }) {
       void queries.invalidateQueries({ queryKey: ['account'] });
     },
   });
-  const faults = faultsOf(change.error);
+  const faults = fieldErrorsOf(change.error);
   return (
     <section aria-labelledby="password-title">
       <form
@@ -43,7 +43,7 @@ export function ChangePassword({ person }: { readonly person: Person }) {
             error={faults.current}
           />
           <NewPasswordInput label="Новый пароль" value={next} onChange={setNext} person={person} error={faults.next} />
-          {Object.keys(faults).length === 0 && <FaultAlert error={change.error} />}
+          {Object.keys(faults).length === 0 && <ErrorAlert error={change.error} />}
           <div>
             <Button type="submit" variant="default" disabled={next === ''} loading={change.isPending}>
               Сменить пароль

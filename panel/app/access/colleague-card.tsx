@@ -1,7 +1,7 @@
 import { Badge, Button, Card, Group, Menu, Select, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Colleague, MadeLink } from '../../contract/access.ts';
-import { FaultAlert } from '../lib/fault-alert.tsx';
+import { ErrorAlert } from '../lib/error-alert.tsx';
 import { momentWords } from '../lib/moment-words.ts';
 import { request } from '../lib/request.ts';
 import type { ShownLink } from './link-shown.tsx';
@@ -79,7 +79,7 @@ export function ColleagueCard({ person, isMe, onLink }: Props) {
           disabled={act.isPending}
           onChange={(value) => value && value !== role && act.mutate(['PATCH', '', { role: value }])}
         />
-        <FaultAlert error={act.error ?? link.error} />
+        <ErrorAlert error={act.error ?? link.error} />
       </Stack>
     </Card>
   );

@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MadeLink } from '../../contract/access.ts';
 import type { Role } from '../../contract/roles.ts';
-import { FaultAlert } from '../lib/fault-alert.tsx';
+import { ErrorAlert } from '../lib/error-alert.tsx';
 import { request } from '../lib/request.ts';
-import { faultsOf } from './faults.ts';
+import { fieldErrorsOf } from './field-errors.ts';
 import type { ShownLink } from './link-shown.tsx';
 import { ROLE_CHOICES } from './role-choices.ts';
 
@@ -33,7 +33,7 @@ function InviteForm({ onMade }: Pick<Props, 'onMade'>) {
     mutationFn: () => request<MadeLink>('POST', '/api/people/invitations', { email, name, role }),
     onSuccess: (made) => onMade({ ...made, title: `Приглашение: ${name}` }),
   });
-  const faults = faultsOf(invite.error);
+  const faults = fieldErrorsOf(invite.error);
   return (
     <form
       noValidate
@@ -67,7 +67,7 @@ function InviteForm({ onMade }: Pick<Props, 'onMade'>) {
           onChange={(value) => value && setRole(value as Role)}
           error={faults.role}
         />
-        {Object.keys(faults).length === 0 && <FaultAlert error={invite.error} />}
+        {Object.keys(faults).length === 0 && <ErrorAlert error={invite.error} />}
         <Group>
           <Button type="submit" loading={invite.isPending}>
             Сделать ссылку

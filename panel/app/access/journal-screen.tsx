@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Staff } from '../../contract/access.ts';
 import type { JournalLine } from '../../contract/journal.ts';
 import { JOURNAL_EVENTS } from '../../contract/journal.ts';
-import { FaultAlert } from '../lib/fault-alert.tsx';
+import { ErrorAlert } from '../lib/error-alert.tsx';
 import { momentWords } from '../lib/moment-words.ts';
 import { get } from '../lib/request.ts';
 import { useAddress, usePagesInAddress } from '../lib/use-address.ts';
@@ -43,7 +43,7 @@ export function JournalScreen() {
         <Select label="Кто" data={names} value={who} onChange={choose('who')} clearable placeholder="Все" />
         <Select label="Что" data={EVENTS} value={what} onChange={choose('what')} clearable placeholder="Всё" />
       </Group>
-      <FaultAlert error={journal.error} />
+      <ErrorAlert error={journal.error} />
       {journal.isPending && <Loader aria-label="Загрузка" />}
       {journal.isSuccess && lines.length === 0 && <Text>Таких записей нет.</Text>}
       {lines.length > 0 && <Lines lines={lines} />}

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import type { OwnSession } from '../../contract/access.ts';
 import { momentWords } from '../lib/moment-words.ts';
 import { request } from '../lib/request.ts';
-import { Proof } from './proof.tsx';
+import { PasswordConfirmation } from './password-confirmation.tsx';
 
 /** Sessions to end; without an id, all but the current one. */
-type Wish = Partial<Pick<OwnSession, 'id' | 'device'>>;
+type PendingRevocation = Partial<Pick<OwnSession, 'id' | 'device'>>;
 
 export function OwnSessions({ sessions }: { readonly sessions: readonly OwnSession[] }) {
-  const [wish, setWish] = useState<Wish | null>(null);
+  const [pendingRevocation, setWish] = useState<PendingRevocation | null>(null);
   return (
     <section aria-labelledby="sessions-title">
       <Stack gap="sm">
@@ -48,14 +48,20 @@ export function OwnSessions({ sessions }: { readonly sessions: readonly OwnSessi
             </Button>
           </div>
         )}
-        {wish && <EndDialog wish={wish} onClose={() => setWish(null)} />}
+        {pendingRevocation && <EndDialog pendingRevocation={pendingRevocation} onClose={() => setWish(null)} />}
       </Stack>
     </section>
   );
 }
 
-function EndDialog({ wish, onClose }: { readonly wish: Wish; readonly onClose: () => void }) {
-  const { id, device } = wish;
+function EndDialog({
+  pendingRevocation,
+  onClose,
+}: {
+  readonly pendingRevocation: PendingRevocation;
+  readonly onClose: () => void;
+}) {
+  const { id, device } = pendingRevocation;
   const queries = useQueryClient();
   const end = async (password: string) => {
     await request('POST', '/api/account/sessions/end', { password, id });
@@ -71,7 +77,7 @@ function EndDialog({ wish, onClose }: { readonly wish: Wish; readonly onClose: (
     >
       <Stack>
         <Text size="sm">Там придётся войти заново. Пароль нужен, чтобы это не сделал никто за вас.</Text>
-        <Proof button="Завершить" onProof={end} onCancel={onClose} />
+        <PasswordConfirmation button="Завершить" onProof={end} onCancel={onClose} />
       </Stack>
     </Modal>
   );

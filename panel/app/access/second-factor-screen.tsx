@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { request } from '../lib/request.ts';
-import { Door } from './door.tsx';
 import { SecondFactor } from './second-factor.tsx';
+import { SignedOutLayout } from './signed-out-layout.tsx';
 
 /** Shown in place of the panel until a required second factor is set up. */
 export function SecondFactorScreen({ onReady }: { readonly onReady: () => void }) {
@@ -11,7 +11,7 @@ export function SecondFactorScreen({ onReady }: { readonly onReady: () => void }
     onSettled: () => window.location.assign('/'),
   });
   return (
-    <Door title="Включите второй шаг входа">
+    <SignedOutLayout title="Включите второй шаг входа">
       <Text size="sm">
         В панели данные клиентов и весь сайт, поэтому одного пароля мало. Второй шаг включают один раз: нужен телефон и
         три минуты. После этого панель откроется.
@@ -20,6 +20,6 @@ export function SecondFactorScreen({ onReady }: { readonly onReady: () => void }
       <Button variant="subtle" onClick={() => leave.mutate()} loading={leave.isPending}>
         Выйти
       </Button>
-    </Door>
+    </SignedOutLayout>
   );
 }

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import type { SecondFactorSetup } from '../../contract/access.ts';
-import { FaultAlert } from '../lib/fault-alert.tsx';
+import { ErrorAlert } from '../lib/error-alert.tsx';
 import { request } from '../lib/request.ts';
 
 type Props = { readonly setup: SecondFactorSetup; readonly onDone: () => Promise<void> };
@@ -44,7 +44,7 @@ export function SecondFactorSetupForm({ setup, onDone }: Props) {
           value={code}
           onChange={(event) => setCode(event.currentTarget.value)}
         />
-        <FaultAlert error={confirm.error} />
+        <ErrorAlert error={confirm.error} />
         <div>
           <Button type="submit" loading={confirm.isPending}>
             Включить второй шаг

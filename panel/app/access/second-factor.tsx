@@ -4,11 +4,11 @@ import { useState } from 'react';
 import type { SecondFactorSetup } from '../../contract/access.ts';
 import { request } from '../lib/request.ts';
 import { BackupCodes } from './backup-codes.tsx';
-import { Proof } from './proof.tsx';
+import { PasswordConfirmation } from './password-confirmation.tsx';
 import { SecondFactorSetupForm } from './second-factor-setup.tsx';
 
-type Wish = 'on' | 'off' | 'codes';
-const BUTTONS: Readonly<Record<Wish, string>> = {
+type PendingAction = 'on' | 'off' | 'codes';
+const BUTTONS: Readonly<Record<PendingAction, string>> = {
   on: 'Продолжить',
   off: 'Выключить',
   codes: 'Показать новые коды',
@@ -21,7 +21,7 @@ type Props = {
 };
 
 export function SecondFactor({ isOn, onReady = () => {} }: Props) {
-  const [wish, setWish] = useState<Wish | null>(null);
+  const [pendingAction, setWish] = useState<PendingAction | null>(null);
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const queries = useQueryClient();
@@ -31,13 +31,14 @@ export function SecondFactor({ isOn, onReady = () => {} }: Props) {
     onReady();
   };
   const fulfil = async (password: string) => {
-    if (wish === 'on') setSetup(await request<SecondFactorSetup>('POST', '/api/account/second-factor', { password }));
-    if (wish === 'off') {
+    if (pendingAction === 'on')
+      setSetup(await request<SecondFactorSetup>('POST', '/api/account/second-factor', { password }));
+    if (pendingAction === 'off') {
       await request('POST', '/api/account/second-factor/off', { password });
       // Where a second factor is required, the session now demands a new set-up.
       await queries.invalidateQueries({ queryKey: ['session'] });
     }
-    if (wish === 'codes') {
+    if (pendingAction === 'codes') {
       const answer = await request<Pick<SecondFactorSetup, 'backupCodes'>>('POST', '/api/account/backup-codes', {
         password,
       });
@@ -70,7 +71,7 @@ export function SecondFactor({ isOn, onReady = () => {} }: Props) {
             }}
           />
         )}
-        {wish === null && setup === null && codes === null && (
+        {pendingAction === null && setup === null && codes === null && (
           <Group>
             {!isOn && (
               <Button variant="default" onClick={() => setWish('on')}>
@@ -89,7 +90,9 @@ export function SecondFactor({ isOn, onReady = () => {} }: Props) {
             )}
           </Group>
         )}
-        {wish && <Proof button={BUTTONS[wish]} onProof={fulfil} onCancel={() => setWish(null)} />}
+        {pendingAction && (
+          <PasswordConfirmation button={BUTTONS[pendingAction]} onProof={fulfil} onCancel={() => setWish(null)} />
+        )}
       </Stack>
     </section>
   );

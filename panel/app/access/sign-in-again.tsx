@@ -30,7 +30,7 @@ export function SignInAgain({ person }: { readonly person: Person }) {
           email={person.email}
           onDone={(session) => {
             setOpen(false);
-            if (session.person.id === person.id) void queries.invalidateQueries({ predicate: wasRefused });
+            if (session.person.id === person.id) void queries.invalidateQueries({ predicate: isUnauthorized });
             else signedIn(session);
           }}
         />
@@ -40,6 +40,6 @@ export function SignInAgain({ person }: { readonly person: Person }) {
 }
 
 /** Refetch only refused queries: refetching the others would reset forms that are being filled in. */
-function wasRefused({ state: { error } }: Query): boolean {
+function isUnauthorized({ state: { error } }: Query): boolean {
   return error instanceof RequestError && error.status === 401;
 }

@@ -2,7 +2,7 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Session, SignInAnswer } from '../../contract/access.ts';
-import { FaultAlert } from '../lib/fault-alert.tsx';
+import { ErrorAlert } from '../lib/error-alert.tsx';
 import { RequestError, request } from '../lib/request.ts';
 import { SecretInput } from './secret-input.tsx';
 
@@ -57,7 +57,7 @@ function PasswordStep(props: { readonly email: string; readonly onAnswer: (answe
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
-        <FaultAlert error={signIn.error} />
+        <ErrorAlert error={signIn.error} />
         <Button type="submit" loading={signIn.isPending}>
           Войти
         </Button>
@@ -94,7 +94,7 @@ function CodeStep(props: { readonly onAnswer: (answer: SignInAnswer) => void; re
           value={code}
           onChange={(event) => setCode(event.currentTarget.value)}
         />
-        <FaultAlert error={error} />
+        <ErrorAlert error={error} />
         {!isOver && (
           <Button type="submit" loading={verify.isPending}>
             Войти

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Invitation, Staff } from '../../contract/access.ts';
 import { ROLES } from '../../contract/roles.ts';
-import { FaultAlert } from '../lib/fault-alert.tsx';
+import { ErrorAlert } from '../lib/error-alert.tsx';
 import { momentWords } from '../lib/moment-words.ts';
 import { get, request } from '../lib/request.ts';
 import { useSession } from '../lib/use-session.ts';
@@ -32,7 +32,7 @@ export function StaffScreen() {
         </Title>
         <Button onClick={() => setInviting(true)}>Пригласить</Button>
       </Group>
-      <FaultAlert error={staff.error} />
+      <ErrorAlert error={staff.error} />
       {staff.isPending && <Loader aria-label="Загрузка" />}
       {staff.data?.people.map((person) => (
         <ColleagueCard key={person.id} person={person} isMe={person.id === me?.id} onLink={show} />
@@ -73,7 +73,7 @@ function InvitationCard({ invitation }: { readonly invitation: Invitation }) {
           Отозвать
         </Button>
       </Group>
-      <FaultAlert error={revoke.error} />
+      <ErrorAlert error={revoke.error} />
     </Card>
   );
 }

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { LinkInfo, SignInAnswer } from '../../contract/access.ts';
 import { ROLES } from '../../contract/roles.ts';
-import { FaultAlert } from '../lib/fault-alert.tsx';
+import { ErrorAlert } from '../lib/error-alert.tsx';
 import { request } from '../lib/request.ts';
-import { Door } from './door.tsx';
-import { faultsOf } from './faults.ts';
+import { fieldErrorsOf } from './field-errors.ts';
 import { NewPasswordInput } from './new-password-input.tsx';
 import { useSignedIn } from './sign-in-form.tsx';
+import { SignedOutLayout } from './signed-out-layout.tsx';
 
 /** Target of one-time links: an invitation or a password reset. The token is in the hash. */
 export function WelcomeScreen() {
@@ -21,25 +21,25 @@ export function WelcomeScreen() {
   });
   if (link.error) {
     return (
-      <Door title="Ссылка не открылась">
-        <FaultAlert error={link.error} />
+      <SignedOutLayout title="Ссылка не открылась">
+        <ErrorAlert error={link.error} />
         <Anchor component={Link} to="/">
           На страницу входа
         </Anchor>
-      </Door>
+      </SignedOutLayout>
     );
   }
   if (!link.data) {
     return (
-      <Door title="Минуту…">
+      <SignedOutLayout title="Минуту…">
         <Loader aria-label="Проверяем ссылку" />
-      </Door>
+      </SignedOutLayout>
     );
   }
   return (
-    <Door title={link.data.isNew ? 'Добро пожаловать' : 'Новый пароль'}>
+    <SignedOutLayout title={link.data.isNew ? 'Добро пожаловать' : 'Новый пароль'}>
       <LinkForm token={token} info={link.data} />
-    </Door>
+    </SignedOutLayout>
   );
 }
 
@@ -55,7 +55,7 @@ function LinkForm({ token, info }: { readonly token: string; readonly info: Link
       await navigate('/', { replace: true });
     },
   });
-  const faults = faultsOf(use.error);
+  const faults = fieldErrorsOf(use.error);
   return (
     <form
       onSubmit={(event) => {
@@ -88,7 +88,7 @@ function LinkForm({ token, info }: { readonly token: string; readonly info: Link
           person={{ name, email: info.email }}
           error={faults.password}
         />
-        {Object.keys(faults).length === 0 && <FaultAlert error={use.error} />}
+        {Object.keys(faults).length === 0 && <ErrorAlert error={use.error} />}
         <Button type="submit" loading={use.isPending}>
           {info.isNew ? 'Начать работу' : 'Сохранить пароль и войти'}
         </Button>

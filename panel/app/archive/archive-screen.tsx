@@ -2,7 +2,7 @@ import { Alert, Button, Loader, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { counted } from '../../../model/format/plural.ts';
 import type { ArchiveState } from '../../contract/archive.ts';
-import { FaultAlert } from '../lib/fault-alert.tsx';
+import { ErrorAlert } from '../lib/error-alert.tsx';
 import { get } from '../lib/request.ts';
 import { megabytes } from './megabytes.ts';
 import { RestoreForm } from './restore-form.tsx';
@@ -21,7 +21,7 @@ export function ArchiveScreen() {
             Тексты, цены, фотографии, черновики, история правок и журнал — одним файлом. Паролей в нём нет. Заявок тоже:
             их хранит сервер сайта и сохраняет отдельно тот, кто его обслуживает.
           </Text>
-          <FaultAlert error={state.error} />
+          <ErrorAlert error={state.error} />
           {state.isPending && <Loader aria-label="Считаем файлы" />}
           {state.data && (
             <>

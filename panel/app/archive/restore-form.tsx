@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { counted } from '../../../model/format/plural.ts';
 import type { Restored } from '../../contract/archive.ts';
-import { FaultAlert } from '../lib/fault-alert.tsx';
+import { ErrorAlert } from '../lib/error-alert.tsx';
 import { momentWords } from '../lib/moment-words.ts';
 import { upload } from '../lib/request.ts';
 import { megabytes } from './megabytes.ts';
@@ -52,7 +52,7 @@ export function RestoreForm() {
             checked={isSure}
             onChange={(event) => setSure(event.currentTarget.checked)}
           />
-          <FaultAlert error={restore.error} />
+          <ErrorAlert error={restore.error} />
           {restore.data && <Done restored={restore.data} />}
           <div>
             <Button type="submit" color="red" disabled={!file || !isSure} loading={restore.isPending}>

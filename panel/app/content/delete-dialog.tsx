@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import type { Entry, KindInfo } from '../../contract/content.ts';
 import { entryAddress, kindAddress } from '../../contract/entry-address.ts';
-import { FaultAlert } from '../lib/fault-alert.tsx';
+import { ErrorAlert } from '../lib/error-alert.tsx';
 import { request } from '../lib/request.ts';
 import { kindOfFile } from './issue-words.ts';
 import { referrersQuery } from './queries.ts';
@@ -57,7 +57,7 @@ export function DeleteDialog({ kind, entry, isOpen, onClose }: Props) {
             из истории правок.
           </Text>
         )}
-        <FaultAlert error={referrers.error ?? remove.error} />
+        <ErrorAlert error={referrers.error ?? remove.error} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             Оставить

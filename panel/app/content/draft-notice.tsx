@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { Draft } from '../../contract/content.ts';
-import { FaultAlert } from '../lib/fault-alert.tsx';
+import { ErrorAlert } from '../lib/error-alert.tsx';
 import { momentWords } from '../lib/moment-words.ts';
 
 type Props = {
@@ -26,7 +26,7 @@ export function DraftNotice({ draft, version, onDiscard, onDiscarded }: Props) {
           Убрать черновик
         </Button>
       </Group>
-      <FaultAlert error={discard.error} />
+      <ErrorAlert error={discard.error} />
     </Alert>
   );
 }

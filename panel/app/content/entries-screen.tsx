@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { counted } from '../../../model/format/plural.ts';
 import type { EntrySummary, KindInfo } from '../../contract/content.ts';
-import { FaultAlert } from '../lib/fault-alert.tsx';
+import { ErrorAlert } from '../lib/error-alert.tsx';
 import { useAddress } from '../lib/use-address.ts';
 import { useSearchText } from '../lib/use-search-text.ts';
 import { EntriesTable } from './entries-table.tsx';
@@ -66,7 +66,7 @@ export function EntriesScreen({ kind }: { readonly kind: KindInfo }) {
           {isPending ? 'Загружаем…' : counted(found.length, RECORDS)}
         </Text>
       </Group>
-      <FaultAlert error={error} />
+      <ErrorAlert error={error} />
       {data && <EntriesTable kind={kind} entries={found} />}
       {data && found.length === 0 && <Text c="dimmed">Ничего не нашлось. Попробуйте другое слово.</Text>}
       <NewEntryDialog kind={kind} isOpen={isAdding} onClose={adding.close} />

@@ -5,7 +5,7 @@ import type { ContentIssue } from '../../../model/load/issue.ts';
 import type { Draft, Entry, EntryText, KindInfo } from '../../contract/content.ts';
 import { slugOfFile } from '../../contract/entry-address.ts';
 import { EditedEntryContext } from '../fields/edited-entry.ts';
-import { OpenedProvider } from '../fields/opened.tsx';
+import { ExpandedSectionsProvider } from '../fields/expanded-sections.tsx';
 import { isSame } from '../lib/is-same.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { EntryHeader } from './entry-header.tsx';
@@ -58,7 +58,7 @@ export function EntryForm({ kind, entry, draft: found, onStartAgain }: Props) {
     form.reset({ facts: { ...facts }, body }, { keepDefaultValues: true });
   return (
     <EditedEntryContext value={edited}>
-      <OpenedProvider>
+      <ExpandedSectionsProvider>
         <FormProvider {...form}>
           <Stack gap="md">
             <EntryHeader kind={kind} entry={entry} text={text} onRestore={putInForm} />
@@ -81,9 +81,9 @@ export function EntryForm({ kind, entry, draft: found, onStartAgain }: Props) {
                 baseVersion={baseVersion}
                 text={text}
                 issues={issues}
-                keeping={keeper.state}
+                draftState={keeper.state}
                 onRefused={tell}
-                onJoined={(both, nowVersion) => {
+                onMerged={(both, nowVersion) => {
                   keeper.rebase(nowVersion);
                   setBaseVersion(nowVersion);
                   putInForm(both);
@@ -98,7 +98,7 @@ export function EntryForm({ kind, entry, draft: found, onStartAgain }: Props) {
             )}
           </Stack>
         </FormProvider>
-      </OpenedProvider>
+      </ExpandedSectionsProvider>
     </EditedEntryContext>
   );
 }

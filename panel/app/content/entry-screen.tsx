@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Draft, Entry, EntryText, KindInfo } from '../../contract/content.ts';
 import { slugOfFile } from '../../contract/entry-address.ts';
-import { FaultAlert } from '../lib/fault-alert.tsx';
+import { ErrorAlert } from '../lib/error-alert.tsx';
 import { get, RequestError } from '../lib/request.ts';
 import { EntryForm } from './entry-form.tsx';
 import { localDraft } from './local-draft.ts';
@@ -26,8 +26,8 @@ export function EntryScreen({ kind, file }: { readonly kind: KindInfo; readonly 
     enabled: entry.data?.version === null || isMissing,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (entry.error && !isMissing) return <FaultAlert error={entry.error} />;
-  if (blank.error) return <FaultAlert error={blank.error} />;
+  if (entry.error && !isMissing) return <ErrorAlert error={entry.error} />;
+  if (blank.error) return <ErrorAlert error={blank.error} />;
   const isNew = isMissing || entry.data?.version === null;
   const stored = isNew
     ? blank.data && newEntry(kind, file, titled(kind, blank.data, asked.title), entry.data?.draft ?? null)

@@ -1,13 +1,13 @@
 import { Paper, Stack, Title, UnstyledButton } from '@mantine/core';
-import { Folded } from '../fields/folded.tsx';
+import { Collapsible } from '../fields/collapsible.tsx';
+import { useExpandedSections } from '../fields/expanded-sections.tsx';
 import { FormFields } from '../fields/form-fields.tsx';
-import { useOpened } from '../fields/opened.tsx';
 import type { Section } from './sections.ts';
 
 type Props = { readonly section: Section; readonly isFoldable: boolean };
 
 export function EntrySection({ section: { id, title, fields }, isFoldable }: Props) {
-  const opened = useOpened();
+  const opened = useExpandedSections();
   const [only] = fields;
   const isOwn = fields.length === 1 && only !== undefined && only.group === undefined && only.title === title;
   const place = `facts.${only?.key}`;
@@ -38,7 +38,7 @@ export function EntrySection({ section: { id, title, fields }, isFoldable }: Pro
         ) : (
           (only?.widget !== 'list' || !isOwn) && heading
         )}
-        <Folded isOpen={!isFolded}>{inside}</Folded>
+        <Collapsible isOpen={!isFolded}>{inside}</Collapsible>
       </Stack>
     </Paper>
   );

@@ -1,20 +1,20 @@
 import { Anchor, Box, Flex, Stack } from '@mantine/core';
 import type { KindInfo } from '../../contract/content.ts';
+import { useExpandedSections } from '../fields/expanded-sections.tsx';
 import { FieldInput } from '../fields/field-input.tsx';
 import { NestedInputContext } from '../fields/nested-input.ts';
-import { useOpened } from '../fields/opened.tsx';
 import { BodyInput } from './body-input.tsx';
 import { EntrySection } from './entry-section.tsx';
 import { sectionsOf } from './sections.ts';
 
 /** Maximum number of sections that are all expanded; longer forms, such as the home page, start collapsed. */
-const MOST_UNFOLDED = 7;
+const MAX_EXPANDED_SECTIONS = 7;
 
 /** The sections of the form, with a table of contents on wide screens. */
 export function EntrySections({ kind, isNarrow }: { readonly kind: KindInfo; readonly isNarrow: boolean }) {
-  const opened = useOpened();
+  const opened = useExpandedSections();
   const sections = sectionsOf(kind.form.fields ?? []);
-  const isLong = sections.filter(({ fields }) => fields.length === 1).length > MOST_UNFOLDED;
+  const isLong = sections.filter(({ fields }) => fields.length === 1).length > MAX_EXPANDED_SECTIONS;
   return (
     <NestedInputContext value={FieldInput}>
       <Flex gap="lg" align="flex-start">

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import type { ContentIssue } from '../../../model/load/issue.ts';
 import type { KindInfo } from '../../contract/content.ts';
 import { entryAddress } from '../../contract/entry-address.ts';
+import { useExpandedSections } from '../fields/expanded-sections.tsx';
 import { inputId } from '../fields/input-props.ts';
-import { useOpened } from '../fields/opened.tsx';
 import { kindOfFile, placeWords } from './issue-words.ts';
 import { pathOfIssue } from './use-check.ts';
 import { useKinds } from './use-kinds.ts';
@@ -12,13 +12,13 @@ import { useKinds } from './use-kinds.ts';
 type Props = { readonly kind: KindInfo; readonly file: string; readonly issues: readonly ContentIssue[] };
 
 export function ErrorSummary({ kind, file, issues }: Props) {
-  const opened = useOpened();
+  const opened = useExpandedSections();
   const kinds = useKinds().data ?? [];
   if (issues.length === 0) return null;
   const goTo = (issue: ContentIssue) => {
     const path = pathOfIssue(issue);
     opened.reveal(path);
-    focusWhenDrawn(path);
+    focusWhenRendered(path);
   };
   return (
     <Alert color="red" title="Пока не публикуется: исправьте и нажмите ещё раз" id="error-summary" tabIndex={-1}>
@@ -53,9 +53,9 @@ function OtherFile({ kinds, issue }: { readonly kinds: readonly KindInfo[]; read
 /** Frames to wait for an expanded section to render. Some paths have no input, so the wait must end. */
 const PATIENCE_FRAMES = 20;
 
-function focusWhenDrawn(path: string, frames = PATIENCE_FRAMES): void {
+function focusWhenRendered(path: string, frames = PATIENCE_FRAMES): void {
   if (frames === 0 || isDrawn(document.getElementById(inputId(path)))) focusNearest(path);
-  else requestAnimationFrame(() => focusWhenDrawn(path, frames - 1));
+  else requestAnimationFrame(() => focusWhenRendered(path, frames - 1));
 }
 
 const isDrawn = (element: HTMLElement | null) => element !== null && element.getClientRects().length > 0;

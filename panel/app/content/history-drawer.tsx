@@ -2,7 +2,7 @@ import { Anchor, Button, Drawer, Group, Loader, Stack, Text } from '@mantine/cor
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EntryText, FieldChange, HistoryItem } from '../../contract/content.ts';
-import { FaultAlert } from '../lib/fault-alert.tsx';
+import { ErrorAlert } from '../lib/error-alert.tsx';
 import { momentWords } from '../lib/moment-words.ts';
 import { get } from '../lib/request.ts';
 import { ChangesTable } from './changes-table.tsx';
@@ -44,7 +44,7 @@ export function HistoryDrawer({ file, isOpen, onClose, onRestore }: Props) {
     >
       <Stack>
         {list.isPending && <Loader aria-label="Загрузка" />}
-        <FaultAlert error={list.error} />
+        <ErrorAlert error={list.error} />
         {list.data?.length === 0 && <Text c="dimmed">Здесь появится каждая правка: кто, когда и что изменил.</Text>}
         {list.data?.map((item) => (
           <div key={item.id}>
@@ -83,7 +83,7 @@ function OneChange({ id, onRestore }: { readonly id: number; readonly onRestore:
     queryFn: () => get<Seen>(`/api/history/${id}`),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (error) return <FaultAlert error={error} />;
+  if (error) return <ErrorAlert error={error} />;
   if (!data) return <Loader size="sm" aria-label="Загрузка" />;
   const { before, after } = data;
   return (

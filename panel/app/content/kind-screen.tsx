@@ -1,6 +1,6 @@
 import { Loader, Text } from '@mantine/core';
 import { useParams } from 'react-router';
-import { FaultAlert } from '../lib/fault-alert.tsx';
+import { ErrorAlert } from '../lib/error-alert.tsx';
 import { EntriesScreen } from './entries-screen.tsx';
 import { EntryScreen } from './entry-screen.tsx';
 import { useKind, useKinds } from './use-kinds.ts';
@@ -10,7 +10,7 @@ export function KindScreen() {
   const { isPending, error } = useKinds();
   const kind = useKind(name);
   if (isPending) return <Loader aria-label="Загрузка" />;
-  if (error) return <FaultAlert error={error} />;
+  if (error) return <ErrorAlert error={error} />;
   if (!kind) return <Text>Такого раздела нет. Выберите раздел в меню.</Text>;
   if (kind.file === null && rest === '') return <EntriesScreen key={kind.name} kind={kind} />;
   const file = kind.file ?? `${kind.folder}/${rest}.${kind.format}`;

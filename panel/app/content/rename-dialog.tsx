@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { counted } from '../../../model/format/plural.ts';
 import type { Entry, KindInfo } from '../../contract/content.ts';
 import { entryAddress, slugOfFile } from '../../contract/entry-address.ts';
-import { FaultAlert } from '../lib/fault-alert.tsx';
+import { ErrorAlert } from '../lib/error-alert.tsx';
 import { request } from '../lib/request.ts';
 import { referrersQuery } from './queries.ts';
 
@@ -51,7 +51,7 @@ export function RenameDialog({ kind, entry, isOpen, onClose }: Props) {
               : 'Своей страницы у этой записи нет: посетители адреса не видят.'}
             {count > 0 && ` Ссылки поправятся сами: ${counted(count, ['место', 'места', 'мест'])}.`}
           </Text>
-          <FaultAlert error={rename.error} />
+          <ErrorAlert error={rename.error} />
           <Button type="submit" loading={rename.isPending} disabled={slug === slugOfFile(entry.file)}>
             Сменить
           </Button>

@@ -7,11 +7,11 @@ import type { Conflict, Entry, EntryText, KindInfo, Refused, Saved, SaveRequest 
 import { isSame } from '../lib/is-same.ts';
 import { type Observed, useObserved } from '../lib/observed.ts';
 import { RequestError, request } from '../lib/request.ts';
-import { tellWhenPublished } from '../publishing/tell-when-published.ts';
+import { notifyWhenPublished } from '../publishing/notify-when-published.ts';
 import type { Met } from './conflict/conflict-dialog.tsx';
 import { ConflictDialog } from './conflict/conflict-dialog.tsx';
-import { meetingOf } from './conflict/meeting.ts';
 import { mergeEntry } from './conflict/merge-entry.ts';
+import { mergeInputOf } from './conflict/merge-input.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import type { DraftState } from './use-draft.ts';
 
@@ -22,10 +22,10 @@ type Props = {
   readonly text: Observed<EntryText>;
   /** Errors of the current text, in this file and in others. */
   readonly issues: readonly ContentIssue[];
-  readonly keeping: Observed<DraftState>;
+  readonly draftState: Observed<DraftState>;
   readonly onRefused: (issues: readonly ContentIssue[]) => void;
   /** Receives the merged text and the version it is based on. */
-  readonly onJoined: (text: EntryText, version: string | null) => void;
+  readonly onMerged: (text: EntryText, version: string | null) => void;
   readonly onPublished: (text: EntryText, version: string) => void;
   readonly onScheduled: () => void;
 };
@@ -42,21 +42,21 @@ const NARROW = { px: { base: 'xs', xs: 'md' } } as const;
 
 export function SaveBar(props: Props) {
   const { kind, entry, baseVersion, text, issues } = props;
-  const { onRefused, onJoined, onPublished, onScheduled } = props;
+  const { onRefused, onMerged, onPublished, onScheduled } = props;
   const client = useQueryClient();
-  const [met, setMet] = useState<Met | null>(null);
+  const [conflictState, setMet] = useState<Met | null>(null);
   const [isScheduling, setScheduling] = useState(false);
   const { file, version, facts, body } = entry;
-  const keeping = useObserved(props.keeping);
+  const draftState = useObserved(props.draftState);
   const isChanged = useObserved(text, (now) => version === null || !isSame(now, { facts, body }));
   /** This entry is valid, but the change would make other entries invalid. */
-  const othersWait = issues.length > 0 && issues.every((issue) => issue.file !== file);
+  const hasErrorsInOtherFiles = issues.length > 0 && issues.every((issue) => issue.file !== file);
   const save = useMutation({
     mutationFn: (asked: SaveRequest) => request<Saved>('PUT', '/api/entry', asked),
     onSuccess: ({ savedAt, version }, { facts, body }) => {
       setMet(null);
       void client.invalidateQueries({ queryKey: ['history', file] });
-      tellWhenPublished(file, savedAt);
+      notifyWhenPublished(file, savedAt);
       onPublished({ facts, body }, version);
     },
     onError(error) {
@@ -69,11 +69,11 @@ export function SaveBar(props: Props) {
     },
   });
   const join = (both: EntryText, version: string | null) => {
-    onJoined(both, version);
+    onMerged(both, version);
     save.mutate({ file, version, ...both });
   };
   function meet(conflict: Conflict): void {
-    const meeting = meetingOf(kind.form, conflict, text.get());
+    const meeting = mergeInputOf(kind.form, conflict, text.get());
     const both = mergeEntry(kind.form, meeting);
     if (conflict.theirs.version === null || both.clashes.length > 0) {
       setMet({ conflict, meeting });
@@ -88,8 +88,8 @@ export function SaveBar(props: Props) {
   return (
     <Paper pos="sticky" bottom={0} withBorder p="sm" shadow="sm" style={{ zIndex: 5 }}>
       <Group justify="space-between" gap="xs">
-        <Text size="sm" c={keeping === 'on-device' ? 'orange.9' : 'dimmed'} role="status">
-          {KEEPING[keeping] ||
+        <Text size="sm" c={draftState === 'on-device' ? 'orange.9' : 'dimmed'} role="status">
+          {KEEPING[draftState] ||
             (isChanged ? '' : version === null ? 'Заполните и опубликуйте' : 'Всё, что здесь, уже сохранено')}
         </Text>
         <Group gap="xs" justify="flex-end">
@@ -106,7 +106,7 @@ export function SaveBar(props: Props) {
           </Button>
         </Group>
       </Group>
-      {othersWait && (
+      {hasErrorsInOtherFiles && (
         <Group justify="space-between" mt="xs">
           <Text size="sm">
             Здесь ошибок нет. Можно сохранить и поправить остальные записи: всё вместе выйдет потом.
@@ -121,7 +121,13 @@ export function SaveBar(props: Props) {
           </Button>
         </Group>
       )}
-      <ConflictDialog kind={kind} met={met} isSaving={save.isPending} onClose={() => setMet(null)} onDone={join} />
+      <ConflictDialog
+        kind={kind}
+        met={conflictState}
+        isSaving={save.isPending}
+        onClose={() => setMet(null)}
+        onDone={join}
+      />
       <ScheduleDialog
         entry={entry}
         baseVersion={baseVersion}

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import type { Entry, EntryText, Scheduled } from '../../contract/content.ts';
-import { FaultAlert } from '../lib/fault-alert.tsx';
+import { ErrorAlert } from '../lib/error-alert.tsx';
 import { momentWords } from '../lib/moment-words.ts';
 import type { Observed } from '../lib/observed.ts';
 import { request } from '../lib/request.ts';
@@ -66,7 +66,7 @@ export function ScheduleDialog({ entry, baseVersion, text, isOpen, onClose, onSc
         <Text size="sm" c="dimmed">
           По часам этого устройства.
         </Text>
-        <FaultAlert error={schedule.error} />
+        <ErrorAlert error={schedule.error} />
         <Button disabled={at === null} loading={schedule.isPending} onClick={() => schedule.mutate()}>
           Запланировать
         </Button>

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Drafts, Scheduled } from '../../contract/content.ts';
 import { entryAddress } from '../../contract/entry-address.ts';
-import { FaultAlert } from '../lib/fault-alert.tsx';
+import { ErrorAlert } from '../lib/error-alert.tsx';
 import { momentWords } from '../lib/moment-words.ts';
 import { get, request } from '../lib/request.ts';
 import { kindOfFile } from './issue-words.ts';
@@ -30,7 +30,7 @@ export function UnfinishedScreen() {
         <Title order={2} size="h4">
           Ваши черновики
         </Title>
-        <FaultAlert error={drafts.error} />
+        <ErrorAlert error={drafts.error} />
         {drafts.data?.own.length === 0 && <Text c="dimmed">Незаконченного нет.</Text>}
         <List listStyleType="none" spacing="xs">
           {drafts.data?.own.map((draft) => (
@@ -50,7 +50,7 @@ export function UnfinishedScreen() {
         <Title order={2} size="h4">
           Выйдет само
         </Title>
-        <FaultAlert error={schedules.error} />
+        <ErrorAlert error={schedules.error} />
         {schedules.data?.length === 0 && <Text c="dimmed">Ничего не запланировано.</Text>}
         {schedules.data?.map((scheduled) => (
           <ScheduledEdit key={scheduled.id} scheduled={scheduled} />
@@ -97,7 +97,7 @@ function ScheduledEdit({ scheduled }: { readonly scheduled: Scheduled }) {
           {state === 'waiting' ? 'Отменить' : 'Убрать'}
         </Button>
       </Group>
-      <FaultAlert error={cancel.error} />
+      <ErrorAlert error={cancel.error} />
     </Group>
   );
 }

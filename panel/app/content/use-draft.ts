@@ -24,17 +24,17 @@ export function useDraft(file: string, begunFrom: string | null) {
    * Pending deletion of a published draft; a new draft waits for it, otherwise the deletion would remove the new draft
    * too.
    */
-  const tidying = useRef<Promise<unknown>>(Promise.resolve());
+  const pendingDeletion = useRef<Promise<unknown>>(Promise.resolve());
   const client = useQueryClient();
   const address = `/api/draft?file=${encodeURIComponent(file)}`;
 
-  function stop(): void {
+  function cancelPendingSave(): void {
     if (waiting.current) clearTimeout(waiting.current.timer);
     waiting.current = null;
   }
 
   async function send(text: EntryText): Promise<void> {
-    await tidying.current;
+    await pendingDeletion.current;
     try {
       await request('PUT', '/api/draft', { file, baseVersion: base.current, ...text });
       if (waiting.current?.text !== text) return;
@@ -44,13 +44,13 @@ export function useDraft(file: string, begunFrom: string | null) {
       void client.invalidateQueries({ queryKey: ['entries'] });
     } catch (error) {
       state.set('on-device');
-      const isWorthATry = error instanceof RequestError && [0, 401, 500, 503].includes(error.status);
-      if (isWorthATry && waiting.current?.text === text) schedule(text, AGAIN_MS);
+      const isRetryable = error instanceof RequestError && [0, 401, 500, 503].includes(error.status);
+      if (isRetryable && waiting.current?.text === text) schedule(text, AGAIN_MS);
     }
   }
 
   function schedule(text: EntryText, ms: number): void {
-    stop();
+    cancelPendingSave();
     waiting.current = { text, timer: setTimeout(() => void send(text), ms) };
   }
 
@@ -78,7 +78,7 @@ export function useDraft(file: string, begunFrom: string | null) {
     },
     /** Discards the draft. @throws {RequestError} and keeps the draft when the request fails */
     async discard() {
-      stop();
+      cancelPendingSave();
       await request('DELETE', address);
       forgetLocally(file);
       void client.invalidateQueries({ queryKey: ['entries'] });
@@ -88,13 +88,13 @@ export function useDraft(file: string, begunFrom: string | null) {
      * @param next text typed while the save was pending; it becomes a draft based on that version
      */
     async settled(version: string | null, next: EntryText | null) {
-      stop();
+      cancelPendingSave();
       if (version !== null) base.current = version;
       if (next) keepLocally(file, { baseVersion: base.current, ...next });
       else forgetLocally(file);
       // Delete even after a save: a draft request in flight may have arrived after the published text.
-      tidying.current = request('DELETE', address).catch(() => undefined);
-      await tidying.current;
+      pendingDeletion.current = request('DELETE', address).catch(() => undefined);
+      await pendingDeletion.current;
       void client.invalidateQueries({ queryKey: ['entries'] });
     },
   };

@@ -11,13 +11,13 @@ export function useEntryText(form: UseFormReturn<EntryValues>, kind: KindInfo): 
   const [text] = useState(() => new Observed(textOf(kind, form.getValues())));
   const { getValues, subscribe } = form;
   useEffect(() => {
-    const follow = ({ values }: { readonly values: EntryValues }) => {
+    const updateText = ({ values }: { readonly values: EntryValues }) => {
       const next = textOf(kind, values);
       if (!isSame(next, text.get())) text.set(next);
     };
     // Inputs can set values before this effect runs.
-    follow({ values: getValues() });
-    return subscribe({ formState: { values: true }, callback: follow });
+    updateText({ values: getValues() });
+    return subscribe({ formState: { values: true }, callback: updateText });
   }, [getValues, subscribe, kind, text]);
   return text;
 }

@@ -5,7 +5,7 @@ import { useFieldError } from './use-field-error.ts';
 import { useValue } from './use-value.ts';
 
 /** Maximum number of options in a segmented control; longer lists use a select. */
-const MOST_SEEN = 4;
+const MAX_SEGMENTED_OPTIONS = 4;
 
 export function ChoiceInput(props: FieldProps) {
   const { field, path } = props;
@@ -15,7 +15,13 @@ export function ChoiceInput(props: FieldProps) {
   const data = Object.entries(labels).map(([key, label]) => ({ value: key, label }));
   const input = inputProps(props, error);
   const isShort = data.map(({ label }) => label).join('').length < 26;
-  if (field.isRequired && data.length <= MOST_SEEN && isShort && value !== undefined && !props.isLabelHidden) {
+  if (
+    field.isRequired &&
+    data.length <= MAX_SEGMENTED_OPTIONS &&
+    isShort &&
+    value !== undefined &&
+    !props.isLabelHidden
+  ) {
     const { id, ...rest } = input;
     return (
       <Input.Wrapper {...rest} labelElement="div">

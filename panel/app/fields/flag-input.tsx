@@ -15,12 +15,12 @@ export function FlagInput(props: FieldProps) {
       description={description}
       error={error}
       checked={value ?? field.default === true}
-      onChange={(event) => set(event.currentTarget.checked ? true : isTold(field) ? false : undefined)}
+      onChange={(event) => set(event.currentTarget.checked ? true : mustStoreFalse(field) ? false : undefined)}
     />
   );
 }
 
 /** Whether `false` must be written: omitting the field would mean true or be an error. */
-function isTold({ isRequired, default: standard }: FieldProps['field']): boolean {
+function mustStoreFalse({ isRequired, default: standard }: FieldProps['field']): boolean {
   return isRequired || standard === true;
 }

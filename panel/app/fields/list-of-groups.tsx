@@ -1,13 +1,13 @@
 import { ActionIcon, Box, Card, Group, Text, UnstyledButton } from '@mantine/core';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import type { Field } from '../../../model/fields/field-tree.ts';
+import { Collapsible } from './collapsible.tsx';
+import { useExpandedSections } from './expanded-sections.tsx';
 import type { FieldProps } from './field-props.ts';
-import { Folded } from './folded.tsx';
 import { FormFields } from './form-fields.tsx';
 import { inputId } from './input-props.ts';
 import { ListFrame } from './list-frame.tsx';
 import { ListSums } from './list-sums.tsx';
-import { useOpened } from './opened.tsx';
 import { SortableItem, SortableList } from './sortable-list.tsx';
 
 /** Items with more fields than this are collapsed to one line. */
@@ -16,7 +16,7 @@ const MOST_UNFOLDED = 3;
 export function ListOfGroups({ field, path }: FieldProps) {
   const { control, setValue } = useFormContext();
   const { fields, append, move, remove } = useFieldArray({ control, name: path, keyName: '_key' });
-  const opened = useOpened();
+  const opened = useExpandedSections();
   const item = field.item;
   if (!item?.fields) return null;
   const isFolded = item.fields.length > MOST_UNFOLDED || item.fields.some(({ widget }) => NESTED.has(widget));
@@ -68,7 +68,7 @@ type ItemProps = {
 };
 
 function Item({ item, path, at, isFolded, handle, onRemove }: ItemProps) {
-  const opened = useOpened();
+  const opened = useExpandedSections();
   const ownTitle = useWatch({ name: path, compute: (value: unknown) => titleOfItem(item, value) });
   const title = ownTitle || `${item.title}, ${at + 1}`;
   const isOpen = !isFolded || opened.isOpen(path);
@@ -85,11 +85,11 @@ function Item({ item, path, at, isFolded, handle, onRemove }: ItemProps) {
               </Text>
             </UnstyledButton>
           )}
-          <Folded isOpen={isOpen}>
+          <Collapsible isOpen={isOpen}>
             <Box mt={isFolded ? 'xs' : 0}>
               <FormFields fields={item.fields ?? []} path={path} />
             </Box>
-          </Folded>
+          </Collapsible>
         </Box>
         <ActionIcon variant="subtle" color="gray" aria-label={`Убрать: ${title}`} onClick={onRemove}>
           ✕

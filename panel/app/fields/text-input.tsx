@@ -1,8 +1,8 @@
 import { TextInput as MantineTextInput, Textarea } from '@mantine/core';
+import { CharacterCounter } from './character-counter.tsx';
 import type { FieldProps } from './field-props.ts';
 import { inputProps, orAbsent } from './input-props.ts';
 import { PriceMenu } from './price-menu.tsx';
-import { TextRoom } from './text-room.tsx';
 import { useFieldError } from './use-field-error.ts';
 import { useValue } from './use-value.ts';
 
@@ -21,7 +21,7 @@ export function TextInput(props: FieldProps) {
       onChange={(event) => set(orAbsent(event.currentTarget.value))}
       inputMode={KEYBOARDS[widget as keyof typeof KEYBOARDS] ?? 'text'}
       placeholder={PLACEHOLDERS[widget as keyof typeof PLACEHOLDERS] ?? ''}
-      inputContainer={(input) => <TextRoom field={field} value={value} input={input} />}
+      inputContainer={(input) => <CharacterCounter field={field} value={value} input={input} />}
     />
   );
 }
@@ -38,7 +38,7 @@ export function LongTextInput(props: FieldProps) {
       autosize
       minRows={'maxLength' in field && field.maxLength <= 200 ? 1 : 2}
       rightSection={<PriceMenu onChoose={(reference) => set(`${value ?? ''}${reference}`)} />}
-      inputContainer={(input) => <TextRoom field={field} value={value} input={input} />}
+      inputContainer={(input) => <CharacterCounter field={field} value={value} input={input} />}
     />
   );
 }

@@ -4,7 +4,7 @@ import { get, RequestError, request } from '../lib/request.ts';
 import type { LeadFilters } from './use-lead-filters.ts';
 
 /** Refetch interval of lists, for updates that the event stream misses. */
-const STALE_AT_MOST_MS = 30_000;
+const REFETCH_INTERVAL_MS = 30_000;
 
 export const LEADS = ['leads'] as const;
 
@@ -18,7 +18,7 @@ export function useLeadList(filters: LeadFilters) {
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
-    refetchInterval: STALE_AT_MOST_MS,
+    refetchInterval: REFETCH_INTERVAL_MS,
   });
 }
 
@@ -34,7 +34,7 @@ export function useLead(number: number) {
   return useQuery({
     queryKey: oneKey(number),
     queryFn: () => get<LeadSheet>(`/api/leads/${number}`),
-    refetchInterval: STALE_AT_MOST_MS,
+    refetchInterval: REFETCH_INTERVAL_MS,
   });
 }
 

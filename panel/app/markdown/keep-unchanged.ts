@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import type { Piece } from './text-pieces.ts';
-import { piecesOf } from './text-pieces.ts';
+import { blocksOf } from './text-pieces.ts';
 
 /**
  * Restores the original source of blocks whose meaning is unchanged. The editor reformats all blocks, which would hide
@@ -8,17 +8,17 @@ import { piecesOf } from './text-pieces.ts';
  * real change in the history.
  */
 export function keepUnchanged(before: string, edited: string): string {
-  const [old, now] = [piecesOf(before), piecesOf(edited)];
+  const [old, now] = [blocksOf(before), blocksOf(edited)];
   if (!old || !now) return edited;
-  const result = withOldPieces(old, now) + (before.endsWith('\n') ? '\n' : '');
-  const read = piecesOf(result);
+  const result = restoreUnchangedBlocks(old, now) + (before.endsWith('\n') ? '\n' : '');
+  const read = blocksOf(result);
   return read?.length === now.length && read.every(({ meaning }, at) => meaning === now[at]?.meaning) ? result : edited;
 }
 
 /** `gap` is the source before the block; `null` means the default separator. */
 type Part = { readonly text: string; readonly gap: string | null };
 
-function withOldPieces(old: readonly Piece[], now: readonly Piece[]): string {
+function restoreUnchangedBlocks(old: readonly Piece[], now: readonly Piece[]): string {
   const meaning = (piece: Piece) => piece.meaning;
   const parts: Part[] = [];
   let [oldAt, newAt] = [0, 0];

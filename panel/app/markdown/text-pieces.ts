@@ -10,7 +10,7 @@ export type Piece = {
 };
 
 /** Returns `null` when the text cannot be parsed. */
-export function piecesOf(markdown: string): Piece[] | null {
+export function blocksOf(markdown: string): Piece[] | null {
   try {
     let end = 0;
     return blocksWithSource(markdown).map(({ block, start, end: next }) => {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Area } from 'react-easy-crop';
 import Cropper from 'react-easy-crop';
 import type { AcceptedPhoto, Crop } from '../../contract/media.ts';
-import { FaultAlert } from '../lib/fault-alert.tsx';
+import { ErrorAlert } from '../lib/error-alert.tsx';
 import { request } from '../lib/request.ts';
 import css from './media.module.css';
 import { thumbUrl } from './photo-value.ts';
@@ -69,7 +69,7 @@ export function CropDialog({ file, onCut }: Props) {
           Повернуть
         </Button>
       </Group>
-      <FaultAlert error={cut.error} />
+      <ErrorAlert error={cut.error} />
       <Group justify="space-between">
         <Text size="sm" c="dimmed">
           Получится новый снимок, прежний останется.

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { counted } from '../../../model/format/plural.ts';
 import type { LibraryPhoto } from '../../contract/media.ts';
 import { LIBRARY_PAGE } from '../../contract/media.ts';
-import { FaultAlert } from '../lib/fault-alert.tsx';
+import { ErrorAlert } from '../lib/error-alert.tsx';
 import { useSearchText } from '../lib/use-search-text.ts';
 import { useLibrary } from './use-library.ts';
 
@@ -32,7 +32,7 @@ export function LibraryBrowser({ view, onView, renderPhoto }: Props) {
           onChange={(event) => onView({ ...view, isUnused: event.currentTarget.checked, page: 1 })}
         />
       </Group>
-      <FaultAlert error={error} />
+      <ErrorAlert error={error} />
       {data ? (
         <>
           <Text size="sm" c="dimmed" role="status">

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDate } from '../../../model/format/date.ts';
 import type { LibraryPhoto } from '../../contract/media.ts';
-import { FaultAlert } from '../lib/fault-alert.tsx';
+import { ErrorAlert } from '../lib/error-alert.tsx';
 import { request } from '../lib/request.ts';
 import { useAddress } from '../lib/use-address.ts';
 import { AddPhotos } from './add-photos.tsx';
@@ -57,7 +57,7 @@ export function LibraryScreen() {
         <Stack>
           {removing ? <img className={css.thumb} src={thumbUrl(removing)} alt="" /> : null}
           <Text size="sm">Вернуть его будет нельзя: понадобится загрузить заново.</Text>
-          <FaultAlert error={remove.error} />
+          <ErrorAlert error={remove.error} />
           <Group justify="flex-end">
             <Button variant="default" onClick={() => setRemoving(null)}>
               Оставить

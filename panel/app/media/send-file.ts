@@ -20,7 +20,7 @@ export function sendFile(file: File, signal: AbortSignal, onSent: (part: number)
       chunkSize: PIECE_BYTES,
       retryDelays: RETRY_DELAYS_MS,
       removeFingerprintOnSuccess: true,
-      onShouldRetry: (error) => isPassing(statusOf(error)),
+      onShouldRetry: (error) => isTransient(statusOf(error)),
       onProgress: (sent, total) => onSent(total > 0 ? sent / total : 1),
       onSuccess: () => resolve(upload.url?.replace(/^.*\//, '') ?? ''),
       onError: (error) => reject(explain(error)),
@@ -46,7 +46,7 @@ export async function settleUpload(upload: string, prefix: string): Promise<Acce
 }
 
 /** 423 means that the server still locks the upload for the previous, interrupted request. */
-function isPassing(status: number): boolean {
+function isTransient(status: number): boolean {
   return status === 0 || status === 409 || status === 423 || status >= 500;
 }
 

@@ -42,7 +42,7 @@ function UploadRow({ item: { id, file, sent, state, message }, queue }: { item: 
             variant="subtle"
             color="gray"
             aria-label={`Не загружать ${file.name}`}
-            onClick={() => queue.giveUp(id)}
+            onClick={() => queue.remove(id)}
           >
             Убрать
           </Button>

@@ -48,7 +48,7 @@ test('what is given up stops being sent and lets the others through', async () =
   uploads.add(['a', 'b'].map(file));
   sending.get('b')?.arrive();
   await vi.waitFor(() => expect(uploads.items()[1]?.state).toBe('done'));
-  uploads.giveUp(0);
+  uploads.remove(0);
   expect(sending.get('a')?.signal.aborted).toBe(true);
   expect(photos).toEqual(['b']);
 });

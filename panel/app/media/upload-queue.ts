@@ -54,7 +54,7 @@ export class UploadQueue {
     this.#begin();
   }
 
-  giveUp(id: number): void {
+  remove(id: number): void {
     this.#running.get(id)?.abort();
     this.#set(this.#items.filter((item) => item.id !== id));
     this.#handOver();

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { CompanyClock } from '../../contract/leads.ts';
 import type { ChannelHealth } from '../../contract/overview.ts';
 import { whenWords } from '../leads/timer-words.ts';
-import { FaultAlert } from '../lib/fault-alert.tsx';
+import { ErrorAlert } from '../lib/error-alert.tsx';
 import { request } from '../lib/request.ts';
 
 type ChannelHealthProps = {
@@ -26,10 +26,10 @@ export function ChannelHealthBlock({ channels, now, clock }: ChannelHealthProps)
         Доставка заявок
       </Title>
       {channels.length === 0 && <Text>Каналы доставки не настроены: заявки видны только здесь.</Text>}
-      {channels.map(({ channel, title, waiting, dead, oldest, lastDelivered, isInTrouble }) => (
+      {channels.map(({ channel, title, waiting, dead, oldest, lastDelivered, isFailing }) => (
         <div key={channel}>
-          <Text fw={650} {...(isInTrouble ? { c: 'red.9' } : {})}>
-            {title}: {isInTrouble ? 'есть недоставленные' : 'всё в порядке'}
+          <Text fw={650} {...(isFailing ? { c: 'red.9' } : {})}>
+            {title}: {isFailing ? 'есть недоставленные' : 'всё в порядке'}
           </Text>
           <Text size="sm" c="gray.7">
             {lastDelivered === null ? 'Ещё ничего не доставлено' : `Последняя доставлена: ${when(lastDelivered)}`}
@@ -48,7 +48,7 @@ export function ChannelHealthBlock({ channels, now, clock }: ChannelHealthProps)
           )}
         </div>
       ))}
-      <FaultAlert error={again.error} />
+      <ErrorAlert error={again.error} />
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { formatDate } from '../../../model/format/date.ts';
 import { LEADS, plural } from '../../../model/format/plural.ts';
 import { LOSS_REASONS } from '../../../model/lead/lead-stages.ts';
 import type { Overview } from '../../contract/overview.ts';
-import { FaultAlert } from '../lib/fault-alert.tsx';
+import { ErrorAlert } from '../lib/error-alert.tsx';
 import { get } from '../lib/request.ts';
 import { BarList } from './bar-list.tsx';
 import { ChannelHealthBlock } from './channel-health.tsx';
@@ -27,7 +27,7 @@ export function OverviewScreen() {
       <Title order={1} size="h2">
         Обзор
       </Title>
-      <FaultAlert error={overview.error} />
+      <ErrorAlert error={overview.error} />
       {overview.isPending && (
         <Center p="xl">
           <Loader aria-label="Считаем" />

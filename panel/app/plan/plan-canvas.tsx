@@ -7,7 +7,7 @@ import { boxesPath } from '../../../model/plan-drawing/shape-path.ts';
 import { neighbourOf, planAfterKey } from './part-keys.ts';
 import classes from './plan.module.css';
 import type { PlanFacts } from './plan-facts.ts';
-import { drawn } from './plan-facts.ts';
+import { withDrawingDefaults } from './plan-facts.ts';
 import { PlanGrid } from './plan-grid.tsx';
 import { PlanHandles } from './plan-handles.tsx';
 import { PlanMarks, RoomNames } from './plan-marks.tsx';
@@ -35,7 +35,7 @@ export function PlanCanvas({ plan, chosen, zoom, choose, change, remove }: Props
   const drag = usePartDrag({ svg, plan, chosen, choose, change });
   const shown = drag.shown;
   // The view box depends on the saved plan, so that the drawing does not shift under the pointer during a drag.
-  const frame = frameBox(drawn(plan), true);
+  const frame = frameBox(withDrawingDefaults(plan), true);
   const view = {
     x: frame.x - MARGIN_M,
     y: frame.y - MARGIN_M,

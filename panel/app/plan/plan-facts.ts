@@ -20,7 +20,7 @@ export function planFrom(value: unknown): PlanFacts | null {
 }
 
 /** Adds the defaults that the drawing needs. */
-export function drawn(facts: PlanFacts): Plan {
+export function withDrawingDefaults(facts: PlanFacts): Plan {
   return {
     ...facts,
     rooms: facts.rooms.map((room) => ({ ...room, wet: room.wet ?? false })),

@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { useExpandedSections } from '../fields/expanded-sections.tsx';
 import type { FieldProps } from '../fields/field-props.ts';
 import { inputId } from '../fields/input-props.ts';
-import { useOpened } from '../fields/opened.tsx';
 import { useFieldError } from '../fields/use-field-error.ts';
 import { partWords, placeWords } from './part-words.ts';
 import classes from './plan.module.css';
@@ -20,7 +20,7 @@ export function PlanInput({ field, path }: FieldProps) {
   const [chosen, choose] = useState<Part | null>(null);
   const [zoom, setZoom] = useState(1);
   const error = useFieldError(path);
-  const { isOpen, set } = useOpened();
+  const { isOpen, set } = useExpandedSections();
   // The error summary opens the path of a part, which selects the part.
   const asked = plan && partsOf(plan).find((part) => isOpen(`${path}.${pathOf(part)}`));
   useEffect(() => {

@@ -5,14 +5,14 @@ import { dimensionChain, dimensionLines, roomLabel, typeScale } from '../../../m
 import { px } from '../../../model/plan-drawing/plan-units.ts';
 import classes from './plan.module.css';
 import type { PlanFacts } from './plan-facts.ts';
-import { drawn } from './plan-facts.ts';
+import { withDrawingDefaults } from './plan-facts.ts';
 
 const AREA_BELOW_M = 0.375;
 const TEXT_GAP = 6;
 const TICK = 4;
 
 export function RoomNames({ plan }: { plan: PlanFacts }) {
-  const facts = drawn(plan);
+  const facts = withDrawingDefaults(plan);
   const scale = typeScale(facts);
   return (
     <g className={classes.names}>
@@ -37,7 +37,7 @@ export function RoomNames({ plan }: { plan: PlanFacts }) {
 
 /** Dimension lines above and to the left, in millimetres. */
 export function PlanMarks({ plan }: { plan: PlanFacts }) {
-  const facts = drawn(plan);
+  const facts = withDrawingDefaults(plan);
   const lines = dimensionLines(facts);
   const [lineX, lineY] = [px(lines.x), px(lines.y)];
   const scale = typeScale(facts);

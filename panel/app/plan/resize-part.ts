@@ -56,7 +56,7 @@ export function handlesOf({ kind, facts }: Known): PlacedHandle[] {
 }
 
 const labelOf = ({ label, x, y, width, height }: RoomFacts): Point => label ?? { x: x + width / 2, y: y + height / 2 };
-const nearer = ({ x, y }: Point, by: Point): Point => ({ x: metres(x + by.x), y: metres(y + by.y) });
+const shiftPoint = ({ x, y }: Point, by: Point): Point => ({ x: metres(x + by.x), y: metres(y + by.y) });
 
 function sidesOf({ x, y, width, height }: Box): (Point & { readonly handle: Side })[] {
   const places: Record<Side, Point> = {
@@ -75,15 +75,15 @@ export function resizePart(plan: PlanFacts, part: Part, handle: Handle, by: Poin
   switch (kind) {
     case 'rooms':
       if (isSide(handle)) return moveEdge(plan, part.index, handle, by[axisOf(handle).at]);
-      return withFacts(plan, part, { ...facts, label: nearer(labelOf(facts), by) });
+      return withFacts(plan, part, { ...facts, label: shiftPoint(labelOf(facts), by) });
     case 'loggia':
-      return isSide(handle) ? withFacts(plan, part, drawnOut(facts, handle, by)) : plan;
+      return isSide(handle) ? withFacts(plan, part, resizeBox(facts, handle, by)) : plan;
     case 'furniture':
-      return isSide(handle) ? withFacts(plan, part, pieceDrawnOut(facts, handle, by)) : plan;
+      return isSide(handle) ? withFacts(plan, part, resizePiece(facts, handle, by)) : plan;
     case 'walls':
-      return withFacts(plan, part, wallDrawnOut(facts, handle, by));
+      return withFacts(plan, part, resizeWall(facts, handle, by));
     case 'windows':
-      return withFacts(plan, part, windowDrawnOut(facts, handle, by));
+      return withFacts(plan, part, resizeWindow(facts, handle, by));
     case 'doors': {
       const along = facts.direction === 'horizontal' ? by.x : by.y;
       return withFacts(plan, part, { ...facts, width: least(facts.width + sign(facts.opens) * along) });
@@ -92,14 +92,14 @@ export function resizePart(plan: PlanFacts, part: Part, handle: Handle, by: Poin
 }
 
 /** Keeps horizontal and vertical walls straight. */
-function wallDrawnOut(wall: WallFacts, handle: Handle, by: Point): WallFacts {
+function resizeWall(wall: WallFacts, handle: Handle, by: Point): WallFacts {
   const { x1, y1, x2, y2 } = wall;
   const x = (value: number) => (x1 === x2 ? value : metres(value + by.x));
   const y = (value: number) => (y1 === y2 ? value : metres(value + by.y));
   return handle === 'start' ? { ...wall, x1: x(x1), y1: y(y1) } : { ...wall, x2: x(x2), y2: y(y2) };
 }
 
-function windowDrawnOut(window: WindowFacts, handle: Handle, by: Point): WindowFacts {
+function resizeWindow(window: WindowFacts, handle: Handle, by: Point): WindowFacts {
   const at = window.direction === 'horizontal' ? 'x' : 'y';
   if (handle === 'end') return { ...window, length: least(window.length + by[at]) };
   const length = least(window.length - by[at]);
@@ -109,7 +109,7 @@ function windowDrawnOut(window: WindowFacts, handle: Handle, by: Point): WindowF
 const isSide = (handle: Handle): handle is Side => (SIDES as readonly Handle[]).includes(handle);
 const least = (value: number) => Math.max(LEAST_M, metres(value));
 
-function drawnOut<Sized extends Box>(box: Sized, side: Side, by: Point): Sized {
+function resizeBox<Sized extends Box>(box: Sized, side: Side, by: Point): Sized {
   const { at, size } = axisOf(side);
   if (side === 'right' || side === 'bottom') return { ...box, [size]: least(box[size] + by[at]) };
   const left = least(box[size] - by[at]);
@@ -117,7 +117,7 @@ function drawnOut<Sized extends Box>(box: Sized, side: Side, by: Point): Sized {
 }
 
 /** Resizes rotated furniture in its local coordinates; the opposite side stays in place. */
-function pieceDrawnOut(piece: PieceFacts, side: Side, by: Point): PieceFacts {
+function resizePiece(piece: PieceFacts, side: Side, by: Point): PieceFacts {
   const rotate = piece.rotate ?? 0;
   const own = turned(by, -rotate);
   if (piece.kind === 'round-table') {
@@ -126,7 +126,7 @@ function pieceDrawnOut(piece: PieceFacts, side: Side, by: Point): PieceFacts {
     return { ...piece, width: least(piece.width + outwards) };
   }
   const before = pieceFrame(piece);
-  const after = drawnOut(before, side, own);
+  const after = resizeBox(before, side, own);
   const shift = turned(
     {
       x: after.x + after.width / 2 - before.x - before.width / 2,

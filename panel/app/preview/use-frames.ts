@@ -40,7 +40,7 @@ export function useFrames(made: PreviewMade | undefined) {
     setFrames((all) => [...all.filter(({ id }) => id === seen.current), frame]);
   }, [made]);
 
-  const hear = useCallback(
+  const handleMessage = useCallback(
     (id: number, { isReady, ...here }: PreviewPlace) => {
       if (isReady) {
         if (id < seen.current) return;
@@ -56,13 +56,13 @@ export function useFrames(made: PreviewMade | undefined) {
 
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent) => {
-      const told = toldPlace(data);
-      const teller = [...elements.current].find(([, { contentWindow }]) => contentWindow === source);
-      if (told && teller) hear(teller[0], told);
+      const told = parsePlaceMessage(data);
+      const sender = [...elements.current].find(([, { contentWindow }]) => contentWindow === source);
+      if (told && sender) handleMessage(sender[0], told);
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
-  }, [hear]);
+  }, [handleMessage]);
 
   return {
     frames,
@@ -78,7 +78,7 @@ export function useFrames(made: PreviewMade | undefined) {
 }
 
 /** Validates messages, since a frame can send anything. */
-function toldPlace(data: unknown): PreviewPlace | null {
+function parsePlaceMessage(data: unknown): PreviewPlace | null {
   const told = (data as { preview?: Partial<PreviewPlace> } | null)?.preview;
   if (typeof told?.path !== 'string' || typeof told.search !== 'string' || typeof told.top !== 'number') return null;
   const url = URL.parse(told.path + told.search, location.origin);

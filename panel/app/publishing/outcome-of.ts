@@ -33,7 +33,7 @@ export function outcomeOf(report: PublishingReport, { file, savedAt, seconds }: 
 const MOST_ISSUES = 3;
 
 function wordsOf(issues: PublishingReport['issues']): string {
-  const told = issues.slice(0, MOST_ISSUES).map(({ file, message }) => `${file}: ${message}`);
-  const left = issues.length - told.length;
-  return [...told, ...(left > 0 ? [`И ещё ${left}.`] : [])].join(' ');
+  const shownIssues = issues.slice(0, MOST_ISSUES).map(({ file, message }) => `${file}: ${message}`);
+  const left = issues.length - shownIssues.length;
+  return [...shownIssues, ...(left > 0 ? [`И ещё ${left}.`] : [])].join(' ');
 }

@@ -6,11 +6,11 @@ import type { HistoryItem } from '../../contract/content.ts';
 import { entryAddress, kindAddress } from '../../contract/entry-address.ts';
 import { kindOfFile } from '../content/issue-words.ts';
 import { useKinds } from '../content/use-kinds.ts';
-import { FaultAlert } from '../lib/fault-alert.tsx';
+import { ErrorAlert } from '../lib/error-alert.tsx';
 import { momentWords } from '../lib/moment-words.ts';
 import { get } from '../lib/request.ts';
 
-const ERRANDS: readonly { readonly title: string; readonly words: string; readonly kind: KindName }[] = [
+const FREQUENT_TASKS: readonly { readonly title: string; readonly words: string; readonly kind: KindName }[] = [
   { title: 'Показать готовую работу', words: 'Снимки, сроки, смета и итог', kind: 'works' },
   { title: 'Обновить квартиру', words: 'Цена, бронь, продажа', kind: 'flats' },
   { title: 'Поправить цену', words: 'Пакеты; цена в текстах обновится сама', kind: 'packages' },
@@ -29,7 +29,7 @@ export function EditorsStart() {
         Что сделать сегодня?
       </Title>
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
-        {ERRANDS.map(({ title, words, kind }) => (
+        {FREQUENT_TASKS.map(({ title, words, kind }) => (
           <Card key={kind} withBorder>
             <Stack gap="xs" justify="space-between" h="100%">
               <div>
@@ -49,7 +49,7 @@ export function EditorsStart() {
         <Title order={2} size="h4">
           Недавние правки
         </Title>
-        <FaultAlert error={recent.error} />
+        <ErrorAlert error={recent.error} />
         {recent.data?.length === 0 && <Text c="dimmed">Пока никто ничего не менял.</Text>}
         {recent.data?.slice(0, 12).map((item) => {
           const kind = kindOfFile(kinds, item.file);

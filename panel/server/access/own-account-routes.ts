@@ -6,7 +6,7 @@ import type { PanelContext, Route } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
 import type { AccessParts } from './access-parts.ts';
 import { deviceWords } from './device.ts';
-import { proveIt } from './prove-it.ts';
+import { requirePassword } from './require-password.ts';
 import { codeOf, headersOf, passCookies } from './sign-in.ts';
 
 const password = z.string('Введите пароль.').min(1, 'Введите пароль.').max(MAX_PASSWORD, 'Слишком длинный пароль.');
@@ -63,7 +63,7 @@ function sessionRoutes(parts: AccessParts): readonly Route[] {
       operation: 'own-account',
       async handle(context) {
         const { password: given, id } = await readBody(context, ending);
-        await proveIt(parts, context, 'password', (headers) =>
+        await requirePassword(parts, context, 'password', (headers) =>
           auth.api.verifyPassword({ body: { password: given }, headers }),
         );
         const { user, session } = await thisSession(context);
@@ -90,7 +90,7 @@ function passwordRoute(parts: AccessParts): Route {
       const person = context.get('person');
       const { fault } = await judgePassword(next, [person.email, person.name]);
       if (fault !== null) throw new Refusal(422, fault, { fields: { next: fault } });
-      await proveIt(parts, context, 'current', async (headers) => {
+      await requirePassword(parts, context, 'current', async (headers) => {
         const changed = await parts.auth.api.changePassword({
           body: { currentPassword: current, newPassword: next, revokeOtherSessions: true },
           headers,
@@ -114,7 +114,7 @@ function secondFactorRoutes(parts: AccessParts): readonly Route[] {
       isOfSetUp: true,
       async handle(context) {
         const body = await readBody(context, proof);
-        const made = await proveIt(parts, context, 'password', (headers) =>
+        const made = await requirePassword(parts, context, 'password', (headers) =>
           auth.api.enableTwoFactor({ body: { ...body, method: 'totp' }, headers }),
         );
         if (made.method !== 'totp') throw new Error('Asked for a code by time, got another second factor');
@@ -146,7 +146,7 @@ function secondFactorRoutes(parts: AccessParts): readonly Route[] {
       operation: 'own-account',
       async handle(context) {
         const body = await readBody(context, proof);
-        const done = await proveIt(parts, context, 'password', (headers) =>
+        const done = await requirePassword(parts, context, 'password', (headers) =>
           auth.api.disableTwoFactor({ body, headers, returnHeaders: true }),
         );
         passCookies(context, done.headers);
@@ -160,7 +160,7 @@ function secondFactorRoutes(parts: AccessParts): readonly Route[] {
       operation: 'own-account',
       async handle(context) {
         const body = await readBody(context, proof);
-        const { backupCodes } = await proveIt(parts, context, 'password', (headers) =>
+        const { backupCodes } = await requirePassword(parts, context, 'password', (headers) =>
           auth.api.generateBackupCodes({ body, headers }),
         );
         await journal.write({ who: context.get('person'), what: 'backup-codes-made' });

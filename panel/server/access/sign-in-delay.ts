@@ -10,7 +10,7 @@ const MINUTE = 60 * SECOND;
 const FORGET_AFTER = 24 * 60 * MINUTE;
 const LONGEST = 15 * MINUTE;
 /** Failures without a delay: an account allows for typing errors, an address for an office that shares it. */
-const FREE = { account: 4, address: 19 } as const;
+const FREE_FAILURES = { account: 4, address: 19 } as const;
 const FIRST_DELAY = 30 * SECOND;
 
 type Attempt = { readonly account: string; readonly address: string };
@@ -29,7 +29,7 @@ export type SignInDelays = {
 
 /** Throttles guessing by account and by address, and treats unknown accounts the same to prevent enumeration. */
 export function openSignInDelays(db: PanelQueries, secret: string, now = () => Date.now()): SignInDelays {
-  const keyOf = (kind: keyof typeof FREE, of: string) =>
+  const keyOf = (kind: keyof typeof FREE_FAILURES, of: string) =>
     `${kind}:${createHmac('sha256', secret).update(of.toLowerCase()).digest('base64url')}`;
   const forget = async (account: string) => {
     await db.deleteFrom('sign_in_failures').where('key', '=', keyOf('account', account)).execute();
@@ -40,8 +40,8 @@ export function openSignInDelays(db: PanelQueries, secret: string, now = () => D
       const forgotten = new Date(now() - FORGET_AFTER).toISOString();
       await db.deleteFrom('sign_in_failures').where('last_at', '<', forgotten).execute();
       const waits = [
-        await count(db, keyOf('address', address), FREE.address, now()),
-        await count(db, keyOf('account', account), FREE.account, now()),
+        await count(db, keyOf('address', address), FREE_FAILURES.address, now()),
+        await count(db, keyOf('account', account), FREE_FAILURES.account, now()),
       ];
       const wait = Math.max(...waits);
       return wait > 0 ? `Следующая попытка — через ${inWords(wait)}.` : null;

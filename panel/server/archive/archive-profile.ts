@@ -5,7 +5,7 @@ import { BackupError } from '../../../server/ops/backup/backup-error.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Maximum compression ratio. Texts compress tenfold; a ratio above this one indicates a decompression bomb. */
-const MOST_SHRUNK = 100;
+const MAX_COMPRESSION_RATIO = 100;
 const TOO_SMALL_TO_HURT = 64 * MEGABYTE;
 
 /** Format of panel archives: a gzipped tar with content, photos of drafts and the panel's database. */
@@ -17,7 +17,7 @@ export const ARCHIVE_OF_PANEL: ArchiveProfile = {
     let bytes = 0;
     for await (const chunk of gunzip as AsyncIterable<Buffer>) {
       bytes += chunk.length;
-      if (bytes > TOO_SMALL_TO_HURT && bytes > gunzip.bytesWritten * MOST_SHRUNK)
+      if (bytes > TOO_SMALL_TO_HURT && bytes > gunzip.bytesWritten * MAX_COMPRESSION_RATIO)
         throw new BackupError('Архив раздувается при распаковке в сотни раз. Такой не восстанавливается.');
       yield chunk;
     }

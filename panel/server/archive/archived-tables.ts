@@ -8,21 +8,21 @@ const SECRET = ['sessions', 'verifications', 'second_factors', 'access_links', '
 /** People and the journal are restored only into a panel without people. */
 const OF_PEOPLE = ['people', 'accounts', 'journal'];
 /** Removes passwords but keeps the rows; a one-time link sets a new password. */
-const FORGET = `UPDATE people SET "twoFactorEnabled" = 0;
+const SQL_REMOVE_CREDENTIALS = `UPDATE people SET "twoFactorEnabled" = 0;
   UPDATE accounts SET password = NULL, "accessToken" = NULL, "refreshToken" = NULL, "idToken" = NULL`;
 
 /** Removes secrets from a copy of the panel's database and vacuums it, because freed pages keep deleted data. */
 export function forgetSecrets(path: string): void {
   using db = new DatabaseSync(path);
   for (const table of SECRET) db.exec(`DELETE FROM "${table}"`);
-  db.exec(`${FORGET}; VACUUM`);
+  db.exec(`${SQL_REMOVE_CREDENTIALS}; VACUUM`);
 }
 
 /**
  * Replaces the tables with those of an archive; existing people and their journal stay, as archives have no passwords.
  * @returns whether people were imported
  */
-export async function takeTables(path: string, db: PanelQueries): Promise<boolean> {
+export async function replaceTables(path: string, db: PanelQueries): Promise<boolean> {
   using source = new DatabaseSync(path, { readOnly: true });
   return await db.transaction().execute(async (whole) => {
     const anybody = await whole.selectFrom('people').select('id').executeTakeFirst();

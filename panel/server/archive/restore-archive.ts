@@ -15,7 +15,7 @@ import { openPanelDatabase } from '../store/panel-database.ts';
 import { PANEL_STORE } from '../store/panel-store.ts';
 import { issuesOfFolder } from './archive-parts.ts';
 import { ARCHIVE_OF_PANEL } from './archive-profile.ts';
-import { takeTables } from './archived-tables.ts';
+import { replaceTables } from './archived-tables.ts';
 
 /**
  * Unpacks into temporary folders and validates before the swap, so an earlier failure changes nothing.
@@ -24,7 +24,7 @@ import { takeTables } from './archived-tables.ts';
 export async function restoreArchive(
   source: Readable,
   places: Places,
-  alone: OneAtATime = (act) => act(),
+  runExclusively: OneAtATime = (act) => act(),
 ): Promise<Restored> {
   const { contentDir, dataDir } = places;
   await mkdir(join(dataDir, 'panel'), { recursive: true, mode: 0o700 });
@@ -37,13 +37,13 @@ export async function restoreArchive(
     data: data.path,
   });
   await checkContent(content.path, dataDir, issues ?? 0);
-  await bringForward(data.path);
+  await migrateArchiveDatabase(data.path);
   const database = await openPanelDatabase(places);
   try {
     await addPhotos(stagedPhotosDir(data.path), stagedPhotosDir(dataDir));
-    return await alone(async () => {
+    return await runExclusively(async () => {
       const { former, undo } = await swapIn(content.path, contentDir);
-      const withPeople = await takeTables(join(data.path, PANEL_STORE.file), database.db).catch(
+      const withPeople = await replaceTables(join(data.path, PANEL_STORE.file), database.db).catch(
         async (error: unknown) => {
           await undo();
           throw error;
@@ -65,7 +65,7 @@ async function checkContent(content: string, dataDir: string, mistakes: number):
 }
 
 /** Migrates the archive's tables to the current schema. */
-async function bringForward(dataDir: string): Promise<void> {
+async function migrateArchiveDatabase(dataDir: string): Promise<void> {
   await access(join(dataDir, PANEL_STORE.file)).catch(() => {
     throw new BackupError('В архиве нет базы панели: без неё пропали бы черновики и история. Ничего не изменено.');
   });

@@ -6,7 +6,7 @@ import type { PanelTables } from '../store/panel-tables.ts';
 import type { ContentDisk } from './content-disk.ts';
 import { versionOf } from './content-disk.ts';
 import type { StagedPhotos } from './staged-photos.ts';
-import { takeNamed } from './staged-photos.ts';
+import { commitMentionedPhotos } from './staged-photos.ts';
 
 export type FileChange = {
   readonly file: string;
@@ -50,14 +50,14 @@ export class ContentChanges {
   async make(
     changes: readonly FileChange[],
     who: string,
-    together: (transaction: Transaction<PanelTables>) => Promise<void> = async () => undefined,
+    inSameTransaction: (transaction: Transaction<PanelTables>) => Promise<void> = async () => undefined,
   ): Promise<string> {
-    await takeNamed(
+    await commitMentionedPhotos(
       this.#staged,
       changes.map(({ after }) => after),
     );
     const pending = randomUUID();
-    await this.#db.transaction().execute((transaction) => remember(transaction, changes, who, pending));
+    await this.#db.transaction().execute((transaction) => insertPending(transaction, changes, who, pending));
     let placedAt = '';
     try {
       for (const change of inSafeOrder(changes)) placedAt = await this.#apply(change.file, change.after);
@@ -67,7 +67,7 @@ export class ContentChanges {
     }
     await this.#db.transaction().execute(async (transaction) => {
       await settle(transaction, await pendingRows(transaction, pending));
-      await together(transaction);
+      await inSameTransaction(transaction);
     });
     return placedAt;
   }
@@ -117,7 +117,7 @@ function inSafeOrder(changes: readonly FileChange[]): FileChange[] {
   return [...changes].sort((a, b) => rank(a) - rank(b));
 }
 
-async function remember(
+async function insertPending(
   transaction: Transaction<PanelTables>,
   changes: readonly FileChange[],
   who: string,

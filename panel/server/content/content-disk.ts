@@ -39,7 +39,7 @@ export class ContentDisk {
     await this.#assertInside(facts.isSymbolicLink() ? path : dirname(path));
     const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null;
-      throw inWords(error);
+      throw toRefusal(error);
     });
     const stamp = stampOf(facts);
     return bytes && { bytes, version: versionOf(bytes), stamp, changedAt: facts.mtime.toISOString() };
@@ -70,7 +70,7 @@ export class ContentDisk {
       });
       return placedAt;
     } catch (error) {
-      throw inWords(error);
+      throw toRefusal(error);
     }
   }
 
@@ -82,7 +82,7 @@ export class ContentDisk {
       this.#onChanged();
       await syncFolder(dirname(path));
     } catch (error) {
-      throw inWords(error);
+      throw toRefusal(error);
     }
   }
 
@@ -105,7 +105,7 @@ export class ContentDisk {
   }
 }
 
-function inWords(error: unknown): unknown {
+function toRefusal(error: unknown): unknown {
   switch (error instanceof Error && 'code' in error ? error.code : '') {
     case 'EACCES':
     case 'EPERM':

@@ -18,7 +18,7 @@ export type ContentParts = {
   readonly check: FolderCheck;
   readonly handEdits: HandEdits;
   /** Queue of all writes to the content folder. */
-  readonly inTurn: OneAtATime;
+  readonly enqueueWrite: OneAtATime;
 };
 
 export type ContentSettings = Pick<ContentParts, 'contentDir' | 'dataDir' | 'db'> & {
@@ -39,6 +39,6 @@ export function contentParts(settings: ContentSettings): ContentParts {
     changes: new ContentChanges(db, disk, settings.staged ?? NOTHING_STAGED),
     handEdits: new HandEdits(db, disk),
     check,
-    inTurn: oneAtATime(),
+    enqueueWrite: oneAtATime(),
   };
 }

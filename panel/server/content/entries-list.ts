@@ -14,7 +14,7 @@ import { listedFacts } from './entry-facts.ts';
 import type { EntryPlace } from './entry-place.ts';
 import { readEntryText } from './entry-text.ts';
 import { placesOf } from './list-places.ts';
-import { filesThatWait } from './publishing-report.ts';
+import { unpublishedFiles } from './publishing-report.ts';
 import { todayOf } from './today.ts';
 
 type Known = { readonly stamp: string; readonly facts: ListedFacts };
@@ -33,7 +33,7 @@ export class EntriesList {
     const kind = [...singleKinds, ...folderKinds].find((one) => one.name === name);
     const drafts = new Set((await draftsOf(this.#parts.db, person)).map(({ file }) => file));
     const { trouble } = await readPublishState(this.#parts.dataDir);
-    const refused = filesThatWait(trouble);
+    const refused = unpublishedFiles(trouble);
     const today = todayOf(this.#parts.contentDir);
     return (kind ? placesOf(this.#parts.contentDir, kind) : []).flatMap((place) => {
       const { file, slug } = place;

@@ -25,16 +25,16 @@ export class HandEdits {
   /** Compares all files with history. On the first run, the current files become the start of history. */
   async look(): Promise<void> {
     const places = allPlaces(this.#disk.root);
-    const there = places.filter(({ file }) => lstatSync(join(this.#disk.root, file), { throwIfNoEntry: false }));
+    const existing = places.filter(({ file }) => lstatSync(join(this.#disk.root, file), { throwIfNoEntry: false }));
     // Ignore an empty folder: it is an unmounted disk.
-    if (there.length === 0) return;
+    if (existing.length === 0) return;
     const known = await this.#known();
-    if (known.size === 0) await this.#begin(there.map(({ file }) => file));
-    else await this.#compare(there, known);
+    if (known.size === 0) await this.#recordInitialState(existing.map(({ file }) => file));
+    else await this.#compare(existing, known);
   }
 
-  async #compare(there: readonly EntryPlace[], known: ReadonlyMap<string, string>): Promise<void> {
-    for (const { file } of there) {
+  async #compare(existing: readonly EntryPlace[], known: ReadonlyMap<string, string>): Promise<void> {
+    for (const { file } of existing) {
       const stamp = this.#stampOf(file);
       if (known.has(file) && this.#stamps.get(file) === stamp) continue;
       const found = await this.#disk.read(file).catch(() => null);
@@ -42,7 +42,7 @@ export class HandEdits {
       await this.note(file, found, known.get(file) ?? null);
       this.#stamps.set(file, found.stamp);
     }
-    const names = new Set(there.map(({ file }) => file));
+    const names = new Set(existing.map(({ file }) => file));
     for (const [file, version] of known) if (!names.has(file)) await this.note(file, null, version);
   }
 
@@ -65,7 +65,7 @@ export class HandEdits {
   }
 
   /** A single transaction keeps the first start fast with thousands of files. */
-  async #begin(files: readonly string[]): Promise<void> {
+  async #recordInitialState(files: readonly string[]): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
       for (const file of files) {
         const found = await this.#disk.read(file).catch(() => null);

@@ -8,18 +8,18 @@ import { fieldChanges } from './field-changes.ts';
 import { LARGEST_ID } from './request-body.ts';
 
 /** Maximum number of changes in a response. */
-const MOST = 200;
+const MAX_ITEMS = 200;
 
 const COLUMNS = ['id', 'file', 'at', 'who', 'what', 'version'] as const;
 
 type HistoryRow = HistoryItem & { readonly from_file: string | null };
 
-export async function lastWho(db: PanelQueries, file: string): Promise<string | null> {
+export async function lastAuthorOf(db: PanelQueries, file: string): Promise<string | null> {
   const [newest] = await historyOf(db, file);
   return newest?.who ?? null;
 }
 
-export async function hadVersion(db: PanelQueries, file: string, version: string): Promise<boolean> {
+export async function hasRecordedVersion(db: PanelQueries, file: string, version: string): Promise<boolean> {
   const row = await db
     .selectFrom('content_history')
     .select('id')
@@ -51,7 +51,7 @@ function rowsOf(db: PanelQueries, file: string, before: number): Promise<History
     .where('id', '<', before)
     .where('pending', 'is', null)
     .orderBy('id', 'desc')
-    .limit(MOST)
+    .limit(MAX_ITEMS)
     .execute();
 }
 
@@ -64,7 +64,7 @@ export function recentHistory(db: PanelQueries): Promise<HistoryItem[]> {
       // Rename rows without a version belong to the old name and are excluded.
       .where((where) => where.or([where('what', '!=', 'renamed'), where('version', 'is not', null)]))
       .orderBy('id', 'desc')
-      .limit(MOST)
+      .limit(MAX_ITEMS)
       .execute()
   );
 }

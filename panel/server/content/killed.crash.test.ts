@@ -44,18 +44,18 @@ afterAll(() => {
 
 /** Last confirmed value and unconfirmed values, by file. */
 const answered = new Map<string, string>();
-const underWay = new Map<string, Set<string>>();
+const unconfirmed = new Map<string, Set<string>>();
 let saves = 0;
 let answers = 0;
 let renames = 0;
 
 test(`${KILLS} kills in the middle of saves and renames leave no file that nobody was promised`, async () => {
-  for (const file of FILES) promise(file, styleOf(file));
+  for (const file of FILES) recordConfirmed(file, styleOf(file));
   for (let kill = 0; kill < KILLS; kill += 1) {
     await runUntilKilled(kill % 3 === 0 ? () => renames : () => answers);
     for (const file of FILES)
-      expect([answered.get(file), ...(underWay.get(file) ?? [])], file).toContain(styleOf(file));
-    for (const file of FILES) promise(file, styleOf(file));
+      expect([answered.get(file), ...(unconfirmed.get(file) ?? [])], file).toContain(styleOf(file));
+    for (const file of FILES) recordConfirmed(file, styleOf(file));
   }
   await runUntilKilled(null);
   await expectHistoryAgrees();
@@ -107,8 +107,8 @@ async function saveOn(url: string, file: string, isOver: { now: boolean }): Prom
       const entry = await ask<Entry>(url, 'GET', `/api/entry?file=${file}`);
       saves += 1;
       const style = `Правка ${saves}`;
-      const asked = underWay.get(file) ?? new Set();
-      underWay.set(file, asked.add(style));
+      const asked = unconfirmed.get(file) ?? new Set();
+      unconfirmed.set(file, asked.add(style));
       const { version, facts, body } = entry;
       const saved = await ask<Entry>(url, 'PUT', '/api/entry', { file, version, facts: { ...facts, style }, body });
       asked.delete(style);
@@ -146,9 +146,9 @@ function styleOf(file: string): string | undefined {
 }
 
 /** Records the current value of the file as confirmed. */
-function promise(file: string, style: string | undefined): void {
+function recordConfirmed(file: string, style: string | undefined): void {
   if (style !== undefined) answered.set(file, style);
-  underWay.delete(file);
+  unconfirmed.delete(file);
 }
 
 async function expectHistoryAgrees(): Promise<void> {

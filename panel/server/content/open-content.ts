@@ -25,32 +25,32 @@ export type OpenContent = {
   /** Returns the file as a save would write it. */
   textOf(file: string, facts: Facts, body: string | null): Promise<string>;
   /** Runs a function while no other write to the folder is running. */
-  readonly alone: OneAtATime;
+  readonly runExclusively: OneAtATime;
   stop(): Promise<void>;
 };
 
 /** Starts the content area; recovers changes interrupted by a crash first. */
 export async function openContent(
   settings: ContentSettings & SiteServer,
-  onTrouble: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): Promise<OpenContent> {
   const parts = contentParts(settings);
   await parts.changes.recover();
   const look = () => {
     parts.check.forget();
-    return parts.inTurn(() => parts.handEdits.look());
+    return parts.enqueueWrite(() => parts.handEdits.look());
   };
   await look();
-  const watch = await watchContent(settings.contentDir, () => void look().catch(onTrouble));
+  const watch = await watchContent(settings.contentDir, () => void look().catch(onError));
   const list = new EntriesList(parts);
   // Preload in the background, so that the first list and the first check of a large folder are fast.
   void list
     .warmUp()
     .then(() => parts.check.now())
-    .catch(onTrouble);
-  const schedule = new Schedule(parts, onTrouble);
+    .catch(onError);
+  const schedule = new Schedule(parts, onError);
   schedule.wake();
-  const prune = () => parts.inTurn(() => pruneHistory(settings.db, new Date())).catch(onTrouble);
+  const prune = () => parts.enqueueWrite(() => pruneHistory(settings.db, new Date())).catch(onError);
   void prune();
   const pruning = setInterval(prune, DAY_MS);
   const publishing = new PublishingWatch(settings.dataDir, settings);
@@ -64,13 +64,13 @@ export async function openContent(
       ...scheduleRoutes(schedule),
       ...publishingRoutes(publishing),
     ],
-    alone: parts.inTurn,
+    runExclusively: parts.enqueueWrite,
     async stop() {
       clearInterval(pruning);
       watch.stop();
       publishing.stop();
       await schedule.stop();
-      await parts.inTurn(async () => undefined);
+      await parts.enqueueWrite(async () => undefined);
     },
   };
 }

@@ -16,14 +16,14 @@ export function pairItems(before: readonly unknown[], after: readonly unknown[])
     const same = [...free].find((from) => isDeepStrictEqual(before[from], item));
     if (same !== undefined) pair(index, same);
   }
-  for (const { index, from, score } of likely(before, after, pairs, free)) {
+  for (const { index, from, score } of rankCandidates(before, after, pairs, free)) {
     const isFree = pairs[index] === null && free.has(from);
     if (isFree && (score > 0 || index === from)) pair(index, from);
   }
   return pairs;
 }
 
-function likely(
+function rankCandidates(
   before: readonly unknown[],
   after: readonly unknown[],
   pairs: readonly (number | null)[],
@@ -31,13 +31,13 @@ function likely(
 ) {
   const left = [...pairs.keys()].filter((index) => pairs[index] === null);
   return left
-    .flatMap((index) => [...free].map((from) => ({ index, from, score: likeness(before[from], after[index]) })))
+    .flatMap((index) => [...free].map((from) => ({ index, from, score: similarity(before[from], after[index]) })))
     .sort((a, b) => b.score - a.score || distance(a) - distance(b));
 }
 
 const distance = ({ index, from }: { index: number; from: number }) => Math.abs(index - from);
 
-function likeness(a: unknown, b: unknown): number {
+function similarity(a: unknown, b: unknown): number {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return 0;
   return Object.entries(a).filter(([key, value]) => isDeepStrictEqual(value, (b as Record<string, unknown>)[key]))
     .length;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DATABASES } from '../../../server/leads/testing/databases.ts';
 import { servePanelDatabase } from '../testing/panel-database.fixture.ts';
-import { outlivedVersions, pruneHistory } from './prune-history.ts';
+import { expiredVersions, pruneHistory } from './prune-history.ts';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000).toISOString();
@@ -13,7 +13,7 @@ test('the newest fifty stay, of older days the last version for a year, and rena
     at: hoursAgo(place * 12),
     what: place === 999 ? ('renamed' as const) : ('changed' as const),
   }));
-  const gone = new Set(outlivedVersions(versions, NOW));
+  const gone = new Set(expiredVersions(versions, NOW));
   const kept = versions.filter(({ id }) => !gone.has(id));
   expect(kept.slice(0, 50)).toEqual(versions.slice(0, 50));
   const old = kept.slice(50, -1);
@@ -30,9 +30,9 @@ test('pruning what was pruned takes nothing more', () => {
       const versions = ages
         .sort((a, b) => a - b)
         .map((age, place) => ({ id: ages.length - place, at: hoursAgo(age), what: 'changed' as const }));
-      const gone = new Set(outlivedVersions(versions, NOW));
+      const gone = new Set(expiredVersions(versions, NOW));
       expect(
-        outlivedVersions(
+        expiredVersions(
           versions.filter(({ id }) => !gone.has(id)),
           NOW,
         ),

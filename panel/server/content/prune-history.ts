@@ -16,7 +16,7 @@ type Version = {
  * Returns ids of expired versions of one file. Kept: the newest fifty, the last of each day for a year, and renames,
  * which link the histories of both names. @param versions newest first
  */
-export function outlivedVersions(versions: readonly Version[], now: Date): number[] {
+export function expiredVersions(versions: readonly Version[], now: Date): number[] {
   const yearAgo = new Date(now.getTime() - DAYS_KEPT * DAY_MS).toISOString();
   const dayOf = ({ at }: Version) => at.slice(0, DATE_LENGTH);
   return versions
@@ -44,7 +44,7 @@ export async function pruneHistory(db: PanelQueries, now: Date): Promise<void> {
       .where('pending', 'is', null)
       .orderBy('id', 'desc')
       .execute();
-    const outlived = outlivedVersions(versions, now);
+    const outlived = expiredVersions(versions, now);
     for (let first = 0; first < outlived.length; first += 100)
       await db
         .deleteFrom('content_history')

@@ -11,13 +11,13 @@ import { issuesOfForms } from './kind-form.ts';
 
 export type SiteServer = { readonly host: string; readonly port: number };
 
-const ANSWERS_WITHIN_MS = 1500;
+const HEALTH_CHECK_TIMEOUT_MS = 1500;
 /** Polling interval of the state file in milliseconds; a `stat` call is cheap. */
-const LOOK_EVERY_MS = 200;
-const ASK_EVERY_MS = 5000;
+const POLL_INTERVAL_MS = 200;
+const HEALTH_CHECK_INTERVAL_MS = 5000;
 
 export async function publishingReport(dataDir: string, site: SiteServer): Promise<PublishingReport> {
-  const [isRunning, state] = await Promise.all([answers(site), readPublishState(dataDir)]);
+  const [isRunning, state] = await Promise.all([isResponding(site), readPublishState(dataDir)]);
   const { live, pinned, lastRun, trouble, feeds, advice } = state;
   return {
     server: isRunning ? 'running' : null,
@@ -26,21 +26,21 @@ export async function publishingReport(dataDir: string, site: SiteServer): Promi
     lastRun,
     feeds,
     issues: issuesOfForms(trouble?.issues ?? []),
-    waiting: trouble?.isWhole ? 'all' : [...filesThatWait(trouble)],
+    waiting: trouble?.isWhole ? 'all' : [...unpublishedFiles(trouble)],
     advice: { total: advice.total, issues: issuesOfForms(advice.issues) },
     trouble: trouble?.fault === 'system' ? (trouble.message ?? 'Публикация не удалась.') : null,
   };
 }
 
-export function filesThatWait(trouble: PublishProblem | null): Set<string> {
+export function unpublishedFiles(trouble: PublishProblem | null): Set<string> {
   return new Set([...(trouble?.heldBack ?? []), ...(trouble?.issues ?? [])].map(({ file }) => file));
 }
 
 /** Any HTTP response counts as running: a server without a release answers 503. */
-async function answers({ host, port }: SiteServer): Promise<boolean> {
+async function isResponding({ host, port }: SiteServer): Promise<boolean> {
   const isEverywhere = host === '0.0.0.0' || host === '::';
   const name = isEverywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
-  const asked = fetch(`http://${name}:${port}/healthz`, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) });
+  const asked = fetch(`http://${name}:${port}/healthz`, { signal: AbortSignal.timeout(HEALTH_CHECK_TIMEOUT_MS) });
   return asked.then(
     async (response) => {
       await response.body?.cancel();
@@ -72,8 +72,8 @@ export class PublishingWatch {
 
   listen(listener: Listener): () => void {
     this.#listeners.set(listener, '');
-    this.#timer ??= setInterval(() => void this.#look(), LOOK_EVERY_MS).unref();
-    void this.report().then((report) => this.#tell(listener, report));
+    this.#timer ??= setInterval(() => void this.#poll(), POLL_INTERVAL_MS).unref();
+    void this.report().then((report) => this.#notify(listener, report));
     return () => {
       this.#listeners.delete(listener);
       if (this.#listeners.size === 0) this.stop();
@@ -85,18 +85,18 @@ export class PublishingWatch {
     this.#timer = undefined;
   }
 
-  async #look(): Promise<void> {
+  async #poll(): Promise<void> {
     const facts = statSync(join(this.#dataDir, PUBLISH_STATE_FILE), { throwIfNoEntry: false });
     const stamp = facts ? stampOf(facts) : '';
-    const isDue = performance.now() - this.#askedAt > ASK_EVERY_MS;
+    const isDue = performance.now() - this.#askedAt > HEALTH_CHECK_INTERVAL_MS;
     if (stamp === this.#stamp && !isDue) return;
     this.#stamp = stamp;
     this.#askedAt = performance.now();
     const report = await this.report();
-    for (const listener of this.#listeners.keys()) this.#tell(listener, report);
+    for (const listener of this.#listeners.keys()) this.#notify(listener, report);
   }
 
-  #tell(listener: Listener, report: PublishingReport): void {
+  #notify(listener: Listener, report: PublishingReport): void {
     const words = JSON.stringify(report);
     if ((this.#listeners.get(listener) ?? words) === words) return;
     this.#listeners.set(listener, words);

@@ -3,7 +3,7 @@ import type { Route } from '../http/route.ts';
 import type { PublishingWatch } from './publishing-report.ts';
 
 /** Heartbeat interval in milliseconds; proxies close idle connections. */
-const WORD_EVERY_MS = 20_000;
+const HEARTBEAT_INTERVAL_MS = 20_000;
 
 export function publishingRoutes(watch: PublishingWatch): readonly Route[] {
   return [
@@ -24,7 +24,7 @@ export function publishingRoutes(watch: PublishingWatch): readonly Route[] {
           const end = watch.listen((report) => void stream.writeSSE({ data: JSON.stringify(report) }));
           stream.onAbort(end);
           while (!stream.aborted && !stream.closed) {
-            await stream.sleep(WORD_EVERY_MS);
+            await stream.sleep(HEARTBEAT_INTERVAL_MS);
             await stream.write(': \n\n');
           }
         });

@@ -18,20 +18,25 @@ const PRICE = /\{(?:цена|смета)\s[^{}]*\}/g;
 export function placesNaming(target: EntryPlace, place: EntryPlace, text: EntryText): Path[] {
   const found: Path[] = [];
   const renamed = { ...target, slug: `${target.slug}-` };
-  rewritten(place.kind, text, renaming(place.kind, text.facts, target, renamed), (path) => void found.push(path));
+  rewritten(
+    place.kind,
+    text,
+    createRenameRewrite(place.kind, text.facts, target, renamed),
+    (path) => void found.push(path),
+  );
   return found;
 }
 
 /** Returns the text with references to the new name; `null` if it contains no reference. */
 export function renamedIn(place: EntryPlace, text: EntryText, from: EntryPlace, to: EntryPlace): EntryText | null {
   let count = 0;
-  const result = rewritten(place.kind, text, renaming(place.kind, text.facts, from, to), () => {
+  const result = rewritten(place.kind, text, createRenameRewrite(place.kind, text.facts, from, to), () => {
     count += 1;
   });
   return count > 0 ? result : null;
 }
 
-function renaming(kind: ListedKind, facts: Facts, from: EntryPlace, to: EntryPlace): Rewrite {
+function createRenameRewrite(kind: ListedKind, facts: Facts, from: EntryPlace, to: EntryPlace): Rewrite {
   const references = referencePaths(kind, facts, from);
   const link = linkRewrite(from, to);
   const slug = new RegExp(`(?<![a-z0-9-])${from.slug}(?![a-z0-9-])`, 'g');

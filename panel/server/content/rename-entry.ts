@@ -22,7 +22,7 @@ export function renameEntry(
   { file, version, slug }: Moving & { readonly slug: string },
   who: string,
 ): Promise<{ readonly file: string }> {
-  return parts.inTurn(async () => {
+  return parts.enqueueWrite(async () => {
     const from = await openForChange(parts, placeOf(file), version);
     const to = await freePlace(parts, placeFor(from.place.kind, slug, from.place.folder));
     const { source } = from;
@@ -31,8 +31,8 @@ export function renameEntry(
     const after = own ? writeEntryText(to.kind, source, own) : source;
     const changes: FileChange[] = [
       { file: to.file, fromFile: file, what: 'renamed', before: null, beforeVersion: null, after },
-      ...(await repaired(parts, from.place, to)),
-      ...(await movedAddress(parts, from.place, to, text.facts)),
+      ...(await referenceChanges(parts, from.place, to)),
+      ...(await redirectChanges(parts, from.place, to, text.facts)),
       { file, what: 'renamed', before: source, beforeVersion: version, after: null },
     ];
     const issues = await parts.check.issuesOf(new Map(changes.map((change) => [change.file, change.after])));
@@ -44,7 +44,7 @@ export function renameEntry(
 
 /** Throws a `Refusal` 409 while other entries reference the file. */
 export function deleteEntry(parts: ContentParts, { file, version }: Moving, who: string): Promise<void> {
-  return parts.inTurn(async () => {
+  return parts.enqueueWrite(async () => {
     const { place, source } = await openForChange(parts, placeOf(file), version);
     const referrers = await referrersOf(parts, place);
     if (referrers.length > 0) throw new Refusal(409, 'Не удалено: на эту запись ссылаются другие.', { referrers });
@@ -54,7 +54,7 @@ export function deleteEntry(parts: ContentParts, { file, version }: Moving, who:
   });
 }
 
-async function repaired(parts: ContentParts, from: EntryPlace, to: EntryPlace): Promise<FileChange[]> {
+async function referenceChanges(parts: ContentParts, from: EntryPlace, to: EntryPlace): Promise<FileChange[]> {
   const changes: FileChange[] = [];
   for await (const { place, source, text } of filesWithName(parts, from)) {
     const result = renamedIn(place, text, from, to);
@@ -70,7 +70,7 @@ async function repaired(parts: ContentParts, from: EntryPlace, to: EntryPlace): 
 type Redirect = { readonly from: string; readonly to: string };
 
 /** Adds a redirect and retargets existing redirects to the new address, so that no chains arise. */
-async function movedAddress(
+async function redirectChanges(
   parts: ContentParts,
   from: EntryPlace,
   to: EntryPlace,

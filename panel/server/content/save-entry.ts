@@ -11,7 +11,7 @@ import type { EntryPlace } from './entry-place.ts';
 import { placeOf } from './entry-place.ts';
 import { readEntryText, tidyText, writeEntryText } from './entry-text.ts';
 import { fieldChanges } from './field-changes.ts';
-import { hadVersion, lastWho } from './history.ts';
+import { hasRecordedVersion, lastAuthorOf } from './history.ts';
 import { publishedRefusal, readEntry } from './read-entry.ts';
 
 /** Author of a save: a person, or a schedule on behalf of a person. */
@@ -30,7 +30,7 @@ export async function checkEntry(parts: ContentParts, file: string, text: EntryT
 
 /** Throws a `Refusal` 409 with the conflicting version, or 422 with the issues. */
 export function saveEntry(parts: ContentParts, request: SaveRequest, saver: Saver): Promise<Saved> {
-  return parts.inTurn(() => save(parts, request, saver));
+  return parts.enqueueWrite(() => save(parts, request, saver));
 }
 
 async function save(parts: ContentParts, request: SaveRequest, saver: Saver): Promise<Saved> {
@@ -51,7 +51,7 @@ async function save(parts: ContentParts, request: SaveRequest, saver: Saver): Pr
   const complaints = await parts.check.issuesOf(new Map([[file, after]]));
   const issues = request.despiteOthers ? complaints.filter((issue) => issue.file === file) : complaints;
   if (issues.length > 0) throw new Refusal(422, 'Не сохранено: сначала исправьте ошибки.', { issues });
-  const isKnown = await hadVersion(parts.db, file, versionOf(after));
+  const isKnown = await hasRecordedVersion(parts.db, file, versionOf(after));
   const what = isKnown ? 'restored' : found ? 'changed' : 'created';
   const change = { file, what, before, beforeVersion: found?.version ?? null, after } as const;
   const savedAt = await parts.changes.make([change], saver.name, forget);
@@ -68,7 +68,7 @@ type Edit = { readonly text: EntryText; readonly version: string | null };
 
 /** @param mine `null` for a rename or a deletion */
 export async function conflict(parts: ContentParts, place: EntryPlace, mine: Edit | null = null): Promise<Refusal> {
-  const by = await lastWho(parts.db, place.file);
+  const by = await lastAuthorOf(parts.db, place.file);
   const theirs = await readEntry(parts, place, null);
   const message =
     theirs.version === null

@@ -18,14 +18,14 @@ const LONGEST_PAUSE_MS = 30_000;
 /** Applies scheduled edits and restores the former text at their end. */
 export class Schedule {
   readonly #parts: ContentParts;
-  readonly #onTrouble: (error: unknown) => void;
+  readonly #onError: (error: unknown) => void;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> = Promise.resolve();
   #isStopped = false;
 
-  constructor(parts: ContentParts, onTrouble: (error: unknown) => void) {
+  constructor(parts: ContentParts, onError: (error: unknown) => void) {
     this.#parts = parts;
-    this.#onTrouble = onTrouble;
+    this.#onError = onError;
   }
 
   async list(): Promise<Scheduled[]> {
@@ -62,7 +62,7 @@ export class Schedule {
   wake(): void {
     if (this.#isStopped) return;
     clearTimeout(this.#timer);
-    this.#running = this.#running.then(() => this.#run()).catch(this.#onTrouble);
+    this.#running = this.#running.then(() => this.#run()).catch(this.#onError);
   }
 
   async stop(): Promise<void> {
@@ -74,14 +74,14 @@ export class Schedule {
   async #run(): Promise<void> {
     let pause = LONGEST_PAUSE_MS;
     try {
-      await this.#doDue(new Date().toISOString());
+      await this.#processDue(new Date().toISOString());
       pause = await this.#pause();
     } finally {
       if (!this.#isStopped) this.#timer = setTimeout(() => this.wake(), pause).unref();
     }
   }
 
-  async #doDue(now: string): Promise<void> {
+  async #processDue(now: string): Promise<void> {
     const waiting = await this.#rows().where('state', '=', 'waiting').where('at', '<=', now).orderBy('at').execute();
     for (const row of waiting) await this.#begin(row, now);
     const ending = await this.#rows().where('state', '=', 'live').where('until', '<=', now).orderBy('until').execute();
@@ -111,20 +111,24 @@ export class Schedule {
   async #end(row: Row): Promise<void> {
     await this.#try(row, async () => {
       const before = row.before_version === null ? null : await textOf(this.#parts.db, row.before_version);
-      await putBack(this.#parts, row, before);
+      await restoreFormerText(this.#parts, row, before);
       await this.#set(row.id, { state: 'over' });
     });
   }
 
   #save(row: Row, text: EntryText, version: string | null) {
-    return saveEntry(this.#parts, { file: row.file, version, ...text }, { name: byPlan(row.who), draftOf: null });
+    return saveEntry(
+      this.#parts,
+      { file: row.file, version, ...text },
+      { name: scheduledAuthor(row.who), draftOf: null },
+    );
   }
 
   async #try(row: Row, act: () => Promise<void>): Promise<void> {
     try {
       await act();
     } catch (error) {
-      if (!(error instanceof Refusal)) this.#onTrouble(error);
+      if (!(error instanceof Refusal)) this.#onError(error);
       const message = error instanceof Refusal ? error.message : 'Внутренняя ошибка панели. Сохраните сами.';
       await this.#set(row.id, { state: 'failed', message });
     }
@@ -147,8 +151,8 @@ export class Schedule {
 }
 
 /** Restores the former text unless the file has changed since. */
-function putBack(parts: ContentParts, row: Row, text: string | null): Promise<void> {
-  return parts.inTurn(async () => {
+function restoreFormerText(parts: ContentParts, row: Row, text: string | null): Promise<void> {
+  return parts.enqueueWrite(async () => {
     const found = await parts.disk.read(row.file);
     await parts.handEdits.note(row.file, found);
     if (found?.version !== row.live_version) throw new Refusal(409, 'Прежнее не вернулось: файл с тех пор изменили.');
@@ -158,11 +162,11 @@ function putBack(parts: ContentParts, row: Row, text: string | null): Promise<vo
     const live = await textOf(parts.db, found.version);
     const what = text === null ? 'deleted' : 'restored';
     const change = { file: row.file, what, before: live, beforeVersion: found.version, after: text } as const;
-    await parts.changes.make([change], byPlan(row.who));
+    await parts.changes.make([change], scheduledAuthor(row.who));
   });
 }
 
-const byPlan = (who: string) => `${who}, по расписанию`;
+const scheduledAuthor = (who: string) => `${who}, по расписанию`;
 
 function toScheduled({ id, file, facts, body, at, until, who, state, message }: Row): Scheduled {
   const text = { facts: JSON.parse(facts) as Facts, body };

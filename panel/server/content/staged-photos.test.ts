@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { copyDemoContent, probe } from '../../../model/load/demo-content.fixture.ts';
 import { createContentLoader } from '../../../model/load/load-content.ts';
 import { FolderCheck } from './folder-check.ts';
-import { takeNamed } from './staged-photos.ts';
+import { commitMentionedPhotos } from './staged-photos.ts';
 
 const demo = copyDemoContent();
 const WORK = 'works/belaya-otdelka-na-levitana.yaml';
@@ -31,7 +31,7 @@ test('an entry may name a photograph that is only brought, and its saving puts i
   expect(await check.issuesOf(new Map([[WORK, unknown]]))).toMatchObject([
     { message: expect.stringContaining('нет в папке') },
   ]);
-  await takeNamed(staged, [after, null]);
+  await commitMentionedPhotos(staged, [after, null]);
   expect(taken).toEqual(['new-0a1b2c3d.jpg']);
   await rm(dataDir, { recursive: true });
 });

@@ -26,16 +26,16 @@ export function setYamlFacts(source: string, facts: unknown, form: Field): strin
   const document = openYaml(source);
   if (isDeepStrictEqual(document.toJS(), facts)) return source;
   document.contents = merged(document, document.contents, facts, form);
-  return certain(printYaml(document), facts);
+  return assertRoundTrip(printYaml(document), facts);
 }
 
 export function printFacts(facts: unknown, form: Field): string {
   const document = emptyYaml();
   document.contents = created(facts, form);
-  return certain(printYaml(document), facts);
+  return assertRoundTrip(printYaml(document), facts);
 }
 
-function certain(text: string, facts: unknown): string {
+function assertRoundTrip(text: string, facts: unknown): string {
   if (isDeepStrictEqual(openYaml(text).toJS(), facts)) return text;
   throw new Error('The printed YAML reads otherwise than what was to be written');
 }
@@ -72,7 +72,7 @@ function mergedList(document: Document, list: YAMLSeq, value: readonly unknown[]
   const nodes = list.items;
   const known = nodes.map((node) => (node as Node | null)?.toJS(document) ?? null);
   const pairs = pairItems(known, value);
-  if (pairs.indexOf(0) > 0) giveCommentToFirst(list);
+  if (pairs.indexOf(0) > 0) moveCommentToFirstItem(list);
   list.items = pairs.map((from, index) =>
     from === null ? created(value[index], field?.item) : merged(document, nodes[from], value[index], field?.item),
   );
@@ -80,7 +80,7 @@ function mergedList(document: Document, list: YAMLSeq, value: readonly unknown[]
 }
 
 /** YAML attaches a comment above the first item to the list; the item takes the comment so that they move together. */
-function giveCommentToFirst(list: YAMLSeq): void {
+function moveCommentToFirstItem(list: YAMLSeq): void {
   const [first] = list.items;
   if (!list.commentBefore || !(isScalar(first) || isMap(first) || isSeq(first))) return;
   first.commentBefore = list.commentBefore;

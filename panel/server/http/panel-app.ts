@@ -54,7 +54,7 @@ export function createPanelApp({
   for (const route of routes) {
     if (!route.takesFile) app.on(route.method, route.path, smallBody);
     app.on(route.method, route.path, async (context) => {
-      await letIn(route, context, { personOf, onRefused });
+      await authorize(route, context, { personOf, onRefused });
       return route.handle(context);
     });
   }
@@ -65,9 +65,13 @@ export function createPanelApp({
   return app;
 }
 
-type Door = Required<Pick<AppParts, 'personOf' | 'onRefused'>>;
+type AuthorizationParts = Required<Pick<AppParts, 'personOf' | 'onRefused'>>;
 
-async function letIn(route: Route, context: PanelContext, { personOf, onRefused }: Door): Promise<void> {
+async function authorize(
+  route: Route,
+  context: PanelContext,
+  { personOf, onRefused }: AuthorizationParts,
+): Promise<void> {
   const { method, path } = route;
   if (method !== 'GET' && method !== 'HEAD' && !isSameOrigin(context.req.raw)) {
     onRefused('panel-foreign-request', { method, path });

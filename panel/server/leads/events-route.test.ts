@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestDatabases } from '../../../server/leads/testing/databases.ts';
 import { startDatabases } from '../../../server/leads/testing/databases.ts';
 import type { LeadNews } from '../../contract/leads.ts';
-import { newsBetween } from './lead-watch.ts';
+import { diffPulses } from './lead-watch.ts';
 import { startArea } from './start-area.fixture.ts';
 
 let databases: TestDatabases;
@@ -87,8 +87,8 @@ test('a lead that appears below one already seen is new; one that went is none',
     events: ids.map((id) => ({ id, number: id * 10 })),
     rest: '',
   });
-  expect(newsBetween(pulse([1005, 1003]), pulse([1005, 1004, 1003]))).toEqual({ come: [1004], changed: [] });
-  expect(newsBetween(pulse([]), pulse([1001], [1]))).toEqual({ come: [1001], changed: [10] });
-  expect(newsBetween(pulse([1005, 1004, 1003]), pulse([1005, 1004, 1002]))).toBeNull();
-  expect(newsBetween(pulse([1], [5, 4]), pulse([1], [5, 4]))).toBeNull();
+  expect(diffPulses(pulse([1005, 1003]), pulse([1005, 1004, 1003]))).toEqual({ come: [1004], changed: [] });
+  expect(diffPulses(pulse([]), pulse([1001], [1]))).toEqual({ come: [1001], changed: [10] });
+  expect(diffPulses(pulse([1005, 1004, 1003]), pulse([1005, 1004, 1002]))).toBeNull();
+  expect(diffPulses(pulse([1], [5, 4]), pulse([1], [5, 4]))).toBeNull();
 });

@@ -22,7 +22,7 @@ export function leadEvents(watch: LeadWatch, rules: StreamRules = STREAM_RULES) 
     handle({ req }) {
       if (open.size >= rules.most)
         throw new Refusal(503, 'Слишком много открытых панелей. Список обновляется раз в полминуты.');
-      return new Response(streamOf(watch, rules, open, lastTold(req.header('Last-Event-ID'))), {
+      return new Response(streamOf(watch, rules, open, parseLastEventId(req.header('Last-Event-ID'))), {
         headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' },
       });
     },
@@ -36,7 +36,7 @@ export function leadEvents(watch: LeadWatch, rules: StreamRules = STREAM_RULES) 
 }
 
 /** Parses `Last-Event-ID`: the number of the newest lead that the browser received before a disconnect. */
-function lastTold(id: string | undefined): number | null {
+function parseLastEventId(id: string | undefined): number | null {
   const number = Number(id || Number.NaN);
   return Number.isSafeInteger(number) ? number : null;
 }
@@ -45,7 +45,7 @@ function streamOf(
   watch: LeadWatch,
   { heartbeatMs, longestMs }: StreamRules,
   open: Set<() => void>,
-  toldOf: number | null,
+  lastSeenNumber: number | null,
 ) {
   const encoder = new TextEncoder();
   let end = () => {};
@@ -54,7 +54,7 @@ function streamOf(
       const say = (text: string) => controller.enqueue(encoder.encode(text));
       const stopListening = watch.listen(
         (news: LeadNews, newest) => say(`id: ${newest}\ndata: ${JSON.stringify(news)}\n\n`),
-        toldOf,
+        lastSeenNumber,
       );
       const heartbeat = setInterval(() => say(': \n\n'), heartbeatMs);
       const last = setTimeout(() => end(), longestMs);

@@ -48,9 +48,10 @@ export function leadRoutes(parts: LeadsParts): readonly Route[] {
       if (worked.outcome === 'missing') throw missing(number);
       if (worked.outcome === 'over')
         throw new Refusal(409, `Срок хранения заявки №\u00a0${number} вышел: с ней больше ничего не делают.`);
-      const told = await sheet(database, number);
-      if (worked.outcome === 'changed') throw new Refusal(409, changedWords(told, context), { lead: told });
-      return context.json(told);
+      const updatedSheet = await sheet(database, number);
+      if (worked.outcome === 'changed')
+        throw new Refusal(409, conflictMessage(updatedSheet, context), { lead: updatedSheet });
+      return context.json(updatedSheet);
     },
   });
   return [
@@ -121,7 +122,7 @@ function missing(number: number): Refusal {
   return new Refusal(404, `Заявки №\u00a0${number} нет. Возможно, её удалили по просьбе человека.`);
 }
 
-function changedWords({ card: { holder, isHeld } }: LeadSheet, context: PanelContext): string {
+function conflictMessage({ card: { holder, isHeld } }: LeadSheet, context: PanelContext): string {
   if (context.req.path.endsWith('/not-spam') && !isHeld) return 'Эта заявка уже не в карантине и не в спаме.';
   if (holder !== null && holder.id !== context.get('person').id)
     return `Заявку уже ведёт ${holder.name}. Показываем, что есть сейчас.`;

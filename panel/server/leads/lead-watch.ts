@@ -2,7 +2,7 @@ import type { LeadActivity } from '../../../server/leads/operations/lead-activit
 import type { LeadNews } from '../../contract/leads.ts';
 
 /** Returns new and changed leads between two snapshots; `null` if nothing changed. */
-export function newsBetween(before: LeadActivity, now: LeadActivity): LeadNews | null {
+export function diffPulses(before: LeadActivity, now: LeadActivity): LeadNews | null {
   const known = new Set(before.numbers);
   const oldest = before.numbers.at(-1) ?? 0;
   const come = now.numbers.filter((number) => !known.has(number) && number > oldest);
@@ -13,7 +13,7 @@ export function newsBetween(before: LeadActivity, now: LeadActivity): LeadNews |
 }
 
 type Watch = {
-  readonly look: () => Promise<LeadActivity>;
+  readonly readPulse: () => Promise<LeadActivity>;
   readonly everyMs: number;
 };
 
@@ -21,29 +21,29 @@ type Watch = {
 type Listener = (news: LeadNews, newest: number) => void;
 
 /** Polls once per interval for all listeners, and only while there are listeners. */
-export function watchLeads({ look, everyMs }: Watch) {
+export function watchLeads({ readPulse, everyMs }: Watch) {
   const listeners = new Set<Listener>();
   let timer: NodeJS.Timeout | null = null;
   let before: LeadActivity | null = null;
   /** New listeners with the newest lead each received; their list may be older than the next snapshot. */
   let fresh = new Map<Listener, number | null>();
 
-  async function turn() {
+  async function poll() {
     // A failed poll is retried; the next successful one reports the changes meanwhile.
-    const now = await look().catch(() => null);
+    const now = await readPulse().catch(() => null);
     if (now) {
-      tell(before && newsBetween(before, now), now.numbers);
+      notifyListeners(before && diffPulses(before, now), now.numbers);
       before = now;
     }
-    timer = listeners.size > 0 ? setTimeout(turn, everyMs) : null;
+    timer = listeners.size > 0 ? setTimeout(poll, everyMs) : null;
     if (timer === null) before = null;
   }
 
-  function tell(news: LeadNews | null, numbers: readonly number[]) {
+  function notifyListeners(news: LeadNews | null, numbers: readonly number[]) {
     const newest = numbers[0] ?? 0;
     for (const listener of news ? listeners : fresh.keys()) {
-      const toldOf = fresh.get(listener) ?? null;
-      const missed = toldOf === null ? [] : numbers.filter((number) => number > toldOf);
+      const lastSeenNumber = fresh.get(listener) ?? null;
+      const missed = lastSeenNumber === null ? [] : numbers.filter((number) => number > lastSeenNumber);
       listener({ come: [...new Set([...(news?.come ?? []), ...missed])], changed: news?.changed ?? [] }, newest);
     }
     fresh = new Map();
@@ -54,10 +54,10 @@ export function watchLeads({ look, everyMs }: Watch) {
      * Adds a listener. A reconnecting listener also receives all leads newer than `toldOf`, the last one it received.
      * @returns a function that stops listening
      */
-    listen(listener: Listener, toldOf: number | null = null): () => void {
+    listen(listener: Listener, lastSeenNumber: number | null = null): () => void {
       listeners.add(listener);
-      fresh.set(listener, toldOf);
-      timer ??= setTimeout(turn, 0);
+      fresh.set(listener, lastSeenNumber);
+      timer ??= setTimeout(poll, 0);
       return () => {
         listeners.delete(listener);
         fresh.delete(listener);

@@ -30,7 +30,7 @@ export function openLeadsArea(settings: Settings, journal: Pick<Journal, 'write'
     channels: openChannels(channels, { publicUrl, clock: () => readClock(dataDir) }),
     now: () => new Date(),
   };
-  const watch = watchLeads({ look: async () => readLeadActivity(await stores.open()), everyMs: LOOK_EVERY_MS });
+  const watch = watchLeads({ readPulse: async () => readLeadActivity(await stores.open()), everyMs: LOOK_EVERY_MS });
   const events = leadEvents(watch);
   return {
     parts,

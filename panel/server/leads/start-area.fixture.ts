@@ -59,7 +59,7 @@ export async function startArea(databases: TestDatabases, { rules, more }: Optio
     channels: [{ name: 'email', title: 'Почта' }],
     now: () => now,
   };
-  const watch = watchLeads({ look: async () => readLeadActivity(await stores.open()), everyMs: 20 });
+  const watch = watchLeads({ readPulse: async () => readLeadActivity(await stores.open()), everyMs: 20 });
   const events = leadEvents(watch, rules);
   const people = [OLGA, PAVEL, EDITOR];
   const app = createPanelApp({

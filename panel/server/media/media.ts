@@ -31,7 +31,7 @@ export type Media = {
   /** Moves staged photos into the content folder before a file references them; ignores other names. */
   takeIntoContent(names: readonly string[]): Promise<void>;
   /** Discards the cached list after a restore has added photos. */
-  lookAgain(): void;
+  invalidateStaged(): void;
   pathOf(name: string): Promise<string | null>;
   stop(): Promise<void>;
 };
@@ -101,7 +101,7 @@ export function createMedia({ contentDir, dataDir, siteModule, usedInDrafts, log
     routes,
     stagedPhotos: () => staging.photos(),
     takeIntoContent: (names) => staging.takeIntoContent(names),
-    lookAgain: () => staging.forget(),
+    invalidateStaged: () => staging.forget(),
     pathOf,
     async stop() {
       clearInterval(timer);

@@ -16,10 +16,10 @@ const IDLE_MS = 10_000;
 /** Time limit of a task in milliseconds; a 60-megapixel image takes a tenth of it. */
 const LONGEST_MS = 120_000;
 /** Settings that make glibc return large blocks at once; by default it retains three times as much memory. */
-const FRUGAL = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '1000000', MALLOC_MMAP_THRESHOLD_: '1000000' };
+const MALLOC_ENV = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '1000000', MALLOC_MMAP_THRESHOLD_: '1000000' };
 
 export function forkPictureProcess(): ChildProcess {
-  return fork(CODE, { env: FRUGAL, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  return fork(CODE, { env: MALLOC_ENV, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
 }
 
 /** Runs image tasks in a child process, which exits when idle. */
@@ -61,16 +61,16 @@ export class PictureWorker {
     const child = this.#fork();
     child.on('message', (message) => this.#settle(message));
     // An `error` event means that the process failed to start or had already exited.
-    child.on('error', (error) => this.#lose(child, error));
+    child.on('error', (error) => this.#rejectTasks(child, error));
     child.on('exit', () => {
       const isStopped = this.#child !== child;
-      this.#lose(child, isStopped ? new Error('Work on pictures was stopped') : new Refusal(422, BROKEN));
+      this.#rejectTasks(child, isStopped ? new Error('Work on pictures was stopped') : new Refusal(422, BROKEN));
     });
     this.#child = child;
     return child;
   }
 
-  #lose(child: ChildProcess, reason: Error): void {
+  #rejectTasks(child: ChildProcess, reason: Error): void {
     if (this.#child === child) this.#child = null;
     for (const task of this.#waiting.values()) if (task.child === child) task.reject(reason);
   }

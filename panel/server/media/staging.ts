@@ -80,7 +80,7 @@ export class Staging {
     const facts = new Map<string, PhotoFacts>();
     for (const name of await readdir(dir)) {
       if (photoNameProblem(name) !== null) continue;
-      const known = await probe(await readFile(join(dir, name)), name).catch(ofNoPicture);
+      const known = await probe(await readFile(join(dir, name)), name).catch(ignoreNonImage);
       if (known) facts.set(name, known);
     }
     return facts;
@@ -88,7 +88,7 @@ export class Staging {
 }
 
 /** Skips a file that is not an image: it came from an archive, and no entry can reference it. */
-function ofNoPicture(error: unknown): null {
+function ignoreNonImage(error: unknown): null {
   if (error instanceof PhotoError) return null;
   throw error;
 }

@@ -45,7 +45,7 @@ test('the owner sees what came, what is late, what is not delivered, not publish
       ...{ from: '2026-09-26', to: '2026-11-20', total: 2, won: 1, open: 1 },
       touch: { promisedMinutes: 15, inTime: 1, late: 1 },
     },
-    channels: [{ title: 'Почта', waiting: 1, dead: 1, isInTrouble: true }],
+    channels: [{ title: 'Почта', waiting: 1, dead: 1, isFailing: true }],
     publishing: { liveSince: since, pinnedSince: null, isRefused: true, problems: [issue] },
     drafts: [draft],
   });
@@ -57,7 +57,7 @@ test('a panel beside a site that has not begun shows an empty page, not a mistak
   expect((await area.json('GET', '/api/overview', undefined, 'pavel')).body).toMatchObject({
     figures: { total: 0, sources: [] },
     visits: { since: null, week: { arrivals: 0, leads: 0 } },
-    channels: [{ title: 'Почта', waiting: 0, isInTrouble: false }],
+    channels: [{ title: 'Почта', waiting: 0, isFailing: false }],
     publishing: { liveSince: null, pinnedSince: null, isRefused: false, problems: [] },
   });
 });

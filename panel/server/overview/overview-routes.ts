@@ -61,14 +61,14 @@ function healthOf({ channel, waiting, dead, oldest, lastDelivered, stall, hasAla
     title: channelTitle(channel),
     oldest: oldest?.toISOString() ?? null,
     lastDelivered: lastDelivered?.toISOString() ?? null,
-    isInTrouble: stall !== null || hasAlarm || dead > 0,
+    isFailing: stall !== null || hasAlarm || dead > 0,
   };
 }
 
 function idleChannel(channel: string): ChannelHealth {
   return {
     ...{ channel, title: channelTitle(channel), waiting: 0, dead: 0 },
-    ...{ oldest: null, lastDelivered: null, isInTrouble: false },
+    ...{ oldest: null, lastDelivered: null, isFailing: false },
   };
 }
 

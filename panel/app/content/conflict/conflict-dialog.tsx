@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { Conflict, EntryText, KindInfo } from '../../../contract/content.ts';
 import { ChangesTable } from '../changes-table.tsx';
 import { placeWords } from '../issue-words.ts';
-import { changesAt } from './meeting.ts';
-import type { Clash, Meeting, Side } from './merge-entry.ts';
+import type { MergeConflict, MergeInput, Side } from './merge-entry.ts';
 import { mergeEntry } from './merge-entry.ts';
+import { changesAt } from './merge-input.ts';
 
-export type Met = { readonly conflict: Conflict; readonly meeting: Meeting };
+export type Met = { readonly conflict: Conflict; readonly meeting: MergeInput };
 
 type Props = {
   readonly kind: KindInfo;
@@ -107,6 +107,6 @@ function Buttons({ label, isSaving, isWaiting = false, onClose, onDone }: Button
   );
 }
 
-function titleOf(kind: KindInfo, { path }: Clash): string {
+function titleOf(kind: KindInfo, { path }: MergeConflict): string {
   return path.length === 1 && path[0] === 'body' ? 'Текст' : placeWords(kind, { file: '', message: '', path });
 }

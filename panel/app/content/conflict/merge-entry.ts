@@ -3,12 +3,12 @@ import type { EntryText, Facts } from '../../../contract/content.ts';
 import { isGroup, isSame } from '../../lib/is-same.ts';
 
 /** The input of a three-way merge. `base` is `null` if the common ancestor is unknown. */
-export type Meeting = { readonly base: EntryText | null; readonly mine: EntryText; readonly theirs: EntryText };
+export type MergeInput = { readonly base: EntryText | null; readonly mine: EntryText; readonly theirs: EntryText };
 export type Side = 'mine' | 'theirs';
 
-export type Clash = { readonly path: readonly string[]; readonly key: string };
+export type MergeConflict = { readonly path: readonly string[]; readonly key: string };
 
-export type Merged = { readonly text: EntryText; readonly clashes: readonly Clash[] };
+export type Merged = { readonly text: EntryText; readonly clashes: readonly MergeConflict[] };
 
 const NO_TEXT: EntryText = { facts: {}, body: null };
 
@@ -16,9 +16,9 @@ const NO_TEXT: EntryText = { facts: {}, body: null };
  * Three-way merge by field: groups are merged recursively; a list, a photograph and a plan are one value each.
  * @param choices winning side of a clash by its `key`, `mine` by default
  */
-export function mergeEntry(form: Field, meeting: Meeting, choices: ReadonlyMap<string, Side> = new Map()): Merged {
+export function mergeEntry(form: Field, meeting: MergeInput, choices: ReadonlyMap<string, Side> = new Map()): Merged {
   const { base, mine, theirs } = { ...meeting, base: meeting.base ?? NO_TEXT };
-  const clashes: Clash[] = [];
+  const clashes: MergeConflict[] = [];
   const choose: Choose = (path, values) => {
     const key = path.join('.');
     clashes.push({ path, key });

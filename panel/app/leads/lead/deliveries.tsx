@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { LeadDelivery, LeadSheet } from '../../../contract/leads.ts';
-import { FaultAlert } from '../../lib/fault-alert.tsx';
+import { ErrorAlert } from '../../lib/error-alert.tsx';
 import { useLeadAction } from '../lead-queries.ts';
 import { whenWords } from '../timer-words.ts';
 
@@ -37,7 +37,7 @@ export function Deliveries({ sheet: { card, deliveries, channels, clock, reduced
             </Button>
           </Group>
         ))}
-      <FaultAlert error={act.error} />
+      <ErrorAlert error={act.error} />
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { Link, useLocation, useParams } from 'react-router';
 import { LEAD_KINDS } from '../../../../model/lead/lead-kinds.ts';
 import { lossWords } from '../../../../model/lead/lead-stages.ts';
 import type { LeadSheet } from '../../../contract/leads.ts';
-import { FaultAlert } from '../../lib/fault-alert.tsx';
+import { ErrorAlert } from '../../lib/error-alert.tsx';
 import { useLead } from '../lead-queries.ts';
 import { LeadTimer } from '../lead-timer.tsx';
 import styles from '../leads.module.css';
@@ -12,9 +12,9 @@ import { whenWords } from '../timer-words.ts';
 import { useNow } from '../use-now.ts';
 import { ContactButtons } from './contact-buttons.tsx';
 import { Deliveries } from './deliveries.tsx';
+import { LeadConsentRecords } from './lead-consent-records.tsx';
 import { LeadFacts } from './lead-facts.tsx';
-import { LeadPapers } from './lead-papers.tsx';
-import { LeadStory } from './lead-story.tsx';
+import { LeadHistory } from './lead-history.tsx';
 import { LeadWork } from './lead-work.tsx';
 import { NoteForm } from './note-form.tsx';
 import { Quarantine } from './quarantine.tsx';
@@ -31,7 +31,7 @@ export function LeadPage() {
       <Anchor className={styles.back} component={Link} to={{ pathname: '/leads', search }} state={state} py={8}>
         ← Все заявки
       </Anchor>
-      <FaultAlert error={lead.error} />
+      <ErrorAlert error={lead.error} />
       {lead.isPending && (
         <Center p="xl">
           <Loader aria-label="Загружаем заявку" />
@@ -83,9 +83,9 @@ function Sheet({ sheet, now }: { sheet: LeadSheet; now: Date }) {
         <Siblings sheet={sheet} now={now} />
         {reducedAt === null && <NoteForm number={card.number} />}
         {reducedAt === null && <Reminder card={card} now={now} utcOffsetHours={utcOffsetHours} />}
-        <LeadStory sheet={sheet} now={now} />
+        <LeadHistory sheet={sheet} now={now} />
         <Deliveries sheet={sheet} now={now} />
-        <LeadPapers sheet={sheet} now={now} />
+        <LeadConsentRecords sheet={sheet} now={now} />
       </Stack>
     </article>
   );

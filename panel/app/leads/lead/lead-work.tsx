@@ -8,7 +8,7 @@ import { useLeadAction } from '../lead-queries.ts';
 import styles from '../leads.module.css';
 import { LossForm } from './loss-form.tsx';
 
-const DEEDS: Readonly<Record<LeadStage, string>> = {
+const STAGE_ACTION_LABELS: Readonly<Record<LeadStage, string>> = {
   new: 'Вернуть в новые',
   'in-work': 'Вернуть в работу',
   called: 'Созвонились',
@@ -71,7 +71,7 @@ export function LeadWork({ card }: { card: LeadCard }) {
                 disabled={act.isPending}
                 onClick={() => move(name)}
               >
-                {DEEDS[name]}
+                {STAGE_ACTION_LABELS[name]}
               </Button>
             ))}
             <Menu position="top-end" withinPortal>
@@ -86,7 +86,7 @@ export function LeadWork({ card }: { card: LeadCard }) {
                 )}
                 {others.map((name) => (
                   <Menu.Item key={name} onClick={() => move(name)}>
-                    {DEEDS[name]}
+                    {STAGE_ACTION_LABELS[name]}
                   </Menu.Item>
                 ))}
               </Menu.Dropdown>

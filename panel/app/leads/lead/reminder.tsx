@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isoDayAt } from '../../../../model/format/date.ts';
 import { LEAD_STAGES } from '../../../../model/lead/lead-stages.ts';
 import type { LeadCard } from '../../../contract/leads.ts';
-import { FaultAlert } from '../../lib/fault-alert.tsx';
+import { ErrorAlert } from '../../lib/error-alert.tsx';
 import { useLeadAction } from '../lead-queries.ts';
 import { whenWords } from '../timer-words.ts';
 import { MORNING, momentOf, reminderChoices } from './reminder-choices.ts';
@@ -57,7 +57,7 @@ export function Reminder({ card: { number, remindAt, stage }, now, utcOffsetHour
           </Button>
         )}
       </Group>
-      <FaultAlert error={act.error} />
+      <ErrorAlert error={act.error} />
     </Stack>
   );
 }

@@ -7,7 +7,7 @@ import { useNow } from '../use-now.ts';
 import { LeadCardLink } from './lead-card-link.tsx';
 import { LeadFilterBar } from './lead-filter-bar.tsx';
 import { LeadMenu } from './lead-menu.tsx';
-import { Shelves } from './shelves.tsx';
+import { LeadViewTabs } from './lead-view-tabs.tsx';
 
 const EMPTY: Readonly<Record<LeadView, string>> = {
   inbox: 'Новых заявок нет. Когда придёт, появится здесь сама.',
@@ -42,7 +42,7 @@ export function LeadInbox({ isBeside }: { isBeside: boolean }) {
       {filters.text ? (
         <Text size="sm">Ищем во всех заявках, где бы они ни лежали.</Text>
       ) : (
-        <Shelves view={view} filters={filters} counts={first?.counts ?? null} />
+        <LeadViewTabs view={view} filters={filters} counts={first?.counts ?? null} />
       )}
       {list.error && (
         <Alert color="red" title="Список не обновился">

@@ -19,34 +19,35 @@ export function followLeads({ onNews, onFirst }: Listener): () => void {
   const stop = new AbortController();
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<LeadNews>) => onNews(data);
-  const tell = (news: LeadNews) => {
+  const publish = (news: LeadNews) => {
     onNews(news);
     onFirst(news);
     channel.postMessage(news);
   };
-  const listening = () => new Promise<void>((resolve) => listen(tell, stop.signal, resolve));
+  const holdStream = () => new Promise<void>((resolve) => listen(publish, stop.signal, resolve));
   // Locks need a secure context; without them every tab opens a stream.
-  if (navigator.locks) void navigator.locks.request(CHANNEL, { signal: stop.signal }, listening).catch(() => undefined);
-  else void listening();
+  if (navigator.locks)
+    void navigator.locks.request(CHANNEL, { signal: stop.signal }, holdStream).catch(() => undefined);
+  else void holdStream();
   return () => {
     stop.abort();
     channel.close();
   };
 }
 
-function listen(tell: (news: LeadNews) => void, signal: AbortSignal, onEnd: () => void): void {
+function listen(publish: (news: LeadNews) => void, signal: AbortSignal, onEnd: () => void): void {
   if (signal.aborted) {
     onEnd();
     return;
   }
   const source = new EventSource('/api/leads/events');
   let again: ReturnType<typeof setTimeout> | undefined;
-  source.onmessage = ({ data }: MessageEvent<string>) => tell(JSON.parse(data) as LeadNews);
+  source.onmessage = ({ data }: MessageEvent<string>) => publish(JSON.parse(data) as LeadNews);
   source.onerror = () => {
     // The server refused: the session has expired or there are too many streams. Lists handle a 401 themselves; retry
     // later.
     if (source.readyState !== EventSource.CLOSED || signal.aborted) return;
-    again = setTimeout(() => listen(tell, signal, onEnd), AGAIN_MS);
+    again = setTimeout(() => listen(publish, signal, onEnd), AGAIN_MS);
   };
   signal.addEventListener('abort', () => {
     clearTimeout(again);

@@ -1,21 +1,21 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FaultAlert } from '../lib/fault-alert.tsx';
-import { faultsOf } from './faults.ts';
+import { ErrorAlert } from '../lib/error-alert.tsx';
+import { fieldErrorsOf } from './field-errors.ts';
 import { SecretInput } from './secret-input.tsx';
 
-type ProofProps = {
+type PasswordConfirmationProps = {
   readonly button: string;
   readonly onProof: (password: string) => Promise<void>;
   readonly onCancel: () => void;
 };
 
 /** Asks for the password before a change to the own account, since an unlocked device does not prove identity. */
-export function Proof({ button, onProof, onCancel }: ProofProps) {
+export function PasswordConfirmation({ button, onProof, onCancel }: PasswordConfirmationProps) {
   const [password, setPassword] = useState('');
   const prove = useMutation({ mutationFn: () => onProof(password) });
-  const fault = faultsOf(prove.error).password;
+  const fault = fieldErrorsOf(prove.error).password;
   return (
     <form
       onSubmit={(event) => {
@@ -32,7 +32,7 @@ export function Proof({ button, onProof, onCancel }: ProofProps) {
           onChange={(event) => setPassword(event.currentTarget.value)}
           error={fault}
         />
-        {!fault && <FaultAlert error={prove.error} />}
+        {!fault && <ErrorAlert error={prove.error} />}
         <Group>
           <Button type="submit" loading={prove.isPending}>
             {button}

@@ -4,9 +4,12 @@ import styles from '../leads.module.css';
 import { whenWords } from '../timer-words.ts';
 import { Fact } from './fact.tsx';
 
-type LeadPapersProps = { readonly sheet: LeadSheet; readonly now: Date };
+type LeadConsentRecordsProps = { readonly sheet: LeadSheet; readonly now: Date };
 
-export function LeadPapers({ sheet: { proofs, marks, allowsMarketing, lastContactAt, clock }, now }: LeadPapersProps) {
+export function LeadConsentRecords({
+  sheet: { proofs, marks, allowsMarketing, lastContactAt, clock },
+  now,
+}: LeadConsentRecordsProps) {
   const when = (moment: string) => whenWords(new Date(moment), now, clock.utcOffsetHours);
   return (
     <details>

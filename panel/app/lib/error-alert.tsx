@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 
-export function FaultAlert({ error }: { readonly error: Error | null }) {
+export function ErrorAlert({ error }: { readonly error: Error | null }) {
   if (!error) return null;
   return (
     <Alert color="red" role="alert" variant="light">

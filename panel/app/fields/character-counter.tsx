@@ -8,7 +8,7 @@ type Props = { readonly field: Field; readonly value: string | undefined; readon
 /** Share of the maximum length from which the counter is shown. */
 const NEARLY_FULL = 0.8;
 
-export function TextRoom({ field, value, input }: Props) {
+export function CharacterCounter({ field, value, input }: Props) {
   const most = 'maxLength' in field ? field.maxLength : undefined;
   const length = value?.trim().length ?? 0;
   const isNear = most !== undefined && length > most * NEARLY_FULL;

@@ -2,7 +2,7 @@ import { Alert, Button, Stack } from '@mantine/core';
 import { useRouteError } from 'react-router';
 
 /** Error screen of a route. The usual cause is a new version of the panel, which a reload fetches. */
-export function Trouble() {
+export function RouteErrorScreen() {
   console.error(useRouteError());
   return (
     <Stack p="xl" maw={520}>

@@ -1,7 +1,7 @@
 import { RequestError } from '../lib/request.ts';
 
 /** Returns the server's error messages by field name. */
-export function faultsOf(error: unknown): Readonly<Record<string, string>> {
+export function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> {
   const body = error instanceof RequestError ? error.body : null;
   if (body === null || typeof body !== 'object' || !('fields' in body)) return {};
   return body.fields as Readonly<Record<string, string>>;

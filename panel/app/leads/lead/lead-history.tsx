@@ -4,9 +4,9 @@ import type { LeadEvent, LeadSheet } from '../../../contract/leads.ts';
 import styles from '../leads.module.css';
 import { whenWords } from '../timer-words.ts';
 
-type LeadStoryProps = { readonly sheet: LeadSheet; readonly now: Date };
+type LeadHistoryProps = { readonly sheet: LeadSheet; readonly now: Date };
 
-export function LeadStory({ sheet: { events, card, clock }, now }: LeadStoryProps) {
+export function LeadHistory({ sheet: { events, card, clock }, now }: LeadHistoryProps) {
   const when = (moment: string) => whenWords(new Date(moment), now, clock.utcOffsetHours);
   return (
     <Stack gap="xs" component="section" aria-label="Что было">

@@ -1,7 +1,7 @@
 import { Center, Paper, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-export function Door({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function SignedOutLayout({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Center component="main" mih="100dvh" p="md">
       <title>{title}</title>

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
 
 /** Expanded sections of the form by path. */
-type Opened = {
+type ExpandedSections = {
   isOpen(path: string): boolean;
   set(path: string, isOpen: boolean): void;
   reveal(path: string): void;
 };
 
-const OpenedContext = createContext<Opened | null>(null);
+const ExpandedSectionsContext = createContext<ExpandedSections | null>(null);
 
-export function OpenedProvider({ children }: { readonly children: ReactNode }) {
+export function ExpandedSectionsProvider({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const change = useCallback((act: (paths: Set<string>) => void) => {
     setOpen((before) => {
@@ -19,7 +19,7 @@ export function OpenedProvider({ children }: { readonly children: ReactNode }) {
       return after;
     });
   }, []);
-  const opened = useMemo<Opened>(
+  const opened = useMemo<ExpandedSections>(
     () => ({
       isOpen: (path) => open.has(path),
       set: (path, isOpen) => change((paths) => (isOpen ? paths.add(path) : paths.delete(path))),
@@ -32,11 +32,11 @@ export function OpenedProvider({ children }: { readonly children: ReactNode }) {
     }),
     [open, change],
   );
-  return <OpenedContext value={opened}>{children}</OpenedContext>;
+  return <ExpandedSectionsContext value={opened}>{children}</ExpandedSectionsContext>;
 }
 
-export function useOpened(): Opened {
-  const opened = useContext(OpenedContext);
+export function useExpandedSections(): ExpandedSections {
+  const opened = useContext(ExpandedSectionsContext);
   if (!opened) throw new Error('A folded part stands outside of any form');
   return opened;
 }

@@ -5,7 +5,7 @@ import { outcomeOf } from './outcome-of.ts';
 const PATIENCE_MS = 60_000;
 
 /** Follows the publishing report until it covers the save of a file, and shows the outcome in a notice. */
-export function tellWhenPublished(file: string, savedAt: string): void {
+export function notifyWhenPublished(file: string, savedAt: string): void {
   const begun = performance.now();
   const events = new EventSource('/api/publishing/events');
   const stop = () => {

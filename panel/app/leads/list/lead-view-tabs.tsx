@@ -4,13 +4,15 @@ import { FIRST_VIEW, LEAD_VIEW_NAMES, LEAD_VIEWS } from '../../../contract/leads
 import styles from '../leads.module.css';
 import type { LeadFilters } from '../use-lead-filters.ts';
 
-type ShelvesProps = { readonly view: LeadView; readonly filters: LeadFilters; readonly counts: LeadCounts | null };
+type LeadViewTabsProps = { readonly view: LeadView; readonly filters: LeadFilters; readonly counts: LeadCounts | null };
 
 /** Views that are always shown; others appear only while they contain leads. */
-const LASTING: readonly LeadView[] = ['inbox', 'work', 'over', 'all'];
+const ALWAYS_SHOWN: readonly LeadView[] = ['inbox', 'work', 'over', 'all'];
 
-export function Shelves({ view, filters, counts }: ShelvesProps) {
-  const shown = LEAD_VIEW_NAMES.filter((name) => LASTING.includes(name) || name === view || (counts?.[name] ?? 0) > 0);
+export function LeadViewTabs({ view, filters, counts }: LeadViewTabsProps) {
+  const shown = LEAD_VIEW_NAMES.filter(
+    (name) => ALWAYS_SHOWN.includes(name) || name === view || (counts?.[name] ?? 0) > 0,
+  );
   return (
     <nav className={styles.shelves} aria-label="Где искать">
       {shown.map((name) => {

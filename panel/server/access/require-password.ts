@@ -5,7 +5,7 @@ import type { AccessParts } from './access-parts.ts';
 import { addressOf, codeOf, headersOf } from './sign-in.ts';
 
 /** Runs an operation that requires the current password; failures are throttled like those of a sign-in. */
-export async function proveIt<T>(
+export async function requirePassword<T>(
   { delays }: AccessParts,
   context: PanelContext,
   field: string,
