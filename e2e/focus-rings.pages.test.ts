@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { cutRings } from './support/rings.ts';
+import { findFocusRingFaults } from './support/focus-rings.ts';
 import { allPaths, onePerPage, test } from './support/sweep.ts';
 import { DESKTOP, drawn, PHONE, started } from './support/visitor.ts';
 
@@ -11,7 +11,7 @@ test('the ring of whatever has the focus is seen whole', { timeout: 300_000 }, a
     await started(page);
     for (const screen of [PHONE, DESKTOP]) {
       await page.setViewportSize(screen);
-      cut.push(...(await cutRings(page)).map((ring) => `${path}, ${screen.width} px: ${ring}`));
+      cut.push(...(await findFocusRingFaults(page)).map((ring) => `${path}, ${screen.width} px: ${ring}`));
     }
   }
   expect(cut).toEqual([]);
@@ -28,5 +28,5 @@ test.for([
   await page.locator(opener).filter({ visible: true }).first().click();
   await page.locator('dialog:modal').waitFor();
   await drawn(page);
-  expect(await cutRings(page)).toEqual([]);
+  expect(await findFocusRingFaults(page)).toEqual([]);
 });

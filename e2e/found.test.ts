@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { test as base } from './support/fixtures.ts';
-import { factsTold, type PageHtml, readPage } from './support/page-html.ts';
+import { jsonLdFactsOf, type PageHtml, readPage } from './support/page-html.ts';
 
 const test = base.extend('found', { scope: 'file' }, async ({ site }) => {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
@@ -46,7 +46,7 @@ test('every picture of the sitemap can be fetched', async ({ found: { sitemap },
 test('what a page tells search engines stands in its words', ({ found: { pages } }) => {
   let told = 0;
   for (const [path, page] of pages) {
-    for (const { name, words } of factsTold(page.jsonLd)) {
+    for (const { name, words } of jsonLdFactsOf(page.jsonLd)) {
       told += 1;
       expect(page.words.includes(words), `${path} tells ${name} “${words}” and does not show it`).toBe(true);
     }

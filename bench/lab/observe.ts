@@ -49,8 +49,8 @@ export function observe(probes: Record<Part, Probe>): void {
     return (element?.cloneNode() as Element | undefined)?.outerHTML.slice(0, 120) ?? 'ушедшее со страницы';
   }
 
-  const answers = ({ element, told }: Probe) => {
-    if (told.some((selector) => document.querySelector(selector))) return true;
+  const answers = ({ element, readySelectors }: Probe) => {
+    if (readySelectors.some((selector) => document.querySelector(selector))) return true;
     const found = document.querySelector(element);
     return found !== null && Object.keys(found).some((key) => key.startsWith('__reactProps$'));
   };

@@ -8,7 +8,7 @@ export type Probe = {
    * Selectors by which the page itself reports that the element is interactive; otherwise React's property on the
    * element counts.
    */
-  readonly told: readonly string[];
+  readonly readySelectors: readonly string[];
 };
 
 /**
@@ -16,9 +16,9 @@ export type Probe = {
  * listeners of effects and of the document are not detected; `told` covers those.
  */
 export const PROBES = {
-  menu: { element: 'header [aria-label="Меню"][aria-haspopup]', told: [] },
-  form: { element: 'input[type=tel]', told: [] },
-  whole: { element: 'html', told: ['html[data-started]'] },
+  menu: { element: 'header [aria-label="Меню"][aria-haspopup]', readySelectors: [] },
+  form: { element: 'input[type=tel]', readySelectors: [] },
+  whole: { element: 'html', readySelectors: ['html[data-started]'] },
 } as const satisfies Record<string, Probe>;
 
 export type Part = keyof typeof PROBES;

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { test as base } from './support/fixtures.ts';
-import { publish, save, told } from './support/publish.ts';
+import { publish, save, waitForAlert } from './support/publish.ts';
 
 const test = base.extend('editByHand', { scope: 'file' }, ({ publishingOffice: office }, { onCleanup }) => {
   const before = new Map<string, string>();
@@ -61,7 +61,7 @@ test('an edit is told as published although another file has a mistake, which is
   const status = page.getByText(/На сайте не всё: \d/);
   await status.waitFor();
   await save(page);
-  await told(page, /Опубликовано за \d.*people\/gleb-sotnikov\.yaml/);
+  await waitForAlert(page, /Опубликовано за \d.*people\/gleb-sotnikov\.yaml/);
   expect(await (await fetch(office.site.url)).text()).toContain('ремонт квартир и домов');
   await page.getByRole('alert').filter({ hasText: 'Опубликовано за' }).getByRole('button').click();
   await status.click();

@@ -20,13 +20,13 @@ const OF_TEXTS = ['content-type'];
 export function differencesOf(theirs: RawAnswer, ours: RawAnswer): Record<string, readonly unknown[]> {
   // Caddy sends `Vary` also with small files, which are not compressed.
   const vary = ours.headers.vary === undefined ? undefined : theirs.headers.vary;
-  const a: Record<string, unknown> = { ...said(theirs), vary };
-  const b = said(ours);
+  const a: Record<string, unknown> = { ...comparableParts(theirs), vary };
+  const b = comparableParts(ours);
   const names = [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((name) => a[name] !== b[name]);
   return Object.fromEntries(names.map((name) => [name, [a[name], b[name]]]));
 }
 
-function said({ status, headers, body }: RawAnswer): Record<string, unknown> {
+function comparableParts({ status, headers, body }: RawAnswer): Record<string, unknown> {
   // Visitors never see the bodies of redirects and of refused ranges.
   const isBare = (status >= 300 && status < 400) || status === 416;
   const isOwn = (name: string) => OWN_WORDS.includes(name) || (isBare && OF_TEXTS.includes(name));

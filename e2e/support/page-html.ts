@@ -42,13 +42,13 @@ export async function readPage(siteUrl: string, path: string): Promise<PageHtml>
 const READABLE = new Set(['headline', 'price', 'minPrice', 'telephone', 'dateModified', 'text', 'author']);
 
 /** Returns the facts of the page's JSON-LD in the wording expected on the page. */
-export function factsTold(nodes: readonly JsonLd[]): Told[] {
+export function jsonLdFactsOf(nodes: readonly JsonLd[]): JsonLdFact[] {
   return nodes.flatMap((node) => within(node)).map(({ name, words }) => ({ name, words: plain(words) }));
 }
 
-type Told = { readonly name: string; readonly words: string };
+type JsonLdFact = { readonly name: string; readonly words: string };
 
-function within(value: unknown, key = ''): Told[] {
+function within(value: unknown, key = ''): JsonLdFact[] {
   if (Array.isArray(value)) return value.flatMap((one) => within(one, key));
   if (typeof value !== 'object' || value === null)
     return READABLE.has(key) ? [{ name: key, words: shownAs(key, value) }] : [];
@@ -57,7 +57,7 @@ function within(value: unknown, key = ''): Told[] {
 }
 
 /** Splits names at commas, because lists show the parts separately; skips the home page, which the logo represents. */
-function titleOf({ '@type': type, name, item }: JsonLd): Told[] {
+function titleOf({ '@type': type, name, item }: JsonLd): JsonLdFact[] {
   if (type === 'Question') return [{ name: 'question', words: String(name) }];
   if (type !== 'ListItem' || new URL(String(item ?? 'http://page.invalid/x')).pathname === '/') return [];
   return String(name)

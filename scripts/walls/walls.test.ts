@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { config, type Plant, refusedImports } from './plant.fixture.ts';
+import { config, type FakeFile, refusedImports } from './fake-files.fixture.ts';
 import { ROOMS, TESTS } from './rooms.ts';
 import { folderOf, holderOfTests, isFile, type Permission, type Permissions } from './rules.ts';
 
@@ -42,7 +42,7 @@ const SPECIAL: Record<string, readonly [from: string, to: string]> = {
   'fakes-are-for-tests': ['server/release/pretends.ts', 'server/release/service.fake.ts'],
   'nothing-unresolvable': ['model/lost.ts', NOWHERE],
 };
-const DOORS: readonly Plant[] = [
+const DOORS: readonly FakeFile[] = [
   { from: 'server/main.ts', to: ['server/env.ts'] },
   { from: 'server/leads/commands/main.ts', to: ['server/env.ts'] },
   { from: 'site/features/calculator/whole.tsx', to: ['site/features/calculator/part.tsx'] },
@@ -60,7 +60,7 @@ test('each rule that is no pair of rooms refuses what is planted for it, and wha
   expect(refused.filter(({ from }) => DOORS.some((door) => door.from === from))).toEqual([]);
 });
 
-type RoomPlant = Plant & { readonly room: string; readonly permission: Permission };
+type RoomPlant = FakeFile & { readonly room: string; readonly permission: Permission };
 
 function importAll(room: string, file: string, permission: Permission): RoomPlant {
   const others = NAMES.filter((name) => name !== room).map(targetOf);

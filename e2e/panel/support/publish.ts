@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Опубликовать', exact: true });
 
-export const told = (page: Page, words: string | RegExp) =>
+export const waitForAlert = (page: Page, words: string | RegExp) =>
   page.getByRole('alert').filter({ hasText: words }).first().waitFor({ timeout: 45_000 });
 
 /** Publishes the form; resolves when the file is written and the form shows the saved version. */
@@ -16,7 +16,7 @@ export async function save(page: Page): Promise<void> {
 
 export async function publish(page: Page): Promise<void> {
   await save(page);
-  await told(page, /Опубликовано за \d/);
+  await waitForAlert(page, /Опубликовано за \d/);
 }
 
 export async function giveUpDraft(page: Page): Promise<void> {

@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { cruise, type ICruiseOptions, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
 
 /** A fake source file with its imports: files, packages and modules of Node. */
-export type Plant = { readonly from: string; readonly to: readonly string[]; readonly types?: boolean };
+export type FakeFile = { readonly from: string; readonly to: readonly string[]; readonly types?: boolean };
 
 type Config = { readonly forbidden: (IForbiddenRuleType & { name: string })[]; readonly options: ICruiseOptions };
 
@@ -14,7 +14,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 export const { default: config } = (await import(join(ROOT, '.dependency-cruiser.mjs'))) as { default: Config };
 
 /** Returns the violations of these imports in a temporary tree; `absent` is imported, but not created. */
-export async function refusedImports(plants: readonly Plant[], forbidden: Config['forbidden'], absent = '') {
+export async function refusedImports(plants: readonly FakeFile[], forbidden: Config['forbidden'], absent = '') {
   const tree = await mkdtemp(join(tmpdir(), 'walls-'));
   try {
     const texts = sources(plants);
@@ -40,7 +40,7 @@ export async function refusedImports(plants: readonly Plant[], forbidden: Config
   }
 }
 
-function sources(plants: readonly Plant[]): Map<string, string> {
+function sources(plants: readonly FakeFile[]): Map<string, string> {
   const imported = plants.flatMap(({ to }) => to).filter((name) => !name.startsWith('node:'));
   const texts = new Map(
     imported.map((name) => [isOurs(name) ? name : `node_modules/${name}/index.js`, 'export {};\n']),

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /**
  * Returns clipped focus rings, and focused elements that a fixed or sticky box covers (WCAG 2.4.11), with the cause.
  */
-export function cutRings(page: Page): Promise<string[]> {
+export function findFocusRingFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Box = { left: number; top: number; right: number; bottom: number };
     const FOCUSABLE = 'a[href], button, summary, select, textarea, input:not([type=hidden]), [tabindex]';
