@@ -7,7 +7,7 @@ import { median } from './report.ts';
 
 const DELAYS_MS = [100, 300, 600];
 const LOADS = 5;
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 const GROUP = `Касание меню и набор номера после первого показа: ${PHONE.title}`;
 const DIGITS = '9115550011';
 const KEY_EACH_MS = 60;
@@ -66,7 +66,7 @@ async function tapMenu(browser: Browser, url: string, menu: Place, delayMs: numb
   await page.addInitScript(watchMenu, OPEN_MENU);
   await arrive(page, session, url, delayMs);
   await page.touchscreen.tap(menu.x, menu.y);
-  await page.waitForTimeout(PATIENCE_MS);
+  await page.waitForTimeout(TIMEOUT_MS);
   const tap = await page.evaluate(
     ({ tappedAtMs = 0, openedAtMs }) => ({
       openedAfterMs: openedAtMs === undefined ? null : openedAtMs - tappedAtMs,
@@ -84,7 +84,7 @@ async function typePhone(browser: Browser, url: string, delayMs: number): Promis
   await arrive(page, session, url, delayMs);
   await field.focus();
   await page.keyboard.type(DIGITS, { delay: KEY_EACH_MS });
-  await page.waitForTimeout(PATIENCE_MS);
+  await page.waitForTimeout(TIMEOUT_MS);
   const typed = (await field.inputValue()).replace(/\D/g, '');
   await leave();
   return typed.endsWith(DIGITS);

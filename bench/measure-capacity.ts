@@ -18,7 +18,7 @@ const ROUNDS = 3;
 const PAGES = 10_000;
 const VISITS = 200;
 /** Number of concurrent visitors. */
-const AT_ONCE = 10;
+const CONCURRENCY = 10;
 const LEADS = 1000;
 const FRONTS = { nginx: startNginxFront, Caddy: startCaddyFront };
 
@@ -57,8 +57,8 @@ async function behind(name: string, front: FrontServer, site: SiteProcess, paths
   const consent = publishedConsents(site).callback[0]?.version;
   let bytes = 0;
   async function visit(): Promise<void> {
-    for (let come = 0; come < VISITS; come += AT_ONCE)
-      bytes = (await load(urls, { connections: AT_ONCE, requests: AT_ONCE * urls.length })) / AT_ONCE;
+    for (let come = 0; come < VISITS; come += CONCURRENCY)
+      bytes = (await load(urls, { connections: CONCURRENCY, requests: CONCURRENCY * urls.length })) / CONCURRENCY;
   }
   const perSecond = async (count: number, work: () => Promise<unknown>) => {
     const rates: number[] = [];

@@ -7,7 +7,7 @@ import { coloursSchema } from '../model/kinds/brand.ts';
 /** Company data for pages that the server renders before the first release exists. */
 export type CompanyFacts = { readonly phone: string | null; readonly colours: BrandColours };
 
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 const PHONE = /^phone:\s*["']?(\+7\d{10})["']?\s*(?:#.*)?$/m;
 const COLOUR = /^\s+([a-z]+):\s*["'](#[\da-f]{6})["']\s*(?:#.*)?$/gim;
 
@@ -27,5 +27,5 @@ export async function readBrandColours(contentDir: string): Promise<BrandColours
 async function readText(contentDir: string, file: string): Promise<string> {
   const path = join(contentDir, file);
   const facts = await stat(path).catch(() => null);
-  return facts?.isFile() && facts.size <= MOST_BYTES ? readFile(path, 'utf8').catch(() => '') : '';
+  return facts?.isFile() && facts.size <= MAX_BYTES ? readFile(path, 'utf8').catch(() => '') : '';
 }

@@ -1,5 +1,5 @@
 /** Largest delay that `setTimeout` supports, in milliseconds; longer delays fire at once. */
-const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
+const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 /** Calls `ring` when the wall clock reaches a moment that may be months ahead. */
 export function scheduleAt(onAlarm: () => void) {
@@ -7,7 +7,7 @@ export function scheduleAt(onAlarm: () => void) {
 
   function wait(moment: number) {
     const left = moment - Date.now();
-    timer = left <= 0 ? setTimeout(onAlarm, 0) : setTimeout(() => wait(moment), Math.min(left, LONGEST_TIMEOUT_MS));
+    timer = left <= 0 ? setTimeout(onAlarm, 0) : setTimeout(() => wait(moment), Math.min(left, MAX_TIMEOUT_MS));
     timer.unref();
   }
 

@@ -7,7 +7,7 @@ import { goodBody } from '../../server/leads/testing/bodies.ts';
 import type { CrashSettings } from './settings.ts';
 
 const SENDERS = 4;
-const LONGEST_LIFE_MS = 50;
+const MAX_LIFE_MS = 50;
 /** Number of child processes started in advance, since startup takes most of a run. */
 const WARM = 2;
 
@@ -37,7 +37,7 @@ export async function killRepeatedly(kills: number, settings: CrashSettings, chi
     // The first response takes longer than a whole run, because code is compiled; every tenth child is killed during
     // it.
     if (run % 10 > 0) await first.promise;
-    await sleep(Math.random() * LONGEST_LIFE_MS);
+    await sleep(Math.random() * MAX_LIFE_MS);
     child.kill('SIGKILL');
     await Promise.all(senders);
   }

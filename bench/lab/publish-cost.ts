@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cpuSeconds, memoryMb } from './cpu-time.ts';
 
-const LOOK_EACH_MS = 50;
+const POLL_INTERVAL_MS = 50;
 
 /**
  * Measures CPU time and memory of publishing the demo content with encoded pictures, then after a change of one price.
@@ -37,7 +37,7 @@ async function publish(environment: Record<string, string>) {
   const looking = setInterval(async () => {
     seconds = Math.max(seconds, await cpuSeconds(pids));
     peakMb = Math.max(peakMb, await memoryMb(pids));
-  }, LOOK_EACH_MS);
+  }, POLL_INTERVAL_MS);
   const [code] = await once(child, 'exit');
   clearInterval(looking);
   if (code !== 0) throw new Error(`Publishing ended with ${code}`);

@@ -7,12 +7,12 @@ const MOVES = 8;
 const REST_MS = 60;
 const FINGER = { x: 206, y: 620 };
 /** Limit of swipes, which ends the loop on a page that grows while it is scrolled. */
-const MOST_SWIPES = 200;
+const MAX_SWIPES = 200;
 
 export async function swipeToEnd(visit: Visit): Promise<void> {
   const isAtEnd = () => visit.page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
   for (let swipes = 0; !(await isAtEnd()); swipes += 1) {
-    if (swipes === MOST_SWIPES) throw new Error(`${visit.page.url()} has no end after ${swipes} swipes`);
+    if (swipes === MAX_SWIPES) throw new Error(`${visit.page.url()} has no end after ${swipes} swipes`);
     await Promise.all([swipe(visit), visit.page.waitForTimeout(SWIPE_EACH_MS)]);
   }
 }

@@ -38,7 +38,7 @@ export async function startWebKit(): Promise<Engine> {
   };
 }
 
-const PATIENCE_MS = 40_000;
+const TIMEOUT_MS = 40_000;
 
 async function openTab({ driver: program, browser }: Programs, display: string): Promise<Tab> {
   const port = await freePort();
@@ -72,7 +72,7 @@ async function openTab({ driver: program, browser }: Programs, display: string):
 async function inTime<Result>(work: PromiseLike<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`WebKit opened no window in ${PATIENCE_MS} ms`)), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error(`WebKit opened no window in ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
@@ -87,7 +87,7 @@ function capabilities(binary: string): Capabilities {
 
 const answers = (port: number) =>
   expect
-    .poll(() => fetch(`http://127.0.0.1:${port}/status`).then(({ ok }) => ok, String), { timeout: PATIENCE_MS })
+    .poll(() => fetch(`http://127.0.0.1:${port}/status`).then(({ ok }) => ok, String), { timeout: TIMEOUT_MS })
     .toBe(true);
 
 function tabOf(web: WebDriver, end: () => Promise<void>): RawTab {

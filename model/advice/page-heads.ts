@@ -4,8 +4,8 @@ import type { Advice, PageHead } from './advised.ts';
 import type { Survey } from './survey.ts';
 
 const SIGNS = ['знак', 'знака', 'знаков'] as const;
-const LONGEST_TITLE = 70;
-const LONGEST_DESCRIPTION = 180;
+const MAX_TITLE = 70;
+const MAX_DESCRIPTION = 180;
 
 /** Finds titles and descriptions that search engines would truncate or omit as duplicates. */
 export function pageHeads({ pages, files }: Survey): Advice[] {
@@ -17,21 +17,21 @@ export function pageHeads({ pages, files }: Survey): Advice[] {
   });
   return [
     ...pages.flatMap((page) => [
-      ...(page.title.length > LONGEST_TITLE
+      ...(page.title.length > MAX_TITLE
         ? [
             on(
               page,
               'title',
-              `заголовок в поиске — ${counted(page.title.length, SIGNS)}, поместится ${LONGEST_TITLE}. Сократите.`,
+              `заголовок в поиске — ${counted(page.title.length, SIGNS)}, поместится ${MAX_TITLE}. Сократите.`,
             ),
           ]
         : []),
-      ...(page.description.length > LONGEST_DESCRIPTION
+      ...(page.description.length > MAX_DESCRIPTION
         ? [
             on(
               page,
               'description',
-              `описание в поиске — ${counted(page.description.length, SIGNS)}, поместится ${LONGEST_DESCRIPTION}. Сократите.`,
+              `описание в поиске — ${counted(page.description.length, SIGNS)}, поместится ${MAX_DESCRIPTION}. Сократите.`,
             ),
           ]
         : []),

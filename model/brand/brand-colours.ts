@@ -14,9 +14,9 @@ export const NEUTRAL_COLOURS: BrandColours = {
 
 const WHITE = '#ffffff';
 const BLACK = '#000000';
-/** Increases the tint of greys between a dark and a light colour, up to `MOST_TINT`. */
+/** Increases the tint of greys between a dark and a light colour, up to `MAX_TINT`. */
 const TINT = 1.8;
-const MOST_TINT = 0.03;
+const MAX_TINT = 0.03;
 
 export function brandTokens({ text, page, action, accent, calm }: BrandColours) {
   const grey = (part: number) => greyBetween(text, page, part);
@@ -64,7 +64,7 @@ function mix(one: string, other: string, part: number): string {
 
 function greyBetween(dark: string, light: string, part: number): string {
   const { lightness, a, b } = between(dark, light, part);
-  const tint = Math.min(TINT, MOST_TINT / Math.max(Math.hypot(a, b), Number.EPSILON));
+  const tint = Math.min(TINT, MAX_TINT / Math.max(Math.hypot(a, b), Number.EPSILON));
   return fromOklab({ lightness, a: a * tint, b: b * tint });
 }
 

@@ -11,7 +11,7 @@ type Asked = {
 };
 
 /** Upper bound of the search in days; holidays and named days end sooner. */
-const FURTHEST_DAYS = 366;
+const MAX_DAYS = 366;
 
 /** Returns the time by which the company must call: the end of the promised or the chosen period. */
 export function callDeadline(promised: Promised, { takenAt, callTime }: Asked): Date {
@@ -27,7 +27,7 @@ function endOfNamedDay(schedule: Schedule, words: string, takenAt: Date): Date |
   const [, hour = '', minutes = '00'] = /до (\d{1,2})(?::(\d\d))?$/.exec(words) ?? [];
   if (hour === '') return null;
   const today = isoDayAt(takenAt, schedule.utcOffsetHours);
-  for (let daysAhead = 0; daysAhead <= FURTHEST_DAYS; daysAhead += 1) {
+  for (let daysAhead = 0; daysAhead <= MAX_DAYS; daysAhead += 1) {
     const day = daysAfter(today, daysAhead);
     const name = openingDay({ daysAhead, day, opens: '', closes: '' }).replaceAll('\u00a0', ' ');
     if (words.startsWith(`${name} `)) return momentOf(schedule, day, `${hour.padStart(2, '0')}:${minutes}`);
@@ -40,7 +40,7 @@ function endOfPart(schedule: Schedule, words: string, takenAt: Date): Date | nul
   const part = CALL_PARTS.find((known) => known.words === words);
   if (!part) return null;
   const today = isoDayAt(takenAt, schedule.utcOffsetHours);
-  for (let daysAhead = 0; daysAhead <= FURTHEST_DAYS; daysAhead += 1) {
+  for (let daysAhead = 0; daysAhead <= MAX_DAYS; daysAhead += 1) {
     const day = daysAfter(today, daysAhead);
     for (const span of spansOn(schedule, day)) {
       const shared = overlap(part, span);

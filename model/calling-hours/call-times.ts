@@ -10,7 +10,7 @@ export const CALL_PARTS = [
   { words: 'днём, с 12 до 16', from: '12:00', until: '16:00' },
   { words: 'вечером, после 16', from: '16:00', until: '24:00' },
 ] as const;
-const SHORTEST_MIN = 60;
+const MIN_MIN = 60;
 
 /** Returns periods for prerendered pages: those that overlap any working hours. */
 export function neutralCallTimes({ hours }: Pick<Schedule, 'hours'>): string[] {
@@ -46,7 +46,7 @@ export function callTimesAt(schedule: Schedule, now: Date): string[] {
 export function overlap(part: { from: string; until: string }, { opens, closes }: { opens: string; closes: string }) {
   const from = part.from > opens ? part.from : opens;
   const until = part.until < closes ? part.until : closes;
-  return minutes(until) - minutes(from) >= SHORTEST_MIN ? { from, until } : null;
+  return minutes(until) - minutes(from) >= MIN_MIN ? { from, until } : null;
 }
 
 /** `nextOpening` also considers today, so the search starts at the last minute of today. */

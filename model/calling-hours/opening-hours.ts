@@ -18,7 +18,7 @@ export type OpenState =
   | { readonly open: false; readonly next: Opening };
 
 /** Upper bound of the search in days: long holidays may cover weeks, but not a year. */
-const LONGEST_PAUSE_DAYS = 366;
+const MAX_PAUSE_DAYS = 366;
 const WEEK: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const ON_WEEKDAY: Record<Weekday, string> = {
   mon: 'в понедельник',
@@ -39,7 +39,7 @@ export function openState(schedule: Schedule, now: Date): OpenState {
 
 export function nextOpening(schedule: Schedule, now: Date): Opening {
   const { day: today, time } = clockAt(now, schedule.utcOffsetHours);
-  for (let daysAhead = 0; daysAhead <= LONGEST_PAUSE_DAYS; daysAhead += 1) {
+  for (let daysAhead = 0; daysAhead <= MAX_PAUSE_DAYS; daysAhead += 1) {
     const day = daysAfter(today, daysAhead);
     const spans = spansOn(schedule, day);
     const next = spans.find(({ opens }) => daysAhead > 0 || opens > time);

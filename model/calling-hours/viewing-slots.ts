@@ -15,13 +15,13 @@ export type ViewingSlot = { readonly time: string; readonly words: string };
 
 const DAYS_OFFERED = 5;
 /** Upper bound of the search in days; holidays are shorter. */
-const FURTHEST_DAYS = 31;
+const MAX_DAYS = 31;
 /** Minimum notice in hours, so that the employee can reach the flat. */
 const NOTICE_HOURS = 2;
 /** Hours between opening and the first viewing, and between the last viewing and closing. */
 const HOURS_BEFORE = 1;
 const HOURS_AFTER = 2;
-const LEAST_APART_HOURS = 2;
+const MIN_APART_HOURS = 2;
 
 const WEEKDAYS: Record<Weekday, readonly [short: string, long: string]> = {
   mon: ['пн', 'понедельник'],
@@ -40,7 +40,7 @@ export function viewingDays(schedule: Schedule, now: Date): ViewingDay[] {
   const { day: today, time } = clockAt(now, schedule.utcOffsetHours);
   const soonest = Math.ceil(hours(time) + NOTICE_HOURS);
   const days: ViewingDay[] = [];
-  for (let ahead = 0; ahead <= FURTHEST_DAYS && days.length < DAYS_OFFERED; ahead += 1) {
+  for (let ahead = 0; ahead <= MAX_DAYS && days.length < DAYS_OFFERED; ahead += 1) {
     const day = daysAfter(today, ahead);
     const times = pickSpacedTimes(viewingHours(schedule, day).filter((hour) => hour + 24 * ahead >= soonest));
     if (times.length === 0) continue;
@@ -82,7 +82,7 @@ function pickSpacedTimes(all: readonly number[]): number[] {
   const picked: number[] = [];
   for (const hour of [all[0], all[(all.length - 1) >> 1], all.at(-1)]) {
     const before = picked.at(-1) ?? Number.NEGATIVE_INFINITY;
-    if (hour !== undefined && hour - before >= LEAST_APART_HOURS) picked.push(hour);
+    if (hour !== undefined && hour - before >= MIN_APART_HOURS) picked.push(hour);
   }
   return picked;
 }

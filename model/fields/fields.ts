@@ -12,7 +12,7 @@ const PRICE_REFERENCE = /\{(?:цена|смета)\s[^{}]*\}/g;
 const LONG_PRICE = '1 482 000 ₽';
 
 /** Maximum characters of a single-line input; longer texts get a multiline field. */
-const LONGEST_LINE = 100;
+const MAX_LINE = 100;
 
 /** Trimmed, non-empty text. */
 export function text(maxLength: number, title: string, more: More = {}) {
@@ -25,7 +25,7 @@ export function text(maxLength: number, title: string, more: More = {}) {
       const tooBig = { code: 'too_big', origin: 'string', maximum: maxLength, inclusive: true } as const;
       context.issues.push({ ...tooBig, input: context.value });
     });
-  return describe(schema, { ...more, title, widget: maxLength > LONGEST_LINE ? 'multiline' : 'text', maxLength });
+  return describe(schema, { ...more, title, widget: maxLength > MAX_LINE ? 'multiline' : 'text', maxLength });
 }
 
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;

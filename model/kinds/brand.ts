@@ -3,13 +3,13 @@ import { contrastProblems } from '../brand/brand-colours.ts';
 import { choice, colour, decimal, drawing, group, integer, list, text } from '../fields/fields.ts';
 import { defineKind } from './define-kind.ts';
 
-const MOST_UNITS = 10_000;
+const MAX_UNITS = 10_000;
 
 const name = group('Надпись', {
   text: text(40, 'Слова'),
   kind: choice('Что это', { river: 'река', place: 'место', street: 'улица' }, { hint: 'Улицы на телефоне не видны' }),
-  x: integer('Где начинается слева', { min: 0, max: MOST_UNITS, hint: 'В единицах рисунка, от левого края' }),
-  y: integer('На какой высоте строка', { min: 0, max: MOST_UNITS, hint: 'В единицах рисунка, от верхнего края' }),
+  x: integer('Где начинается слева', { min: 0, max: MAX_UNITS, hint: 'В единицах рисунка, от левого края' }),
+  y: integer('На какой высоте строка', { min: 0, max: MAX_UNITS, hint: 'В единицах рисунка, от верхнего края' }),
   turn: integer('Наклон', { min: -90, max: 90, unit: '°', hint: 'Меньше нуля — строка идёт вверх' }).optional(),
 });
 
@@ -20,7 +20,7 @@ const map = group(
     alt: text(200, 'Что на карте', { hint: 'Это читают незрячие' }),
     middleX: integer('Что на телефоне посередине', {
       min: 0,
-      max: MOST_UNITS,
+      max: MAX_UNITS,
       hint: 'Сколько единиц рисунка от левого края до вашего офиса; на телефоне видна только часть карты',
     }),
     names: list('Надписи', name, { max: 12, hint: 'Лежат поверх рисунка буквами сайта' }),
@@ -34,8 +34,8 @@ const longitude = (title: string) => decimal(title, { min: 19, max: 180, unit: '
 const regionName = group('Надпись', {
   text: text(40, 'Слова'),
   kind: choice('Что это', { river: 'вода', place: 'место' }),
-  x: integer('Где начинается слева', { min: 0, max: MOST_UNITS, hint: 'В единицах рисунка, от левого края' }),
-  y: integer('На какой высоте строка', { min: 0, max: MOST_UNITS, hint: 'В единицах рисунка, от верхнего края' }),
+  x: integer('Где начинается слева', { min: 0, max: MAX_UNITS, hint: 'В единицах рисунка, от левого края' }),
+  y: integer('На какой высоте строка', { min: 0, max: MAX_UNITS, hint: 'В единицах рисунка, от верхнего края' }),
 });
 
 const regionMap = group(

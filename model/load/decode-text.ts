@@ -1,7 +1,7 @@
 export type Decoded = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly message: string };
 
 /** Maximum size of a text file; the parsers are not designed for larger ones. */
-const MOST_BYTES = 512 * 1024;
+const MAX_BYTES = 512 * 1024;
 
 const SAVE_AS_UTF8 =
   'Сохраните файл как UTF-8: в Блокноте «Файл → Сохранить как → Кодировка: UTF-8», в других программах так же.';
@@ -11,8 +11,8 @@ const SAVE_AS_UTF8 =
  * message for other encodings.
  */
 export function decodeText(bytes: Uint8Array): Decoded {
-  if (bytes.length > MOST_BYTES) {
-    return no(`Файл больше ${MOST_BYTES / 1024} КБ, для текста это слишком много. Разделите его или уберите лишнее.`);
+  if (bytes.length > MAX_BYTES) {
+    return no(`Файл больше ${MAX_BYTES / 1024} КБ, для текста это слишком много. Разделите его или уберите лишнее.`);
   }
   const utf16 = isUtf16(bytes);
   if (utf16) return no(`Файл сохранён в кодировке UTF-16 («Юникод»). ${SAVE_AS_UTF8}`);

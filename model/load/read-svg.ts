@@ -5,19 +5,19 @@ import type { Parsed } from './file-parser.ts';
 import type { Tag } from './svg-tags.ts';
 import { readTags } from './svg-tags.ts';
 
-const MOST_BYTES = 60 * 1024;
+const MAX_BYTES = 60 * 1024;
 const SAVE_ANEW = 'Сохраните рисунок заново в программе, где его рисовали.';
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
 /** Parses an SVG and sets its size on the root element, or returns an error with the remedy. */
 export function readSvg(file: string, text: string, bytes: Uint8Array): Parsed<Drawing> {
-  const source = bytes.length > MOST_BYTES ? '' : text.replace(/<!--[\s\S]*?-->/g, blank);
+  const source = bytes.length > MAX_BYTES ? '' : text.replace(/<!--[\s\S]*?-->/g, blank);
   const fail = (message: string, at?: number): Parsed<Drawing> => {
     const line = at === undefined ? {} : { line: source.slice(0, at).split('\n').length };
     return { ok: false, issues: [{ file, ...line, message }] };
   };
-  if (bytes.length > MOST_BYTES) {
-    return fail(`Рисунок больше ${MOST_BYTES / 1024} КБ. Упростите его или сохраните с меньшей точностью координат.`);
+  if (bytes.length > MAX_BYTES) {
+    return fail(`Рисунок больше ${MAX_BYTES / 1024} КБ. Упростите его или сохраните с меньшей точностью координат.`);
   }
   const tags = readTags(source);
   if (typeof tags === 'number') return fail(`Здесь рисунок обрывается или испорчен. ${SAVE_ANEW}`, tags);

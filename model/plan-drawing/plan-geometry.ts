@@ -7,7 +7,7 @@ const DIMENSION_ROOM_M = 0.5;
 const EDGE_M = 0.05;
 /** Minimum plan width in metres for the full text size. */
 const FULL_TYPE_M = 9;
-const LEAST_TYPE = 0.5;
+const MIN_TYPE = 0.5;
 
 export function drawnBox({ width, height, loggia, doors }: Plan): Box {
   const wall = OUTER_WALL_M;
@@ -36,7 +36,7 @@ export function dimensionLines(plan: Plan): Point {
 
 /** Scales text and thin lines with the plan width, so that they have the same size on every page. */
 export function typeScale(plan: Plan): number {
-  return Math.round(Math.min(1, Math.max(LEAST_TYPE, drawnBox(plan).width / FULL_TYPE_M)) * 100) / 100;
+  return Math.round(Math.min(1, Math.max(MIN_TYPE, drawnBox(plan).width / FULL_TYPE_M)) * 100) / 100;
 }
 
 export function frameBox(plan: Plan, hasDimensions: boolean): Box {

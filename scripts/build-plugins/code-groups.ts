@@ -20,7 +20,7 @@ const AT_REST = [
  * visits begin.
  */
 const MANY_PAGES = 3;
-const MOST_PAGES = 8;
+const MAX_PAGES = 8;
 
 /** Groups modules into a few chunks: dozens of tiny chunks compress badly and need a request each. */
 export const CODE_GROUPS: Rolldown.CodeSplittingGroup[] = [
@@ -40,7 +40,7 @@ function groupOf(id: string, infoOf: InfoOf): 'base' | 'rest' | null {
   if (users.some((user) => user.endsWith(ENTRY))) return 'base';
   const pages = users.filter((user) => PAGE.test(user));
   const isOfHome = pages.some((page) => page.endsWith(HOME));
-  if (pages.length >= (isOfHome ? MANY_PAGES : MOST_PAGES)) return 'base';
+  if (pages.length >= (isOfHome ? MANY_PAGES : MAX_PAGES)) return 'base';
   return users.some((user) => AT_REST.some((path) => user.endsWith(path))) ? 'rest' : null;
 }
 

@@ -2,7 +2,7 @@ import type { Count } from './count.ts';
 import { OTHER_SOURCES, Sums } from './count.ts';
 
 /** Maximum distinct counts kept in memory while the store is unavailable; enough for some weeks. */
-const MOST = 20_000;
+const MAX_ITEMS = 20_000;
 
 export class WaitingCounts {
   readonly #sums = new Sums();
@@ -10,7 +10,7 @@ export class WaitingCounts {
   #hits = 0;
   #lost = 0;
 
-  constructor(most = MOST) {
+  constructor(most = MAX_ITEMS) {
     this.#most = most;
   }
 

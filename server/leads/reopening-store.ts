@@ -10,7 +10,7 @@ type Options = {
   readonly firstRetryMs?: number;
 };
 
-const LONGEST_RETRY_MS = 60_000;
+const MAX_RETRY_MS = 60_000;
 
 /** Returns a store that keeps trying to open. Until then every call rejects, so forms show the phone number. */
 export async function openOrRetry({ open, onFailure, onOpened, firstRetryMs = 2000 }: Options): Promise<Opened> {
@@ -28,9 +28,9 @@ export async function openOrRetry({ open, onFailure, onOpened, firstRetryMs = 20
   }
 
   async function keepTrying(): Promise<void> {
-    for (let wait = firstRetryMs; ; wait = Math.min(wait * 2, LONGEST_RETRY_MS)) {
+    for (let wait = firstRetryMs; ; wait = Math.min(wait * 2, MAX_RETRY_MS)) {
       await sleep(wait, undefined, { signal: closing.signal, ref: false });
-      if (await attempt(Math.min(wait * 2, LONGEST_RETRY_MS))) break;
+      if (await attempt(Math.min(wait * 2, MAX_RETRY_MS))) break;
     }
     if (closing.signal.aborted) await leads?.stop();
     else onOpened();

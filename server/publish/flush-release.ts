@@ -8,12 +8,12 @@ export type Sync = (path: string) => Promise<void>;
 export type Added = { readonly files: readonly string[]; readonly folders: readonly string[] };
 
 /** Parallel fsync calls, which the file system combines into fewer disk writes. */
-const AT_ONCE = 32;
+const CONCURRENCY = 32;
 
 export async function flushRelease(releaseDir: string, added: Added, sync: Sync): Promise<void> {
   const entries = await readdir(releaseDir, { withFileTypes: true });
   const facts = entries.filter((entry) => entry.isFile()).map(({ name }) => join(releaseDir, name));
-  await inParallel(AT_ONCE, [...added.files, ...facts], undefined, (path) => sync(path));
+  await inParallel(CONCURRENCY, [...added.files, ...facts], undefined, (path) => sync(path));
   const folders = [...added.folders, releaseDir, dirname(releaseDir)];
-  await inParallel(AT_ONCE, folders, undefined, (path) => sync(path));
+  await inParallel(CONCURRENCY, folders, undefined, (path) => sync(path));
 }

@@ -9,7 +9,7 @@ import { listTree } from './list-tree.ts';
 const FOLDER = 'last-good';
 /** Facts suffice for photographs, because their encoded pictures are in the cache. */
 const PHOTOS = 'photos.json';
-const AT_ONCE = 32;
+const CONCURRENCY = 32;
 
 const photosSchema = z.record(
   z.string(),
@@ -57,8 +57,8 @@ export class LastGood {
   async keep({ texts, photos }: Content): Promise<void> {
     const changed = [...texts].filter(([file, bytes]) => !isSame(this.#texts.get(file), bytes));
     const gone = [...this.#texts.keys()].filter((file) => !texts.has(file));
-    await inParallel(AT_ONCE, changed, undefined, ([file, bytes]) => this.#write(file, bytes));
-    await inParallel(AT_ONCE, gone, undefined, (file) => rm(join(this.#dir, file), { force: true }));
+    await inParallel(CONCURRENCY, changed, undefined, ([file, bytes]) => this.#write(file, bytes));
+    await inParallel(CONCURRENCY, gone, undefined, (file) => rm(join(this.#dir, file), { force: true }));
     this.#texts = new Map(texts);
     const facts = JSON.stringify(Object.fromEntries(photos));
     if (facts !== JSON.stringify(Object.fromEntries(this.#photos))) await this.#write(PHOTOS, Buffer.from(facts));
@@ -75,7 +75,7 @@ export class LastGood {
   async #read(): Promise<void> {
     const files = await listTree(this.#dir).catch(() => []);
     const texts = files.filter((file) => file !== PHOTOS && !basename(file).startsWith(TEMPORARY_PREFIX));
-    await inParallel(AT_ONCE, texts, undefined, async (file) => {
+    await inParallel(CONCURRENCY, texts, undefined, async (file) => {
       const bytes = await readFile(join(this.#dir, file)).catch(() => null);
       if (bytes) this.#texts.set(file, bytes);
     });

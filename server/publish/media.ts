@@ -27,7 +27,7 @@ type Job = {
 };
 
 /** Days that unused encoded pictures are kept, in case their photograph returns. */
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 export async function publishMedia({
   built,
@@ -61,7 +61,7 @@ export async function publishMedia({
   );
   const plans = await ensurePlans(content, inFeeds, encodedDir(cacheDir));
   const kept = [...[...ladder.keys()].map((path) => basename(path)), ...cards.keys(), ...plans.keys()];
-  await pruneImages(cacheDir, new Set(kept), KEPT_DAYS);
+  await pruneImages(cacheDir, new Set(kept), RETENTION_DAYS);
   for (const [name, source] of [...cards, ...plans]) {
     await writer.adopt(`/media/${name}`, `media/${name}`, source, /[0-9a-f]{16}/.exec(name)?.[0] ?? '', {
       cache: 'immutable',

@@ -37,7 +37,7 @@ type PublishedPages = {
 };
 
 /** Pages processed in parallel: compression and linking run on other threads while the next page renders. */
-const AT_ONCE = 24;
+const CONCURRENCY = 24;
 
 export async function publishPages(job: Job): Promise<PublishedPages> {
   const { onProgress, pages } = job;
@@ -45,7 +45,7 @@ export async function publishPages(job: Job): Promise<PublishedPages> {
   const records: Record<string, PageRecord> = {};
   let rendered = 0;
   let done = 0;
-  await inParallel(AT_ONCE, pages, undefined, async (page) => {
+  await inParallel(CONCURRENCY, pages, undefined, async (page) => {
     const outcome = await publishPage(job, page, policies);
     records[page.path] = outcome.record;
     if (outcome.rendered) rendered += 1;

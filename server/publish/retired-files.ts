@@ -6,7 +6,7 @@ import type { ReleaseWriter } from './release-writer.ts';
 
 export const RETIRED_FILES = 'retired.json';
 /** Files stay available this long for tabs that were opened with an older release. */
-const KEPT_MS = 30 * 86_400_000;
+const RETENTION_MS = 30 * 86_400_000;
 
 /** URL path → ISO moment since when no page uses the file. */
 export type RetiredFiles = Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export async function keepRetiredFiles(
   for (const [path, file] of Object.entries(earlier.manifest.files)) {
     if (path in writer.files || !(file.cache === 'immutable' || path.startsWith('/builds/meta/'))) continue;
     const retiredAt = since[path] ?? now.toISOString();
-    if (now.getTime() - Date.parse(retiredAt) > KEPT_MS) continue;
+    if (now.getTime() - Date.parse(retiredAt) > RETENTION_MS) continue;
     await writer.reuse(path, file, earlier.publicDir, { cache: file.cache });
     kept[path] = retiredAt;
   }

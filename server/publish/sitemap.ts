@@ -12,7 +12,7 @@ const OPENING =
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">';
 
 /** Limit of search engines for pictures per page. */
-const MOST_PICTURES = 1000;
+const MAX_PICTURES = 1000;
 
 export function sitemap({ origin, pages, records }: Job): string {
   const address = (path: string) => escapeMarkup(origin + encodeURI(path));
@@ -35,5 +35,5 @@ export function listedPages<Page extends Pick<StaticPage, 'path' | 'payload'>>(p
 
 /** Uses the WebP fallback, because every search engine reads it. */
 function picturesOf(links: readonly string[]): string[] {
-  return links.filter((link) => /^\/media\/.*\.webp$/.test(link)).slice(0, MOST_PICTURES);
+  return links.filter((link) => /^\/media\/.*\.webp$/.test(link)).slice(0, MAX_PICTURES);
 }

@@ -13,8 +13,8 @@ export type ContentWatch = { stop(): void };
 /** Milliseconds without a change until a file counts as saved, because editors save in several steps. */
 const SETTLE_MS = 120;
 /** Maximum delay in milliseconds for files that change continuously. */
-const LONGEST_SETTLE_MS = 3000;
-const LOOK_EVERY_MS = 2500;
+const MAX_SETTLE_MS = 3000;
+const POLL_INTERVAL_MS = 2500;
 
 /**
  * Calls `onChange` soon after a change in the folder. Events are fast; polling finds changes without events and
@@ -22,7 +22,7 @@ const LOOK_EVERY_MS = 2500;
  * Resolves after the first scan.
  */
 export async function watchContent(root: string, onChange: () => void, options: Options = {}): Promise<ContentWatch> {
-  const { events = true, lookEveryMs = LOOK_EVERY_MS } = options;
+  const { events = true, lookEveryMs = POLL_INTERVAL_MS } = options;
   let isStopped = false;
   let eventCount = 0;
   let wake = () => {};
@@ -51,7 +51,7 @@ export async function watchContent(root: string, onChange: () => void, options: 
   }
 
   async function waitUntilSettled(first: Scan): Promise<Scan> {
-    const giveUp = performance.now() + LONGEST_SETTLE_MS;
+    const giveUp = performance.now() + MAX_SETTLE_MS;
     for (let before = first; ; ) {
       const heardBefore = eventCount;
       await pause(SETTLE_MS);

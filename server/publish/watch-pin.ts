@@ -1,7 +1,7 @@
 import { type Pin, readPin } from '../release/pin.ts';
 import { updateCurrentLink } from './swap.ts';
 
-const LOOK_MS = 500;
+const POLL_INTERVAL_MS = 500;
 
 type PinWatch = { readonly first: Pin | null; stop(): void };
 
@@ -26,7 +26,7 @@ export async function watchPin(dataDir: string, onChange: (pin: Pin | null) => P
   }
 
   function plan(): void {
-    if (!isStopped) timer = setTimeout(look, LOOK_MS).unref();
+    if (!isStopped) timer = setTimeout(look, POLL_INTERVAL_MS).unref();
   }
 
   plan();

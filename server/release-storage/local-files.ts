@@ -5,7 +5,7 @@ import { inParallel } from '../publish/images/in-parallel.ts';
 import type { FileList } from './stored-release.ts';
 import { hashOf } from './stored-release.ts';
 
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 /** Files that each machine generates for itself (`server/ops/front`). */
 const OWN_FILES = new Set<string>(Object.values(FRONT_FILES));
@@ -21,7 +21,7 @@ export class LocalFiles {
       .map(({ parentPath, name }) => join(parentPath, name));
     const seen = new Map<string, string>();
     const files: Record<string, string> = {};
-    await inParallel(AT_ONCE, paths.sort(), undefined, async (path) => {
+    await inParallel(CONCURRENCY, paths.sort(), undefined, async (path) => {
       const { ino, size, mtimeMs } = await stat(path);
       const inode = `${ino} ${size} ${mtimeMs}`;
       const hash = this.#known.get(inode) ?? hashOf(await readFile(path));

@@ -8,7 +8,7 @@ import type { ReleaseStorage } from './storage.ts';
 import type { FileList, StoredPointer } from './stored-release.ts';
 import { fileKey, hashOf, listKey, readList } from './stored-release.ts';
 
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 export type DownloadedRelease = {
   readonly dir: string;
@@ -51,7 +51,7 @@ export class ReleaseDownloader {
     }
     await mkdir(coming, { recursive: true });
     for (const folder of [...folders].sort()) await mkdir(join(coming, folder), { recursive: true });
-    await inParallel(AT_ONCE, Object.entries(files), undefined, async ([path, hash]) => {
+    await inParallel(CONCURRENCY, Object.entries(files), undefined, async ([path, hash]) => {
       if (came[path] === hash) {
         added.push(path);
         return;

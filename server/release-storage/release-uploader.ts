@@ -8,7 +8,7 @@ import type { ReleaseStorage, Tag } from './storage.ts';
 import type { StoredPointer } from './stored-release.ts';
 import { FILES, fileKey, hashOf, LISTS, listKey, readPointer, writeList } from './stored-release.ts';
 
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 const DAY_MS = 24 * 60 * 60_000;
 
 export type Publisher = { readonly id: string; readonly host: string };
@@ -40,7 +40,7 @@ export class ReleaseUploader {
     this.#stored ??= new Set((await this.#storage.list(FILES)).map(({ key }) => key));
     const stored = this.#stored;
     const missing = Object.entries(files).filter(([, hash]) => !stored.has(fileKey(hash)));
-    await inParallel(AT_ONCE, missing, undefined, async ([path, hash]) => {
+    await inParallel(CONCURRENCY, missing, undefined, async ([path, hash]) => {
       const bytes = await readFile(join(release.dir, path));
       if (hashOf(bytes) !== hash) throw new DamagedRelease(path);
       await this.#storage.put(fileKey(hash), bytes);

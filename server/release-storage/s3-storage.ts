@@ -3,7 +3,7 @@ import { readS3Listing } from './s3-listing.ts';
 import type { StorageSettings } from './settings.ts';
 import type { ReleaseStorage, StoredObject } from './storage.ts';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const POINTER = 'pointer.json';
 
 type S3 = Extract<StorageSettings, { kind: 's3' }>;
@@ -15,7 +15,7 @@ export function openS3Storage({ endpoint, region, bucket, prefix, accessKeyId, s
   const urlOf = (key: string) => `${root}/${(under + key).split('/').map(encodeURIComponent).join('/')}`;
 
   async function ask(url: string, init: RequestInit, expected: readonly number[]): Promise<Response> {
-    const answer = await client.fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await client.fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (answer.ok || answer.status === 304) return answer;
     // The S3 error code gives the reason: AccessDenied, NoSuchBucket, SignatureDoesNotMatch.
     const code = /<Code>(\w+)<\/Code>/.exec(await answer.text().catch(() => ''))?.[1];

@@ -10,7 +10,7 @@ import type { Publisher } from './release-uploader.ts';
 import { ReleaseUploader } from './release-uploader.ts';
 import type { ReleaseStorage } from './storage.ts';
 
-const LOOK_MS = 1000;
+const POLL_INTERVAL_MS = 1000;
 const RETRY_MS = 5000;
 /** Interval of repeated checks, because another server may have started to publish. */
 const RECHECK_MS = 60_000;
@@ -38,7 +38,7 @@ export function uploadReleases({ storage, dataDir, shown, log, tell }: Options):
       const release = shown();
       const isDue = release !== null && (release.id !== uploadedId || performance.now() - checkedAt > RECHECK_MS);
       const isWell = !isDue || (await tryUpload(uploader, release));
-      const pauseMs = isWell ? LOOK_MS : RETRY_MS;
+      const pauseMs = isWell ? POLL_INTERVAL_MS : RETRY_MS;
       await sleep(pauseMs, undefined, { signal: stop.signal, ref: false }).catch(() => undefined);
     }
   }

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
-const MOST_STATEMENTS = 200;
+const MAX_STATEMENTS = 200;
 
 /** Adapts `node:sqlite` to Kysely's dialect and caches prepared statements. */
 export function forKysely(db: DatabaseSync): SqliteDatabase {
@@ -11,7 +11,7 @@ export function forKysely(db: DatabaseSync): SqliteDatabase {
     prepare(text) {
       const known = statements.get(text);
       if (known) return known;
-      if (statements.size >= MOST_STATEMENTS) statements.clear();
+      if (statements.size >= MAX_STATEMENTS) statements.clear();
       const statement = adapt(db.prepare(text));
       statements.set(text, statement);
       return statement;

@@ -16,7 +16,7 @@ export function loadStyles(href: string, parsed: Promise<void>): void {
       return;
     scripts.disconnect();
     for (const type of TOUCHES) removeEventListener(type, load, true);
-    // A navigation may have loaded the stylesheet already, see `whole-stylesheet.ts`.
+    // A navigation may have loaded the stylesheet already, see `full-stylesheet.ts`.
     if (document.querySelector(`head > link[href="${href}"]`)) return;
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
   }

@@ -36,7 +36,7 @@ export function forgetData(pathname: string): void {
   prefetched.delete(pathname);
 }
 
-/** Fetches page data without the prefetch cache. Throws the same errors as `pageData`. */
+/** Fetches page data without the prefetch cache. Throws the same errors as `getPageData`. */
 export async function fetchPageData<Data = unknown>(pathname: string): Promise<PagePayload<Data>> {
   const response = await fetchFromSite(dataUrl(stripBase(pathname)));
   if (response.status === 404) {

@@ -21,7 +21,7 @@ export type PhoneEdit = {
 export const EMPTY_PHONE: PhoneState = { text: '', caret: 0 };
 
 /** Maximum number of digits in E.164. */
-const LONGEST_NUMBER = 15;
+const MAX_NUMBER = 15;
 
 export function editPhone(state: PhoneState, edit: PhoneEdit): PhoneState {
   const { text } = state;
@@ -49,7 +49,7 @@ function adoptForeign(raw: string, caret: number): PhoneState {
   const clean = (part: string) => {
     let digits = 0;
     return [...asciiDigits(part.normalize('NFKC'))]
-      .filter((sign) => (/\d/.test(sign) ? ++digits <= LONGEST_NUMBER : /[-+() ]/.test(sign)))
+      .filter((sign) => (/\d/.test(sign) ? ++digits <= MAX_NUMBER : /[-+() ]/.test(sign)))
       .join('');
   };
   return { text: clean(raw), caret: clean(raw.slice(0, caret)).length };

@@ -3,7 +3,7 @@ import type { ToastContent, ToastOptions } from './toast-types.ts';
 const DEFAULT_MS = 3000;
 const LONG_MS = 5000;
 /** Maximum delay of browser timers; longer delays fire immediately. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 export function toContent(options: ToastOptions): ToastContent {
   const { text, detail = null, type = 'default', autoClose = DEFAULT_MS, progress = null, action = null } = options;
@@ -21,7 +21,7 @@ export function lifetimeMs({ type, autoClose, progress }: ToastContent): number 
   if (type === 'loading' || progress !== null || autoClose === false) return null;
   const ms = autoClose === true ? LONG_MS : autoClose;
   if (Number.isNaN(ms)) return DEFAULT_MS;
-  return ms > LONGEST_TIMER_MS ? null : Math.max(0, ms);
+  return ms > MAX_TIMER_MS ? null : Math.max(0, ms);
 }
 
 function clampProgress(progress: number | null): number | null {

@@ -7,7 +7,7 @@ type TouchStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const NAME = 'first-touch';
 /** Retention: equals the lifetime of the cookie choice and the period stated in the cookie document. */
-const LONGEST_MS = 365 * 24 * 60 * 60 * 1000;
+const MAX_MS = 365 * 24 * 60 * 60 * 1000;
 const ofDevice = () => localStorage;
 
 /** Stores the first touch in local storage with consent; deletes it without. */
@@ -31,5 +31,5 @@ export function leadAttribution(
 
 function readFirstTouch(storage: () => TouchStorage): Touch | null {
   const kept: unknown = attempt(() => JSON.parse(storage().getItem(NAME) ?? 'null'));
-  return isTouch(kept) && Date.now() - Date.parse(kept.at ?? '') < LONGEST_MS ? kept : null;
+  return isTouch(kept) && Date.now() - Date.parse(kept.at ?? '') < MAX_MS ? kept : null;
 }

@@ -8,7 +8,7 @@ export function recordVisit(): Attribution | null {
   return noteArrivals([...(attempt(takeRecordedLandings) ?? []), here], () => sessionStorage);
 }
 
-/** Arrivals stored by `first-view/keep-arrival.ts` for documents left before the application loaded. */
+/** Arrivals stored by `first-view/record-landing.ts` for documents left before the application loaded. */
 function takeRecordedLandings(): Arrival[] {
   const lines: string[] = sessionStorage.arrivals?.trim().split('\n') ?? [];
   delete sessionStorage.arrivals;

@@ -6,7 +6,7 @@ import { RequestError, request } from '../lib/request.ts';
 import { forgetLocally, keepLocally } from './local-draft.ts';
 
 const AFTER_MS = 800;
-const AGAIN_MS = 5000;
+const RETRY_MS = 5000;
 
 export type DraftState = 'none' | 'keeping' | 'kept' | 'on-device';
 
@@ -45,7 +45,7 @@ export function useDraft(file: string, begunFrom: string | null) {
     } catch (error) {
       state.set('on-device');
       const isRetryable = error instanceof RequestError && [0, 401, 500, 503].includes(error.status);
-      if (isRetryable && waiting.current?.text === text) schedule(text, AGAIN_MS);
+      if (isRetryable && waiting.current?.text === text) schedule(text, RETRY_MS);
     }
   }
 

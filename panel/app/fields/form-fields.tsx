@@ -4,7 +4,7 @@ import { DateInput } from './date-input.tsx';
 import { useNestedInput } from './nested-input.ts';
 
 const FEW_WORDS = 60;
-const MOST_IN_ROW = 3;
+const MAX_IN_ROW = 3;
 
 function isShort(field: Field): boolean {
   return (
@@ -68,7 +68,7 @@ function rowsOf(fields: readonly Field[]): Field[][] {
   const rows: Field[][] = [];
   for (const field of fields) {
     const last = rows.at(-1);
-    if (last && last.length < MOST_IN_ROW && isShort(field) && last.every(isShort)) last.push(field);
+    if (last && last.length < MAX_IN_ROW && isShort(field) && last.every(isShort)) last.push(field);
     else rows.push([field]);
   }
   return rows;

@@ -11,7 +11,7 @@ import { ListSums } from './list-sums.tsx';
 import { SortableItem, SortableList } from './sortable-list.tsx';
 
 /** Items with more fields than this are collapsed to one line. */
-const MOST_UNFOLDED = 3;
+const MAX_UNFOLDED = 3;
 
 export function ListOfGroups({ field, path }: FieldProps) {
   const { control, setValue } = useFormContext();
@@ -19,7 +19,7 @@ export function ListOfGroups({ field, path }: FieldProps) {
   const opened = useExpandedSections();
   const item = field.item;
   if (!item?.fields) return null;
-  const isFolded = item.fields.length > MOST_UNFOLDED || item.fields.some(({ widget }) => NESTED.has(widget));
+  const isFolded = item.fields.length > MAX_UNFOLDED || item.fields.some(({ widget }) => NESTED.has(widget));
   const drop = (at: number) => {
     if (fields.length === 1 && !field.isRequired) setValue(path, undefined, { shouldDirty: true });
     remove(at);

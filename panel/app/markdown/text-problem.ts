@@ -4,7 +4,7 @@ import { parseMarkdown } from '../../../model/rich-text/parse-markdown.ts';
 /** A loader error of a text with the words near its position. */
 export type TextProblem = { readonly message: string; readonly near: string };
 
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 export function textProblem(markdown: string): TextProblem | null {
   try {
@@ -13,6 +13,6 @@ export function textProblem(markdown: string): TextProblem | null {
   } catch (error) {
     if (!(error instanceof MarkdownError)) throw error;
     const line = (markdown.split('\n')[error.line - 1] ?? '').trim();
-    return { message: error.message, near: line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line };
+    return { message: error.message, near: line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line };
   }
 }

@@ -5,13 +5,13 @@ import type { Encoding } from '../../contract/media.ts';
 import { get } from '../lib/request.ts';
 
 export const ENCODING_KEY = ['photos', 'encoding'];
-const LOOK_EVERY_MS = 1500;
+const POLL_INTERVAL_MS = 1500;
 
 export function EncodingNote() {
   const { data } = useQuery({
     queryKey: ENCODING_KEY,
     queryFn: () => get<Encoding>('/api/photos/encoding'),
-    refetchInterval: ({ state }) => ((state.data?.waiting.length ?? 0) > 0 ? LOOK_EVERY_MS : false),
+    refetchInterval: ({ state }) => ((state.data?.waiting.length ?? 0) > 0 ? POLL_INTERVAL_MS : false),
   });
   const count = data?.waiting.length ?? 0;
   return (

@@ -16,7 +16,7 @@ type Parts = {
   readonly onPhoto: (photo: AcceptedPhoto) => void;
 };
 
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 /**
  * Uploads a few files at a time and reports photographs in the order of selection. Failed items do not block others and
@@ -68,7 +68,7 @@ export class UploadQueue {
 
   #begin(): void {
     for (const item of this.#items) {
-      if (this.#running.size >= AT_ONCE) return;
+      if (this.#running.size >= CONCURRENCY) return;
       if (item.state === 'waiting') void this.#run(item);
     }
   }

@@ -4,7 +4,7 @@ import { areaOf, metres } from './plan-facts.ts';
 import type { Axis, Edge, Side } from './room-edges.ts';
 import { edgeOf, isFixed, isNear } from './room-edges.ts';
 
-const LEAST_ROOM_M = 0.3;
+const MIN_ROOM_M = 0.3;
 
 /**
  * Moves an edge of a room with adjacent rooms and everything on the edge: walls, doors, windows of an outer wall,
@@ -34,7 +34,7 @@ export function moveEdge(plan: PlanFacts, index: number, side: Side, delta: numb
 /** Limits the shift so that no adjacent room becomes too narrow. */
 function allowed({ rooms }: PlanFacts, { axis, before, after }: Edge, delta: number): number {
   const spare = (indices: ReadonlySet<number>) =>
-    Math.max(0, Math.min(...[...indices].map((index) => (rooms[index]?.[axis.size] ?? 0) - LEAST_ROOM_M)));
+    Math.max(0, Math.min(...[...indices].map((index) => (rooms[index]?.[axis.size] ?? 0) - MIN_ROOM_M)));
   return Math.min(Math.max(delta, -spare(before)), spare(after));
 }
 

@@ -12,7 +12,7 @@ import { axisOf, edgeAt, isFixed, SIDES } from './room-edges.ts';
 export type Handle = Side | 'start' | 'end' | 'label';
 export type PlacedHandle = Point & { readonly handle: Handle };
 
-const LEAST_M = 0.1;
+const MIN_M = 0.1;
 /** Offset of the handle above the label, which keeps the text readable. */
 const ABOVE_LABEL_M = 0.45;
 const sign = (direction: 'left' | 'right' | 'up' | 'down') => (direction === 'right' || direction === 'down' ? 1 : -1);
@@ -107,7 +107,7 @@ function resizeWindow(window: WindowFacts, handle: Handle, by: Point): WindowFac
 }
 
 const isSide = (handle: Handle): handle is Side => (SIDES as readonly Handle[]).includes(handle);
-const least = (value: number) => Math.max(LEAST_M, metres(value));
+const least = (value: number) => Math.max(MIN_M, metres(value));
 
 function resizeBox<Sized extends Box>(box: Sized, side: Side, by: Point): Sized {
   const { at, size } = axisOf(side);

@@ -5,7 +5,7 @@ type Frame = { readonly id: number; readonly src: string };
 type Place = Omit<PreviewPlace, 'isReady'>;
 
 /** Delay after `load` before a page that sends no message, such as an error page, is shown. */
-const PATIENCE_MS = 300;
+const TIMEOUT_MS = 300;
 
 /**
  * Loads the next draft in a hidden second frame and swaps both once their positions match, which avoids flicker. The
@@ -73,7 +73,7 @@ export function useFrames(made: PreviewMade | undefined) {
       if (element) elements.current.set(id, element);
       else elements.current.delete(id);
     },
-    loaded: (id: number) => setTimeout(reveal, PATIENCE_MS, id),
+    loaded: (id: number) => setTimeout(reveal, TIMEOUT_MS, id),
   };
 }
 

@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import type { PublishingReport } from '../../contract/content.ts';
 import { outcomeOf } from './outcome-of.ts';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Follows the publishing report until it covers the save of a file, and shows the outcome in a notice. */
 export function notifyWhenPublished(file: string, savedAt: string): void {
@@ -23,7 +23,7 @@ export function notifyWhenPublished(file: string, savedAt: string): void {
     notifications.update({ id, color, message, loading: false, autoClose, withCloseButton: true, onClose: stop });
   const timer = setTimeout(
     () => say('orange', 'Сохранено, но сервер сайта ещё не сообщил о публикации. Он подхватит правку сам.'),
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
   events.onmessage = ({ data }: MessageEvent<string>) => {
     const seconds = (performance.now() - begun) / 1000;

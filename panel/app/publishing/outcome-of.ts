@@ -30,10 +30,10 @@ export function outcomeOf(report: PublishingReport, { file, savedAt, seconds }: 
   return { color: 'green', message: `${published}. Ошибки в других записях, они ждут: ${wordsOf(issues)}` };
 }
 
-const MOST_ISSUES = 3;
+const MAX_ISSUES = 3;
 
 function wordsOf(issues: PublishingReport['issues']): string {
-  const shownIssues = issues.slice(0, MOST_ISSUES).map(({ file, message }) => `${file}: ${message}`);
+  const shownIssues = issues.slice(0, MAX_ISSUES).map(({ file, message }) => `${file}: ${message}`);
   const left = issues.length - shownIssues.length;
   return [...shownIssues, ...(left > 0 ? [`И ещё ${left}.`] : [])].join(' ');
 }

@@ -13,7 +13,7 @@ export const ADDRESS_HEADER = 'x-panel-address';
 const DAY = 86_400;
 
 /** Maximum session age in milliseconds; an older session ends even if it is in daily use. */
-export const LONGEST_SESSION_MS = 30 * DAY * 1000;
+export const MAX_SESSION_MS = 30 * DAY * 1000;
 
 /**
  * Creates the better-auth instance. Its HTTP endpoints are not mounted, so routes expose only the operations they call.

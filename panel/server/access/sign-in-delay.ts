@@ -8,7 +8,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 /** Milliseconds without an attempt after which a counter is deleted. */
 const FORGET_AFTER = 24 * 60 * MINUTE;
-const LONGEST = 15 * MINUTE;
+const MAX_LENGTH = 15 * MINUTE;
 /** Failures without a delay: an account allows for typing errors, an address for an office that shares it. */
 const FREE_FAILURES = { account: 4, address: 19 } as const;
 const FIRST_DELAY = 30 * SECOND;
@@ -94,7 +94,7 @@ async function count(db: PanelQueries, key: string, free: number, now: number): 
 }
 
 function delayAfter(failuresAbove: number): number {
-  return failuresAbove <= 0 ? 0 : Math.min(LONGEST, FIRST_DELAY * 2 ** Math.min(failuresAbove - 1, 10));
+  return failuresAbove <= 0 ? 0 : Math.min(MAX_LENGTH, FIRST_DELAY * 2 ** Math.min(failuresAbove - 1, 10));
 }
 
 function tooEarly(wait: number): Refusal {

@@ -6,7 +6,7 @@ import type { PanelContext } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
 import type { PanelQueries } from '../store/panel-database.ts';
 import type { AccessParts } from './access-parts.ts';
-import { ADDRESS_HEADER, LONGEST_SESSION_MS } from './auth.ts';
+import { ADDRESS_HEADER, MAX_SESSION_MS } from './auth.ts';
 import { hashPassword, isOutdated } from './password-hash.ts';
 import { mustSetUp } from './second-factor-demand.ts';
 import { spareCodesOf } from './spare-codes.ts';
@@ -37,7 +37,7 @@ export async function personOf(parts: Pick<AccessParts, 'auth' | 'demand'>, requ
   const found = await auth.api.getSession({ headers: request.headers, query: { disableRefresh: true } });
   if (!found || found.user.banned) return null;
   const ageMs = Date.now() - found.session.createdAt.getTime();
-  return ageMs > LONGEST_SESSION_MS
+  return ageMs > MAX_SESSION_MS
     ? null
     : { ...personFrom(found.user), mustSetUp: sessionOf(parts, found.user).mustSetUp };
 }

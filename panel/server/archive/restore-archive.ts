@@ -19,7 +19,7 @@ import { replaceTables } from './archived-tables.ts';
 
 /**
  * Unpacks into temporary folders and validates before the swap, so an earlier failure changes nothing.
- * @throws {BackupTrouble} @param alone runs a function while no other write is running
+ * @throws {BackupError} @param alone runs a function while no other write is running
  */
 export async function restoreArchive(
   source: Readable,

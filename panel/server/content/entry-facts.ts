@@ -15,7 +15,7 @@ export type ListedFacts = {
   readonly columns: Readonly<Record<string, string>>;
 };
 
-const MOST_COLUMNS = 4;
+const MAX_COLUMNS = 4;
 const COLUMN_WIDGETS = new Set<Field['widget']>(['select', 'money', 'area', 'date']);
 
 export function listedFacts(place: EntryPlace, facts: Facts): ListedFacts {
@@ -40,7 +40,7 @@ export function titleOf({ kind, slug }: EntryPlace, facts: Facts): string {
 }
 
 function columnsOf(fields: readonly Field[], facts: Facts): [string, string][] {
-  const shown = fields.filter(({ widget }) => COLUMN_WIDGETS.has(widget)).slice(0, MOST_COLUMNS);
+  const shown = fields.filter(({ widget }) => COLUMN_WIDGETS.has(widget)).slice(0, MAX_COLUMNS);
   return shown.flatMap((field): [string, string][] => {
     const words = valueWords(field, facts[field.key]);
     return words === null ? [] : [[field.title, words]];

@@ -13,7 +13,7 @@ export type EntryPlace = {
   readonly folder: string | null;
 };
 
-const LONGEST_SLUG = 120;
+const MAX_SLUG = 120;
 
 /** Parses a path. Rejects any path that is not a known kind with a valid slug, such as «../». */
 export function placeOf(file: string): EntryPlace {
@@ -41,5 +41,5 @@ export function placeFor(kind: ListedKind, slug: string, folder: string | null):
 }
 
 function isSlug(slug: string): boolean {
-  return slug.length <= LONGEST_SLUG && slugPattern.test(slug);
+  return slug.length <= MAX_SLUG && slugPattern.test(slug);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PanelContext } from '../http/route.ts';
 import { Refusal } from '../http/route.ts';
 
-const MOST_BYTES = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 const DEEPEST = 24;
 
 const TOO_LARGE = 'Текст больше мегабайта: столько в одном файле не помещается. Разделите его.';
@@ -29,9 +29,9 @@ export function idIn(text: string | undefined): number | null {
 /** Throws a `Refusal` 413 for a large body or 400 for an invalid body. */
 export async function bodyOf<T extends z.ZodType>(context: PanelContext, schema: T): Promise<z.output<T>> {
   const length = Number(context.req.header('content-length') ?? 0);
-  if (length > MOST_BYTES) throw new Refusal(413, TOO_LARGE);
+  if (length > MAX_BYTES) throw new Refusal(413, TOO_LARGE);
   const text = await context.req.text();
-  if (Buffer.byteLength(text) > MOST_BYTES) throw new Refusal(413, TOO_LARGE);
+  if (Buffer.byteLength(text) > MAX_BYTES) throw new Refusal(413, TOO_LARGE);
   const parsed = schema.safeParse(parseJson(text));
   if (!parsed.success) throw new Refusal(400, 'Запрос не разобран. Обновите страницу: введённое не пропадёт.');
   return parsed.data;

@@ -13,7 +13,7 @@ type Row = Omit<ContentTables['content_schedules'], 'id'> & { readonly id: numbe
 type Asked = SaveRequest & { readonly at: string; readonly until: string | null };
 
 /** Maximum sleep in milliseconds, to notice clock changes, suspended machines and database outages. */
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 
 /** Applies scheduled edits and restores the former text at their end. */
 export class Schedule {
@@ -72,7 +72,7 @@ export class Schedule {
   }
 
   async #run(): Promise<void> {
-    let pause = LONGEST_PAUSE_MS;
+    let pause = MAX_PAUSE_MS;
     try {
       await this.#processDue(new Date().toISOString());
       pause = await this.#pause();
@@ -142,7 +142,7 @@ export class Schedule {
     const rows = await this.#rows().where('state', 'in', ['waiting', 'live']).execute();
     const moments = rows.flatMap(({ state, at, until }) => (state === 'waiting' ? at : (until ?? [])));
     const next = Math.min(...moments.map((moment) => Date.parse(moment) - Date.now()));
-    return Math.min(LONGEST_PAUSE_MS, Math.max(0, next));
+    return Math.min(MAX_PAUSE_MS, Math.max(0, next));
   }
 
   #rows() {

@@ -12,7 +12,7 @@ import { createLeadStores } from './lead-stores.ts';
 import { watchLeads } from './lead-watch.ts';
 import type { LeadsParts } from './leads-parts.ts';
 
-const LOOK_EVERY_MS = 1000;
+const POLL_INTERVAL_MS = 1000;
 
 type Settings = Pick<PanelEnvironment, 'dataDir' | 'databaseUrl' | 'publicUrl' | 'channels'>;
 
@@ -30,7 +30,7 @@ export function openLeadsArea(settings: Settings, journal: Pick<Journal, 'write'
     channels: openChannels(channels, { publicUrl, clock: () => readClock(dataDir) }),
     now: () => new Date(),
   };
-  const watch = watchLeads({ readPulse: async () => readLeadActivity(await stores.open()), everyMs: LOOK_EVERY_MS });
+  const watch = watchLeads({ readPulse: async () => readLeadActivity(await stores.open()), everyMs: POLL_INTERVAL_MS });
   const events = leadEvents(watch);
   return {
     parts,

@@ -14,7 +14,7 @@ type Waiting = {
 const CODE = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
 const IDLE_MS = 10_000;
 /** Time limit of a task in milliseconds; a 60-megapixel image takes a tenth of it. */
-const LONGEST_MS = 120_000;
+const MAX_MS = 120_000;
 /** Settings that make glibc return large blocks at once; by default it retains three times as much memory. */
 const MALLOC_ENV = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '1000000', MALLOC_MMAP_THRESHOLD_: '1000000' };
 
@@ -40,7 +40,7 @@ export class PictureWorker {
     const child = this.#child ?? this.#start();
     const id = this.#nextId++;
     const { promise, resolve, reject } = Promise.withResolvers<never>();
-    const limit = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
+    const limit = setTimeout(() => child.kill('SIGKILL'), MAX_MS);
     this.#waiting.set(id, { child, resolve, reject });
     child.send({ id, name, task });
     const settled = promise.finally(() => {

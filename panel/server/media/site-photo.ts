@@ -7,11 +7,11 @@ import type { Crop } from '../../contract/media.ts';
 import { Refusal } from '../http/route.ts';
 
 /** Maximum width or height in pixels; the site shows nothing larger. */
-const MOST_PIXELS = 2400;
+const MAX_PIXELS = 2400;
 const JPEG = { quality: 88, mozjpeg: true } as const;
 /** Plans and drawings stay sharp as PNG; larger PNG files are photos, which are ten times smaller as JPEG. */
-const MOST_PNG_BYTES = 1_500_000;
-const LONGEST_PREFIX = 60;
+const MAX_PNG_BYTES = 1_500_000;
+const MAX_PREFIX = 60;
 
 export type SitePhoto = { readonly name: string; readonly bytes: Buffer };
 
@@ -29,12 +29,12 @@ async function encode(bytes: Buffer, file: string, crop: Cut | null) {
   const picture = () => cut(openPicture(bytes, file), crop).resize(FITTING).toColourspace('srgb');
   if (format === 'png' || hasAlpha) {
     const png = await picture().png({ compressionLevel: 9 }).toBuffer();
-    if (png.length <= MOST_PNG_BYTES) return { bytes: png, ending: 'png' };
+    if (png.length <= MAX_PNG_BYTES) return { bytes: png, ending: 'png' };
   }
   return { bytes: await picture().flatten({ background: '#fff' }).jpeg(JPEG).toBuffer(), ending: 'jpg' };
 }
 
-const FITTING = { width: MOST_PIXELS, height: MOST_PIXELS, fit: 'inside', withoutEnlargement: true } as const;
+const FITTING = { width: MAX_PIXELS, height: MAX_PIXELS, fit: 'inside', withoutEnlargement: true } as const;
 
 type Cut = { readonly turn: Crop['turn']; readonly area: Region };
 
@@ -54,7 +54,7 @@ function pixelsOf({ x, y, width, height, turn }: Crop, size: { width: number; he
 }
 
 function namePrefix(prefix: string): string {
-  return slugify(prefix).slice(0, LONGEST_PREFIX).replace(/-$/, '') || 'snimok';
+  return slugify(prefix).slice(0, MAX_PREFIX).replace(/-$/, '') || 'snimok';
 }
 
 /** Rejects common unsupported formats with specific advice; the decoder rejects the others. */

@@ -4,7 +4,7 @@ import { oneAtATime } from '../one-at-a-time.ts';
 import type { PictureWorker } from './picture-worker.ts';
 
 /** Maximum number of cached files, about 60 MB. */
-const MOST_FILES = 4000;
+const MAX_FILES = 4000;
 const LOOK_EVERY = 200;
 
 /** Disk cache of thumbnails for the panel; the oldest files are evicted first. */
@@ -36,11 +36,11 @@ export class Thumbnails {
 
   async #prune(): Promise<void> {
     const names = await readdir(this.#dir);
-    if (names.length <= MOST_FILES) return;
+    if (names.length <= MAX_FILES) return;
     const files = await Promise.all(
       names.map(async (name) => ({ name, made: (await stat(join(this.#dir, name)).catch(() => null))?.mtimeMs ?? 0 })),
     );
-    const oldest = files.sort((a, b) => a.made - b.made).slice(0, names.length - MOST_FILES + LOOK_EVERY);
+    const oldest = files.sort((a, b) => a.made - b.made).slice(0, names.length - MAX_FILES + LOOK_EVERY);
     for (const { name } of oldest) await rm(join(this.#dir, name), { force: true });
   }
 }

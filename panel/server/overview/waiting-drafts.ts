@@ -3,7 +3,7 @@ import { titleOf } from '../content/entry-facts.ts';
 import { placeOf } from '../content/entry-place.ts';
 import type { PanelQueries } from '../store/panel-database.ts';
 
-const MOST = 30;
+const MAX_ITEMS = 30;
 
 export async function waitingDrafts(db: PanelQueries): Promise<WaitingDraft[]> {
   const rows = await db
@@ -11,7 +11,7 @@ export async function waitingDrafts(db: PanelQueries): Promise<WaitingDraft[]> {
     .innerJoin('people', 'people.id', 'content_drafts.person')
     .select(['content_drafts.file', 'content_drafts.facts', 'content_drafts.saved_at', 'people.name'])
     .orderBy('content_drafts.saved_at', 'desc')
-    .limit(MOST)
+    .limit(MAX_ITEMS)
     .execute();
   return rows.map(({ file, facts, saved_at, name }) => ({
     file,

@@ -7,7 +7,7 @@ import type { ReleaseManifest } from '../../release/manifest.ts';
 import { parseTarget, withoutSlash } from '../../serve/request-target.ts';
 import { NO_SUCH_PAGE, OTHER_SOURCES } from '../count.ts';
 
-const LONGEST_SOURCE = 60;
+const MAX_SOURCE = 60;
 /** Source labels are typed by people and may contain an email address or a phone number. */
 const PLAIN_SOURCE = /^[\p{L}\p{N}][\p{L}\p{N} ._/:|()+&-]*$/u;
 const LIKE_PHONE = /(?:\d[ ./:-]?){10}/;
@@ -37,7 +37,7 @@ function pageOf(typed: string, files: ReleaseManifest['files']): string {
 function sourceOf(from: string): string {
   const source = cleanLine(from).toLowerCase();
   const isPlain = PLAIN_SOURCE.test(source) && !LIKE_PHONE.test(source);
-  return isPlain ? [...source].slice(0, LONGEST_SOURCE).join('').trimEnd() : OTHER_SOURCES;
+  return isPlain ? [...source].slice(0, MAX_SOURCE).join('').trimEnd() : OTHER_SOURCES;
 }
 
 function parseJson(text: string): unknown {

@@ -8,8 +8,8 @@ export type CountTables = { visit_counts: Count };
 export type CountQueries = Kysely<CountTables>;
 
 /** Maximum distinct sources per day; further ones count as `OTHER_SOURCES`, so forged sources cannot fill the disk. */
-export const MOST_SOURCES_A_DAY = 200;
-const MOST_ROWS_A_DAY = 5000;
+export const MAX_SOURCES_A_DAY = 200;
+const MAX_ROWS_A_DAY = 5000;
 /** Number of days kept separately; older days are merged into months. */
 export const DAYS_KEPT = 90;
 export const MONTHS_KEPT = 25;
@@ -54,10 +54,10 @@ async function boundSources(db: CountQueries, day: string): Promise<(source: str
     .groupBy('source')
     .execute();
   const sources = new Set(known.map(({ source }) => source)).add('');
-  const isFull = known.reduce((total, { rows }) => total + Number(rows), 0) >= MOST_ROWS_A_DAY;
+  const isFull = known.reduce((total, { rows }) => total + Number(rows), 0) >= MAX_ROWS_A_DAY;
   return (source) => {
     if (source === '') return source;
-    if (isFull || (!sources.has(source) && sources.size > MOST_SOURCES_A_DAY)) return OTHER_SOURCES;
+    if (isFull || (!sources.has(source) && sources.size > MAX_SOURCES_A_DAY)) return OTHER_SOURCES;
     sources.add(source);
     return source;
   };

@@ -7,7 +7,7 @@ import type { TestDatabases } from '../../leads/testing/databases.ts';
 import { DATABASES, startDatabases } from '../../leads/testing/databases.ts';
 import type { Count } from '../count.ts';
 import { OTHER_SOURCES, Sums } from '../count.ts';
-import { DAYS_KEPT, MOST_SOURCES_A_DAY } from './count-store.ts';
+import { DAYS_KEPT, MAX_SOURCES_A_DAY } from './count-store.ts';
 import { COUNTS_FILE, openCounts, putAside, readCounts } from './open-counts.ts';
 
 const TODAY = '2026-11-20';
@@ -67,9 +67,9 @@ describe.each(DATABASES)('counts in %s', (kind) => {
     await next.close();
     const { counts } = await readCounts(place, TODAY, TODAY);
     const sources = new Set(counts.map(({ source }) => source));
-    expect(sources.size).toBe(MOST_SOURCES_A_DAY + 1);
+    expect(sources.size).toBe(MAX_SOURCES_A_DAY + 1);
     expect(counts.find(({ source }) => source === 'yandex')?.count).toBe(2);
-    expect(counts.find(({ source }) => source === OTHER_SOURCES)?.count).toBe(1 + 300 - MOST_SOURCES_A_DAY);
+    expect(counts.find(({ source }) => source === OTHER_SOURCES)?.count).toBe(1 + 300 - MAX_SOURCES_A_DAY);
     expect(sumBy(counts, () => 'all')).toEqual({ all: 302 });
     expect((await readCounts(place, daysAfter(TODAY, 1), daysAfter(TODAY, 1))).counts[0]?.source).toBe('new');
   });

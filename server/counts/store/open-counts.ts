@@ -16,7 +16,7 @@ export type CountsPlace = { readonly dataDir: string; readonly databaseUrl: stri
 export const COUNTS_FILE = 'counts.sqlite';
 
 /** Counts are written in the background, so a slow database is allowed a long timeout. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** A method that rejects has changed nothing. */
 export type CountStore = {
@@ -110,7 +110,7 @@ async function loadPool(): Promise<PoolClass> {
 }
 
 function overPool(connectionString: string, Pool: PoolClass): CountQueries {
-  const patience = { connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS, statement_timeout: PATIENCE_MS };
+  const patience = { connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS, statement_timeout: TIMEOUT_MS };
   const pool = replaceBrokenConnections(
     new Pool({ connectionString, max: 1, keepAlive: true, application_name: 'counts', ...patience }),
   );

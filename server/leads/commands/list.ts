@@ -3,7 +3,7 @@ import type { Command } from './command.ts';
 import { FILTER_DETAILS, FILTER_OPTIONS, readFilter } from './filter-options.ts';
 import { printLeads } from './print-leads.ts';
 
-const MOST = 10_000;
+const MAX_ITEMS = 10_000;
 
 export const list: Command = {
   name: 'list',
@@ -11,5 +11,6 @@ export const list: Command = {
   summary: 'заявки, новейшие сверху',
   details: [...FILTER_DETAILS, '--limit 50          сколько показать'],
   options: { ...FILTER_OPTIONS, limit: { type: 'string' } },
-  run: (given, context) => printLeads(context, readFilter(given, context), wholeOption(given, 'limit', MOST) ?? 50),
+  run: (given, context) =>
+    printLeads(context, readFilter(given, context), wholeOption(given, 'limit', MAX_ITEMS) ?? 50),
 };

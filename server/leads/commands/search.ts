@@ -4,7 +4,7 @@ import { UsageError } from './command.ts';
 import { FILTER_OPTIONS, readFilter } from './filter-options.ts';
 import { printLeads } from './print-leads.ts';
 
-const MOST = 10_000;
+const MAX_ITEMS = 10_000;
 
 export const search: Command = {
   name: 'search',
@@ -14,6 +14,6 @@ export const search: Command = {
   run(given, context) {
     const text = given.words.join(' ').trim();
     if (text === '') throw new UsageError('Напишите, что искать: телефон, номер заявки или имя.');
-    return printLeads(context, { ...readFilter(given, context), text }, wholeOption(given, 'limit', MOST) ?? 50);
+    return printLeads(context, { ...readFilter(given, context), text }, wholeOption(given, 'limit', MAX_ITEMS) ?? 50);
   },
 };

@@ -5,7 +5,7 @@ import type { AlarmKind } from '../store/schema.ts';
 import { later } from './decide.ts';
 import type { DeliveryRules } from './rules.ts';
 
-const MOST_NUMBERS = 10;
+const MAX_NUMBERS = 10;
 
 export type AlarmFacts = {
   readonly id: string;
@@ -78,7 +78,7 @@ async function newestDead(db: LeadQueries, channel: string): Promise<number[]> {
     .where('state', '=', 'dead')
     .orderBy('finished_at', 'desc')
     .orderBy('lead_number', 'desc')
-    .limit(MOST_NUMBERS)
+    .limit(MAX_NUMBERS)
     .execute();
   return rows.map(({ lead_number }) => lead_number).reverse();
 }

@@ -10,11 +10,11 @@ export type RateLimit = {
 type Bucket = { tokens: number; filledAt: number };
 
 const MINUTE_MS = 60_000;
-const MOST_NETWORKS = 10_000;
+const MAX_NETWORKS = 10_000;
 
 /** Token bucket per network: holds `most` tokens and refills them over `periodMs`. 0 disables the limit. */
 export function createRateLimit(most: number, periodMs = MINUTE_MS): RateLimit {
-  const buckets = new LRUCache<string, Bucket>({ max: MOST_NETWORKS });
+  const buckets = new LRUCache<string, Bucket>({ max: MAX_NETWORKS });
   const perMs = most / periodMs;
 
   return {

@@ -2,7 +2,7 @@ import type { LeadDatabase, LeadQueries } from '../store/lead-database.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Retention runs twice a day, so a longer gap means that the server was off or the clock has jumped ahead. */
-const LONGEST_SILENCE_MS = 3 * DAY_MS;
+const MAX_SILENCE_MS = 3 * DAY_MS;
 /** Time for an operator to correct the clock before retention deletes anything. */
 const HOLD_MS = 7 * DAY_MS;
 
@@ -24,7 +24,7 @@ export async function checkClockJump(database: LeadDatabase, now: Date): Promise
     const seen = await readMoment(db, SEEN);
     const heldUntil = await readMoment(db, HELD_UNTIL);
     await put(db, SEEN, now);
-    const hasJumped = seen !== null && now.getTime() - seen.getTime() > LONGEST_SILENCE_MS;
+    const hasJumped = seen !== null && now.getTime() - seen.getTime() > MAX_SILENCE_MS;
     const until = hasJumped ? new Date(now.getTime() + HOLD_MS) : heldUntil;
     const leftMs = until === null ? 0 : until.getTime() - now.getTime();
     if (seen === null || until === null || leftMs <= 0 || leftMs > HOLD_MS) {

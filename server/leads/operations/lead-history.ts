@@ -30,7 +30,7 @@ export type LeadHistory = {
   readonly siblings: readonly Sibling[];
 };
 
-const MOST_SIBLINGS = 50;
+const MAX_SIBLINGS = 50;
 
 export function readLeadHistory(database: LeadDatabase, number: number): Promise<LeadHistory | null> {
   return database.read(async (db) => {
@@ -59,7 +59,7 @@ async function siblingsOf(db: LeadQueries, { number, phone }: LeadDetails): Prom
     .where('phone', '=', phone)
     .where('number', '<>', number)
     .orderBy('number', 'desc')
-    .limit(MOST_SIBLINGS)
+    .limit(MAX_SIBLINGS)
     .execute();
   return rows.map(({ title_shown, created_at, ...row }) => ({
     ...row,

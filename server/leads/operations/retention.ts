@@ -93,7 +93,7 @@ async function deleteStaffData(db: LeadQueries): Promise<void> {
     .execute();
 }
 
-const MOST = 100_000;
+const MAX_ITEMS = 100_000;
 
 export type RetentionPreview = {
   readonly remove: readonly number[];
@@ -103,7 +103,7 @@ export type RetentionPreview = {
 
 export function previewRetention(database: LeadDatabase, now: Date): Promise<RetentionPreview> {
   return database.write(async (db) => {
-    const expired = await findExpired(db, now, MOST);
+    const expired = await findExpired(db, now, MAX_ITEMS);
     const numbers = (keeps: boolean) =>
       expired.filter(({ keepsForMarketing }) => keepsForMarketing === keeps).map(({ number }) => number);
     const { proofs } = await db

@@ -21,7 +21,7 @@ export type HttpAnswer = {
 };
 
 const TIMEOUT_MS = 20_000;
-const MOST_BYTES = 4 * 1024 * 1024;
+const MAX_BYTES = 4 * 1024 * 1024;
 
 /**
  * Sends one request over a new connection. Redirects are not followed, so a lead reaches only the configured URL.
@@ -73,7 +73,7 @@ async function readText(incoming: IncomingMessage): Promise<string> {
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) break;
+    if (bytes > MAX_BYTES) break;
   }
   return Buffer.concat(chunks).toString('utf8');
 }

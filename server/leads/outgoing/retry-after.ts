@@ -1,5 +1,5 @@
 /** Upper limit of a pause, against absurd headers. */
-const LONGEST_MS = 24 * 60 * 60_000;
+const MAX_MS = 24 * 60 * 60_000;
 
 export function parseRetryAfter(header: string | undefined, now: Date): number | undefined {
   if (header === undefined) return undefined;
@@ -10,5 +10,5 @@ export function parseRetryAfter(header: string | undefined, now: Date): number |
 }
 
 export function pause(milliseconds: number): number {
-  return Math.min(Math.max(0, Math.ceil(milliseconds)), LONGEST_MS);
+  return Math.min(Math.max(0, Math.ceil(milliseconds)), MAX_MS);
 }

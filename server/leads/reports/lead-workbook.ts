@@ -8,7 +8,7 @@ import { type LeadCell, leadColumns } from './lead-columns.ts';
 
 const HOUR_MS = 3_600_000;
 /** Excel reports a workbook with a longer cell as damaged. */
-const MOST_CHARACTERS = 32_767;
+const MAX_CHARACTERS = 32_767;
 const MOMENT_FORMAT = 'dd.mm.yyyy hh:mm';
 const WIDTHS: Readonly<Record<string, number>> = { '№': 8, Телефон: 18, Комментарий: 40, Ответы: 40, Доставка: 30 };
 
@@ -46,5 +46,5 @@ export async function leadWorkbook(
 /** Spreadsheets have no time zones, so dates are shifted to the company's clock. */
 function toCellValue(cell: LeadCell, { utcOffsetHours }: LocalClock): CellValue {
   if (cell instanceof Date) return new Date(cell.getTime() + utcOffsetHours * HOUR_MS);
-  return typeof cell === 'string' && cell.length > MOST_CHARACTERS ? `${cell.slice(0, MOST_CHARACTERS - 1)}…` : cell;
+  return typeof cell === 'string' && cell.length > MAX_CHARACTERS ? `${cell.slice(0, MAX_CHARACTERS - 1)}…` : cell;
 }

@@ -6,7 +6,7 @@ import { isAhead } from '../../migrations/migrate-schema.ts';
 import { forKysely } from '../../sqlite/node-sqlite.ts';
 import { MIGRATIONS } from './migrate.ts';
 
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /** Checks that this version can work with the database, without changing the database. @throws {SchemaTooNew} */
 export async function checkLeadSchema(place: {
@@ -31,6 +31,6 @@ async function open(url: string | null, path: string): Promise<Kysely<object>> {
     return new Kysely({ dialect: new SqliteDialect({ database: forKysely(file) }) });
   }
   const { Pool } = await import('pg');
-  const pool = new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: PATIENCE_MS });
+  const pool = new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: TIMEOUT_MS });
   return new Kysely({ dialect: new PostgresDialect({ pool }) });
 }

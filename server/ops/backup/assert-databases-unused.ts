@@ -7,7 +7,7 @@ import type { Store } from './stores.ts';
 
 /**
  * Detects a running server or panel: SQLite cannot leave WAL mode while another connection is open. @throws
- * {BackupTrouble}
+ * {BackupError}
  */
 export function assertDatabasesUnused(dataDir: string, stores: readonly Store[]): void {
   const used = stores.map(({ file }) => join(dataDir, file)).find((path) => existsSync(path) && isInUse(path));

@@ -6,7 +6,7 @@ import { examineDatabase } from './examine-database.ts';
 import { copyFromPostgres } from './postgres-tables.ts';
 import type { Store, StorePlace } from './stores.ts';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Copies a consistent snapshot of each existing database into a folder. Returns the files for the archive. */
 export async function copyDatabases(
@@ -34,7 +34,7 @@ async function copyFiles(dataDir: string, stores: readonly Store[], folder: stri
   for (const { file } of stores) {
     const path = join(dataDir, file);
     if (!(await stat(path).catch(() => null))) continue;
-    using source = new DatabaseSync(path, { timeout: PATIENCE_MS });
+    using source = new DatabaseSync(path, { timeout: TIMEOUT_MS });
     source.prepare('VACUUM INTO ?').run(join(folder, file));
     copied.push(file);
   }

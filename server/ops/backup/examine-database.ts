@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { BackupError } from './backup-error.ts';
 
-/** Checks the integrity of a database copy. @throws {BackupTrouble} when it is damaged */
+/** Checks the integrity of a database copy. @throws {BackupError} when it is damaged */
 export function examineDatabase(path: string): void {
   using db = new DatabaseSync(path, { readOnly: true });
   try {

@@ -10,13 +10,13 @@ import { fillTables, sequencesOf } from './fill-tables.ts';
 import type { Store } from './stores.ts';
 
 const BATCH = 500;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Imports `pg` lazily: most sites use SQLite. */
 async function withPostgres<Result>(url: string, act: (db: AnyQueries) => Promise<Result>): Promise<Result> {
   const { Pool } = await import('pg');
   const pool = new Pool({
-    ...{ connectionString: url, connectionTimeoutMillis: PATIENCE_MS },
+    ...{ connectionString: url, connectionTimeoutMillis: TIMEOUT_MS },
     ...{ application_name: 'backup', max: 1 },
   });
   const db: AnyQueries = new Kysely({ dialect: new PostgresDialect({ pool: replaceBrokenConnections(pool) }) });
@@ -94,7 +94,7 @@ async function copyRows(postgres: AnyQueries, id: string, table: string, db: Dat
 }
 
 /**
- * Fills an empty database from SQLite files and calls `act` in the same transaction. @throws {BackupTrouble} when the
+ * Fills an empty database from SQLite files and calls `act` in the same transaction. @throws {BackupError} when the
  * database has rows or is in use
  */
 export async function fillPostgres(

@@ -41,7 +41,7 @@ export async function writeSiteArchive({ path, recipient, madeAt, files, signal 
   return { manifest: await manifest, sha256: sum.digest('hex') };
 }
 
-/** Decrypts and unpacks an archive of the whole site. @throws {BackupTrouble} */
+/** Decrypts and unpacks an archive of the whole site. @throws {BackupError} */
 export function readSiteArchive(
   path: string,
   identity: string,

@@ -4,7 +4,7 @@ import { BackupError } from './backup-error.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /** Retention limit in days: backups contain data that people have asked to erase. */
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 const ALL_OF_HOURS = 48;
 /** Number of archives kept regardless of age, in case the clock is wrong. */
 const NEWEST = 7;
@@ -36,7 +36,7 @@ export function archivesToDelete(names: readonly string[], now: Date): string[] 
     const day = at.toISOString().slice(0, 10);
     const isNewestOfDay = !daysSeen.has(day);
     daysSeen.add(day);
-    const isKept = age <= ALL_OF_HOURS * 3_600_000 || (isNewestOfDay && age <= KEPT_DAYS * DAY_MS);
+    const isKept = age <= ALL_OF_HOURS * 3_600_000 || (isNewestOfDay && age <= RETENTION_DAYS * DAY_MS);
     return index >= NEWEST && !isKept;
   });
 }

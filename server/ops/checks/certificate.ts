@@ -2,7 +2,7 @@ import { alarm, ok, type WatchedCheck } from './check.ts';
 import { type Certificate, readCertificate } from './tls.ts';
 
 const DAY_MS = 86_400_000;
-const LEAST_DAYS = 14;
+const MIN_DAYS = 14;
 const RENEW =
   'Продлите его: certbot renew, или посмотрите журнал Caddy (journalctl -u caddy, в Docker — docker compose logs caddy), и перезапустите прокси';
 
@@ -34,7 +34,7 @@ function judge({ endsAt, distrust }: Certificate, now: number) {
   const date = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'UTC' }).format(endsAt);
   if (endsAt <= now)
     return alarm('certificate-expired', `истёк ${date}: браузеры не открывают сайт, заявок не будет. ${RENEW}.`);
-  if (days < LEAST_DAYS)
+  if (days < MIN_DAYS)
     return alarm(
       'certificate-expiring',
       `кончается ${date}, осталось дней: ${days}. После этого браузеры сайт не откроют. ${RENEW}.`,

@@ -2,7 +2,7 @@ import { totalmem } from 'node:os';
 import { advice, type Check, ok, trouble } from './check.ts';
 
 const OLDEST_NODE = 24;
-const LEAST_MEMORY_BYTES = 900 * 2 ** 20;
+const MIN_MEMORY_BYTES = 900 * 2 ** 20;
 
 export const node: Check = {
   title: 'Node',
@@ -18,7 +18,7 @@ export const memory: Check = {
   title: 'Память',
   async look() {
     const gigabytes = (totalmem() / 2 ** 30).toFixed(1).replace('.', ',');
-    return totalmem() >= LEAST_MEMORY_BYTES
+    return totalmem() >= MIN_MEMORY_BYTES
       ? ok(`${gigabytes} ГБ.`)
       : advice(`${gigabytes} ГБ: публикации большого содержимого может не хватить. Добавьте до 1 ГБ или подкачку.`);
   },

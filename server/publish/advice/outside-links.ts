@@ -3,7 +3,7 @@ import { outsideLinks } from '../../../model/advice/outside-links.ts';
 import type { KindValues } from '../../../model/kinds/kinds.ts';
 import { inParallel } from '../images/in-parallel.ts';
 
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 const ANSWERS_WITHIN_MS = 10_000;
 /** Statuses that mean the page permanently does not exist. */
 const GONE: readonly number[] = [404, 410];
@@ -16,7 +16,7 @@ type Options = { readonly withinMs?: number };
 export async function brokenOutsideLinks(written: KindValues, options: Options = {}): Promise<Advice[]> {
   const links = outsideLinks(written);
   const answers = new Map<string, Answer>();
-  await inParallel(AT_ONCE, [...new Set(links.map(({ url }) => url))], undefined, async (url) => {
+  await inParallel(CONCURRENCY, [...new Set(links.map(({ url }) => url))], undefined, async (url) => {
     answers.set(url, await ask(url, options.withinMs ?? ANSWERS_WITHIN_MS));
   });
   return links.flatMap(({ url, ...place }) => {

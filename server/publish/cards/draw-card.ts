@@ -14,10 +14,10 @@ type Job = {
 const WIDTH_PX = 1200;
 const HEIGHT_PX = 630;
 /** WhatsApp drops pictures above about three times this size; small files also save mobile traffic. */
-const MOST_BYTES = 150 * 1024;
+const MAX_BYTES = 150 * 1024;
 /** WhatsApp often crops to the middle square, so all text must fit into its width. */
 const TEXT_WIDTH_PX = 570;
-const MOST_TITLE_HEIGHT_PX = 190;
+const MAX_TITLE_HEIGHT_PX = 190;
 const TITLE_SIZES_PX = [54, 48, 42, 36, 31];
 const GAP_PX = 26;
 /** Bottom margin: VK crops 47 px from the top and the bottom. */
@@ -54,7 +54,7 @@ export async function drawCard({ card, colours, photo }: Job): Promise<Buffer> {
   const whole = sharp({ create: sheet }).composite([{ input: picture, left: 0, top: 0 }, ...words]);
   for (const quality of [80, 70, 60, 50]) {
     const jpeg = await whole.clone().jpeg({ quality, progressive: true }).toBuffer();
-    if (jpeg.length <= MOST_BYTES || quality === 50) return jpeg;
+    if (jpeg.length <= MAX_BYTES || quality === 50) return jpeg;
   }
   throw new Error('unreachable');
 }
@@ -63,7 +63,7 @@ export async function drawCard({ card, colours, photo }: Job): Promise<Buffer> {
 async function drawTitle(title: string, colour: string): Promise<Drawn> {
   for (const sizePx of TITLE_SIZES_PX) {
     const drawn = await drawText(title, { sizePx, colour, widthPx: TEXT_WIDTH_PX });
-    if (drawn.height <= MOST_TITLE_HEIGHT_PX && drawn.width <= TEXT_WIDTH_PX) return drawn;
+    if (drawn.height <= MAX_TITLE_HEIGHT_PX && drawn.width <= TEXT_WIDTH_PX) return drawn;
   }
   return drawTitle(`${title.replace(/[\s,;:—-]*\S+…?$/u, '')}…`, colour);
 }

@@ -39,8 +39,8 @@ const CONTRACTS: Record<FlatAd['saleBasis'], string | null> = {
 /** Accepted ranges; values outside them are omitted, since Avito accepts ads without them. */
 const LIVING_M2 = [5, 5000] as const;
 const KITCHEN_M2 = [2, 100] as const;
-const MOST_LIFTS = 4;
-const MOST_PICTURES = 40;
+const MAX_LIFTS = 4;
+const MAX_PICTURES = 40;
 
 /** Format version 3, derived from feeds of other companies; template 67066 for new houses. */
 export const avito: Portal<FlatAd> = {
@@ -73,7 +73,7 @@ export const avito: Portal<FlatAd> = {
       element(
         'Images',
         [ad.planUrl, ...ad.photos.map(({ url }) => url)]
-          .slice(0, MOST_PICTURES)
+          .slice(0, MAX_PICTURES)
           .map((url) => element('Image', '', { url })),
       ),
     ]),
@@ -115,7 +115,7 @@ function within(value: number | undefined, [least, most]: readonly [number, numb
 }
 
 function house(ad: FlatAd): (XmlElement | null)[] {
-  const count = (number: number | undefined) => (number === 0 ? 'Нет' : number && Math.min(number, MOST_LIFTS));
+  const count = (number: number | undefined) => (number === 0 ? 'Нет' : number && Math.min(number, MAX_LIFTS));
   return [
     element('Status', ad.isApartments ? 'Апартаменты' : 'Квартира'),
     element('Floors', ad.floorsTotal),

@@ -10,13 +10,13 @@ type Job = {
   readonly site: Pick<BuiltSite['module'], 'FALLBACK_WIDTHS' | 'FEED_URL' | 'mediaUrl' | 'rungs' | 'toPhotoView'>;
 };
 
-const MOST_ARTICLES = 50;
+const MAX_ARTICLES = 50;
 
 /** RSS 2.0 with full texts: https://www.rssboard.org/rss-specification */
 export function rss(job: Job): string {
   const { content, origin, site } = job;
   const { company, pages, articles } = content;
-  const shown = articles.filter(({ seo }) => !seo?.noindex).slice(0, MOST_ARTICLES);
+  const shown = articles.filter(({ seo }) => !seo?.noindex).slice(0, MAX_ARTICLES);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',

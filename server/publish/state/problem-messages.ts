@@ -2,7 +2,7 @@ import { formatIssue } from '../../../model/load/format-issue.ts';
 import type { PublishProblem } from './publish-state.ts';
 
 /** Maximum issues in a message, because messengers truncate long ones. */
-const MOST_ISSUES = 12;
+const MAX_ISSUES = 12;
 
 /** `hasLive`: whether visitors see an earlier release. */
 export function describeProblem(trouble: PublishProblem, hasLive: boolean): string {
@@ -11,8 +11,8 @@ export function describeProblem(trouble: PublishProblem, hasLive: boolean): stri
     ? 'на сайте осталась прежняя версия'
     : 'сайт ещё не открыт, посетители видят страницу с телефоном';
   if (fault === 'system') return `Опубликовать не удалось, ${seen}.\n${message ?? ''}`;
-  const list = issues.slice(0, MOST_ISSUES).map((issue) => `  • ${formatIssue(issue)}`);
-  if (issues.length > MOST_ISSUES) list.push(`  • и ещё ${issues.length - MOST_ISSUES}.`);
+  const list = issues.slice(0, MAX_ISSUES).map((issue) => `  • ${formatIssue(issue)}`);
+  if (issues.length > MAX_ISSUES) list.push(`  • и ещё ${issues.length - MAX_ISSUES}.`);
   if (isWhole) return [`Содержимое не опубликовано, ${seen}. Исправьте:`, ...list].join('\n');
   return ['Опубликовано не всё: остальные правки на сайте, а эти ждут. Исправьте:', ...list, ...waiting(trouble)].join(
     '\n',

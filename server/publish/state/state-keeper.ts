@@ -49,7 +49,7 @@ export async function openStateKeeper({
       put({ ...state, live, pinned, lastRun, feeds, trouble, refused: trouble !== null });
     },
     recordAdvice(found) {
-      const advice = { total: found.length, issues: found.slice(0, MOST_ADVICE).map(toStored) };
+      const advice = { total: found.length, issues: found.slice(0, MAX_ADVICE).map(toStored) };
       if (JSON.stringify(advice) !== JSON.stringify(state.advice)) put({ ...state, advice });
     },
     recordServed(live, pinned) {
@@ -65,7 +65,7 @@ export async function openStateKeeper({
 }
 
 /** Maximum stored advice, since the whole state is sent to every panel screen. */
-const MOST_ADVICE = 100;
+const MAX_ADVICE = 100;
 
 function toStored({ file, path, line, message }: ContentIssue): PublishProblem['issues'][number] {
   return { file, ...(path ? { path: [...path] } : {}), ...(line === undefined ? {} : { line }), message };

@@ -13,7 +13,7 @@ function countOpening(shell: Shell): void {
   const { name: url = location.href, type = '' } = opened ?? {};
   const opening: Opening = { url, referrer: document.referrer, type };
   countOwn(new URL(url).pathname, null, arrivalSource(opening));
-  // Events that occur before the module loads are buffered by `first-view/keep-acts.ts`.
+  // Events that occur before the module loads are buffered by `first-view/buffer-events.ts`.
   const wake = () =>
     void import('./watch-visit.ts').then(
       ({ watchVisit }) => watchVisit(shell, opening),

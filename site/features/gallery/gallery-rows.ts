@@ -19,7 +19,7 @@ const UNEVEN: Readonly<Record<number, readonly (readonly number[])[]>> = {
   ],
 };
 const ALIKE = 1.25;
-const LEAST_SPAN: Readonly<Record<number, number>> = { 2: 4, 3: 3 };
+const MIN_SPAN: Readonly<Record<number, number>> = { 2: 4, 3: 3 };
 
 /** Lays photos out in rows of two and three; photos of one row have equal heights. */
 export function galleryRows(photos: readonly Size[]): GalleryRow[] {
@@ -57,7 +57,7 @@ function spans(ratios: readonly number[], row: number): readonly number[] {
   const options = UNEVEN[ratios.length] ?? [];
   const isAlike = Math.max(...ratios) / Math.min(...ratios) < ALIKE;
   if (ratios.length === 1 || isAlike) return options[row % options.length] ?? [COLUMNS];
-  return proportional(ratios, LEAST_SPAN[ratios.length] ?? 1);
+  return proportional(ratios, MIN_SPAN[ratios.length] ?? 1);
 }
 
 /** Distributes twelve columns in proportion to the aspect ratios, so equal heights need little cropping. */

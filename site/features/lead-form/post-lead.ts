@@ -15,7 +15,7 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 const REQUEST_TIMEOUT_MS = 20_000;
 const USUAL_PAUSE_S = 30;
-const LONGEST_PAUSE_S = 3600;
+const MAX_PAUSE_S = 3600;
 
 /** Sends a lead; safe to repeat with the same key. Rejects only when the request cannot be built. */
 export async function postLead(values: LeadValues, send: Fetch = (url, init) => fetch(url, init)): Promise<PostResult> {
@@ -39,7 +39,7 @@ export async function postLead(values: LeadValues, send: Fetch = (url, init) => 
 /** Retry delay in seconds, clamped; without a `Retry-After` header the default applies. */
 function readPause(headers: Headers): number {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
-  return Number.isFinite(seconds) ? Math.min(Math.max(Math.ceil(seconds), 1), LONGEST_PAUSE_S) : USUAL_PAUSE_S;
+  return Number.isFinite(seconds) ? Math.min(Math.max(Math.ceil(seconds), 1), MAX_PAUSE_S) : USUAL_PAUSE_S;
 }
 
 function readAnswer(status: number, answer: unknown): PostResult {

@@ -19,10 +19,10 @@ const NOTHING: Found = { total: 0, groups: [], mark: (text) => [{ text, isMarked
 
 /** With fewer full matches than this, entries that lack one word are added. */
 const FEW = 5;
-const MOST_ALMOST = 10;
+const MAX_ALMOST = 10;
 
 /** Maximum number of query words; the rest is ignored. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 /** Creates a full-text search by word stems; fuzzy matching applies only to words that match no entry. */
 export function createSearch(groups: readonly SearchGroup[]): Search {
@@ -47,7 +47,7 @@ export function createSearch(groups: readonly SearchGroup[]): Search {
     const stems = [...new Set(wordsOf(asciiDigits(query.normalize('NFC'))).map(({ text }) => stemOf(text)))].filter(
       (stem) => stem !== null,
     );
-    const asked = stems.slice(0, MOST_WORDS);
+    const asked = stems.slice(0, MAX_WORDS);
     if (asked.length === 0) return NOTHING;
     const isWord = isKnown(asked, false);
     // The last word may be incomplete while the visitor types, so it also matches as a prefix.
@@ -61,7 +61,7 @@ export function createSearch(groups: readonly SearchGroup[]): Search {
     const most = Math.max(0, ...results.map(({ words }) => words));
     const whole = results.filter(({ words }) => words === most);
     const almost = most > 1 && whole.length < FEW ? results.filter(({ words }) => words === most - 1) : [];
-    const shown = [...whole, ...almost.slice(0, MOST_ALMOST)];
+    const shown = [...whole, ...almost.slice(0, MAX_ALMOST)];
     const found = new Map<SearchKind, SearchEntry[]>();
     for (const { id } of shown) {
       const document = documents[id];

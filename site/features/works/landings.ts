@@ -15,13 +15,13 @@ export type Landing = {
 
 export type LandingLink = { readonly to: string; readonly label: string; readonly count: number };
 
-const LEAST_WORKS = 2;
+const MIN_WORKS = 2;
 
 type Source = Pick<Content, 'works' | 'packages'> & {
   readonly pages: { readonly works: Pick<Pages['works'], 'oldHouse' | 'landings'> };
 };
 
-/** Returns the landing pages that have their own texts and at least `LEAST_WORKS` works. */
+/** Returns the landing pages that have their own texts and at least `MIN_WORKS` works. */
 export function worksLandings({ works, packages, pages }: Source): Landing[] {
   const houses = housingNames(pages.works.oldHouse);
   return pages.works.landings.flatMap((words): Landing[] => {
@@ -29,7 +29,7 @@ export function worksLandings({ works, packages, pages }: Source): Landing[] {
     const found = works.filter((work) =>
       item ? work.package === item.slug : words.housing !== undefined && work.housing === words.housing,
     );
-    if (found.length < LEAST_WORKS) return [];
+    if (found.length < MIN_WORKS) return [];
     if (item) {
       const label = `Пакет «${item.title}»`;
       return [{ path: `/works/paket/${item.slug}`, params: { paket: item.slug }, label, words, works: found }];

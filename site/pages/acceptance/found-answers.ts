@@ -3,7 +3,7 @@ import type { LeadAnswers } from '../../../model/lead/lead-fields.ts';
 import type { RoomView } from './data.ts';
 
 const DEFECTS = ['замечание', 'замечания', 'замечаний'] as const;
-const MOST = 50;
+const MAX_ITEMS = 50;
 
 export const defectsText = (count: number) => counted(count, DEFECTS);
 
@@ -16,5 +16,5 @@ export function foundAnswers(
     points.filter(({ id }) => notes[id] !== undefined).map(({ title }) => `${room}: ${title}`),
   );
   if (found.length === 0) return;
-  return { 'Сам нашёл': defectsText(found.length), 'Отмеченные пункты': found.slice(0, MOST) };
+  return { 'Сам нашёл': defectsText(found.length), 'Отмеченные пункты': found.slice(0, MAX_ITEMS) };
 }

@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '../../features/flats/chosen-flats.ts';
+import { MAX_COMPARED } from '../../features/flats/chosen-flats.ts';
 import type { PagePayload } from '../../page-contract/page.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -47,7 +47,7 @@ function Compared() {
   return (
     <>
       <ComparedFlats flats={flats} onRemove={remove} />
-      {flats.length < MOST_COMPARED ? (
+      {flats.length < MAX_COMPARED ? (
         <p className="sub">{`Можно добавить ещё: отметьте «Сравнить» в${'\u00a0'}списке.`}</p>
       ) : null}
     </>

@@ -36,7 +36,7 @@ export type FlatMapData = {
 const NEAR_X = 0.08;
 const NEAR_Y = 0.09;
 /** Maximum number of flats named per place; the list above contains all of them. */
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 
 type Point = { readonly flat: Content['flats'][number]; readonly x: number; readonly y: number };
 
@@ -81,13 +81,13 @@ function toPlace(points: readonly Point[]): FlatPlace {
   const flats = points.map(({ flat }) => flat).sort((a, b) => a.priceRub - b.priceRub);
   const mean = (of: (point: Point) => number) => points.reduce((sum, point) => sum + of(point), 0) / points.length;
   const from = Math.min(...flats.map(({ priceRub }) => priceRub));
-  const more = flats.length - MOST_NAMED;
+  const more = flats.length - MAX_NAMED;
   return {
     x: mean(({ x }) => x),
     y: mean(({ y }) => y),
     title: [...new Set(flats.map(({ city }) => city))].join(', '),
     label: `${flats.length > 1 ? 'от\u00a0' : ''}${millions(from)}`,
-    flats: flats.slice(0, MOST_NAMED).map(({ slug, title, address, areaM2, priceRub }) => ({
+    flats: flats.slice(0, MAX_NAMED).map(({ slug, title, address, areaM2, priceRub }) => ({
       slug,
       text: `${title.includes('м²') ? title : `${title}, ${formatArea(areaM2)}`}, ${address}`,
       price: formatRub(priceRub),

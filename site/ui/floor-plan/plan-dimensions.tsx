@@ -12,7 +12,7 @@ import css from './floor-plan.module.css';
 
 const TICK = 4;
 const TEXT_GAP = 6;
-const LEAST_LABELLED_MM = 600;
+const MIN_LABELLED_MM = 600;
 
 export function PlanDimensions({ plan }: { plan: Plan }) {
   const [across, down] = [dimensionChain(plan.dimensionsX), dimensionChain(plan.dimensionsY)];
@@ -20,7 +20,7 @@ export function PlanDimensions({ plan }: { plan: Plan }) {
   const [lineX, lineY] = [px(lines.x), px(lines.y)];
   const scale = typeScale(plan);
   const [tick, gap] = [TICK * scale, TEXT_GAP * scale];
-  const isLabelled = ({ millimetres: length }: Dimension) => length >= LEAST_LABELLED_MM * scale;
+  const isLabelled = ({ millimetres: length }: Dimension) => length >= MIN_LABELLED_MM * scale;
   const [edgeX, edgeY] = [px(drawn.x - 0.1 * scale), px(drawn.y - 0.1 * scale)];
   const [xs, ys] = [marks(across), marks(down)];
   const ticks = [...xs.map((x) => [x, lineY] as const), ...ys.map((y) => [lineX, y] as const)];

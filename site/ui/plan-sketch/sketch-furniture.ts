@@ -2,7 +2,7 @@ import { type Furniture, furnitureShapes, type Shape } from '../../../model/plan
 import { type Point, PX_PER_METRE } from '../../../model/plan-drawing/plan-units.ts';
 import { corners, linePath, pair, units } from './sketch-path.ts';
 
-const LEAST_ROUND_M = 0.2;
+const MIN_ROUND_M = 0.2;
 
 /** Merges all furniture into one path, with rotations applied to the coordinates. */
 export function furniturePath(pieces: readonly Furniture[]): string {
@@ -42,7 +42,7 @@ function toPath(shape: Shape, turn: Turn): string {
     case 'ellipse':
       return ellipsePath(shape, turn);
     case 'box':
-      return (shape.round ?? 0) < LEAST_ROUND_M
+      return (shape.round ?? 0) < MIN_ROUND_M
         ? `${linePath(corners(shape).map(turn.point))}z`
         : roundedPath(shape, turn);
   }

@@ -1,7 +1,7 @@
 import type { LeadNews } from '../../../contract/leads.ts';
 
 const CHANNEL = 'panel-leads';
-const AGAIN_MS = 15_000;
+const RETRY_MS = 15_000;
 
 type Listener = {
   /** Called in every tab. */
@@ -47,7 +47,7 @@ function listen(publish: (news: LeadNews) => void, signal: AbortSignal, onEnd: (
     // The server refused: the session has expired or there are too many streams. Lists handle a 401 themselves; retry
     // later.
     if (source.readyState !== EventSource.CLOSED || signal.aborted) return;
-    again = setTimeout(() => listen(publish, signal, onEnd), AGAIN_MS);
+    again = setTimeout(() => listen(publish, signal, onEnd), RETRY_MS);
   };
   signal.addEventListener('abort', () => {
     clearTimeout(again);

@@ -9,7 +9,7 @@ import type { AmocrmSettings } from './settings.ts';
 export type AmocrmPlace = { readonly uid: string; readonly leadId: number | null };
 
 const PAGE_SIZE = 250;
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 const DAY_S = 86_400;
 
 const ids = z.array(z.object({ id: z.number() })).optional();
@@ -42,7 +42,7 @@ async function findWaiting(
   signal: AbortSignal,
 ): Promise<Found<AmocrmPlace | null>> {
   const sentAt = Math.floor(lead.createdAt.getTime() / 1000);
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
     const path = `/leads/unsorted?filter[category][]=forms&order[created_at]=desc&limit=${PAGE_SIZE}&page=${page}`;
     const answer = await askAmocrm(settings, { method: 'GET', path }, unsortedPage, signal);
     if (!answer.ok) return answer;

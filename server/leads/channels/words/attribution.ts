@@ -4,7 +4,7 @@ import { shorten } from './shorten.ts';
 
 type Attribution = StoredLead['attribution'];
 
-const MOST_CHARACTERS = 255;
+const MAX_CHARACTERS = 255;
 const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
 
 /** Returns a value of the visit itself, else of its last touch, else of any touch; '' when there is none. */
@@ -14,7 +14,7 @@ export function attributionValue(attribution: Attribution, name: string): string
     if (typeof place !== 'object' || place === null) continue;
     const value = (place as Record<string, unknown>)[name];
     if (typeof value === 'string' || typeof value === 'number') {
-      const text = shorten(cleanLine(String(value)), MOST_CHARACTERS);
+      const text = shorten(cleanLine(String(value)), MAX_CHARACTERS);
       if (text !== '') return text;
     }
   }

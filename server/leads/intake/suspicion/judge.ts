@@ -49,11 +49,11 @@ type Counts = {
   exceeds(key: string, at: Date): boolean;
 };
 
-const MOST_KEYS = 10_000;
+const MAX_KEYS = 10_000;
 
 /** Sliding-window counter by key; an LRU cache bounds the memory. */
 function createCounts({ most, withinMs }: Window): Counts {
-  const moments = new LRUCache<string, number[]>({ max: MOST_KEYS });
+  const moments = new LRUCache<string, number[]>({ max: MAX_KEYS });
   return {
     exceeds(key, at) {
       const now = at.getTime();

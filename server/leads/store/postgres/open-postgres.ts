@@ -7,8 +7,8 @@ import { migrate } from '../migrate.ts';
 import type { LeadTables } from '../schema.ts';
 
 const QUERY_TIMEOUT_MS = 5000;
-const MOST_CONNECTIONS = 10;
-const MOST_CONFLICTS = 3;
+const MAX_CONNECTIONS = 10;
+const MAX_CONFLICTS = 3;
 const BIGINT = 20;
 
 /** PostgreSQL returns counts as bigint; these counts are far below 2⁵³, so `Number` is safe. */
@@ -22,7 +22,7 @@ export async function openPostgres(url: string): Promise<LeadDatabase> {
   const pool = replaceBrokenConnections(
     new Pool({
       connectionString: url,
-      max: MOST_CONNECTIONS,
+      max: MAX_CONNECTIONS,
       connectionTimeoutMillis: QUERY_TIMEOUT_MS,
       query_timeout: QUERY_TIMEOUT_MS,
       statement_timeout: QUERY_TIMEOUT_MS,
@@ -99,7 +99,7 @@ async function inTransaction<Result>(
   try {
     return await db.transaction().execute(work);
   } catch (error) {
-    if (conflicts < MOST_CONFLICTS && isConflict(error)) return inTransaction(db, work, conflicts + 1);
+    if (conflicts < MAX_CONFLICTS && isConflict(error)) return inTransaction(db, work, conflicts + 1);
     throw error;
   }
 }

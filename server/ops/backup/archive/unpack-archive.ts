@@ -31,7 +31,7 @@ const DESCRIPTION_BYTES = 4096;
 /** Disk errors that only the file names of a forged archive can cause. */
 const ODD_NAMES = ['EEXIST', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'];
 
-/** Unpacks an archive into `into` and compares every file with the manifest. @throws {BackupTrouble} */
+/** Unpacks an archive into `into` and compares every file with the manifest. @throws {BackupError} */
 export async function unpackArchive(
   source: Readable,
   profile: ArchiveProfile,

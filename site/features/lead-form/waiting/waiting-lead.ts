@@ -15,7 +15,7 @@ export type WaitingLead = {
 
 const HOUR_MS = 3_600_000;
 const AUTO_SEND_MS = 72 * HOUR_MS;
-const LONGEST_MS = 30 * 24 * HOUR_MS;
+const MAX_MS = 30 * 24 * HOUR_MS;
 
 /** True when the lead is too old to be sent without asking the visitor. */
 export function isOld({ keptAt }: WaitingLead, now: number): boolean {
@@ -24,7 +24,7 @@ export function isOld({ keptAt }: WaitingLead, now: number): boolean {
 
 /** True when the lead has exceeded its retention period. */
 export function isExpired({ keptAt }: WaitingLead, now: number): boolean {
-  return now - keptAt > LONGEST_MS;
+  return now - keptAt > MAX_MS;
 }
 
 export function isWaitingLead(value: unknown): value is WaitingLead {

@@ -21,7 +21,7 @@ export type SenderParts = {
 };
 
 const FIRST_PAUSE_MS = 15_000;
-const LONGEST_PAUSE_MS = 600_000;
+const MAX_PAUSE_MS = 600_000;
 
 /** Sends queued leads with their original keys when woken, then retries with backoff. */
 export function createWaitingSender({ box, post, clock, exclusively, newKey, random, tell }: SenderParts) {
@@ -101,7 +101,7 @@ export function createWaitingSender({ box, post, clock, exclusively, newKey, ran
 
   const isSendable = (lead: WaitingLead) => lead.refusal === undefined && !isOld(lead, clock.now());
   const pauseAfter = (count: number) =>
-    Math.min(FIRST_PAUSE_MS * 2 ** Math.max(count - 1, 0), LONGEST_PAUSE_MS) * (1 + random() / 2);
+    Math.min(FIRST_PAUSE_MS * 2 ** Math.max(count - 1, 0), MAX_PAUSE_MS) * (1 + random() / 2);
 
   return { wake, wakeIn: () => wakeIn(pauseAfter(0)) };
 }
