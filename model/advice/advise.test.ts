@@ -5,11 +5,11 @@ import type { Advice } from './advised.ts';
 
 const demo = new AdvisedDemo();
 
-test('nobody advises on the demo content', () => {
+test('the demo content gets no advice', () => {
   expect(demo.onAll()).toEqual([]);
 });
 
-test('no words of an editor make the rules fail, and every sentence says what to do', () => {
+test('the rules never throw on any text, and every message is a full sentence with advice', () => {
   const bits = [
     'лучший ',
     'ремонт',
@@ -35,14 +35,14 @@ test('no words of an editor make the rules fail, and every sentence says what to
   );
 });
 
-test('the same about the same place is told once, file by file', () => {
+test('the same advice for the same place is given once, sorted by file', () => {
   const body = [{ type: 'paragraph' as const, children: ['Ставим smart-розетки.'] }];
   const articles = demo.written.articles.map((article) => ({ ...article, body: [...body, ...body] }));
   const files = demo.advice({ articles }).map(({ file }: Advice) => file);
   expect(files).toEqual(articles.map(({ slug }) => `articles/${slug}.md`).toSorted((a, b) => a.localeCompare(b)));
 });
 
-test('what is over is not advised on, and what is yet to come is', () => {
+test('an ended promotion gets no advice, an upcoming one does', () => {
   const title = 'Самые низкие цены';
   const on = (startsOn: string, endsOn: string) =>
     demo.advice({ promotions: demo.firstOf('promotions', { title, startsOn, endsOn }) });

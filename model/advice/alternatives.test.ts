@@ -21,17 +21,17 @@ test.each([
   ['Фото кухни', /^Уберите «Фото»/],
   ['Изображение: кухня', /^Уберите «Изображение»/],
   ['Картинка кухни', /^Уберите «Картинка»/],
-])('«%s» tells nobody what is seen', (alt, told) => {
+])('the alt text «%s» gets advice because it does not describe the picture', (alt, told) => {
   expect(onCover({ alt })).toEqual([expect.stringMatching(told)]);
 });
 
-test('words that tell what is seen are let be, and so is a decoration', () => {
+test('a descriptive alt text and a decorative picture get no advice', () => {
   expect(onCover({ alt: 'Кухня с фотообоями на Минской' }, 'Нарисовано')).toEqual([]);
   expect(onCover({ alt: 'Фотообои во всю стену' })).toEqual([]);
   expect(onCover({ isDecoration: true })).toEqual([]);
 });
 
-test('what is drawn is not called a photograph', () => {
+test('a rendering gets advice when its alt text or caption calls it a photograph', () => {
   const alt = 'Кухня, фотография с окна';
   expect(onCover({ alt })).toEqual([]);
   const told = [expect.stringContaining('нарисована, а названа словом «фотография»')];

@@ -3,15 +3,18 @@ import { AdvisedDemo } from '../load/advised-demo.fixture.ts';
 
 const demo = new AdvisedDemo();
 
-test.each(['Сайт хранит файлы cookie', 'Настройки Cookies внизу'])('«%s» is told in Russian', (words) => {
-  expect(demo.onWords(words)).toEqual([expect.stringMatching(/^«cookies?» по-русски пишут «куки». Замените\.$/i)]);
-});
+test.each(['Сайт хранит файлы cookie', 'Настройки Cookies внизу'])(
+  '«%s» gets advice to use the Russian word',
+  (words) => {
+    expect(demo.onWords(words)).toEqual([expect.stringMatching(/^«cookies?» по-русски пишут «куки». Замените\.$/i)]);
+  },
+);
 
-test('the name of a stored record is no word', () => {
+test('the name of a stored record is not treated as a word', () => {
   expect(demo.onWords('Запись cookie_choice хранится год, файлы куки — тоже')).toEqual([]);
 });
 
-test('of a document the last edition alone is advised on, for those before it must not change', () => {
+test('only the latest edition of a document gets advice, because earlier ones must not change', () => {
   const body = [{ type: 'paragraph' as const, children: ['Файлы cookie.'] }];
   const editions = ['2020-01-01', '2026-11-01', '2030-01-01'].flatMap((version) =>
     demo.firstOf('documents', { version, effectiveFrom: version, body }),

@@ -11,11 +11,11 @@ const own = () => ({
 const inCompany = (change: object) =>
   demo.advice({ company: { ...own(), ...change } }).filter(({ file }) => file === 'company.yaml');
 
-test('a demonstration that says so may have its invented data', () => {
+test('a site with the demo notice may contain invented data', () => {
   expect(demo.onAll()).toEqual([]);
 });
 
-test('without the notice everything invented is told, field by field', () => {
+test('without the demo notice every invented value is reported with its field', () => {
   const { phone, email, requisites } = demo.written.company;
   const found = demo.onAll({ company: { ...demo.written.company, demoNotice: undefined } });
   const told = (path: readonly string[]) =>
@@ -28,7 +28,7 @@ test('without the notice everything invented is told, field by field', () => {
   expect(found.filter(({ file }) => file.startsWith('documents/policy/'))).not.toEqual([]);
 });
 
-test('what is real is let be', () => {
+test('real data gets no advice', () => {
   const requisites = { ...own().requisites, legalName: 'ООО «Наша»', inn: '3906123457', ogrn: '1113926012345' };
   const real = {
     account: '40702810500000012345',

@@ -7,7 +7,7 @@ test.each([
   ['Делаем отделку white box под ключ', '«white», «box»'],
   ['Ставим smart-розетки и led-ленты', '«smart», «led»'],
   ['Шоурум «Style» у вокзала', '«Style»'],
-])('Latin words in «%s» are told with the Russian way out', (words, told) => {
+])('Latin words in «%s» are reported with a Russian replacement', (words, told) => {
   expect(demo.onWords(words)).toEqual([expect.stringContaining(`Латиницей: ${told}.`)]);
 });
 
@@ -18,17 +18,17 @@ test.each([
   'Розетки для Wi-Fi и USB у изголовья, цвет RAL 9010',
   'Метр стоит {цена komfort}, смета — {смета komfort × 4 %}',
   'Отвечаем в MAX с девяти до восьми',
-])('«%s» has nothing to translate', (words) => {
+])('«%s» contains no word to translate', (words) => {
   expect(demo.onWords(words)).toEqual([]);
 });
 
-test('a word of Russian letters with a Latin one among them is told apart', () => {
+test('a word that mixes Russian and Latin letters is reported separately', () => {
   expect(demo.onWords('Работаем в Кaлининграде')).toEqual([
     expect.stringMatching(/^В слове «Кaлининграде» русские буквы смешаны с латинскими/),
   ]);
 });
 
-test('a name that stands in a field for names may stand in any text', () => {
+test('a name listed in a field for names is allowed in any text', () => {
   const words = 'Смесители Grohe ставим чаще других';
   expect(demo.onWords(words)).toHaveLength(1);
   const { company, pages } = demo.written;
@@ -36,13 +36,13 @@ test('a name that stands in a field for names may stand in any text', () => {
   expect(demo.advice({ pages: { ...pages, about }, company: { ...company, latinNames: ['Grohe'] } })).toEqual([]);
 });
 
-test('the words of a client are left as they were said', () => {
+test('the quotation of a client gets no advice', () => {
   expect(demo.advice({ reviews: demo.firstOf('reviews', { quote: 'Very good, лучшая компания в городе' }) })).toEqual(
     [],
   );
 });
 
-test('what is advised names file and field, and the word for its line', () => {
+test('advice contains the file, the field and the word used to find its line', () => {
   const services = demo.firstOf('services', { summary: 'Premium-уборка' });
   expect(demo.advice({ services })).toMatchObject([
     { file: `services/${services[0]?.slug}.yaml`, path: ['summary'], quote: 'Premium' },

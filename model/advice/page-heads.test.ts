@@ -12,7 +12,7 @@ const page = (path: string, more: Partial<PageHead> = {}): PageHead => ({
 const toldOf = (...pages: PageHead[]) =>
   demo.advice({ works: demo.written.works }, { pages }).map(({ file, path, message }) => [file, path, message]);
 
-test('a title of 70 signs and a description of 180 are shown whole, one sign more is told', () => {
+test('a title of 70 characters and a description of 180 pass, one more character is reported', () => {
   expect(toldOf(page('/', { title: 'о'.repeat(70), description: 'о'.repeat(180) }))).toEqual([]);
   expect(toldOf(page('/', { title: 'о'.repeat(71), description: 'о'.repeat(181) }))).toEqual([
     ['home.yaml', ['seo', 'title'], expect.stringContaining('71\u00a0знак,')],
@@ -20,7 +20,7 @@ test('a title of 70 signs and a description of 180 are shown whole, one sign mor
   ]);
 });
 
-test('what two pages say alike is told of the second, in the file that it is made of', () => {
+test('a title shared by two pages is reported for the second one, in its source file', () => {
   const [work] = demo.written.works;
   const address = `/works/${work?.slug}`;
   expect(toldOf(page('/works', { title: 'Работы' }), page(address, { title: 'Работы' }))).toEqual([
@@ -32,12 +32,12 @@ test('what two pages say alike is told of the second, in the file that it is mad
   ]);
 });
 
-test('a page of a list is told among the texts of pages', () => {
+test('a duplicate description of a list page is reported in pages.yaml', () => {
   const same = { description: 'Одно и то же' };
   expect(toldOf(page('/works', same), page('/sales', same))).toMatchObject([['pages.yaml', undefined, /\/sales/]]);
 });
 
-test('a page of a document is told in its last edition', () => {
+test('a long title of a document page is reported in the latest edition of the document', () => {
   const documents = demo.firstOf('documents', { kind: 'policy', version: '2026-12-01' });
   const long = { title: 'о'.repeat(71) };
   const found = demo.advice({ documents }, { pages: [page('/policy', long), page('/policy/2026-12-01', long)] });

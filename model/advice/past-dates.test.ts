@@ -5,7 +5,7 @@ const demo = new AdvisedDemo();
 type Change = Parameters<typeof demo.advice>[0];
 const toldOf = (change: Change) => demo.advice(change).map(({ file, path, message }) => [file, path, message]);
 
-test('prices hold through their last day, and the day after it an editor is told', () => {
+test('prices are valid through their last day, and the editor gets advice the day after it', () => {
   const until = (pricesValidUntil: string) => ({ company: { ...demo.written.company, pricesValidUntil } });
   expect(demo.advice(until(DAY))).toEqual([]);
   expect(toldOf(until('2026-11-19'))).toEqual([
@@ -13,14 +13,14 @@ test('prices hold through their last day, and the day after it an editor is told
   ]);
 });
 
-test('a holiday of last year is told, one of this year is not', () => {
+test('a holiday of last year is reported, a holiday of this year is not', () => {
   const holidays = [{ from: '2025-12-31', to: '2026-01-08' }, { from: '2025-05-09' }];
   expect(toldOf({ company: { ...demo.written.company, holidays } })).toEqual([
     ['company.yaml', ['holidays', 1], expect.stringContaining('9 мая 2025')],
   ]);
 });
 
-test('a rate may be sixty days old', () => {
+test('a mortgage rate may be up to sixty days old', () => {
   const { pages } = demo.written;
   const { mortgage } = pages.sales;
   const asOf = (day: string) => ({
@@ -32,20 +32,20 @@ test('a rate may be sixty days old', () => {
   ]);
 });
 
-test('a promotion may stand for a year after its end', () => {
+test('a promotion may stay for a year after its end', () => {
   const ended = (endsOn: string) => ({ promotions: demo.firstOf('promotions', { startsOn: '2025-01-01', endsOn }) });
   expect(demo.advice(ended('2025-11-20'))).toEqual([]);
   expect(toldOf(ended('2025-11-19'))).toMatchObject([[expect.stringMatching(/^promotions\//), ['endsOn'], /Удалите/]]);
 });
 
-test('a vacancy that is closed is to be prolonged or deleted', () => {
+test('an expired vacancy gets advice to extend or delete it', () => {
   expect(demo.advice({ vacancies: demo.firstOf('vacancies', { validUntil: DAY }) })).toEqual([]);
   expect(toldOf({ vacancies: demo.firstOf('vacancies', { validUntil: '2026-11-19' }) })).toEqual([
     [expect.stringMatching(/^vacancies\//), ['validUntil'], expect.stringContaining('с 20 ноября 2026')],
   ]);
 });
 
-test('a reservation that is over and keys that were promised for a past day are told', () => {
+test('an expired reservation and a past handover date of keys are reported', () => {
   const reserved = { status: 'reserved', reservedUntil: '2026-11-19' } as const;
   expect(toldOf({ flats: demo.firstOf('flats', reserved) })).toMatchObject([
     [expect.any(String), ['reservedUntil'], /Бронь/],

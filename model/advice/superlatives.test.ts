@@ -21,7 +21,7 @@ test.each([
   ['Гарантия 100 %', 'Гарантия 100 %'],
   ['Стопроцентная гарантия результата', 'Стопроцентная гарантия'],
   ['У нас дешевле всех', 'У нас дешевле всех'],
-])('«%s» boasts without a proof', (words, quote) => {
+])('«%s» is reported as a superlative without proof', (words, quote) => {
   expect(demo.onWords(words)).toEqual([expect.stringContaining(`«${quote}» — превосходство без доказательства`)]);
 });
 
@@ -37,11 +37,11 @@ test.each([
   'Гарантийный срок — 3 года',
   'Предоплата 100 % только за мебель на заказ',
   'По данным рейтинга портала за 2026 год мы лучшая компания в Калининграде',
-])('«%s» is innocent or proved', (words) => {
+])('«%s» is not a superlative or has a proof', (words) => {
   expect(demo.onWords(words)).toEqual([]);
 });
 
-test('texts of law boast of nothing', () => {
+test('legal documents are not checked for superlatives', () => {
   const body = [{ type: 'paragraph' as const, children: ['Лучшая компания в городе.'] }];
   expect(demo.advice({ documents: demo.firstOf('documents', { body }) })).toEqual([]);
   expect(demo.advice({ articles: demo.firstOf('articles', { body }) })).toHaveLength(1);

@@ -10,29 +10,26 @@ const komfort = () => {
   return found;
 };
 
-test.each([' ', '\u00a0'])(
-  'a price of another file that stands in figures is to be named by reference (%j)',
-  (space) => {
-    const price = formatRub(komfort().priceRubPerM2, space);
-    expect(demo.onWords(`Метр стоит ${price}, и точка`)).toEqual([
-      `${formatRub(komfort().priceRubPerM2, ' ')} стоит цифрами, и столько же стоит метр «Комфорт». Если это та же цена, напишите {цена komfort}: изменится она — изменится и здесь.`,
-    ]);
-  },
-);
+test.each([' ', '\u00a0'])('a price of another file typed in figures gets advice to use a reference (%j)', (space) => {
+  const price = formatRub(komfort().priceRubPerM2, space);
+  expect(demo.onWords(`Метр стоит ${price}, и точка`)).toEqual([
+    `${formatRub(komfort().priceRubPerM2, ' ')} стоит цифрами, и столько же стоит метр «Комфорт». Если это та же цена, напишите {цена komfort}: изменится она — изменится и здесь.`,
+  ]);
+});
 
-test('so is the total of a worked estimate, and a price in words of roubles', () => {
+test('an estimate total typed in figures, also with the word for roubles, gets the same advice', () => {
   const { totalRub } = workedEstimate(komfort());
   expect(demo.onWords(`Вышло ${formatRub(totalRub, ' ')}`)).toEqual([expect.stringContaining('{смета komfort}')]);
   expect(demo.onWords(`Вышло ${totalRub} рублей`)).toEqual([expect.stringContaining('{смета komfort}')]);
 });
 
-test('other sums, and figures that only end alike, are let be', () => {
+test('other sums, numbers with the same ending and references get no advice', () => {
   const { priceRubPerM2 } = komfort();
   expect(demo.onWords(`Вышло 9 ${formatRub(priceRubPerM2, ' ')} и ещё ${priceRubPerM2} дней`)).toEqual([]);
   expect(demo.onWords('Метр стоит {цена komfort}')).toEqual([]);
 });
 
-test('history keeps its figures, and a package may name its own', () => {
+test('finished works keep their prices in figures, and a package may state its own price', () => {
   const price = formatRub(komfort().priceRubPerM2, ' ');
   expect(demo.advice({ works: demo.firstOf('works', { lead: `Метр стоил ${price}` }) })).toEqual([]);
   const packages = demo.written.packages.map((item) =>

@@ -8,17 +8,17 @@ const DEMO: BrandColours = { text: '#1d2320', page: '#f3f5f2', action: '#923a28'
 const problem = (changes: Partial<BrandColours>) => [...contrastProblems({ ...DEMO, ...changes })];
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-test('a colour comes back from the way it is seen', () => {
+test('a colour survives the conversion to Oklab and back', () => {
   fc.assert(fc.property(colour, (hex) => fromOklab(toOklab(hex)) === hex));
 });
 
-test('contrast is that of WCAG', () => {
+test('contrast matches the WCAG formula', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(contrast('#ffffff', '#777777')).toBeCloseTo(4.48, 2);
 });
 
-test('the colours that the site was drawn in follow from five of them', () => {
+test('the colour tokens of the original design are derived from five brand colours', () => {
   expect(brandTokens(DEMO)).toMatchObject({
     '--color-text': '#1d2320',
     '--color-text-muted': '#5f6862',
@@ -29,7 +29,7 @@ test('the colours that the site was drawn in follow from five of them', () => {
   expect(brandRule(DEMO)).toMatch(/^:root\{--color-text:#1d2320;.*--color-backdrop:#1a201d9e;.*\}$/);
 });
 
-test('both the demo company and nobody in particular can be read', () => {
+test('the demo colours and the neutral colours pass the contrast check', () => {
   expect(problem({})).toEqual([]);
   expect([...contrastProblems(NEUTRAL_COLOURS)]).toEqual([]);
 });
@@ -46,11 +46,11 @@ test.each<[Partial<BrandColours>, string]>([
   ],
   [{ accent: '#703010' }, 'Тёмные слова на этом цвете не прочесть'],
   [{ calm: '#a0d0b0' }, 'Графики этого цвета на фоне страниц не видны'],
-])('%o is refused with the contrast and the remedy', (changes, words) => {
+])('%o is refused with the contrast and a remedy', (changes, words) => {
   expect(problem(changes)).toEqual([[Object.keys(changes)[0], expect.stringContaining(words)]]);
 });
 
-test('whatever colours pass, no text that the site derives from them is unreadable', () => {
+test('every text colour derived from accepted brand colours is readable', () => {
   const near = (from: number, to: number) =>
     fc
       .tuple(

@@ -23,24 +23,24 @@ const told = (moment: Date) => formatMoment(moment, 2).replaceAll('\u00a0', ' ')
 const deadline = (local: string, callTime = '', promised: typeof facts = inMinutes) =>
   told(callDeadline(promised, { takenAt: at(local), callTime }));
 
-test('in working hours a call is due after the minutes that were promised', () => {
+test('a call in working hours is due after the promised minutes', () => {
   expect(deadline('2026-11-20T14:05:00')).toBe('20 ноября 2026, 14:20');
   expect(deadline('2026-11-20T19:45:00')).toBe('20 ноября 2026, 20:00');
 });
 
-test('too late for today, or closed, it is due in the first hour of the next working day, holidays passed over', () => {
+test('a call that does not fit today is due in the first hour of the next working day, after holidays', () => {
   expect(deadline('2026-11-20T19:46:00')).toBe('21 ноября 2026, 11:00');
   expect(deadline('2026-11-21T11:00:00')).toBe('23 ноября 2026, 10:00');
   expect(deadline('2026-11-23T03:00:00')).toBe('23 ноября 2026, 10:00');
   expect(deadline('2026-12-31T14:46:00')).toBe('9 января 2027, 11:00');
 });
 
-test('a company that promises no minutes calls before it closes', () => {
+test('a company that promises no minutes calls before closing time', () => {
   expect(deadline('2026-11-20T14:05:00', '', facts)).toBe('20 ноября 2026, 20:00');
   expect(deadline('2026-11-20T19:05:00', '', facts)).toBe('21 ноября 2026, 11:00');
 });
 
-test('who chose an hour is called by its end', () => {
+test('a visitor who chose a time slot is called before its end', () => {
   expect(deadline('2026-11-20T09:05:00', 'сегодня с 12 до 16')).toBe('20 ноября 2026, 16:00');
   expect(deadline('2026-11-20T05:05:00', 'сегодня до 9')).toBe('20 ноября 2026, 09:00');
   expect(deadline('2026-11-20T05:05:00', 'сегодня с 9 до 9:30')).toBe('20 ноября 2026, 09:30');
@@ -50,14 +50,14 @@ test('who chose an hour is called by its end', () => {
   expect(deadline('2026-11-20T14:05:00', 'вечером, после 16')).toBe('20 ноября 2026, 20:00');
 });
 
-test('an hour that is over when the lead comes, or that says nothing, leaves the promise as it is', () => {
+test('a past or unrecognised time slot does not change the deadline', () => {
   expect(deadline('2026-11-20T14:05:00', 'сегодня до 12')).toBe('20 ноября 2026, 14:20');
   expect(deadline('2026-11-20T14:05:00', 'когда угодно')).toBe('20 ноября 2026, 14:20');
 });
 
 const moments = fc.date({ min: at('2026-11-01T00:00:00'), max: at('2027-02-01T00:00:00'), noInvalidDate: true });
 
-test('every hour that the form offers is understood, and lies ahead', () => {
+test('every time slot of the form is parsed and gives a future deadline', () => {
   fc.assert(
     fc.property(moments, (takenAt) => {
       for (const callTime of [...callTimesAt(facts, takenAt), ...neutralCallTimes(facts)]) {
@@ -70,7 +70,7 @@ test('every hour that the form offers is understood, and lies ahead', () => {
   );
 });
 
-test('the deadline is the moment that the words name', () => {
+test('the deadline equals the time named in the call promise', () => {
   fc.assert(
     fc.property(moments, (takenAt) => {
       const words = callPromise(inMinutes, takenAt).replaceAll('\u00a0', ' ');

@@ -16,7 +16,7 @@ const WEEKDAYS: Schedule = {
 const at = (time: string, day = '2026-11-20') => new Date(`${day}T${time}+02:00`);
 const TOMORROW = ['завтра с 9 до 12', 'завтра с 12 до 16', 'завтра с 16 до 20'];
 
-test('during the day the rest of it is offered, then the next working day', () => {
+test('during the day the rest of it is offered first, then the next working day', () => {
   expect(callTimesAt(DAILY, at('10:20'))).toEqual([
     'сегодня до 12',
     'сегодня с 12 до 16',
@@ -26,7 +26,7 @@ test('during the day the rest of it is offered, then the next working day', () =
   expect(callTimesAt(DAILY, at('15:30'))).toEqual(['сегодня с 16 до 20', ...TOMORROW]);
 });
 
-test('less than an hour before closing, and at night, today is over', () => {
+test('less than an hour before closing, and at night, today is not offered', () => {
   expect(callTimesAt(DAILY, at('19:10'))).toEqual(TOMORROW);
   expect(callTimesAt(DAILY, at('22:00'))).toEqual(TOMORROW);
 });
@@ -35,7 +35,7 @@ test('before opening the whole day is offered', () => {
   expect(callTimesAt(DAILY, at('07:00'))[0]).toBe('сегодня с 9 до 12');
 });
 
-test('days off are skipped and named, and an evening that is too short is not offered', () => {
+test('days off are skipped, the weekday is named, and an evening that is too short is not offered', () => {
   expect(callTimesAt(WEEKDAYS, at('17:00'))).toEqual(['в понедельник с 9:30 до 12', 'в понедельник с 12 до 16']);
   expect(neutralCallTimes(WEEKDAYS)).toEqual(['утром, до 12', 'днём, с 12 до 16']);
   expect(neutralCallTimes(DAILY)).toHaveLength(3);
@@ -46,7 +46,7 @@ test('holidays are not offered', () => {
   expect(callTimesAt(schedule, at('19:30'))[0]?.replaceAll('\u00a0', ' ')).toBe('30 ноября с 9 до 12');
 });
 
-test('at every moment there is something to choose, short enough to be stored and never twice the same', () => {
+test('every moment gives at least one time slot, short enough to store and without duplicates', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date('2026-01-01'), max: new Date('2030-12-31'), noInvalidDate: true }), (now) => {
       for (const schedule of [DAILY, WEEKDAYS]) {

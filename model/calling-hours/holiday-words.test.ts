@@ -8,7 +8,7 @@ const NEW_YEAR = [
 ];
 const words = (holidays: typeof NEW_YEAR, today: string) => holidayWords({ holidays }, today).replaceAll('\u00a0', ' ');
 
-test('unusual days are told in their order, from a month before until they are over', () => {
+test('unusual days are announced in date order, from a month before until they have passed', () => {
   expect(noticeDay('2026-12-31')).toBe('2026-12-01');
   expect(words(NEW_YEAR, '2026-11-30')).toBe('');
   expect(words(NEW_YEAR, '2026-12-20')).toBe('31 декабря работаем с 9 до 15:30. С 1 по 8 января не работаем.');
@@ -16,11 +16,11 @@ test('unusual days are told in their order, from a month before until they are o
   expect(words(NEW_YEAR, '2027-01-09')).toBe('');
 });
 
-test('days of two months and a single day off are named', () => {
+test('the notice names a span over two months and a single day off', () => {
   expect(words([{ from: '2027-04-30', to: '2027-05-03' }], '2027-04-20')).toBe('С 30 апреля по 3 мая не работаем.');
   expect(words([{ from: '2027-06-12' } as (typeof NEW_YEAR)[0]], '2027-06-12')).toBe('12 июня не работаем.');
 });
 
-test('a company without holidays says nothing', () => {
+test('a company without holidays has no notice', () => {
   expect(holidayWords({}, '2026-12-20')).toBe('');
 });

@@ -26,7 +26,7 @@ const WITH_LUNCH: Schedule = {
 const at = (day: string, time: string, utcOffsetHours = 2) =>
   new Date(`${day}T${time}+${String(utcOffsetHours).padStart(2, '0')}:00`);
 
-test('the office is open from the very minute of opening', () => {
+test('the office opens exactly at the opening minute', () => {
   expect(openState(DAILY, at('2026-11-20', '08:59:59'))).toEqual({
     open: false,
     next: { daysAhead: 0, day: '2026-11-20', opens: '09:00', closes: '20:00' },
@@ -34,12 +34,12 @@ test('the office is open from the very minute of opening', () => {
   expect(openState(DAILY, at('2026-11-20', '09:00:00'))).toEqual({ open: true, until: '20:00' });
 });
 
-test('the office is closed from the very minute of closing', () => {
+test('the office closes exactly at the closing minute', () => {
   expect(openState(DAILY, at('2026-11-20', '19:59:59'))).toEqual({ open: true, until: '20:00' });
   expect(openState(DAILY, at('2026-11-20', '20:00:00'))).toMatchObject({ next: { daysAhead: 1, day: '2026-11-21' } });
 });
 
-test('days off are skipped, also over the end of the week', () => {
+test('days off are skipped, also across the end of the week', () => {
   expect(openState(WEEKDAYS, at('2026-11-20', '18:00:00'))).toMatchObject({
     next: { daysAhead: 3, day: '2026-11-23' },
   });
@@ -48,7 +48,7 @@ test('days off are skipped, also over the end of the week', () => {
   });
 });
 
-test('a lunch break is closed and names the hour after it', () => {
+test('the office is closed during a lunch break, and the state names the hour after it', () => {
   expect(openState(WITH_LUNCH, at('2026-11-23', '12:00:00'))).toEqual({ open: true, until: '13:00' });
   expect(openState(WITH_LUNCH, at('2026-11-23', '13:00:00'))).toMatchObject({ next: { daysAhead: 0, opens: '14:00' } });
 });
@@ -57,7 +57,7 @@ test('an office that works one day a week opens again in seven days', () => {
   expect(openState(WITH_LUNCH, at('2026-11-23', '18:00:00'))).toMatchObject({ next: { daysAhead: 7, opens: '09:00' } });
 });
 
-test('spans that touch are one', () => {
+test('adjacent spans are merged', () => {
   const hours: Hours = [
     { days: ['mon'], opens: '09:00', closes: '13:00' },
     { days: ['mon'], opens: '13:00', closes: '18:00' },
@@ -69,12 +69,12 @@ test('spans that touch are one', () => {
   });
 });
 
-test('an open office has a next opening too', () => {
+test('an open office also has a next opening', () => {
   expect(nextOpening(DAILY, at('2026-11-20', '09:00:00'))).toMatchObject({ daysAhead: 1, opens: '09:00' });
   expect(nextOpening(DAILY, at('2026-11-20', '12:00:00'))).toMatchObject({ daysAhead: 1, opens: '09:00' });
 });
 
-test('the clock of the company decides, not the one of the visitor', () => {
+test('the state uses the clock of the company, not the clock of the visitor', () => {
   expect(openState(DAILY, new Date('2026-11-20T22:30:00-08:00')).open).toBe(false);
   expect(openState(DAILY, new Date('2026-11-20T23:30:00-08:00')).open).toBe(true);
 });
@@ -87,12 +87,12 @@ const NEW_YEAR: Schedule = {
   ],
 };
 
-test('a short day has hours of its own', () => {
+test('a shortened day uses its special hours', () => {
   expect(openState(NEW_YEAR, at('2026-12-31', '09:30:00'))).toMatchObject({ next: { daysAhead: 0, opens: '10:00' } });
   expect(openState(NEW_YEAR, at('2026-12-31', '12:00:00'))).toEqual({ open: true, until: '15:00' });
 });
 
-test('over holidays nothing is promised, and a day that is far away is told by its date', () => {
+test('during holidays the next opening is the first working day, and a distant day is named by its date', () => {
   const state = openState(NEW_YEAR, at('2026-12-31', '15:00:00'));
   expect(state).toMatchObject({ open: false, next: { daysAhead: 9, day: '2027-01-09', opens: '09:00' } });
   expect(openState(NEW_YEAR, at('2027-01-04', '12:00:00'))).toMatchObject({ open: false });
@@ -144,7 +144,7 @@ const anySchedule = fc.record({
 });
 const anyMoment = fc.date({ min: new Date('2026-01-01'), max: new Date('2030-12-31'), noInvalidDate: true });
 
-test('whatever the hours, an open office is open until the named minute and closed at it', () => {
+test('with any hours, an open office is open until the named minute and closed at it', () => {
   fc.assert(
     fc.property(anySchedule, anyMoment, (hours, now) => {
       const state = openState(hours, now);
@@ -158,7 +158,7 @@ test('whatever the hours, an open office is open until the named minute and clos
   );
 });
 
-test('whatever the hours, a closed office opens at the named moment and not before', () => {
+test('with any hours, a closed office opens at the named moment and not before', () => {
   fc.assert(
     fc.property(anySchedule, anyMoment, fc.double({ min: 0, max: 0.999, noNaN: true }), (hours, now, share) => {
       const state = openState(hours, now);

@@ -4,17 +4,17 @@ import { anyText } from '../format/any-text.fixture.ts';
 import { acceptedTitle } from '../lead/accepted-title.ts';
 import { leadNumber, thanksWords } from './thanks-words.ts';
 
-test('the number of the lead is read from the query', () => {
+test('the lead number is read from the query', () => {
   expect(leadNumber(new URLSearchParams('n=1024'))).toBe('1024');
 });
 
-test('a missing, long or foreign number is none', () => {
+test('a missing, too long or invalid number is ignored', () => {
   for (const query of ['', 'n=', 'n=1234567890', 'n=12a', 'n=-5', 'n=1.5', 'n=%201', 'n=<b>', 'n=١٢']) {
     expect(leadNumber(new URLSearchParams(query))).toBeNull();
   }
 });
 
-test('nothing but digits ever comes out', () => {
+test('the lead number consists of digits only, for any query', () => {
   fc.assert(
     fc.property(anyText, (typed) => {
       expect(leadNumber(new URLSearchParams({ n: typed })) ?? '0').toMatch(/^[0-9]{1,9}$/);
@@ -40,12 +40,12 @@ const said = (number: string | null, time: string) => {
   return [title, call, hours].map((text) => text.replaceAll('\u00a0', ' '));
 };
 
-test('before the words of the company have come, general ones name the number', () => {
+test('the title names the number in neutral wording until the texts of the company are loaded', () => {
   expect(acceptedTitle(null, 1024).replaceAll('\u00a0', ' ')).toBe('Заявка № 1024 принята');
   expect(acceptedTitle(FACTS, 1024).replaceAll('\u00a0', ' ')).toBe('Заявка № 1024 у нас');
 });
 
-test('a lead has its number and the hour of its call, in the words of the company', () => {
+test('the thank-you texts name the lead number and the call time in the wording of the company', () => {
   expect(said('1024', '15:25')).toEqual(['Заявка № 1024 у нас', 'Наберём вас до 15:40.', 'Работаем каждый день.']);
   expect(said('1024', '21:40')).toEqual([
     'Заявка № 1024 у нас',
@@ -54,7 +54,7 @@ test('a lead has its number and the hour of its call, in the words of the compan
   ]);
 });
 
-test('without a number nothing is promised', () => {
+test('the thank-you texts promise nothing without a number', () => {
   for (const time of ['15:25', '21:40'])
     expect(said(null, time).join(' ')).not.toMatch(/наберём|у нас|завтра|мы закрыты/i);
 });

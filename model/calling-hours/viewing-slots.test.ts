@@ -13,8 +13,8 @@ const seen = (schedule: Schedule, now: string) =>
 /** Rounds down to whole minutes, as the schedule ignores seconds. */
 const minuteOf = (now: Date) => Math.floor(now.getTime() / 60_000) * 60_000;
 
-describe('the days of a viewing', () => {
-  test('are the next five, each with hours well inside of the working day', () => {
+describe('viewing days', () => {
+  test('are the next five, each with slots well inside the working day', () => {
     expect(seen(daily, '2026-11-20T07:30:00')).toEqual([
       'сегодня: 10:00 14:00 18:00',
       'завтра: 10:00 14:00 18:00',
@@ -24,18 +24,18 @@ describe('the days of a viewing', () => {
     ]);
   });
 
-  test('tell in words what the person who shows the flat needs', () => {
+  test('contain the date and time in words for the employee who shows the flat', () => {
     const [, tomorrow] = viewingDays(daily, at('2026-11-20T12:00:00'));
     expect(tomorrow?.slots[0]?.words.replaceAll('\u00a0', ' ')).toBe('суббота, 21 ноября, 10:00');
   });
 
-  test('leave out what is past or within two hours', () => {
+  test('leave out slots that are past or less than two hours ahead', () => {
     expect(seen(daily, '2026-11-20T12:01:00')[0]).toBe('сегодня: 15:00 18:00');
     expect(seen(daily, '2026-11-20T16:01:00')[0]).toBe('завтра: 10:00 14:00 18:00');
     expect(seen(daily, '2026-11-20T23:30:00')[0]).toBe('завтра: 10:00 14:00 18:00');
   });
 
-  test('pass over holidays and shorten on short days', () => {
+  test('skip holidays and have fewer slots on short days', () => {
     const holidays = [
       { from: '2026-12-31', opens: '09:00', closes: '15:00' },
       { from: '2027-01-01', to: '2027-01-08' },
@@ -45,14 +45,14 @@ describe('the days of a viewing', () => {
     expect(days[0]?.slots.map(({ time }) => time)).toEqual(['10:00', '13:00']);
   });
 
-  test('may be two hours apart and no less', () => {
+  test('have slots at least two hours apart', () => {
     const short = { ...daily, hours: [{ days: [...DAYS], opens: '09:00', closes: '14:00' }] };
     expect(seen(short, '2026-11-20T07:30:00')[0]).toBe('сегодня: 10:00 12:00');
     const hour = { ...daily, hours: [{ days: [...DAYS], opens: '09:00', closes: '13:00' }] };
     expect(seen(hour, '2026-11-20T07:30:00')[0]).toBe('сегодня: 10:00');
   });
 
-  test('are inside of working hours at any moment', () => {
+  test('have all slots inside working hours at any moment', () => {
     const week: Schedule = {
       utcOffsetHours: 7,
       hours: [
@@ -77,7 +77,7 @@ describe('the days of a viewing', () => {
   });
 });
 
-test('without a clock the parts of an ordinary week are offered, days that differ by name', () => {
+test('without a clock, parts of an ordinary week are offered, with separate names for days that differ', () => {
   expect(neutralViewings(daily)).toEqual([
     'в будни утром, до 12',
     'в будни днём, с 12 до 16',
@@ -101,6 +101,6 @@ test.each([
   ...DAYS.slice(0, 5).map((day) => [day, 'в будни утром, до 12'] as const),
   ['sat', 'в субботу утром, до 12'] as const,
   ['sun', 'в воскресенье утром, до 12'] as const,
-])('who works on %s alone shows flats %s', (day, words) => {
+])('a company that works only on %s shows flats %s', (day, words) => {
   expect(neutralViewings({ hours: [{ days: [day], opens: '09:00', closes: '12:00' }] })).toEqual([words]);
 });

@@ -15,7 +15,7 @@ test.each([
   ['org.telegram.messenger', 'Телеграм'],
   ['www.avito.ru', 'Авито'],
   ['kaliningrad.cian.ru', 'Циан'],
-])('%s is called %s', (from, name) => {
+])('%s is shown as %s', (from, name) => {
   expect(sourceName(from)).toBe(name);
 });
 
@@ -25,6 +25,6 @@ test.each([
   ['google.evil-site.ru', 'google.evil-site.ru'],
   ['yandex/cpc', 'yandex/cpc'],
   ['ya.ru/listovka', 'ya.ru/listovka'],
-])('%s stays %s: a site of its own, or a campaign as it was marked', (from, name) => {
+])('%s stays %s because it is another site or a marked campaign', (from, name) => {
   expect(sourceName(from)).toBe(name);
 });

@@ -48,7 +48,7 @@ const anySource: fc.Arbitrary<EstimateSource> = fc
   .filter(({ priceRubPerM2 }) => priceRubPerM2 > 0);
 
 describe('a worked estimate', () => {
-  test('multiplies in every row and adds up to area times price, whatever the price of a metre', () => {
+  test('multiplies in every row and adds up to area times price, for any price per square metre', () => {
     fc.assert(
       fc.property(anySource, (some) => {
         fc.pre(estimateProblem(some) === null);
@@ -66,13 +66,13 @@ describe('a worked estimate', () => {
     );
   });
 
-  test('shows unit prices as they were written when they already give the price of a metre', () => {
+  test('shows unit prices as written when they already give the price per square metre', () => {
     const written = rowsOf(source).reduce((sum, { quantity, priceRub }) => sum + Math.round(quantity * priceRub), 0);
     const exact = { ...source, priceRubPerM2: written / 64 };
     expect(rowsOf(exact).map(({ priceRub }) => priceRub)).toEqual(rowsOf(source).map(({ priceRub }) => priceRub));
   });
 
-  test('follows a price raised by 100 ₽ with every unit price, and keeps the rest in one sum for a whole thing', () => {
+  test('scales unit prices with a price raised by 100 ₽ and puts the remainder into one lump sum', () => {
     const before = rowsOf(source);
     const after = rowsOf({ ...source, priceRubPerM2: 5100 });
     for (const [index, row] of after.entries()) {
@@ -81,7 +81,7 @@ describe('a worked estimate', () => {
     }
   });
 
-  test('keeps the rest in the dearest of the works that are done once, not in a cheaper one nor in a material', () => {
+  test('puts the remainder into the dearest one-off work, not into a cheaper work or a material', () => {
     const works = [{ ...delivery, priceRub: 9999 }, delivery];
     const some = { ...source, priceRubPerM2: 5107, estimate: { areaM2: 64, works, materials: [material(1, 90_001)] } };
     const writtenRub = 314_055 + 9999 + 90_001;
@@ -91,7 +91,7 @@ describe('a worked estimate', () => {
     expect(shown[5]).not.toBe(prices[5]);
   });
 
-  test('numbers its rows through all stages, works before materials, and names what serves all of them last', () => {
+  test('numbers rows through all stages, works before materials, and lists common works last', () => {
     const { stages } = workedEstimate(source);
     expect(stages.map(({ title, days }) => [title, days])).toEqual([
       ['Стены', 'день 1–5'],
@@ -107,7 +107,7 @@ describe('a worked estimate', () => {
     ]);
   });
 
-  test('leaves a stage without lines out, and says what a material is for', () => {
+  test('omits a stage without lines and shows the usage of a material', () => {
     const empty = { title: 'Этап', days: 'день 1', works: [], materials: [] };
     const materials = [{ ...material(1, 900), usage: 'два слоя' }];
     const { stages } = workedEstimate({ ...source, stages: [empty], estimate: { ...source.estimate, materials } });
@@ -115,7 +115,7 @@ describe('a worked estimate', () => {
     expect(stages[0]?.rows.map(({ usage }) => usage)).toEqual([undefined, 'два слоя']);
   });
 
-  test('gives the shares of rough and finish materials', () => {
+  test('returns the shares of rough and finish materials', () => {
     const rows = rowsOf(source);
     const share = (number: number) => (rows[number - 1]?.totalRub ?? 0) / 320_000;
     const { rough, finish } = materialShares(source);
@@ -124,27 +124,27 @@ describe('a worked estimate', () => {
   });
 });
 
-describe('what an owner is told', () => {
-  test('nothing, when the price of a metre moves by a third', () => {
+describe('the estimate problem', () => {
+  test('is null when the price per square metre changes by a third', () => {
     expect(estimateProblem({ ...source, priceRubPerM2: 6600 })).toBeNull();
   });
 
-  test('by how much lines and price of a metre differ, when one of them must be wrong', () => {
+  test('names both sums when the lines and the price per square metre contradict each other', () => {
     expect(estimateProblem({ ...source, priceRubPerM2: 50_000 })?.replaceAll('\u00a0', ' ')).toBe(
       'Строки сметы дают 314 055 ₽, а площадь на цену за метр — 3 200 000 ₽: разница 2 885 945 ₽, больше чем в полтора раза. Проверьте цену за метр, площадь примера и строки.',
     );
   });
 
-  test('the same when the price of a metre is far too low', () => {
+  test('is also reported when the price per square metre is far too low', () => {
     expect(estimateProblem({ ...source, priceRubPerM2: 3000 })).toContain('больше чем в полтора раза');
   });
 
-  test('that a line with the quantity of 1 is wanted', () => {
+  test('requires a line with the quantity 1', () => {
     const none = { ...source, estimate: { areaM2: 64, works: [{ ...delivery, quantity: 2 }], materials: [] } };
     expect(estimateProblem(none)).toContain('В смете нужна хотя бы одна строка работ с количеством 1');
   });
 
-  test('that the sum for a whole thing is too small to take what rounding leaves', () => {
+  test('reports a lump sum that is too small for the rounding remainder', () => {
     const small: EstimateSource = {
       priceRubPerM2: 7,
       stages: [{ title: 'Этап', days: '', works: [work(1000, 1)], materials: [] }],

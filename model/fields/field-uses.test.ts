@@ -13,7 +13,7 @@ const schema = z
   .refine(({ title }) => title !== '');
 const usesIn = usesFinder(schema);
 
-test('references and photographs are found wherever the schema has them, with the way there', () => {
+test('references and photographs are found everywhere the schema has them, with their paths', () => {
   const facts = {
     title: 'Кухня',
     cover: { file: 'a.jpg', alt: 'Кухня' },
@@ -27,6 +27,6 @@ test('references and photographs are found wherever the schema has them, with th
   ]);
 });
 
-test('what looks like a photograph but is none in the schema is no use of one', () => {
+test('an object that only looks like a photograph is not reported as a use of one', () => {
   expect(usesIn({ title: { file: 'a.jpg', alt: 'Кухня' }, rows: [] })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { photo } from './fields.ts';
 
-test('a photograph says what is on it, or that it is a decoration, and never both or neither', () => {
+test('a photograph has either an alt text or the decoration flag, never both or neither', () => {
   const said = (value: object) => photo('Снимок').safeParse({ file: 'room.jpg', ...value }).error?.issues ?? [];
   expect(said({ alt: 'Кухня' })).toEqual([]);
   expect(said({ isDecoration: true })).toEqual([]);

@@ -7,15 +7,15 @@ test.each([
   ['Persian', '۰۱۲۳۴۵۶۷۸۹', '0123456789'],
   ['Devanagari', '०१२३४५६७८९', '0123456789'],
   ['mathematical', '𝟘𝟙𝟚𝟛𝟜𝟝𝟞𝟟𝟠𝟡', '0123456789'],
-])('%s digits become those of ASCII', (_, text, ascii) => {
+])('%s digits are converted to ASCII', (_, text, ascii) => {
   expect(asciiDigits(text)).toBe(ascii);
 });
 
-test('what is no decimal digit stays: powers, fractions, letters', () => {
+test('powers, fractions and letters are kept because they are not decimal digits', () => {
   expect(asciiDigits('64,4 м², ½, Ⅳ')).toBe('64,4 м², ½, Ⅳ');
 });
 
-test('the digits of every script count from nought to nine', () => {
+test('the digits of every script are converted to 0 through 9', () => {
   const digits = Array.from({ length: 0x110000 }, (_, code) => code)
     .filter((code) => code < 0xd800 || code > 0xdfff)
     .map((code) => String.fromCodePoint(code))

@@ -8,11 +8,11 @@ test.each([
   ['2026-12-01', 'running'],
   ['2026-12-31', 'running'],
   ['2027-01-01', 'ended'],
-])('on %s a promotion of December is %s', (today, state) => {
+])('on %s a promotion that runs in December is %s', (today, state) => {
   expect(promotionState(promotion, today)).toBe(state);
 });
 
-test('a day is followed by the next one over the ends of months and leap days', () => {
+test('the next day is correct at the end of a month and in a leap year', () => {
   expect(nextDay('2026-12-31')).toBe('2027-01-01');
   expect(nextDay('2028-02-28')).toBe('2028-02-29');
 });

@@ -7,11 +7,11 @@ test('an address is shown decoded', () => {
   expect(displayPath('/works/%D1%84%D0%BB?q=%20x')).toBe('/works/фл?q= x');
 });
 
-test('what cannot be decoded stays as typed, its neighbours are decoded', () => {
+test('a part that cannot be decoded stays as typed, and its neighbours are decoded', () => {
   expect(displayPath('/%E0%A4/%D1%84%')).toBe('/%E0%A4/ф%');
 });
 
-test('markup is decoded once and left to the caller to escape', () => {
+test('markup is decoded once and left for the caller to escape', () => {
   expect(displayPath('/%3Cb%3E%253Ci%253E')).toBe('/<b>%3Ci%3E');
 });
 
@@ -23,7 +23,7 @@ test('a long address is cut at 300 characters', () => {
   expect(Array.from(displayPath(`/${'😀'.repeat(1000)}`))).toHaveLength(300);
 });
 
-test('any text gives a short visible text and never an error', () => {
+test('any text gives a short visible text and never throws', () => {
   const piece = fc.oneof(
     anyText,
     fc.constantFrom('%', '%0', '%00', '%1b', '%D1%84', '%E2%80%AE', '%ED%A0%80', '\ud800'),

@@ -9,13 +9,13 @@ import { plainSpaces, typograph } from './typograph.ts';
 
 const NB = '\u00a0';
 
-test('money is grouped by three with no-break spaces and a minus that is a minus', () => {
+test('money is grouped by three digits with no-break spaces and uses a real minus sign', () => {
   expect(formatRub(1482000)).toBe(`1${NB}482${NB}000${NB}₽`);
   expect(formatRub(-3680)).toBe(`−3${NB}680${NB}₽`);
   expect(formatRubPerM2(21900)).toBe(`21${NB}900${NB}₽/м²`);
 });
 
-test('whatever the amount, taking the spaces out gives it back', () => {
+test('for any amount, removing the spaces restores it', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (amount) => {
       expect(Number(formatRub(amount).replace(/[^\d]/g, ''))).toBe(amount);
@@ -29,14 +29,14 @@ test('areas have a decimal comma and no trailing zeros', () => {
   expect(formatArea(0.1 + 0.2)).toBe(`0,3${NB}м²`);
 });
 
-test('dates are written in Russian', () => {
+test('dates are formatted in Russian', () => {
   expect(formatDate('2026-06-06')).toBe(`6${NB}июня${NB}2026`);
   expect(formatDayMonth('2026-05-01')).toBe(`1${NB}мая`);
   expect(formatMonthYear('2026-12-31')).toBe(`декабрь${NB}2026`);
   expect(() => formatDate('вчера')).toThrow(RangeError);
 });
 
-test('the day is the one of the clock that is asked for', () => {
+test('the day is computed for the given UTC offset', () => {
   expect(isoDayAt(new Date('2026-11-20T21:59:59Z'), 2)).toBe('2026-11-20');
   expect(isoDayAt(new Date('2026-11-20T22:00:00Z'), 2)).toBe('2026-11-21');
   expect(isoDayAt(new Date('2026-11-20T13:59:59Z'), 10)).toBe('2026-11-20');
@@ -44,7 +44,7 @@ test('the day is the one of the clock that is asked for', () => {
   expect(startOfDay('2026-11-21', 10).toISOString()).toBe('2026-11-20T14:00:00.000Z');
 });
 
-test('what a browser prints for a locale decides nothing about days', () => {
+test('dates do not depend on the locale data of the browser', () => {
   const intl = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
     throw new Error('ICU 72 prints 11/22/2026 for en-CA');
   });
@@ -56,7 +56,7 @@ test('what a browser prints for a locale decides nothing about days', () => {
 const anyMoment = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
 const anyOffset = fc.integer({ min: 2, max: 12 });
 
-test('wherever the company works, a day begins at the moment that belongs to it, and the moment before does not', () => {
+test('a day starts at its first moment in any time zone, and the moment before belongs to the previous day', () => {
   fc.assert(
     fc.property(anyMoment, anyOffset, (date, utcOffsetHours) => {
       const iso = date.toISOString().slice(0, 10);
@@ -67,7 +67,7 @@ test('wherever the company works, a day begins at the moment that belongs to it,
   );
 });
 
-test('wherever the company works, its clock goes back to the moment it was read at', () => {
+test('the local clock converts back to the moment it was read at, in any time zone', () => {
   fc.assert(
     fc.property(anyMoment, anyOffset, (date, utcOffsetHours) => {
       const { day, time } = clockAt(date, utcOffsetHours);
@@ -93,7 +93,7 @@ test('nouns agree with numbers', () => {
   expect(counted(1.5, DAYS)).toBe(`1,5${NB}дня`);
 });
 
-test('phones are shown in the way they are read out', () => {
+test('phone numbers are grouped the way they are read out', () => {
   expect(formatPhone('+74012051736')).toBe(`+7${NB}4012${NB}05‑17‑36`);
   expect(formatPhone('+74852004716')).toBe(`+7${NB}4852${NB}00‑47‑16`);
   expect(formatPhone('+79001234567')).toBe(`+7${NB}900${NB}123‑45‑67`);
@@ -106,7 +106,7 @@ test('phones are shown in the way they are read out', () => {
   expect(formatPhone('call us')).toBe('call us');
 });
 
-test('typesetting glues short words, numbers and units, and dashes', () => {
+test('typesetting adds no-break spaces to short words, to numbers with units and before dashes', () => {
   expect(typograph('Ремонт в городе за 74 дня — без доплат')).toBe(
     `Ремонт в${NB}городе за${NB}74${NB}дня${NB}— без${NB}доплат`,
   );
@@ -117,7 +117,7 @@ test('typesetting glues short words, numbers and units, and dashes', () => {
   expect(typograph('не а в к дому')).toBe(`не${NB}а${NB}в${NB}к${NB}дому`);
 });
 
-test('typesetting twice changes nothing, and no letter is lost', () => {
+test('typesetting is idempotent and loses no letter', () => {
   const words = fc.array(fc.constantFrom('и', 'в', 'дом', '74', '000', '₽', '—', 'же', 'м²', 'ул.', '(а', 'Не'), {
     maxLength: 14,
   });
@@ -131,6 +131,6 @@ test('typesetting twice changes nothing, and no letter is lost', () => {
   );
 });
 
-test('a short word before a link is glued to it, though the link is another piece of the text', () => {
+test('a short word before a link gets a no-break space although the link is a separate piece of text', () => {
   expect(typograph('Подробности — в ')).toBe('Подробности\u00a0— в\u00a0');
 });

@@ -15,15 +15,18 @@ test.each([
   ['＋７ ٩٠٠ ١٢٣ ٤٥ ٦٧', '+79001234567'],
   ['0 900 123 45 67', '+79001234567'],
   ['0 8 900 123 45 67', '+79001234567'],
-])('«%s» is %s', (typed, phone) => {
+])('«%s» is read as %s', (typed, phone) => {
   expect(readPhone(typed)).toEqual({ ok: true, phone });
 });
 
-test.each(['+7 (900) 123-45-6', '8 900 123 45 6', '7900123456'])('«%s» lacks a digit', (typed) => {
-  expect(readPhone(typed)).toEqual({ ok: false, problem: 'Не хватает 1 цифры: после +7 нужно десять' });
-});
+test.each(['+7 (900) 123-45-6', '8 900 123 45 6', '7900123456'])(
+  '«%s» is refused because one digit is missing',
+  (typed) => {
+    expect(readPhone(typed)).toEqual({ ok: false, problem: 'Не хватает 1 цифры: после +7 нужно десять' });
+  },
+);
 
-test('whatever is read is a number in E.164', () => {
+test('any accepted input gives an E.164 number', () => {
   const typed = fc.oneof(
     fc.string(),
     fc.stringMatching(/^[+\d ()-]{0,20}$/),
@@ -47,7 +50,7 @@ const dressed = fc.constantFrom(
   (number: string) => `8 (${number.slice(0, 3)}) ${number.slice(3, 6)}-${number.slice(6, 8)}-${number.slice(8)}`,
 );
 
-test('every way to write a Russian number means the same', () => {
+test('all spellings of a Russian number give the same result', () => {
   fc.assert(
     fc.property(national, dressed, (number, dress) => {
       expect(readPhone(dress(number))).toEqual({ ok: true, phone: `+7${number}` });
@@ -61,11 +64,11 @@ test.each([
   ['+7 (900) 123-4', 'Не хватает 3 цифр: после +7 нужно десять'],
   ['+375 29 123-45-67', 'Звоним на номера России. Для другой страны напишите нам'],
   ['+7 900 123 45 67 8', 'Лишние цифры: после +7 нужно десять'],
-])('«%s»: %s', (typed, problem) => {
+])('«%s» is refused: %s', (typed, problem) => {
   expect(readPhone(typed)).toEqual({ ok: false, problem });
 });
 
-test('a number cut short is never taken for whole', () => {
+test('a truncated number is never accepted', () => {
   const prefix = fc.constantFrom('', '8', '7', '+7', '+7 (');
   fc.assert(
     fc.property(fc.stringMatching(/^9\d{9}$/), fc.integer({ min: 1, max: 9 }), prefix, (number, cut, before) => {

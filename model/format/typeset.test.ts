@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { typeset } from './typeset.ts';
 
-test('every text in data gets its no-break spaces, also in lists and groups', () => {
+test('every text in the data gets no-break spaces, also in lists and groups', () => {
   expect(typeset({ title: 'Ремонт в городе', rows: [['до 3 дней', 5, null, true]] })).toEqual({
     title: 'Ремонт в\u00a0городе',
     rows: [['до\u00a03\u00a0дней', 5, null, true]],

@@ -14,7 +14,7 @@ import { templateOf } from './template.ts';
 
 const all: readonly ListedKind[] = [...singleKinds, ...folderKinds];
 
-test('the guides say what the kinds say; `npm run guides` writes them anew', async () => {
+test('the guides match the content kinds; `npm run guides` rewrites them', async () => {
   const expected = guideFiles(await readFile('content/README.md', 'utf8'));
   for (const [path, text] of expected) {
     expect(await readFile(path, 'utf8').catch(() => null), `${path} is stale: npm run guides`).toBe(text);
@@ -31,11 +31,11 @@ describe.each(all.map((kind) => [kind.name, kind] as const))('the template of %s
         issue.code === 'unrecognized_keys' || (issue.code === 'invalid_type' && issue.message.endsWith('undefined')),
     );
 
-  test('has every field that must be there and no other', () => {
+  test('has exactly the required fields', () => {
     expect(wrongFields(yaml)).toEqual([]);
   });
 
-  test('has the same with every field that may be there', () => {
+  test('also has every optional field when its comments are uncommented', () => {
     const withAll = yaml.replace(/^( *)# (?=[\w-]+: )/gm, '$1');
     expect(wrongFields(uncommented(withAll))).toEqual([]);
   });
@@ -47,7 +47,7 @@ function uncommented(yaml: string): string {
   return next === yaml ? yaml : uncommented(next);
 }
 
-test('a field says how much it takes', () => {
+test('the limits of a field are described in words', () => {
   const kind = (wanted: string) => fieldTree('', all.find(({ name }) => name === wanted)?.schema ?? z.never());
   const limits = (field: Field | undefined) => field && limitsOf(field);
   const work = kind('works');
@@ -62,7 +62,7 @@ test('a field says how much it takes', () => {
   expect(limits(fieldAt(kind('pages'), ['reviews', 'figures']))).toBe('ровно 4 строки');
 });
 
-test('a schema for programs tells the words, limits and values of a field', () => {
+test('the JSON schema contains the title, limits and values of a field', () => {
   const works = all.find(({ name }) => name === 'works') as ListedKind;
   const { properties } = jsonSchemaOf(works) as { properties: Record<string, object> };
   expect(properties.estimateRub).toMatchObject({ title: 'Смета по договору, ₽', minimum: 0 });

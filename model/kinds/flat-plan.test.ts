@@ -10,23 +10,23 @@ const { plan, ...bare } = source;
 const picture = { planPicture: { file: 'plan.png', alt: 'План студии' } };
 const complaints = (value: unknown) => flats.schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 
-test('a flat has one plan: from coordinates, as a picture or as a drawing', () => {
+test('a flat has exactly one plan: coordinates, a picture or a drawing', () => {
   for (const one of [{ plan }, picture, { planDrawing: 'plan.svg' }])
     expect(complaints({ ...bare, ...one })).toEqual([]);
 });
 
-test('no plan and two plans are refused with what to do', () => {
+test('a flat without a plan and a flat with two plans are refused with a remedy', () => {
   expect(complaints(bare)).toEqual([expect.stringContaining('Положите картинку в photos')]);
   expect(complaints({ ...bare, plan, ...picture })).toEqual([expect.stringContaining('оставьте что-нибудь одно')]);
 });
 
-test('an assignment names its developer', () => {
+test('a flat sold by assignment must name its developer', () => {
   const assigned = { ...source, saleBasis: 'assignment', projectDeclarationUrl: 'https://example.com/' };
   expect(complaints(assigned)).toEqual([expect.stringContaining('назовите застройщика')]);
   expect(complaints({ ...assigned, developer: 'СЗ «Дом»' })).toEqual([]);
 });
 
-test('a PDF is refused with advice to save its page as PNG, an SVG among photographs is sent to the drawings', () => {
+test('a PDF is refused with advice to save its page as PNG, and an SVG photograph is sent to the drawings', () => {
   expect(photoNameProblem('plan.pdf')).toContain('сохраните нужную страницу как PNG');
   expect(drawingNameProblem('plan.pdf')).toContain('как PNG');
   expect(photoNameProblem('plan.svg')).toContain('папку drawings');

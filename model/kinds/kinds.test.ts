@@ -17,31 +17,31 @@ const all = [...singleKinds, ...folderKinds].flatMap((kind) => within(kind.name,
 const wordsOf = ({ title, hint = '', unit = '', group = '' }: Field) => [title, hint, unit, group];
 const NAMES = /^(MAX|2ГИС)$/;
 
-describe('whoever fills in content', () => {
-  test('finds a title of its own at every field', () => {
+describe('an editor of content', () => {
+  test('finds a separate title at every field', () => {
     expect(all.length).toBeGreaterThan(500);
     expect(all.filter(({ field }) => field.title === field.key || !/^[А-ЯЁ]/.test(field.title))).toEqual([]);
   });
 
-  test('reads no English and nothing about files', () => {
+  test('reads no English and no file terms', () => {
     expect(all.filter(({ field }) => wordsOf(field).some((words) => /[a-z_]/i.test(words)))).toEqual([]);
     expect(all.filter(({ field }) => /кавычк|файл[ае] yaml/i.test(field.hint ?? ''))).toEqual([]);
   });
 
-  test('chooses among values that are called in Russian', () => {
+  test('chooses among values with Russian names', () => {
     const choices = all.flatMap(({ field }) => (field.widget === 'select' ? Object.values(field.labels) : []));
     expect(choices.length).toBeGreaterThan(50);
     expect(choices.filter((label) => !/^[а-яё]/i.test(label) && !NAMES.test(label))).toEqual([]);
   });
 
-  test('sees how long a text may be and in what a number is counted', () => {
+  test('sees the maximum length of a text and the unit of a number', () => {
     const texts = all.filter(({ field }) => field.widget === 'text' || field.widget === 'multiline');
     expect(texts.filter(({ field }) => 'maxLength' in field && field.maxLength > 0)).toEqual(texts);
     const money = all.filter(({ field }) => field.widget === 'money' || field.widget === 'area');
     expect(money.filter(({ field }) => field.unit === undefined)).toEqual([]);
   });
 
-  test('finds long forms under headings, all of them or none', () => {
+  test('sees the fields of a long form either all under headings or all without', () => {
     for (const kind of folderKinds) {
       const { fields = [] } = fieldTree(kind.name, kind.schema);
       const loose = fields.filter(({ group, widget }) => !group && !['group', 'list', 'plan'].includes(widget));

@@ -9,7 +9,7 @@ import { stageWords } from './lead-stages.ts';
 
 const PHONE = '9001234567';
 
-test('answers lose what nobody types, in questions and in lists too', () => {
+test('answers lose control characters and direction overrides, in questions and in lists too', () => {
   const { answers, attribution } = leadFormSchema.parse({
     kind: 'work',
     phone: PHONE,
@@ -20,7 +20,7 @@ test('answers lose what nobody types, in questions and in lists too', () => {
   expect(attribution).toEqual({ first: { source: 'yandex' } });
 });
 
-test('every kind is accepted by its name and titled in Russian, and nothing else is a kind', () => {
+test('every kind is accepted by its name and has a Russian title, and any other kind is refused', () => {
   for (const kind of LEAD_KIND_NAMES) {
     expect(leadFormSchema.safeParse({ kind, phone: PHONE })).toMatchObject({ data: { kind } });
     expect(LEAD_KINDS[kind].title).toMatch(/^[а-яё ]+$/);
@@ -29,12 +29,12 @@ test('every kind is accepted by its name and titled in Russian, and nothing else
   expect(leadFormSchema.safeParse({ kind: 'constructor', phone: PHONE }).success).toBe(false);
 });
 
-test('an applicant and the author of a review consent to other things than a client', () => {
+test('an applicant and a review author consent to other purposes than a client', () => {
   const purposes = LEAD_KIND_NAMES.map((kind) => `${LEAD_KINDS[kind].sender}: ${requiredPurpose(kind)}`);
   expect(new Set(purposes)).toEqual(new Set(['client: callback', 'applicant: vacancy', 'reviewer: review']));
 });
 
-test('a visitor asks for a way to be answered in the words that staff read as a task', () => {
+test('every contact method has a request for the visitor and a task for staff in matching words', () => {
   expect(CONTACT_WAYS.map((way) => [contactRequest(way), contactTask(way)])).toEqual([
     ['Позвоните', 'позвонить'],
     ['Напишите в MAX', 'написать в MAX'],
@@ -44,14 +44,14 @@ test('a visitor asks for a way to be answered in the words that staff read as a 
   ]);
 });
 
-test('a way that is none is a call', () => {
+test('an unknown contact method becomes a call', () => {
   expect([isContactWay('constructor'), isContactWay('fax'), isContactWay('max')]).toEqual([false, false, true]);
   for (const contactBy of ['fax', null, 7, undefined]) {
     expect(leadFormSchema.parse({ kind: 'work', phone: PHONE, contactBy }).contactBy).toBe('call');
   }
 });
 
-test('what a form leaves out is empty, never missing', () => {
+test('a field that the form leaves out is empty, never missing', () => {
   expect(leadFormSchema.parse({ kind: 'work', phone: PHONE })).toMatchObject({
     name: '',
     comment: '',
@@ -63,13 +63,13 @@ test('what a form leaves out is empty, never missing', () => {
   });
 });
 
-test('limits are told in the sentence that refuses', () => {
+test('the error message of a refused field contains the limit', () => {
   const parsed = leadFormSchema.safeParse({ kind: 'work', phone: PHONE, name: 'я'.repeat(101), comment: 'я' });
   expect(parsed.error?.issues).toMatchObject([{ path: ['name'], message: tooLong('name') }]);
   expect(tooLong('name')).toContain('длиннее 100 знаков');
 });
 
-test('a pause is told in whole minutes, rounded up, from a minute on', () => {
+test('a wait is shown in whole minutes, rounded up, from one minute on', () => {
   expect([1, 59, 60, 61].map(waitWords)).toEqual([
     '1\u00a0секунду',
     '59\u00a0секунд',
@@ -78,7 +78,7 @@ test('a pause is told in whole minutes, rounded up, from a minute on', () => {
   ]);
 });
 
-test('fields that a visitor can mend are told from all others', () => {
+test('fields that a visitor can correct are distinguished from all others', () => {
   expect(['phone', 'consent', 'kind', 'toString'].filter(isVisitorField)).toEqual(['phone', 'consent']);
 });
 
@@ -88,11 +88,11 @@ test.each([
   ['/\\spam.example', ''],
   ['https://spam.example/', ''],
   ['works', ''],
-])('a visitor who came from «%s» is led back to «%s»', (page, kept) => {
+])('the page «%s» is stored as the return address «%s»', (page, kept) => {
   expect(leadFormSchema.parse({ kind: 'work', phone: PHONE, page }).page).toBe(kept);
 });
 
-test('a box is ticked by «true» or by a version, and by no other word for «no»', () => {
+test('a box is ticked by true, «yes» or a version, and not by an empty value or a word for «no»', () => {
   const read = (box: unknown) => leadBoxesSchema.parse({ consent: box, marketing: box });
   for (const box of [undefined, null, false, '', 'false', 'off', 'no', '0', 7, {}]) {
     expect(read(box)).toMatchObject({ kind: 'callback', consent: false, marketing: false });
@@ -102,7 +102,7 @@ test('a box is ticked by «true» or by a version, and by no other word for «no
   }
 });
 
-test('what no visitor can mend is cut, not refused', () => {
+test('too long values that a visitor cannot correct are cut, not refused', () => {
   const long = 'я'.repeat(600);
   const texts = { subject: long, titleShown: long, priceShown: long, callTime: long, viewing: long };
   const lead = leadFormSchema.parse({ kind: 'work', phone: PHONE + '-'.repeat(90), ...texts });
@@ -110,7 +110,7 @@ test('what no visitor can mend is cut, not refused', () => {
   expect(lead.phone).toEqual({ typed: PHONE + '-'.repeat(50), e164: `+7${PHONE}` });
 });
 
-test('a form post carries objects as texts; where they are empty or broken, only answers are missed', () => {
+test('objects in a form post are read as JSON: broken answers are refused, broken attribution is dropped', () => {
   const read = (text: string) => leadFormSchema.safeParse({ kind: 'work', phone: PHONE, answers: text });
   expect([read('{"Пакет":"Комфорт"}').data?.answers, read('').data?.answers]).toEqual([{ Пакет: 'Комфорт' }, null]);
   expect([read('{'), read('[1]'), read('{"Пакет":{}}')].map(({ success }) => success)).toEqual([false, false, false]);
@@ -119,7 +119,7 @@ test('a form post carries objects as texts; where they are empty or broken, only
   }
 });
 
-test('a list of answers has fifty at most', () => {
+test('a list of answers has at most fifty items', () => {
   const fits = (count: number) =>
     leadFormSchema.safeParse({ kind: 'work', phone: PHONE, answers: { Ещё: Array(count).fill('да') } }).success;
   expect([50, 51].map(fits)).toEqual([true, false]);
@@ -130,11 +130,11 @@ test.each([
   ['2026-11-20T14:00:00+02:00', '2026-11-20T12:00:00.000Z'],
   ['2026-11-20', undefined],
   [1_795_000_000, undefined],
-])('the browser’s clock at %s is %s', (shownAt, moment) => {
+])('a browser clock value of %s is read as %s', (shownAt, moment) => {
   expect(leadFormSchema.parse({ kind: 'work', phone: PHONE, shownAt }).shownAt?.toISOString()).toBe(moment);
 });
 
-test('a lost lead is told with its reason, and with the words beside it where there are any', () => {
+test('a lost lead is shown with its reason, and with the comment of the manager if there is one', () => {
   expect(stageWords('won')).toBe('договор');
   expect(stageWords('lost', { reason: 'expensive', words: '' })).toBe('отказ: дорого');
   expect(stageWords('lost', { reason: 'expensive', words: 'у соседей дешевле' })).toBe(

@@ -19,7 +19,7 @@ const FOLDERS = [
   { folder: 'content-examples/kotorosl', areas: 2, delays: 0 },
 ];
 
-describe.each(FOLDERS)('what stands in $folder', ({ folder, areas, delays }) => {
+describe.each(FOLDERS)('the demo content in $folder', ({ folder, areas, delays }) => {
   let content: Content;
   /** Path inside the folder → file text with ordinary spaces. */
   const files = new Map<string, string>();
@@ -50,7 +50,7 @@ describe.each(FOLDERS)('what stands in $folder', ({ folder, areas, delays }) => 
     return [...files].flatMap(([file, text]) => [...text.matchAll(pattern)].map((found) => ({ file, found })));
   }
 
-  test('a price of a package or a service stands in figures only in its own file', () => {
+  test('has every price of a package or a service in figures only in its own file', () => {
     const priced = [
       ...content.packages.flatMap((item): [string, number][] => [
         [`packages/${item.slug}.yaml`, item.priceRubPerM2],
@@ -67,10 +67,10 @@ describe.each(FOLDERS)('what stands in $folder', ({ folder, areas, delays }) => 
     expect(copies).toEqual([]);
   });
 
-  describe('what a text multiplies is multiplied right', () => {
+  describe('multiplications in texts', () => {
     const RUB = '(\\d[\\d ]*) ₽';
 
-    test('an area by a price', () => {
+    test('are correct for an area times a price', () => {
       const all = everyMatch(new RegExp(`(\\d[\\d,]*) м² по ${RUB},? — ${RUB}`, 'g'));
       expect(all.length).toBeGreaterThanOrEqual(areas);
       for (const { file, found } of all) {
@@ -79,7 +79,7 @@ describe.each(FOLDERS)('what stands in $folder', ({ folder, areas, delays }) => 
       }
     });
 
-    test('a day of delay by the days, at half a per cent of the stage', () => {
+    test('are correct for days of delay at half a per cent of the stage', () => {
       const all = everyMatch(new RegExp(`стоил ${RUB}, вычли ${RUB} × (\\d+) = ${RUB}`, 'g'));
       expect(all.length).toBe(delays);
       for (const { file, found } of all) {
@@ -94,14 +94,14 @@ describe.each(FOLDERS)('what stands in $folder', ({ folder, areas, delays }) => 
     });
   });
 
-  describe('every work agrees with itself', () => {
-    test('its days are those from its first to its last', () => {
+  describe('every work', () => {
+    test('has as many days as lie between its first and last day', () => {
       for (const { slug, startedOn, finishedOn, actualDays } of content.works) {
         expect((Date.parse(finishedOn) - Date.parse(startedOn)) / DAY_MS + 1, slug).toBe(actualDays);
       }
     });
 
-    test('its events follow each other and end with the last day', () => {
+    test('has its events in date order, the last one on the last day', () => {
       for (const { slug, timeline, finishedOn, publishedOn } of content.works) {
         const dates = timeline.map(({ date }) => date);
         expect(dates, slug).toEqual(dates.toSorted());
@@ -110,14 +110,14 @@ describe.each(FOLDERS)('what stands in $folder', ({ folder, areas, delays }) => 
       }
     });
 
-    test('its review came after it, with a consent no earlier', () => {
+    test('has a review dated after its end, with a consent no earlier', () => {
       for (const { slug, date, work, consent } of content.reviews) {
         const finishedOn = content.works.find((item) => item.slug === work)?.finishedOn ?? '';
         expect(date > finishedOn && consent.givenOn >= date && consent.givenOn <= content.today, slug).toBe(true);
       }
     });
 
-    test('no picture shows two of them', () => {
+    test('shares no photograph with another work', () => {
       const owners = content.works.flatMap(({ slug, cover, gallery, beforeAfter }) => {
         const shown = [cover, ...gallery, ...beforeAfter.flatMap(({ before, after }) => [before, after])];
         return [...new Set(shown.map(({ file }) => file))].map((file) => ({ file, slug }));
@@ -127,7 +127,7 @@ describe.each(FOLDERS)('what stands in $folder', ({ folder, areas, delays }) => 
     });
   });
 
-  test('the rooms of a plan add up to the area', () => {
+  test('has rooms on its plan that add up to the area', () => {
     for (const { slug, areaM2, plan } of [...content.works, ...content.flats]) {
       if (!plan) continue;
       expect(
@@ -137,12 +137,12 @@ describe.each(FOLDERS)('what stands in $folder', ({ folder, areas, delays }) => 
     }
   });
 
-  test('the day until which prices hold is the same in a text and in the facts', () => {
+  test('has the same price validity date in a text and in the facts', () => {
     const until = content.pages.packages.facts.find(({ label }) => label === 'Цены действуют')?.value ?? '';
     expect(until).toBe(`по ${plainSpaces(formatDate(content.company.pricesValidUntil))}`);
   });
 
-  test('an article is worth the visit and can be read in one', () => {
+  test('has articles of 600 to 1200 words', () => {
     for (const { slug, body } of content.articles) {
       const words = textOf(body).split(/\s+/).length;
       expect(words, slug).toBeGreaterThanOrEqual(600);

@@ -9,7 +9,7 @@ import { PhotoError } from './photo-probe.ts';
 
 const { folder, read, write, edit, complaints, load } = copyDemoContent();
 
-test('the demo content loads, in the order that visitors see', async () => {
+test('the demo content loads in display order', async () => {
   const result = await load();
   if (!result.ok) throw new Error(result.issues.map(formatIssue).join('\n'));
   const { content } = result;
@@ -28,7 +28,7 @@ test('the demo content loads, in the order that visitors see', async () => {
   expect(result.changesAt?.getTime()).toBeGreaterThan(TODAY.getTime());
 });
 
-test('a second load reads only what was edited', async () => {
+test('a second load reads only edited files', async () => {
   let probed = 0;
   const loader = createContentLoader(folder, (bytes, file) => {
     probed += 1;
@@ -43,7 +43,7 @@ test('a second load reads only what was edited', async () => {
   expect(second.ok && second.content.company.city).toBe('Гурьевск');
 });
 
-test('a missing field is named with its file and what to do', async () => {
+test('a missing field is reported with its file and a remedy', async () => {
   await edit('packages/komfort.yaml', /^priceRubPerM2: .*\n/m, '');
   const found = await complaints();
   expect(found).toContain(
@@ -51,7 +51,7 @@ test('a missing field is named with its file and what to do', async () => {
   );
 });
 
-test('a price in words is told from a number', async () => {
+test('a price in words instead of a number is refused', async () => {
   await edit('packages/komfort.yaml', /^priceRubPerM2: .*/m, 'priceRubPerM2: дорого');
   expect((await complaints()).join()).toContain('поле «Цена от» (priceRubPerM2): Здесь нужно: число. Стоит: «дорого»');
 });
@@ -61,7 +61,7 @@ test('a misspelt field gets a suggestion', async () => {
   expect((await complaints()).join()).toContain('Поля «priceRubPerM3» нет. Может быть, «priceRubPerM2»?');
 });
 
-test('a new price of a package reaches every text that names it', async () => {
+test('a new price of a package reaches every text that references it', async () => {
   await edit('packages/komfort.yaml', /^priceRubPerM2: .*/m, 'priceRubPerM2: 30000');
   const result = await load();
   if (!result.ok) throw new Error(result.issues.map(formatIssue).join('\n'));
@@ -71,12 +71,12 @@ test('a new price of a package reaches every text that names it', async () => {
   expect(JSON.stringify(pages.about)).toContain('1 920 000 ₽');
 });
 
-test('a text that names the price of an unknown package is refused', async () => {
+test('a text that references the price of an unknown package is refused', async () => {
   await edit('navigation.yaml', '{цена belaya-otdelka}', '{цена belaya}');
   expect((await complaints()).join()).toMatch(/navigation\.yaml, строка \d+: В тексте стоит {цена belaya}/);
 });
 
-test('a new price of a service reaches every text that names it', async () => {
+test('a new price of a service reaches every text that references it', async () => {
   await edit('services/dizajn-proekt.yaml', 'rub: 1900', 'rub: 2000');
   const result = await load();
   if (!result.ok) throw new Error(result.issues.map(formatIssue).join('\n'));
@@ -85,29 +85,29 @@ test('a new price of a service reaches every text that names it', async () => {
   expect(JSON.stringify(promotions)).toContain('128 000 ₽');
 });
 
-test('an extra of the calculator that names no service is refused', async () => {
+test('a calculator extra that references an unknown service is refused', async () => {
   await edit('calculator.yaml', 'service: pereplanirovka', 'service: pereplan');
   expect((await complaints()).join()).toContain('В папке services нет файла «pereplan»');
 });
 
-test('an extra of the calculator that is said to be in an unknown package is refused', async () => {
+test('a calculator extra that references an unknown package is refused', async () => {
   await edit('calculator.yaml', 'dizajn-proekt, includedIn: [avtorskiy]', 'dizajn-proekt, includedIn: [avtorskij]');
   expect((await complaints()).join()).toContain('В папке packages нет файла «avtorskij». Может быть, «avtorskiy»?');
 });
 
-test('a text that is too long is told its length, a price by reference counting as the figure it becomes', async () => {
+test('the length limit counts a price reference as the figure that replaces it, and reports the length', async () => {
   await edit('home.yaml', /^(\s+title: )Работы$/m, `$1${'р'.repeat(91)}`);
   expect((await complaints()).join()).toContain('Текст длинный: 91\u00a0знак, а помещается 80.');
 });
 
-test('a renamed photograph is missed with a suggestion', async () => {
+test('a renamed photograph is reported as missing with a suggestion', async () => {
   await rename(join(folder, 'photos/kitchen-before.jpg'), join(folder, 'photos/kitchen-before-1.jpg'));
   expect((await complaints()).join('\n')).toContain(
     'Снимка «kitchen-before.jpg» нет в папке photos. Может быть, «kitchen-before-1.jpg»?',
   );
 });
 
-test('a file that is no picture is refused by name', async () => {
+test('a file that is not a picture is refused by name', async () => {
   const broken: PhotoProbe = async () => {
     throw new PhotoError('acceptance.jpg', 'снимок повреждён.');
   };
@@ -117,13 +117,13 @@ test('a file that is no picture is refused by name', async () => {
   );
 });
 
-test('the same slug twice is refused with the owner of the address', async () => {
+test('a duplicate slug is refused with the owner of the address', async () => {
   const [work] = await readdir(join(folder, 'works'));
   await cp(join(folder, 'works', String(work)), join(folder, 'works', String(work).replace('.yaml', '.yml')));
   expect((await complaints()).join()).toContain(`уже занят файлом works/${work}`);
 });
 
-test('a slug field is explained away', async () => {
+test('a slug field is refused because the address comes from the file name', async () => {
   await edit('works/dvushka-na-minskoy.yaml', /^title:/m, 'slug: dvushka\ntitle:');
   expect((await complaints()).join()).toContain('адрес страницы берётся из имени файла');
 });
@@ -135,39 +135,39 @@ test('a promotion that ends before it starts is refused', async () => {
   );
 });
 
-test('a reference to nothing is refused with a suggestion', async () => {
+test('a reference to a missing file is refused with a suggestion', async () => {
   await edit('home.yaml', /^promotion: .*/m, 'promotion: kliming');
   expect((await complaints()).join()).toContain('В папке promotions нет файла «kliming». Может быть, «klining»?');
 });
 
-test('broken YAML names the line', async () => {
+test('a YAML syntax error is reported with its line', async () => {
   await edit('company.yaml', /^brand: .*/m, 'brand: "Преголя');
   expect((await complaints()).join()).toMatch(/company\.yaml, строка \d+: /);
 });
 
-test('a field written twice is refused', async () => {
+test('a duplicate field is refused', async () => {
   await edit('company.yaml', /^city: (.*)/m, 'city: $1\ncity: $1');
   expect((await complaints()).join()).toContain('Поле написано дважды');
 });
 
-test('a missing single file is asked back', async () => {
+test('a missing single file is reported as required', async () => {
   await rm(join(folder, 'navigation.yaml'));
   expect(await complaints()).toEqual(['navigation.yaml: Файла нет, а он обязателен. Верните его из копии.']);
 });
 
-test('an empty folder of documents stops the publish, for the site may not collect phones without them', async () => {
+test('an empty folder of documents stops the publish, because a site without them may not collect phones', async () => {
   await rm(join(folder, 'documents/consent'), { recursive: true });
   expect((await complaints()).join()).toContain('documents/consent: Нет ни одной действующей редакции');
 });
 
-test('markup that articles do not have is refused with its line', async () => {
+test('markup that articles do not support is refused with its line', async () => {
   const source = await read('articles/poly-u-morya.md');
   await write('articles/poly-u-morya.md', `${source}\n<iframe src="https://example.com"></iframe>\n`);
   const lines = source.split('\n').length + 1;
   expect((await complaints()).join()).toContain(`articles/poly-u-morya.md, строка ${lines}: HTML в тексте не нужен`);
 });
 
-test('an article of tomorrow is kept for tomorrow', async () => {
+test('an article dated tomorrow appears tomorrow', async () => {
   await edit('articles/poly-u-morya.md', /^publishedOn: .*/m, 'publishedOn: 2026-11-21');
   const today = await load();
   const tomorrow = await load(new Date('2026-11-20T22:00:01Z'));
@@ -177,7 +177,7 @@ test('an article of tomorrow is kept for tomorrow', async () => {
   expect(today.ok && today.changesAt?.toISOString()).toBe('2026-11-20T22:00:00.000Z');
 });
 
-test('the day begins by the clock of the company, wherever it works', async () => {
+test('the day starts by the clock of the company in any time zone', async () => {
   await edit('articles/poly-u-morya.md', /^publishedOn: .*/m, 'publishedOn: 2026-11-21');
   await edit('company.yaml', /^utcOffsetHours: .*/m, 'utcOffsetHours: 10');
   const loader = createContentLoader(folder, probe);
@@ -187,13 +187,13 @@ test('the day begins by the clock of the company, wherever it works', async () =
   expect(evening.ok && evening.changesAt?.toISOString()).toBe('2026-11-20T14:00:00.000Z');
 });
 
-test('the minutes of the promise are written into every text that speaks of them', async () => {
+test('the promised callback minutes replace every placeholder in the texts', async () => {
   await edit('replies.yaml', 'callbackMinutes: 15', 'callbackMinutes: 21');
   const result = await createContentLoader(folder, probe).load(TODAY);
   expect(result.ok && result.content.home.closing.cardNote).toContain('Перезвоним за 21 минуту');
 });
 
-test('minutes may be promised nowhere when the company names none', async () => {
+test('a placeholder for callback minutes is refused when the company promises no minutes', async () => {
   await edit('replies.yaml', /^callbackMinutes: .*\n/m, '');
   expect(await complaints()).toEqual([
     expect.stringMatching(
@@ -208,7 +208,7 @@ test('minutes may be promised nowhere when the company names none', async () => 
   expect(places.every((words) => words.includes('callbackMinutes'))).toBe(true);
 });
 
-test('a folder that is not there is told by its name', async () => {
+test('a missing content folder is reported by its name', async () => {
   const result = await createContentLoader('/nowhere/content', probe).load(TODAY);
   expect(result.ok ? [] : result.issues).toEqual([
     { file: '/nowhere/content', message: 'Папки с содержимым нет. Верните её на место или проверьте CONTENT_DIR.' },

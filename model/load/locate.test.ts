@@ -14,12 +14,12 @@ const sources = new Map([['articles/a.md', new TextEncoder().encode(TEXT)]]);
 const lineOf = (issue: object) =>
   locateIssues([{ file: 'articles/a.md', message: '', ...issue }], sources).map(({ line }) => line)[0];
 
-test('words of a text are found below its facts, though the facts have them too', () => {
+test('a quotation from a text is located below the front matter, although the front matter contains it too', () => {
   expect(lineOf({ quote: 'cookie' })).toBe(8);
   expect(lineOf({ path: ['title'], quote: 'cookie' })).toBe(2);
 });
 
-test('words that only the facts have are found there, and words that nobody wrote nowhere', () => {
+test('a quotation only in the front matter is located there, and an absent one has no line', () => {
   expect(lineOf({ quote: 'Коротко' })).toBe(3);
   expect(lineOf({ quote: 'нет таких' })).toBeUndefined();
 });

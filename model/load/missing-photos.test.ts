@@ -15,7 +15,7 @@ test.each([
   ['reviews/anastasiya.yaml', /file: .*/],
   ['articles/poly-u-morya.md', /file: [^,}\n]*/],
   ['articles/plesen-i-ventilyaciya.md', /\]\([^ )]*/],
-])('%s: a photograph that is not in the folder is told by its file', async (file, place) => {
+])('%s: a reference to a missing photograph is reported for its file', async (file, place) => {
   const before = place.source.startsWith('file') ? 'file: ' : '](';
   await edit(file, place, `${before}net-takogo-snimka.jpg`);
   const result = await load();

@@ -13,16 +13,16 @@ const never = (whole: string) => {
   throw new Error(whole);
 };
 
-test('a reference becomes a price of today', () => {
+test('a reference is replaced with the current price', () => {
   expect(writePrices('от {цена komfort}/м²', prices, never)).toBe('от 21 900 ₽/м²');
 });
 
-test('what follows from a price is counted', () => {
+test('price differences and percentages in references are calculated', () => {
   expect(writePrices('{цена komfort − bazovyy}', prices, never)).toBe('7 000 ₽');
   expect(writePrices('{смета komfort × 4 %}', prices, never)).toBe('56 064 ₽');
 });
 
-test('a price times an area is counted to the rouble, also after no-break spaces were put in', () => {
+test('a price times an area is exact to the rouble, also with no-break spaces in the reference', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500_000 }), fc.integer({ min: 1, max: 2000 }), (rub, area) => {
       const text = typograph(`{цена uborka × ${area}}`);
@@ -31,7 +31,7 @@ test('a price times an area is counted to the rouble, also after no-break spaces
   );
 });
 
-test('a name without a price is told and stays to be seen', () => {
+test('a reference to an unknown price is reported and stays visible', () => {
   const unknown: string[] = [];
   const tell = (_: string, slug: string) => unknown.push(slug);
   expect(writePrices('{цена lyuks}, {цена komfort − lyuks-2}', prices, tell)).toBe(

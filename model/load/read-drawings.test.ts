@@ -18,13 +18,13 @@ async function issues(): Promise<(string | undefined)[][]> {
   return result.ok ? [] : result.issues.map(({ file, message }) => [file, message]);
 }
 
-test('a drawing that is not in the folder is told by the file that names it', async () => {
+test('a missing drawing is reported for the file that references it', async () => {
   await rename(join(folder, 'drawings/mark.svg'), join(folder, 'drawings/marka.svg'));
   expect(await issues()).toEqual([['brand.yaml', 'Рисунка «mark.svg» нет в папке drawings. Может быть, «marka.svg»?']]);
   await rename(join(folder, 'drawings/marka.svg'), join(folder, 'drawings/mark.svg'));
 });
 
-test('what is no drawing is not passed over in silence', async () => {
+test('folders and files that are not valid drawings are reported', async () => {
   await mkdir(join(folder, 'drawings/old'));
   await writeFile(join(folder, 'drawings/logo.png'), '');
   await writeFile(join(folder, 'drawings/Наш знак.svg'), '<svg/>');

@@ -11,8 +11,8 @@ const drawing = (source: string) => {
 };
 const LINE = '<path d="M0 0h40"/>';
 
-describe('a sound drawing', () => {
-  test('has the size of its viewBox, whatever size it was saved with', () => {
+describe('a valid drawing', () => {
+  test('has the size of its viewBox, for any saved width and height', () => {
     const { width, height, svg: published } = drawing(svg(LINE, 'width="9cm" id="layer" viewBox="-5 0 40, 20.5"'));
     expect([width, height]).toEqual([40, 20.5]);
     expect(published).toContain(
@@ -20,13 +20,13 @@ describe('a sound drawing', () => {
     );
   });
 
-  test('follows the text when it names a colour of the page', () => {
+  test('follows the text colour when it uses currentColor or a colour variable of the page', () => {
     expect(drawing(svg(LINE)).followsText).toBe(false);
     expect(drawing(svg('<path stroke="currentColor" d="M0 0"/>')).followsText).toBe(true);
     expect(drawing(svg('<path fill="var(--color-accent)" d="M0 0"/>')).followsText).toBe(true);
   });
 
-  test('may fill with what it holds itself, name a heading of old programs, and have comments', () => {
+  test('may contain internal references, an old DOCTYPE and comments', () => {
     const source = svg(
       `<!-- "Линии" <b> & --><g id="a"/><use href="#a"/><rect fill='url(#a)'/><title>Дом &amp; река</title>`,
     );
@@ -37,7 +37,7 @@ describe('a sound drawing', () => {
     expect(drawing(old).svg).not.toContain('Линии');
   });
 
-  test('has another address when it is another', () => {
+  test('has a different hash when its content differs', () => {
     expect(drawing(svg(LINE)).hash).not.toBe(drawing(svg('<path d="M0 0h41"/>')).hash);
   });
 });
@@ -61,7 +61,7 @@ test.each([
   ['a value twice', '<path d="" d=""/>', 'обрывается или испорчен'],
   ['a bare sign', '<title>Дом & река</title>', 'обрывается или испорчен'],
   ['colours of the page and a gradient', '<path stroke="currentColor" fill="url(#a)"/>', 'не все браузеры'],
-])('%s is refused with its line and what to do', (_, inside, words) => {
+])('%s is refused with the line and a remedy', (_, inside, words) => {
   const parsed = read(svg(inside));
   expect(parsed.ok ? null : parsed.issues).toEqual([
     { file: 'drawings/mark.svg', line: inside.startsWith('<g><') ? 4 : 3, message: expect.stringContaining(words) },
@@ -83,7 +83,7 @@ test.each([
     'обрывается',
   ],
   ['too much', svg(`<path d="${'M0 0'.repeat(16_000)}"/>`), 'больше 60 КБ'],
-])('a file with %s is refused', (_, source, words) => {
+])('an SVG file with %s is refused', (_, source, words) => {
   const parsed = read(source);
   expect(parsed.ok ? '' : parsed.issues[0]?.message).toContain(words);
 });

@@ -15,7 +15,7 @@ function windows1251(text: string): Buffer {
   );
 }
 
-test('a file in Windows-1251 is refused by that name, with the way to UTF-8', async () => {
+test('a file in Windows-1251 is refused with the name of the encoding and how to convert it to UTF-8', async () => {
   await write('works/dvushka-na-minskoy.yaml', windows1251(await read('works/dvushka-na-minskoy.yaml')));
   await write('articles/poly-u-morya.md', windows1251(await read('articles/poly-u-morya.md')));
   const found = await complaints();
@@ -28,12 +28,12 @@ test('a file in Windows-1251 is refused by that name, with the way to UTF-8', as
 test.each([
   ['with its mark', '\uFEFF'],
   ['without one', ''],
-])('a file in UTF-16 %s is refused by that name', async (_, mark) => {
+])('a file in UTF-16 %s is refused with the name of the encoding', async (_, mark) => {
   await write('company.yaml', Buffer.from(mark + (await read('company.yaml')), 'utf16le'));
   expect(await complaints()).toEqual([expect.stringMatching(/^company\.yaml: .*UTF-16.*Сохраните файл как UTF-8/)]);
 });
 
-test('a text that some program has already spoilt, and one that is no text, are refused', async () => {
+test('a text with replacement characters and a binary file are refused', async () => {
   await edit('company.yaml', /^city: .*/m, 'city: \uFFFD\uFFFD\uFFFD');
   await write('home.yaml', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0, 9, 9, 0, 0]));
   const found = (await complaints()).join('\n');
@@ -41,7 +41,7 @@ test('a text that some program has already spoilt, and one that is no text, are 
   expect(found).toContain('home.yaml: Это не текстовый файл');
 });
 
-test('a byte order mark and the line ends of Windows are no mistake', async () => {
+test('a byte order mark and Windows line ends are accepted', async () => {
   for (const file of ['company.yaml', 'works/dvushka-na-minskoy.yaml', 'articles/poly-u-morya.md']) {
     await write(file, `\uFEFF${(await read(file)).replaceAll('\n', '\r\n')}`);
   }
@@ -58,14 +58,14 @@ test.each([
   ['nothing', '', /: Файл пустой\. Заполните/],
   ['only a comment', '# потом', /: Файл пустой\. Заполните/],
   ['a list', '- Комфорт', /: Здесь нужно: группа полей/],
-])('%s instead of fields is refused with the remedy', async (_, source, sentence) => {
+])('%s instead of fields is refused with a remedy', async (_, source, sentence) => {
   await write('works/dvushka-na-minskoy.yaml', source);
   const found = await complaints();
   expect(found[0]).toMatch(sentence);
   expect(found[0]).toMatch(/^works\/dvushka-na-minskoy\.yaml/);
 });
 
-test('a number in place of a text is shown as the file holds it, with its zeros and all its digits', async () => {
+test('a number instead of a text is quoted as written, with leading zeros and all digits', async () => {
   await edit('company.yaml', /^ {2}account: .*/m, '  account: 40702810123456790123');
   await edit('company.yaml', /^ {2}bik: .*/m, '  bik: 044525225');
   const found = (await complaints()).join('\n');
@@ -73,7 +73,7 @@ test('a number in place of a text is shown as the file holds it, with its zeros 
   expect(found).toContain('Стоит: 044525225. Возьмите число в кавычки: "044525225"');
 });
 
-test('a bomb of aliases is refused before it unfolds', async () => {
+test('a YAML bomb of aliases is refused before it expands', async () => {
   const level = (name: string, of: string) => `${name}: &${name} [${Array(9).fill(`*${of}`).join(', ')}]`;
   const names = [...'abcdefghi'];
   const bomb = ['z: &z [lol]', ...names.map((name, at) => level(name, names[at - 1] ?? 'z'))].join('\n');
@@ -95,7 +95,7 @@ test.each([
     ['| а | б |', '|---|---|', ...Array(2000).fill('| в | г |')].join('\n'),
     'Таблица слишком большая',
   ],
-])('%s in an article are refused at once, with the line', async (_, text, sentence) => {
+])('%s in an article are refused immediately, with the line', async (_, text, sentence) => {
   const head = (await read('articles/poly-u-morya.md')).split('\n---\n')[0];
   await write('articles/poly-u-morya.md', `${head}\n---\n\n${text}\n`);
   const found = await complaints();
@@ -103,7 +103,7 @@ test.each([
   expect(found[0]).toContain(sentence);
 });
 
-test('a text of a megabyte is refused, and an empty article', async () => {
+test('a text over 512 KB and an empty article are refused', async () => {
   await write('company.yaml', `# ${'а'.repeat(600_000)}`);
   await write('articles/poly-u-morya.md', '\n');
   const found = (await complaints()).join('\n');
@@ -111,7 +111,7 @@ test('a text of a megabyte is refused, and an empty article', async () => {
   expect(found).toContain('articles/poly-u-morya.md: Файл пустой');
 });
 
-test('a named pipe and a link to nowhere are refused and never opened', async () => {
+test('a named pipe and a broken symlink are refused and never opened', async () => {
   execFileSync('mkfifo', [join(folder, 'works', 'truba.yaml'), join(folder, 'photos', 'truba.jpg')]);
   await symlink('/nowhere', join(folder, 'flats', 'ssylka.yaml'));
   expect((await complaints()).toSorted()).toEqual([
@@ -121,14 +121,14 @@ test('a named pipe and a link to nowhere are refused and never opened', async ()
   ]);
 });
 
-test('a link to a file is that file', async () => {
+test('a symlink to a file is read as that file', async () => {
   await cp(join(folder, 'works'), join(folder, '.kept'), { recursive: true });
   await rm(join(folder, 'works/dvushka-na-minskoy.yaml'));
   await symlink('../.kept/dvushka-na-minskoy.yaml', join(folder, 'works/dvushka-na-minskoy.yaml'));
   expect(await complaints()).toEqual([]);
 });
 
-test('what Windows and macOS leave in folders harms nobody', async () => {
+test('system files of Windows and macOS in folders are ignored', async () => {
   for (const name of ['Thumbs.db', 'desktop.ini', '.DS_Store', '._kuhnya.jpg']) {
     await write(`photos/${name}`, 'x');
     await write(`works/${name}`, 'x');
@@ -136,7 +136,7 @@ test('what Windows and macOS leave in folders harms nobody', async () => {
   expect(await complaints()).toEqual([]);
 });
 
-test('a photograph of another format or with a Russian name is told with what to do', async () => {
+test('a photograph with another format or a Russian name is reported with a remedy', async () => {
   await write('photos/IMG_0001.HEIC', 'x');
   await write('photos/план.gif', 'x');
   await write('photos/Кухня после.jpg', 'x');
@@ -150,7 +150,7 @@ test('a photograph of another format or with a Russian name is told with what to
   );
 });
 
-test('folders inside folders and unknown files at the top are named, not passed over', async () => {
+test('subfolders and unknown files at the top level are reported', async () => {
   await mkdir(join(folder, 'works', 'новые'));
   await mkdir(join(folder, 'photos', 'кухни'));
   await write('compani.yaml', 'brand: А');
@@ -160,12 +160,12 @@ test('folders inside folders and unknown files at the top are named, not passed 
   expect(found).toContain('compani.yaml: Файла с таким именем сайт не знает. Может быть, «company.yaml»?');
 });
 
-test.skipIf(process.getuid?.() === 0)('a file without the right to read it is named', async () => {
+test.skipIf(process.getuid?.() === 0)('a file without read permission is reported by name', async () => {
   await chmod(join(folder, 'company.yaml'), 0);
   expect(await complaints()).toEqual([expect.stringMatching(/^company\.yaml: Файл не читается: у сервера нет прав/)]);
 });
 
-test('a mistake in a field is told with its line, also below another field and in an article', async () => {
+test('an error in a field is reported with its line, also in a nested field and in an article', async () => {
   await edit('packages/komfort.yaml', /^priceRubPerM2: .*/m, 'priceRubPerM2: дорого');
   await edit('articles/poly-u-morya.md', /^publishedOn: .*/m, 'publishedOn: вчера');
   const lineOf = async (file: string, text: string) => (await read(file)).split('\n').indexOf(text) + 1;
@@ -178,21 +178,21 @@ test('a mistake in a field is told with its line, also below another field and i
   expect(found).toContain(`articles/poly-u-morya.md, строка ${date}, поле «Опубликовать с» (publishedOn): `);
 });
 
-test('a price of a package that its estimate cannot follow is refused with both sums', async () => {
+test('a package price that contradicts its estimate is refused with both sums', async () => {
   await edit('packages/komfort.yaml', /^priceRubPerM2: .*/m, 'priceRubPerM2: 219000');
   const found = (await complaints()).join().replaceAll('\u00a0', ' ');
   expect(found).toContain('packages/komfort.yaml');
   expect(found).toContain('Строки сметы дают 1 401 600 ₽, а площадь на цену за метр — 14 016 000 ₽');
 });
 
-test('a list of works is of a package or of a house, and of each once', async () => {
+test('a list of works is for either a package or a housing type, and each has only one list', async () => {
   await edit('pages.yaml', '    - package: komfort\n', '    - package: komfort\n      housing: new\n');
   expect((await complaints()).join()).toContain('Подборка бывает или по пакету, или по дому');
   await edit('pages.yaml', '    - package: komfort\n      housing: new\n', '    - package: avtorskiy\n');
   expect((await complaints()).join()).toContain('Две подборки об одном и том же');
 });
 
-test('a file that must not be read stands with the reason, and its stand-in is read instead', async () => {
+test('a file rejected before parsing is reported with the reason, and its substitute is read instead', async () => {
   const file = 'works/dvushka-na-minskoy.yaml';
   const beforeParsing = (name: string) => (name === file ? 'Нельзя.' : null);
   const loader = createContentLoader(folder, probe, { beforeParsing });
@@ -202,7 +202,7 @@ test('a file that must not be read stands with the reason, and its stand-in is r
   expect((await loader.load(TODAY, { texts, photos: new Map() })).ok).toBe(true);
 });
 
-test('a stand-in is read instead of the file, is there without one, and leaves a file out', async () => {
+test('a substitute replaces a file, adds a missing one, or leaves a file out', async () => {
   const bytes = await readFile(join(folder, 'works/dvushka-na-minskoy.yaml'));
   await write('works/dvushka-na-minskoy.yaml', 'title: *');
   await rm(join(folder, 'photos/whitebox.jpg'));

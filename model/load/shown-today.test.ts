@@ -9,7 +9,7 @@ function contentOf(entries: object): Content {
   return { ...NOTHING, ...entries } as unknown as Content;
 }
 
-test('the next change of the site is the morning after the last day of a promotion', () => {
+test('the site next changes on the morning after the last day of a promotion', () => {
   const promotion = { startsOn: '2026-12-01', endsOn: '2026-12-31' };
   const content = contentOf({
     promotions: [promotion],
@@ -20,13 +20,13 @@ test('the next change of the site is the morning after the last day of a promoti
   expect(nextBoundary({ ...content, today: '2027-03-01' })).toBeNull();
 });
 
-test('the morning after the last day of a reservation changes the site too', () => {
+test('the site also changes on the morning after the last day of a reservation', () => {
   const flats = [{ publishedOn: '2026-10-01', reservedUntil: '2026-12-04' }, { publishedOn: '2026-10-01' }];
   const content = contentOf({ flats, today: '2026-12-04' });
   expect(nextBoundary(content)?.toISOString()).toBe('2026-12-04T22:00:00.000Z');
 });
 
-test('visitors are told of holidays a month ahead, and no longer when they are over', () => {
+test('the site changes a month before holidays and after their last day', () => {
   const content = contentOf({
     company: { utcOffsetHours: 2, holidays: [{ from: '2027-01-01', to: '2027-01-08' }] },
     today: '2026-11-20',
@@ -35,13 +35,13 @@ test('visitors are told of holidays a month ahead, and no longer when they are o
   expect(nextBoundary({ ...content, today: '2026-12-05' })?.toISOString()).toBe('2027-01-08T22:00:00.000Z');
 });
 
-test('a work is shown no sooner than its owners let it be', () => {
+test('a work is not shown before the consent date of its owners', () => {
   const works = [{ slug: 'works', publishedOn: '2026-12-02', consent: { givenOn: '2026-12-05' } }];
   const shownOn = (today: string) => shownToday(contentOf({ works, today })).works.length;
   expect(['2026-12-02', '2026-12-04', '2026-12-05'].map(shownOn)).toEqual([0, 0, 1]);
 });
 
-test('an entry is shown from its first day to its last, both included', () => {
+test('an entry is shown from its first day through its last', () => {
   const works = [{ slug: 'works', publishedOn: '2026-12-02', consent: { givenOn: '2026-11-01' } }];
   const vacancies = [{ slug: 'prorab', order: 1, validUntil: '2026-12-03' }];
   const shownOn = (today: string) => {
@@ -56,7 +56,7 @@ test('an entry is shown from its first day to its last, both included', () => {
   ]);
 });
 
-test('a review waits for the day on which its author agreed to it', () => {
+test('a review is not shown before the consent date of its author', () => {
   const reviews = [{ slug: 'irina', date: '2026-11-01', consent: { givenOn: '2026-11-20' } }];
   const shownOn = (today: string) => shownToday(contentOf({ reviews, today })).reviews.length;
   expect([shownOn('2026-11-19'), shownOn('2026-11-20')]).toEqual([0, 1]);

@@ -15,7 +15,7 @@ function paper(slug: string): Paper {
   return found;
 }
 
-test('the acceptance sheet has the 118 points that pages promise, and the 46 without a final finish', () => {
+test('the acceptance checklist has the 118 points promised on pages, and 46 without a final finish', () => {
   const { points, roughPoints, sections } = numberedChecklist(paper('list-priyomki').checklist);
   expect([points, roughPoints]).toEqual([118, 46]);
   const all = sections.flatMap((section) => section.points);
@@ -23,7 +23,7 @@ test('the acceptance sheet has the 118 points that pages promise, and the 46 wit
   expect(new Set(all.map(({ what }) => what)).size).toBe(118);
 });
 
-test('point 31 is the one that a reply of the director tells of', () => {
+test('point 31 is the point mentioned in a reply of the director', () => {
   const point = numberedChecklist(paper('list-priyomki').checklist)
     .sections.flatMap(({ points }) => points)
     .find(({ number }) => number === 31);
@@ -31,7 +31,7 @@ test('point 31 is the one that a reply of the director tells of', () => {
   expect(content.reviews.find(({ slug }) => slug === 'viktor-nikolaevich')?.reply).toContain('пункт 31');
 });
 
-test('packages name as many points as the sheet has', () => {
+test('every package states the number of points of the checklist', () => {
   const { points, roughPoints } = numberedChecklist(paper('list-priyomki').checklist);
   const named = content.packages.map(({ slug, groups }) => {
     const line = groups.flatMap(({ lines }) => lines).find(({ title }) => title === 'Приёмка по листу');
@@ -45,7 +45,7 @@ test('packages name as many points as the sheet has', () => {
   });
 });
 
-test('the contract names the company and divides the price as the packages do', () => {
+test('the contract contains the company details and splits the price as the packages do', () => {
   const text = textOf(paper('dogovor-podryada').body);
   const { legalName, inn, kpp, ogrn, account, bik, bank, address } = content.company.requisites;
   for (const value of [legalName, inn, kpp, ogrn, account, bik, bank, address]) expect(text).toContain(value);
@@ -54,7 +54,7 @@ test('the contract names the company and divides the price as the packages do', 
   for (const { slug, payments } of content.packages) expect(shares, slug).toEqual(payments.map(({ share }) => share));
 });
 
-test('the contract pays for broken promises what the page of the company says', () => {
+test('the contract names the same penalties for broken promises as the page about the company', () => {
   const text = textOf(paper('dogovor-podryada').body).replaceAll('\u00a0', ' ');
   const sums = content.pages.about.commitments.flatMap(
     ({ pays }) => /0,5 %|1 000 ₽/.exec(pays.replaceAll('\u00a0', ' '))?.[0] ?? [],
@@ -78,7 +78,7 @@ function sumsOf(blocks: readonly Block[], at: number): Map<string, number> {
   );
 }
 
-test('every row of the stage act multiplies, and its money is that of the work it tells of', () => {
+test('every row of the stage act multiplies correctly, and its sums equal the sums of its work', () => {
   const { body } = paper('akt-etapa');
   const [lines] = body.flatMap((block) => (block.type === 'table' ? [block] : []));
   const rows = (lines?.rows ?? []).map((row) => row.map(textOfInline));

@@ -39,7 +39,7 @@ const anyDoor: fc.Arbitrary<Plan['doors'][number]> = fc.record({
 });
 
 describe('the frame of a plan', () => {
-  test('holds the outer walls', () => {
+  test('contains the outer walls', () => {
     expect(drawnBox(plan)).toEqual({ x: -0.3, y: -0.3, width: 6.6, height: 5.6 });
   });
 
@@ -49,7 +49,7 @@ describe('the frame of a plan', () => {
     expect(box.y + box.height).toBeCloseTo(5.3);
   });
 
-  test('leaves room for dimensions above and to the left only', () => {
+  test('leaves room for dimensions only above and to the left', () => {
     const bare = frameBox(plan, false);
     const measured = frameBox(plan, true);
     expect(measured.x).toBeLessThan(bare.x);
@@ -58,13 +58,13 @@ describe('the frame of a plan', () => {
     expect(measured.y + measured.height).toBeCloseTo(bare.y + bare.height);
   });
 
-  test('has smaller type round a smaller plan, within limits', () => {
+  test('uses smaller type for a smaller plan, within limits', () => {
     expect(typeScale({ ...plan, width: 9 })).toBe(1);
     expect(typeScale({ ...plan, width: 6 })).toBe(0.73);
     expect(typeScale({ ...plan, width: 2 })).toBe(0.5);
   });
 
-  test('holds every open door, wherever it swings', () => {
+  test('contains every open door, for any swing direction', () => {
     fc.assert(
       fc.property(fc.array(anyDoor, { maxLength: 6 }), fc.boolean(), (doors, hasDimensions) => {
         const frame = frameBox({ ...plan, doors }, hasDimensions);
@@ -88,14 +88,14 @@ describe('a door', () => {
     expect(sweep).toBe(1);
   });
 
-  test('mirrors when it opens the other way', () => {
+  test('is mirrored when it opens the other way', () => {
     const { gap, latch, sweep } = doorShape({ ...door, opens: 'left' });
     expect(gap.x).toBeCloseTo(2.2);
     expect(latch.x).toBeCloseTo(2.2);
     expect(sweep).toBe(0);
   });
 
-  test('has a leaf as long as its opening, at a right angle to it', () => {
+  test('has a leaf as long as its opening and perpendicular to it', () => {
     fc.assert(
       fc.property(anyDoor, (some) => {
         const { hinge, leaf, latch } = doorShape(some);
@@ -108,7 +108,7 @@ describe('a door', () => {
     );
   });
 
-  test('closes along the quarter circle round its hinge, not the one outside it', () => {
+  test('closes along the quarter circle around its hinge, not the one outside it', () => {
     fc.assert(
       fc.property(anyDoor, (some) => {
         const { hinge, leaf, latch, sweep } = doorShape(some);
@@ -119,7 +119,7 @@ describe('a door', () => {
   });
 });
 
-test('a window cuts the outer wall through', () => {
+test('a window cuts through the outer wall', () => {
   expect(windowShape({ x: 1, y: 0, length: 2, direction: 'horizontal' }).frame).toEqual({
     x: 1,
     y: -0.3,
@@ -135,11 +135,11 @@ test('a window cuts the outer wall through', () => {
 });
 
 describe('a chain of dimensions', () => {
-  test('is written in millimetres between neighbouring marks', () => {
+  test('is in millimetres between neighbouring marks', () => {
     expect(dimensionChain([0, 3.3, 5.8]).map(({ millimetres }) => millimetres)).toEqual([3300, 2500]);
   });
 
-  test('adds up to the distance between its outermost marks, in whatever order they come', () => {
+  test('adds up to the distance between its outermost marks, in any order of marks', () => {
     const marks = fc.array(fc.integer({ min: -2000, max: 6000 }), { minLength: 2, maxLength: 9 });
     fc.assert(
       fc.property(marks, (centimetres) => {
@@ -152,14 +152,14 @@ describe('a chain of dimensions', () => {
   });
 });
 
-test('a label stands in the middle of its room unless it is given a place', () => {
+test('a label is in the middle of its room unless it has an explicit position', () => {
   const [room] = plan.rooms;
   if (!room) throw new Error('The plan has a room');
   expect(roomLabel(room, 1)).toEqual({ x: 3, y: 2.5 });
   expect(roomLabel({ ...room, label: { x: 1, y: 1 } }, 1)).toEqual({ x: 1, y: 1 });
 });
 
-test('a name that would touch a wall is narrowed and moved clear of it', () => {
+test('a room name that would touch a wall is narrowed and moved away from it', () => {
   const wardrobe = { name: 'Гардероб', x: 0, y: 0, width: 1.7, height: 2, areaM2: 3.4, wet: false };
   const atRight = roomLabel({ ...wardrobe, label: { x: 1.4, y: 1 } }, 1);
   expect(atRight.x + (atRight.narrowedM ?? 0) / 2).toBeCloseTo(1.7 - 0.14);
@@ -168,7 +168,7 @@ test('a name that would touch a wall is narrowed and moved clear of it', () => {
   expect(roomLabel({ ...wardrobe, width: 1 }, 1)).toMatchObject({ x: 0.5, narrowedM: expect.closeTo(0.72) });
 });
 
-test('metres become user units to a tenth', () => {
+test('metres are converted to user units rounded to a tenth', () => {
   expect(px(3.3)).toBe(132);
   expect(px(0.0812)).toBe(3.2);
 });

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { furnitureShapes } from './furniture-shapes.ts';
 import { shapePath } from './shape-path.ts';
 
-describe('a path of furniture', () => {
-  test('draws a box, a round one and a line', () => {
+describe('a furniture path', () => {
+  test('draws a box, a rounded box and a line', () => {
     expect(shapePath([{ type: 'box', x: 0, y: 0, width: 1, height: 2 }])).toBe('M0 0h40v80h-40z');
     expect(shapePath([{ type: 'box', x: 0, y: 0, width: 1, height: 1, round: 0.1 }])).toMatch(
       /^M4 0h32a4 4 0 0 1 4 4v32/,
@@ -12,7 +12,7 @@ describe('a path of furniture', () => {
     expect(shapePath([{ type: 'line', from: { x: 0, y: 0 }, to: { x: 1, y: 1 } }])).toBe('M0 0L40 40');
   });
 
-  test('has only numbers in it, whatever the piece and its size', () => {
+  test('contains only valid path commands and numbers, for any piece and size', () => {
     const kinds = ['bed', 'single-bed', 'sofa', 'box', 'wardrobe', 'rug', 'table', 'round-table'] as const;
     const others = ['kitchen', 'bath', 'shower', 'toilet', 'sink', 'washer', 'desk'] as const;
     const size = fc.double({ min: 0.05, max: 10, noNaN: true });

@@ -18,7 +18,7 @@ test.each([
   ['около 100 кг', 'от\u00a0980\u00a0₽'],
   ['1 150 ₽/м²', '58 м²'],
   ['12', '—', ''],
-])('figures stand at the right: %s, %s', (...cells) => {
+])('a column of figures is right-aligned: %s, %s', (...cells) => {
   expect(alignOf(...cells)).toBe('right');
 });
 
@@ -29,24 +29,24 @@ test.each([
   ['от 980 ₽ за точку', '12 ₽'],
   ['2 слоя обмазочной гидроизоляции', '1'],
   ['—', ''],
-])('words stand at the left, also between figures: %s, %s', (...cells) => {
+])('a column with words is left-aligned, also between figures: %s, %s', (...cells) => {
   expect(alignOf(...cells)).toBe('left');
 });
 
-test('the first column names the rows, so its numbers stand at the left', () => {
+test('the first column names the rows, so its numbers are left-aligned', () => {
   expect(columnAligns([], [['1', '30 %']], 2)).toEqual(['left', 'right']);
 });
 
-test('what the editor wrote holds', () => {
+test('an alignment written by the editor takes precedence', () => {
   expect(columnAligns(['right', 'left', 'right'], [['имя', '12', 'слово']], 3)).toEqual(['right', 'left', 'right']);
 });
 
-test('a table of an article carries the alignment of its columns', () => {
+test('a table of an article has the alignments of its columns', () => {
   const [table] = parseMarkdown('| Слой | Вес | Можно | Срок |\n|---|---|---|---:|\n| Вата | 25–30 кг | да | скоро |');
   expect(table).toMatchObject({ type: 'table', align: ['left', 'right', 'left', 'right'] });
 });
 
-test('every column has an alignment, whatever stands in the rows', () => {
+test('every column has an alignment, for any cells', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.string())), fc.integer({ min: 0, max: 8 }), (rows, columns) => {
       expect(columnAligns([], rows, columns)).toHaveLength(columns);

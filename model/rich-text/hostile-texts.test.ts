@@ -45,13 +45,13 @@ test.each(UNITS)('a quarter of a megabyte of %j is refused', (unit) => {
   expect(() => parseMarkdown(unit.repeat(TOO_MANY_CHARACTERS / unit.length))).toThrow(MarkdownError);
 });
 
-test.each(UNITS)('a paragraph of %j as long as it may be ends, as do several', (unit) => {
+test.each(UNITS)('parsing ends for one paragraph of %j at the length limit and for several', (unit) => {
   const isOfLines = /[\n\r]/.test(unit);
   ends(`a${unit.repeat(isOfLines ? 600 : 9000 / unit.length)}x`);
   ends(`a${unit.repeat(5000 / unit.length)}x\n\n`.repeat(3));
 });
 
-test.each(['- a\n', '1) a\n', '=\n', '-\n'])('nearly as many lines of %j as a text may have end', (line) => {
+test.each(['- a\n', '1) a\n', '=\n', '-\n'])('parsing ends for nearly the maximum number of lines of %j', (line) => {
   ends(`a${line.repeat(1900)}x`);
 });
 
@@ -68,7 +68,7 @@ test.each([
   ],
   ['20 columns', 'слишком много столбцов', (over) => row(20 + over, 'а') + row(20 + over, '-')],
   ['5000 cells', 'Таблица слишком большая', (over) => row(20, 'а') + row(20, '-') + row(20, 'б').repeat(236 + over)],
-] as [string, string, (over: 0 | 1) => string][])('%s are read, more is refused', (_, words, text) => {
+] as [string, string, (over: 0 | 1) => string][])('%s are parsed, one more is refused', (_, words, text) => {
   expect(() => parseMarkdown(text(0))).not.toThrow();
   expect(() => parseMarkdown(text(1))).toThrow(words);
 });
@@ -77,7 +77,7 @@ function row(columns: number, cell: string): string {
   return `|${`${cell}|`.repeat(columns)}\n`;
 }
 
-test('a long article is no hostile text', () => {
+test('a long article is parsed', () => {
   const article = `## Раздел\n\n${'Слова с *мыслью* и [ссылкой](/works). '.repeat(40)}\n\n- раз\n- два\n\n`;
   expect(parseMarkdown(article.repeat(30)).length).toBe(90);
 });

@@ -29,7 +29,7 @@ const ARTICLE = `Первый абзац со [ссылкой](/works) и **ва
 ## Что сравнивали
 `;
 
-test('an article becomes blocks, in order', () => {
+test('an article is parsed into blocks in order', () => {
   const blocks = parseMarkdown(ARTICLE);
   expect(blocks.map((block) => block.type)).toEqual([
     'paragraph',
@@ -78,12 +78,12 @@ test('a time of day is text, although it looks like a directive', () => {
   expect(textOf(parseMarkdown('Звоните в 10:30 и позже.'))).toContain('10:30');
 });
 
-test('reading takes at least a minute and grows with the text', () => {
+test('the reading time is at least a minute and grows with the text', () => {
   expect(readingMinutes(parseMarkdown('Коротко.'))).toBe(1);
   expect(readingMinutes(parseMarkdown('слово '.repeat(800)))).toBe(5);
 });
 
-test('an anchor holds nothing but Latin letters, digits and single hyphens', () => {
+test('an anchor contains only Latin letters, digits and single hyphens', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(slugify(text)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
@@ -91,7 +91,7 @@ test('an anchor holds nothing but Latin letters, digits and single hyphens', () 
   );
 });
 
-test('anchors of one text never repeat', () => {
+test('anchors of one text are unique', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('Цены', 'Сроки', 'Цены 2', '—', '')), (headings) => {
       const anchor = anchorMaker();
